@@ -1,0 +1,62 @@
+# One spelling for each task. A fresh clone needs python3 (3.11 or newer), git and make.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+UV_HOME := .tools/uv-$(UV_VERSION)
+UV := $(UV_HOME)/bin/uv
+BIN := .venv/bin
+READY := .venv/.ready
+SOURCES := $(wildcard domain application adapters api workers headwater migrations tests benchmarks)
+
+# Installing packages needs root; the log is kept out of the tests' output.
+INSTALL_BROWSER = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	  && timeout 120 apt-get update -qq >/dev/null 2>&1 \
+	  && DEBIAN_FRONTEND=noninteractive timeout 600 apt-get install -qq -y chromium >/dev/null 2>&1; }
+
+# Trust what the machine trusts, so that a company's own certificate works too.
+export UV_SYSTEM_CERTS := 1
+export UV_PROJECT_ENVIRONMENT := .venv
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check fix schema bench clean browser
+
+help: ## list the tasks
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
+
+run: $(READY) ## serve the embedded default on this machine
+	$(BIN)/headwater serve
+
+test: $(READY) browser ## run all tests
+	$(BIN)/python -m pytest
+
+check: $(READY) ## lint, types, import contracts; writes nothing
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(SOURCES)
+	$(BIN)/lint-imports --no-cache
+
+fix: $(READY) ## format and repair what can be repaired
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+schema: $(READY) ## write schema.graphql and openapi.json
+	$(BIN)/headwater schema --write
+
+bench: $(READY) ## measure
+	$(BIN)/python -m benchmarks
+
+clean: ## remove everything that make has made
+	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build *.egg-info
+
+# The browser tests are skipped without a browser; where we may install one, we do.
+browser:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || command -v chromium-browser >/dev/null \
+	  || $(INSTALL_BROWSER) || echo "note: no browser found and none could be installed"
+
+$(READY): pyproject.toml uv.lock | $(UV)
+	$(UV) sync --frozen --python $(PYTHON)
+	@touch $@
+
+$(UV):
+	$(PYTHON) -m venv $(UV_HOME)
+	$(UV_HOME)/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)

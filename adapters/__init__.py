@@ -1,0 +1,1 @@
+"""The driven side: what the ports are made of."""

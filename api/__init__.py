@@ -1,0 +1,1 @@
+"""The driving side for clients: GraphQL and REST."""

@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, refusals, dealing, outcomes, records, plain data."""

@@ -1,0 +1,57 @@
+"""Plain data: what JSON can say, and how moves, events and views become it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import TypeAlias
+
+Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
+
+_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+def kind_of(cls: type) -> str:
+    """The stable name of a move or an event class: `DominoPlaced` is `domino-placed`."""
+    return _kebab(cls.__name__)
+
+
+@cache
+def _kebab(name: str) -> str:
+    return _HUMP.sub("-", name).lower()
+
+
+def tagged(value: object) -> dict[str, Plain]:
+    """A move or an event as a plain object that names its kind."""
+    told = plain(value)
+    assert isinstance(told, dict)
+    return {"kind": kind_of(type(value)), **told}
+
+
+def plain(value: object) -> Plain:
+    """Any dataclass, mapping, sequence, enum or scalar as JSON data; refuses everything else."""
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if value is None or isinstance(value, str | int | float):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        return {name: plain(getattr(value, name)) for name in _names(type(value))}
+    raise TypeError(f"{type(value).__name__} is not plain data")
+
+
+@cache
+def _names(cls: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls))
+
+
+def shown(value: object, limit: int = 60) -> str:
+    """A stranger's value as it may stand in an error: short, on one line."""
+    text = repr(value) if not isinstance(value, int) or abs(value) < 10**18 else "a huge number"
+    return text if len(text) <= limit else text[: limit - 3] + "..."

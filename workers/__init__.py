@@ -1,0 +1,1 @@
+"""The driving side for queued work: Celery."""
