@@ -1,0 +1,47 @@
+"""Who asks: a player with the scopes of a token, or nobody known."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from application.errors import Forbidden, Unauthenticated
+from domain.hosting.players import Player
+from domain.hosting.terms import Moment
+
+
+class Scope(StrEnum):
+    """What a token may be used for."""
+
+    PLAY = "play"
+    MATCHES = "matches:write"
+    LEAGUES = "leagues:write"
+    BOTS = "bots"
+    ADMIN = "admin"
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """The one who asks; `language` is en, it, es or pt."""
+
+    player: Player | None = None
+    scopes: frozenset[Scope] = frozenset()
+    language: str = "en"
+    token: str | None = None
+    expires_at: Moment | None = None
+
+    def known(self) -> Player:
+        """The player, or Unauthenticated."""
+        if self.player is None:
+            raise Unauthenticated("sign-in-needed")
+        return self.player
+
+    def allowed(self, scope: Scope) -> Player:
+        """The player if the token carries the scope; otherwise Unauthenticated or Forbidden."""
+        player = self.known()
+        if scope not in self.scopes:
+            raise Forbidden("scope-missing", scope=scope.value)
+        return player
+
+
+NOBODY = Caller()

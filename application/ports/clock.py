@@ -1,0 +1,13 @@
+"""The time, as the use cases need it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from domain.hosting.terms import Moment
+
+
+class Clock(Protocol):
+    def now(self) -> Moment:
+        """Milliseconds since 1970, UTC; never goes back by more than the machine's own clock does."""
+        ...

@@ -1,0 +1,15 @@
+"""Passwords are hashed slowly and away from the event loop."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Passwords(Protocol):
+    async def hashed(self, password: str) -> str:
+        """A salted, slow hash of the password."""
+        ...
+
+    async def matches(self, password: str, known: str | None) -> bool:
+        """Whether the password belongs to the hash; an unknown name (`None`) takes as long as a wrong password."""
+        ...

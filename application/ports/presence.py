@@ -1,0 +1,19 @@
+"""Who has a stream open on a match, in any process."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+from domain.hosting.terms import MatchId, PlayerId
+
+
+class Presence(Protocol):
+    def here(self, match: MatchId, player: PlayerId) -> AbstractAsyncContextManager[None]:
+        """The player counts as connected to the match while the context lasts."""
+        ...
+
+    async def connected(self, match: MatchId) -> Set[PlayerId]:
+        """The players connected now; one that vanished without a word is forgotten within a minute."""
+        ...

@@ -1,0 +1,285 @@
+"""What is stored and found again: matches with their logs, players, tokens, kept answers, the outbox.
+
+StoreFault
+├── VersionTaken   somebody else appended to the match first
+├── NameTaken      a player of this or a look-alike name exists
+└── KeyTaken       an answer is kept under this idempotency key already
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Protocol
+
+from domain.hosting.clocks import deadline
+from domain.hosting.entries import Logged
+from domain.hosting.match import Match
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from domain.kernel.plain import Plain
+
+
+class StoreFault(Exception):
+    """The store could not do what was asked; nothing of it was kept."""
+
+
+class VersionTaken(StoreFault):
+    """The match has moved on: its version is not the expected one any more."""
+
+
+class NameTaken(StoreFault):
+    """Another player has this name, or one that looks like it."""
+
+
+class KeyTaken(StoreFault):
+    """An answer is kept under this key already."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where, as lists of matches show and search it."""
+
+    number: int
+    player: PlayerId | None
+    ai: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A match without its log: what lists, sweeps and checks need."""
+
+    id: MatchId
+    game: str
+    edition: str
+    rules: int
+    status: Status
+    version: int
+    creator: PlayerId
+    listed: bool
+    rated: bool
+    seats: tuple[SeatRow, ...]
+    to_move: int | None
+    machine: str | None
+    deadline: Moment | None
+    opened_at: Moment
+    updated_at: Moment
+
+
+def head_of(match: Match, updated_at: Moment) -> Head:
+    """The row of a match; every column follows from the log."""
+    mover = None if match.to_move is None else match.seat(match.to_move)
+    return Head(
+        id=match.id,
+        game=match.game,
+        edition=match.edition,
+        rules=match.rules,
+        status=match.status,
+        version=match.version,
+        creator=match.creator,
+        listed=match.access.listed,
+        rated=match.rated,
+        seats=tuple(SeatRow(seat.number, seat.player, seat.machine) for seat in match.seats),
+        to_move=match.to_move,
+        machine=mover.machine if mover else None,
+        deadline=None if mover is None or mover.machine else deadline(match.clock),
+        opened_at=match.opened_at,
+        updated_at=updated_at,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFilter:
+    """What matches are looked for; None means whatever."""
+
+    game: str | None = None
+    status: Status | None = None
+    player: PlayerId | None = None
+    listed: bool | None = None
+    has_free_seat: bool | None = None
+    rated: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a page of matches ended: newest first, by opening time and id."""
+
+    opened_at: Moment
+    id: MatchId
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A cached position: `data` is what the game packed after the moves up to `version`."""
+
+    match: MatchId
+    version: int
+    data: Plain
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A personal token: only the hash of its text is kept."""
+
+    id: str
+    player: PlayerId
+    label: str
+    hash: bytes
+    scopes: tuple[str, ...]
+    created_at: Moment
+    expires_at: Moment | None
+    revoked_at: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer kept under a player's idempotency key, with a fingerprint of the request it answered."""
+
+    player: PlayerId
+    key: str
+    fingerprint: str
+    answer: Plain
+    at: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A row of the outbox: `topic` is woken, `task` (if any) is sent, about a match at a version."""
+
+    id: str
+    topic: str
+    match: MatchId
+    version: int
+    task: str | None
+    at: Moment
+
+
+class Reading(Protocol):
+    """A consistent look at what is committed."""
+
+    async def head(self, match: MatchId) -> Head | None: ...
+
+    async def heads(self, matches: Sequence[MatchId]) -> Sequence[Head]:
+        """Those that exist, in the order asked for."""
+        ...
+
+    async def log(self, match: MatchId, after: int = 0, limit: int | None = None) -> Sequence[Logged]:
+        """Entries with a greater version than `after`, ascending."""
+        ...
+
+    async def secret(self, match: MatchId) -> bytes | None:
+        """The deal's secret; the caller sees to it that nobody gets it before the end."""
+        ...
+
+    async def snapshot(self, match: MatchId) -> Snapshot | None:
+        """The newest snapshot."""
+        ...
+
+    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[Head]:
+        """Newest first, from behind `after`."""
+        ...
+
+    async def count(self, wanted: MatchFilter) -> int: ...
+
+    async def turns(self, player: PlayerId, limit: int) -> Sequence[Head]:
+        """Running matches in which this player, not a stand-in, is to move; longest waiting first."""
+        ...
+
+    async def expired(self, now: Moment, limit: int) -> Sequence[Head]:
+        """Running matches whose deadline has passed."""
+        ...
+
+    async def machines(self, limit: int) -> Sequence[Head]:
+        """Running matches in which an AI is to move, longest waiting first."""
+        ...
+
+    def every_match(self) -> AsyncIterator[MatchId]:
+        """All ids there are, ascending."""
+        ...
+
+    async def player(self, player: PlayerId) -> Player | None: ...
+
+    async def players(self, players: Sequence[PlayerId]) -> Sequence[Player]:
+        """Those that exist, in the order asked for."""
+        ...
+
+    async def player_named(self, name: str) -> Player | None:
+        """By name without regard to case; a look-alike is not found."""
+        ...
+
+    async def password_of(self, player: PlayerId) -> str | None:
+        """The password's hash."""
+        ...
+
+    async def bots_of(self, owner: PlayerId) -> Sequence[Player]: ...
+
+    async def token(self, hash: bytes) -> Token | None:
+        """Also when expired or revoked: the use case decides."""
+        ...
+
+    async def tokens_of(self, player: PlayerId) -> Sequence[Token]: ...
+
+    async def answer(self, player: PlayerId, key: str) -> Answer | None: ...
+
+    async def unsent(self, before: Moment, limit: int) -> Sequence[Notice]:
+        """Notices still in the outbox that are older than `before`, oldest first."""
+        ...
+
+
+class Work(Reading, Protocol):
+    """One transaction: everything in it is kept by `commit`, or nothing."""
+
+    async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None: ...
+
+    async def append(self, head: Head, entries: Sequence[Logged]) -> None:
+        """Adds entries that follow the stored version without a gap and replaces the head; raises VersionTaken."""
+        ...
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Replaces an older one of the same match."""
+        ...
+
+    async def add_player(self, player: Player, password: str | None = None) -> None:
+        """Raises NameTaken."""
+        ...
+
+    async def change_player(self, player: Player, password: str | None = None) -> None:
+        """Replaces name and kind, and the password's hash where one is given; raises NameTaken."""
+        ...
+
+    async def add_token(self, token: Token) -> None: ...
+
+    async def revoke_token(self, token: str, player: PlayerId, at: Moment) -> bool:
+        """False when the player has no such token."""
+        ...
+
+    async def keep_answer(self, answer: Answer) -> None:
+        """Raises KeyTaken."""
+        ...
+
+    async def post(self, notice: Notice) -> None:
+        """Puts a notice into the outbox."""
+        ...
+
+    async def discard_sent(self, notices: Sequence[str]) -> None:
+        """Takes notices out of the outbox."""
+        ...
+
+    async def forget_answers(self, before: Moment) -> int:
+        """Drops kept answers older than this; says how many."""
+        ...
+
+    async def commit(self) -> None: ...
+
+
+class Store(Protocol):
+    def reading(self) -> AbstractAsyncContextManager[Reading]: ...
+
+    def working(self) -> AbstractAsyncContextManager[Work]:
+        """A transaction that is rolled back unless committed; writers wait for each other where they must."""
+        ...
+
+    async def is_up(self) -> bool: ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,64 @@
+"""Match clocks: how much time each seat has left and when it runs out; plain arithmetic on moments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from domain.hosting.terms import Moment, Pace, Timing
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """Time left for each seat at `since`, and the seat whose time has run since then (None: nobody's)."""
+
+    banks: tuple[int, ...]
+    seat: int | None
+    since: Moment
+
+
+def started(timing: Timing, seats: int, seat: int | None, at: Moment) -> Running | None:
+    """The clock when play begins; None when the match has none."""
+    if timing.pace is Pace.NONE:
+        return None
+    full = timing.bank if timing.pace is Pace.LIVE else timing.per_turn
+    return Running((full,) * seats, seat, at)
+
+
+def remaining(clock: Running, seat: int, now: Moment) -> int:
+    """Milliseconds a seat has left, never below zero."""
+    left = clock.banks[seat - 1]
+    return max(0, left - (now - clock.since)) if clock.seat == seat else left
+
+
+def deadline(clock: Running | None) -> Moment | None:
+    """When the running seat's time is up."""
+    if clock is None or clock.seat is None:
+        return None
+    return Moment(clock.since + clock.banks[clock.seat - 1])
+
+
+def has_expired(clock: Running | None, now: Moment) -> bool:
+    """Time is up from the deadline on, that moment included."""
+    end = deadline(clock)
+    return end is not None and now >= end
+
+
+def switched(timing: Timing, clock: Running | None, seat: int | None, at: Moment) -> Running | None:
+    """The clock after a move: several decisions of a seat in a row run on; the increment comes when they end."""
+    if clock is None or clock.seat == seat:
+        return clock
+    return replace(_settled(timing, clock, at), seat=seat, since=at)
+
+
+def paused(timing: Timing, clock: Running | None, at: Moment) -> Running | None:
+    """The clock of a match that ended."""
+    return None if clock is None else replace(_settled(timing, clock, at), seat=None, since=at)
+
+
+def _settled(timing: Timing, clock: Running, at: Moment) -> Running:
+    if clock.seat is None:
+        return clock
+    spent = remaining(clock, clock.seat, at) + timing.increment
+    left = spent if timing.pace is Pace.LIVE else timing.per_turn
+    banks = tuple(left if number == clock.seat else bank for number, bank in enumerate(clock.banks, 1))
+    return replace(clock, banks=banks)

@@ -1,0 +1,182 @@
+"""The entries of a match's log: everything that ever changed it, in the order it happened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TypeAlias
+
+from domain.hosting.terms import MatchId, Moment, PlayerId
+from domain.kernel.plain import Plain, kind_of, plain
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The match exists: what is played, by which terms, and the commitment to the deal's secret."""
+
+    by: PlayerId
+    game: str
+    edition: str
+    rules: int
+    seats: int
+    options: dict[str, str | None]
+    timing: dict[str, Plain]
+    absence: dict[str, Plain]
+    access: dict[str, Plain]
+    rated: bool
+    commitment: str
+    rematch_of: MatchId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A player sits down; `words` is what this seat adds to the deal (secret until the end)."""
+
+    seat: int
+    player: PlayerId
+    colour: str | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat is free again before the start."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AiSeated:
+    """A machine of a level plays this seat."""
+
+    seat: int
+    level: str
+    colour: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The deal is made: colours in seat order, options settled, `next` seat to move, what the set-up told."""
+
+    colours: tuple[str, ...]
+    options: dict[str, str | None]
+    next: int
+    events: tuple[Plain, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A move was played; `next` is the seat to move after it, None at the end; `engine` tells how an AI found it."""
+
+    seat: int
+    move: str
+    next: int | None
+    events: tuple[Plain, ...] = ()
+    engine: dict[str, Plain] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last `moves` moves of this seat's turn were taken back."""
+
+    seat: int
+    moves: int
+    next: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """The player of a seat gave up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut:
+    """The clock of a seat ran out; `claimed_by` is who said so, None for the server itself."""
+
+    seat: int
+    claimed_by: PlayerId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver:
+    """An AI plays on for the seat's player."""
+
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The player has the seat back."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Aborted:
+    """The match ends without an outcome."""
+
+    by: PlayerId | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The match is over: result as in a record, ranks in seat order, why (`game`, `resignation`, `timeout`)."""
+
+    reason: str
+    result: dict[str, Plain]
+    ranks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RematchOffered:
+    """A player offers to play again; the new match waits for the others."""
+
+    by: PlayerId
+    match: MatchId
+
+
+Entry: TypeAlias = (
+    Opened
+    | Joined
+    | Left
+    | AiSeated
+    | Started
+    | Moved
+    | Undone
+    | Resigned
+    | TimedOut
+    | TakenOver
+    | Returned
+    | Aborted
+    | Finished
+    | RematchOffered
+)
+
+_CLASSES: dict[str, type[Entry]] = {kind_of(cls): cls for cls in Entry.__args__}
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """An entry in its place: versions start at 1 and leave no gap."""
+
+    version: int
+    at: Moment
+    entry: Entry
+
+
+def written(entry: Entry) -> tuple[str, dict[str, Plain]]:
+    """The entry's kind and its content as plain data."""
+    told = plain(entry)
+    assert isinstance(told, dict)
+    return kind_of(type(entry)), told
+
+
+def read(kind: str, data: dict[str, Plain]) -> Entry:
+    """The entry that `written` wrote; keys it does not know are an error, missing ones take their default."""
+    cls = _CLASSES[kind]
+    tuples = {field.name for field in fields(cls) if str(field.type).startswith("tuple")}
+    members = {key: tuple(value) if key in tuples and isinstance(value, list) else value for key, value in data.items()}
+    return cls(**members)  # type: ignore[arg-type]  # the shape is what `written` wrote

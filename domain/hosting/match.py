@@ -1,0 +1,212 @@
+"""A match as its log tells it: a pure fold over the entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from domain.hosting import entries as log
+from domain.hosting.clocks import Running, paused, started, switched
+from domain.hosting.entries import Logged
+from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
+from domain.kernel.plain import Plain
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """One seat: its player or its AI level; `stand_in` is the level that plays on for an absent player."""
+
+    number: int
+    player: PlayerId | None = None
+    ai: str | None = None
+    colour: str | None = None
+    words: str = ""
+    stand_in: str | None = None
+    left: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.player is None and self.ai is None
+
+    @property
+    def machine(self) -> str | None:
+        """The level of the AI that moves for this seat now, None when a player does."""
+        return self.ai or self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMade:
+    """A move that stands: undone ones are gone from the match, never from the log."""
+
+    version: int
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Everything about a match except the position, which its game rebuilds from `moves`."""
+
+    id: MatchId
+    game: str
+    edition: str
+    rules: int
+    options: dict[str, str | None]
+    timing: Timing
+    absence: Absence
+    access: Access
+    rated: bool
+    creator: PlayerId
+    commitment: str
+    seats: tuple[SeatState, ...]
+    opened_at: Moment
+    version: int = 0
+    status: Status = Status.OPEN
+    moves: tuple[MoveMade, ...] = ()
+    to_move: int | None = None
+    clock: Running | None = None
+    started_at: Moment | None = None
+    ended_at: Moment | None = None
+    reason: str | None = None
+    result: dict[str, Plain] | None = None
+    ranks: tuple[int, ...] = ()
+    rematch: MatchId | None = None
+    rematch_of: MatchId | None = None
+
+    def seat(self, number: int) -> SeatState:
+        return self.seats[number - 1]
+
+    def seat_of(self, player: PlayerId | None) -> SeatState | None:
+        """The seat that belongs to a player, also while a stand-in plays it."""
+        return next((seat for seat in self.seats if player is not None and seat.player == player), None)
+
+    @property
+    def is_full(self) -> bool:
+        return not any(seat.is_free for seat in self.seats)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What the seats added to the deal, in seat order."""
+        return tuple(seat.words for seat in self.seats)
+
+
+def fold(match: MatchId, entries: Iterable[Logged]) -> Match:
+    """The match after these entries, which begin with version 1."""
+    steps = iter(entries)
+    first = next(steps)
+    assert isinstance(first.entry, log.Opened)
+    state = _opened(match, first.at, first.entry)
+    for logged in steps:
+        state = after(state, logged)
+    return state
+
+
+def after(match: Match, logged: Logged) -> Match:
+    """The match with one more entry."""
+    assert logged.version == match.version + 1
+    return replace(_changed(match, logged.at, logged), version=logged.version)
+
+
+def _opened(match: MatchId, at: Moment, entry: log.Opened) -> Match:
+    return Match(
+        id=match,
+        game=entry.game,
+        edition=entry.edition,
+        rules=entry.rules,
+        options=entry.options,
+        timing=timing_of(entry.timing),
+        absence=absence_of(entry.absence),
+        access=Access(bool(entry.access["listed"]), bool(entry.access["spectators"])),
+        rated=entry.rated,
+        creator=entry.by,
+        commitment=entry.commitment,
+        seats=tuple(SeatState(number) for number in range(1, entry.seats + 1)),
+        opened_at=at,
+        version=1,
+        rematch_of=entry.rematch_of,
+    )
+
+
+def timing_of(data: dict[str, Plain]) -> Timing:
+    return Timing(Pace(str(data["pace"])), _whole(data["bank"]), _whole(data["increment"]), _whole(data["per_turn"]))
+
+
+def absence_of(data: dict[str, Plain]) -> Absence:
+    return Absence(Leaving(str(data["on_timeout"])), Leaving(str(data["on_resign"])), str(data["level"]))
+
+
+def _whole(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _changed(match: Match, at: Moment, logged: Logged) -> Match:
+    match logged.entry:
+        case log.Joined(seat, player, colour, words):
+            return seated(match, seat, player=player, colour=colour, words=words)
+        case log.AiSeated(seat, level, colour):
+            return seated(match, seat, ai=level, colour=colour)
+        case log.Left(seat):
+            return seated(match, seat, player=None, ai=None, colour=None, words="")
+        case log.Started():
+            return _started(match, at, logged.entry)
+        case log.Moved(seat, text, after_it):
+            made = MoveMade(logged.version, seat, text)
+            clock = switched(match.timing, match.clock, after_it, at)
+            return replace(match, moves=(*match.moves, made), to_move=after_it, clock=clock)
+        case log.Undone(_, count, again):
+            return replace(match, moves=match.moves[: len(match.moves) - count], to_move=again)
+        case log.Resigned(seat):
+            return seated(match, seat, left="resigned")
+        case log.TimedOut(seat):
+            return seated(match, seat, left="timed-out")
+        case log.TakenOver(seat, level):
+            return _refilled(seated(match, seat, stand_in=level), at, seat)
+        case log.Returned(seat):
+            return _refilled(seated(match, seat, stand_in=None, left=None), at, seat)
+        case log.Aborted(_, reason):
+            return _ended(match, at, Status.ABORTED, reason)
+        case log.Finished(reason, result, ranks):
+            return replace(_ended(match, at, Status.FINISHED, reason), result=result, ranks=ranks)
+        case log.RematchOffered(_, other):
+            return replace(match, rematch=other)
+        case log.Opened():
+            raise AssertionError("a match is opened once")
+        case never:
+            assert_never(never)
+
+
+def seated(match: Match, number: int, **changes: object) -> Match:
+    seat = replace(match.seat(number), **changes)  # type: ignore[arg-type]  # fields of SeatState, by name
+    return replace(match, seats=(*match.seats[: number - 1], seat, *match.seats[number:]))
+
+
+def _started(match: Match, at: Moment, entry: log.Started) -> Match:
+    seats = tuple(replace(seat, colour=colour) for seat, colour in zip(match.seats, entry.colours, strict=True))
+    return replace(
+        match,
+        seats=seats,
+        options=entry.options,
+        status=Status.RUNNING,
+        to_move=entry.next,
+        started_at=at,
+        clock=started(match.timing, len(seats), entry.next, at),
+    )
+
+
+def _refilled(match: Match, at: Moment, seat: int) -> Match:
+    """A seat that changes hands gets a fresh clock: the new hand is not punished for the old one's time."""
+    if match.clock is None:
+        return match
+    fresh = started(match.timing, len(match.seats), match.clock.seat, at)
+    assert fresh is not None
+    banks = tuple(fresh.banks[seat - 1] if number == seat else bank for number, bank in enumerate(match.clock.banks, 1))
+    since = at if match.clock.seat == seat else match.clock.since
+    return replace(match, clock=replace(match.clock, banks=banks, since=since))
+
+
+def _ended(match: Match, at: Moment, status: Status, reason: str) -> Match:
+    return replace(
+        match, status=status, ended_at=at, reason=reason, to_move=None, clock=paused(match.timing, match.clock, at)
+    )

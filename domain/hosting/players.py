@@ -1,0 +1,82 @@
+"""Players: accounts of people, guests and bots, and what makes two names look alike."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from enum import StrEnum
+
+from domain.hosting.terms import Moment, PlayerId
+
+SHORTEST_NAME = 2
+LONGEST_NAME = 24
+_MARKS = "-_."
+_LOOKALIKES = str.maketrans(
+    {
+        "0": "o",
+        "1": "l",
+        "i": "l",
+        "j": "l",
+        "|": "l",
+        "3": "e",
+        "5": "s",
+        "8": "b",
+        "2": "z",
+        "-": "",
+        "_": "",
+        ".": "",
+    }
+)
+_PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
+
+
+class PlayerKind(StrEnum):
+    """Humans have a password, guests none, bots an owner."""
+
+    HUMAN = "human"
+    GUEST = "guest"
+    BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """An account; `skeleton` is its name with everything that looks alike made equal."""
+
+    id: PlayerId
+    name: str
+    kind: PlayerKind
+    created_at: Moment
+    owner: PlayerId | None = None
+
+    @property
+    def skeleton(self) -> str:
+        return skeleton(self.name)
+
+
+def name_fault(name: str) -> str | None:
+    """Why a name cannot be had, as a stable word; None when it can."""
+    if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
+        return "length"
+    if unicodedata.normalize("NFC", name) != name:
+        return "characters"
+    if not all(is_name_character(character) for character in name):
+        return "characters"
+    if not name[0].isalnum() or not skeleton(name):
+        return "characters"
+    return None
+
+
+def is_name_character(character: str) -> bool:
+    """Latin letters with or without accents, the digits 0 to 9, and a few marks: no second alphabet to imitate one."""
+    if character in _MARKS or character in "0123456789":
+        return True
+    return character.isalpha() and unicodedata.name(character, "").startswith("LATIN ")
+
+
+def skeleton(name: str) -> str:
+    """The same text for names a hurried reader would take for one another."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if not unicodedata.combining(c))
+    plain = bare.translate(_LOOKALIKES)
+    for pair, single in _PAIRS:
+        plain = plain.replace(pair, single)
+    return plain

@@ -1,0 +1,63 @@
+"""What a match is played by: ids, time, what happens when someone leaves, who may watch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NewType
+
+MatchId = NewType("MatchId", str)
+PlayerId = NewType("PlayerId", str)
+Moment = NewType("Moment", int)
+"""Milliseconds since 1970, UTC."""
+
+
+class Status(StrEnum):
+    """Where a match is in its life."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    FINISHED = "finished"
+    ABORTED = "aborted"
+
+
+class Pace(StrEnum):
+    """How time runs: not at all, from a bank with an increment, or so much for each turn."""
+
+    NONE = "none"
+    LIVE = "live"
+    CORRESPONDENCE = "correspondence"
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """The match's clock: `bank` and `increment` for live, `per_turn` for correspondence; all in milliseconds."""
+
+    pace: Pace = Pace.NONE
+    bank: int = 0
+    increment: int = 0
+    per_turn: int = 0
+
+
+class Leaving(StrEnum):
+    """What becomes of a seat whose player resigned or ran out of time."""
+
+    TAKEOVER = "takeover"
+    LOSE = "lose"
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """The policy as data: for time-outs, for resignations, and the level of the AI that takes over."""
+
+    on_timeout: Leaving = Leaving.LOSE
+    on_resign: Leaving = Leaving.LOSE
+    level: str = "drifter"
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Who may see and enter: listed matches can be found, spectated ones watched by anyone."""
+
+    listed: bool = True
+    spectators: bool = True
