@@ -22,13 +22,14 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The one who asks; `language` is en, it, es or pt."""
+    """The one who asks; `language` is en, it, es or pt; `origin` is the network address, for limits only."""
 
     player: Player | None = None
     scopes: frozenset[Scope] = frozenset()
     language: str = "en"
     token: str | None = None
     expires_at: Moment | None = None
+    origin: str = ""
 
     def known(self) -> Player:
         """The player, or Unauthenticated."""

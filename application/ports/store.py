@@ -96,6 +96,7 @@ class MatchFilter:
     game: str | None = None
     status: Status | None = None
     player: PlayerId | None = None
+    creator: PlayerId | None = None
     listed: bool | None = None
     has_free_seat: bool | None = None
     rated: bool | None = None

@@ -53,5 +53,10 @@ def _names(cls: type) -> tuple[str, ...]:
 
 def shown(value: object, limit: int = 60) -> str:
     """A stranger's value as it may stand in an error: short, on one line."""
-    text = repr(value) if not isinstance(value, int) or abs(value) < 10**18 else "a huge number"
+    if isinstance(value, int) and abs(value) >= 10**18:
+        return "a huge number"
+    try:
+        text = repr(value)
+    except RecursionError:
+        return "something nested too deeply"
     return text if len(text) <= limit else text[: limit - 3] + "..."

@@ -121,9 +121,14 @@ def _dealing(document: Inspector) -> Dealing:
         if len(part[key].text()) != 64 or not set(part[key].text()) <= set("0123456789abcdef"):
             raise part[key].fault("must be 64 hexadecimal digits")
     words = part["words"].list(4)
-    if not all(isinstance(word.value, str) for word in words):
+    if not all(isinstance(word.value, str) and _is_unicode(word.value) for word in words):
         raise part["words"].fault("must be texts")
     return Dealing(part["commitment"].text(), part["secret"].text(), tuple(str(word.value) for word in words))
+
+
+def _is_unicode(text: str) -> bool:
+    """JSON can spell halves of surrogate pairs, which are no characters and have no bytes."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 @dataclass(frozen=True, slots=True)

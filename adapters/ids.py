@@ -1,0 +1,25 @@
+"""Ids and secrets from the operating system's randomness."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+# Lower case without letters and digits that look alike, so that an id can be read out and typed.
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+# 24 letters of 31 are 118 bits: no two ids ever meet by chance, and none is found by trying.
+LENGTH: Final = 24
+
+
+class RandomIds:
+    """The port's Ids."""
+
+    def fresh(self, prefix: str) -> str:
+        return f"{prefix}_{''.join(secrets.choice(ALPHABET) for _ in range(LENGTH))}"
+
+    def secret(self) -> bytes:
+        return secrets.token_bytes(32)
+
+    def token(self) -> str:
+        # The beginning lets scanners of leaked texts recognise one.
+        return f"hw_{secrets.token_urlsafe(32)}"

@@ -1,0 +1,26 @@
+"""Token buckets: in this process alone, or shared by all over Valkey/Redis."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from adapters.limits.memory import MemoryLimits
+from adapters.limits.valkey import ValkeyLimits
+from application.ports.limits import Limits
+
+__all__ = ["BadUrl", "MemoryLimits", "ValkeyLimits", "limits"]
+
+
+class BadUrl(ValueError):
+    """No place for buckets can be meant by this url; what it says is not repeated, for it may hold a password."""
+
+
+def limits(url: str) -> Limits:
+    """The limits that a url names: memory:, redis://, rediss://, valkey:// or valkeys://."""
+    match urlsplit(url).scheme:
+        case "memory":
+            return MemoryLimits()
+        case "redis" | "rediss" | "valkey" | "valkeys":
+            return ValkeyLimits(url)
+        case other:
+            raise BadUrl(f"limits are kept in memory, redis or valkey, not in {other or 'nothing'}")

@@ -1,0 +1,49 @@
+"""Token buckets of one process."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from application.ports.limits import Allowance, Rate
+
+# A stranger may send any number of keys; the bucket that was used longest ago is forgotten first.
+MOST_BUCKETS: Final = 100_000
+
+
+class MemoryLimits:
+    """The port's Limits; `now` is in seconds."""
+
+    def __init__(self, most: int = MOST_BUCKETS, now: Callable[[], float] = time.monotonic) -> None:
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._most = most
+        self._now = now
+
+    async def take(self, rate: Rate, key: str, cost: float = 1) -> Allowance:
+        now = self._now()
+        level = self._level(rate, key, now)
+        granted = level >= cost
+        self._keep((rate.name, key), level - cost if granted else level, now)
+        return allowance(rate, level, cost)
+
+    async def close(self) -> None:
+        self._buckets.clear()
+
+    def _level(self, rate: Rate, key: str, now: float) -> float:
+        level, since = self._buckets.get((rate.name, key), (float(rate.burst), now))
+        return min(float(rate.burst), level + (now - since) * rate.per_second)
+
+    def _keep(self, bucket: tuple[str, str], level: float, now: float) -> None:
+        self._buckets[bucket] = (level, now)
+        self._buckets.move_to_end(bucket)
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+
+
+def allowance(rate: Rate, level: float, cost: float) -> Allowance:
+    """What a bucket at this level answers."""
+    if level >= cost:
+        return Allowance(granted=True, remaining=int(level - cost), retry_after=0)
+    return Allowance(granted=False, remaining=int(level), retry_after=(cost - level) / rate.per_second)

@@ -1,0 +1,45 @@
+"""Passwords hashed with argon2id, on threads of their own."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+# Each hash takes 64 MiB and a core: so many at a time, the others wait.
+THREADS: Final = 2
+
+
+class ArgonPasswords:
+    """The port's Passwords; the costs are argon2-cffi's, which follow RFC 9106, unless a hasher is given."""
+
+    def __init__(self, hasher: PasswordHasher | None = None, threads: int = THREADS) -> None:
+        self._hasher = hasher or PasswordHasher()
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="passwords")
+        # Made before the first question, so that no unknown name takes longer than the others.
+        self._nobodys = self._threads.submit(self._hasher.hash, b"nobody's password")
+
+    async def hashed(self, password: str) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, _bytes(password))
+
+    async def matches(self, password: str, known: str | None) -> bool:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._verified, _bytes(password), known)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _verified(self, password: bytes, known: str | None) -> bool:
+        try:
+            self._hasher.verify(known or self._nobodys.result(), password)
+        except (VerificationError, InvalidHashError):
+            return False
+        return known is not None
+
+
+def _bytes(password: str) -> bytes:
+    """Half a surrogate pair is no fault of ours to stumble over: it hashes like any other password."""
+    return password.encode("utf-8", "surrogatepass")

@@ -1,0 +1,89 @@
+"""SQLAlchemy engines for a database's url: pools of connections, set up the same way wherever they are used."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError, DisconnectionError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+# How long a writer waits for the lock of a SQLite file, and anyone for a free connection, in seconds.
+PATIENCE: Final = 30.0
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+# At its most talkative it writes every statement's values into the log.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+
+class BadUrl(ValueError):
+    """No database can be meant by this url; what it says is not repeated, for it may hold a password."""
+
+
+def database_url(text: str) -> URL:
+    """The url with the driver we use."""
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadUrl("a database url looks like sqlite:///file or postgresql://user@host/name") from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise BadUrl(f"a database is sqlite or postgresql, not {kind}")
+    if kind == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadUrl("a SQLite database needs a file: readers and the writer meet in it")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def sqlite_file(url: URL) -> Path:
+    assert url.database is not None
+    return Path(url.database)
+
+
+def sqlite_engine(url: URL, pool_size: int) -> AsyncEngine:
+    """Transactions are begun by us: the driver's own habit of beginning them late makes writers fail."""
+    options = {"isolation_level": None, "timeout": PATIENCE}
+    engine = _engine(url, pool_size, options)
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # A commit is in the file's log before it is acknowledged: the process may be killed at any moment, nothing is lost.
+    # FULL adds that the log is on the disk by then, so that a power cut loses nothing either.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def postgres_engine(url: URL, pool_size: int) -> AsyncEngine:
+    engine = _engine(url, pool_size, {"timeout": 10, "command_timeout": 60})
+    event.listen(engine.sync_engine, "checkout", _refuse_closed)
+    return engine
+
+
+def _refuse_closed(connection: Any, _record: object, _proxy: object) -> None:
+    """A server that was restarted has closed its connections: the pool then opens new ones instead."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+
+
+def _engine(url: URL, pool_size: int, options: dict[str, Any]) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        connect_args=options,
+        pool_size=pool_size,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        # Lanes end their own transactions before they give a connection back.
+        pool_reset_on_return=None,
+        # No error and no log line may ever quote a value.
+        hide_parameters=True,
+    )
+
+
+def engine_of(url: URL, pool_size: int) -> AsyncEngine:
+    kind = url.get_backend_name()
+    return sqlite_engine(url, pool_size) if kind == "sqlite" else postgres_engine(url, pool_size)

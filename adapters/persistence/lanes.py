@@ -1,0 +1,191 @@
+"""A lane is one connection in use: it runs compiled statements on the driver, in at most one transaction at a time."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, ClassVar, Final, Protocol
+
+import aiosqlite
+import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
+
+from adapters.persistence.compiled import Statement
+from adapters.persistence.rows import Row
+from application.ports.store import StoreFault
+
+DRIVER_FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, SQLAlchemyError, OSError)
+UNIQUE_FAULTS: Final = (asyncpg.UniqueViolationError, sqlite3.IntegrityError)
+LARGEST: Final = 2**63
+
+
+class UniqueFault(StoreFault):
+    """A value that must be there once is there already."""
+
+
+class Lane(Protocol):
+    """What the store does with a connection; every fault of the driver comes out as a StoreFault."""
+
+    async def begin(self) -> None:
+        """Begins a transaction unless one is open."""
+        ...
+
+    async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
+        """What a query finds; what cannot be stored cannot be found."""
+        ...
+
+    async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
+        """Runs a statement that writes; says how many rows it touched."""
+        ...
+
+    async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
+        """Runs a statement that writes once for each of the values."""
+        ...
+
+    async def commit(self) -> None: ...
+
+    async def rollback(self) -> None: ...
+
+
+@contextmanager
+def faults_told() -> Iterator[None]:
+    """A driver's fault as ours: its kind only, for its text may quote what was to be stored, secrets included."""
+    fault: StoreFault | None = None
+    try:
+        yield
+    except UNIQUE_FAULTS as error:
+        fault = UniqueFault(_kind(error))
+    except DRIVER_FAULTS as error:
+        fault = StoreFault(_kind(error))
+    except UnicodeEncodeError:
+        fault = StoreFault("a text that cannot be stored")
+    # Raised out here, so that the driver's error is not carried along as its context.
+    if fault is not None:
+        raise fault
+
+
+def _kind(error: Exception) -> str:
+    code = getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None)
+    return f"{type(error).__name__} {code}" if code else type(error).__name__
+
+
+def is_storable(value: object) -> bool:
+    """PostgreSQL knows no NUL in texts, neither database half a surrogate pair or more than 64 bits."""
+    if isinstance(value, str):
+        return (value.isascii() and "\0" not in value) or _is_whole_text(value)
+    return not isinstance(value, int) or -LARGEST <= value < LARGEST
+
+
+def _is_whole_text(text: str) -> bool:
+    return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
+
+
+class PostgresLane:
+    """On asyncpg."""
+
+    OPENINGS: ClassVar[Mapping[bool, str]] = {
+        # One snapshot for all looks at matches: without it a log may be longer than the head read just before.
+        False: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        # Writers see each other's commits at once: the compare-and-swap depends on it.
+        True: "BEGIN ISOLATION LEVEL READ COMMITTED",
+    }
+
+    def __init__(self, connection: asyncpg.Connection, *, writes: bool) -> None:
+        self._connection = connection
+        self._opening = self.OPENINGS[writes]
+        self._is_open = False
+
+    async def begin(self) -> None:
+        if not self._is_open:
+            self._is_open = True
+            await self._say(self._opening)
+
+    async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
+        compiled = statement.on("postgresql")
+        arranged = compiled.arranged(values)
+        if not all(map(is_storable, arranged)):
+            return ()
+        with faults_told():
+            found: Sequence[Row] = await self._connection.fetch(compiled.text, *arranged)
+            return found
+
+    async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
+        compiled = statement.on("postgresql")
+        with faults_told():
+            # The answer is a tag such as `UPDATE 1` or `INSERT 0 1`.
+            tag: str = await self._connection.execute(compiled.text, *compiled.arranged(values))
+            return int(tag.rpartition(" ")[2])
+
+    async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
+        compiled = statement.on("postgresql")
+        with faults_told():
+            await self._connection.executemany(compiled.text, [compiled.arranged(each) for each in values])
+
+    async def commit(self) -> None:
+        await self._end("COMMIT")
+
+    async def rollback(self) -> None:
+        await self._end("ROLLBACK")
+
+    async def _end(self, how: str) -> None:
+        if self._is_open:
+            tag = await self._say(how)
+            self._is_open = False
+            if tag != how:
+                raise StoreFault("rolled back after an earlier fault")
+
+    async def _say(self, command: str) -> str:
+        with faults_told():
+            tag: str = await self._connection.execute(command)
+            return tag
+
+
+class SqliteLane:
+    """On aiosqlite, whose thread does one thing after the other."""
+
+    OPENINGS: ClassVar[Mapping[bool, str]] = {
+        False: "BEGIN",
+        # The write lock taken at once lets writers queue up; taken later it fails with "locked" however long one waits.
+        True: "BEGIN IMMEDIATE",
+    }
+
+    def __init__(self, connection: aiosqlite.Connection, *, writes: bool) -> None:
+        self._connection = connection
+        self._opening = self.OPENINGS[writes]
+        self._is_open = False
+
+    async def begin(self) -> None:
+        if not self._is_open:
+            self._is_open = True
+            with faults_told():
+                await self._connection.execute_fetchall(self._opening)
+
+    async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
+        compiled = statement.on("sqlite")
+        arranged = compiled.arranged(values)
+        if not all(map(is_storable, arranged)):
+            return ()
+        with faults_told():
+            return list(await self._connection.execute_fetchall(compiled.text, arranged))
+
+    async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
+        compiled = statement.on("sqlite")
+        with faults_told():
+            return (await self._connection.execute(compiled.text, compiled.arranged(values))).rowcount
+
+    async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
+        compiled = statement.on("sqlite")
+        with faults_told():
+            await self._connection.executemany(compiled.text, [compiled.arranged(each) for each in values])
+
+    async def commit(self) -> None:
+        with faults_told():
+            await self._connection.commit()
+        self._is_open = False
+
+    async def rollback(self) -> None:
+        # Nothing happens where no transaction is open.
+        with faults_told():
+            await self._connection.rollback()
+        self._is_open = False

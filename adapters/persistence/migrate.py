@@ -1,0 +1,91 @@
+"""Bringing a database to the schema this version needs; any number of processes may do it at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from adapters.persistence.engines import PATIENCE, database_url, engine_of, sqlite_file
+
+NEWEST: Final = "head"
+NOTHING: Final = "base"
+# Any number will do that no other program takes for a lock of its own.
+LOCK: Final = 0x4EAD3A7E
+PAUSE: Final = 0.05
+
+Step = Callable[[Config, str], None]
+
+
+def migrate(url: str, revision: str = NEWEST) -> None:
+    """Up to a revision, the newest unless told otherwise; runs an event loop of its own, so use a thread inside one."""
+    asyncio.run(_stepped(database_url(url), command.upgrade, revision))
+
+
+def unmigrate(url: str, revision: str = NOTHING) -> None:
+    """Down to a revision, to an empty database unless told otherwise; as `migrate` otherwise."""
+    asyncio.run(_stepped(database_url(url), command.downgrade, revision))
+
+
+async def _stepped(url: URL, step: Step, revision: str) -> None:
+    engine = engine_of(url, 1)
+    try:
+        if url.get_backend_name() == "sqlite":
+            await _prepare_file(engine, url)
+        async with engine.begin() as connection:
+            await connection.run_sync(_take_lock)
+            await connection.run_sync(_step_on, step, revision)
+    finally:
+        await engine.dispose()
+
+
+def _step_on(connection: Connection, step: Step, revision: str) -> None:
+    step(configuration(connection), revision)
+
+
+def configuration(connection: Connection | None = None) -> Config:
+    """Alembic's, without a file: everything it needs is here."""
+    config = Config()
+    config.set_main_option("script_location", str(files("migrations")))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def _take_lock(connection: Connection) -> None:
+    """Held until the transaction ends; on SQLite the transaction itself is the lock."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+
+
+async def _prepare_file(engine: AsyncEngine, url: URL) -> None:
+    sqlite_file(url).parent.mkdir(parents=True, exist_ok=True)
+    event.listen(engine.sync_engine, "begin", _begin_immediately)
+    async with asyncio.timeout(PATIENCE):
+        while not await _writes_ahead(engine):  # noqa: ASYNC110  # the lock is another process's: no event to wait for
+            await asyncio.sleep(PAUSE)
+
+
+def _begin_immediately(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+async def _writes_ahead(engine: AsyncEngine) -> bool:
+    """Whether the file has a write-ahead log, kept in it for good; SQLite does not wait if another one sets it."""
+    connection = await engine.raw_connection()
+    try:
+        await connection.driver_connection.execute_fetchall("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]  # open until closed
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    finally:
+        connection.close()
+    return True

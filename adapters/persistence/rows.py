@@ -1,0 +1,163 @@
+"""Rows and what they stand for: the explicit mapping, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import orjson
+
+from application.ports.store import Answer, Head, Notice, SeatRow, Snapshot, Token
+from domain.hosting.entries import Logged, read, written
+from domain.hosting.players import Player, PlayerKind
+from domain.hosting.terms import MatchId, PlayerId, Status
+
+Row: TypeAlias = Sequence[Any]
+Values: TypeAlias = dict[str, Any]
+
+
+def told(data: object) -> str:
+    return orjson.dumps(data).decode()
+
+
+def head_values(head: Head) -> Values:
+    """All columns of `matches`, those to search by included."""
+    mover = None if head.to_move is None or head.machine else head.seats[head.to_move - 1].player
+    return {
+        "id": head.id,
+        "game": head.game,
+        "edition": head.edition,
+        "rules": head.rules,
+        "status": head.status.value,
+        "version": head.version,
+        "creator": head.creator,
+        "listed": head.listed,
+        "rated": head.rated,
+        "seats": told([[seat.number, seat.player, seat.ai] for seat in head.seats]),
+        "to_move": head.to_move,
+        "machine": head.machine,
+        "deadline": head.deadline,
+        "opened_at": head.opened_at,
+        "updated_at": head.updated_at,
+        "has_free_seat": any(seat.player is None and seat.ai is None for seat in head.seats),
+        "mover": mover,
+    }
+
+
+def head_of_row(row: Row) -> Head:
+    ident, game, edition, rules, status, version, creator, listed, rated, seats, *rest = row
+    to_move, machine, deadline, opened_at, updated_at = rest
+    return Head(
+        id=MatchId(ident),
+        game=game,
+        edition=edition,
+        rules=rules,
+        status=Status(status),
+        version=version,
+        creator=PlayerId(creator),
+        listed=bool(listed),
+        rated=bool(rated),
+        seats=tuple([SeatRow(*seat) for seat in orjson.loads(seats)]),
+        to_move=to_move,
+        machine=machine,
+        deadline=deadline,
+        opened_at=opened_at,
+        updated_at=updated_at,
+    )
+
+
+def seat_values(head: Head) -> list[Values]:
+    return [
+        {"match": head.id, "number": seat.number, "player": seat.player}
+        for seat in head.seats
+        if seat.player is not None
+    ]
+
+
+def entry_values(match: MatchId, logged: Logged) -> Values:
+    kind, data = written(logged.entry)
+    return {"match": match, "version": logged.version, "at": logged.at, "kind": kind, "data": told(data)}
+
+
+def logged_of_row(row: Row) -> Logged:
+    version, at, kind, data = row
+    return Logged(version, at, read(kind, orjson.loads(data)))
+
+
+def snapshot_values(snapshot: Snapshot) -> Values:
+    return {"match": snapshot.match, "version": snapshot.version, "data": told(snapshot.data)}
+
+
+def snapshot_of_row(row: Row) -> Snapshot:
+    match, version, data = row
+    return Snapshot(match, version, orjson.loads(data))
+
+
+def player_values(player: Player) -> Values:
+    return {
+        "id": player.id,
+        "name": player.name,
+        "kind": player.kind.value,
+        "created_at": player.created_at,
+        "owner": player.owner,
+        "folded": folded(player.name),
+        "skeleton": player.skeleton,
+    }
+
+
+def folded(name: str) -> str:
+    """Names that differ in case only are one."""
+    return name.casefold()
+
+
+def player_of_row(row: Row) -> Player:
+    ident, name, kind, created_at, owner = row
+    return Player(ident, name, PlayerKind(kind), created_at, owner)
+
+
+def token_values(token: Token) -> Values:
+    return {
+        "id": token.id,
+        "player": token.player,
+        "label": token.label,
+        "hash": token.hash,
+        "scopes": told(token.scopes),
+        "created_at": token.created_at,
+        "expires_at": token.expires_at,
+        "revoked_at": token.revoked_at,
+    }
+
+
+def token_of_row(row: Row) -> Token:
+    ident, player, label, digest, scopes, created_at, expires_at, revoked_at = row
+    return Token(ident, player, label, digest, tuple(orjson.loads(scopes)), created_at, expires_at, revoked_at)
+
+
+def answer_values(answer: Answer) -> Values:
+    return {
+        "player": answer.player,
+        "key": answer.key,
+        "fingerprint": answer.fingerprint,
+        "answer": told(answer.answer),
+        "at": answer.at,
+    }
+
+
+def answer_of_row(row: Row) -> Answer:
+    player, key, fingerprint, answer, at = row
+    return Answer(player, key, fingerprint, orjson.loads(answer), at)
+
+
+def notice_values(notice: Notice) -> Values:
+    return {
+        "id": notice.id,
+        "topic": notice.topic,
+        "match": notice.match,
+        "version": notice.version,
+        "task": notice.task,
+        "at": notice.at,
+    }
+
+
+def notice_of_row(row: Row) -> Notice:
+    return Notice(*row)

@@ -1,0 +1,194 @@
+"""Every statement the store needs, by the name of what it does."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from sqlalchemy import BigInteger, ColumnElement, Select, Table, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from adapters.persistence.compiled import Statement
+from adapters.persistence.tables import (
+    Key,
+    answers,
+    entries,
+    matches,
+    outbox,
+    passwords,
+    players,
+    seats,
+    secrets,
+    snapshots,
+    tokens,
+)
+from domain.hosting.terms import Status
+
+LARGEST_LIST = 128
+"""How many values one `IN` takes at most."""
+
+
+def _unless_there(table: Table) -> Statement:
+    """An insert that changes nothing where a unique value is taken: an error would end the whole transaction."""
+    tolerant = postgresql.insert(table).on_conflict_do_nothing()
+    return Statement(tolerant, sqlite=sqlite.insert(table).on_conflict_do_nothing())
+
+
+def _replacing_older() -> Statement:
+    on_postgresql, on_sqlite = postgresql.insert(snapshots), sqlite.insert(snapshots)
+    return Statement(
+        on_postgresql.on_conflict_do_update(
+            index_elements=["match"],
+            set_={"version": on_postgresql.excluded.version, "data": on_postgresql.excluded.data},
+            where=snapshots.c.version < on_postgresql.excluded.version,
+        ),
+        sqlite=on_sqlite.on_conflict_do_update(
+            index_elements=["match"],
+            set_={"version": on_sqlite.excluded.version, "data": on_sqlite.excluded.data},
+            where=snapshots.c.version < on_sqlite.excluded.version,
+        ),
+    )
+
+
+def _replacing_password() -> Statement:
+    on_postgresql, on_sqlite = postgresql.insert(passwords), sqlite.insert(passwords)
+    return Statement(
+        on_postgresql.on_conflict_do_update(index_elements=["player"], set_={"hash": on_postgresql.excluded.hash}),
+        sqlite=on_sqlite.on_conflict_do_update(index_elements=["player"], set_={"hash": on_sqlite.excluded.hash}),
+    )
+
+
+def _number(name: str) -> ColumnElement[int]:
+    return bindparam(name, type_=BigInteger)
+
+
+# The head's own columns come first, in the order of `Head`; those after them are only searched.
+_HEAD = tuple(matches.c)[:15]
+_PLAYER = tuple(players.c)[:5]
+_running = matches.c.status == Status.RUNNING.value
+
+PING = Statement(select(1))
+
+HEAD = Statement(select(*_HEAD).where(matches.c.id == bindparam("match")))
+LOG = Statement(
+    select(entries.c.version, entries.c.at, entries.c.kind, entries.c.data)
+    .where(entries.c.match == bindparam("match"), entries.c.version > bindparam("after"))
+    .order_by(entries.c.version)
+    .limit(_number("limit"))
+)
+SECRET = Statement(select(secrets.c.secret).where(secrets.c.match == bindparam("match")))
+SNAPSHOT = Statement(select(*snapshots.c).where(snapshots.c.match == bindparam("match")))
+TURNS = Statement(
+    select(*_HEAD)
+    .where(_running, matches.c.mover == bindparam("player"))
+    .order_by(matches.c.updated_at, matches.c.id)
+    .limit(_number("limit"))
+)
+EXPIRED = Statement(
+    select(*_HEAD)
+    .where(_running, matches.c.deadline <= bindparam("now"))
+    .order_by(matches.c.deadline, matches.c.id)
+    .limit(_number("limit"))
+)
+MACHINES = Statement(
+    select(*_HEAD)
+    .where(_running, matches.c.machine.is_not(None))
+    .order_by(matches.c.updated_at, matches.c.id)
+    .limit(_number("limit"))
+)
+MATCH_IDS = Statement(
+    select(matches.c.id).where(matches.c.id > bindparam("after")).order_by(matches.c.id).limit(_number("limit"))
+)
+
+PLAYER = Statement(select(*_PLAYER).where(players.c.id == bindparam("player")))
+PLAYER_NAMED = Statement(select(*_PLAYER).where(players.c.folded == bindparam("folded")))
+PASSWORD = Statement(select(passwords.c.hash).where(passwords.c.player == bindparam("player")))
+BOTS = Statement(
+    select(*_PLAYER)
+    .where(players.c.owner == bindparam("owner"), players.c.kind == "bot")
+    .order_by(players.c.created_at, players.c.id)
+)
+TOKEN = Statement(select(*tokens.c).where(tokens.c.hash == bindparam("hash")))
+TOKENS = Statement(
+    select(*tokens.c).where(tokens.c.player == bindparam("player")).order_by(tokens.c.created_at, tokens.c.id)
+)
+ANSWER = Statement(select(*answers.c).where(answers.c.player == bindparam("player"), answers.c.key == bindparam("key")))
+UNSENT = Statement(
+    select(*outbox.c)
+    .where(outbox.c.at < bindparam("before"))
+    .order_by(outbox.c.at, outbox.c.id)
+    .limit(_number("limit"))
+)
+
+OPEN = Statement(insert(matches))
+ADVANCE = Statement(
+    update(matches).where(matches.c.id == bindparam("match"), matches.c.version == bindparam("expected")),
+    columns=[column.name for column in matches.c if column.name != "id"],
+)
+LOG_ENTRY = Statement(insert(entries))
+KEEP_SECRET = Statement(insert(secrets))
+EMPTY_SEATS = Statement(delete(seats).where(seats.c.match == bindparam("match")))
+TAKE_SEAT = Statement(insert(seats))
+KEEP_SNAPSHOT = _replacing_older()
+ADD_PLAYER = _unless_there(players)
+CHANGE_PLAYER = Statement(
+    update(players).where(players.c.id == bindparam("player")), columns=["name", "kind", "owner", "folded", "skeleton"]
+)
+SAME_NAME = Statement(
+    select(players.c.id).where(
+        players.c.id != bindparam("player"),
+        (players.c.folded == bindparam("folded")) | (players.c.skeleton == bindparam("skeleton")),
+    )
+)
+KEEP_PASSWORD = _replacing_password()
+ADD_TOKEN = Statement(insert(tokens))
+REVOKE_TOKEN = Statement(
+    update(tokens)
+    .where(tokens.c.id == bindparam("token"), tokens.c.player == bindparam("owner"))
+    .values(revoked_at=func.coalesce(tokens.c.revoked_at, _number("moment")))
+)
+KEEP_ANSWER = _unless_there(answers)
+FORGET_ANSWERS = Statement(delete(answers).where(answers.c.at < bindparam("before")))
+POST = Statement(insert(outbox))
+
+
+@cache
+def heads_among(size: int) -> Statement:
+    return Statement(select(*_HEAD).where(matches.c.id.in_(_places(size))))
+
+
+@cache
+def players_among(size: int) -> Statement:
+    return Statement(select(*_PLAYER).where(players.c.id.in_(_places(size))))
+
+
+@cache
+def discard_among(size: int) -> Statement:
+    return Statement(delete(outbox).where(outbox.c.id.in_(_places(size))))
+
+
+def _places(size: int) -> list[ColumnElement[str]]:
+    return [bindparam(f"id{number}", type_=Key) for number in range(size)]
+
+
+@cache
+def find(wanted: frozenset[str], *, is_first: bool) -> Statement:
+    """Matches by those members of a filter that are given."""
+    query = _filtered(select(*_HEAD), wanted)
+    if not is_first:
+        place = tuple_(_number("after_at"), bindparam("after_id", type_=Key))
+        query = query.where(tuple_(matches.c.opened_at, matches.c.id) < place)
+    return Statement(query.order_by(matches.c.opened_at.desc(), matches.c.id.desc()).limit(_number("limit")))
+
+
+@cache
+def count(wanted: frozenset[str]) -> Statement:
+    return Statement(_filtered(select(func.count()).select_from(matches), wanted))
+
+
+def _filtered(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
+    for name in sorted(wanted - {"player"}):
+        query = query.where(matches.c[name] == bindparam(name))
+    if "player" in wanted:
+        own = select(seats.c.match).where(seats.c.player == bindparam("player"))
+        query = query.where(matches.c.id.in_(own))
+    return query

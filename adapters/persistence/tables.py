@@ -1,0 +1,156 @@
+"""The tables, the same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "%(table_name)s_by_%(column_0_N_name)s",
+        "uq": "%(table_name)s_one_%(column_0_N_name)s",
+        "fk": "%(table_name)s_of_%(referred_table_name)s",
+        "pk": "%(table_name)s_key",
+    }
+)
+
+# Ids are compared byte by byte, so that both databases (and Python) sort them alike.
+Key = Text().with_variant(Text(collation="C"), "postgresql")
+
+
+def _match(*, primary: bool = True) -> Column[str]:
+    return Column("match", Key, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, primary_key=primary)
+
+
+# What a match's log says, in columns to search by; `seats` is for showing, the table of that name for finding.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("rules", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("creator", Key, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("to_move", BigInteger),
+    Column("machine", Text),
+    Column("deadline", BigInteger),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Column("has_free_seat", Boolean, nullable=False),
+    Column("mover", Key),
+)
+Index("matches_by_opening", matches.c.opened_at, matches.c.id)
+Index("matches_by_status", matches.c.status, matches.c.opened_at, matches.c.id)
+
+
+def _where_known(name: str, known: Column[str] | Column[int], *columns: Column[str] | Column[int]) -> Index:
+    """Only the rows that say anything: most matches have ended."""
+    return Index(name, *columns, postgresql_where=known.is_not(None), sqlite_where=known.is_not(None))
+
+
+_where_known("matches_by_mover", matches.c.mover, matches.c.mover, matches.c.updated_at)
+_where_known("matches_by_machine", matches.c.machine, matches.c.updated_at)
+_where_known("matches_by_deadline", matches.c.deadline, matches.c.deadline)
+
+entries = Table(
+    "entries",
+    metadata,
+    _match(),
+    Column("version", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _match(),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("player", Key, nullable=False),
+    Index("seats_by_player", "player", "match"),
+)
+
+# A table of their own, so that no list of matches can ever carry one along.
+secrets = Table("secrets", metadata, _match(), Column("secret", LargeBinary, nullable=False))
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _match(),
+    Column("version", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("owner", Key, index=True),
+    Column("folded", Key, nullable=False),
+    Column("skeleton", Key, nullable=False),
+    UniqueConstraint("folded"),
+    UniqueConstraint("skeleton"),
+)
+
+passwords = Table(
+    "passwords",
+    metadata,
+    Column("player", Key, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", Text, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("player", Key, nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+    Column("scopes", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),
+    Column("revoked_at", BigInteger),
+    UniqueConstraint("hash"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("player", Key, nullable=False),
+    Column("key", Key, nullable=False),
+    Column("fingerprint", Text, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    PrimaryKeyConstraint("player", "key"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("topic", Text, nullable=False),
+    Column("match", Key, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("task", Text),
+    Column("at", BigInteger, nullable=False, index=True),
+)

@@ -1,0 +1,107 @@
+"""Work on SQL: one transaction; a refused write leaves it usable wherever the database allows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from adapters.persistence import rows, statements
+from adapters.persistence.compiled import Statement
+from adapters.persistence.lanes import UniqueFault
+from adapters.persistence.reading import SqlReading, portions
+from application.ports.store import Answer, Head, KeyTaken, NameTaken, Notice, Snapshot, StoreFault, Token, VersionTaken
+from domain.hosting.entries import Logged, Moved, Undone
+from domain.hosting.players import Player
+from domain.hosting.terms import Moment, PlayerId
+
+
+class SqlWork(SqlReading):
+    """The port's Work on one lane."""
+
+    async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None:
+        _check_follow_on(head, entries, first=1)
+        await self._change(statements.OPEN, rows.head_values(head))
+        await self._change(statements.KEEP_SECRET, {"match": head.id, "secret": secret})
+        await self._log(head, entries)
+        await self._take_seats(head)
+
+    async def append(self, head: Head, entries: Sequence[Logged]) -> None:
+        expected = head.version - len(entries)
+        _check_follow_on(head, entries, first=expected + 1)
+        places = {"match": head.id, "expected": expected}
+        if await self._change(statements.ADVANCE, rows.head_values(head) | places) != 1:
+            raise VersionTaken(head.id)
+        await self._log(head, entries)
+        # Who sits where is written anew whenever it might have changed; moves, by far most entries, change nothing.
+        if not all(isinstance(logged.entry, Moved | Undone) for logged in entries):
+            await self._change(statements.EMPTY_SEATS, {"match": head.id})
+            await self._take_seats(head)
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        await self._change(statements.KEEP_SNAPSHOT, rows.snapshot_values(snapshot))
+
+    async def add_player(self, player: Player, password: str | None = None) -> None:
+        if await self._change(statements.ADD_PLAYER, rows.player_values(player)) != 1:
+            raise NameTaken(player.id)
+        await self._keep_password(player.id, password)
+
+    async def change_player(self, player: Player, password: str | None = None) -> None:
+        values = rows.player_values(player) | {"player": player.id}
+        await self._lane.begin()
+        # Looked for first, because the database's own refusal would end the transaction.
+        if await self._lane.rows(statements.SAME_NAME, values):
+            raise NameTaken(player.id)
+        try:
+            await self._change(statements.CHANGE_PLAYER, values)
+        except UniqueFault:
+            raise NameTaken(player.id) from None
+        await self._keep_password(player.id, password)
+
+    async def add_token(self, token: Token) -> None:
+        await self._change(statements.ADD_TOKEN, rows.token_values(token))
+
+    async def revoke_token(self, token: str, player: PlayerId, at: Moment) -> bool:
+        return await self._change(statements.REVOKE_TOKEN, {"token": token, "owner": player, "moment": at}) == 1
+
+    async def keep_answer(self, answer: Answer) -> None:
+        if await self._change(statements.KEEP_ANSWER, rows.answer_values(answer)) != 1:
+            raise KeyTaken(answer.player)
+
+    async def post(self, notice: Notice) -> None:
+        await self._change(statements.POST, rows.notice_values(notice))
+
+    async def discard_sent(self, notices: Sequence[str]) -> None:
+        for size, values in portions(notices):
+            await self._change(statements.discard_among(size), values)
+
+    async def forget_answers(self, before: Moment) -> int:
+        return await self._change(statements.FORGET_ANSWERS, {"before": before})
+
+    async def commit(self) -> None:
+        await self._lane.commit()
+
+    async def _change(self, statement: Statement, values: Mapping[str, Any]) -> int:
+        await self._lane.begin()
+        return await self._lane.change(statement, values)
+
+    async def _change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
+        if len(values) == 1:
+            await self._change(statement, values[0])
+        elif values:
+            await self._lane.change_each(statement, values)
+
+    async def _log(self, head: Head, entries: Sequence[Logged]) -> None:
+        await self._change_each(statements.LOG_ENTRY, [rows.entry_values(head.id, logged) for logged in entries])
+
+    async def _take_seats(self, head: Head) -> None:
+        await self._change_each(statements.TAKE_SEAT, rows.seat_values(head))
+
+    async def _keep_password(self, player: PlayerId, password: str | None) -> None:
+        if password is not None:
+            await self._change(statements.KEEP_PASSWORD, {"player": player, "hash": password})
+
+
+def _check_follow_on(head: Head, entries: Sequence[Logged], first: int) -> None:
+    """The log has no gap, whatever is asked for."""
+    if not entries or [logged.version for logged in entries] != list(range(first, head.version + 1)):
+        raise StoreFault("entries must follow each other up to the head's version")

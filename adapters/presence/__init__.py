@@ -1,0 +1,26 @@
+"""Who is connected: to this process, or to any over Valkey/Redis."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from adapters.presence.memory import MemoryPresence
+from adapters.presence.valkey import ValkeyPresence
+from application.ports.presence import Presence
+
+__all__ = ["BadUrl", "MemoryPresence", "ValkeyPresence", "presence"]
+
+
+class BadUrl(ValueError):
+    """No place for presence can be meant by this url; what it says is not repeated, for it may hold a password."""
+
+
+def presence(url: str) -> Presence:
+    """The presence that a url names: memory:, redis://, rediss://, valkey:// or valkeys://."""
+    match urlsplit(url).scheme:
+        case "memory":
+            return MemoryPresence()
+        case "redis" | "rediss" | "valkey" | "valkeys":
+            return ValkeyPresence(url)
+        case other:
+            raise BadUrl(f"presence is kept in memory, redis or valkey, not in {other or 'nothing'}")

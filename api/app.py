@@ -1,0 +1,90 @@
+"""The application: every route and every layer around them, made from the desk of use cases."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from api.auth import language_of
+from api.graphql import graphql_routes
+from api.middleware.bodies import BodyLimit
+from api.middleware.gate import Gate
+from api.middleware.watching import Watching
+from api.operations import operations_routes
+from api.problems import problem
+from api.rest import rest_routes
+from api.services import Services
+from application.errors import Malformed, NotFound, Refusal
+from domain.kernel.plain import Plain
+
+Background = Callable[[], AbstractAsyncContextManager[None]]
+_EXPOSED = ("ETag", "Location", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-ID")
+_ALLOWED = ("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match")
+
+
+def create_app(services: Services, background: Background | None = None) -> Starlette:
+    """The ASGI application; `background` is entered while it is up."""
+    services.metrics.watch_streams(lambda: services.desk.streams.open)
+    routes = [*rest_routes(services), *graphql_routes(services), *operations_routes(services)]
+    return Starlette(
+        routes=routes,
+        middleware=_layers(services),
+        exception_handlers={HTTPException: _unrouted},
+        lifespan=_lifespan(services, background),
+    )
+
+
+def _layers(services: Services) -> list[Middleware]:
+    options = services.options
+    cors = Middleware(
+        CORSMiddleware,
+        allow_origins=options.cors_origins,
+        allow_methods=("GET", "POST", "PUT", "DELETE"),
+        allow_headers=(*_ALLOWED, "Last-Event-ID", "X-Request-ID"),
+        expose_headers=_EXPOSED,
+        max_age=3600,
+    )
+    return [
+        Middleware(Watching, services),
+        *([cors] if options.cors_origins else []),
+        Middleware(BodyLimit, options.body_limit),
+        Middleware(Gate, services),
+    ]
+
+
+def _lifespan(
+    services: Services, background: Background | None
+) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        if background is None:
+            yield
+        else:
+            async with background():
+                yield
+        services.close()
+
+    return lifespan
+
+
+async def _unrouted(request: Request, fault: Exception) -> Response:
+    """What the router itself refuses, told as everything else."""
+    assert isinstance(fault, HTTPException)
+    language = language_of(request.headers.get("accept-language", ""))
+    return problem(_refusal(request, fault), language)
+
+
+def _refusal(request: Request, fault: HTTPException) -> Refusal:
+    if fault.status_code == 404:
+        return NotFound("unknown-path", what="path", id=request.url.path[:120])
+    if fault.status_code == 405:
+        allowed: list[Plain] = [*sorted((fault.headers or {}).get("Allow", "").split(", "))]
+        return Malformed("method-not-allowed", method=request.method[:20], allowed=allowed)
+    return Malformed("malformed", path="request", fault=fault.detail[:200])

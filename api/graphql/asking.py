@@ -1,0 +1,53 @@
+"""A GraphQL request as it came: read from JSON or from a query string, checked, not yet understood."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import orjson
+
+from application.errors import Malformed
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One operation to execute."""
+
+    query: str
+    variables: dict[str, object]
+    operation: str | None
+
+
+def asked_in_json(body: bytes) -> Asked:
+    """The request in a JSON body; raises Malformed."""
+    try:
+        data = orjson.loads(body)
+    except orjson.JSONDecodeError as fault:
+        raise Malformed("malformed", path="body", fault=str(fault)[:120]) from None
+    return asked(data)
+
+
+def asked_in_url(parameters: Mapping[str, str]) -> Asked:
+    """The request in a query string, `variables` as JSON; raises Malformed."""
+    data: dict[str, object] = {key: parameters[key] for key in ("query", "operationName") if parameters.get(key)}
+    if parameters.get("variables"):
+        try:
+            data["variables"] = orjson.loads(parameters["variables"])
+        except orjson.JSONDecodeError as fault:
+            raise Malformed("malformed", path="variables", fault=str(fault)[:120]) from None
+    return asked(data)
+
+
+def asked(data: object) -> Asked:
+    """The request in JSON data; raises Malformed naming the member at fault."""
+    if not isinstance(data, dict):
+        raise Malformed("malformed", path="body", fault="must be an object; batches are not supported")
+    query, variables, operation = data.get("query"), data.get("variables"), data.get("operationName")
+    if not isinstance(query, str):
+        raise Malformed("malformed", path="query", fault="must be a text")
+    if variables is not None and not isinstance(variables, dict):
+        raise Malformed("malformed", path="variables", fault="must be an object")
+    if operation is not None and not isinstance(operation, str):
+        raise Malformed("malformed", path="operationName", fault="must be a text")
+    return Asked(query, variables or {}, operation or None)

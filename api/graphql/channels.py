@@ -1,0 +1,144 @@
+"""Fan-out: one reader for each match that is watched; what it reads is told once for each audience."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass, field
+
+from api.graphql.context import Context
+from api.graphql.schema.events import Told
+from application.callers import Caller
+from application.desk import Desk
+from application.feeds import has_ended, shown_entry
+from application.looking import seat_number, seen, seen_board
+from application.matches.read_events import fit_cursor
+from application.positions import Board
+from application.streams import listener
+from application.topics import match_topic
+from domain.hosting.entries import Logged
+from domain.hosting.terms import MatchId
+
+REMEMBERED = 400
+
+
+@dataclass(slots=True)
+class Channel:
+    """The newest board of a match, and those who wait for the next one."""
+
+    match: MatchId
+    listeners: int = 0
+    board: Board | None = None
+    reader: asyncio.Task[None] | None = None
+    _pulse: asyncio.Event = field(default_factory=asyncio.Event)
+    _told: OrderedDict[tuple[int, int | None, bool, str], Told] = field(default_factory=OrderedDict)
+
+    def show(self, board: Board) -> None:
+        """Wakes the listeners if there is something new."""
+        if self.board is None or board.version > self.board.version:
+            self.board = board
+            self.beat()
+
+    def beat(self) -> None:
+        self._pulse.set()
+        self._pulse = asyncio.Event()
+
+    async def after(self, version: int) -> Board:
+        """The newest board, once it is newer than a version; or as it is when the channel ends."""
+        while self.board is None or self.board.version <= version:
+            if self.reader is None or self.reader.done():
+                break
+            await self._pulse.wait()
+        assert self.board is not None
+        return self.board
+
+    def told(self, board: Board, logged: Logged, caller: Caller) -> Told:
+        """The entry as the caller's audience is told it: the same object for all of them."""
+        seat, ended = seat_number(board.match, caller), has_ended(board.match)
+        key = (logged.version, seat, ended, caller.language)
+        known = self._told.get(key)
+        if known is None:
+            shown = shown_entry(logged, seat, ended)
+            known = self._told[key] = Told(board.match.id, board.match.game, shown, caller.language)
+            if len(self._told) > REMEMBERED:
+                self._told.popitem(last=False)
+        return known
+
+
+class Channels:
+    """The channels of this process; each lives while somebody listens."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._open: dict[MatchId, Channel] = {}
+
+    async def events(self, context: Context, match: MatchId, after: int) -> AsyncGenerator[Told, None]:
+        """Everything after a version, then live, until the match has ended; refuses at once."""
+        desk, caller = self._desk, context.caller
+        board = await seen_board(desk, caller, match)
+        fit_cursor(after, board.version)
+        desk.streams.check(listener(caller), desk.policy.streams_per_player)
+        return self._events(caller, board, after)
+
+    async def _events(self, caller: Caller, board: Board, cursor: int) -> AsyncGenerator[Told, None]:
+        desk, match = self._desk, board.match.id
+        with desk.streams.counted(listener(caller), desk.policy.streams_per_player):
+            channel = self._joined(match)
+            try:
+                async with _here(desk, caller, match):
+                    while not desk.streams.is_closing:
+                        for logged in await _entries(desk, board, cursor):
+                            yield channel.told(board, logged, caller)
+                            cursor = logged.version
+                        if has_ended(board.match):
+                            return
+                        board = seen(await channel.after(cursor), caller)
+            finally:
+                await self._left(channel)
+
+    def _joined(self, match: MatchId) -> Channel:
+        channel = self._open.get(match)
+        if channel is None:
+            channel = self._open[match] = Channel(match)
+            channel.reader = asyncio.create_task(self._read(channel))
+        channel.listeners += 1
+        return channel
+
+    async def _left(self, channel: Channel) -> None:
+        channel.listeners -= 1
+        if channel.listeners or channel.reader is None:
+            return
+        if self._open.get(channel.match) is channel:
+            del self._open[channel.match]
+        channel.reader.cancel()
+        await asyncio.gather(channel.reader, return_exceptions=True)
+
+    async def _read(self, channel: Channel) -> None:
+        """Listens before it reads: what is appended after the reading wakes it, what was before is read."""
+        desk = self._desk
+        try:
+            async with desk.bus.waiting(match_topic(channel.match)) as waiter:
+                while not desk.streams.is_closing:
+                    channel.show(await desk.boards.fresh(channel.match))
+                    await waiter.woken(desk.policy.stream_patience)
+        finally:
+            self._open.pop(channel.match, None)
+            channel.reader = None
+            channel.beat()
+
+
+async def _entries(desk: Desk, board: Board, after: int) -> Sequence[Logged]:
+    """From memory where it reaches back far enough, otherwise from the log."""
+    if after >= board.version:
+        return ()
+    if board.recent and board.recent[0].version <= after + 1:
+        return board.recent[after + 1 - board.recent[0].version :]
+    async with desk.store.reading() as reading:
+        entries = await reading.log(board.match.id, after)
+    return [logged for logged in entries if logged.version <= board.version]
+
+
+def _here(desk: Desk, caller: Caller, match: MatchId) -> AbstractAsyncContextManager[None]:
+    return nullcontext() if caller.player is None else desk.presence.here(match, caller.player.id)

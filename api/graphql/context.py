@@ -1,0 +1,77 @@
+"""What resolvers know of a request: who asks, the services, where a stream resumes, and what was loaded already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import strawberry
+from strawberry.dataloader import DataLoader
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import NotFound
+from application.looking import Look
+from application.matches.look import look
+from application.players.find_players import players_by_id
+from application.words import Words, words
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId, PlayerId
+
+if TYPE_CHECKING:
+    from api.graphql.channels import Channels
+    from api.services import Services
+
+
+@dataclass(frozen=True)
+class Context:
+    """One for each operation."""
+
+    services: Services
+    channels: Channels
+    caller: Caller
+    resumed_after: str | None = None
+
+    @property
+    def desk(self) -> Desk:
+        return self.services.desk
+
+    @property
+    def words(self) -> Words:
+        return words(self.caller.language)
+
+    @cached_property
+    def players(self) -> DataLoader[PlayerId, Player | None]:
+        """Players by id, all that one operation asks for in one read."""
+        return DataLoader(self._players)
+
+    @cached_property
+    def connected(self) -> DataLoader[MatchId, frozenset[PlayerId]]:
+        """Who has a stream open on a match."""
+        return DataLoader(self._connected)
+
+    @cached_property
+    def looks(self) -> DataLoader[MatchId, Look | None]:
+        """Matches as the caller sees them; None for those that may not be seen."""
+        return DataLoader(self._looks)
+
+    async def _players(self, ids: list[PlayerId]) -> Sequence[Player | None]:
+        known = await players_by_id(self.desk, self.caller, ids)
+        return [known.get(one) for one in ids]
+
+    async def _connected(self, matches: list[MatchId]) -> Sequence[frozenset[PlayerId]]:
+        return [frozenset(await self.desk.presence.connected(match)) for match in matches]
+
+    async def _looks(self, matches: list[MatchId]) -> Sequence[Look | None]:
+        return [await self._look(match) for match in matches]
+
+    async def _look(self, match: MatchId) -> Look | None:
+        try:
+            return await look(self.desk, self.caller, match)
+        except NotFound:
+            return None
+
+
+Info = strawberry.Info[Context, None]

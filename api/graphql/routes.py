@@ -1,0 +1,40 @@
+"""The routes of the GraphQL door."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from api.graphql.channels import Channels
+from api.graphql.documents import Documents
+from api.graphql.door import Door
+from api.graphql.execution import Engine
+from api.graphql.http import graphql_over_http
+from api.graphql.page import static_file
+from api.graphql.schema.build import CORE, classes
+from api.graphql.socket import Socket
+from api.graphql.weighing import DocumentLimits
+from api.services import Services
+from application.ports.limits import Rate
+
+COST = Rate("graphql-cost", burst=10_000, per_second=1_000.0)
+
+
+def graphql_routes(services: Services, limits: DocumentLimits | None = None, rate: Rate = COST) -> list[BaseRoute]:
+    """The page, its files, and one address for HTTP and WebSocket."""
+    engine = Engine(CORE, classes(), Documents(CORE, limits or DocumentLimits()), rate)
+    door = Door(services, engine, Channels(services.desk))
+
+    async def answer(request: Request) -> Response:
+        return await graphql_over_http(door, request)
+
+    async def talk(websocket: WebSocket) -> None:
+        await Socket(door, websocket).serve()
+
+    return [
+        Route("/graphql", answer, methods=["GET", "POST"]),
+        Route("/graphql/static/{name}", static_file, methods=["GET"]),
+        WebSocketRoute("/graphql", talk),
+    ]

@@ -1,0 +1,1 @@
+"""The schema: types, queries, mutations, subscriptions; `build` puts them together."""

@@ -1,0 +1,139 @@
+"""The catalogue: games with options, seats, colours and component lists, named in the caller's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import strawberry
+
+from api.graphql.context import Info
+from api.graphql.schema.fields import resolved
+from api.graphql.schema.nodes import GAME_PREFIX, Node
+from api.graphql.schema.scalars import JSON
+from application.levels import LEVELS
+from application.words import Words
+from domain.kernel.game import GameInfo, OptionInfo
+from domain.kernel.plain import Plain
+from domain.kernel.records import AnyGame
+
+_NOT_COMPONENTS = frozenset({"edition", "game", "confidence"})
+
+
+@strawberry.type(description="A stable key with its name in the caller's language.")
+class Named:
+    key: str = strawberry.field(description="The stable key.")
+    name: str = strawberry.field(description="Its name in the caller's language.")
+
+
+@strawberry.type(description="A value that an option may have.")
+class OptionValue:
+    value: str | None = strawberry.field(description="The value to send; null where the option does not apply.")
+    name: str = strawberry.field(description="Its name in the caller's language.")
+
+
+@strawberry.type(description="An option of a game.")
+class GameOption:
+    key: str = strawberry.field(description="The stable key.")
+    name: str = strawberry.field(description="Its name in the caller's language.")
+    values: list[OptionValue] = strawberry.field(description="Every value it may have.")
+    default: str | None = strawberry.field(description="The value when nothing is said.")
+
+
+@strawberry.type(description="One kind of component, with how often it is in the box.")
+class Component:
+    id: str = strawberry.field(description="How the edition, moves and positions name it.")
+    name: str = strawberry.field(description="Its name in the caller's language.")
+    count: int = strawberry.field(description="How many there are.")
+    data: JSON = strawberry.field(description="Everything the edition says of it.")
+
+
+@strawberry.type(description="One part of an edition: plots, tiles, buildings, boards, ...")
+class ComponentList:
+    key: str = strawberry.field(description="The part of the edition.")
+    components: list[Component] = strawberry.field(description="What it consists of, in the edition's order.")
+
+
+@strawberry.type(description="The component lists of a game that a match pins when it is opened.")
+class Edition:
+    id: str = strawberry.field(description="The edition's id.")
+    rules: int = strawberry.field(description="The version of the rules; a released one never changes.")
+    lists: list[ComponentList] = strawberry.field(description="The components by part, named in the caller's language.")
+    data: JSON = strawberry.field(description="The whole edition as plain data, with how sure each part of it is.")
+
+
+@strawberry.type(description="A game that can be played here.")
+class Game(Node):
+    game: strawberry.Private[AnyGame]
+    key: str = strawberry.field(description="The stable key, such as `moon-river`.")
+    name: str = strawberry.field(description="The title in the caller's language.")
+    about: str = strawberry.field(description="The game in one sentence.")
+    seats: list[int] = strawberry.field(description="The numbers of seats it can be played with.")
+    colours: list[Named] = strawberry.field(description="The colours of the seats.")
+    options: list[GameOption] = strawberry.field(description="What can be chosen when a match is opened.")
+    rules: int = strawberry.field(description="The version of the rules that new matches get.")
+    edition: str = strawberry.field(description="The edition that new matches get unless they name another.")
+    levels: list[Named] = strawberry.field(description="The levels of AI that can take a seat.")
+
+    @resolved(description="Every edition with its component lists.", metadata={"cost": 10})
+    def editions(self, info: Info) -> list[Edition]:
+        games = info.context.desk.games.editions(self.key)
+        return [_edition(game, info.context.words) for game in games]
+
+
+def game_of(game: AnyGame, words: Words) -> Game:
+    info = game.info
+    return Game(
+        id=strawberry.ID(GAME_PREFIX + info.key),
+        game=game,
+        key=info.key,
+        name=words.text(f"{info.key}.title"),
+        about=words.text(f"{info.key}.about"),
+        seats=list(info.seats),
+        colours=[Named(key=colour, name=words.name(info.key, "colour", colour)) for colour in info.colours],
+        options=[_option(info, option, words) for option in info.options],
+        rules=info.rules,
+        edition=info.edition,
+        levels=[Named(key=level, name=words.name(info.key, "level", level)) for level in LEVELS],
+    )
+
+
+def _option(info: GameInfo, option: OptionInfo, words: Words) -> GameOption:
+    values = [
+        OptionValue(value=value, name=words.name(info.key, option.key, "none" if value is None else value))
+        for value in option.values
+    ]
+    name = words.name(info.key, "option", option.key)
+    return GameOption(key=option.key, name=name, values=values, default=option.default)
+
+
+def _edition(game: AnyGame, words: Words) -> Edition:
+    lists = [
+        ComponentList(key=key, components=list(_components(game.info.key, part, words)))
+        for key, part in game.components.items()
+        if key not in _NOT_COMPONENTS and isinstance(part, list | dict)
+    ]
+    return Edition(id=game.info.edition, rules=game.info.rules, lists=lists, data=JSON(dict(game.components)))
+
+
+def _components(game: str, part: list[Plain] | dict[str, Plain], words: Words) -> Iterator[Component]:
+    """A part is a list of things with an id, or a table of things by id."""
+    if isinstance(part, list):
+        things = [(str(thing.get("id", "")), thing) for thing in part if isinstance(thing, dict)]
+    else:
+        things = [(key, thing if isinstance(thing, dict) else {"count": thing}) for key, thing in part.items()]
+    for key, thing in things:
+        count = thing.get("count", 1)
+        whole = count if isinstance(count, int) else 1
+        yield Component(id=key, name=_name(game, key, thing, words), count=whole, data=JSON(thing))
+
+
+def _name(game: str, key: str, thing: Mapping[str, Plain], words: Words) -> str:
+    """The terrain of what has one, otherwise the name that the texts have for the key."""
+    terrains = thing.get("terrains", [thing["terrain"]] if "terrain" in thing else [])
+    if isinstance(terrains, list) and terrains:
+        return ", ".join(words.name(game, "terrain", terrain) for terrain in terrains)
+    for table in ("partner", "board", "colour", "resource", "scenario"):
+        name = words.name(game, table, key)
+        if name != key:
+            return name
+    return key

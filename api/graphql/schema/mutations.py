@@ -1,0 +1,187 @@
+"""What can be done; every answer is a success or a typed refusal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import strawberry
+
+from api.graphql.context import Info
+from api.graphql.schema import answers, inputs
+from api.graphql.schema.answers import changed
+from api.graphql.schema.fields import mutation
+from api.graphql.schema.inputs import own_seat, terms_of
+from api.graphql.schema.moves import notation_of
+from api.graphql.schema.players import scopes_of, shown_player
+from api.graphql.schema.refusals import attempted
+from application.matches.abort import abort
+from application.matches.add_ai_seat import add_ai_seat
+from application.matches.claim_timeout import claim_timeout
+from application.matches.join import join
+from application.matches.leave import leave
+from application.matches.offer_rematch import offer_rematch
+from application.matches.open_match import open_match
+from application.matches.play import play
+from application.matches.resign import resign
+from application.matches.start import start
+from application.matches.take_back_seat import take_back_seat
+from application.matches.undo import undo
+from application.players.create_bot import create_bot
+from application.players.create_bot_token import create_bot_token
+from application.players.create_token import create_token
+from application.players.enter_as_guest import enter_as_guest
+from application.players.revoke_token import revoke_token
+from application.players.sign_in import sign_in
+from application.players.sign_up import sign_up
+from application.players.upgrade_guest import upgrade_guest
+from application.terms import OwnSeat
+from domain.hosting.terms import MatchId, Moment, PlayerId
+
+COST = {"cost": 10}
+INPUT = strawberry.argument(description="What to do, in detail.")
+
+
+def _moment(given: int | None) -> Moment | None:
+    return None if given is None else Moment(given)
+
+
+@strawberry.type(description="What can be done. Every answer is a union of a success and typed refusals.")
+class Mutation:
+    @mutation(graphql_type=answers.CreateMatchResult, description="Opens a match.", metadata=COST)
+    async def create_match(self, info: Info, input: Annotated[inputs.CreateMatchInput, INPUT]) -> Any:
+        own = None if input.own is None else own_seat(input.own)
+        doing = open_match(info.context.desk, info.context.caller, terms_of(input), own, input.idempotency_key)
+        return await attempted(info, doing, changed(info, answers.MatchCreated))
+
+    @mutation(graphql_type=answers.JoinMatchResult, description="Takes a free seat.", metadata=COST)
+    async def join_match(self, info: Info, input: Annotated[inputs.JoinMatchInput, INPUT]) -> Any:
+        own = OwnSeat() if input.own is None else own_seat(input.own)
+        doing = join(info.context.desk, info.context.caller, MatchId(input.match_id), own)
+        return await attempted(info, doing, changed(info, answers.MatchJoined))
+
+    @mutation(graphql_type=answers.LeaveMatchResult, description="Frees a seat before the start.", metadata=COST)
+    async def leave_match(self, info: Info, input: Annotated[inputs.LeaveMatchInput, INPUT]) -> Any:
+        doing = leave(info.context.desk, info.context.caller, MatchId(input.match_id), input.seat)
+        return await attempted(info, doing, changed(info, answers.MatchLeft))
+
+    @mutation(graphql_type=answers.AddAiSeatResult, description="Gives a free seat to an AI.", metadata=COST)
+    async def add_ai_seat(self, info: Info, input: Annotated[inputs.AddAiSeatInput, INPUT]) -> Any:
+        desk, caller = info.context.desk, info.context.caller
+        doing = add_ai_seat(desk, caller, MatchId(input.match_id), input.level, input.seat, input.colour)
+        return await attempted(info, doing, changed(info, answers.AiSeatAdded))
+
+    @mutation(
+        graphql_type=answers.StartMatchResult, description="Starts a match whose seats are all taken.", metadata=COST
+    )
+    async def start_match(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
+        doing = start(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempted(info, doing, changed(info, answers.MatchStarted))
+
+    @mutation(graphql_type=answers.AbortMatchResult, description="Ends a match without an outcome.", metadata=COST)
+    async def abort_match(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
+        doing = abort(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempted(info, doing, changed(info, answers.MatchAborted))
+
+    @mutation(graphql_type=answers.PlayMoveResult, description="Plays a move, exactly once.", metadata=COST)
+    async def play_move(self, info: Info, input: Annotated[inputs.PlayMoveInput, INPUT]) -> Any:
+        match = MatchId(input.match_id)
+        return await attempted(info, _played(info, match, input), changed(info, answers.MovePlayed), match)
+
+    @mutation(
+        graphql_type=answers.UndoResult,
+        description="Takes back one's last moves, never past the turn or something that came to light.",
+        metadata=COST,
+    )
+    async def undo(self, info: Info, input: Annotated[inputs.UndoInput, INPUT]) -> Any:
+        match = MatchId(input.match_id)
+        doing = undo(info.context.desk, info.context.caller, match, input.expected_version, input.moves)
+        return await attempted(info, doing, changed(info, answers.MovesUndone), match)
+
+    @mutation(graphql_type=answers.ResignResult, description="Gives up a running match.", metadata=COST)
+    async def resign(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
+        doing = resign(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempted(info, doing, changed(info, answers.Resigned))
+
+    @mutation(
+        graphql_type=answers.ClaimTimeoutResult,
+        description="Says that the time of the seat to move is up.",
+        metadata=COST,
+    )
+    async def claim_timeout(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
+        doing = claim_timeout(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempted(info, doing, changed(info, answers.TimeoutClaimed))
+
+    @mutation(
+        graphql_type=answers.ReturnToSeatResult,
+        description="Takes one's seat back from the AI that stood in.",
+        metadata=COST,
+    )
+    async def return_to_seat(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
+        doing = take_back_seat(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempted(info, doing, changed(info, answers.ReturnedToSeat))
+
+    @mutation(
+        graphql_type=answers.OfferRematchResult,
+        description="Offers to play again; the answer is about the new match.",
+        metadata=COST,
+    )
+    async def offer_rematch(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
+        doing = offer_rematch(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempted(info, doing, changed(info, answers.RematchOffered))
+
+    @mutation(graphql_type=answers.SignUpResult, description="Makes an account with name and password.", metadata=COST)
+    async def sign_up(self, info: Info, input: Annotated[inputs.CredentialsInput, INPUT]) -> Any:
+        doing = sign_up(info.context.desk, info.context.caller, input.name, input.password)
+        return await attempted(info, doing, answers.session)
+
+    @mutation(graphql_type=answers.SignInResult, description="Begins a session.", metadata=COST)
+    async def sign_in(self, info: Info, input: Annotated[inputs.CredentialsInput, INPUT]) -> Any:
+        doing = sign_in(info.context.desk, info.context.caller, input.name, input.password)
+        return await attempted(info, doing, answers.session)
+
+    @mutation(graphql_type=answers.EnterAsGuestResult, description="Makes a guest, without a password.", metadata=COST)
+    async def enter_as_guest(self, info: Info, input: Annotated[inputs.EnterAsGuestInput | None, INPUT] = None) -> Any:
+        name = None if input is None else input.name
+        return await attempted(info, enter_as_guest(info.context.desk, info.context.caller, name), answers.session)
+
+    @mutation(
+        graphql_type=answers.UpgradeGuestResult,
+        description="Gives a guest name and password; matches and tokens stay.",
+        metadata=COST,
+    )
+    async def upgrade_guest(self, info: Info, input: Annotated[inputs.CredentialsInput, INPUT]) -> Any:
+        doing = upgrade_guest(info.context.desk, info.context.caller, input.name, input.password)
+        return await attempted(info, doing, answers.session)
+
+    @mutation(graphql_type=answers.CreateTokenResult, description="Makes a personal token.", metadata=COST)
+    async def create_token(self, info: Info, input: Annotated[inputs.CreateTokenInput, INPUT]) -> Any:
+        desk, caller, scopes = info.context.desk, info.context.caller, scopes_of(input.scopes)
+        doing = create_token(desk, caller, input.label, scopes, _moment(input.expires_at))
+        return await attempted(info, doing, answers.token_made)
+
+    @mutation(graphql_type=answers.RevokeTokenResult, description="Makes a token useless, at once.", metadata=COST)
+    async def revoke_token(self, info: Info, input: Annotated[inputs.RevokeTokenInput, INPUT]) -> Any:
+        doing = revoke_token(info.context.desk, info.context.caller, input.token_id)
+        return await attempted(info, doing, lambda id: answers.TokenRevoked(token_id=strawberry.ID(id)))
+
+    @mutation(graphql_type=answers.CreateBotResult, description="Makes a bot of one's own.", metadata=COST)
+    async def create_bot(self, info: Info, input: Annotated[inputs.CreateBotInput, INPUT]) -> Any:
+        doing = create_bot(info.context.desk, info.context.caller, input.name)
+        return await attempted(info, doing, lambda bot: answers.BotCreated(bot=shown_player(bot)))
+
+    @mutation(
+        graphql_type=answers.CreateBotTokenResult, description="Makes a token that a bot acts with.", metadata=COST
+    )
+    async def create_bot_token(self, info: Info, input: Annotated[inputs.CreateBotTokenInput, INPUT]) -> Any:
+        desk, caller, scopes = info.context.desk, info.context.caller, scopes_of(input.scopes)
+        at = _moment(input.expires_at)
+        doing = create_bot_token(desk, caller, PlayerId(input.bot_id), input.label, scopes, at)
+        return await attempted(info, doing, answers.token_made)
+
+
+async def _played(info: Info, match: MatchId, input: inputs.PlayMoveInput) -> Any:
+    """Typed moves become notation before they are played: one spelling reaches the rules."""
+    desk, caller = info.context.desk, info.context.caller
+    games = {game.info.key: game for game in desk.games.defaults}
+    move = notation_of(games, input.move)
+    return await play(desk, caller, match, input.expected_version, move, input.idempotency_key)

@@ -1,0 +1,112 @@
+"""Players, their tokens and bots."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated
+
+import strawberry
+
+from api.graphql.context import Info
+from api.graphql.schema.fields import resolved
+from api.graphql.schema.nodes import Node
+from api.graphql.schema.scalars import Moment
+from application.callers import Scope as TokenScope
+from application.errors import Forbidden
+from application.players.list_bot_tokens import list_bot_tokens
+from application.players.list_bots import list_bots
+from application.players.list_tokens import list_tokens
+from application.players.sessions import Issued
+from application.ports.store import Token as StoredToken
+from domain.hosting.players import Player as Account
+from domain.hosting.terms import PlayerId
+
+
+@strawberry.enum(description="What sort of account a player is.")
+class PlayerKind(Enum):
+    HUMAN = strawberry.enum_value("human", description="A person with name and password.")
+    GUEST = strawberry.enum_value("guest", description="A person without a password; can be upgraded.")
+    BOT = strawberry.enum_value("bot", description="A program, owned by a human.")
+
+
+@strawberry.enum(description="What a token may be used for.")
+class Scope(Enum):
+    PLAY = strawberry.enum_value("play", description="Play moves in one's own matches.")
+    MATCHES = strawberry.enum_value("matches:write", description="Open, join, start and end matches.")
+    LEAGUES = strawberry.enum_value("leagues:write", description="Create and run leagues.")
+    BOTS = strawberry.enum_value("bots", description="Create bots and tokens for them.")
+    ADMIN = strawberry.enum_value("admin", description="Administer the server.")
+
+
+def scopes_of(scopes: list[Scope]) -> list[TokenScope]:
+    return [TokenScope(str(scope.value)) for scope in scopes]
+
+
+@strawberry.type(description="A token of a player; its text was shown once, when it was made.")
+class Token:
+    id: strawberry.ID = strawberry.field(description="The id to revoke it with.")
+    label: str = strawberry.field(description="What its owner calls it.")
+    scopes: list[Scope] = strawberry.field(description="What it may be used for.")
+    created_at: Moment = strawberry.field(description="When it was made.")
+    expires_at: Moment | None = strawberry.field(description="When it stops being good, null for never.")
+
+
+def token_of(token: StoredToken | Issued) -> Token:
+    scopes = sorted(str(scope) for scope in token.scopes)
+    return Token(
+        id=strawberry.ID(token.id),
+        label=token.label,
+        scopes=[Scope(scope) for scope in scopes],
+        created_at=Moment(token.created_at),
+        expires_at=None if token.expires_at is None else Moment(token.expires_at),
+    )
+
+
+@strawberry.type(description="An account: a human, a guest or a bot.")
+class Player(Node):
+    account: strawberry.Private[Account]
+    name: str = strawberry.field(description="The name, unique without regard to case.")
+    kind: PlayerKind = strawberry.field(description="Human, guest or bot.")
+    created_at: Moment = strawberry.field(description="When the account was made.")
+
+    @resolved(description="The human a bot belongs to, null for others.")
+    async def owner(self, info: Info) -> Player | None:
+        owner = self.account.owner
+        return None if owner is None else player_of(await info.context.players.load(owner))
+
+    @resolved(description="Tokens that are good now; one's own and one's bots' only.", metadata={"cost": 5})
+    async def tokens(self, info: Info) -> list[Token]:
+        context = info.context
+        if context.caller.known().id == self.account.id:
+            return [token_of(token) for token in await list_tokens(context.desk, context.caller)]
+        if self.account.owner != context.caller.known().id:
+            raise Forbidden("not-your-account", player=self.account.id)
+        return [token_of(one) for one in await list_bot_tokens(context.desk, context.caller, self.account.id)]
+
+    @resolved(description="One's own bots.", metadata={"cost": 5})
+    async def bots(self, info: Info) -> list[Player]:
+        context = info.context
+        if context.caller.known().id != self.account.id:
+            raise Forbidden("not-your-account", player=self.account.id)
+        return [shown_player(bot) for bot in await list_bots(context.desk, context.caller)]
+
+
+def shown_player(account: Account) -> Player:
+    return Player(
+        id=strawberry.ID(account.id),
+        account=account,
+        name=account.name,
+        kind=PlayerKind(account.kind.value),
+        created_at=Moment(account.created_at),
+    )
+
+
+def player_of(account: Account | None) -> Player | None:
+    return None if account is None else shown_player(account)
+
+
+async def loaded_player(info: Info, player: PlayerId | None) -> Player | None:
+    return None if player is None else player_of(await info.context.players.load(player))
+
+
+LazyPlayer = Annotated["Player", strawberry.lazy("api.graphql.schema.players")]

@@ -1,0 +1,230 @@
+"""GraphQL over WebSocket by the protocol `graphql-transport-ws`, and no other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import aclosing, suppress
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from api.auth import bearer_of, language_of
+from api.graphql import faults
+from api.graphql.asking import asked
+from api.graphql.context import Context
+from api.graphql.door import Door
+from api.graphql.execution import Piece, Rejected, encoded
+from application.errors import Refusal, Unauthenticated
+
+PROTOCOL = "graphql-transport-ws"
+INIT_PATIENCE = 5.0
+LARGEST_MESSAGE = 65_536
+
+BAD_REQUEST = (4400, "Invalid message")
+UNAUTHORIZED = (4401, "Unauthorized")
+FORBIDDEN = (4403, "Forbidden")
+TOKEN_EXPIRED = (4403, "Token expired")
+NOT_ACCEPTABLE = (4406, "Subprotocol not acceptable")
+INIT_TIMEOUT = (4408, "Connection initialisation timeout")
+ALREADY_SUBSCRIBED = 4409
+TOO_MANY_INITS = (4429, "Too many initialisation requests")
+TOO_LARGE = (1009, "Message too large")
+GOING_AWAY = (1001, "Server is closing")
+
+
+class Ended(Exception):
+    """The socket is to be closed, with this code and reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Socket:
+    """One connection and its running operations."""
+
+    def __init__(self, door: Door, websocket: WebSocket, init_patience: float = INIT_PATIENCE) -> None:
+        self._door = door
+        self._websocket = websocket
+        self._init_patience = init_patience
+        self._context: Context | None = None
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    async def serve(self) -> None:
+        """Runs until one side ends it; nothing of it is left behind."""
+        if PROTOCOL not in self._websocket.scope.get("subprotocols", ()):
+            await self._websocket.accept()
+            await self._close(*NOT_ACCEPTABLE)
+            return
+        await self._websocket.accept(PROTOCOL)
+        try:
+            await self._talk()
+        except Ended as end:
+            await self._close(end.code, end.reason)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            await self._stop_all()
+
+    async def _talk(self) -> None:
+        """Reads until the other side leaves, the token expires or the server closes."""
+        reader = asyncio.ensure_future(self._read())
+        closing = asyncio.ensure_future(self._door.services.closing.wait())
+        try:
+            await self._until(reader, closing)
+        finally:
+            for task in (reader, closing):
+                task.cancel()
+            await asyncio.gather(reader, closing, return_exceptions=True)
+
+    async def _until(self, reader: asyncio.Future[None], closing: asyncio.Future[None]) -> None:
+        await asyncio.wait((reader, closing), timeout=self._init_patience, return_when=asyncio.FIRST_COMPLETED)
+        if self._context is None and not reader.done() and not closing.done():
+            raise Ended(*INIT_TIMEOUT)
+        expiry = asyncio.ensure_future(self._expiry())
+        try:
+            await asyncio.wait((reader, closing, expiry), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            expiry.cancel()
+        if reader.done():
+            return reader.result()
+        await self._stop_all()
+        raise Ended(*(GOING_AWAY if closing.done() else TOKEN_EXPIRED))
+
+    async def _expiry(self) -> None:
+        assert self._context is not None
+        await self._door.expired(self._context.caller)
+
+    async def _read(self) -> None:
+        while True:
+            message = await self._message()
+            match message.get("type"):
+                case "connection_init":
+                    await self._init(message.get("payload"))
+                case "ping":
+                    await self._send({"type": "pong"})
+                case "pong":
+                    pass
+                case "subscribe":
+                    self._subscribe(message)
+                case "complete":
+                    self._stop(message.get("id"))
+                case _:
+                    raise Ended(*BAD_REQUEST)
+
+    async def _message(self) -> dict[str, object]:
+        received = await self._websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code") or 1000)
+        text = received.get("text")
+        if text is None:
+            raise Ended(*BAD_REQUEST)
+        if len(text) > LARGEST_MESSAGE:
+            raise Ended(*TOO_LARGE)
+        try:
+            message = orjson.loads(text)
+        except orjson.JSONDecodeError:
+            raise Ended(*BAD_REQUEST) from None
+        if not isinstance(message, dict):
+            raise Ended(*BAD_REQUEST)
+        return message
+
+    async def _init(self, payload: object) -> None:
+        """The token comes in the payload, or came in the headers of the handshake."""
+        if self._context is not None:
+            raise Ended(*TOO_MANY_INITS)
+        if payload is not None and not isinstance(payload, dict):
+            raise Ended(*BAD_REQUEST)
+        headers = self._websocket.headers
+        try:
+            token = bearer_of(headers) if payload is None else _token(payload) or bearer_of(headers)
+            language = _text(payload or {}, "Accept-Language") or headers.get("accept-language", "")
+            caller = await self._door.caller(self._websocket, token, language_of(language))
+            self._context = self._door.context_of(caller)
+        except Unauthenticated:
+            raise Ended(*FORBIDDEN) from None
+        await self._send({"type": "connection_ack"})
+
+    def _subscribe(self, message: Mapping[str, object]) -> None:
+        if self._context is None:
+            raise Ended(*UNAUTHORIZED)
+        name, payload = message.get("id"), message.get("payload")
+        if not isinstance(name, str) or not name or not isinstance(payload, dict):
+            raise Ended(*BAD_REQUEST)
+        if name in self._running:
+            raise Ended(ALREADY_SUBSCRIBED, f"Subscriber for {name[:60]} already exists")
+        self._running[name] = asyncio.create_task(self._operate(name, payload, self._context))
+
+    def _stop(self, name: object) -> None:
+        task = self._running.pop(name, None) if isinstance(name, str) else None
+        if task is not None:
+            task.cancel()
+
+    async def _operate(self, name: str, payload: object, context: Context) -> None:
+        """One operation from its document to its last response."""
+        mine = asyncio.current_task()
+        try:
+            async with aclosing(await self._opened(payload, context)) as pieces:
+                async for piece in pieces:
+                    await self._websocket.send_text(_next(name, piece))
+            self._forget(name, mine)
+            await self._send({"type": "complete", "id": name})
+        except Rejected as rejected:
+            self._forget(name, mine)
+            await self._send({"type": "error", "id": name, "payload": rejected.errors})
+        except (WebSocketDisconnect, RuntimeError):
+            self._forget(name, mine)  # the other side has left while we were speaking
+        except Exception as fault:  # the edge: a fault of ours ends the operation, not the server
+            self._forget(name, mine)
+            told = faults.hidden(fault, context.caller.language)
+            await self._send({"type": "error", "id": name, "payload": [told]})
+
+    async def _opened(self, payload: object, context: Context) -> AsyncGenerator[Piece, None]:
+        try:
+            prepared = await self._door.engine.prepare(asked(payload), context)
+            return await self._door.engine.opened(prepared, context)
+        except Refusal as refusal:
+            raise Rejected([faults.refused(refusal, context.caller.language)], refusal) from None
+
+    def _forget(self, name: str, mine: asyncio.Task[None] | None) -> None:
+        if self._running.get(name) is mine:
+            del self._running[name]
+
+    async def _send(self, message: Mapping[str, object]) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._websocket.send_text(encoded(message).decode())
+
+    async def _close(self, code: int, reason: str) -> None:
+        if self._websocket.application_state is WebSocketState.CONNECTED:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self._websocket.close(code, reason)
+
+    async def _stop_all(self) -> None:
+        tasks = list(self._running.values())
+        self._running.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _next(name: str, piece: Piece) -> str:
+    return f'{{"id":{orjson.dumps(name).decode()},"type":"next","payload":{piece.payload.decode()}}}'
+
+
+def _token(payload: Mapping[str, object]) -> str | None:
+    """`{"token": ...}`, or a header's worth of `{"Authorization": "Bearer ..."}` as GraphiQL sends it."""
+    given = _text(payload, "Authorization")
+    if given is None:
+        return _text(payload, "token")
+    scheme, _, token = given.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def _text(payload: Mapping[str, object], key: str) -> str | None:
+    for name in (key, key.lower()):
+        value = payload.get(name)
+        if isinstance(value, str):
+            return value
+    return None

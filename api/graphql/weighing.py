@@ -1,0 +1,157 @@
+"""How heavy a document is: depth, aliases and cost, in one pass that visits each fragment once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from graphql import (
+    FieldNode,
+    FragmentDefinitionNode,
+    FragmentSpreadNode,
+    GraphQLField,
+    GraphQLNamedType,
+    GraphQLSchema,
+    InlineFragmentNode,
+    IntValueNode,
+    OperationDefinitionNode,
+    SelectionSetNode,
+    VariableNode,
+    get_named_type,
+    is_composite_type,
+)
+
+from application.errors import LimitReached
+
+PAGE_ARGUMENT = "first"
+PAGE_DEFAULT = 20
+INTROSPECTION_COST = {"__schema": 50, "__type": 10}
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentLimits:
+    """The published limits of one request; see docs/graphql.md."""
+
+    characters: int = 20_000
+    tokens: int = 2_000
+    depth: int = 16
+    aliases: int = 30
+    cost: int = 1_000
+    page: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Weight:
+    """Of a selection set with everything its fragments bring in."""
+
+    depth: int = 0
+    aliases: int = 0
+    cost: int = 0
+
+    def beside(self, other: Weight) -> Weight:
+        return Weight(max(self.depth, other.depth), self.aliases + other.aliases, self.cost + other.cost)
+
+
+NOTHING = Weight()
+
+
+@dataclass(slots=True)
+class Scales:
+    """Weighs the operations of one document; fragments are weighed once, however often they are spread."""
+
+    schema: GraphQLSchema
+    fragments: Mapping[str, FragmentDefinitionNode]
+    limits: DocumentLimits
+    variables: Mapping[str, object]
+    _known: dict[str, Weight] = field(default_factory=dict)
+
+    def operation(self, operation: OperationDefinitionNode) -> Weight:
+        """Raises LimitReached as soon as the depth is passed, so that no document makes this recur deeply."""
+        root = self.schema.get_root_type(operation.operation)
+        return self._set(operation.selection_set, root, 1)
+
+    def _set(self, selections: SelectionSetNode | None, parent: GraphQLNamedType | None, level: int) -> Weight:
+        if selections is None:
+            return NOTHING
+        if level > 2 * self.limits.depth:
+            raise too_deep(self.limits)
+        total = NOTHING
+        for part in self._parts(selections, parent, level):
+            total = total.beside(part)
+        return total
+
+    def _parts(self, selections: SelectionSetNode, parent: GraphQLNamedType | None, level: int) -> Iterator[Weight]:
+        for selection in selections.selections:
+            match selection:
+                case FieldNode():
+                    yield self._field(selection, parent, level)
+                case InlineFragmentNode(type_condition=condition):
+                    named = self.schema.get_type(condition.name.value) if condition else parent
+                    yield self._set(selection.selection_set, named, level + 1)
+                case FragmentSpreadNode():
+                    yield self._fragment(selection.name.value, level + 1)
+
+    def _fragment(self, name: str, level: int) -> Weight:
+        """A fragment inside itself weighs nothing here: validation refuses the circle afterwards."""
+        if name not in self._known:
+            self._known[name] = NOTHING
+            definition = self.fragments.get(name)
+            if definition is not None:
+                condition = self.schema.get_type(definition.type_condition.name.value)
+                self._known[name] = self._set(definition.selection_set, condition, level)
+        return self._known[name]
+
+    def _field(self, node: FieldNode, parent: GraphQLNamedType | None, level: int) -> Weight:
+        name = node.name.value
+        definition = _definition(self.schema, parent, name)
+        inner = self._set(node.selection_set, get_named_type(definition.type) if definition else None, level + 1)
+        cost = INTROSPECTION_COST.get(name, 0) if definition is None else cost_of(definition)
+        if definition is not None and PAGE_ARGUMENT in definition.args:
+            cost += self._page(node) * max(1, inner.cost)
+        else:
+            cost += inner.cost
+        return Weight(inner.depth + 1, inner.aliases + (node.alias is not None), cost)
+
+    def _page(self, node: FieldNode) -> int:
+        for argument in node.arguments or ():
+            if argument.name.value == PAGE_ARGUMENT:
+                return _whole(argument.value, self.variables, self.limits.page)
+        return PAGE_DEFAULT
+
+
+def _whole(value: object, variables: Mapping[str, object], most: int) -> int:
+    """The page size that is asked for; a value that is none is refused later and weighs as much as can be."""
+    asked: object = most
+    if isinstance(value, IntValueNode):
+        asked = int(value.value) if len(value.value) < 10 else most
+    elif isinstance(value, VariableNode):
+        asked = variables.get(value.name.value, PAGE_DEFAULT)
+    return max(1, min(asked, most)) if isinstance(asked, int) else most
+
+
+def _definition(schema: GraphQLSchema, parent: GraphQLNamedType | None, name: str) -> GraphQLField | None:
+    if parent is None or not is_composite_type(parent) or name.startswith("__"):
+        return None
+    return schema.get_field(parent, name)
+
+
+def cost_of(definition: GraphQLField) -> int:
+    """What the schema says the field costs: plain data nothing, whatever is looked up or worked out at least 1."""
+    told = definition.extensions.get("strawberry-definition")
+    if told is None or (told.is_basic_field and not definition.args):
+        return 0
+    return int(told.metadata.get("cost", 1))
+
+
+def too_deep(limits: DocumentLimits) -> LimitReached:
+    return LimitReached("document-too-deep", limit="depth", value=limits.depth)
+
+
+def checked(weight: Weight, limits: DocumentLimits) -> None:
+    """Raises LimitReached for the first limit that a document passes."""
+    if weight.depth > limits.depth:
+        raise too_deep(limits)
+    if weight.aliases > limits.aliases:
+        raise LimitReached("too-many-aliases", limit="aliases", value=limits.aliases)
+    if weight.cost > limits.cost:
+        raise LimitReached("document-too-costly", limit="cost", value=limits.cost, cost=weight.cost)

@@ -1,0 +1,52 @@
+"""A request's body may only be so large, whether it says so beforehand or not."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api.auth import language_of
+from api.problems import problem
+from application.errors import LimitReached
+
+
+class BodyLimit:
+    """Refuses with 413 as soon as the limit is passed."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self._app = app
+        self._most = most
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check(_said(scope))
+            await self._app(scope, self._counting(receive), send)
+        except LimitReached as refusal:
+            language = language_of(Headers(scope=scope).get("accept-language", ""))
+            await problem(refusal, language)(scope, receive, send)
+
+    def _check(self, size: int) -> None:
+        if size > self._most:
+            raise LimitReached("body-too-large", limit="body", value=self._most)
+
+    def _counting(self, receive: Receive) -> Receive:
+        size = 0
+
+        async def counted() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            self._check(size)
+            return message
+
+        return counted
+
+
+def _said(scope: Scope) -> int:
+    for name, value in scope["headers"]:
+        if name == b"content-length":
+            return int(value) if value.isdigit() else 0
+    return 0

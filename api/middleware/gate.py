@@ -1,0 +1,69 @@
+"""Who asks, and how often: finds the caller of a request and takes from their bucket of requests."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from api.auth import address_of, identified, language_of
+from api.problems import problem
+from api.services import Services
+from application.callers import Caller
+from application.errors import LimitReached, Refusal, Unauthenticated
+from application.ports.limits import Allowance
+
+_GUARDED = ("/v1/", "/graphql")
+
+
+class Gate:
+    """Puts the caller into the scope as `caller`; says in each answer how many requests are left."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app = app
+        self._desk = services.desk
+        self._rate = services.options.requests
+        window = ceil(self._rate.burst / self._rate.per_second)
+        self._policy = f'"{self._rate.name}";q={self._rate.burst};w={window}'.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith(_GUARDED) or scope["method"] == "OPTIONS":
+            await self._app(scope, receive, send)
+            return
+        caller, refusal = await self._caller(scope)
+        left = await self._desk.limits.take(self._rate, key_of(caller))
+        told = self._telling(send, left)
+        if not left.granted:
+            refusal = LimitReached(
+                "too-many-requests", limit=self._rate.name, value=self._rate.burst, retry_after=left.retry_after
+            )
+        if refusal is not None:
+            await problem(refusal, caller.language)(scope, receive, told)
+            return
+        scope["caller"] = caller
+        await self._app(scope, receive, told)
+
+    async def _caller(self, scope: Scope) -> tuple[Caller, Refusal | None]:
+        """A token that is no good is refused, but only after it was counted against the address it came from."""
+        headers, origin = Headers(scope=scope), address_of(scope)
+        try:
+            return await identified(self._desk, headers, origin), None
+        except Unauthenticated as refusal:
+            return Caller(language=language_of(headers.get("accept-language", "")), origin=origin), refusal
+
+    def _telling(self, send: Send, left: Allowance) -> Send:
+        state = f'"{self._rate.name}";r={left.remaining};t={ceil(left.retry_after)}'.encode()
+
+        async def told(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = ((b"ratelimit-policy", self._policy), (b"ratelimit", state))
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        return told
+
+
+def key_of(caller: Caller) -> str:
+    """Whose bucket it is: the player's, otherwise the address's."""
+    return caller.player.id if caller.player else caller.origin

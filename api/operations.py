@@ -1,0 +1,51 @@
+"""Routes for those who run the server: is it alive, is it ready, what does it count."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from api.metrics import CONTENT_TYPE
+from api.services import Services
+
+_PATIENCE = 3.0
+
+
+def operations_routes(services: Services) -> list[Route]:
+    """`/healthz`, `/readyz` and `/metrics`; none of them asks who is calling, so keep `/metrics` behind your proxy."""
+
+    async def healthz(_request: Request) -> Response:
+        return JSONResponse({"status": "ok"})
+
+    async def readyz(_request: Request) -> Response:
+        store, bus = await _states(services)
+        ready = store and bus and not services.closing.has_begun
+        parts = {"store": _word(store), "bus": _word(bus), "closing": services.closing.has_begun}
+        return JSONResponse({"status": "ready" if ready else "not ready", **parts}, 200 if ready else 503)
+
+    async def metrics(_request: Request) -> Response:
+        services.metrics.state(*await _states(services))
+        return Response(services.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
+
+    return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
+
+
+async def _states(services: Services) -> tuple[bool, bool]:
+    store, bus = await asyncio.gather(_answers(services.desk.store.is_up()), _answers(services.desk.bus.is_up()))
+    return store, bus
+
+
+async def _answers(question: Awaitable[bool]) -> bool:
+    """Silence is an answer too."""
+    try:
+        return await asyncio.wait_for(question, _PATIENCE)
+    except TimeoutError:
+        return False
+
+
+def _word(is_up: bool) -> str:
+    return "up" if is_up else "down"

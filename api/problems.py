@@ -1,0 +1,98 @@
+"""Refusals as RFC 9457 problem details, with the codes that GraphQL uses too."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from math import ceil
+
+import orjson
+from starlette.responses import Response
+
+from application.codes import CODES
+from application.errors import (
+    Conflict,
+    Forbidden,
+    LimitReached,
+    Malformed,
+    NotFound,
+    NotYourTurn,
+    Refusal,
+    RuledOut,
+    StaleVersion,
+    Unauthenticated,
+    WrongStatus,
+)
+from application.words import words
+from domain.kernel.plain import Plain
+
+MEDIA_TYPE = "application/problem+json"
+PAGE = "/docs/errors"
+
+STATUSES: dict[type[Refusal], int] = {
+    NotFound: 404,
+    Unauthenticated: 401,
+    Forbidden: 403,
+    Malformed: 400,
+    LimitReached: 429,
+    RuledOut: 422,
+    NotYourTurn: 409,
+    StaleVersion: 412,
+    WrongStatus: 409,
+    Conflict: 409,
+}
+
+
+def status_of(refusal: Refusal) -> int:
+    """The status of a refusal: its code's in the catalogue; the games' own codes have their class's."""
+    known = CODES.get(refusal.code)
+    return known.status if known else STATUSES[type(refusal)]
+
+
+def problem(refusal: Refusal, language: str, **more: Plain) -> Response:
+    """The answer to a refused request; `more` are members beside those that the refusal carries."""
+    status = status_of(refusal)
+    members = {
+        "type": f"{PAGE}#{refusal.code}",
+        "title": HTTPStatus(status).phrase,
+        "status": status,
+        "code": refusal.code,
+        "detail": told(refusal, language),
+        **({"rule": refusal.rule} if refusal.rule else {}),
+        **refusal.data,
+        **more,
+    }
+    return Response(orjson.dumps(members), status, _headers(refusal, status), MEDIA_TYPE)
+
+
+def told(refusal: Refusal, language: str) -> str:
+    """The refusal as a sentence in the reader's language."""
+    game = refusal.data.get("game")
+    return words(language).refusal(refusal.code, refusal.data, str(game) if game else None)
+
+
+def fault(language: str, request: str) -> Response:
+    """Our own fault: nothing is told but the number under which the log knows more."""
+    detail = words(language).refusal("internal", {"request": request})
+    status = HTTPStatus.INTERNAL_SERVER_ERROR
+    members = {
+        "type": f"{PAGE}#internal",
+        "title": status.phrase,
+        "status": status.value,
+        "code": "internal",
+        "detail": detail,
+        "request": request,
+    }
+    return Response(orjson.dumps(members), status.value, media_type=MEDIA_TYPE)
+
+
+def _headers(refusal: Refusal, status: int) -> dict[str, str]:
+    headers = {"Cache-Control": "no-store"}
+    if status == HTTPStatus.UNAUTHORIZED:
+        headers["WWW-Authenticate"] = 'Bearer realm="headwater"'
+    wait = refusal.data.get("retry_after")
+    if isinstance(wait, int | float):
+        headers["Retry-After"] = str(max(1, ceil(wait)))
+    allowed = refusal.data.get("allowed")
+    if status == HTTPStatus.METHOD_NOT_ALLOWED and isinstance(allowed, list):
+        headers["Allow"] = ", ".join(str(method) for method in allowed)
+    return headers

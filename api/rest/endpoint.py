@@ -1,0 +1,58 @@
+"""Operations as Starlette routes: one route for each path, whichever methods it has."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from starlette.requests import Request
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from api.problems import problem
+from api.rest.operation import Ask, Operation
+from api.services import Services
+from application.callers import NOBODY
+from application.errors import Malformed, Refusal, StaleVersion
+from application.feeds import event_of
+from domain.kernel.plain import Plain
+
+
+class Resource:
+    """The operations of one path, by method; an ASGI application."""
+
+    def __init__(self, services: Services, operations: Iterable[Operation]) -> None:
+        self._services = services
+        self._by_method = {operation.method: operation for operation in operations}
+        if "GET" in self._by_method:
+            self._by_method["HEAD"] = self._by_method["GET"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        caller = scope.get("caller", NOBODY)
+        ask = Ask(self._services, caller, Request(scope, receive))
+        try:
+            response = await self._operation(scope["method"]).run(ask)
+        except Refusal as refusal:
+            self._services.metrics.refused(refusal.code)
+            response = problem(refusal, caller.language, **_missed(refusal))
+        await response(scope, receive, send)
+
+    def _operation(self, method: str) -> Operation:
+        operation = self._by_method.get(method)
+        if operation is None:
+            allowed: list[Plain] = [*sorted(self._by_method)]
+            raise Malformed("method-not-allowed", method=method[:20], allowed=allowed)
+        return operation
+
+
+def _missed(refusal: Refusal) -> dict[str, Plain]:
+    """A stale version carries what was missed: the client need not ask again."""
+    return {"missed": [event_of(entry) for entry in refusal.missed]} if isinstance(refusal, StaleVersion) else {}
+
+
+def resources(services: Services, operations: Iterable[Operation]) -> list[Route]:
+    """Routes in the order in which their paths first appear."""
+    paths: defaultdict[str, list[Operation]] = defaultdict(list)
+    for operation in operations:
+        paths[operation.path].append(operation)
+    return [Route(path, Resource(services, group), name=group[0].id) for path, group in paths.items()]

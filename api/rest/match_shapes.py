@@ -1,0 +1,298 @@
+"""The shapes of matches: what may be asked for and what is told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType, field
+
+from api.rest.shapes import Moment, Read, Version, Written
+
+Move = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
+SeatNumber = Annotated[int, Meta(ge=1, le=4, description="Seats are numbered from 1.")]
+Milliseconds = Annotated[int, Meta(ge=0, le=2**40)]
+Limit = Annotated[int, Meta(ge=1, le=100, description="Most items on the page.")]
+Status = Literal["open", "running", "finished", "aborted"]
+View = Annotated[
+    Raw,
+    Meta(
+        description="The position as the caller may see it, the game's own shape; null before the start.",
+        extra_json_schema={"type": ["object", "null"]},
+    ),
+]
+Events = Annotated[
+    Raw,
+    Meta(
+        description="In order, without a gap.",
+        extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/Event"}},
+    ),
+]
+
+
+class TimingShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The clock: `bank` and `increment` for live, `per_turn` for correspondence; milliseconds."""
+
+    pace: Literal["none", "live", "correspondence"] = "none"
+    bank: Milliseconds = 0
+    increment: Milliseconds = 0
+    per_turn: Milliseconds = 0
+
+
+class AbsenceShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What becomes of a seat whose player resigned or ran out of time."""
+
+    on_timeout: Literal["takeover", "lose"] = "lose"
+    on_resign: Literal["takeover", "lose"] = "lose"
+    level: Annotated[str, Meta(max_length=40, description="The level of the AI that takes over.")] = "drifter"
+
+
+class AccessShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who may find and watch the match."""
+
+    listed: bool = True
+    spectators: bool = True
+
+
+class SeatWish(Read, frozen=True):
+    """Where the caller wants to sit, or with `ai` which machine shall; what is left out is left to the table."""
+
+    seat: SeatNumber | None = None
+    colour: Annotated[str, Meta(max_length=40)] | None = None
+    words: Annotated[str, Meta(max_length=200, description="Your part of the deal's seed; secret until the end.")] = ""
+    ai: Annotated[str, Meta(max_length=40, description="An AI level: only the creator may.")] | None = None
+
+
+class OwnSeatWish(Read, frozen=True):
+    seat: SeatNumber | None = None
+    colour: Annotated[str, Meta(max_length=40)] | None = None
+    words: Annotated[str, Meta(max_length=200, description="Your part of the deal's seed; secret until the end.")] = ""
+
+
+class MatchWish(Read, frozen=True):
+    """A match to be opened."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40, examples=["moon-river"])]
+    seats: Annotated[int, Meta(ge=1, le=8, examples=[2])]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | None] = field(
+        default_factory=dict
+    )
+    edition: Annotated[str, Meta(max_length=60)] | None = None
+    timing: TimingShape = TimingShape()
+    absence: AbsenceShape = AbsenceShape()
+    access: AccessShape = AccessShape()
+    rated: bool = False
+    own: Annotated[OwnSeatWish, Meta(description="Sit down at once; null to stay outside.")] | None = OwnSeatWish()
+
+
+class UndoWish(Read, frozen=True):
+    moves: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class MoveWish(Read, frozen=True):
+    move: Move
+
+
+class MatchQuery(Read, frozen=True):
+    connected: Annotated[bool, Meta(description="Also tell which players have a stream open.")] = False
+    as_spectator: Annotated[bool, Meta(description="The public view, even of one's own match.")] = False
+
+
+class MatchesQuery(Read, frozen=True):
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    status: Status | None = None
+    player: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    creator: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    free: Annotated[bool, Meta(description="Whether a seat is free.")] | None = None
+    rated: bool | None = None
+    after: Annotated[str, Meta(max_length=90, description="`next` of the page before.")] | None = None
+    limit: Limit = 20
+
+
+class EventsQuery(Read, frozen=True):
+    after: Annotated[Version, Meta(description="The version of the last event that is known.")] = 0
+    limit: Limit = 100
+
+
+class TurnsQuery(Read, frozen=True):
+    after: Annotated[int, Meta(ge=0, le=2**50, description="`at` of the last turn that is known.")] | None = None
+    limit: Limit = 100
+
+
+class ExplainQuery(Read, frozen=True):
+    move: Move
+
+
+class MovesQuery(Read, frozen=True):
+    brief: Annotated[bool, Meta(description="Only the texts: cheaper.")] = False
+
+
+class Occupant(Written, frozen=True):
+    """The player of a seat."""
+
+    id: str
+    name: str
+    kind: Literal["human", "guest", "bot"]
+
+
+class SeatShape(Written, frozen=True):
+    number: int
+    player: Occupant | None
+    ai: Annotated[str, Meta(description="The level of the AI that has this seat.")] | None
+    stand_in: Annotated[str, Meta(description="The level of the AI that plays for the absent player.")] | None
+    colour: str | None
+    left: Annotated[str, Meta(description="`resigned` or `timed-out`.")] | None
+    time_left: Annotated[int, Meta(description="Milliseconds on the clock at `clock.since`.")] | None
+    score: Annotated[Any, Meta(description="As if the game ended now.", extra_json_schema={"type": ["object", "null"]})]
+    words: str
+    connected: bool | None = None
+
+
+class ClockShape(Written, frozen=True):
+    seat: Annotated[int, Meta(description="Whose time is running.")] | None
+    since: Moment
+    deadline: Moment | None
+
+
+class DecisionShape(Written, frozen=True):
+    """The one choice that is pending."""
+
+    seat: int
+    kind: str
+    data: Annotated[Any, Meta(extra_json_schema={"type": "object"})]
+
+
+class MatchShape(Written, frozen=True):
+    """A match as the caller may see it."""
+
+    id: str
+    game: str
+    edition: str
+    rules: int
+    status: Status
+    version: int
+    options: dict[str, str | None]
+    timing: TimingShape
+    absence: AbsenceShape
+    access: AccessShape
+    rated: bool
+    creator: str
+    seats: list[SeatShape]
+    your_seat: int | None
+    to_move: int | None
+    decision: DecisionShape | None
+    can_undo: bool
+    clock: ClockShape | None
+    view: View
+    commitment: str
+    secret: Annotated[str, Meta(description="Revealed when the match has ended.")] | None
+    reason: Annotated[str, Meta(description="Why it ended.")] | None
+    result: Annotated[Any, Meta(extra_json_schema={"type": ["object", "null"]})]
+    ranks: list[int]
+    opened_at: Moment
+    started_at: Moment | None
+    ended_at: Moment | None
+    rematch: str | None
+    rematch_of: str | None
+
+
+class SeatLine(Written, frozen=True):
+    number: int
+    player: Occupant | None
+    ai: str | None
+
+
+class MatchLine(Written, frozen=True):
+    """A match as lists show it."""
+
+    id: str
+    game: str
+    edition: str
+    rules: int
+    status: Status
+    version: int
+    creator: str
+    listed: bool
+    rated: bool
+    seats: list[SeatLine]
+    to_move: int | None
+    deadline: Moment | None
+    opened_at: Moment
+    updated_at: Moment
+
+
+class MatchList(Written, frozen=True):
+    items: list[MatchLine]
+    next: Annotated[str, Meta(description="Give it as `after` for the next page.")] | None
+    total: int
+
+
+class ChangeShape(Written, frozen=True):
+    """What a change led to; the same for the same idempotency key."""
+
+    match: str
+    version: int
+    status: Status
+    to_move: int | None
+    events: Events
+    repeated: bool
+
+
+class EventList(Written, frozen=True):
+    items: Events
+    version: int
+    more: bool
+
+
+class LegalMoveShape(Written, frozen=True):
+    move: str
+    meaning: str | UnsetType = UNSET
+    data: Annotated[Any, Meta(extra_json_schema={"type": "object"})] | UnsetType = UNSET
+    delta: Annotated[int, Meta(description="Points for the mover; null where chance decides.")] | UnsetType | None = (
+        UNSET
+    )
+    can_undo: bool | UnsetType = UNSET
+
+
+class MoveList(Written, frozen=True):
+    version: int
+    seat: int | None
+    items: list[LegalMoveShape]
+
+
+class VerdictShape(Written, frozen=True):
+    version: int
+    move: str
+    legal: bool
+    code: str | None
+    rule: str | None
+    detail: Annotated[str, Meta(description="Why not, in the language of `Accept-Language`.")] | None
+
+
+class TurnShape(Written, frozen=True):
+    """It is your turn."""
+
+    match: str
+    game: str
+    version: int
+    seat: int
+    at: Annotated[int, Meta(description="Since when; also the cursor.")]
+    deadline: Moment | None
+
+
+class TurnList(Written, frozen=True):
+    items: list[TurnShape]
+
+
+class RecordShape(Written, frozen=True):
+    """`headwater-record/1`: see the rules' pages on game records."""
+
+    format: str
+    game: str
+    edition: str
+    rules: int
+    options: dict[str, str | None]
+    seats: list[str]
+    deal: Annotated[Any, Meta(extra_json_schema={"type": "object"})]
+    moves: list[str]
+    result: Annotated[Any, Meta(extra_json_schema={"type": ["object", "null"]})]

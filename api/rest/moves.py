@@ -1,0 +1,189 @@
+"""Moves: what is legal, why something is not, playing and taking back."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from api.rest.headers import (
+    ANY_VERSION,
+    ETAG,
+    IDEMPOTENCY_KEY,
+    IF_MATCH,
+    IF_MATCH_NEEDED,
+    expected_version,
+    idempotency_key,
+)
+from api.rest.match_shapes import (
+    ChangeShape,
+    ExplainQuery,
+    LegalMoveShape,
+    MoveList,
+    MovesQuery,
+    MoveWish,
+    UndoWish,
+    VerdictShape,
+)
+from api.rest.matches import match_id, told
+from api.rest.operation import Ask, Nothing, answer, operation
+from api.rest.telling import etag
+from application.callers import Scope
+from application.errors import Malformed
+from application.looking import Look
+from application.matches.explain import explain
+from application.matches.legal_moves import LegalMove, legal_moves_in, legal_texts_in
+from application.matches.look import look
+from application.matches.play import play
+from application.matches.undo import undo
+from application.words import Words, words
+from domain.kernel.plain import tagged
+
+_TAG = "moves"
+_PLAY_CODES = (
+    "unknown-match",
+    "stale-version",
+    "version-needed",
+    "not-your-turn",
+    "match-not-running",
+    "key-reused",
+    "sign-in-needed",
+    "scope-missing",
+    "not-seated",
+)
+
+
+async def list_moves(ask: Ask, query: MovesQuery) -> Response:
+    seen = await look(ask.desk, ask.caller, match_id(ask))
+    told_moves = _briefly(seen) if query.brief else _fully(seen, words(ask.caller.language))
+    return answer(told_moves, headers=etag(seen.version))
+
+
+def _briefly(seen: Look) -> MoveList:
+    return MoveList(seen.version, seen.match.to_move, [LegalMoveShape(text) for text in legal_texts_in(seen)])
+
+
+def _fully(seen: Look, spoken: Words) -> MoveList:
+    legal = legal_moves_in(seen)
+    return MoveList(legal.version, legal.seat, [_legal(seen.match.game, move, spoken) for move in legal.moves])
+
+
+def _legal(game: str, legal: LegalMove, spoken: Words) -> LegalMoveShape:
+    data = tagged(legal.move)
+    return LegalMoveShape(legal.text, spoken.move(game, data), data, legal.delta, legal.can_undo)
+
+
+async def explain_move(ask: Ask, query: ExplainQuery) -> Response:
+    verdict = await explain(ask.desk, ask.caller, match_id(ask), query.move)
+    detail = None
+    if verdict.code is not None:
+        detail = words(ask.caller.language).refusal(verdict.code, verdict.data, verdict.game)
+    shape = VerdictShape(verdict.version, verdict.move, verdict.is_legal, verdict.code, verdict.rule, detail)
+    return answer(shape, headers=etag(verdict.version))
+
+
+async def play_named(ask: Ask, _: Nothing) -> Response:
+    return await _played(ask, ask.path("move"))
+
+
+async def play_move(ask: Ask, wish: MoveWish) -> Response:
+    return await _played(ask, wish.move)
+
+
+async def _played(ask: Ask, move: str) -> Response:
+    match, key = match_id(ask), idempotency_key(ask)
+    version = await _version(ask, key)
+    changed = await play(ask.desk, ask.caller, match, version, move, key)
+    if not changed.is_repeated:
+        ask.services.metrics.moved(changed.look.match.game)
+    return told(changed)
+
+
+async def _version(ask: Ask, key: str | None) -> int:
+    """A key stands for one request, so it needs the version too: `*` would mean something else the second time."""
+    version = expected_version(ask)
+    if version is None:
+        raise Malformed("version-needed", path="If-Match", fault="is missing")
+    if version != ANY_VERSION:
+        return int(version)
+    if key is not None:
+        raise Malformed("malformed", path="If-Match", fault="must be a version where an Idempotency-Key is given")
+    return (await look(ask.desk, ask.caller, match_id(ask))).version
+
+
+async def take_back(ask: Ask, wish: UndoWish) -> Response:
+    version = expected_version(ask)
+    expected = version if isinstance(version, int) else None
+    return told(await undo(ask.desk, ask.caller, match_id(ask), expected, wish.moves))
+
+
+OPERATIONS = (
+    operation(
+        "GET /v1/matches/{match}/moves",
+        "listMoves",
+        list_moves,
+        MovesQuery,
+        MoveList,
+        tag=_TAG,
+        says="The legal moves of the seat to move",
+        codes=("unknown-match",),
+        writes=(ETAG,),
+    ),
+    operation(
+        "POST /v1/matches/{match}/moves",
+        "playMove",
+        play_move,
+        MoveWish,
+        ChangeShape,
+        tag=_TAG,
+        says="Play a move that the body names",
+        scope=Scope.PLAY,
+        codes=_PLAY_CODES,
+        reads=(IF_MATCH_NEEDED, IDEMPOTENCY_KEY),
+        writes=(ETAG,),
+    ),
+    operation(
+        "POST /v1/matches/{match}/moves/{move}",
+        "playNamedMove",
+        play_named,
+        Nothing,
+        ChangeShape,
+        tag=_TAG,
+        says="Play a move that the path names",
+        scope=Scope.PLAY,
+        codes=_PLAY_CODES,
+        reads=(IF_MATCH_NEEDED, IDEMPOTENCY_KEY),
+        writes=(ETAG,),
+        details="A refused move answers 422 with the game's own code and the number of the rule.",
+    ),
+    operation(
+        "GET /v1/matches/{match}/explain",
+        "explainMove",
+        explain_move,
+        ExplainQuery,
+        VerdictShape,
+        tag=_TAG,
+        says="Whether a move is legal, and if not, why",
+        codes=("unknown-match", "match-not-running"),
+        writes=(ETAG,),
+    ),
+    operation(
+        "POST /v1/matches/{match}/undo",
+        "undo",
+        take_back,
+        UndoWish,
+        ChangeShape,
+        tag=_TAG,
+        says="Take back moves of one's own turn",
+        scope=Scope.PLAY,
+        codes=(
+            "unknown-match",
+            "sign-in-needed",
+            "scope-missing",
+            "match-not-running",
+            "stale-version",
+            "undo-barrier",
+        ),
+        reads=(IF_MATCH,),
+        writes=(ETAG,),
+        optional_body=True,
+    ),
+)

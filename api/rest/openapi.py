@@ -1,0 +1,153 @@
+"""The OpenAPI 3.1 document, made from the table of operations; openapi.json is a copy of it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from api.problems import MEDIA_TYPE
+from api.rest.operation import EVENT_STREAM, JSON, HeaderInfo, Nothing, Operation
+from api.rest.shapes import Problem
+from api.rest.table import OPERATIONS, PATH_PARAMETERS, TAGS
+from application.codes import CODES
+
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
+VERSION = "1.0.0"
+_REFS = "#/components/schemas/{name}"
+_INFO = (
+    "Host and play matches of Moon River and The River. Every refusal is a problem (RFC 9457) whose `code` is stable "
+    "and whose `detail` speaks the language of `Accept-Language` (en, it, es, pt). The version of a match is its only "
+    "cursor: `ETag`, `If-Match`, `after` and `Last-Event-ID` are all the same number."
+)
+_ANYONE: list[str] = ["malformed", "bad-token", "too-many-requests", "internal"]
+
+
+def document(operations: Sequence[Operation] = OPERATIONS) -> dict[str, Json]:
+    """The whole document, the same on every call."""
+    shapes, components = _schemas(operations)
+    paths: defaultdict[str, dict[str, Json]] = defaultdict(dict)
+    for operation in operations:
+        paths[operation.path][operation.method.lower()] = _operation(operation, shapes, components)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Headwater", "version": VERSION, "description": _INFO},
+        "servers": [{"url": "/"}],
+        "tags": [{"name": name, "description": says} for name, says in TAGS.items()],
+        "security": [],
+        "paths": dict(paths),
+        "components": {
+            "schemas": dict(sorted(components.items())),
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _schemas(operations: Iterable[Operation]) -> tuple[dict[type, Json], dict[str, Json]]:
+    """The schema of each shape that is used, and the components that these refer to."""
+    used: dict[type, None] = {Problem: None}
+    for operation in operations:
+        used[operation.input] = None
+        if operation.output is not None:
+            used[operation.output] = None
+    schemas, components = msgspec.json.schema_components(list(used), ref_template=_REFS)
+    return dict(zip(used, schemas, strict=True)), components
+
+
+def _operation(operation: Operation, shapes: dict[type, Json], components: dict[str, Json]) -> Json:
+    told: dict[str, Json] = {
+        "operationId": operation.id,
+        "summary": operation.summary,
+        "tags": [operation.tag],
+        "parameters": [*_path(operation), *_query(operation, components), *map(_header, operation.reads)],
+        "responses": _responses(operation, shapes),
+        "security": _security(operation),
+    }
+    if operation.details:
+        told["description"] = operation.details
+    if operation.has_body:
+        content: Json = {JSON: {"schema": shapes[operation.input]}}
+        told["requestBody"] = {"required": not operation.optional_body, "content": content}
+    return told
+
+
+def _security(operation: Operation) -> list[Json]:
+    """Without a scope a token is welcome, not needed."""
+    with_token: Json = {"token": [] if operation.scope in (None, "known") else [str(operation.scope)]}
+    return [with_token] if operation.scope else [{}, with_token]
+
+
+def _path(operation: Operation) -> list[Json]:
+    names = [part[1:-1] for part in operation.path.split("/") if part.startswith("{")]
+    return [{"name": name, "in": "path", "required": True, **PATH_PARAMETERS[name]} for name in names]
+
+
+def _query(operation: Operation, components: dict[str, Json]) -> list[Json]:
+    if operation.has_body or operation.input is Nothing:
+        return []
+    shape = components[operation.input.__name__]
+    assert isinstance(shape, dict)
+    properties = shape["properties"]
+    assert isinstance(properties, dict)
+    return [_query_parameter(name, dict(schema)) for name, schema in properties.items() if isinstance(schema, dict)]
+
+
+def _query_parameter(name: str, schema: dict[str, Json]) -> Json:
+    says = schema.pop("description", "")
+    return {"name": name, "in": "query", "required": False, "description": says, "schema": _without_null(schema)}
+
+
+def _without_null(schema: dict[str, Json]) -> dict[str, Json]:
+    """A query cannot say null: it leaves the parameter out."""
+    choices = schema.pop("anyOf", None)
+    if not isinstance(choices, list):
+        return schema
+    rest = [choice for choice in choices if choice != {"type": "null"}]
+    schema.pop("default", None)
+    assert len(rest) == 1
+    assert isinstance(rest[0], dict)
+    return {**schema, **rest[0]}
+
+
+def _header(header: HeaderInfo) -> Json:
+    return {
+        "name": header.name,
+        "in": "header",
+        "required": header.required,
+        "description": header.says,
+        "schema": {"type": "string", "maxLength": 200},
+    }
+
+
+def _responses(operation: Operation, shapes: dict[type, Json]) -> dict[str, Json]:
+    good: dict[str, Json] = {"description": "Done" if operation.output is None else "What was asked for"}
+    if operation.output is not None:
+        stream: dict[str, Json] = {EVENT_STREAM: {"schema": {"type": "string"}}} if operation.streams else {}
+        good["content"] = {JSON: {"schema": shapes[operation.output]}, **stream}
+    if operation.writes:
+        good["headers"] = {
+            header.name: {"description": header.says, "schema": {"type": "string"}} for header in operation.writes
+        }
+    responses: dict[str, Json] = {str(operation.status): good}
+    if operation.may_be_unchanged:
+        responses["304"] = {"description": "Nothing has changed since that version"}
+    if operation.may_repeat:
+        responses["200"] = {**good, "description": "What was answered before to the same key"}
+    if operation.streams:
+        responses["204"] = {"description": "The stream is over: nothing more will come"}
+    return responses | _problems(operation)
+
+
+def _problems(operation: Operation) -> dict[str, Json]:
+    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    for code in (*operation.codes, *_ANYONE):
+        by_status[CODES[code].status].append(code)
+    return {str(status): _problem(sorted(set(codes))) for status, codes in sorted(by_status.items())}
+
+
+def _problem(codes: list[str]) -> Json:
+    names = ", ".join(f"`{code}`" for code in codes)
+    schema: Json = {"$ref": _REFS.format(name="Problem")}
+    return {"description": f"Refused: {names}", "content": {MEDIA_TYPE: {"schema": schema}}}

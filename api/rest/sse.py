@@ -1,0 +1,69 @@
+"""Server-sent events: frames, and a response that lives as long as client, token and server do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import aclosing
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from api.rest.operation import EVENT_STREAM, Ask
+from api.streams import paced
+
+_GREETING = b"retry: 1000\n\n"
+_HEARTBEAT = b": still here\n\n"
+_GOODBYE = b": the server is closing\n\n"
+_HEADERS: Mapping[str, str] = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+
+
+def frame(kind: str, data: bytes, cursor: int | str | None = None) -> bytes:
+    """One event; JSON never holds a line break, so one data line is enough."""
+    number = b"" if cursor is None else f"id: {cursor}\n".encode()
+    return b"%sevent: %s\ndata: %s\n\n" % (number, kind.encode(), data)
+
+
+def wants_stream(ask: Ask) -> bool:
+    """Whether the client asks for events rather than a page; a HEAD has no time to wait for them."""
+    return ask.request.method == "GET" and EVENT_STREAM in (ask.header("accept") or "")
+
+
+class EventStream(Response):
+    """Sends the frames of a source."""
+
+    def __init__(self, ask: Ask, frames: AsyncGenerator[bytes, None]) -> None:
+        super().__init__(None, 200, dict(_HEADERS), EVENT_STREAM)
+        del self.headers["content-length"]
+        self._ask = ask
+        self._frames = frames
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with aclosing(self._frames):
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            await send({"type": "http.response.body", "body": _GREETING, "more_body": True})
+            await self._sent(receive, send)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _sent(self, receive: Receive, send: Send) -> None:
+        services = self._ask.services
+        ends = (services.closing.wait(), _gone(receive), self._expired())
+        async with aclosing(paced(self._frames, services.options.heartbeat, *ends)) as items:
+            async for item in items:
+                await send({"type": "http.response.body", "body": item or _HEARTBEAT, "more_body": True})
+        if services.closing.has_begun:
+            await send({"type": "http.response.body", "body": _GOODBYE, "more_body": True})
+
+    async def _expired(self) -> None:
+        """Returns when the caller's token is no longer good."""
+        expiry = self._ask.caller.expires_at
+        if expiry is None:
+            await asyncio.Event().wait()
+        else:
+            await asyncio.sleep(max(0, expiry - self._ask.services.desk.clock.now()) / 1000)
+
+
+async def _gone(receive: Receive) -> None:
+    """Returns when the client has hung up."""
+    while (await receive())["type"] != "http.disconnect":
+        pass

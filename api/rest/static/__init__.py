@@ -1,0 +1,1 @@
+"""The page at /docs: it loads nothing from elsewhere."""

@@ -1,0 +1,35 @@
+"""The table of all operations: routes and the OpenAPI document are both made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from api.rest import accounts, catalogue, feeds, matches, moves
+from api.rest.operation import Operation
+
+OPERATIONS: tuple[Operation, ...] = (
+    *catalogue.OPERATIONS,
+    *matches.OPERATIONS,
+    *moves.OPERATIONS,
+    *feeds.OPERATIONS,
+    *accounts.OPERATIONS,
+)
+
+TAGS: Mapping[str, str] = {
+    "games": "What can be played here.",
+    "matches": "Open, find and read matches; sit down, start, leave.",
+    "moves": "What is legal and why, playing and taking back.",
+    "streams": "What happens, as pages or as server-sent events.",
+    "players": "Accounts, guests and sessions.",
+    "tokens": "Personal tokens, and bots with theirs.",
+}
+
+PATH_PARAMETERS: Mapping[str, Mapping[str, str]] = {
+    "game": {"description": "A game's key, such as `moon-river`."},
+    "match": {"description": "A match's id."},
+    "seat": {"description": "A seat's number, or `mine`."},
+    "move": {"description": "A move in the game's notation, such as `select:3`."},
+    "name": {"description": "A player's name."},
+    "token": {"description": "A token's id."},
+    "bot": {"description": "A bot's id."},
+}

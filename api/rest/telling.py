@@ -1,0 +1,195 @@
+"""What the use cases return, as the shapes that REST tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import Literal
+
+import orjson
+from msgspec import Raw
+
+from api.rest.match_shapes import (
+    AbsenceShape,
+    AccessShape,
+    ChangeShape,
+    ClockShape,
+    DecisionShape,
+    MatchLine,
+    MatchShape,
+    Occupant,
+    SeatLine,
+    SeatShape,
+    Status,
+    TimingShape,
+)
+from api.rest.shapes import IssuedShape, PlayerShape, TokenShape
+from application.changing import Changed
+from application.feeds import event_of
+from application.looking import Look
+from application.players.sessions import Issued
+from application.ports.store import Head, Token
+from domain.hosting.clocks import deadline
+from domain.hosting.entries import Logged
+from domain.hosting.match import SeatState
+from domain.hosting.players import Player
+from domain.hosting.terms import PlayerId
+from domain.kernel.plain import plain
+
+People = Mapping[PlayerId, Player]
+_KINDS: Mapping[str, Literal["human", "guest", "bot"]] = {"human": "human", "guest": "guest", "bot": "bot"}
+_STATUSES: Mapping[str, Status] = {
+    "open": "open",
+    "running": "running",
+    "finished": "finished",
+    "aborted": "aborted",
+}
+
+
+def etag(version: int) -> dict[str, str]:
+    return {"ETag": f'"{version}"'}
+
+
+def events_json(entries: Iterable[Logged]) -> Raw:
+    return Raw(orjson.dumps([event_of(entry) for entry in entries]))
+
+
+def changed_shape(changed: Changed) -> ChangeShape:
+    match = changed.look.match
+    return ChangeShape(
+        match=match.id,
+        version=changed.version,
+        status=_STATUSES[match.status],
+        to_move=match.to_move,
+        events=events_json(changed.entries),
+        repeated=changed.is_repeated,
+    )
+
+
+def player_shape(player: Player) -> PlayerShape:
+    return PlayerShape(player.id, player.name, _KINDS[player.kind], player.created_at, player.owner)
+
+
+def occupant(player: PlayerId | None, people: People) -> Occupant | None:
+    """An account that is gone leaves its id."""
+    if player is None:
+        return None
+    known = people.get(player)
+    return Occupant(known.id, known.name, _KINDS[known.kind]) if known else Occupant(player, "?", "human")
+
+
+def token_shape(token: Token) -> TokenShape:
+    return TokenShape(token.id, token.label, sorted(token.scopes), token.created_at, token.expires_at)
+
+
+def issued_shape(issued: Issued) -> IssuedShape:
+    return IssuedShape(
+        id=issued.id,
+        token=issued.text,
+        player=player_shape(issued.player),
+        label=issued.label,
+        scopes=sorted(issued.scopes),
+        created_at=issued.created_at,
+        expires_at=issued.expires_at,
+    )
+
+
+def players_of(look: Look) -> list[PlayerId]:
+    return [seat.player for seat in look.match.seats if seat.player is not None]
+
+
+def players_in(heads: Sequence[Head]) -> list[PlayerId]:
+    return list({seat.player: None for head in heads for seat in head.seats if seat.player is not None})
+
+
+def match_line(head: Head, people: People) -> MatchLine:
+    return MatchLine(
+        id=head.id,
+        game=head.game,
+        edition=head.edition,
+        rules=head.rules,
+        status=_STATUSES[head.status],
+        version=head.version,
+        creator=head.creator,
+        listed=head.listed,
+        rated=head.rated,
+        seats=[SeatLine(seat.number, occupant(seat.player, people), seat.ai) for seat in head.seats],
+        to_move=head.to_move,
+        deadline=head.deadline,
+        opened_at=head.opened_at,
+        updated_at=head.updated_at,
+    )
+
+
+def match_shape(look: Look, people: People, here: Set[PlayerId] | None = None) -> MatchShape:
+    """The match for its viewer; `here` are the players with a stream open, where that was asked for."""
+    match = look.match
+    return MatchShape(
+        id=match.id,
+        game=match.game,
+        edition=match.edition,
+        rules=match.rules,
+        status=_STATUSES[match.status],
+        version=match.version,
+        options=match.options,
+        timing=TimingShape(match.timing.pace.value, match.timing.bank, match.timing.increment, match.timing.per_turn),
+        absence=AbsenceShape(match.absence.on_timeout.value, match.absence.on_resign.value, match.absence.level),
+        access=AccessShape(match.access.listed, match.access.spectators),
+        rated=match.rated,
+        creator=match.creator,
+        seats=_seats(look, match.seats, people, here),
+        your_seat=look.seat,
+        to_move=match.to_move,
+        decision=_decision(look),
+        can_undo=look.can_undo,
+        clock=_clock(look),
+        view=view_json(look),
+        commitment=match.commitment,
+        secret=look.secret,
+        reason=match.reason,
+        result=match.result,
+        ranks=list(match.ranks),
+        opened_at=match.opened_at,
+        started_at=match.started_at,
+        ended_at=match.ended_at,
+        rematch=match.rematch,
+        rematch_of=match.rematch_of,
+    )
+
+
+def view_json(look: Look) -> Raw:
+    """The view as compact JSON, written once for each board and audience."""
+    memo, key = look.board.memo, ("json", look.seat)
+    if key not in memo:
+        memo[key] = Raw(orjson.dumps(look.view, default=plain, option=orjson.OPT_NON_STR_KEYS))
+    written: Raw = memo[key]
+    return written
+
+
+def _seats(look: Look, seats: Sequence[SeatState], people: People, here: Set[PlayerId] | None) -> list[SeatShape]:
+    scores = look.scores
+    banks = look.match.clock.banks if look.match.clock else (None,) * len(seats)
+    return [
+        SeatShape(
+            number=seat.number,
+            player=occupant(seat.player, people),
+            ai=seat.ai,
+            stand_in=seat.stand_in,
+            colour=seat.colour,
+            left=seat.left,
+            time_left=bank,
+            score=scores[seat.number - 1].breakdown() if scores else None,
+            words=seat.words,
+            connected=None if here is None else seat.player in here,
+        )
+        for seat, bank in zip(seats, banks, strict=True)
+    ]
+
+
+def _decision(look: Look) -> DecisionShape | None:
+    pending = look.decision
+    return None if pending is None else DecisionShape(pending.seat, pending.kind, plain(pending.data))
+
+
+def _clock(look: Look) -> ClockShape | None:
+    clock = look.match.clock
+    return None if clock is None else ClockShape(clock.seat, clock.since, deadline(clock))

@@ -1,0 +1,37 @@
+"""What every edge works with: the desk of use cases, and the few things that only edges share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from api.closing import Closing
+from api.metrics import Metrics
+from application.desk import Desk
+from application.ports.limits import Rate
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeOptions:
+    """How the edges behave; all of it can be set, see docs/operations.md."""
+
+    body_limit: int = 65_536
+    requests: Rate = field(default_factory=lambda: Rate("requests", burst=120, per_second=20.0))
+    heartbeat: float = 15.0
+    cors_origins: tuple[str, ...] = ()
+    access_log: Literal["all", "errors", "none"] = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Handed to every route when the application is made."""
+
+    desk: Desk
+    options: EdgeOptions = field(default_factory=EdgeOptions)
+    closing: Closing = field(default_factory=Closing)
+    metrics: Metrics = field(default_factory=Metrics)
+
+    def close(self) -> None:
+        """Lets every stream end; the next step is to wait for them."""
+        self.closing.begin()
+        self.desk.streams.close()

@@ -1,0 +1,124 @@
+"""Boards in memory: the newest of each match in use, brought up to date from the log, one read for all who wait."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from application.errors import NotFound
+from application.games import Games
+from application.policy import Policy
+from application.ports.clock import Clock
+from application.ports.store import Reading, Store
+from application.positions import RECENT, Board, Line, played_on, rebuilt
+from domain.hosting.match import Match, fold
+from domain.hosting.terms import MatchId, Moment
+from domain.kernel.records import AnyGame
+
+
+class Boards:
+    """A bounded cache over the log; losing any of it costs a rebuild, never a fact."""
+
+    def __init__(self, store: Store, games: Games, clock: Clock, policy: Policy, size: int = 2_000) -> None:
+        self._store = store
+        self._games = games
+        self._clock = clock
+        self._patience = policy.cache_patience
+        self._size = size
+        self._boards: OrderedDict[MatchId, tuple[Board, Moment]] = OrderedDict()
+        self._reads: dict[MatchId, asyncio.Task[Board]] = {}
+        self._next: dict[MatchId, asyncio.Task[Board]] = {}
+
+    def keep(self, board: Board) -> Board:
+        """Remembers a board unless a newer one is known."""
+        known = self._boards.get(board.match.id)
+        if known is None or known[0].version <= board.version:
+            self._boards[board.match.id] = board, self._clock.now()
+        self._boards.move_to_end(board.match.id)
+        while len(self._boards) > self._size:
+            self._boards.popitem(last=False)
+        return self._boards[board.match.id][0]
+
+    def forget(self, match: MatchId) -> None:
+        self._boards.pop(match, None)
+
+    def cached(self, match: MatchId) -> Board | None:
+        """The newest board this process knows, perhaps not the newest there is."""
+        known = self._boards.get(match)
+        return known[0] if known else None
+
+    async def known(self, match: MatchId) -> Board:
+        """The cached board where there is one, otherwise the fresh one."""
+        return self.cached(match) or await self.fresh(match)
+
+    async def fresh(self, match: MatchId) -> Board:
+        """The board after everything that was committed before this call; raises NotFound."""
+        known = self._boards.get(match)
+        if known and self._clock.now() - known[1] < self._patience:
+            return known[0]
+        return await asyncio.shield(self._read_for_all(match))
+
+    def _read_for_all(self, match: MatchId) -> asyncio.Task[Board]:
+        """A read that has begun may have missed what we were woken for: late-comers share the one after it."""
+        running = self._reads.get(match)
+        if running is None:
+            return self._begin(match)
+        if match not in self._next:
+            self._next[match] = asyncio.create_task(self._read_after(running, match))
+            self._next[match].add_done_callback(_heard)
+        return self._next[match]
+
+    def _begin(self, match: MatchId) -> asyncio.Task[Board]:
+        task = asyncio.create_task(self._read(match))
+        self._reads[match] = task
+        task.add_done_callback(lambda done: self._ended(match, done))
+        return task
+
+    def _ended(self, match: MatchId, task: asyncio.Task[Board]) -> None:
+        if self._reads.get(match) is task:
+            del self._reads[match]
+        _heard(task)
+
+    async def _read_after(self, running: asyncio.Task[Board], match: MatchId) -> Board:
+        await asyncio.wait([running])
+        self._next.pop(match, None)
+        return await self._begin(match)
+
+    async def _read(self, match: MatchId) -> Board:
+        async with self._store.reading() as reading:
+            board = self.cached(match)
+            if board is None:
+                return self.keep(await load(reading, self._games, match))
+            missed = await reading.log(match, board.version)
+        return self.keep(board.followed(missed) if missed else board)
+
+
+def _heard(task: asyncio.Task[Board]) -> None:
+    """Whoever asked may have gone: the failure of a shared read is then nobody's."""
+    if not task.cancelled():
+        task.exception()
+
+
+async def load(reading: Reading, games: Games, match: MatchId) -> Board:
+    """The board rebuilt from the log, with the snapshot's help; raises NotFound."""
+    entries = await reading.log(match)
+    secret = await reading.secret(match)
+    if not entries or secret is None:
+        raise NotFound("unknown-match", what="match", id=match[:60])
+    state = fold(match, entries)
+    game = games.pinned(state.game, state.edition, state.rules)
+    line, packed = await _line(reading, game, state, secret)
+    return Board(state, game, secret, line, tuple(entries[-RECENT:]), packed)
+
+
+async def _line(reading: Reading, game: AnyGame, match: Match, secret: bytes) -> tuple[Line | None, int]:
+    """The line and how many of its moves the snapshot covers."""
+    if match.started_at is None:
+        return None, 0
+    snapshot = await reading.snapshot(match.id)
+    if snapshot is None:
+        return rebuilt(game, match, secret), 0
+    covered = [made for made in match.moves if made.version <= snapshot.version]
+    table = game.table([str(seat.colour) for seat in match.seats], match.options)
+    line = Line(table, game.unpack(snapshot.data))
+    return played_on(game, line, match.moves[len(covered) :]), len(covered)

@@ -1,0 +1,127 @@
+"""How every change is made: decide on a board, append by compare-and-swap, decide anew when somebody was faster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from json import dumps
+from typing import TypeAlias
+
+from application.callers import Caller
+from application.committing import Step, commit, numbered
+from application.desk import Desk
+from application.errors import Conflict, Malformed, Refusal
+from application.feeds import has_ended, shown_entries
+from application.looking import Look, look_at, seat_number
+from application.ports.store import Answer, KeyTaken, VersionTaken
+from application.positions import Board, Line
+from domain.hosting.entries import Entry, Logged
+from domain.hosting.terms import MatchId, Moment, PlayerId
+from domain.kernel.plain import Plain
+
+TRIES = 20
+LONGEST_KEY = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a change will log, and the line after it where it touches the position."""
+
+    entries: tuple[Entry, ...]
+    line: Line | None = None
+
+
+Decide: TypeAlias = Callable[[Board], Plan]
+
+
+@dataclass(frozen=True, slots=True)
+class Once:
+    """A player's idempotency key and the fingerprint of the request it stands for."""
+
+    player: PlayerId
+    key: str
+    fingerprint: str
+
+    def answered(self, answer: dict[str, Plain], at: Moment) -> Answer:
+        return Answer(self.player, self.key, self.fingerprint, dict(answer), at)
+
+
+def once_for(player: PlayerId, key: str | None, *request: Plain) -> Once | None:
+    """The key with its request's fingerprint; None without a key."""
+    if key is None:
+        return None
+    if not 0 < len(key) <= LONGEST_KEY:
+        raise Malformed("bad-key", path="idempotencyKey", fault=f"must have 1 to {LONGEST_KEY} characters")
+    return Once(player, key, sha256(dumps(request, sort_keys=True).encode()).hexdigest())
+
+
+async def kept_answer(desk: Desk, once: Once) -> dict[str, Plain] | None:
+    """What was answered under this key; Conflict when it was asked something else."""
+    async with desk.store.reading() as reading:
+        found = await reading.answer(once.player, once.key)
+    if found is None:
+        return None
+    if found.fingerprint != once.fingerprint:
+        raise Conflict("key-reused", key=once.key)
+    assert isinstance(found.answer, dict)
+    return found.answer
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """The match after a change and the entries it logged, as the caller sees them; repeated when a key was answered."""
+
+    look: Look
+    entries: tuple[Logged, ...]
+    is_repeated: bool = False
+
+    @property
+    def version(self) -> int:
+        """The version the change led to."""
+        return self.entries[-1].version
+
+
+async def change(desk: Desk, caller: Caller, match: MatchId, decide: Decide, once: Once | None = None) -> Changed:
+    """Decides on what is in memory, and anew on what is stored whenever that was out of date."""
+    board = await desk.boards.known(match)
+    for _ in range(TRIES):
+        try:
+            step = await _append(desk, board, decide(board), once)
+            return changed(desk, caller, step.after, step.logged)
+        except (Refusal, VersionTaken, KeyTaken) as refusal:
+            newer = await desk.boards.fresh(match)
+            if isinstance(refusal, KeyTaken) or newer.version == board.version:
+                return await _repeated(desk, caller, newer, once, refusal)
+            board = newer
+    raise Conflict("too-busy", match=match)
+
+
+async def _append(desk: Desk, board: Board, plan: Plan, once: Once | None) -> Step:
+    logged = numbered(board.version, desk.clock.now(), plan.entries)
+    step = Step(board, board.followed(logged, plan.line), logged)
+    told: dict[str, Plain] = {"match": board.match.id, "first": logged[0].version, "last": logged[-1].version}
+    await commit(desk, [step], once.answered(told, step.at) if once else None)
+    return step
+
+
+async def _repeated(desk: Desk, caller: Caller, board: Board, once: Once | None, refusal: Exception) -> Changed:
+    """What is refused now may have been done before, under the same key: then the same is answered again."""
+    told = await kept_answer(desk, once) if once else None
+    if told is None:
+        raise refusal
+    first, last = _whole(told["first"]), _whole(told["last"])
+    async with desk.store.reading() as reading:
+        entries = await reading.log(board.match.id, first - 1, last - first + 1)
+    return changed(desk, caller, board, entries, is_repeated=True)
+
+
+def _whole(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def changed(desk: Desk, caller: Caller, board: Board, entries: Sequence[Logged], is_repeated: bool = False) -> Changed:
+    """The answer to whoever made the change."""
+    shown = shown_entries(entries, seat_number(board.match, caller), has_ended(board.match))
+    return Changed(look_at(desk, caller, board), shown, is_repeated)

@@ -1,0 +1,103 @@
+"""Every code that is refused with, the games' own aside: its HTTP status and meaning, for edges and docs alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class CodeInfo:
+    """`kind` is the class of refusal in application.errors."""
+
+    code: str
+    kind: str
+    status: int
+    meaning: str
+
+
+RULED_OUT_STATUS = 422
+"""The games' own refusals: an illegal or unreadable move."""
+
+_TABLE = """
+sign-in-needed       Unauthenticated 401 this can be done by known players only: send a token
+bad-token            Unauthenticated 401 no such token was ever given out
+token-expired        Unauthenticated 401 the token's time is over
+token-revoked        Unauthenticated 401 the token was revoked
+wrong-password       Unauthenticated 401 no account has this name and password
+scope-missing        Forbidden       403 the token lacks the scope that is named
+creator-only         Forbidden       403 only the creator of the match may do this
+not-seated           Forbidden       403 only those who sit at the match may do this
+not-your-seat        Forbidden       403 a position can be seen from one's own seat or from the public side only
+not-your-account     Forbidden       403 this belongs to another player
+not-a-guest          Forbidden       403 only guests can be upgraded
+humans-only          Forbidden       403 only human players own bots
+unknown-game         NotFound        404 the server has no such game
+unknown-edition      NotFound        404 the server has no such edition of the game
+unknown-match        NotFound        404 there is no such match, or it may not be seen
+unknown-player       NotFound        404 there is no such player
+unknown-token        NotFound        404 there is no such token of one's own
+unknown-bot          NotFound        404 there is no such bot of one's own
+unknown-path         NotFound        404 nothing is served at this path
+method-not-allowed   Malformed       405 the path does not know this method
+not-acceptable       Malformed       406 none of the accepted media types can be served
+malformed            Malformed       422 an input cannot be understood; path and fault say which and why
+not-json             Malformed       400 the body is not JSON
+version-needed       Malformed       428 the version that is expected must be said
+bad-key              Malformed       422 an idempotency key of the wrong length
+bad-cursor           Malformed       422 a cursor the stream has never given out
+bad-number           Malformed       422 a number out of bounds
+bad-options          Malformed       422 options the game does not know
+bad-seats            Malformed       422 a number of seats the game is not played with
+bad-timing           Malformed       422 a clock that cannot be played with
+bad-name             Malformed       422 a name of the wrong length or with characters that are not allowed
+bad-password         Malformed       422 a password of the wrong length
+bad-label            Malformed       422 a label of the wrong length
+bad-scopes           Malformed       422 scopes that cannot be given
+bad-expiry           Malformed       422 an expiry in the past or too far ahead
+no-such-seat         Malformed       422 the match has no seat of this number
+unknown-colour       Malformed       422 a colour the game does not have
+unknown-level        Malformed       422 an AI level the server does not have
+too-long             Malformed       422 a text longer than allowed
+too-many-requests    LimitReached    429 more requests than the published rate; retry_after says when to come back
+too-many-matches     LimitReached    429 as many matches as a player may have at a time
+too-many-ai-seats    LimitReached    422 as many AI seats as a match may have
+too-many-streams     LimitReached    429 as many streams as a player may have open
+too-many-tokens      LimitReached    429 as many tokens as a player may have
+too-many-bots        LimitReached    429 as many bots as a player may have
+page-too-large       LimitReached    422 a larger page than allowed
+body-too-large       LimitReached    413 a larger body than allowed
+document-too-costly  LimitReached    422 a GraphQL document that costs more than allowed
+document-too-deep    LimitReached    422 a GraphQL document nested deeper than allowed
+document-too-long    LimitReached    422 a GraphQL document with more tokens than allowed
+too-many-aliases     LimitReached    422 a GraphQL document with more aliases than allowed
+not-your-turn        NotYourTurn     409 another seat is to move
+stale-version        StaleVersion    412 the match has moved on; what was missed is sent along
+match-not-open       WrongStatus     409 the match has been started or is over
+match-not-running    WrongStatus     409 the match has not been started or is over
+match-not-finished   WrongStatus     409 the match is not over
+no-record-yet        WrongStatus     409 a record is given out after the end only
+never-started        WrongStatus     409 a match that was never started has no record
+already-seated       Conflict        409 one sits at the match already
+seat-taken           Conflict        409 somebody else has the seat
+seat-free            Conflict        409 nobody has the seat
+seats-free           Conflict        409 the match starts when every seat is taken
+match-full           Conflict        409 no seat is free
+colour-taken         Conflict        409 somebody else has the colour
+seat-taken-over      Conflict        409 an AI plays the seat: take it back first
+not-taken-over       Conflict        409 no AI stands in for the seat
+undo-barrier         Conflict        409 nothing can be taken back that far: the turn ended or something came to light
+time-is-up           Conflict        409 the seat's time ran out before the move
+time-left            Conflict        409 the seat to move still has time
+no-clock-running     Conflict        409 no player's clock is running
+too-late-to-abort    Conflict        409 every seat has moved: resign instead
+key-reused           Conflict        409 the idempotency key stands for another request
+name-taken           Conflict        409 another player has this name, or one that looks like it
+too-busy             Conflict        503 too many changes at once: try again
+internal             Refusal         500 the server's own fault; the request's id helps to find it
+"""
+
+CODES: Mapping[str, CodeInfo] = {
+    code: CodeInfo(code, kind, int(status), meaning)
+    for code, kind, status, meaning in (line.split(maxsplit=3) for line in _TABLE.strip().splitlines())
+}

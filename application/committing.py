@@ -1,0 +1,95 @@
+"""One transaction for all that a change writes, and what leaves after its commit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from application.desk import Desk
+from application.ports.store import Answer, Notice, Snapshot, Work, head_of
+from application.positions import Board
+from application.topics import AI_TURN, match_topic, player_topic, task_topic
+from domain.hosting.entries import Entry, Logged
+from domain.hosting.match import Match, SeatState
+from domain.hosting.terms import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A match moving on: its board before (None for a new match) and after, and what is logged."""
+
+    before: Board | None
+    after: Board
+    logged: tuple[Logged, ...]
+
+    @property
+    def at(self) -> Moment:
+        return self.logged[-1].at
+
+
+def numbered(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
+    """Entries in their places behind a version."""
+    return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, version + 1))
+
+
+async def commit(desk: Desk, steps: Sequence[Step], answer: Answer | None = None) -> None:
+    """Writes everything or nothing; raises VersionTaken or KeyTaken. Wake-ups go out only afterwards."""
+    kept = [_with_snapshot(desk, step) for step in steps]
+    notices = [notice for step in steps for notice in _notices(desk, step)]
+    async with desk.store.working() as work:
+        for step, snapshot in kept:
+            await _write(work, step, snapshot)
+        if answer is not None:
+            await work.keep_answer(answer)
+        for notice in notices:
+            await work.post(notice)
+        await work.commit()
+    for step, _ in kept:
+        desk.boards.keep(step.after)
+    await send(desk, notices)
+
+
+async def _write(work: Work, step: Step, snapshot: Snapshot | None) -> None:
+    head = head_of(step.after.match, step.at)
+    if step.before is None:
+        await work.open_match(head, step.after.secret, step.logged)
+    else:
+        await work.append(head, step.logged)
+    if snapshot is not None:
+        await work.keep_snapshot(snapshot)
+
+
+def _with_snapshot(desk: Desk, step: Step) -> tuple[Step, Snapshot | None]:
+    """A snapshot is due so many moves after the last, at a point undo cannot go behind."""
+    board = step.after
+    made = len(board.match.moves)
+    if board.line is None or board.line.trail or made - board.packed < desk.policy.snapshot_every:
+        return step, None
+    snapshot = Snapshot(board.match.id, board.version, board.game.pack(board.position))
+    return replace(step, after=replace(board, packed=made)), snapshot
+
+
+def _notices(desk: Desk, step: Step) -> list[Notice]:
+    match = step.after.match
+    mover = to_move(match)
+    task = AI_TURN if mover and mover.machine else None
+    notices = [_notice(desk, step, match_topic(match.id), task)]
+    if mover and mover.player and not task and mover != (to_move(step.before.match) if step.before else None):
+        notices.append(_notice(desk, step, player_topic(mover.player), None))
+    return notices
+
+
+def _notice(desk: Desk, step: Step, topic: str, task: str | None) -> Notice:
+    return Notice(desk.ids.fresh("not"), topic, step.after.match.id, step.after.version, task, step.at)
+
+
+def to_move(match: Match) -> SeatState | None:
+    """The seat that must choose now."""
+    return None if match.to_move is None else match.seat(match.to_move)
+
+
+async def send(desk: Desk, notices: Sequence[Notice]) -> None:
+    """Wakes who waits; the notices can then go."""
+    tasks = {task_topic(notice.task) for notice in notices if notice.task}
+    await desk.bus.wake([*dict.fromkeys(notice.topic for notice in notices), *sorted(tasks)])
+    desk.sent.extend(notice.id for notice in notices)

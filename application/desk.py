@@ -1,0 +1,66 @@
+"""The desk: everything a use case needs, in one place; made once by the composition root."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+
+from application.cache import Boards
+from application.games import Games
+from application.people import People
+from application.policy import Policy
+from application.ports.bus import Bus
+from application.ports.clock import Clock
+from application.ports.ids import Ids
+from application.ports.limits import Limits
+from application.ports.passwords import Passwords
+from application.ports.presence import Presence
+from application.ports.store import Store
+from application.streams import Streams
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Ports, games and what this process remembers; `sent` are notices whose wake-ups have gone out."""
+
+    store: Store
+    bus: Bus
+    clock: Clock
+    ids: Ids
+    passwords: Passwords
+    limits: Limits
+    presence: Presence
+    games: Games
+    policy: Policy
+    boards: Boards
+    people: People
+    streams: Streams = field(default_factory=Streams)
+    sent: deque[str] = field(default_factory=deque)
+
+
+def desk_with(
+    store: Store,
+    bus: Bus,
+    clock: Clock,
+    ids: Ids,
+    passwords: Passwords,
+    limits: Limits,
+    presence: Presence,
+    games: Games,
+    policy: Policy | None = None,
+) -> Desk:
+    """A desk with fresh memory over these ports."""
+    habits = policy or Policy()
+    return Desk(
+        store,
+        bus,
+        clock,
+        ids,
+        passwords,
+        limits,
+        presence,
+        games,
+        habits,
+        boards=Boards(store, games, clock, habits),
+        people=People(clock, habits.caller_patience),
+    )

@@ -1,0 +1,123 @@
+"""A look at a match: what one caller may see of it, worked out only as far as it is asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Forbidden, NotFound
+from application.feeds import has_ended, shown_match
+from application.positions import Board
+from domain.hosting.clocks import remaining
+from domain.hosting.match import Match
+from domain.hosting.terms import MatchId, Moment, Status
+from domain.kernel.game import Decision
+from domain.kernel.outcome import Outcome, Score
+from domain.kernel.records import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The match for one viewer: `seat` is the seat it is seen from, None for a spectator."""
+
+    board: Board = field(repr=False)
+    seat: int | None
+    now: Moment
+
+    @property
+    def match(self) -> Match:
+        """The match without the seats' words, which come out at the end."""
+        return shown_match(self.board.match)
+
+    @property
+    def game(self) -> AnyGame:
+        return self.board.game
+
+    @property
+    def version(self) -> int:
+        return self.board.version
+
+    @property
+    def view(self) -> Any:
+        """The game's view for this viewer; None before the start."""
+        return self.board.view(self.seat)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending choice while the match is running."""
+        if self.board.match.status is not Status.RUNNING:
+            return None
+        return self.game.decision(self.board.position)
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """Live scores in seat order; empty before the start."""
+        return self.board.standing()
+
+    @property
+    def outcome(self) -> Outcome[Score] | None:
+        """The outcome by the rules; None also where a match ended before its game did (see match.ranks)."""
+        return None if self.board.line is None else self.game.outcome(self.board.position)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the viewer's own last move may be taken back."""
+        return self.seat is not None and can_undo(self.board, self.seat)
+
+    @property
+    def secret(self) -> str | None:
+        """The deal's secret in hexadecimal, once the match has ended."""
+        return self.board.secret.hex() if has_ended(self.board.match) else None
+
+    def remaining(self, seat: int) -> int | None:
+        """Milliseconds on a seat's clock now; None without a clock."""
+        clock = self.board.match.clock
+        return None if clock is None else remaining(clock, seat, self.now)
+
+
+def can_undo(board: Board, seat: int) -> bool:
+    """A seat's last move may go back while nothing hidden came to light and the turn has not ended."""
+    match = board.match
+    if match.status is not Status.RUNNING or board.line is None or not board.line.trail:
+        return False
+    return match.moves[-1].seat == seat and match.seat(seat).machine is None
+
+
+def seat_number(match: Match, caller: Caller) -> int | None:
+    """The caller's seat at the match."""
+    seat = match.seat_of(caller.player.id) if caller.player else None
+    return seat.number if seat else None
+
+
+def may_see(match: Match, caller: Caller) -> bool:
+    """Open tables can be seen by whoever knows the id; from the start on a closed one only by those who sit there."""
+    if match.access.spectators or match.status is Status.OPEN:
+        return True
+    return caller.player is not None and (
+        caller.player.id == match.creator or match.seat_of(caller.player.id) is not None
+    )
+
+
+def seen(board: Board, caller: Caller) -> Board:
+    """The board, or NotFound as if it did not exist."""
+    if not may_see(board.match, caller):
+        raise NotFound("unknown-match", what="match", id=board.match.id)
+    return board
+
+
+async def seen_board(desk: Desk, caller: Caller, match: MatchId) -> Board:
+    """The newest board of a match the caller may see."""
+    return seen(await desk.boards.fresh(match), caller)
+
+
+def look_at(desk: Desk, caller: Caller, board: Board) -> Look:
+    return Look(board, seat_number(board.match, caller), desk.clock.now())
+
+
+def seen_as(look: Look, seat: int | None) -> Look:
+    """The same from the public side (None) or one's own; nobody looks over another's shoulder."""
+    if seat is not None and seat != look.seat:
+        raise Forbidden("not-your-seat", seat=seat)
+    return Look(look.board, seat, look.now)

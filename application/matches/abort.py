@@ -1,0 +1,35 @@
+"""End a match without an outcome."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.errors import Conflict
+from application.positions import Board
+from application.requiring import by_creator, with_status
+from domain.hosting.entries import Aborted
+from domain.hosting.match import Match
+from domain.hosting.terms import MatchId, Status
+
+
+async def abort(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+    """Aborts: the creator before every seat has moved once, an admin at any time."""
+    player = caller.allowed(Scope.MATCHES)
+    is_admin = Scope.ADMIN in caller.scopes
+
+    def decide(board: Board) -> Plan:
+        state = with_status(board, caller, Status.OPEN, Status.RUNNING)
+        if not is_admin:
+            by_creator(state, player)
+            _check_early(state)
+        return Plan((Aborted(player.id, "admin" if state.creator != player.id else "creator"),))
+
+    return await change(desk, caller, match, decide)
+
+
+def _check_early(match: Match) -> None:
+    """Nobody loses more than a first move; what only machines play against may be dropped at any time."""
+    people = [seat.number for seat in match.seats if seat.player not in (None, match.creator)]
+    if people and all(any(made.seat == number for made in match.moves) for number in people):
+        raise Conflict("too-late-to-abort")

@@ -1,0 +1,36 @@
+"""Let an AI play a free seat."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.errors import LimitReached
+from application.positions import Board
+from application.requiring import by_creator, opened
+from application.seating import free_colour, free_seat
+from application.terms import known_level
+from domain.hosting.entries import AiSeated
+from domain.hosting.match import Match
+from domain.hosting.terms import MatchId
+
+
+async def add_ai_seat(
+    desk: Desk, caller: Caller, match: MatchId, level: str, seat: int | None = None, colour: str | None = None
+) -> Changed:
+    """Seats an AI of a level; only the creator may."""
+    player = caller.allowed(Scope.MATCHES)
+    known_level(level)
+
+    def decide(board: Board) -> Plan:
+        state = opened(board, caller)
+        by_creator(state, player)
+        _check_number(state, desk.policy.ai_seats)
+        return Plan((AiSeated(free_seat(state, seat), level, free_colour(board, colour)),))
+
+    return await change(desk, caller, match, decide)
+
+
+def _check_number(match: Match, most: int) -> None:
+    if sum(seat.ai is not None for seat in match.seats) >= most:
+        raise LimitReached("too-many-ai-seats", limit="ai-seats", value=most, retry_after=None)

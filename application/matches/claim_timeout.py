@@ -1,0 +1,36 @@
+"""Say that the time of the seat to move is up; the match's policy says what follows."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.ending import timed_out
+from application.errors import Conflict
+from application.positions import Board
+from application.requiring import own_seat, running
+from domain.hosting.clocks import deadline
+from domain.hosting.match import Match
+from domain.hosting.terms import MatchId, Moment
+
+
+async def claim_timeout(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+    """Claims as one of the seated players; Conflict `time-left` while there is some."""
+    player = caller.allowed(Scope.PLAY)
+
+    def decide(board: Board) -> Plan:
+        state = running(board, caller)
+        own_seat(state, player)
+        return Plan(timed_out(board, expired_seat(state, desk.clock.now()), player.id))
+
+    return await change(desk, caller, match, decide)
+
+
+def expired_seat(match: Match, now: Moment) -> int:
+    """The seat to move if its player's time is up; machines are not timed."""
+    end = deadline(match.clock)
+    if match.to_move is None or end is None or match.seat(match.to_move).machine:
+        raise Conflict("no-clock-running")
+    if now < end:
+        raise Conflict("time-left", seat=match.to_move, remaining=end - now)
+    return match.to_move

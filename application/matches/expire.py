@@ -1,0 +1,28 @@
+"""Let the server itself say that a seat's time is up."""
+
+from __future__ import annotations
+
+from application.callers import NOBODY
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.ending import timed_out
+from application.errors import Conflict, StaleVersion, WrongStatus
+from application.matches.claim_timeout import expired_seat
+from application.positions import Board
+from domain.hosting.terms import MatchId, Status
+
+
+async def expire(desk: Desk, match: MatchId, version: int | None = None) -> Changed | None:
+    """Applies the time-out policy; does nothing when time is left or, with `version`, when the match moved on."""
+
+    def decide(board: Board) -> Plan:
+        if version is not None and board.version != version:
+            raise StaleVersion(version, board.version, ())
+        if board.match.status is not Status.RUNNING:
+            raise WrongStatus("match-not-running", status=board.match.status.value)
+        return Plan(timed_out(board, expired_seat(board.match, desk.clock.now()), None))
+
+    try:
+        return await change(desk, NOBODY, match, decide)
+    except (StaleVersion, WrongStatus, Conflict):
+        return None

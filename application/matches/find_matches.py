@@ -1,0 +1,37 @@
+"""Find matches, newest first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from application.callers import Caller
+from application.desk import Desk
+from application.paging import fit_page
+from application.ports.store import Head, MatchFilter, Place
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPage:
+    """A page of matches; `after` is where the next one begins, None at the end; `total` counts all that fit."""
+
+    heads: tuple[Head, ...]
+    after: Place | None
+    total: int
+
+
+async def find_matches(
+    desk: Desk, caller: Caller, wanted: MatchFilter, after: Place | None = None, first: int = 20
+) -> MatchPage:
+    """Listed matches, and unlisted ones only when one looks for one's own (`wanted.player` or `wanted.creator`)."""
+    size = fit_page(desk.policy, first)
+    allowed = wanted if _is_own(caller, wanted) else replace(wanted, listed=True)
+    async with desk.store.reading() as reading:
+        found = tuple(await reading.find(allowed, after, size + 1))
+        total = await reading.count(allowed)
+    page = found[:size]
+    more = Place(page[-1].opened_at, page[-1].id) if len(found) > size else None
+    return MatchPage(page, more, total)
+
+
+def _is_own(caller: Caller, wanted: MatchFilter) -> bool:
+    return caller.player is not None and caller.player.id in (wanted.player, wanted.creator)

@@ -1,0 +1,54 @@
+"""Follow a match: everything after a cursor, then live, without a gap and without repetition."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+
+from application.callers import Caller
+from application.desk import Desk
+from application.feeds import has_ended, shown_entry
+from application.looking import seat_number, seen_board
+from application.matches.read_events import fit_cursor
+from application.positions import Board
+from application.streams import listener
+from application.topics import match_topic
+from domain.hosting.entries import Logged
+from domain.hosting.terms import MatchId
+
+
+async def follow(desk: Desk, caller: Caller, match: MatchId, after: int = 0) -> AsyncGenerator[Logged, None]:
+    """`stream = await follow(...)` refuses at once; the stream yields shown entries and ends after the match's last."""
+    board = await seen_board(desk, caller, match)
+    fit_cursor(after, board.version)
+    desk.streams.check(listener(caller), desk.policy.streams_per_player)
+    return _stream(desk, caller, match, after)
+
+
+async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> AsyncGenerator[Logged, None]:
+    """Listens before it reads: what is appended after the reading wakes it, what was before is read."""
+    with desk.streams.counted(listener(caller), desk.policy.streams_per_player):
+        async with desk.bus.waiting(match_topic(match)) as waiter, _here(desk, caller, match):
+            while not desk.streams.is_closing:
+                board = await seen_board(desk, caller, match)
+                for logged in await _entries(desk, board, cursor):
+                    yield shown_entry(logged, seat_number(board.match, caller), has_ended(board.match))
+                    cursor = logged.version
+                if has_ended(board.match):
+                    return
+                await waiter.woken(desk.policy.stream_patience)
+
+
+async def _entries(desk: Desk, board: Board, after: int) -> Sequence[Logged]:
+    """From memory where it reaches back far enough, otherwise from the log."""
+    if after >= board.version:
+        return ()
+    if board.recent and board.recent[0].version <= after + 1:
+        return board.recent[after + 1 - board.recent[0].version :]
+    async with desk.store.reading() as reading:
+        entries = await reading.log(board.match.id, after)
+    return [logged for logged in entries if logged.version <= board.version]
+
+
+def _here(desk: Desk, caller: Caller, match: MatchId) -> AbstractAsyncContextManager[None]:
+    return nullcontext() if caller.player is None else desk.presence.here(match, caller.player.id)

@@ -1,0 +1,47 @@
+"""Join an open match: take a free seat, perhaps with a colour and words for the deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.errors import Conflict
+from application.matches.open_match import check_number_of_matches, seated
+from application.positions import Board
+from application.requiring import opened
+from application.terms import ANY_SEAT, OwnSeat
+from domain.hosting.match import Match
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId
+
+
+async def join(desk: Desk, caller: Caller, match: MatchId, own: OwnSeat = ANY_SEAT) -> Changed:
+    """Sits down; without a wish for a seat the first free one, in a rematch the one that rotation gives."""
+    player = caller.allowed(Scope.PLAY)
+    await check_number_of_matches(desk, player)
+    kept = await rotated_seat(desk, await desk.boards.known(match), player)
+
+    def decide(board: Board) -> Plan:
+        state = opened(board, caller)
+        if state.seat_of(player.id) is not None:
+            raise Conflict("already-seated")
+        return Plan((seated(desk, board, player.id, _wish(state, own, kept)),))
+
+    return await change(desk, caller, match, decide)
+
+
+async def rotated_seat(desk: Desk, board: Board, player: Player) -> int | None:
+    """In a rematch everybody moves on by one seat."""
+    if board.match.rematch_of is None:
+        return None
+    before = (await desk.boards.known(board.match.rematch_of)).match
+    seat = before.seat_of(player.id)
+    return None if seat is None else seat.number % len(before.seats) + 1
+
+
+def _wish(match: Match, own: OwnSeat, kept: int | None) -> OwnSeat:
+    if own.seat is None and kept is not None and match.seat(kept).is_free:
+        return replace(own, seat=kept)
+    return own

@@ -1,0 +1,36 @@
+"""Leave an open match, or, as its creator, free another seat."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.errors import Conflict, Forbidden
+from application.positions import Board
+from application.requiring import opened, own_seat
+from application.seating import existing_seat
+from domain.hosting.entries import Left
+from domain.hosting.match import Match, SeatState
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId
+
+
+async def leave(desk: Desk, caller: Caller, match: MatchId, seat: int | None = None) -> Changed:
+    """Frees the caller's own seat, or with `seat` any seat if the caller is the creator (AI seats too)."""
+    player = caller.allowed(Scope.PLAY)
+
+    def decide(board: Board) -> Plan:
+        state = opened(board, caller)
+        chosen = own_seat(state, player) if seat is None else _freed(state, player, seat)
+        return Plan((Left(chosen.number),))
+
+    return await change(desk, caller, match, decide)
+
+
+def _freed(match: Match, player: Player, number: int) -> SeatState:
+    seat = existing_seat(match, number)
+    if player.id not in (match.creator, seat.player):
+        raise Forbidden("creator-only")
+    if seat.is_free:
+        raise Conflict("seat-free", seat=number)
+    return seat

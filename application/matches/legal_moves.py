@@ -1,0 +1,79 @@
+"""Every legal move as data: what it is, what it scores, whether it can be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from application.callers import Caller
+from application.desk import Desk
+from application.looking import Look
+from application.matches.look import look
+from application.positions import Board
+from domain.hosting.terms import MatchId, Status
+
+
+@dataclass(frozen=True, slots=True)
+class LegalMove:
+    """`move` is the game's typed move; `delta` its points for the mover, None where chance decides them."""
+
+    move: object
+    text: str
+    delta: int | None
+    can_undo: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LegalMoves:
+    """What the seat to move may do at this version; no seat and no moves unless the match is running."""
+
+    version: int
+    seat: int | None
+    moves: tuple[LegalMove, ...]
+
+
+async def legal_moves(desk: Desk, caller: Caller, match: MatchId) -> LegalMoves:
+    """The legal moves of the seat to move, in the order of their texts."""
+    return legal_moves_in(await look(desk, caller, match))
+
+
+def legal_moves_in(look: Look) -> LegalMoves:
+    """The same for a look one already has."""
+    board, seat = look.board, look.board.match.to_move
+    if board.match.status is not Status.RUNNING or seat is None:
+        return LegalMoves(board.version, None, ())
+    moves: tuple[LegalMove, ...] = board.once(("legal", look.seat), lambda: _weighed(board, look.seat, seat))
+    return LegalMoves(board.version, seat, moves)
+
+
+def legal_texts_in(look: Look) -> tuple[str, ...]:
+    """Only the texts: much cheaper."""
+    board = look.board
+    if board.match.status is not Status.RUNNING:
+        return ()
+    return tuple(board.game.notation.format(move) for move in board.game.legal_moves(board.position))
+
+
+def _weighed(board: Board, viewer: int | None, seat: int) -> tuple[LegalMove, ...]:
+    game = board.game
+    return tuple(
+        LegalMove(move, game.notation.format(move), *_effect(board, viewer, seat, move))
+        for move in game.legal_moves(board.position)
+    )
+
+
+def _effect(board: Board, viewer: int | None, seat: int, move: Any) -> tuple[int | None, bool]:
+    """Points and whether undo stays possible, tried on what the viewer must think possible: so it can tell no more."""
+    game, before = board.game, board.guess(viewer)
+    after = game.advance(before, move)
+    delta = _gain(board, seat, before, after)
+    if game.progress(after) == game.progress(before):
+        return delta, True
+    other = board.guess(viewer, 2)
+    return (delta if delta == _gain(board, seat, other, game.advance(other, move)) else None), False
+
+
+def _gain(board: Board, seat: int, before: Any, after: Any) -> int:
+    standing = board.game.standing
+    gain: int = standing(after)[seat - 1].total - standing(before)[seat - 1].total
+    return gain

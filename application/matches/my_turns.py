@@ -1,0 +1,64 @@
+"""The matches in which it is the caller's turn: now, and as they come up."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from dataclasses import dataclass
+
+from application.callers import Caller
+from application.desk import Desk
+from application.paging import fit_page
+from application.ports.store import Head
+from application.streams import listener
+from application.topics import player_topic
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId, Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """It is your turn: a decision of `seat` is pending at this version since `at`, which is also the cursor."""
+
+    match: MatchId
+    game: str
+    version: int
+    seat: int
+    at: Moment
+    deadline: Moment | None
+
+
+async def my_turns(desk: Desk, caller: Caller, first: int = 100) -> tuple[Turn, ...]:
+    """Every turn that is pending now, the longest waiting first."""
+    player = caller.known()
+    return await _pending(desk, player, fit_page(desk.policy, first))
+
+
+async def follow_turns(desk: Desk, caller: Caller, after: int | None = None) -> AsyncGenerator[Turn, None]:
+    """Turns pending since `after` (a turn's `at`), then each new one; a pending turn is never left out."""
+    player = caller.known()
+    desk.streams.check(listener(caller), desk.policy.streams_per_player)
+    return _stream(desk, caller, player, after or 0)
+
+
+async def _stream(desk: Desk, caller: Caller, player: Player, after: int) -> AsyncGenerator[Turn, None]:
+    """What is pending is a state, not an event: it is compared with what was told, so nothing can slip through."""
+    told: dict[MatchId, int] = {}
+    with desk.streams.counted(listener(caller), desk.policy.streams_per_player):
+        async with desk.bus.waiting(player_topic(player.id)) as waiter:
+            while not desk.streams.is_closing:
+                pending = await _pending(desk, player, desk.policy.running_matches)
+                for turn in pending:
+                    if turn.at >= after and told.get(turn.match) != turn.version:
+                        yield turn
+                told = {turn.match: turn.version for turn in pending}
+                await waiter.woken(desk.policy.stream_patience)
+
+
+async def _pending(desk: Desk, player: Player, limit: int) -> tuple[Turn, ...]:
+    async with desk.store.reading() as reading:
+        return tuple(_turn(head) for head in await reading.turns(player.id, limit))
+
+
+def _turn(head: Head) -> Turn:
+    assert head.to_move is not None
+    return Turn(head.id, head.game, head.version, head.to_move, head.updated_at, head.deadline)

@@ -1,0 +1,81 @@
+"""Offer to play again: a new match by the same terms, seats moved on by one."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import TRIES, Changed, changed
+from application.committing import Step, commit, numbered
+from application.desk import Desk
+from application.errors import Conflict
+from application.feeds import ENDED
+from application.matches.join import join
+from application.matches.open_match import check_number_of_matches, opening
+from application.ports.store import VersionTaken
+from application.positions import Board
+from application.requiring import own_seat, with_status
+from application.terms import OwnSeat, Terms
+from domain.hosting.entries import AiSeated, RematchOffered
+from domain.hosting.match import Match
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId
+
+
+async def offer_rematch(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+    """Opens the rematch and sits down in it (or joins the one offered already); `look` is the new match."""
+    player = caller.allowed(Scope.MATCHES)
+    for _ in range(TRIES):
+        board = await desk.boards.fresh(match)
+        state = with_status(board, caller, *sorted(ENDED, reverse=True))
+        own_seat(state, player)
+        if state.rematch is not None:
+            return await _accepted(desk, caller, state.rematch)
+        await check_number_of_matches(desk, player)
+        try:
+            step = await _offered(desk, board, player)
+        except VersionTaken:
+            continue
+        return changed(desk, caller, step.after, step.logged)
+    raise Conflict("too-busy", match=match)
+
+
+async def _accepted(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+    board = await desk.boards.fresh(match)
+    if caller.player is not None and board.match.seat_of(caller.player.id) is not None:
+        return changed(desk, caller, board, board.recent[:1], is_repeated=True)
+    return await join(desk, caller, match)
+
+
+async def _offered(desk: Desk, board: Board, player: Player) -> Step:
+    """The new match and the offer in the old one's log, both or neither."""
+    match = board.match
+    new = _with_machines(match, opening(desk, player.id, _terms(match), _own(match, player), match.id))
+    offer = numbered(board.version, new.at, [RematchOffered(player.id, new.after.match.id)])
+    await commit(desk, [new, Step(board, board.followed(offer), offer)])
+    return new
+
+
+def _with_machines(before: Match, new: Step) -> Step:
+    entries = [AiSeated(_rotated(before, seat.number), seat.ai) for seat in before.seats if seat.ai]
+    added = numbered(new.after.version, new.at, entries)
+    return Step(None, new.after.followed(added), (*new.logged, *added))
+
+
+def _own(match: Match, player: Player) -> OwnSeat:
+    return OwnSeat(_rotated(match, own_seat(match, player).number))
+
+
+def _rotated(match: Match, seat: int) -> int:
+    return seat % len(match.seats) + 1
+
+
+def _terms(match: Match) -> Terms:
+    return Terms(
+        game=match.game,
+        seats=len(match.seats),
+        options=match.options,
+        edition=match.edition,
+        timing=match.timing,
+        absence=match.absence,
+        access=match.access,
+        rated=match.rated,
+    )

@@ -1,0 +1,111 @@
+"""Open a match: choose game and terms, commit to a secret, perhaps sit down at once."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Once, changed, kept_answer, once_for
+from application.committing import Step, commit, numbered
+from application.desk import Desk
+from application.errors import LimitReached
+from application.ports.store import KeyTaken, MatchFilter
+from application.positions import Board
+from application.seating import fit_words, free_colour, free_seat
+from application.terms import OwnSeat, Terms, fair_timing, known_level, settled_options
+from domain.hosting.entries import Entry, Joined, Opened
+from domain.hosting.match import fold
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId, PlayerId, Status
+from domain.kernel.dealing import commitment
+from domain.kernel.plain import Plain, plain
+from domain.kernel.records import AnyGame
+
+
+async def open_match(
+    desk: Desk, caller: Caller, terms: Terms, own: OwnSeat | None = None, key: str | None = None
+) -> Changed:
+    """Opens a match; with `own` its creator sits down too. `changed.look.match.id` is the new id."""
+    player = caller.allowed(Scope.MATCHES)
+    once = once_for(player.id, key, "open_match", plain(terms), plain(own))
+    again = await _opened_before(desk, caller, once)
+    if again is not None:
+        return again
+    await check_number_of_matches(desk, player)
+    step = opening(desk, player.id, terms, own)
+    try:
+        told: dict[str, Plain] = {"match": step.after.match.id}
+        await commit(desk, [step], once.answered(told, step.at) if once else None)
+    except KeyTaken:
+        again = await _opened_before(desk, caller, once)
+        assert again is not None
+        return again
+    return changed(desk, caller, step.after, step.logged)
+
+
+async def _opened_before(desk: Desk, caller: Caller, once: Once | None) -> Changed | None:
+    told = await kept_answer(desk, once) if once else None
+    if told is None:
+        return None
+    board = await desk.boards.fresh(MatchId(str(told["match"])))
+    return changed(desk, caller, board, board.recent[:1], is_repeated=True)
+
+
+async def check_number_of_matches(desk: Desk, player: Player) -> None:
+    """Refuses when a player has opened, or is playing, as many matches as the policy allows."""
+    async with desk.store.reading() as reading:
+        opened = await reading.count(MatchFilter(creator=player.id, status=Status.OPEN))
+        playing = await reading.count(MatchFilter(player=player.id, status=Status.RUNNING))
+    if opened >= desk.policy.open_matches:
+        limit = desk.policy.open_matches
+        raise LimitReached("too-many-matches", limit="open-matches", value=limit, retry_after=None)
+    if playing >= desk.policy.running_matches:
+        limit = desk.policy.running_matches
+        raise LimitReached("too-many-matches", limit="running-matches", value=limit, retry_after=None)
+
+
+def opening(
+    desk: Desk, creator: PlayerId, terms: Terms, own: OwnSeat | None, rematch_of: MatchId | None = None
+) -> Step:
+    """A new match by these terms, with its creator seated where asked for."""
+    game = desk.games.chosen(terms.game, terms.edition)
+    secret = desk.ids.secret()
+    at = desk.clock.now()
+    first = _opened(desk, creator, game, terms, commitment(secret), rematch_of)
+    logged = numbered(0, at, [first])
+    board = Board(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
+    if own is not None:
+        logged = (*logged, *numbered(1, at, [seated(desk, board, creator, own)]))
+        board = board.followed(logged[1:])
+    return Step(None, board, logged)
+
+
+def _opened(
+    desk: Desk, creator: PlayerId, game: AnyGame, terms: Terms, committed: str, rematch_of: MatchId | None
+) -> Opened:
+    options = settled_options(game, terms)
+    known_level(terms.absence.level)
+    return Opened(
+        by=creator,
+        game=game.info.key,
+        edition=game.info.edition,
+        rules=game.info.rules,
+        seats=terms.seats,
+        options=dict(options),
+        timing=_told(fair_timing(terms.timing, desk.policy)),
+        absence=_told(terms.absence),
+        access=_told(terms.access),
+        rated=terms.rated,
+        commitment=committed,
+        rematch_of=rematch_of,
+    )
+
+
+def _told(terms: object) -> dict[str, Plain]:
+    told = plain(terms)
+    assert isinstance(told, dict)
+    return told
+
+
+def seated(desk: Desk, board: Board, player: PlayerId, own: OwnSeat) -> Entry:
+    """A player sitting down as wished."""
+    seat = free_seat(board.match, own.seat)
+    return Joined(seat, player, free_colour(board, own.colour), fit_words(own.words, desk.policy.words))

@@ -1,0 +1,51 @@
+"""Play a move, exactly once."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change, once_for
+from application.desk import Desk
+from application.errors import Conflict, NotYourTurn, StaleVersion
+from application.matches.expire import expire
+from application.moving import moved
+from application.positions import Board
+from application.requiring import own_seat, running
+from application.stale import at_version, with_missed
+from domain.hosting.clocks import has_expired
+from domain.hosting.match import Match
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId
+
+
+async def play(
+    desk: Desk, caller: Caller, match: MatchId, expected_version: int, move: str, key: str | None = None
+) -> Changed:
+    """Plays the move on the expected version; StaleVersion carries what was missed, RuledOut the game's refusal."""
+    player = caller.allowed(Scope.PLAY)
+    once = once_for(player.id, key, "play", match, expected_version, move)
+
+    def decide(board: Board) -> Plan:
+        at_version(board, caller, expected_version)
+        seat = mover(running(board, caller), player)
+        if has_expired(board.match.clock, desk.clock.now()):
+            raise Conflict("time-is-up", seat=seat)
+        return moved(board, seat, move)
+
+    try:
+        return await change(desk, caller, match, decide, once)
+    except StaleVersion as stale:
+        raise await with_missed(desk, caller, match, stale) from None
+    except Conflict as refusal:
+        if refusal.code == "time-is-up":
+            await expire(desk, match, expected_version)
+        raise
+
+
+def mover(match: Match, player: Player) -> int:
+    """The player's seat, if it is to move and no stand-in plays it."""
+    seat = own_seat(match, player)
+    if seat.machine:
+        raise Conflict("seat-taken-over", seat=seat.number)
+    if match.to_move != seat.number:
+        raise NotYourTurn("not-your-turn", to_move=match.to_move)
+    return seat.number

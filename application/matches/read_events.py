@@ -1,0 +1,40 @@
+"""Read a page of a match's events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Malformed
+from application.feeds import has_ended, shown_entries
+from application.looking import seat_number, seen_board
+from application.paging import fit_page
+from domain.hosting.entries import Logged
+from domain.hosting.terms import MatchId
+
+
+@dataclass(frozen=True, slots=True)
+class EventPage:
+    """Shown entries after a cursor; `version` is the match's own, `has_more` says that the page is not the last."""
+
+    entries: tuple[Logged, ...]
+    version: int
+    has_more: bool
+
+
+async def read_events(desk: Desk, caller: Caller, match: MatchId, after: int = 0, first: int = 100) -> EventPage:
+    """Up to `first` entries with a greater version than `after` (feeds.event_of makes them plain)."""
+    size = fit_page(desk.policy, first)
+    board = await seen_board(desk, caller, match)
+    fit_cursor(after, board.version)
+    async with desk.store.reading() as reading:
+        entries = [logged for logged in await reading.log(match, after, size) if logged.version <= board.version]
+    shown = shown_entries(entries, seat_number(board.match, caller), has_ended(board.match))
+    return EventPage(shown, board.version, after + len(shown) < board.version)
+
+
+def fit_cursor(after: int, version: int) -> None:
+    """A cursor is 0 or a version the match has had."""
+    if not 0 <= after <= version:
+        raise Malformed("bad-cursor", path="after", fault=f"must be from 0 to {version}")

@@ -1,0 +1,25 @@
+"""Give up a running match; the match's policy says what becomes of the seat."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.ending import resigned
+from application.errors import Conflict
+from application.positions import Board
+from application.requiring import own_seat, running
+from domain.hosting.terms import MatchId
+
+
+async def resign(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+    """Resigns from the caller's seat, on anyone's turn."""
+    player = caller.allowed(Scope.PLAY)
+
+    def decide(board: Board) -> Plan:
+        seat = own_seat(running(board, caller), player)
+        if seat.machine:
+            raise Conflict("seat-taken-over", seat=seat.number)
+        return Plan(resigned(board, seat.number))
+
+    return await change(desk, caller, match, decide)

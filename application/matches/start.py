@@ -1,0 +1,40 @@
+"""Start a match: settle colours and options, deal, say who moves first."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.errors import Conflict
+from application.positions import Board, Line, dealt
+from application.requiring import by_creator, opened
+from application.seating import colours
+from domain.hosting.entries import Started
+from domain.hosting.terms import MatchId
+from domain.kernel.plain import tagged
+
+
+async def start(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+    """Starts a match whose seats are all taken; only the creator may."""
+    player = caller.allowed(Scope.MATCHES)
+
+    def decide(board: Board) -> Plan:
+        state = opened(board, caller)
+        by_creator(state, player)
+        if not state.is_full:
+            raise Conflict("seats-free", free=[seat.number for seat in state.seats if seat.is_free])
+        return _started(board)
+
+    return await change(desk, caller, match, decide)
+
+
+def _started(board: Board) -> Plan:
+    match = board.match
+    table, transition = dealt(board.game, match.options, colours(board), board.secret, match.words)
+    first = board.game.to_move(transition.position)
+    assert first is not None
+    events = tuple(tagged(event) for event in transition.events)
+    return Plan(
+        (Started(table.colours, dict(table.options), first, events),),
+        Line(table, transition.position),
+    )

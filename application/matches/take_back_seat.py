@@ -1,0 +1,25 @@
+"""Take one's seat back from the AI that stood in."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.errors import Conflict
+from application.positions import Board
+from application.requiring import own_seat, running
+from domain.hosting.entries import Returned
+from domain.hosting.terms import MatchId
+
+
+async def take_back_seat(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+    """Returns to the caller's own seat, whose clock begins afresh."""
+    player = caller.allowed(Scope.PLAY)
+
+    def decide(board: Board) -> Plan:
+        seat = own_seat(running(board, caller), player)
+        if seat.stand_in is None:
+            raise Conflict("not-taken-over", seat=seat.number)
+        return Plan((Returned(seat.number),))
+
+    return await change(desk, caller, match, decide)

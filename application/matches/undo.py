@@ -1,0 +1,51 @@
+"""Take back the last moves of one's own turn."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Plan, change, once_for
+from application.desk import Desk
+from application.errors import Conflict, Malformed, StaleVersion
+from application.looking import can_undo
+from application.positions import Board, Line
+from application.requiring import own_seat, running
+from application.stale import at_version, with_missed
+from domain.hosting.entries import Undone
+from domain.hosting.terms import MatchId
+
+
+async def undo(
+    desk: Desk,
+    caller: Caller,
+    match: MatchId,
+    expected_version: int | None = None,
+    moves: int = 1,
+    key: str | None = None,
+) -> Changed:
+    """Takes back moves of the caller, never past a reveal or the start of the turn (Conflict `undo-barrier`)."""
+    player = caller.allowed(Scope.PLAY)
+    if moves < 1:
+        raise Malformed("bad-number", path="moves", fault="must be at least 1")
+    once = once_for(player.id, key, "undo", match, expected_version, moves)
+
+    def decide(board: Board) -> Plan:
+        at_version(board, caller, expected_version)
+        seat = own_seat(running(board, caller), player)
+        line = _back(board, seat.number, moves)
+        again = board.game.to_move(line.position)
+        assert again == seat.number
+        return Plan((Undone(seat.number, moves, again),), line)
+
+    try:
+        return await change(desk, caller, match, decide, once)
+    except StaleVersion as stale:
+        raise await with_missed(desk, caller, match, stale) from None
+
+
+def _back(board: Board, seat: int, moves: int) -> Line:
+    line = board.line
+    if line is None or not can_undo(board, seat) or len(line.trail) < moves:
+        raise Conflict("undo-barrier", moves=moves)
+    for _ in range(moves):
+        line = line.undone()
+    return line

@@ -1,0 +1,134 @@
+"""Verify stored matches: each is rebuilt from its log and compared with everything kept beside it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from application.desk import Desk
+from application.errors import NotFound
+from application.ports.store import Head, Reading, Snapshot, head_of
+from application.positions import dealt
+from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
+from domain.hosting.match import Match, fold
+from domain.hosting.terms import MatchId
+from domain.kernel.dealing import commitment
+from domain.kernel.plain import tagged
+from domain.kernel.records import AnyGame
+from domain.kernel.refusals import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """What was found: no faults, or each as a short sentence."""
+
+    match: MatchId
+    version: int
+    faults: tuple[str, ...]
+
+    @property
+    def is_sound(self) -> bool:
+        return not self.faults
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Everything that is kept about one match."""
+
+    head: Head
+    log: Sequence[Logged]
+    secret: bytes
+    snapshot: Snapshot | None
+
+
+async def verify_all(desk: Desk) -> AsyncIterator[Verification]:
+    """Every stored match in turn."""
+    async with desk.store.reading() as reading:
+        async for match in reading.every_match():
+            yield await verify_match(desk, match)
+
+
+async def verify_match(desk: Desk, match: MatchId) -> Verification:
+    """Folds the log, replays it with events, compares head, snapshot, commitment and result; raises NotFound."""
+    async with desk.store.reading() as reading:
+        stored = await _stored(reading, match)
+    if [logged.version for logged in stored.log] != list(range(1, len(stored.log) + 1)):
+        return Verification(match, stored.head.version, ("the log has a gap",))
+    state = fold(match, stored.log)
+    game = desk.games.pinned(state.game, state.edition, state.rules)
+    return Verification(match, state.version, (*_rows(state, stored), *_replayed(game, state, stored)))
+
+
+async def _stored(reading: Reading, match: MatchId) -> Stored:
+    head, secret = await reading.head(match), await reading.secret(match)
+    log = await reading.log(match)
+    if head is None or secret is None or not log:
+        raise NotFound("unknown-match", what="match", id=match[:60])
+    return Stored(head, log, secret, await reading.snapshot(match))
+
+
+def _rows(match: Match, stored: Stored) -> Iterator[str]:
+    """What is kept beside the log must follow from it."""
+    if head_of(match, stored.log[-1].at) != stored.head:
+        yield "the head is not what the log tells"
+    if commitment(stored.secret) != match.commitment:
+        yield "the secret is not the one committed to"
+
+
+def _replayed(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
+    """The log played again: every entry must say what the game says."""
+    if match.started_at is None:
+        return
+    positions: list[Any] = []
+    for logged in stored.log:
+        try:
+            yield from _step(game, match, stored, logged, positions)
+        except Refused as refusal:
+            yield f"version {logged.version}: {refusal}"
+            return
+        if stored.snapshot is not None and stored.snapshot.version == logged.version:
+            yield from _same_snapshot(game, stored.snapshot, positions)
+
+
+def _step(game: AnyGame, match: Match, stored: Stored, logged: Logged, positions: list[Any]) -> Iterator[str]:
+    match logged.entry:
+        case Started() as entry:
+            yield from _started(game, match, stored, entry, logged.version, positions)
+        case Moved() as entry:
+            yield from _moved(game, entry, logged.version, positions)
+        case Undone(_, count, again):
+            del positions[len(positions) - count :]
+            if not positions or game.to_move(positions[-1]) != again:
+                yield f"version {logged.version}: the undo leads elsewhere"
+        case Finished("game", result, ranks):
+            outcome = game.outcome(positions[-1])
+            if outcome is None or (outcome.result(), outcome.ranks) != (result, ranks):
+                yield f"version {logged.version}: the result differs"
+        case _:
+            return
+
+
+def _started(
+    game: AnyGame, match: Match, stored: Stored, entry: Started, version: int, positions: list[Any]
+) -> Iterator[str]:
+    table, transition = dealt(game, entry.options, entry.colours, stored.secret, match.words)
+    positions.append(transition.position)
+    told = (dict(table.options), game.to_move(transition.position), tuple(map(tagged, transition.events)))
+    if told != (entry.options, entry.next, entry.events):
+        yield f"version {version}: the start differs"
+
+
+def _moved(game: AnyGame, entry: Moved, version: int, positions: list[Any]) -> Iterator[str]:
+    if game.to_move(positions[-1]) != entry.seat:
+        yield f"version {version}: another seat was to move"
+    transition = game.apply(positions[-1], game.notation.parse(entry.move))
+    positions.append(transition.position)
+    told = (game.to_move(transition.position), tuple(map(tagged, transition.events)))
+    if told != (entry.next, entry.events):
+        yield f"version {version}: the move tells something else"
+
+
+def _same_snapshot(game: AnyGame, snapshot: Snapshot, positions: list[Any]) -> Iterator[str]:
+    if not positions or game.unpack(snapshot.data) != positions[-1]:
+        yield f"the snapshot of version {snapshot.version} is another position"

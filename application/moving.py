@@ -1,0 +1,32 @@
+"""A move on a board: the game's verdict and, if it is legal, what is logged."""
+
+from __future__ import annotations
+
+from application.changing import Plan
+from application.errors import RuledOut
+from application.positions import Board
+from domain.hosting.entries import Entry, Finished, Moved
+from domain.kernel.plain import Plain, tagged
+from domain.kernel.refusals import IllegalMove, Refused, UnreadableMove
+
+
+def moved(board: Board, seat: int, text: str, engine: dict[str, Plain] | None = None) -> Plan:
+    """The plan of a legal move; raises RuledOut with the game's code and rule."""
+    game, line = board.game, board.line
+    assert line is not None
+    try:
+        transition = game.apply(line.position, game.notation.parse(text))
+    except (IllegalMove, UnreadableMove) as refusal:
+        raise ruled_out(board, refusal) from None
+    after = game.to_move(transition.position)
+    events: tuple[Plain, ...] = tuple(tagged(event) for event in transition.events)
+    entries: list[Entry] = [Moved(seat, text, after, events, engine)]
+    outcome = game.outcome(transition.position)
+    if outcome is not None:
+        entries.append(Finished("game", outcome.result(), outcome.ranks))
+    return Plan(tuple(entries), line.moved(game, transition.position))
+
+
+def ruled_out(board: Board, refusal: Refused) -> RuledOut:
+    """The game's refusal as the use cases raise it."""
+    return RuledOut(refusal.code, refusal.rule or None, **{**refusal.data, "game": board.game.info.key})

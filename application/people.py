@@ -1,0 +1,53 @@
+"""Callers in memory for a moment: a token is looked up once in a couple of seconds, not at every request."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from application.ports.clock import Clock
+from application.ports.store import Token
+from domain.hosting.players import Player
+from domain.hosting.terms import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A token and the player it belongs to."""
+
+    token: Token
+    player: Player
+
+
+class People:
+    """Holders by the hash of their token; a revocation in this process is felt at once, elsewhere after `patience`."""
+
+    def __init__(self, clock: Clock, patience: int, size: int = 10_000) -> None:
+        self._clock = clock
+        self._patience = patience
+        self._size = size
+        self._holders: OrderedDict[bytes, tuple[Holder, Moment]] = OrderedDict()
+
+    def holder(self, hash: bytes) -> Holder | None:
+        found = self._holders.get(hash)
+        if found is None or self._clock.now() - found[1] >= self._patience:
+            return None
+        return found[0]
+
+    def keep(self, holder: Holder) -> None:
+        self._holders[holder.token.hash] = holder, self._clock.now()
+        self._holders.move_to_end(holder.token.hash)
+        while len(self._holders) > self._size:
+            self._holders.popitem(last=False)
+
+    def forget_token(self, token: str) -> None:
+        """After a revocation."""
+        self._forget([hash for hash, (holder, _) in self._holders.items() if holder.token.id == token])
+
+    def forget_player(self, player: str) -> None:
+        """After a change of name or kind."""
+        self._forget([hash for hash, (holder, _) in self._holders.items() if holder.player.id == player])
+
+    def _forget(self, hashes: list[bytes]) -> None:
+        for hash in hashes:
+            del self._holders[hash]

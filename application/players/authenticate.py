@@ -1,0 +1,36 @@
+"""Find out who asks, from the bearer token's text."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import Unauthenticated
+from application.people import Holder
+from application.players.sessions import hash_of
+
+LONGEST_BEARER = 200
+
+
+async def authenticate(desk: Desk, bearer: str, language: str = "en", origin: str = "") -> Caller:
+    """The caller; Unauthenticated for a token that is unknown, expired or revoked."""
+    if not bearer or len(bearer) > LONGEST_BEARER:
+        raise Unauthenticated("bad-token")
+    hash = hash_of(bearer)
+    holder = desk.people.holder(hash) or await _looked_up(desk, hash)
+    token = holder.token
+    if token.revoked_at is not None:
+        raise Unauthenticated("token-revoked")
+    if token.expires_at is not None and token.expires_at <= desk.clock.now():
+        raise Unauthenticated("token-expired")
+    return Caller(holder.player, frozenset(map(Scope, token.scopes)), language, token.id, token.expires_at, origin)
+
+
+async def _looked_up(desk: Desk, hash: bytes) -> Holder:
+    async with desk.store.reading() as reading:
+        token = await reading.token(hash)
+        player = await reading.player(token.player) if token else None
+    if token is None or player is None:
+        raise Unauthenticated("bad-token")
+    holder = Holder(token, player)
+    desk.people.keep(holder)
+    return holder

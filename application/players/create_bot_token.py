@@ -1,0 +1,27 @@
+"""Create a token for one of one's bots."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.players.create_token import new_token
+from application.players.list_bots import own_bot
+from application.players.sessions import KIND_SCOPES, Issued, fit_token
+from domain.hosting.players import PlayerKind
+from domain.hosting.terms import Moment, PlayerId
+
+
+async def create_bot_token(
+    desk: Desk,
+    caller: Caller,
+    bot: PlayerId,
+    label: str,
+    scopes: Collection[Scope],
+    expires_at: Moment | None = None,
+) -> Issued:
+    """A token the bot acts with; NotFound for somebody else's bot."""
+    player = await own_bot(desk, caller, bot)
+    fit = fit_token(desk, label, scopes, KIND_SCOPES[PlayerKind.BOT] & caller.scopes, expires_at)
+    return await new_token(desk, player, label, fit, expires_at)

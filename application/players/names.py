@@ -1,0 +1,36 @@
+"""Names and passwords a new account may have."""
+
+from __future__ import annotations
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import LimitReached, Malformed
+from application.ports.limits import Rate
+from domain.hosting.players import name_fault
+
+
+def fit_name(name: str) -> str:
+    fault = name_fault(name)
+    if fault is not None:
+        raise Malformed("bad-name", path="name", fault=fault)
+    return name
+
+
+def fit_password(desk: Desk, password: str) -> str:
+    least, most = desk.policy.shortest_password, desk.policy.longest_password
+    if not least <= len(password) <= most:
+        raise Malformed("bad-password", path="password", fault=f"must have {least} to {most} characters")
+    return password
+
+
+async def take(desk: Desk, rate: Rate, key: str) -> None:
+    """Takes from a bucket, or refuses saying when to come back."""
+    allowance = await desk.limits.take(rate, key)
+    if not allowance.granted:
+        wait = round(allowance.retry_after, 3)
+        raise LimitReached("too-many-requests", limit=rate.name, value=rate.burst, retry_after=wait)
+
+
+async def take_account(desk: Desk, caller: Caller) -> None:
+    """New accounts are limited by where they come from."""
+    await take(desk, desk.policy.accounts_by_origin, caller.origin)

@@ -1,0 +1,80 @@
+"""Tokens in the making: their texts, hashes, scopes, and what a new session carries."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from application.callers import Scope
+from application.desk import Desk
+from application.errors import Malformed
+from application.ports.store import Token
+from domain.hosting.players import Player, PlayerKind
+from domain.hosting.terms import Moment
+
+KIND_SCOPES: Mapping[PlayerKind, frozenset[Scope]] = {
+    PlayerKind.HUMAN: frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS}),
+    PlayerKind.GUEST: frozenset({Scope.PLAY, Scope.MATCHES}),
+    PlayerKind.BOT: frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES}),
+}
+"""The most a player of each kind can be given; `admin` only by the server's settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Issued:
+    """A new token: `text` is shown this once and never again."""
+
+    id: str
+    player: Player
+    text: str = field(repr=False)
+    label: str
+    scopes: frozenset[Scope]
+    created_at: Moment
+    expires_at: Moment | None
+
+
+def hash_of(text: str) -> bytes:
+    """What is stored of a token."""
+    return sha256(text.encode()).digest()
+
+
+def session_scopes(desk: Desk, player: Player) -> frozenset[Scope]:
+    """All a player may have."""
+    scopes = KIND_SCOPES[player.kind]
+    is_admin = player.kind is PlayerKind.HUMAN and player.name in desk.policy.admins
+    return scopes | {Scope.ADMIN} if is_admin else scopes
+
+
+def issued(
+    desk: Desk, player: Player, label: str, scopes: frozenset[Scope], expires_at: Moment | None
+) -> tuple[Issued, Token]:
+    """A new token, as its owner sees it and as it is stored."""
+    text, id, now = desk.ids.token(), desk.ids.fresh("tok"), desk.clock.now()
+    shown = Issued(id, player, text, label, scopes, now, expires_at)
+    return shown, Token(id, player.id, label, hash_of(text), tuple(sorted(scopes)), now, expires_at)
+
+
+def session(desk: Desk, player: Player) -> tuple[Issued, Token]:
+    """The token one gets by signing in."""
+    end = Moment(desk.clock.now() + desk.policy.session)
+    return issued(desk, player, "session", session_scopes(desk, player), end)
+
+
+def fit_token(
+    desk: Desk, label: str, scopes: Collection[Scope], most: frozenset[Scope], expires_at: Moment | None
+) -> frozenset[Scope]:
+    """The scopes of a token to be made, its label and end being sound too."""
+    if not 0 < len(label) <= desk.policy.label:
+        raise Malformed("bad-label", path="label", fault=f"must have 1 to {desk.policy.label} characters")
+    if not scopes or not set(scopes) <= most:
+        raise Malformed("bad-scopes", path="scopes", fault=f"must be some of {', '.join(sorted(most))}")
+    now = desk.clock.now()
+    if expires_at is not None and not now < expires_at <= now + desk.policy.longest_token:
+        raise Malformed("bad-expiry", path="expiresAt", fault="must lie ahead, within a year")
+    return frozenset(scopes)
+
+
+def is_good(token: Token, now: Moment) -> bool:
+    """Neither revoked nor expired."""
+    return token.revoked_at is None and (token.expires_at is None or now < token.expires_at)

@@ -1,0 +1,35 @@
+"""Sign up: a new human player with name and password."""
+
+from __future__ import annotations
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Conflict
+from application.players.names import fit_name, fit_password, take_account
+from application.players.sessions import Issued, session
+from application.ports.store import NameTaken
+from domain.hosting.players import Player, PlayerKind
+from domain.hosting.terms import PlayerId
+
+
+async def sign_up(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
+    """The new player with a first session; Conflict `name-taken` for a name that is had or looks alike."""
+    fit_name(name)
+    fit_password(desk, password)
+    await take_account(desk, caller)
+    hashed = await desk.passwords.hashed(password)
+    player = Player(PlayerId(desk.ids.fresh("ply")), name, PlayerKind.HUMAN, desk.clock.now())
+    return await added(desk, player, hashed)
+
+
+async def added(desk: Desk, player: Player, password: str | None) -> Issued:
+    """A new player with a first session."""
+    shown, token = session(desk, player)
+    try:
+        async with desk.store.working() as work:
+            await work.add_player(player, password)
+            await work.add_token(token)
+            await work.commit()
+    except NameTaken:
+        raise Conflict("name-taken", name=player.name) from None
+    return shown

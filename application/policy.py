@@ -1,0 +1,46 @@
+"""The published limits and habits of a server, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from application.ports.limits import Rate
+
+SECOND = 1_000
+DAY = 24 * 60 * 60 * SECOND
+
+SIGN_IN_BY_NAME = Rate("sign-in-by-name", 10, 0.1)
+SIGN_IN_BY_ORIGIN = Rate("sign-in-by-origin", 30, 0.5)
+ACCOUNTS_BY_ORIGIN = Rate("accounts-by-origin", 30, 0.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """Every number a refusal may name, and how long things are kept; times in milliseconds unless said."""
+
+    open_matches: int = 20
+    running_matches: int = 200
+    ai_seats: int = 3
+    page: int = 100
+    streams_per_player: int = 20
+    tokens_per_player: int = 50
+    bots_per_player: int = 20
+    words: int = 200
+    label: int = 60
+    shortest_password: int = 8
+    longest_password: int = 200
+    shortest_time: int = SECOND
+    longest_time: int = 60 * DAY
+    sign_in_by_name: Rate = SIGN_IN_BY_NAME
+    sign_in_by_origin: Rate = SIGN_IN_BY_ORIGIN
+    accounts_by_origin: Rate = ACCOUNTS_BY_ORIGIN
+    session: int = 30 * DAY
+    longest_token: int = 366 * DAY
+    kept_answers: int = DAY
+    snapshot_every: int = 40
+    caller_patience: int = 2 * SECOND
+    stream_patience: float = 15.0
+    cache_patience: int = 0
+    """How long a cached match is shown without asking the log; 0 wherever another process may write."""
+    admins: frozenset[str] = frozenset()
+    """Names of the players whose sessions carry the scope `admin`."""

@@ -1,0 +1,122 @@
+"""Boards: matches together with their positions, rebuilt from log and deal, kept in memory while they are in use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any
+
+from domain.hosting.entries import Logged
+from domain.hosting.match import Match, MoveMade, after
+from domain.kernel.dealing import Stream, seed_of
+from domain.kernel.game import DRAWN, Options, Table, Transition
+from domain.kernel.records import AnyGame
+
+RECENT = 64
+"""How many of its last entries a board keeps for those who follow it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A position and the ones before it that undo may still go back to, oldest first."""
+
+    table: Table
+    position: Any
+    trail: tuple[Any, ...] = ()
+
+    def moved(self, game: AnyGame, position: Any) -> Line:
+        """The line after a move: undo ends where a turn ends or something hidden came to light."""
+        stays = game.progress(position) == game.progress(self.position)
+        return Line(self.table, position, (*self.trail, self.position) if stays else ())
+
+    def undone(self) -> Line:
+        return Line(self.table, self.trail[-1], self.trail[:-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A match at one version with its game, its secret and, once started, its line; never changed once made."""
+
+    match: Match
+    game: AnyGame
+    secret: bytes = field(repr=False)
+    line: Line | None = None
+    recent: tuple[Logged, ...] = ()
+    packed: int = 0
+    memo: dict[tuple[str, int | None], Any] = field(default_factory=dict, repr=False, compare=False)
+
+    @property
+    def version(self) -> int:
+        return self.match.version
+
+    @property
+    def position(self) -> Any:
+        """The whole truth; None before the start."""
+        return None if self.line is None else self.line.position
+
+    def view(self, viewer: int | None) -> Any:
+        """What a seat or a spectator sees, made once; None before the start."""
+        if self.line is None:
+            return None
+        return self.once(("view", viewer), lambda: self.game.view(self.position, viewer))
+
+    def standing(self) -> tuple[Any, ...]:
+        """Live scores in seat order; none before the start."""
+        if self.line is None:
+            return ()
+        scores: tuple[Any, ...] = self.once(("standing", None), lambda: tuple(self.game.standing(self.position)))
+        return scores
+
+    def guess(self, viewer: int | None, number: int = 1) -> Any:
+        """A position this viewer must think possible: what is worked out on it can tell nothing hidden."""
+        seed = sha256(f"{self.match.id}:{self.version}:{number}".encode()).digest()
+        view = self.view(viewer)
+        return self.once((f"guess {number}", viewer), lambda: self.game.determinize(view, Stream(seed, "guess")))
+
+    def once(self, key: tuple[str, int | None], make: Callable[[], Any]) -> Any:
+        """What `make` makes, made once for this board and viewer."""
+        if key not in self.memo:
+            self.memo[key] = make()
+        return self.memo[key]
+
+    def followed(self, logged: Sequence[Logged], line: Line | None = None, packed: int | None = None) -> Board:
+        """The board after entries; `line` is the new one where the caller has worked it out already."""
+        match = self.match
+        for entry in logged:
+            match = after(match, entry)
+        recent = (*self.recent, *logged)[-RECENT:]
+        if line is None:
+            line = line_after(self, match)
+        kept = self.packed if packed is None else packed
+        return replace(self, match=match, line=line, recent=recent, packed=kept, memo={})
+
+
+def line_after(board: Board, match: Match) -> Line | None:
+    """The line of a later state of the match: played on where moves were added, rebuilt where some were undone."""
+    if match.started_at is None:
+        return None
+    if board.line is None or match.moves[: len(board.match.moves)] != board.match.moves:
+        return rebuilt(board.game, match, board.secret)
+    return played_on(board.game, board.line, match.moves[len(board.match.moves) :])
+
+
+def rebuilt(game: AnyGame, match: Match, secret: bytes) -> Line:
+    """The line from the deal and every move that stands."""
+    table, transition = dealt(game, match.options, [str(seat.colour) for seat in match.seats], secret, match.words)
+    return played_on(game, Line(table, transition.position), match.moves)
+
+
+def played_on(game: AnyGame, line: Line, moves: Sequence[MoveMade]) -> Line:
+    for made in moves:
+        line = line.moved(game, game.advance(line.position, game.notation.parse(made.text)))
+    return line
+
+
+def dealt(
+    game: AnyGame, options: Options, colours: Sequence[str], secret: bytes, words: Sequence[str]
+) -> tuple[Table, Transition[Any, Any]]:
+    """The settled table and the set-up that this secret and these words deal."""
+    drawn = game.draw(game.table(colours, options), Stream(seed_of(secret, words), "deal"))
+    assert DRAWN not in drawn.table.options.values()
+    return drawn.table, game.setup(drawn.table, drawn.deal)

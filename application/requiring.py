@@ -1,0 +1,40 @@
+"""What a change requires of the match and of who asks; each requirement refuses by name."""
+
+from __future__ import annotations
+
+from application.callers import Caller
+from application.errors import Forbidden, WrongStatus
+from application.looking import seen
+from application.positions import Board
+from domain.hosting.match import Match, SeatState
+from domain.hosting.players import Player
+from domain.hosting.terms import Status
+
+
+def with_status(board: Board, caller: Caller, *wanted: Status) -> Match:
+    """The match of a board the caller may see, in one of these states."""
+    match = seen(board, caller).match
+    if match.status not in wanted:
+        raise WrongStatus(f"match-not-{wanted[0].value}", status=match.status.value)
+    return match
+
+
+def running(board: Board, caller: Caller) -> Match:
+    return with_status(board, caller, Status.RUNNING)
+
+
+def opened(board: Board, caller: Caller) -> Match:
+    return with_status(board, caller, Status.OPEN)
+
+
+def own_seat(match: Match, player: Player) -> SeatState:
+    """The player's seat, also while a stand-in plays it."""
+    seat = match.seat_of(player.id)
+    if seat is None:
+        raise Forbidden("not-seated")
+    return seat
+
+
+def by_creator(match: Match, player: Player) -> None:
+    if match.creator != player.id:
+        raise Forbidden("creator-only")

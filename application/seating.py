@@ -1,0 +1,51 @@
+"""Sitting down: which seat, which colour, and what may be whispered to the deal."""
+
+from __future__ import annotations
+
+from application.errors import Conflict, Malformed
+from application.positions import Board
+from domain.hosting.match import Match, SeatState
+
+
+def free_seat(match: Match, wanted: int | None) -> int:
+    """The wanted seat, or the first free one."""
+    if wanted is None:
+        free = [seat.number for seat in match.seats if seat.is_free]
+        if not free:
+            raise Conflict("match-full")
+        return free[0]
+    if not existing_seat(match, wanted).is_free:
+        raise Conflict("seat-taken", seat=wanted)
+    return wanted
+
+
+def existing_seat(match: Match, number: int) -> SeatState:
+    """The seat of this number; seats count from 1."""
+    if not 1 <= number <= len(match.seats):
+        raise Malformed("no-such-seat", path="seat", fault=f"must be from 1 to {len(match.seats)}")
+    return match.seat(number)
+
+
+def free_colour(board: Board, wanted: str | None) -> str | None:
+    """The wanted colour if nobody has it; None leaves it to the start."""
+    if wanted is None:
+        return None
+    if wanted not in board.game.info.colours:
+        raise Malformed("unknown-colour", path="colour", fault=f"must be one of {', '.join(board.game.info.colours)}")
+    if any(seat.colour == wanted for seat in board.match.seats):
+        raise Conflict("colour-taken", colour=wanted)
+    return wanted
+
+
+def colours(board: Board) -> list[str]:
+    """Everybody's colour at the start: the chosen ones, the rest in the game's order."""
+    chosen = {seat.colour for seat in board.match.seats}
+    rest = iter([colour for colour in board.game.info.colours if colour not in chosen])
+    return [seat.colour or next(rest) for seat in board.match.seats]
+
+
+def fit_words(words: str, most: int) -> str:
+    """Words for the deal, of bounded length."""
+    if len(words) > most:
+        raise Malformed("too-long", path="words", fault=f"has {len(words)} characters, at most {most} are allowed")
+    return words

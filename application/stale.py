@@ -1,0 +1,27 @@
+"""Asking for a version: a match that has moved on is refused together with what was missed."""
+
+from __future__ import annotations
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import StaleVersion
+from application.feeds import has_ended, shown_entries
+from application.looking import seat_number, seen
+from application.positions import Board
+from domain.hosting.terms import MatchId
+
+
+def at_version(board: Board, caller: Caller, expected: int | None) -> None:
+    """Refuses any other version than the expected one; None expects nothing."""
+    if expected is not None and seen(board, caller).version != expected:
+        raise StaleVersion(expected, board.version, ())
+
+
+async def with_missed(desk: Desk, caller: Caller, match: MatchId, stale: StaleVersion) -> StaleVersion:
+    """The same refusal with the first page of what was logged after the expected version."""
+    board = await desk.boards.fresh(match)
+    expected = max(0, int(str(stale.data["expected"])))
+    async with desk.store.reading() as reading:
+        entries = await reading.log(match, expected, desk.policy.page)
+    missed = shown_entries(entries, seat_number(board.match, caller), has_ended(board.match))
+    return StaleVersion(expected, board.version, missed)

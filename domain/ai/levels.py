@@ -1,0 +1,40 @@
+"""The levels of machine players, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Way(StrEnum):
+    """How a level finds its move."""
+
+    RANDOM = "random"
+    GREEDY = "greedy"
+    SEARCH = "search"
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A budget in simulations makes a level equally strong on every machine; a ceiling in seconds guards the clock."""
+
+    key: str
+    way: Way
+    simulations: int = 0
+    candidates: int = 0
+    rounds: int = 0
+    ceiling: float = 1.0
+
+
+LEVELS: Mapping[str, Level] = {
+    level.key: level
+    for level in (
+        Level("drifter", Way.RANDOM),
+        Level("hand", Way.GREEDY),
+        Level("foreman", Way.SEARCH, simulations=24, candidates=6, rounds=3, ceiling=2.0),
+        Level("rancher", Way.SEARCH, simulations=96, candidates=10, rounds=5, ceiling=4.0),
+        Level("legend", Way.SEARCH, simulations=400, candidates=12, rounds=8, ceiling=8.0),
+    )
+}
+"""Weakest first."""

@@ -1,0 +1,149 @@
+"""Finding a move: random, greedy, or flat Monte Carlo with successive halving over determinizations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any
+
+from domain.ai.levels import Level, Way
+from domain.kernel.dealing import Stream
+from domain.kernel.judging import Chance, Judge
+from domain.kernel.records import AnyGame
+
+ENGINE = "headwater-ai/1"
+_SQUASH = 12.0
+"""Points of lead that make a win likely: a lead of so many counts as 73 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move with what the search thought of it: mean reward from 0 to 1, mean final points, simulations spent."""
+
+    move: Any
+    reward: float
+    points: float
+    simulations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A chosen move and why; `cut_short` when the ceiling ended the search before its budget."""
+
+    move: Any
+    weighed: tuple[Weighed, ...]
+    simulations: int
+    cut_short: bool
+
+
+def think(
+    game: AnyGame,
+    judge: Judge[Any, Any],
+    view: Any,
+    level: Level,
+    seed: bytes,
+    is_late: Callable[[], bool] = lambda: False,
+) -> Thought:
+    """The level's move for the seat to move in this view; the same for the same view and seed unless `is_late`."""
+    stream = Stream(seed, ENGINE)
+    position = game.determinize(view, stream.branch("first"))
+    moves = game.legal_moves(position)
+    chance = Chance(stream.word())
+    if len(moves) == 1:
+        return _plain(moves[0])
+    match level.way:
+        case Way.RANDOM:
+            return _plain(moves[chance.below(len(moves))])
+        case Way.GREEDY:
+            return _plain(judge.best(position, chance))
+        case Way.SEARCH:
+            return _Search(game, judge, view, level, stream, is_late).halved(
+                judge.candidates(position, level.candidates)
+            )
+
+
+def _plain(move: Any) -> Thought:
+    return Thought(move, (), 0, False)
+
+
+class _Tally:
+    """What the playouts after one candidate brought."""
+
+    __slots__ = ("count", "move", "points", "reward")
+
+    def __init__(self, move: Any) -> None:
+        self.move = move
+        self.reward = 0.0
+        self.points = 0.0
+        self.count = 0
+
+    @property
+    def mean(self) -> float:
+        return self.reward / self.count if self.count else 0.0
+
+    def weighed(self) -> Weighed:
+        count = self.count or 1
+        return Weighed(self.move, self.reward / count, self.points / count, self.count)
+
+
+class _Search:
+    """All candidates meet the same determinized piles and the same chance; after each stage the worse half goes."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        judge: Judge[Any, Any],
+        view: Any,
+        level: Level,
+        stream: Stream,
+        is_late: Callable[[], bool],
+    ) -> None:
+        self._game = game
+        self._judge = judge
+        self._view = view
+        self._level = level
+        self._stream = stream
+        self._is_late = is_late
+        self._sample = 0
+        self._spent = 0
+
+    def halved(self, moves: Sequence[Any]) -> Thought:
+        tallies = [_Tally(move) for move in moves]
+        alive = list(tallies)
+        stages = max(1, (len(alive) - 1).bit_length())
+        late = False
+        while len(alive) > 1 and not late:
+            samples = max(1, self._level.simulations // (stages * len(alive)))
+            late = self._sampled(alive, samples)
+            alive.sort(key=lambda tally: -tally.mean)
+            del alive[(len(alive) + 1) // 2 :]
+        weighed = sorted((tally.weighed() for tally in tallies), key=lambda one: (-one.simulations, -one.reward))
+        return Thought(alive[0].move, tuple(weighed), self._spent, late)
+
+    def _sampled(self, alive: list[_Tally], samples: int) -> bool:
+        for _ in range(samples):
+            self._sample += 1
+            position = self._game.determinize(self._view, self._stream.branch(f"sample-{self._sample}"))
+            seat = self._game.to_move(position)
+            assert seat is not None
+            for tally in alive:
+                self._played(position, seat, tally)
+                if self._is_late():
+                    return True
+        return False
+
+    def _played(self, position: Any, seat: int, tally: _Tally) -> None:
+        after = self._game.advance(position, tally.move)
+        values = self._judge.playout(after, self._level.rounds, Chance(self._sample))
+        tally.reward += rewarded(values, seat)
+        tally.points += values[seat - 1]
+        tally.count += 1
+        self._spent += 1
+
+
+def rewarded(values: Sequence[float], seat: int) -> float:
+    """A lead over the best opponent, squashed into 0 to 1: winning matters, winning high only a little."""
+    best = max(value for number, value in enumerate(values, 1) if number != seat)
+    lead = (values[seat - 1] - best) / _SQUASH
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead))))

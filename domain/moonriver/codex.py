@@ -1,0 +1,195 @@
+"""Moves and their numbers: each move of a layout exists once, so that the rules can work with numbers alone."""
+
+from __future__ import annotations
+
+from domain.moonriver.layout import ACROSS, BY_TEXT, UP, Layout
+from domain.moonriver.meta import COLUMN, MOST_SEATS, SPECIALISTS, TERRAINS
+from domain.moonriver.moves import (
+    AnyMove,
+    Bonus,
+    Discard,
+    Done,
+    Drought,
+    Move,
+    Place,
+    Recruit,
+    Select,
+    Skip,
+    Steal,
+    Swap,
+)
+
+
+class Codex:
+    """The moves of one layout; `texts` is shared between the layouts of a game, so that they share the moves too."""
+
+    def __init__(self, layout: Layout, texts: dict[str, AnyMove]) -> None:
+        self.layout = layout
+        self.texts = texts
+        self.moves: list[AnyMove | None] = [None] * layout.end
+        self.numbers: dict[int, int] = {}
+
+    def listed(self, numbers: list[int]) -> list[AnyMove]:
+        """The moves of some numbers, in their order."""
+        moves = self.moves
+        return [moves[number] or self.at(number) for number in numbers]
+
+    def at(self, number: int) -> AnyMove:
+        """The one object that stands for the number."""
+        known = self.moves[number]
+        if known is not None:
+            return known
+        made = decoded(self.layout, number)
+        move = self.texts.setdefault(str(made), made)
+        self.moves[number] = move
+        self.numbers[id(move)] = number
+        return move
+
+    def number(self, move: AnyMove) -> int | None:
+        """The move's number, None for a move that names something the layout does not have."""
+        known = self.numbers.get(id(move))
+        return encoded(self.layout, move) if known is None else known
+
+
+def decoded(layout: Layout, number: int) -> AnyMove:
+    """The move with this number."""
+    if layout.place <= number < layout.recruit:
+        return _place(layout, number)
+    if number < layout.place:
+        return _early(layout, number)
+    return _late(layout, number)
+
+
+def laid(layout: Layout, number: int) -> tuple[int, int, int, int]:
+    """The cells and kinds of a placing move's number."""
+    kinds = layout.kinds.count
+    rest, second_kind = divmod(number - layout.place, kinds)
+    rest, direction = divmod(rest, 2)
+    rank, first_kind = divmod(rest, kinds)
+    cell = layout.laying[rank]
+    return cell, first_kind, cell + (1 if direction == UP else layout.stride), second_kind
+
+
+def _place(layout: Layout, number: int) -> Place:
+    first, first_kind, second, second_kind = laid(layout, number)
+    names, ids = layout.names, layout.kinds.ids
+    return Place(names[first], ids[first_kind], names[second], ids[second_kind])
+
+
+def _early(layout: Layout, number: int) -> AnyMove:
+    cells, ids = len(layout.cells), layout.kinds.ids
+    if number < layout.discard:
+        return _bonus(layout, number)
+    if number < layout.done:
+        first, second = divmod(number - layout.discard, layout.kinds.count)
+        return Discard(ids[first], ids[second])
+    if number == layout.done:
+        return Done()
+    if number < layout.move:
+        return Drought(_named(layout, number - layout.drought))
+    origin, target = divmod(number - layout.move, cells)
+    return Move(_named(layout, origin), _named(layout, target))
+
+
+def _bonus(layout: Layout, number: int) -> Bonus:
+    rest, rank = divmod(number - layout.bonus, len(layout.cells))
+    tile, side = divmod(rest, len(TERRAINS))
+    kinds = layout.kinds
+    return Bonus(kinds.tiles[kinds.tiles_by_text[tile]], TERRAINS[BY_TEXT[side]], _named(layout, rank))
+
+
+def _late(layout: Layout, number: int) -> AnyMove:
+    cells, kinds = len(layout.cells), layout.kinds
+    if number < layout.select:
+        rank, specialist, cowboy = recruited(layout, number)
+        return Recruit(_named(layout, rank), SPECIALISTS[specialist], bool(cowboy))
+    if number < layout.skip:
+        return Select(number - layout.select + 1)
+    if number == layout.skip:
+        return Skip()
+    if number < layout.swap:
+        seat, rank = divmod(number - layout.steal, cells)
+        return Steal(seat + 1, _named(layout, rank))
+    own, seat, theirs = swapped(layout, number)
+    return Swap(kinds.ids[own], seat + 1, kinds.ids[theirs])
+
+
+def recruited(layout: Layout, number: int) -> tuple[int, int, int]:
+    """The cell's rank, the specialist and the side of a recruiting move's number."""
+    rest, cowboy = divmod(number - layout.recruit, 2)
+    rank, specialist = divmod(rest, len(SPECIALISTS))
+    return rank, specialist, cowboy
+
+
+def swapped(layout: Layout, number: int) -> tuple[int, int, int]:
+    """The own kind, the opponent and the opponent's kind of a swapping move's number."""
+    rest, theirs = divmod(number - layout.swap, layout.kinds.count)
+    own, seat = divmod(rest, MOST_SEATS)
+    return own, seat, theirs
+
+
+def _named(layout: Layout, rank: int) -> str:
+    return layout.names[layout.by_text[rank]]
+
+
+def encoded(layout: Layout, move: AnyMove) -> int | None:
+    """The number of a move, None where it names a cell, kind, seat or tile that does not exist here."""
+    try:
+        return _encoded(layout, move)
+    except (KeyError, ValueError):
+        return None
+
+
+def _encoded(layout: Layout, move: AnyMove) -> int:
+    kinds = layout.kinds
+    match move:
+        case Place(first, first_kind, second, second_kind):
+            return placed(layout, layout.cell[first], kinds.number[first_kind], second, kinds.number[second_kind])
+        case Select(position):
+            return layout.select + range(1, COLUMN + 1).index(position)
+        case Discard(first_kind, second_kind):
+            return layout.discard + kinds.number[first_kind] * kinds.count + kinds.number[second_kind]
+        case Done():
+            return layout.done
+        case Skip():
+            return layout.skip
+        case Drought(cell):
+            return layout.drought + _rank(layout, cell)
+        case Move(origin, target):
+            return layout.move + _rank(layout, origin) * len(layout.cells) + _rank(layout, target)
+        case _:
+            return _encoded_rest(layout, move)
+
+
+def _encoded_rest(layout: Layout, move: Recruit | Swap | Steal | Bonus) -> int:
+    kinds, cells = layout.kinds, len(layout.cells)
+    match move:
+        case Recruit(cell, specialist, cowboy):
+            rank = _rank(layout, cell) * len(SPECIALISTS) + SPECIALISTS.index(specialist)
+            return layout.recruit + rank * 2 + cowboy
+        case Swap(own, opponent, theirs):
+            seat = range(1, MOST_SEATS + 1).index(opponent)
+            return layout.swap + (kinds.number[own] * MOST_SEATS + seat) * kinds.count + kinds.number[theirs]
+        case Steal(opponent, cell):
+            return layout.steal + range(1, MOST_SEATS + 1).index(opponent) * cells + _rank(layout, cell)
+        case Bonus(tile, side, cell):
+            rank = kinds.tiles_by_text.index(kinds.tiles.index(tile))
+            return bonus(layout, rank, BY_TEXT.index(TERRAINS.index(side)), _rank(layout, cell))
+
+
+def placed(layout: Layout, first: int, first_kind: int, second: str, second_kind: int) -> int:
+    """The number of laying two kinds; the second cell must be the one above or across."""
+    steps = (layout.names[first + 1], layout.names[(first + layout.stride) % layout.size])
+    direction = (UP, ACROSS)[steps.index(second)]
+    kinds = layout.kinds.count
+    layout.cell[second]
+    return layout.lay[1 << first] + (first_kind * 2 + direction) * kinds + second_kind
+
+
+def bonus(layout: Layout, tile: int, side: int, cell: int) -> int:
+    """The number of laying a bonus tile; tile, side and cell by their ranks as texts."""
+    return layout.bonus + (tile * len(TERRAINS) + side) * len(layout.cells) + cell
+
+
+def _rank(layout: Layout, cell: str) -> int:
+    return layout.rank[layout.cell[cell]]

@@ -1,0 +1,166 @@
+"""Moon River as the kernel's protocol asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from domain.kernel.dealing import Stream
+from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Table, Transition
+from domain.kernel.inspection import Inspector
+from domain.kernel.outcome import Outcome
+from domain.kernel.plain import Plain
+from domain.kernel.refusals import BadRecord
+from domain.moonriver.codex import Codex
+from domain.moonriver.edition import STANDARD_EDITION, Edition, read_edition
+from domain.moonriver.events import AnyEvent
+from domain.moonriver.layout import Layout
+from domain.moonriver.legal import legal_numbers
+from domain.moonriver.meta import BASE, LEGENDS, MOST_SEATS, OVER, SEATS, SPECIALISTS, info
+from domain.moonriver.moves import AnyMove
+from domain.moonriver.notation import MoonRiverNotation
+from domain.moonriver.position import Deal, Position, Setting
+from domain.moonriver.refusing import refusal
+from domain.moonriver.rules import play, set_up
+from domain.moonriver.scoring import Score, outcome, scores
+from domain.moonriver.storing import determinized, packed, settled_deal, unpacked
+from domain.moonriver.table import (
+    checked_table,
+    drawn_deal,
+    drawn_table,
+    read_deal,
+    settled_scenario,
+    written_deal,
+)
+from domain.moonriver.view import View, about, pending, viewed
+
+
+class MoonRiver:
+    """The rules of Moon River with one edition."""
+
+    def __init__(self, edition: Edition | None = None) -> None:
+        self.edition = edition or STANDARD_EDITION
+        self._info = info(self.edition.id)
+        texts: dict[str, AnyMove] = {}
+        self._codices = {seats: Codex(Layout(self.edition, seats), texts) for seats in SEATS}
+        self._kinds = self._codices[SEATS[0]].layout.kinds
+        self._notation = MoonRiverNotation(tuple(self._codices.values()), texts)
+
+    @classmethod
+    def from_data(cls, data: Plain) -> MoonRiver:
+        """The game with the edition in plain data; raises BadEdition naming the fault."""
+        return cls(read_edition(data))
+
+    @property
+    def info(self) -> GameInfo:
+        """Key, title, seats, colours, options, rules version, edition id."""
+        return self._info
+
+    @property
+    def notation(self) -> MoonRiverNotation:
+        """How moves are written."""
+        return self._notation
+
+    @property
+    def components(self) -> Mapping[str, Plain]:
+        """The edition as plain data, with how sure each part is."""
+        return self.edition.data
+
+    def table(self, colours: Sequence[str], options: Options) -> Table:
+        """A checked table; in Legends the scenario is drawn unless one is named."""
+        return checked_table(colours, options)
+
+    def draw(self, table: Table, stream: Stream) -> Drawn[Deal]:
+        """Piles, rancheros and an open scenario from the stream."""
+        deal = drawn_deal(self._kinds, self.edition.partners, table.seats, stream)
+        return Drawn(drawn_table(table, stream), deal)
+
+    def read_deal(self, table: Table, data: Plain) -> Deal:
+        """The deal as a record writes it."""
+        return read_deal(self._kinds, self.edition.partners, table.seats, data)
+
+    def write_deal(self, position: Position) -> dict[str, Plain]:
+        """The deal as a record writes it."""
+        setting = position.setting
+        return written_deal(self._kinds, Deal(setting.plots, setting.partners, setting.rancheros))
+
+    def setup(self, table: Table, deal: Deal) -> Transition[Position, AnyEvent]:
+        """The position before the first ranchero is put."""
+        told: list[AnyEvent] = []
+        position = set_up(self._setting(table.colours, settled_scenario(table), deal), told)
+        return Transition(position, tuple(told))
+
+    def _setting(self, colours: tuple[str, ...], scenario: str | None, deal: Deal) -> Setting:
+        """MR-1.5 and MR-9.1: in Legends the colour is the character, otherwise everyone has the camp."""
+        boards = tuple([self.edition.board(None if scenario is None else colour) for colour in colours])
+        return Setting(self._codices[len(colours)], colours, boards, scenario, deal)
+
+    def to_move(self, position: Position) -> Seat | None:
+        """The seat that must choose."""
+        return None if position.decision == OVER else position.seat + 1
+
+    def decision(self, position: Position) -> Decision | None:
+        """What must be chosen."""
+        choice = pending(position)
+        return Decision(choice.seat, choice.kind, about(choice)) if choice else None
+
+    def legal_moves(self, position: Position) -> Sequence[AnyMove]:
+        """Every legal move once, in text order."""
+        return position.setting.codex.listed(legal_numbers(position))
+
+    def apply(self, position: Position, move: AnyMove) -> Transition[Position, AnyEvent]:
+        """The position after a legal move, with its events."""
+        told: list[AnyEvent] = []
+        return Transition(play(position, self._legal(position, move), told), tuple(told))
+
+    def advance(self, position: Position, move: AnyMove) -> Position:
+        """As apply, without events."""
+        return play(position, self._legal(position, move), None)
+
+    def _legal(self, position: Position, move: AnyMove) -> int:
+        """The number of a legal move; raises IllegalMove for any other."""
+        number = position.setting.codex.number(move)
+        if number is None or number not in legal_numbers(position):
+            raise refusal(position, move)
+        return number
+
+    def view(self, position: Position, viewer: Seat | None) -> View:
+        """The same for every viewer: only the order of piles is hidden."""
+        return viewed(position)
+
+    def determinize(self, view: View, stream: Stream) -> Position:
+        """A position with this view."""
+        tokens = [token for token, name in enumerate(SPECIALISTS) for _ in range(self.edition.partners[name])]
+        deal = settled_deal(view, self._kinds, tokens, stream)
+        colours = tuple([seat.colour for seat in view.seats])
+        return determinized(self._setting(colours, view.scenario, deal), view)
+
+    def outcome(self, position: Position) -> Outcome[Score] | None:
+        """The outcome when the game is over."""
+        return outcome(position)
+
+    def standing(self, position: Position) -> Sequence[Score]:
+        """Scores as if it ended now."""
+        return scores(position)
+
+    def progress(self, position: Position) -> Progress:
+        """A turn is one ranchero's, one put in the draft, or one seat's emptying."""
+        return Progress(position.turns, position.revealed)
+
+    def pack(self, position: Position) -> dict[str, Plain]:
+        """The whole position as plain data."""
+        setting = position.setting
+        return {
+            "colours": list(setting.colours),
+            "scenario": setting.scenario,
+            "deal": self.write_deal(position),
+            "position": packed(position),
+        }
+
+    def unpack(self, data: Plain) -> Position:
+        """The position that `pack` wrote."""
+        part = Inspector(data, BadRecord).object(("colours", "scenario", "deal", "position"))
+        scenario = part["scenario"].optional(Inspector.text)
+        options = {"variant": BASE if scenario is None else LEGENDS, "scenario": scenario}
+        table = self.table(part["colours"].each(MOST_SEATS, Inspector.text), options)
+        deal = self.read_deal(table, part["deal"].value)
+        return unpacked(self._setting(table.colours, settled_scenario(table), deal), part["position"].value)

@@ -1,0 +1,61 @@
+"""One move after another: which rule answers which decision."""
+
+from __future__ import annotations
+
+from domain.moonriver.events import AnyEvent, GameBegan
+from domain.moonriver.meta import CLAIM, DRAFT, EXPAND, RECRUIT, RIDE, SELECT, SKULL, STEAL, SWAP
+from domain.moonriver.partners import recruit, ride, steal, swap
+from domain.moonriver.position import Position, Setting, first_position
+from domain.moonriver.resolving import claim, expand, resume, suffer
+from domain.moonriver.turns import begin, draft, select
+
+
+def set_up(setting: Setting, told: list[AnyEvent] | None) -> Position:
+    """MR-2: the table as the first ranchero's owner finds it."""
+    position = first_position(setting)
+    if told is not None:
+        boards = tuple([board.key for board in setting.boards])
+        order = tuple([seat + 1 for seat in setting.rancheros])
+        told.append(GameBegan(setting.colours, boards, setting.scenario, order))
+    begin(position, told)
+    return position
+
+
+def play(position: Position, number: int, told: list[AnyEvent] | None) -> Position:
+    """The position after a legal move."""
+    after = position.copy()
+    _PLAYS[position.decision](after, number, told)
+    return after
+
+
+def _recruit(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+    recruit(position, number, told)
+    resume(position, told)
+
+
+def _ride(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+    ride(position, number, told)
+    resume(position, told)
+
+
+def _swap(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+    swap(position, number, told)
+    resume(position, told)
+
+
+def _steal(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+    steal(position, number, told)
+    resume(position, told)
+
+
+_PLAYS = {
+    DRAFT: draft,
+    SELECT: select,
+    EXPAND: expand,
+    SKULL: suffer,
+    RECRUIT: _recruit,
+    RIDE: _ride,
+    SWAP: _swap,
+    STEAL: _steal,
+    CLAIM: claim,
+}

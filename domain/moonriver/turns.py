@@ -1,0 +1,229 @@
+"""MR-2, MR-3 and MR-7: columns, the draft, rounds, turns and the end."""
+
+from __future__ import annotations
+
+from domain.moonriver.events import (
+    AnyEvent,
+    ColumnFormed,
+    GameEnded,
+    HerdThinned,
+    PlotCollected,
+    PlotPassedOver,
+    RancheroPlaced,
+    ReserveEmptied,
+    RoundBegan,
+    SaloonFilled,
+)
+from domain.moonriver.legal import placements
+from domain.moonriver.meta import COLUMN, DRAFT, EXPAND, OVER, SELECT, SPECIALISTS
+from domain.moonriver.position import NOBODY, Position, Ranch
+from domain.moonriver.scoring import outcome
+
+
+def begin(position: Position, told: list[AnyEvent] | None) -> None:
+    """MR-2.2 and MR-2.4: the saloon, the first column, the first ranchero of the draft."""
+    fill_saloon(position, told)
+    form_column(position, told)
+    _next_draft(position, told)
+
+
+def draft_order(position: Position) -> tuple[int, ...]:
+    """MR-2.4: with two players each puts two rancheros: first, second, second, first."""
+    drawn = position.setting.rancheros
+    return drawn + drawn[::-1] if len(drawn) == 2 else drawn
+
+
+def _next_draft(position: Position, told: list[AnyEvent] | None) -> None:
+    order = draft_order(position)
+    if position.turn < len(order):
+        position.decision = DRAFT
+        position.seat = order[position.turn]
+        position.turns += 1
+    else:
+        _next_round(position, told)
+
+
+def draft(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+    """MR-2.4: the owner puts its ranchero on a free plot."""
+    _put_ranchero(position, number, told)
+    position.turn += 1
+    _next_draft(position, told)
+
+
+def select(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+    """MR-3.4: the ranchero goes to a free plot of the new column, and the turn ends."""
+    _put_ranchero(position, number, told)
+    end_turn(position, told)
+
+
+def _put_ranchero(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+    place = number - position.setting.layout.select
+    seats = position.new_seats.copy()
+    seats[place] = position.seat
+    position.new_seats = seats
+    if told is not None:
+        plot = position.setting.layout.kinds.ids[position.new[place]]
+        told.append(RancheroPlaced(position.seat + 1, place + 1, plot))
+
+
+def _next_round(position: Position, told: list[AnyEvent] | None) -> None:
+    """MR-3.5: the new column becomes the old one, another is formed while the pile lasts, the saloon is refilled."""
+    if told is not None:
+        _tell_passed_over(position, told)
+    position.old, position.old_seats = position.new, position.new_seats
+    form_column(position, told)
+    if position.round:
+        fill_saloon(position, told)
+    position.round += 1
+    if told is not None:
+        told.append(RoundBegan(position.round, not position.new))
+    _begin_turn(position, 0, told)
+
+
+def _tell_passed_over(position: Position, told: list[AnyEvent]) -> None:
+    """MR-2.5 and MR-3.5: with three players one plot is left."""
+    for place, seat in enumerate(position.new_seats):
+        if seat == NOBODY:
+            told.append(PlotPassedOver(place + 1, position.setting.layout.kinds.ids[position.new[place]]))
+
+
+def form_column(position: Position, told: list[AnyEvent] | None) -> None:
+    """MR-2.3: the next four plots by ascending back number, equal numbers in draw order."""
+    setting = position.setting
+    kinds, drawn = setting.layout.kinds, position.drawn
+    plots = setting.plots[drawn : drawn + COLUMN]
+    position.new = tuple(sorted(plots, key=kinds.backs.__getitem__))
+    position.new_seats = [NOBODY] * len(plots)
+    if not plots:
+        return
+    position.drawn = drawn + COLUMN
+    position.revealed += 1
+    if told is not None:
+        ids = tuple([kinds.ids[kind] for kind in position.new])
+        told.append(ColumnFormed(ids, len(setting.plots) - position.drawn))
+
+
+def fill_saloon(position: Position, told: list[AnyEvent] | None) -> None:
+    """MR-2.2 and MR-3.5: up to five tokens from the stack, as far as it reaches."""
+    setting, start = position.setting, position.tokens
+    missing = setting.layout.edition.saloon - len(position.saloon)
+    came = setting.partners[start : start + missing]
+    if not came:
+        return
+    position.tokens = start + len(came)
+    position.saloon = tuple(sorted(position.saloon + came))
+    position.revealed += 1
+    if told is not None:
+        names = tuple([SPECIALISTS[token] for token in came])
+        told.append(SaloonFilled(names, len(setting.partners) - position.tokens))
+
+
+def _begin_turn(position: Position, place: int, told: list[AnyEvent] | None) -> None:
+    """MR-3.1 and MR-3.3: the next ranchero's owner collects the plot under it."""
+    seats = position.old_seats
+    while seats[place] == NOBODY:
+        place += 1
+    position.turn = place
+    position.seat = seats[place]
+    position.turns += 1
+    ranch = position.ranches[position.seat].copy()
+    position.ranches[position.seat] = ranch
+    kind = position.old[place]
+    ranch.reserve = tuple(sorted((*ranch.reserve, kind)))
+    if told is not None:
+        told.append(PlotCollected(position.seat + 1, place + 1, position.setting.layout.kinds.ids[kind]))
+    go_on(position, told)
+
+
+def go_on(position: Position, told: list[AnyEvent] | None) -> None:
+    """MR-4.1: expanding is asked while the reserve holds two plots; in the emptying, while a pair fits."""
+    ranch = position.ranches[position.seat]
+    if len(ranch.reserve) < 2:
+        end_expanding(position, told)
+    elif not position.emptying or _fits(position, ranch):
+        position.decision = EXPAND
+    else:
+        end_expanding(position, told)
+
+
+def _fits(position: Position, ranch: Ranch) -> bool:
+    position.numbers = placements(position.setting.layout, ranch)
+    return bool(position.numbers)
+
+
+def end_expanding(position: Position, told: list[AnyEvent] | None) -> None:
+    """MR-3.4: select comes next, except in the last round and after it."""
+    if position.emptying:
+        _end_emptying(position, told)
+    elif position.new:
+        position.decision = SELECT
+    else:
+        end_turn(position, told)
+
+
+def end_turn(position: Position, told: list[AnyEvent] | None) -> None:
+    """MR-3.1 and MR-3.5: the next ranchero of the old column, or the end of the round."""
+    seats, place = position.old_seats, position.turn + 1
+    while place < len(seats) and seats[place] == NOBODY:
+        place += 1
+    if place < len(seats):
+        _begin_turn(position, place, told)
+    elif position.new:
+        _next_round(position, told)
+    else:
+        position.emptying = True
+        position.turn = 0
+        _begin_emptying(position, told)
+
+
+def emptying_order(position: Position) -> list[int]:
+    """MR-7.1: the order of the last round's turns, each seat once."""
+    return list(dict.fromkeys([seat for seat in position.old_seats if seat != NOBODY]))
+
+
+def _begin_emptying(position: Position, told: list[AnyEvent] | None) -> None:
+    order = emptying_order(position)
+    if position.turn == len(order):
+        _end_game(position, told)
+        return
+    position.seat = order[position.turn]
+    position.turns += 1
+    go_on(position, told)
+
+
+def _end_emptying(position: Position, told: list[AnyEvent] | None) -> None:
+    """MR-7.1: what fits nowhere leaves the game at once."""
+    ranch = position.ranches[position.seat].copy()
+    position.ranches[position.seat] = ranch
+    if told is not None:
+        ids = position.setting.layout.kinds.ids
+        told.append(ReserveEmptied(position.seat + 1, tuple([ids[kind] for kind in ranch.reserve])))
+    ranch.reserve = ()
+    position.turn += 1
+    _begin_emptying(position, told)
+
+
+def _end_game(position: Position, told: list[AnyEvent] | None) -> None:
+    for seat in range(len(position.ranches)):
+        _thin_herds(position, seat, told)
+    position.decision = OVER
+    position.seat = NOBODY
+    position.turns += 1
+    position.numbers = None
+    if told is not None:
+        final = outcome(position)
+        assert final is not None
+        told.append(GameEnded(final.scores, final.ranks))
+
+
+def _thin_herds(position: Position, seat: int, told: list[AnyEvent] | None) -> None:
+    """MR-7.2: every plot keeps at most one cow."""
+    layout = position.setting.layout
+    ranch = position.ranches[seat].copy()
+    position.ranches[seat] = ranch
+    herds = ranch.cows
+    ranch.cows = [min(herd, 1) for herd in herds]
+    position.supply += sum(herds) - sum(ranch.cows)
+    if told is not None:
+        crowded = [cell for cell in layout.cells if herds[cell] > 1]
+        told.extend([HerdThinned(seat + 1, layout.names[cell], herds[cell] - 1) for cell in crowded])

@@ -1,0 +1,114 @@
+"""The River as a plug-in: the kernel's protocol in terms of this game's modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from domain.kernel.dealing import Stream
+from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Table, Transition
+from domain.kernel.outcome import Outcome
+from domain.kernel.plain import Plain, shown
+from domain.kernel.refusals import BadTable
+from domain.theriver import deal as dealing
+from domain.theriver import scoring, view
+from domain.theriver.edition import STANDARD, Edition, read_edition
+from domain.theriver.events import Event
+from domain.theriver.guessing import determinized
+from domain.theriver.legal import legal_moves
+from domain.theriver.meta import COLOURS, KEY, RULES, SEATS, TITLE
+from domain.theriver.moves import Move
+from domain.theriver.notation import TheRiverNotation
+from domain.theriver.packing import packed, unpacked
+from domain.theriver.position import Book, Deal, Position, Setting
+from domain.theriver.rules import played
+from domain.theriver.scoring import Score
+from domain.theriver.setting_up import first_position
+from domain.theriver.view import TheRiverView
+
+
+class TheRiver:
+    """The rules with one edition; the standard one unless another is given."""
+
+    # The hot pair is bound as it is: one call less for each move.
+    legal_moves = staticmethod(legal_moves)
+    advance = staticmethod(played)
+
+    def __init__(self, edition: Edition | None = None) -> None:
+        self._edition = edition or STANDARD
+        self._book = Book(self._edition)
+        self._notation = TheRiverNotation(self._book)
+
+    @classmethod
+    def from_data(cls, data: Plain) -> TheRiver:
+        """With the edition a component list describes; raises BadEdition."""
+        return cls(read_edition(data))
+
+    @property
+    def info(self) -> GameInfo:
+        return GameInfo(KEY, TITLE, SEATS, COLOURS, (), RULES, self._edition.id)
+
+    @property
+    def notation(self) -> TheRiverNotation:
+        return self._notation
+
+    @property
+    def components(self) -> Mapping[str, Plain]:
+        return self._edition.data
+
+    def table(self, colours: Sequence[str], options: Options) -> Table:
+        if options:
+            raise BadTable("unknown-option", option=shown(next(iter(options))))
+        if len(colours) not in SEATS:
+            raise BadTable("wrong-seats", seats=len(colours), allowed=list(SEATS))
+        for colour in colours:
+            if colour not in COLOURS:
+                raise BadTable("unknown-colour", colour=shown(colour), allowed=list(COLOURS))
+            if list(colours).count(colour) > 1:
+                raise BadTable("colour-twice", colour=colour)
+        return Table(tuple(colours), {})
+
+    def draw(self, table: Table, stream: Stream) -> Drawn[Deal]:
+        return Drawn(table, dealing.drawn_deal(self._edition, table.seats, stream))
+
+    def read_deal(self, table: Table, data: Plain) -> Deal:
+        return dealing.read_deal(self._edition, table.seats, data)
+
+    def write_deal(self, position: Position) -> dict[str, Plain]:
+        return dealing.written_deal(position)
+
+    def setup(self, table: Table, deal: Deal) -> Transition[Position, Event]:
+        told: list[Event] = []
+        position = first_position(Setting(self._book, table.colours, deal), told)
+        return Transition(position, tuple(told))
+
+    def to_move(self, position: Position) -> Seat | None:
+        return position.seat or None
+
+    def decision(self, position: Position) -> Decision | None:
+        return view.decision(position)
+
+    def apply(self, position: Position, move: Move) -> Transition[Position, Event]:
+        told: list[Event] = []
+        after = played(position, move, told)
+        return Transition(after, tuple(told))
+
+    def view(self, position: Position, viewer: Seat | None) -> TheRiverView:
+        return view.view(position, viewer)
+
+    def determinize(self, view: TheRiverView, stream: Stream) -> Position:
+        return determinized(self._book, view, stream)
+
+    def outcome(self, position: Position) -> Outcome[Score] | None:
+        return scoring.outcome(position)
+
+    def standing(self, position: Position) -> Sequence[Score]:
+        return scoring.standing(position)
+
+    def progress(self, position: Position) -> Progress:
+        return Progress(position.turn, position.ground.revealed)
+
+    def pack(self, position: Position) -> dict[str, Plain]:
+        return packed(position)
+
+    def unpack(self, data: Plain) -> Position:
+        return unpacked(self._book, data)

@@ -1,0 +1,157 @@
+"""Every legal move in the order of its text, put together from blocks that are in order already (TR-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import attrgetter
+
+from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES, TRADED
+from domain.theriver.moves import FIRST, PASS, SKIP, Forage, Move, Produce, Store, Swap, Trade
+from domain.theriver.position import BASIC_PLACES, CLAIM_SHIFT, OPEN, TURN, Home, Position
+from domain.theriver.resources import BASIC, BASICS, HAS, counts, of_text, text
+
+PRODUCES = {resource: Produce(resource) for resource in BASIC}
+FORAGES = {resource: Forage(resource) for resource in sorted(HAS)}
+SWAPS = {(low, high): Swap(low, high) for high in range(2, SPACES + 1) for low in range(1, high)}
+
+_by_building = attrgetter("building")
+_ALL = 0x80808080
+_CARRY = 0x7F7F7F7F
+_HAS_FOOD = HAS["food"]
+_FIRST_OPEN, _RESERVE_OPEN, _SWAP_OPEN = OPEN["first"], OPEN["reserve"], OPEN["swap"]
+
+
+def legal_moves(position: Position) -> Sequence[Move]:
+    """The list is made once for a position."""
+    moves = position.legal
+    if moves is None:
+        moves = position.legal = _turn(position) if position.ask is TURN else _answers(position)
+    return moves
+
+
+def _answers(position: Position) -> Sequence[Move]:
+    kind = position.ask.kind
+    if kind == "over":
+        return ()
+    if kind == "take":
+        return [position.setting.book.takes[tile] for tile in position.island]
+    home = position.homes[position.seat - 1]
+    if kind == "store":
+        return stores(home.held + position.ask.gain, home.river.capacity)
+    return RESHAPES[len(home.river.tiles)]
+
+
+def _turn(position: Position) -> list[Move]:
+    """TR-3.2, TR-3.3: placements whose action is possible, `pass` only without any, trades beside both."""
+    home = position.homes[position.seat - 1]
+    setting = position.setting
+    taken = position.taken
+    supplied = (position.supply + _CARRY) & _ALL
+    full = taken + setting.short_of_full
+    laid = len(home.river.tiles)
+    moves = _builds(position, home) if home.held else []
+    if laid < SPACES and home.placed >> CLAIM_SHIFT & 255 < MOST_CLAIMS:
+        moves += position.claims
+    fresh = setting.bonus_places & ~(taken + _CARRY)
+    moves += _GATHERING[
+        (home.river.produces | fresh) & supplied & ~full & BASIC_PLACES
+        | (0 if full & _HAS_FOOD else supplied >> 1)
+        | (full & _FIRST_OPEN)
+    ]
+    if not full & _RESERVE_OPEN and len(home.works.reserved) < MOST_RESERVED:
+        moves += position.reserves
+    if not full & _SWAP_OPEN:
+        moves += SWAP_LISTS[laid]
+    if not moves:
+        moves.append(PASS)
+    if supplied & _HAS_FOOD and (home.held & BASICS) % 255 >= TRADED:
+        moves += trades(home.held & BASICS)
+    return moves
+
+
+def _builds(position: Position, home: Home) -> list[Move]:
+    """TR-4.5: face-up and own reserved cards in one order."""
+    row = position.setting.book.payments[home.held]
+    moves: list[Move] = []
+    full = row.full
+    for card in position.cards:
+        moves += full[card]
+    reserved = home.works.reserved
+    if reserved:
+        face_up = len(moves)
+        reduced = row.reduced
+        for card in reserved:
+            moves += reduced[card]
+        if 0 < face_up < len(moves):
+            moves.sort(key=_by_building)
+    return moves
+
+
+class _Gathering(dict[int, tuple[Move, ...]]):
+    """The block from `first` to `produce:wood`; the key tells what can be produced, what is in supply, who is first."""
+
+    def __missing__(self, key: int) -> tuple[Move, ...]:
+        moves: list[Move] = [] if key & _FIRST_OPEN else [FIRST]
+        supplied = key << 1
+        if supplied & _HAS_FOOD:
+            moves.append(FORAGES["food"])
+        else:
+            moves += [FORAGES[resource] for resource in sorted(BASIC) if supplied & HAS[resource]]
+        moves += [PRODUCES[resource] for resource in sorted(BASIC) if key & HAS[resource]]
+        block = self[key] = tuple(moves)
+        return block
+
+
+_GATHERING = _Gathering()
+
+
+def _swaps(tiles: int) -> tuple[Swap, ...]:
+    """TR-4.7: every pair of the spaces laid so far."""
+    pairs = [swap for (_, high), swap in SWAPS.items() if high <= tiles]
+    return tuple(sorted(pairs, key=lambda swap: f"{swap.low},{swap.high}"))
+
+
+SWAP_LISTS: tuple[tuple[Swap, ...], ...] = tuple(_swaps(tiles) for tiles in range(SPACES + 1))
+RESHAPES: tuple[tuple[Move, ...], ...] = tuple((SKIP, *swaps) for swaps in SWAP_LISTS)
+
+
+@lru_cache(maxsize=4096)
+def trades(basics: int) -> tuple[Trade, ...]:
+    """TR-3.2: three basic resources, food not among them."""
+    return tuple(trade_move(letters) for letters in sorted(text(pack) for pack in chosen(basics, TRADED)))
+
+
+@lru_cache(maxsize=4096)
+def stores(pool: int, capacity: int) -> tuple[Store, ...]:
+    """TR-8: everything of exactly the capacity's size within the pool."""
+    return tuple(store_move(letters) for letters in sorted(text(pack) for pack in chosen(pool, capacity)))
+
+
+def chosen(pool: int, number: int) -> list[int]:
+    """Every choice of so many resources out of a pool."""
+    wood_most, clay_most, stone_most, food_most = counts(pool)
+    found = []
+    for wood in range(min(wood_most, number) + 1):
+        for clay in range(min(clay_most, number - wood) + 1):
+            for stone in range(min(stone_most, number - wood - clay) + 1):
+                food = number - wood - clay - stone
+                if food <= food_most:
+                    found.append(wood | clay << 8 | stone << 16 | food << 24)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def trade_move(paid: str) -> Trade:
+    return Trade(paid)
+
+
+@lru_cache(maxsize=65_536)
+def store_move(kept: str) -> Store:
+    return Store(kept)
+
+
+@lru_cache(maxsize=65_536)
+def pack_of(letters: str) -> int:
+    """What the letters of a legal move stand for."""
+    return of_text(letters)

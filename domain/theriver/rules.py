@@ -1,0 +1,123 @@
+"""Carrying out a move: the turn with its placement (TR-3, TR-4) and the decisions that follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.theriver import events
+from domain.theriver.cleanup import clean_up, pay_incomes
+from domain.theriver.events import Told
+from domain.theriver.legal import legal_moves, pack_of
+from domain.theriver.moves import Move, Pass, Store, Swap, Take, Trade
+from domain.theriver.placing import place, swap_tiles, work_effect
+from domain.theriver.position import TURN, Ask, Home, Position
+from domain.theriver.refusing import refusal
+from domain.theriver.resources import UNIT
+from domain.theriver.setting_up import take_tile
+from domain.theriver.storing import keep
+
+_FOOD = UNIT["food"]
+
+
+def played(position: Position, move: Move, told: Told = None) -> Position:
+    """The position after a legal move; any other raises IllegalMove."""
+    legal = position.legal
+    if legal is None:
+        legal = legal_moves(position)
+    for listed in legal:
+        if listed is move:
+            break
+    else:
+        move = _as_listed(position, legal, move)
+    new = position.copy()
+    index = new.seat - 1
+    home = new.homes[index].copy()
+    new.homes[index] = home
+    if new.ask is not TURN:
+        _answer(new, home, move, told)
+    elif isinstance(move, Trade | Pass):
+        _stay(new, home, move, told)
+    elif place(new, home, move, told):
+        end_turn(new, told)
+    return new
+
+
+def _as_listed(position: Position, legal: Sequence[Move], move: Move) -> Move:
+    """A move made elsewhere may equal a listed one without being it."""
+    if move not in legal:
+        raise refusal(position, move)
+    return legal[legal.index(move)]
+
+
+def _stay(position: Position, home: Home, move: Trade | Pass, told: Told) -> None:
+    """TR-3.2, TR-3.3: what is done without a pioneer."""
+    if isinstance(move, Trade):
+        _trade(position, home, move, told)
+    else:
+        _pass(position, told)
+
+
+def _trade(position: Position, home: Home, move: Trade, told: Told) -> None:
+    """TR-3.2: the seat is asked again; a row of passes is not broken (TR-3.3)."""
+    paid = pack_of(move.paid)
+    home.held += _FOOD - paid
+    position.supply += paid - _FOOD
+    if told is not None:
+        told.append(events.ResourcesTraded(position.seat, move.paid))
+
+
+def _pass(position: Position, told: Told) -> None:
+    """TR-3.3: when every seat with pioneers has passed in a row the round ends."""
+    position.passes += 1
+    if told is not None:
+        told.append(events.TurnPassed(position.seat))
+    if position.passes == sum(1 for home in position.homes if home.boat):
+        clean_up(position, told)
+    else:
+        end_turn(position, told)
+
+
+def end_turn(position: Position, told: Told) -> None:
+    """TR-3.1: clockwise to the next seat with a pioneer on its boat; without any the round ends."""
+    homes = position.homes
+    seats = len(homes)
+    seat = position.seat
+    for _ in homes:
+        seat = seat % seats + 1
+        if homes[seat - 1].boat:
+            position.seat = seat
+            position.ask = TURN
+            position.turn += 1
+            return
+    clean_up(position, told)
+
+
+def _answer(position: Position, home: Home, move: Move, told: Told) -> None:
+    ask = position.ask
+    if isinstance(move, Take):
+        take_tile(position, home, move.tile, told)
+    elif isinstance(move, Store):
+        _store(position, home, move, ask, told)
+    else:
+        _reshape(position, home, move, ask, told)
+
+
+def _store(position: Position, home: Home, move: Store, ask: Ask, told: Told) -> None:
+    """TR-4.2; then the rest of what was going on: more incomes, the effect of the claimed tile, or the next turn."""
+    keep(position, home, ask.source, ask.gain, move.kept, told)
+    if ask.incomes is not None:
+        pay_incomes(position, ask.incomes, told)
+    elif not ask.due or work_effect(position, home, position.setting.tiles[ask.due], told):
+        end_turn(position, told)
+
+
+def _reshape(position: Position, home: Home, move: Move, ask: Ask, told: Told) -> None:
+    """TR-6.5: two swaps asked one by one, each may be declined."""
+    if isinstance(move, Swap):
+        swap_tiles(position, home, move, told)
+    elif told is not None:
+        told.append(events.SwapDeclined(position.seat))
+    if ask.swaps > 1:
+        position.ask = Ask("reshape", swaps=ask.swaps - 1)
+    else:
+        end_turn(position, told)

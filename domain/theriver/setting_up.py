@@ -1,0 +1,72 @@
+"""Set-up and the tiles taken before round 1 (TR-2)."""
+
+from __future__ import annotations
+
+from domain.theriver import events
+from domain.theriver.cleanup import draw_tiles, start_round
+from domain.theriver.events import Told
+from domain.theriver.meta import PIONEERS
+from domain.theriver.placing import lay_tile, work_effect
+from domain.theriver.position import TAKE, Ground, Home, Position, Setting, Works, river_of
+
+
+def first_position(setting: Setting, told: Told) -> Position:
+    """TR-2.1 to TR-2.5."""
+    deal, layout = setting.deal, setting.layout
+    position = Position(
+        setting,
+        Ground(0, deal.first, deal.tiles[layout.setup_tiles :], deal.buildings[layout.building_spots :]),
+        TAKE,
+        _right_of(deal.first, setting.seats),
+        deal.first,
+        [_home(setting, seat) for seat in range(1, setting.seats + 1)],
+        layout.supply,
+        [],
+        (),
+        [],
+        0,
+        0,
+        0,
+        0,
+    )
+    position.show_tiles(deal.tiles[: layout.setup_tiles])
+    position.show_cards(deal.buildings[: layout.building_spots])
+    if told is not None:
+        told.append(events.FirstPlayerDrawn(deal.first))
+        told.append(events.TilesRevealed(position.island))
+        told.append(events.BuildingsRevealed(position.cards))
+    return position
+
+
+def _home(setting: Setting, seat: int) -> Home:
+    return Home(river_of(setting, seat, (), 0, 0), Works((), (), ()), 0, PIONEERS, 0)
+
+
+def _right_of(seat: int, seats: int) -> int:
+    return (seat - 2) % seats + 1
+
+
+def take_tile(position: Position, home: Home, tile: str, told: Told) -> None:
+    """TR-2.3: counter-clockwise, the first player last. With empty stores nothing can be asked (TR-6.8)."""
+    seat = position.seat
+    position.show_tiles([other for other in position.island if other != tile])
+    laid = lay_tile(position, home, tile, False)
+    if told is not None:
+        told.append(events.TileTaken(seat, tile, 1))
+    work_effect(position, home, laid, told)
+    if seat != position.ground.first:
+        position.seat = _right_of(seat, position.setting.seats)
+        position.turn += 1
+        return
+    _begin(position, told)
+
+
+def _begin(position: Position, told: Told) -> None:
+    """TR-2.3: the tile left over leaves the game, and the island is filled."""
+    removed = position.island[0]
+    if told is not None:
+        told.append(events.TileRemoved(removed))
+    position.ground = position.ground.copy()
+    position.ground.removed = removed
+    draw_tiles(position, told)
+    start_round(position, told)

@@ -1,0 +1,46 @@
+"""Resources coming in, and what happens when there is no room for all of them (TR-4.1, TR-4.2)."""
+
+from __future__ import annotations
+
+from domain.theriver.events import ResourcesGained, ResourcesKept, Told
+from domain.theriver.legal import pack_of, stores
+from domain.theriver.position import Ask, Home, Position
+from domain.theriver.resources import SHIFT, UNIT, counts, text
+
+
+def receive(position: Position, home: Home, source: str, gain: int, told: Told) -> bool:
+    """Whether the gain is settled; otherwise the seat is asked what it keeps."""
+    pool = home.held + gain
+    capacity = home.river.capacity
+    if pool % 255 <= capacity:
+        home.held = pool
+        position.supply -= gain
+        if told is not None and gain:
+            told.append(ResourcesGained(position.seat, source, _resource(gain), gain % 255))
+        return True
+    options = stores(pool, capacity)
+    if len(options) > 1:
+        position.ask = Ask("store", source, gain)
+        return False
+    keep(position, home, source, gain, options[0].kept, told)
+    return True
+
+
+def keep(position: Position, home: Home, source: str, gain: int, kept: str, told: Told) -> None:
+    """Everything else of holdings and gain is in the supply afterwards."""
+    after = pack_of(kept)
+    if told is not None:
+        told.append(ResourcesKept(position.seat, source, kept, text(home.held + gain - after)))
+    position.supply += home.held - after
+    home.held = after
+
+
+def available(supply: int, resource: str, wanted: int) -> int:
+    """So many of the resource, packed, or what the supply has."""
+    shift = SHIFT[resource]
+    there = supply >> shift & 255
+    return (wanted if wanted < there else there) << shift
+
+
+def _resource(gain: int) -> str:
+    return next(name for name, amount in zip(UNIT, counts(gain), strict=True) if amount)

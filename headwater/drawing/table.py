@@ -1,0 +1,37 @@
+"""Which game is drawn how; a game without a drawing of its own is shown as its view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from application.words import Words
+from domain.kernel.plain import plain
+from domain.kernel.records import AnyGame
+from headwater.drawing import moonriver, theriver
+from headwater.drawing.story import Teller
+
+_DRAWINGS: Mapping[str, Callable[[Any, AnyGame, Words], RenderableType]] = {
+    "moon-river": moonriver.drawn,
+    "the-river": theriver.drawn,
+}
+_LABELS: Mapping[str, Callable[[AnyGame, Words], Mapping[str, str]]] = {
+    "moon-river": moonriver.labels,
+    "the-river": theriver.labels,
+}
+
+
+def drawn(game: AnyGame, position: Any, words: Words, viewer: int | None = None) -> RenderableType:
+    """The table as a viewer sees it."""
+    view = game.view(position, viewer)
+    drawing = _DRAWINGS.get(game.info.key)
+    return Pretty(plain(view)) if drawing is None else drawing(view, game, words)
+
+
+def teller(game: AnyGame, words: Words) -> Teller:
+    """Who tells the moves and events of a game."""
+    labels = _LABELS.get(game.info.key)
+    return Teller(game, words, {} if labels is None else labels(game, words))

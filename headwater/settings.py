@@ -1,0 +1,154 @@
+"""Everything that can be set, from `HEADWATER_*` in the environment; bad values are named before anything starts."""
+
+from __future__ import annotations
+
+import os
+import sys
+from difflib import get_close_matches
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+PREFIX = "HEADWATER_"
+
+_STORES = ("sqlite+aiosqlite:", "postgresql+asyncpg:")
+_SPELLINGS = {
+    "sqlite:": "sqlite+aiosqlite:",
+    "postgresql:": "postgresql+asyncpg:",
+    "postgres:": "postgresql+asyncpg:",
+}
+_BUSES = ("memory:", "redis:", "rediss:", "valkey:", "postgresql:", "postgres:")
+
+Count: TypeAlias = Annotated[int, Field(ge=1, le=1_000_000_000)]
+Seconds: TypeAlias = Annotated[float, Field(gt=0, le=1_000_000_000)]
+
+
+class BadSettings(Exception):
+    """`faults` names each bad variable and what is wrong with it, one line each."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+class Settings(BaseSettings):
+    """One field, one variable; the description stands in docs/operations.md."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="forbid", frozen=True, env_ignore_empty=True)
+
+    host: str = Field("127.0.0.1", description="Address to listen on; `0.0.0.0` for every one.")
+    port: Annotated[int, Field(ge=0, le=65_535)] = Field(8000, description="Port to listen on; 0 takes a free one.")
+    database: str = Field(
+        "sqlite+aiosqlite:///headwater.db",
+        description="Where matches are kept: `sqlite:///file.db` or `postgresql://user:password@host/name`.",
+    )
+    bus: str = Field(
+        "memory://",
+        description="What wakes streams: `memory://` for one process; `redis://host` (Valkey too) or "
+        "`postgresql://...` for several.",
+    )
+    migrate: Literal["auto", "always", "never"] = Field(
+        "auto", description="Whether `serve` migrates the database first; `auto` does so for SQLite only."
+    )
+    pool: Count = Field(10, description="Connections to PostgreSQL in each process.")
+    log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="The least that is logged.")
+    log_format: Literal["auto", "json", "text"] = Field(
+        "auto", description="`json` lines, or `text` for people; `auto` writes text to a terminal."
+    )
+    access_log: Literal["all", "errors", "none"] = Field(
+        "all", description="Which requests are logged; `errors` are those we could not answer."
+    )
+    cors_origins: Annotated[tuple[str, ...], NoDecode] = Field(
+        ("*",), description="Origins whose pages may call, separated by commas; `*` for all, empty for none."
+    )
+    trusted_proxies: str = Field(
+        "127.0.0.1", description="Addresses, separated by commas, whose `X-Forwarded-For` is believed; `*` for all."
+    )
+    body_limit: Count = Field(65_536, description="Largest request body, in bytes.")
+    requests_burst: Count = Field(240, description="Requests a player (or address) may make at once.")
+    requests_per_second: Seconds = Field(40.0, description="How fast that allowance comes back.")
+    streams_per_player: Count = Field(50, description="Streams a player (or address) may have open, in each process.")
+    heartbeat: Seconds = Field(15.0, description="Seconds of silence after which a stream sends a sign of life.")
+    shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
+    ai_seats: bool = Field(True, description="Whether this server plays the AI seats itself.")
+    sweep_every: Seconds = Field(5.0, description="Seconds between two looks for what was not sent, and for idle AIs.")
+    answers_kept: Seconds = Field(86_400.0, description="Seconds that answers are kept for their idempotency keys.")
+
+    @field_validator("database")
+    @classmethod
+    def _known_store(cls, url: str) -> str:
+        for short, full in _SPELLINGS.items():
+            if url.startswith(short):
+                url = full + url.removeprefix(short)
+        if not url.startswith(_STORES):
+            raise ValueError("must begin with sqlite: or postgresql:")
+        return url
+
+    @field_validator("bus")
+    @classmethod
+    def _known_bus(cls, url: str) -> str:
+        if not url.startswith((*_BUSES, "postgresql+asyncpg:")):
+            raise ValueError(f"must begin with one of {' '.join(_BUSES)}")
+        return url
+
+    @field_validator("cors_origins", mode="before")
+    @classmethod
+    def _several(cls, value: object) -> object:
+        return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
+
+    @property
+    def is_embedded(self) -> bool:
+        """One file, one process: the database is ours alone."""
+        return self.database.startswith("sqlite")
+
+    @property
+    def migrates(self) -> bool:
+        return self.migrate == "always" or (self.migrate == "auto" and self.is_embedded)
+
+
+def load(**given: object) -> Settings:
+    """The settings of the environment, those given (and not None) before them; raises BadSettings."""
+    strange = _strange_variables()
+    try:
+        settings = Settings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]  # checked by pydantic
+    except ValidationError as fault:
+        raise BadSettings(strange + _told(fault)) from None
+    if strange:
+        raise BadSettings(strange)
+    return settings
+
+
+def load_or_exit(**given: object) -> Settings:
+    """As `load`; bad settings are told on stderr and end the program with status 2."""
+    try:
+        return load(**given)
+    except BadSettings as bad:
+        print("headwater cannot start:", *bad.faults, sep="\n  ", file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+def _strange_variables() -> list[str]:
+    """A misspelt variable would be silently without effect: name it instead."""
+    known = [PREFIX + name.upper() for name in Settings.model_fields]
+    strange = sorted(name for name in os.environ if name.startswith(PREFIX) and name.upper() not in known)
+    return [_guess(name, known) for name in strange]
+
+
+def _guess(name: str, known: list[str]) -> str:
+    near = get_close_matches(name, known, 1)
+    return f"{name}: no such setting" + (f"; {near[0]} was meant?" if near else "")
+
+
+def _told(fault: ValidationError) -> list[str]:
+    return [f"{PREFIX}{_field(error['loc'])}: {_reason(error['msg'])}" for error in fault.errors()]
+
+
+def _field(place: tuple[int | str, ...]) -> str:
+    return str(place[0]).upper() if place else "*"
+
+
+def _reason(message: str) -> str:
+    """The value itself is not repeated: it may hold a password."""
+    reason = message.removeprefix("Value error, ")
+    return reason[:1].lower() + reason[1:]

@@ -1,0 +1,60 @@
+"""Plain data: what becomes JSON, what is refused, how strangers' values are shown."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+
+import pytest
+
+from domain.kernel.plain import kind_of, plain, shown, tagged
+
+
+class Side(StrEnum):
+    LEFT = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class CowStolen:
+    seat: int
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    inner: CowStolen
+    side: Side
+
+
+def test_a_class_name_becomes_its_kind() -> None:
+    assert kind_of(CowStolen) == "cow-stolen"
+    assert kind_of(Side) == "side"
+
+
+def test_dataclasses_enums_and_mappings_become_json_data() -> None:
+    told = plain(Holder(CowStolen(2, ("a1",)), Side.LEFT))
+    assert told == {"inner": {"seat": 2, "cells": ["a1"]}, "side": "left"}
+    assert plain(MappingProxyType({1: (None, True, 1.5)})) == {"1": [None, True, 1.5]}
+
+
+def test_an_event_names_its_kind_first() -> None:
+    assert list(tagged(CowStolen(1, ())).items()) == [("kind", "cow-stolen"), ("seat", 1), ("cells", [])]
+
+
+@pytest.mark.parametrize("value", [object(), {1, 2}, b"bytes", CowStolen])
+def test_what_json_cannot_say_is_refused(value: object) -> None:
+    with pytest.raises(TypeError, match="is not plain data"):
+        plain(value)
+
+
+def test_a_strangers_value_is_shown_short_and_on_one_line() -> None:
+    assert shown("a\nb") == "'a\\nb'"
+    assert shown(10**30) == "a huge number"
+    assert len(shown("x" * 5_000_000)) == 60
+    assert shown("\x1b[2J") == "'\\x1b[2J'"
+
+
+def test_deep_nesting_is_shown_without_a_crash() -> None:
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert len(shown(deep)) <= 60
