@@ -1,0 +1,45 @@
+"""The trial itself: a tree of its own, one line broken, and a verdict that can be trusted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.mutations.mutation import Mutation
+from tests.mutations.trial import Finding, Verdict, tried
+
+SETTINGS = '[tool.pytest.ini_options]\npythonpath = ["."]\naddopts = ["--import-mode", "importlib"]\n'
+RULE = "def doubled(number: int) -> int:\n    return number * 2\n\n\ndef unused() -> int:\n    return 1\n"
+TEST = "from ranching import doubled\n\n\ndef test_doubled() -> None:\n    assert doubled(3) == 6\n"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    (tmp_path / "pyproject.toml").write_text(SETTINGS)
+    (tmp_path / "ranching.py").write_text(RULE)
+    (tmp_path / "test_ranching.py").write_text(TEST)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("mutation", "verdict"),
+    [
+        (Mutation("R-1", "ranching.py", "number * 2", "number * 3"), Verdict.CAUGHT),
+        (Mutation("R-2", "ranching.py", "return 1", "return 2"), Verdict.SURVIVED),
+        (Mutation("R-3", "ranching.py", "def doubled", "def tripled"), Verdict.BROKEN),
+    ],
+)
+def test_a_verdict_says_whether_a_test_failed(tree: Path, mutation: Mutation, verdict: Verdict) -> None:
+    finding = tried(mutation, ["test_ranching.py"], tree, ("ranching.py", "test_ranching.py", "pyproject.toml"))
+    assert finding.verdict == verdict
+    if verdict == Verdict.CAUGHT:
+        assert finding == Finding(Verdict.CAUGHT, "test_ranching.py::test_doubled")
+    assert (tree / "ranching.py").read_text() == RULE
+
+
+def test_a_mutation_that_lost_its_place_is_an_error(tree: Path) -> None:
+    with pytest.raises(LookupError, match="2 times"):
+        Mutation("R-4", "ranching.py", "-> int", "-> str").applied(tree)
+    with pytest.raises(LookupError, match="0 times"):
+        Mutation("R-5", "ranching.py", "number * 4", "0").applied(tree)

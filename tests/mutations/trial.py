@@ -1,0 +1,86 @@
+"""One trial: a copy of the tree with one rule broken, and what its tests say to that."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from tests.mutations.mutation import Mutation
+
+ROOT: Final = Path(__file__).parents[2]
+COPIED: Final = ("domain", "application", "tests", "pyproject.toml")
+PATIENCE: Final = 600.0
+# Schemathesis takes longer to load than rule tests to run.
+_PYTEST: Final = (
+    *(sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-rfE"),
+    *("-p", "no:cacheprovider", "-p", "no:schemathesis"),
+)
+_FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+_PASSED_CODE, _FAILED_CODE = 0, 1
+
+
+class Verdict(StrEnum):
+    """BROKEN: the tests could not even be collected, so that nothing was shown."""
+
+    CAUGHT = "caught"
+    SURVIVED = "survived"
+    BROKEN = "broken"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """`by` is the first test that failed, or the end of what pytest said."""
+
+    verdict: Verdict
+    by: str
+
+
+def tried(
+    mutation: Mutation | None, tests: Sequence[str], root: Path = ROOT, copied: Sequence[str] = COPIED
+) -> Finding:
+    """Runs the tests on a copy of the tree below `root`, with one rule broken or, for None, as it is."""
+    with TemporaryDirectory(prefix="mutation-") as folder:
+        copy = Path(folder)
+        _copy(root, copy, copied)
+        if mutation is not None:
+            mutation.applied(copy)
+        return _judged(copy, tests)
+
+
+def _copy(root: Path, copy: Path, names: Sequence[str]) -> None:
+    for name in names:
+        if (root / name).is_dir():
+            shutil.copytree(root / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "node_modules"))
+        else:
+            shutil.copy(root / name, copy / name)
+
+
+def _judged(copy: Path, tests: Sequence[str]) -> Finding:
+    try:
+        ran = subprocess.run(
+            [*_PYTEST, *tests], cwd=copy, env=_environment(), capture_output=True, text=True, timeout=PATIENCE
+        )
+    except subprocess.TimeoutExpired:
+        return Finding(Verdict.CAUGHT, f"no end within {PATIENCE:.0f} s")
+    failed = _FAILED.search(ran.stdout)
+    by = failed[1] if failed else "\n".join((ran.stdout + ran.stderr).splitlines()[-5:])
+    return Finding(_verdict(ran.returncode), by)
+
+
+def _verdict(code: int) -> Verdict:
+    return {_PASSED_CODE: Verdict.SURVIVED, _FAILED_CODE: Verdict.CAUGHT}.get(code, Verdict.BROKEN)
+
+
+def _environment() -> dict[str, str]:
+    """Without an outer pytest's settings, and without bytecode, whose timestamps are too coarse for what we do."""
+    ours = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
+    return {**ours, "PYTHONDONTWRITEBYTECODE": "1"}
