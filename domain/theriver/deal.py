@@ -29,28 +29,29 @@ def read_deal(edition: Edition, seats: int, data: Plain) -> Deal:
         tiles=_permutation(part["tiles"], edition.tiles),
         buildings=_permutation(part["buildings"], edition.buildings),
         first=part["first"].whole(1, seats),
-        reshuffles=part["reshuffles"].each(LAST_ROUND, lambda order: _distinct(order, edition.tiles)),
+        reshuffles=part["reshuffles"].each(LAST_ROUND, lambda order: distinct(order, edition.tiles)),
     )
 
 
 def _permutation(source: Inspector, pieces: Collection[str]) -> tuple[str, ...]:
-    order = _distinct(source, pieces)
+    order = distinct(source, pieces)
     if len(order) != len(pieces):
         missing = next(piece for piece in pieces if piece not in order)
         raise source.fault(f"{missing} is missing")
     return order
 
 
-def _distinct(source: Inspector, pieces: Collection[str]) -> tuple[str, ...]:
-    seen: set[str] = set()
+def distinct(source: Inspector, pieces: Collection[str]) -> tuple[str, ...]:
+    """A list of such pieces, none twice."""
+    seen: dict[str, None] = {}
     for place in source.list(len(pieces)):
         piece = place.text()
         if piece not in pieces:
             raise place.fault(f"{shown(piece)} is no piece of the edition")
         if piece in seen:
             raise place.fault(f"{piece} is there twice")
-        seen.add(piece)
-    return source.each(len(pieces), Inspector.text)
+        seen[piece] = None
+    return tuple(seen)
 
 
 def written_deal(position: Position) -> dict[str, Plain]:

@@ -24,6 +24,8 @@ RESHAPE_SWAPS = 2
 TRADED = 3
 
 TERRAINS = ("desert", "badlands", "forest", "mountain", "meadow")
+SOURCES = ("produce", "forage", "windfall", "income", "claim")
+"""Why resources come in, or lack room."""
 PLACES = ("claim", "construct", "first", "wood", "clay", "stone", "food", "reserve", "swap")
 DECISIONS = ("take", "turn", "store", "reshape")
 REASONS = ("tokens", "tiles", "tokens-and-tiles", "round-limit")

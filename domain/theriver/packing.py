@@ -5,12 +5,29 @@ from __future__ import annotations
 from domain.kernel.inspection import Inspector
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadRecord
-from domain.theriver.meta import COLOURS
-from domain.theriver.position import OVER, TAKE, TURN, Ask, Book, Deal, Ground, Home, Position, Setting, Works, river_of
+from domain.theriver.deal import distinct
+from domain.theriver.edition import Edition
+from domain.theriver.meta import COLOURS, PLACES, SEATS, SOURCES
+from domain.theriver.position import (
+    OVER,
+    PLACE_SHIFT,
+    TAKE,
+    TURN,
+    Ask,
+    Book,
+    Deal,
+    Ground,
+    Home,
+    Position,
+    Setting,
+    Works,
+    river_of,
+)
 
 _MOST = 1000
-_LARGEST = 1 << 80
-_NUMBERS = ("seat", "pawn", "supply", "tokens", "taken", "passes", "turn")
+_LARGEST = (1 << 53) - 1
+"""What every reader of JSON keeps exactly."""
+_NUMBERS = ("seat", "pawn", "supply", "tokens", "passes", "turn")
 _FIXED = {"take": TAKE, "turn": TURN, "over": OVER}
 
 
@@ -20,7 +37,6 @@ def packed(position: Position) -> dict[str, Plain]:
         "pawn": position.pawn,
         "supply": position.supply,
         "tokens": position.tokens,
-        "taken": position.taken,
         "passes": position.passes,
         "turn": position.turn,
     }
@@ -80,7 +96,7 @@ def _home(home: Home) -> dict[str, Plain]:
         "tokens": list(home.works.tokens),
         "held": home.held,
         "boat": home.boat,
-        "placed": home.placed,
+        "placed": [home.placed >> PLACE_SHIFT[place] & 255 for place in PLACES],
     }
 
 
@@ -88,89 +104,120 @@ def unpacked(book: Book, data: Plain) -> Position:
     """Raises BadRecord for data that `packed` never writes."""
     keys = ("colours", "deal", "ground", "ask", "homes", "island", "cards", *_NUMBERS)
     part = Inspector(data, BadRecord).object(keys)
-    colours = part["colours"].each(4, lambda colour: colour.one_of(COLOURS))
-    setting = Setting(book, colours, _read_deal(part["deal"]))
+    edition = book.edition
+    colours = _colours(part["colours"])
+    setting = Setting(book, colours, _read_deal(part["deal"], edition))
     number = {key: _whole(part[key]) for key in _NUMBERS}
+    homes = _read_homes(setting, part["homes"])
     position = Position(
         setting,
-        _read_ground(part["ground"]),
-        _read_ask(part["ask"]),
-        number["seat"],
-        number["pawn"],
-        [_read_home(setting, seat, home) for seat, home in enumerate(part["homes"].list(4), 1)],
+        _read_ground(part["ground"], edition),
+        _read_ask(part["ask"], edition),
+        part["seat"].whole(0, setting.seats),
+        part["pawn"].whole(1, setting.seats),
+        homes,
         number["supply"],
         [],
         (),
         [],
         number["tokens"],
-        number["taken"],
+        sum(home.placed for home in homes),
         number["passes"],
         number["turn"],
     )
-    position.show_tiles(_pieces(part["island"]))
-    position.show_cards(_pieces(part["cards"]))
+    position.show_tiles(distinct(part["island"], edition.tiles))
+    position.show_cards(distinct(part["cards"], edition.buildings))
     return position
+
+
+def _colours(source: Inspector) -> tuple[str, ...]:
+    colours = source.each(len(COLOURS), lambda colour: colour.one_of(COLOURS))
+    if len(colours) not in SEATS:
+        raise source.fault(f"there are {len(colours)} seats")
+    return colours
 
 
 def _whole(source: Inspector) -> int:
     return source.whole(0, _LARGEST)
 
 
-def _pieces(source: Inspector) -> tuple[str, ...]:
-    return source.each(_MOST, Inspector.text)
+def _orders(source: Inspector, edition: Edition) -> tuple[tuple[str, ...], ...]:
+    return source.each(_MOST, lambda order: distinct(order, edition.tiles))
 
 
-def _orders(source: Inspector) -> tuple[tuple[str, ...], ...]:
-    return source.each(_MOST, _pieces)
-
-
-def _read_deal(source: Inspector) -> Deal:
+def _read_deal(source: Inspector, edition: Edition) -> Deal:
     part = source.object(("tiles", "buildings", "first", "reshuffles", "seed"))
-    seed = part["seed"].optional(Inspector.text)
     return Deal(
-        _pieces(part["tiles"]),
-        _pieces(part["buildings"]),
+        distinct(part["tiles"], edition.tiles),
+        distinct(part["buildings"], edition.buildings),
         _whole(part["first"]),
-        _orders(part["reshuffles"]),
-        None if seed is None else bytes.fromhex(seed),
+        _orders(part["reshuffles"], edition),
+        part["seed"].optional(_seed),
     )
 
 
-def _read_ground(source: Inspector) -> Ground:
+def _seed(source: Inspector) -> bytes:
+    try:
+        return bytes.fromhex(source.text())
+    except ValueError:
+        raise source.fault("must be hexadecimal digits") from None
+
+
+def _read_ground(source: Inspector, edition: Edition) -> Ground:
     part = source.object(("round", "first", "pile", "deck", "discards", "removed", "reshuffled", "revealed"))
     return Ground(
         _whole(part["round"]),
         _whole(part["first"]),
-        _pieces(part["pile"]),
-        _pieces(part["deck"]),
-        _pieces(part["discards"]),
-        part["removed"].optional(Inspector.text),
-        _orders(part["reshuffled"]),
+        distinct(part["pile"], edition.tiles),
+        distinct(part["deck"], edition.buildings),
+        distinct(part["discards"], edition.tiles),
+        part["removed"].optional(lambda tile: tile.one_of(edition.tiles)),
+        _orders(part["reshuffled"], edition),
         _whole(part["revealed"]),
     )
 
 
-def _read_ask(source: Inspector) -> Ask:
+def _read_ask(source: Inspector, edition: Edition) -> Ask:
     part = source.object(("kind", "source", "gain", "due", "swaps", "incomes"))
     kind = part["kind"].one_of((*_FIXED, "store", "reshape"))
+    incomes = part["incomes"].optional(lambda each: each.each(_MOST, lambda income: _read_income(income, edition)))
     return _FIXED.get(kind) or Ask(
         kind,
-        str(part["source"].value),
+        part["source"].one_of(("", *SOURCES)),
         _whole(part["gain"]),
-        str(part["due"].value),
+        part["due"].one_of(("", *edition.tiles)),
         _whole(part["swaps"]),
-        part["incomes"].optional(lambda incomes: incomes.each(_MOST, _read_income)),
+        incomes,
     )
 
 
-def _read_income(source: Inspector) -> tuple[int, str]:
-    seat, tile = source.list(2)
-    return _whole(seat), tile.text()
+def _read_income(source: Inspector, edition: Edition) -> tuple[int, str]:
+    parts = source.list(2)
+    if len(parts) != 2:
+        raise source.fault("must be a seat and a tile")
+    seat, tile = parts
+    return seat.whole(1, max(SEATS)), tile.one_of(edition.tiles)
+
+
+def _read_homes(setting: Setting, source: Inspector) -> list[Home]:
+    homes = source.list(setting.seats)
+    if len(homes) != setting.seats:
+        raise source.fault(f"must be {setting.seats}")
+    return [_read_home(setting, seat, home) for seat, home in enumerate(homes, 1)]
 
 
 def _read_home(setting: Setting, seat: int, source: Inspector) -> Home:
     keys = ("tiles", "framed", "settled", "reserved", "built", "tokens", "held", "boat", "placed")
     part = source.object(keys)
-    river = river_of(setting, seat, _pieces(part["tiles"]), _whole(part["framed"]), _whole(part["settled"]))
-    works = Works(_pieces(part["reserved"]), _pieces(part["built"]), part["tokens"].each(_MOST, _whole))
-    return Home(river, works, _whole(part["held"]), _whole(part["boat"]), _whole(part["placed"]))
+    tiles = distinct(part["tiles"], setting.tiles)
+    river = river_of(setting, seat, tiles, _whole(part["framed"]), _whole(part["settled"]))
+    reserved, built = (distinct(part[key], setting.buildings) for key in ("reserved", "built"))
+    works = Works(reserved, built, part["tokens"].each(_MOST, _whole))
+    return Home(river, works, _whole(part["held"]), _whole(part["boat"]), _read_placed(part["placed"]))
+
+
+def _read_placed(source: Inspector) -> int:
+    pioneers = source.each(len(PLACES), lambda count: count.whole(0, 255))
+    if len(pioneers) != len(PLACES):
+        raise source.fault(f"must be a number for each of {len(PLACES)} places")
+    return sum(count << PLACE_SHIFT[place] for place, count in zip(PLACES, pioneers, strict=True))
