@@ -29,11 +29,12 @@ run: $(READY) ## serve the embedded default on this machine
 test: $(READY) browser ## run all tests
 	$(BIN)/python -m pytest
 
-check: $(READY) ## lint, types, import contracts; writes nothing
+check: $(READY) ## lint, types, import contracts, published schemas; writes nothing
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(SOURCES)
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/headwater schema --check
 
 fix: $(READY) ## format and repair what can be repaired
 	$(BIN)/ruff check --fix .

@@ -31,12 +31,12 @@ async def expire_clocks(desk: Desk) -> int:
     return sum(entry is not None for entry in ended)
 
 
-async def drive_machines(desk: Desk) -> None:
-    """For ever: AI moves as soon as they are due."""
+async def drive_machines(desk: Desk, every: float = SWEEP_SECONDS) -> None:
+    """For ever: AI moves as soon as they are due, at the latest when `every` seconds have passed."""
     async with desk.bus.waiting(task_topic(AI_TURN)) as waiter:
         while not desk.streams.is_closing:
             if not await take_ai_turns(desk):
-                await waiter.woken(SWEEP_SECONDS)
+                await waiter.woken(every)
 
 
 async def drive_clocks(desk: Desk, every: float = 1.0) -> None:
@@ -46,12 +46,12 @@ async def drive_clocks(desk: Desk, every: float = 1.0) -> None:
         await asyncio.sleep(every)
 
 
-async def drive_outbox(desk: Desk, every: float = 0.2) -> None:
-    """For ever: the outbox, and now and then lost notices and old answers."""
+async def drive_outbox(desk: Desk, every: float = 0.2, sweep: float = SWEEP_SECONDS) -> None:
+    """For ever: the outbox, and every `sweep` seconds lost notices and old answers."""
     swept = monotonic()
     while not desk.streams.is_closing:
         await discard_sent(desk)
-        if monotonic() - swept >= SWEEP_SECONDS:
+        if monotonic() - swept >= sweep:
             await resend_lost(desk)
             await forget_old_answers(desk)
             swept = monotonic()

@@ -71,6 +71,9 @@ class Settings(BaseSettings):
     streams_per_player: Count = Field(50, description="Streams a player (or address) may have open, in each process.")
     heartbeat: Seconds = Field(15.0, description="Seconds of silence after which a stream sends a sign of life.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
+    admins: Annotated[tuple[str, ...], NoDecode] = Field(
+        (), description="Names of the players who may do everything, separated by commas."
+    )
     ai_seats: bool = Field(True, description="Whether this server plays the AI seats itself.")
     sweep_every: Seconds = Field(5.0, description="Seconds between two looks for what was not sent, and for idle AIs.")
     answers_kept: Seconds = Field(86_400.0, description="Seconds that answers are kept for their idempotency keys.")
@@ -92,7 +95,7 @@ class Settings(BaseSettings):
             raise ValueError(f"must begin with one of {' '.join(_BUSES)}")
         return url
 
-    @field_validator("cors_origins", mode="before")
+    @field_validator("cors_origins", "admins", mode="before")
     @classmethod
     def _several(cls, value: object) -> object:
         return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value

@@ -1,7 +1,7 @@
 """The store on SQLite and PostgreSQL."""
 
 from adapters.persistence.engines import BadUrl
-from adapters.persistence.migrate import migrate
+from adapters.persistence.migrate import is_migrated, migrate
 from adapters.persistence.store import store
 
-__all__ = ["BadUrl", "migrate", "store"]
+__all__ = ["BadUrl", "is_migrated", "migrate", "store"]

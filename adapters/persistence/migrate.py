@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from importlib.resources import files
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from adapters.persistence.engines import PATIENCE, database_url, engine_of, sqlite_file
+from adapters.persistence.lanes import faults_told
+from application.ports.store import StoreFault
 
 NEWEST: Final = "head"
 NOTHING: Final = "base"
@@ -25,7 +31,10 @@ Step = Callable[[Config, str], None]
 
 
 def migrate(url: str, revision: str = NEWEST) -> None:
-    """Up to a revision, the newest unless told otherwise; runs an event loop of its own, so use a thread inside one."""
+    """Up to a revision, the newest unless told otherwise; runs an event loop of its own, so use a thread inside one.
+
+    Raises StoreFault for a database that does not answer, or that a newer version has made.
+    """
     asyncio.run(_stepped(database_url(url), command.upgrade, revision))
 
 
@@ -34,20 +43,40 @@ def unmigrate(url: str, revision: str = NOTHING) -> None:
     asyncio.run(_stepped(database_url(url), command.downgrade, revision))
 
 
+def is_migrated(url: str) -> bool:
+    """Whether the database has the schema this version needs; as `migrate` otherwise."""
+    return asyncio.run(_revision(database_url(url))) == ScriptDirectory.from_config(configuration()).get_current_head()
+
+
 async def _stepped(url: URL, step: Step, revision: str) -> None:
-    engine = engine_of(url, 1)
-    try:
+    async with _engine(url) as engine:
         if url.get_backend_name() == "sqlite":
             await _prepare_file(engine, url)
         async with engine.begin() as connection:
             await connection.run_sync(_take_lock)
             await connection.run_sync(_step_on, step, revision)
+
+
+async def _revision(url: URL) -> str | None:
+    async with _engine(url) as engine, engine.connect() as connection:
+        return await connection.run_sync(lambda plain: MigrationContext.configure(plain).get_current_revision())
+
+
+@asynccontextmanager
+async def _engine(url: URL) -> AsyncIterator[AsyncEngine]:
+    engine = engine_of(url, 1)
+    try:
+        with faults_told():
+            yield engine
     finally:
         await engine.dispose()
 
 
 def _step_on(connection: Connection, step: Step, revision: str) -> None:
-    step(configuration(connection), revision)
+    try:
+        step(configuration(connection), revision)
+    except CommandError:
+        raise StoreFault("the database knows a schema that this version does not: a newer one has made it") from None
 
 
 def configuration(connection: Connection | None = None) -> Config:

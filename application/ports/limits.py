@@ -28,3 +28,7 @@ class Limits(Protocol):
     async def take(self, rate: Rate, key: str, cost: float = 1) -> Allowance:
         """Takes from the bucket of this rate and key, all or nothing."""
         ...
+
+    async def close(self) -> None:
+        """Lets go of connections."""
+        ...

@@ -13,3 +13,7 @@ class Passwords(Protocol):
     async def matches(self, password: str, known: str | None) -> bool:
         """Whether the password belongs to the hash; an unknown name (`None`) takes as long as a wrong password."""
         ...
+
+    def close(self) -> None:
+        """Lets go of threads; what still waits is dropped."""
+        ...

@@ -17,3 +17,7 @@ class Presence(Protocol):
     async def connected(self, match: MatchId) -> Set[PlayerId]:
         """The players connected now; one that vanished without a word is forgotten within a minute."""
         ...
+
+    async def close(self) -> None:
+        """Lets go of connections."""
+        ...

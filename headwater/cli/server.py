@@ -2,8 +2,98 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
 import typer
+
+from application.ports.store import StoreFault
+
+if TYPE_CHECKING:
+    from headwater.settings import Settings
+
+Database = Annotated[str | None, typer.Option(help="As HEADWATER_DATABASE: sqlite:///file.db or postgresql://...")]
 
 
 def register(app: typer.Typer) -> None:
     """Adds this family's commands."""
+    app.command()(serve)
+    app.command()(migrate)
+    app.command()(schema)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="As HEADWATER_HOST.")] = None,
+    port: Annotated[int | None, typer.Option(help="As HEADWATER_PORT; 0 takes a free one.")] = None,
+    database: Database = None,
+    bus: Annotated[str | None, typer.Option(help="As HEADWATER_BUS: memory://, redis:// or postgresql://")] = None,
+) -> None:
+    """Serve GraphQL and REST until told to end. Everything is set by HEADWATER_* in the environment."""
+    settings = _settings(host=host, port=port, database=database, bus=bus)
+    from headwater.serving import serve as serve_now
+
+    with _faults_told():
+        _prepare(settings)
+    serve_now(settings)
+
+
+def migrate(database: Database = None) -> None:
+    """Bring the database to the schema this version needs."""
+    settings = _settings(database=database)
+    from adapters.persistence import migrate as migrate_now
+
+    with _faults_told():
+        migrate_now(settings.database)
+
+
+def schema(
+    write: Annotated[bool, typer.Option("--write", help="Write schema.graphql and openapi.json here.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Fail if those here differ from the code.")] = False,
+) -> None:
+    """Print the GraphQL schema, or write or check the committed descriptions of both doors."""
+    from headwater import schemas
+
+    if check:
+        _tell_differing(schemas.differing(Path()))
+    elif write:
+        for name in schemas.write(Path()):
+            typer.echo(f"written: {name}")
+    else:
+        typer.echo(schemas.files()["schema.graphql"], nl=False)
+
+
+def _settings(**given: object) -> Settings:
+    from headwater import logs
+    from headwater.settings import load_or_exit
+
+    settings = load_or_exit(**given)
+    logs.configure(settings.log_level, settings.log_format)
+    return settings
+
+
+def _prepare(settings: Settings) -> None:
+    """A database that can be served, or a StoreFault that says what is wrong with it."""
+    from adapters.persistence import is_migrated, migrate
+
+    if settings.migrates:
+        migrate(settings.database)
+    elif not is_migrated(settings.database):
+        raise StoreFault("its schema is not this version's: run `headwater migrate`")
+
+
+@contextmanager
+def _faults_told() -> Iterator[None]:
+    try:
+        yield
+    except StoreFault as fault:
+        typer.echo(f"headwater cannot use the database: {fault}", err=True)
+        raise typer.Exit(1) from None
+
+
+def _tell_differing(names: list[str]) -> None:
+    for name in names:
+        typer.echo(f"{name} differs from the code: run `make schema` and commit it", err=True)
+    if names:
+        raise typer.Exit(1)

@@ -1,0 +1,33 @@
+"""The published descriptions of both doors, as files: made from the code, committed, compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import orjson
+
+from api.graphql import schema_text
+from api.rest.openapi import document
+
+
+def files() -> dict[str, str]:
+    """Each file's name and what it has to say."""
+    rest = orjson.dumps(document(), option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE).decode()
+    return {"schema.graphql": schema_text(), "openapi.json": rest}
+
+
+def write(folder: Path) -> list[str]:
+    """Writes those that differ; says which."""
+    stale = differing(folder)
+    for name in stale:
+        (folder / name).write_text(files()[name], encoding="utf-8")
+    return stale
+
+
+def differing(folder: Path) -> list[str]:
+    """The files that are missing or say something else than the code."""
+    return [name for name, text in files().items() if _read(folder / name) != text]
+
+
+def _read(file: Path) -> str | None:
+    return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -1,0 +1,77 @@
+"""Serving over HTTP: uvicorn on uvloop and httptools, and an end that lets every stream say goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from math import ceil
+from time import monotonic
+
+import structlog
+import uvicorn
+
+from headwater.settings import Settings
+from headwater.wiring import wired
+
+# Larger than the largest message that is understood, so that the edge can say what is wrong with it.
+SOCKET_MESSAGE = 2 * 65_536
+PAUSE = 0.02
+
+log = structlog.get_logger("headwater")
+
+
+def serve(settings: Settings) -> None:
+    """Serves until a signal says to end."""
+    whole = wired(settings)
+    config = uvicorn.Config(
+        whole.app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=SOCKET_MESSAGE,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=ceil(settings.shutdown_grace),
+    )
+    Server(config, whole.services.close, settings.shutdown_grace).run()
+
+
+class Server(uvicorn.Server):
+    """uvicorn cuts streams off; here they are first told to end, and given the time to do so."""
+
+    def __init__(self, config: uvicorn.Config, close: Callable[[], None], grace: float) -> None:
+        super().__init__(config)
+        self._close = close
+        self._grace = grace
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            log.info("serving", url=self._url())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("ending")
+        for server in self.servers:
+            server.close()
+        self._close()
+        await self._answered()
+        await super().shutdown(sockets)
+        log.info("ended")
+
+    async def _answered(self) -> None:
+        """Returns when everything begun is answered, or the grace is over."""
+        end = monotonic() + self._grace
+        while self.server_state.tasks and monotonic() < end and not self.force_exit:  # noqa: ASYNC110  # uvicorn tells nobody
+            await asyncio.sleep(PAUSE)
+
+    def _url(self) -> str:
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
