@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from application.desk import Desk
+from application.feeds import has_ended
 from application.ports.store import Answer, Notice, Snapshot, Work, head_of
+from application.ports.upkeep import Closing
 from application.positions import Board
-from application.topics import AI_TURN, match_topic, player_topic, task_topic
+from application.topics import AI_TURN, CLOSE, match_topic, player_topic, task_topic
 from domain.hosting.entries import Entry, Logged
 from domain.hosting.match import Match, SeatState
 from domain.hosting.terms import Moment
@@ -25,6 +27,11 @@ class Step:
     @property
     def at(self) -> Moment:
         return self.logged[-1].at
+
+    @property
+    def is_end(self) -> bool:
+        """Whether the match ended with this step."""
+        return has_ended(self.after.match) and not (self.before and has_ended(self.before.match))
 
 
 def numbered(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
@@ -55,6 +62,8 @@ async def _write(work: Work, step: Step, snapshot: Snapshot | None) -> None:
         await work.open_match(head, step.after.secret, step.logged)
     else:
         await work.append(head, step.logged)
+    if step.is_end:
+        await work.await_closing(Closing(head.id, head.version, step.at))
     if snapshot is not None:
         await work.keep_snapshot(snapshot)
 
@@ -72,11 +81,17 @@ def _with_snapshot(desk: Desk, step: Step) -> tuple[Step, Snapshot | None]:
 def _notices(desk: Desk, step: Step) -> list[Notice]:
     match = step.after.match
     mover = to_move(match)
-    task = AI_TURN if mover and mover.machine else None
-    notices = [_notice(desk, step, match_topic(match.id), task)]
-    if mover and mover.player and not task and mover != (to_move(step.before.match) if step.before else None):
+    notices = [_notice(desk, step, match_topic(match.id), _task_after(step))]
+    if mover and mover.player and not mover.machine and mover != (to_move(step.before.match) if step.before else None):
         notices.append(_notice(desk, step, player_topic(mover.player), None))
     return notices
+
+
+def _task_after(step: Step) -> str | None:
+    mover = to_move(step.after.match)
+    if mover and mover.machine:
+        return AI_TURN
+    return CLOSE if step.is_end else None
 
 
 def _notice(desk: Desk, step: Step, topic: str, task: str | None) -> Notice:

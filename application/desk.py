@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from application.cache import Boards
@@ -11,6 +12,7 @@ from application.people import People
 from application.policy import Policy
 from application.ports.bus import Bus
 from application.ports.clock import Clock
+from application.ports.closing import OnClose
 from application.ports.ids import Ids
 from application.ports.limits import Limits
 from application.ports.passwords import Passwords
@@ -34,6 +36,7 @@ class Desk:
     policy: Policy
     boards: Boards
     people: People
+    on_close: tuple[OnClose, ...] = ()
     streams: Streams = field(default_factory=Streams)
     sent: deque[str] = field(default_factory=deque)
 
@@ -48,6 +51,7 @@ def desk_with(
     presence: Presence,
     games: Games,
     policy: Policy | None = None,
+    on_close: Sequence[OnClose] = (),
 ) -> Desk:
     """A desk with fresh memory over these ports."""
     habits = policy or Policy()
@@ -63,4 +67,5 @@ def desk_with(
         habits,
         boards=Boards(store, games, clock, habits),
         people=People(clock, habits.caller_patience),
+        on_close=tuple(on_close),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.hosting.terms import MatchId, PlayerId
 
 AI_TURN = "ai-turn"
+CLOSE = "close"
 
 
 def match_topic(match: MatchId) -> str:

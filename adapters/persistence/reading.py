@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import fields
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from adapters.persistence import rows, statements
-from adapters.persistence.compiled import Statement
-from adapters.persistence.lanes import LARGEST, Lane
-from adapters.persistence.rows import Row
+from adapters.persistence.asking import first, only
+from adapters.persistence.lanes import LARGEST
+from adapters.persistence.upkeep import SqlUpkeepReading
 from application.ports.store import Answer, Head, MatchFilter, Notice, Place, Snapshot, Token
 from domain.hosting.entries import Logged
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId
 
-T = TypeVar("T")
-
 EVERYTHING: Final = LARGEST - 1
 PAGE: Final = 500
 
 
-class SqlReading:
+class SqlReading(SqlUpkeepReading):
     """The port's Reading on one lane."""
 
-    def __init__(self, lane: Lane) -> None:
-        self._lane = lane
-
     async def head(self, match: MatchId) -> Head | None:
-        return _first(await self._seen(statements.HEAD, match=match), rows.head_of_row)
+        return first(await self._seen(statements.HEAD, match=match), rows.head_of_row)
 
     async def heads(self, matches: Sequence[MatchId]) -> Sequence[Head]:
         found = await self._among(self._seen, statements.heads_among, matches)
@@ -41,10 +36,10 @@ class SqlReading:
         return [rows.logged_of_row(row) for row in found]
 
     async def secret(self, match: MatchId) -> bytes | None:
-        return _first(await self._seen(statements.SECRET, match=match), _only)
+        return first(await self._seen(statements.SECRET, match=match), only)
 
     async def snapshot(self, match: MatchId) -> Snapshot | None:
-        return _first(await self._seen(statements.SNAPSHOT, match=match), rows.snapshot_of_row)
+        return first(await self._seen(statements.SNAPSHOT, match=match), rows.snapshot_of_row)
 
     async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[Head]:
         given = _given(wanted)
@@ -55,7 +50,7 @@ class SqlReading:
     async def count(self, wanted: MatchFilter) -> int:
         given = _given(wanted)
         found = await self._seen(statements.count(frozenset(given)), **given)
-        return _only(found[0]) if found else 0
+        return only(found[0]) if found else 0
 
     async def turns(self, player: PlayerId, limit: int) -> Sequence[Head]:
         return [rows.head_of_row(row) for row in await self._seen(statements.TURNS, player=player, limit=limit)]
@@ -68,13 +63,13 @@ class SqlReading:
 
     async def every_match(self) -> AsyncIterator[MatchId]:
         after = ""
-        while page := [_only(row) for row in await self._seen(statements.MATCH_IDS, after=after, limit=PAGE)]:
+        while page := await self.matches_after(after, PAGE):
             for match in page:
                 yield match
             after = page[-1]
 
     async def player(self, player: PlayerId) -> Player | None:
-        return _first(await self._looked_up(statements.PLAYER, player=player), rows.player_of_row)
+        return first(await self._looked_up(statements.PLAYER, player=player), rows.player_of_row)
 
     async def players(self, players: Sequence[PlayerId]) -> Sequence[Player]:
         found = await self._among(self._looked_up, statements.players_among, players)
@@ -82,57 +77,27 @@ class SqlReading:
         return [known[player] for player in players if player in known]
 
     async def player_named(self, name: str) -> Player | None:
-        return _first(await self._looked_up(statements.PLAYER_NAMED, folded=rows.folded(name)), rows.player_of_row)
+        return first(await self._looked_up(statements.PLAYER_NAMED, folded=rows.folded(name)), rows.player_of_row)
 
     async def password_of(self, player: PlayerId) -> str | None:
-        return _first(await self._looked_up(statements.PASSWORD, player=player), _only)
+        return first(await self._looked_up(statements.PASSWORD, player=player), only)
 
     async def bots_of(self, owner: PlayerId) -> Sequence[Player]:
         return [rows.player_of_row(row) for row in await self._looked_up(statements.BOTS, owner=owner)]
 
     async def token(self, hash: bytes) -> Token | None:
-        return _first(await self._looked_up(statements.TOKEN, hash=hash), rows.token_of_row)
+        return first(await self._looked_up(statements.TOKEN, hash=hash), rows.token_of_row)
 
     async def tokens_of(self, player: PlayerId) -> Sequence[Token]:
         return [rows.token_of_row(row) for row in await self._looked_up(statements.TOKENS, player=player)]
 
     async def answer(self, player: PlayerId, key: str) -> Answer | None:
-        return _first(await self._looked_up(statements.ANSWER, player=player, key=key), rows.answer_of_row)
+        return first(await self._looked_up(statements.ANSWER, player=player, key=key), rows.answer_of_row)
 
     async def unsent(self, before: Moment, limit: int) -> Sequence[Notice]:
         found = await self._looked_up(statements.UNSENT, before=before, limit=limit)
         return [rows.notice_of_row(row) for row in found]
 
-    async def _seen(self, statement: Statement, **values: object) -> Sequence[Row]:
-        """A look that must agree with the other looks: inside the transaction."""
-        await self._lane.begin()
-        return await self._lane.rows(statement, values)
-
-    async def _looked_up(self, statement: Statement, **values: object) -> Sequence[Row]:
-        """A look that stands for itself: beginning a transaction for it would only cost time."""
-        return await self._lane.rows(statement, values)
-
-    async def _among(
-        self, look: Callable[..., Any], statement: Callable[[int], Statement], ids: Sequence[str]
-    ) -> list[Row]:
-        return [row for size, values in portions(ids) for row in await look(statement(size), **values)]
-
-
-def portions(ids: Sequence[str]) -> Iterator[tuple[int, Mapping[str, str]]]:
-    """Ids for `IN` lists of few sizes, so that few statements are compiled: the last id fills what is left."""
-    for start in range(0, len(ids), statements.LARGEST_LIST):
-        part = ids[start : start + statements.LARGEST_LIST]
-        size = 1 << (len(part) - 1).bit_length()
-        yield size, {f"id{number}": part[min(number, len(part) - 1)] for number in range(size)}
-
 
 def _given(wanted: MatchFilter) -> dict[str, object]:
     return {field.name: value for field in fields(wanted) if (value := getattr(wanted, field.name)) is not None}
-
-
-def _first(found: Sequence[Row], read: Callable[[Row], T]) -> T | None:
-    return read(found[0]) if found else None
-
-
-def _only(row: Row) -> Any:
-    return row[0]

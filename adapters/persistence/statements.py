@@ -153,20 +153,20 @@ POST = Statement(insert(outbox))
 
 @cache
 def heads_among(size: int) -> Statement:
-    return Statement(select(*_HEAD).where(matches.c.id.in_(_places(size))))
+    return Statement(select(*_HEAD).where(matches.c.id.in_(places(size))))
 
 
 @cache
 def players_among(size: int) -> Statement:
-    return Statement(select(*_PLAYER).where(players.c.id.in_(_places(size))))
+    return Statement(select(*_PLAYER).where(players.c.id.in_(places(size))))
 
 
 @cache
 def discard_among(size: int) -> Statement:
-    return Statement(delete(outbox).where(outbox.c.id.in_(_places(size))))
+    return Statement(delete(outbox).where(outbox.c.id.in_(places(size))))
 
 
-def _places(size: int) -> list[ColumnElement[str]]:
+def places(size: int) -> list[ColumnElement[str]]:
     return [bindparam(f"id{number}", type_=Key) for number in range(size)]
 
 

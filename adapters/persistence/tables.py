@@ -154,3 +154,34 @@ outbox = Table(
     Column("task", Text),
     Column("at", BigInteger, nullable=False, index=True),
 )
+
+# One row for each match that has ended, written as it ends; few of them wait to be closed.
+closings = Table(
+    "closings",
+    metadata,
+    _match(),
+    Column("version", BigInteger, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("closed_at", BigInteger),
+    Column("record", Text),
+)
+Index(
+    "closings_waiting",
+    closings.c.ended_at,
+    postgresql_where=closings.c.closed_at.is_(None),
+    sqlite_where=closings.c.closed_at.is_(None),
+)
+
+dead_tasks = Table(
+    "dead_tasks",
+    metadata,
+    Column("name", Key, nullable=False),
+    Column("match", Key, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("key", Key, nullable=False),
+    Column("fault", Text, nullable=False),
+    Column("attempts", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("dropped_at", BigInteger),
+    PrimaryKeyConstraint("match", "name", "version", "key"),
+)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from adapters.persistence import rows, statements
-from adapters.persistence.compiled import Statement
+from adapters.persistence.asking import portions
 from adapters.persistence.lanes import UniqueFault
-from adapters.persistence.reading import SqlReading, portions
+from adapters.persistence.reading import SqlReading
+from adapters.persistence.upkeep import SqlUpkeepWork
 from application.ports.store import Answer, Head, KeyTaken, NameTaken, Notice, Snapshot, StoreFault, Token, VersionTaken
 from domain.hosting.entries import Logged, Moved, Undone
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment, PlayerId
 
 
-class SqlWork(SqlReading):
+class SqlWork(SqlReading, SqlUpkeepWork):
     """The port's Work on one lane."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None:
@@ -79,16 +79,6 @@ class SqlWork(SqlReading):
 
     async def commit(self) -> None:
         await self._lane.commit()
-
-    async def _change(self, statement: Statement, values: Mapping[str, Any]) -> int:
-        await self._lane.begin()
-        return await self._lane.change(statement, values)
-
-    async def _change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
-        if len(values) == 1:
-            await self._change(statement, values[0])
-        elif values:
-            await self._lane.change_each(statement, values)
 
     async def _log(self, head: Head, entries: Sequence[Logged]) -> None:
         await self._change_each(statements.LOG_ENTRY, [rows.entry_values(head.id, logged) for logged in entries])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from application.desk import Desk
 from application.errors import NotFound
+from application.feeds import has_ended
+from application.matches.export_record import record_of
 from application.ports.store import Head, Reading, Snapshot, head_of
-from application.positions import dealt
+from application.ports.upkeep import Closing
+from application.positions import Board, dealt, rebuilt
 from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
 from domain.hosting.match import Match, fold
 from domain.hosting.terms import MatchId
@@ -40,6 +44,7 @@ class Stored:
     log: Sequence[Logged]
     secret: bytes
     snapshot: Snapshot | None
+    closing: Closing | None
 
 
 async def verify_all(desk: Desk) -> AsyncIterator[Verification]:
@@ -57,7 +62,9 @@ async def verify_match(desk: Desk, match: MatchId) -> Verification:
         return Verification(match, stored.head.version, ("the log has a gap",))
     state = fold(match, stored.log)
     game = desk.games.pinned(state.game, state.edition, state.rules)
-    return Verification(match, state.version, (*_rows(state, stored), *_replayed(game, state, stored)))
+    # A replay is long enough to be felt by everyone whom this process serves.
+    faults = await asyncio.to_thread(_faults, game, state, stored)
+    return Verification(match, state.version, faults)
 
 
 async def _stored(reading: Reading, match: MatchId) -> Stored:
@@ -65,7 +72,12 @@ async def _stored(reading: Reading, match: MatchId) -> Stored:
     log = await reading.log(match)
     if head is None or secret is None or not log:
         raise NotFound("unknown-match", what="match", id=match[:60])
-    return Stored(head, log, secret, await reading.snapshot(match))
+    return Stored(head, log, secret, await reading.snapshot(match), await reading.closing(match))
+
+
+def _faults(game: AnyGame, match: Match, stored: Stored) -> tuple[str, ...]:
+    faults = (*_rows(match, stored), *_replayed(game, match, stored))
+    return faults or tuple(_closed(game, match, stored))
 
 
 def _rows(match: Match, stored: Stored) -> Iterator[str]:
@@ -74,6 +86,17 @@ def _rows(match: Match, stored: Stored) -> Iterator[str]:
         yield "the head is not what the log tells"
     if commitment(stored.secret) != match.commitment:
         yield "the secret is not the one committed to"
+
+
+def _closed(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
+    """Every end is closed or waits for it, and the record written then is the one that is written now."""
+    closing = stored.closing
+    if has_ended(match) != (closing is not None):
+        yield "an end without its closing" if closing is None else "a closing without an end"
+    elif closing and closing.is_done and match.started_at is not None:
+        board = Board(match, game, stored.secret, rebuilt(game, match, stored.secret))
+        if closing.record != record_of(board):
+            yield "the record differs from the one written when the match was closed"
 
 
 def _replayed(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:

@@ -13,6 +13,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
+from application.ports.upkeep import UpkeepReading, UpkeepWork
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
 from domain.hosting.match import Match
@@ -156,7 +157,7 @@ class Notice:
     at: Moment
 
 
-class Reading(Protocol):
+class Reading(UpkeepReading, Protocol):
     """A consistent look at what is committed."""
 
     async def head(self, match: MatchId) -> Head | None: ...
@@ -228,7 +229,7 @@ class Reading(Protocol):
         ...
 
 
-class Work(Reading, Protocol):
+class Work(Reading, UpkeepWork, Protocol):
     """One transaction: everything in it is kept by `commit`, or nothing."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None: ...

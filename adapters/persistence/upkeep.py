@@ -1,0 +1,149 @@
+"""The workers' part of the store: closings and dead tasks, their statements and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import orjson
+from sqlalchemy import BigInteger, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from adapters.persistence import statements
+from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
+from adapters.persistence.compiled import Statement
+from adapters.persistence.rows import Row, Values, told
+from adapters.persistence.tables import closings, dead_tasks
+from application.ports.queue import Task
+from application.ports.upkeep import Closing, DeadTask
+from domain.hosting.terms import MatchId, Moment
+from domain.kernel.plain import Plain
+
+_limit = bindparam("limit", type_=BigInteger)
+_this_task = (
+    dead_tasks.c.match == bindparam("of_match"),
+    dead_tasks.c.name == bindparam("of_name"),
+    dead_tasks.c.version == bindparam("of_version"),
+    dead_tasks.c.key == bindparam("of_key"),
+)
+_LATEST = ("fault", "attempts", "at", "dropped_at")
+
+
+def _replacing_death() -> Statement:
+    on_postgresql, on_sqlite = postgresql.insert(dead_tasks), sqlite.insert(dead_tasks)
+    place = [column.name for column in dead_tasks.primary_key]
+    return Statement(
+        on_postgresql.on_conflict_do_update(
+            index_elements=place, set_={name: on_postgresql.excluded[name] for name in _LATEST}
+        ),
+        sqlite=on_sqlite.on_conflict_do_update(
+            index_elements=place, set_={name: on_sqlite.excluded[name] for name in _LATEST}
+        ),
+    )
+
+
+CLOSING = Statement(select(*closings.c).where(closings.c.match == bindparam("match")))
+UNCLOSED = Statement(
+    select(*closings.c)
+    .where(closings.c.closed_at.is_(None), closings.c.ended_at < bindparam("before"))
+    .order_by(closings.c.ended_at, closings.c.match)
+    .limit(_limit)
+)
+AWAIT_CLOSING = Statement(insert(closings))
+CLOSE = Statement(
+    update(closings).where(closings.c.match == bindparam("of_match"), closings.c.closed_at.is_(None)),
+    columns=["closed_at", "record"],
+)
+DEAD = Statement(
+    select(*dead_tasks.c)
+    .where(dead_tasks.c.dropped_at.is_(None))
+    .order_by(dead_tasks.c.at, dead_tasks.c.match, dead_tasks.c.name)
+    .limit(_limit)
+)
+BURY = _replacing_death()
+EXHUME = Statement(delete(dead_tasks).where(*_this_task))
+DROP_DEAD = Statement(update(dead_tasks).where(*_this_task, dead_tasks.c.dropped_at.is_(None)), columns=["dropped_at"])
+
+
+@cache
+def dead_among(size: int) -> Statement:
+    return Statement(select(*dead_tasks.c).where(dead_tasks.c.match.in_(statements.places(size))))
+
+
+class SqlUpkeepReading(SqlAsking):
+    """The port's UpkeepReading on one lane."""
+
+    async def closing(self, match: MatchId) -> Closing | None:
+        return first(await self._seen(CLOSING, match=match), _closing_of_row)
+
+    async def unclosed(self, before: Moment, limit: int) -> Sequence[Closing]:
+        return [_closing_of_row(row) for row in await self._looked_up(UNCLOSED, before=before, limit=limit)]
+
+    async def matches_after(self, match: str, limit: int) -> Sequence[MatchId]:
+        return [only(row) for row in await self._seen(statements.MATCH_IDS, after=match, limit=limit)]
+
+    async def dead_tasks(self, limit: int) -> Sequence[DeadTask]:
+        return [_dead_of_row(row) for row in await self._looked_up(DEAD, limit=limit)]
+
+    async def dead_tasks_of(self, matches: Sequence[MatchId]) -> Sequence[DeadTask]:
+        return [_dead_of_row(row) for row in await self._among(self._looked_up, dead_among, matches)]
+
+
+class SqlUpkeepWork(SqlUpkeepReading, SqlChanging):
+    """The port's UpkeepWork on one lane."""
+
+    async def await_closing(self, closing: Closing) -> None:
+        await self._change(AWAIT_CLOSING, _closing_values(closing))
+
+    async def close_match(self, match: MatchId, at: Moment, record: Plain) -> bool:
+        return await self._change(CLOSE, {"of_match": match, "closed_at": at, "record": _recorded(record)}) == 1
+
+    async def bury(self, dead: DeadTask) -> None:
+        await self._change(BURY, _dead_values(dead))
+
+    async def exhume(self, task: Task) -> bool:
+        return await self._change(EXHUME, _place(task)) == 1
+
+    async def drop_dead(self, task: Task, at: Moment) -> bool:
+        return await self._change(DROP_DEAD, _place(task) | {"dropped_at": at}) == 1
+
+
+def _recorded(record: Plain) -> str | None:
+    return None if record is None else told(record)
+
+
+def _closing_values(closing: Closing) -> Values:
+    return {
+        "match": closing.match,
+        "version": closing.version,
+        "ended_at": closing.ended_at,
+        "closed_at": closing.closed_at,
+        "record": _recorded(closing.record),
+    }
+
+
+def _closing_of_row(row: Row) -> Closing:
+    match, version, ended_at, closed_at, record = row
+    return Closing(match, version, ended_at, closed_at, None if record is None else orjson.loads(record))
+
+
+def _place(task: Task) -> Values:
+    return {"of_match": task.match, "of_name": task.name, "of_version": task.version, "of_key": task.key}
+
+
+def _dead_values(dead: DeadTask) -> Values:
+    return {
+        "name": dead.task.name,
+        "match": dead.task.match,
+        "version": dead.task.version,
+        "key": dead.task.key,
+        "fault": dead.fault,
+        "attempts": dead.attempts,
+        "at": dead.at,
+        "dropped_at": dead.dropped_at,
+    }
+
+
+def _dead_of_row(row: Row) -> DeadTask:
+    name, match, version, key, *told_of_it = row
+    return DeadTask(Task(name, match, version, key), *told_of_it)

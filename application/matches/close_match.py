@@ -1,0 +1,58 @@
+"""Close a match that has ended: verify it, write its record, and let follow what follows from an end, exactly once."""
+
+from __future__ import annotations
+
+from application.committing import send
+from application.desk import Desk
+from application.feeds import has_ended
+from application.matches.export_record import record_of
+from application.matches.verify_match import verify_match
+from application.ports.closing import Ended
+from application.ports.store import Notice, Work
+from application.positions import Board
+from domain.hosting.terms import MatchId
+from domain.kernel.plain import Plain
+
+
+class Unsound(Exception):
+    """A match that its own log contradicts is not closed: somebody has to look at it."""
+
+
+async def close_match(desk: Desk, match: MatchId, version: int) -> bool:
+    """Closes a match that ended at this version; false when that was done before or it did not."""
+    if not await _is_due(desk, match, version):
+        return False
+    verified = await verify_match(desk, match)
+    if not verified.is_sound:
+        raise Unsound(f"{match}: {'; '.join(verified.faults)}")
+    board = await desk.boards.fresh(match)
+    async with desk.store.working() as work:
+        notices = await _closed(desk, work, board)
+        if notices is None:
+            return False
+        await work.commit()
+    await send(desk, notices)
+    return True
+
+
+async def _is_due(desk: Desk, match: MatchId, version: int) -> bool:
+    async with desk.store.reading() as reading:
+        closing = await reading.closing(match)
+    return closing is not None and closing.version == version and not closing.is_done
+
+
+async def _closed(desk: Desk, work: Work, board: Board) -> list[Notice] | None:
+    """What is to be told; None when somebody else was first."""
+    ended = Ended(board.match, desk.clock.now())
+    if not await work.close_match(board.match.id, ended.at, _record(board)):
+        return None
+    notices = [notice for hook in desk.on_close for notice in await hook(work, ended)]
+    for notice in notices:
+        await work.post(notice)
+    return notices
+
+
+def _record(board: Board) -> Plain:
+    """A match that never started has none."""
+    assert has_ended(board.match)
+    return None if board.line is None else record_of(board)

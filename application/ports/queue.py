@@ -1,0 +1,36 @@
+"""Tasks: what is done about a match without anybody's request, by whichever worker comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from domain.hosting.terms import MatchId
+
+
+class QueueDown(Exception):
+    """The broker did not take the tasks; the outbox still has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A task by name about a match at a version: done when that is past, it does nothing.
+
+    `key` tells apart what match and version do not, such as the one to whom something is delivered.
+    """
+
+    name: str
+    match: MatchId
+    version: int
+    key: str = ""
+
+
+class Queue(Protocol):
+    async def send(self, tasks: Sequence[Task]) -> None:
+        """Hands tasks to the workers, each of which may run twice, late or out of order; raises QueueDown."""
+        ...
+
+    async def close(self) -> None:
+        """Lets go of the broker."""
+        ...

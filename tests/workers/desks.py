@@ -1,0 +1,97 @@
+"""Desks over real databases, people at them, and matches for them to play."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
+from sqlite3 import connect
+
+from argon2 import PasswordHasher
+
+from adapters.bus.memory import MemoryBus
+from adapters.clock import SystemClock
+from adapters.ids import RandomIds
+from adapters.limits import MemoryLimits
+from adapters.passwords import ArgonPasswords
+from adapters.persistence import store
+from adapters.presence import MemoryPresence
+from application.callers import Caller, Scope
+from application.desk import Desk, desk_with
+from application.games import Games
+from application.matches.add_ai_seat import add_ai_seat
+from application.matches.open_match import open_match
+from application.matches.start import start
+from application.matches.take_ai_turn import take_ai_turn
+from application.ports.closing import OnClose
+from application.terms import OwnSeat, Terms
+from domain.catalog import CATALOG, standard
+from domain.hosting.match import Match
+from domain.hosting.players import Player, PlayerKind
+from domain.hosting.terms import Moment, PlayerId
+
+GAMES = Games([standard(key) for key in CATALOG])
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+@asynccontextmanager
+async def desk_on(url: str, on_close: Sequence[OnClose] = ()) -> AsyncIterator[Desk]:
+    """A desk over a database that is migrated."""
+    passwords = ArgonPasswords(CHEAP)
+    desk = desk_with(
+        store=store(url),
+        bus=MemoryBus(),
+        clock=SystemClock(),
+        ids=RandomIds(),
+        passwords=passwords,
+        limits=MemoryLimits(),
+        presence=MemoryPresence(),
+        games=GAMES,
+        on_close=on_close,
+    )
+    try:
+        yield desk
+    finally:
+        await desk.store.close()
+        passwords.close()
+
+
+async def somebody(desk: Desk, name: str = "Ada") -> Caller:
+    """A player who may do everything."""
+    player = Player(PlayerId(desk.ids.fresh("ply")), name, PlayerKind.HUMAN, Moment(desk.clock.now()))
+    async with desk.store.working() as work:
+        await work.add_player(player)
+        await work.commit()
+    return Caller(player, frozenset(Scope))
+
+
+async def machines_table(desk: Desk, creator: Caller, game: str = "the-river", levels: Sequence[str] = ()) -> Match:
+    """A match of machines alone that has just been started."""
+    seats = levels or ("drifter", "drifter")
+    opened = await open_match(desk, creator, Terms(game, len(seats)))
+    match = opened.look.match.id
+    for level in seats:
+        await add_ai_seat(desk, creator, match, level)
+    return (await start(desk, creator, match)).look.match
+
+
+async def table_for(desk: Desk, creator: Caller, terms: Terms, levels: Sequence[str] = ("drifter",)) -> Match:
+    """A match of a person in seat 1 against machines that has just been started."""
+    opened = await open_match(desk, creator, terms, OwnSeat(seat=1))
+    match = opened.look.match.id
+    for level in levels:
+        await add_ai_seat(desk, creator, match, level)
+    return (await start(desk, creator, match)).look.match
+
+
+async def played_out(desk: Desk, match: Match) -> Match:
+    """The match after its machines have played it to the end."""
+    state = match
+    while state.to_move is not None:
+        moved = await take_ai_turn(desk, state.id, state.version)
+        assert moved is not None
+        state = moved.look.match
+    return state
+
+
+def execute(sqlite_url: str, statement: str) -> None:
+    """Does behind everyone's back what no use case does."""
+    with closing(connect(sqlite_url.removeprefix("sqlite:///"))) as connection, connection:
+        connection.execute(statement)
