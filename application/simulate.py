@@ -1,12 +1,14 @@
-"""Simulated games: random legal moves from a seed, through nothing but the game protocol."""
+"""Simulated games: seeded players at one table, through nothing but the game protocol."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from itertools import cycle, islice
 from random import Random
 from typing import Any
 
+from application.simulated_players import SimulatedPlayer, by_chance
 from domain.kernel.dealing import Stream, commitment
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame, Dealing, write_record
@@ -19,13 +21,16 @@ def simulate(
     seed: int,
     number: int = 0,
     legal: bool = False,
+    players: Sequence[SimulatedPlayer] = (by_chance,),
 ) -> dict[str, Plain]:
     """The record of game `number` of a seed, with every legal list where asked for; same seed, same record."""
     dealing = dealing_of(seed, number, len(colours))
     drawn = game.draw(game.table(colours, options), Stream(dealing.seed, "deal"))
-    moves, lists, last = _played(game, game.setup(drawn.table, drawn.deal).position, Random(f"{seed}:{number}"))
+    seated = list(islice(cycle(players), len(colours)))
+    start = game.setup(drawn.table, drawn.deal).position
+    moves, lists, last = _played(game, start, seated, Random(f"{seed}:{number}"))
     record = write_record(game, drawn.table, last, moves, dealing)
-    return {**record, "legal": lists} if legal else record
+    return {**record, "legal": lists, "legal_counts": _counts(lists)} if legal else record
 
 
 def dealing_of(seed: int, number: int, seats: int) -> Dealing:
@@ -34,14 +39,21 @@ def dealing_of(seed: int, number: int, seats: int) -> Dealing:
     return Dealing(commitment(secret), secret.hex(), ("",) * seats)
 
 
-def _played(game: AnyGame, position: Any, chance: Random) -> tuple[list[str], list[Plain], Any]:
+def _played(
+    game: AnyGame, position: Any, seated: Sequence[SimulatedPlayer], chance: Random
+) -> tuple[list[str], list[Plain], Any]:
     """The moves, the legal list each was chosen from, and the last position."""
     moves: list[str] = []
     lists: list[Plain] = []
-    while legal := game.legal_moves(position):
-        texts = [game.notation.format(move) for move in legal]
-        index = chance.randrange(len(legal))
-        position = game.advance(position, legal[index])
-        moves.append(texts[index])
-        lists.append(list[Plain](texts))
+    write = game.notation.format
+    while (seat := game.to_move(position)) is not None:
+        legal = game.legal_moves(position)
+        move = seated[seat - 1](game, position, legal, chance)
+        moves.append(write(move))
+        lists.append([write(other) for other in legal])
+        position = game.advance(position, move)
     return moves, lists, position
+
+
+def _counts(lists: Sequence[Plain]) -> list[Plain]:
+    return [len(legal) for legal in lists if isinstance(legal, list)]

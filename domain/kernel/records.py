@@ -10,7 +10,7 @@ from typing import Any
 from domain.kernel.dealing import ALGORITHM, Stream, commitment, seed_of
 from domain.kernel.game import Game, Options, Table
 from domain.kernel.inspection import Inspector
-from domain.kernel.plain import Plain
+from domain.kernel.plain import Plain, shown
 from domain.kernel.refusals import BadRecord, Refused
 
 FORMAT = "headwater-record/1"
@@ -88,11 +88,25 @@ def read_record(text: str) -> Record:
     if len(text) > MOST_CHARACTERS:
         raise BadRecord("too-large", path="document", fault=f"has over {MOST_CHARACTERS} characters")
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_members, parse_constant=_no_number)
     except (ValueError, RecursionError) as fault:
         reason = "nested too deeply" if isinstance(fault, RecursionError) else str(fault)
         raise BadRecord("not-json", path="document", fault=reason[:120]) from None
     return _record(Inspector(data, BadRecord))
+
+
+def _members(pairs: list[tuple[str, Plain]]) -> dict[str, Plain]:
+    """Of a key that stands there twice, two readers could take different values."""
+    members: dict[str, Plain] = {}
+    for key, value in pairs:
+        if key in members:
+            raise ValueError(f"the key {shown(key)} stands there twice")
+        members[key] = value
+    return members
+
+
+def _no_number(text: str) -> Plain:
+    raise ValueError(f"{text} is no number of JSON")
 
 
 def _record(document: Inspector) -> Record:
@@ -192,6 +206,8 @@ def _same_legal(game: AnyGame, record: Record, position: Any, ply: int) -> None:
     """Where a record carries legal lists, they must be ours."""
     if record.legal is None and record.legal_counts is None:
         return
+    if any(len(lists) != len(record.moves) for lists in (record.legal, record.legal_counts) if lists is not None):
+        raise BadRecord("other-legal-moves", fault="there must be one list for each move")
     ours = [game.notation.format(move) for move in game.legal_moves(position)]
     if record.legal is not None and list(record.legal[ply - 1 : ply]) != [tuple(ours)]:
         raise BadRecord("other-legal-moves", ply=ply, fault="the list of legal moves differs")
@@ -203,12 +219,19 @@ def verify(game: AnyGame, record: Record) -> Replayed:
     """Replays the record and compares its result and, where it tells how it was dealt, the deal; raises BadRecord."""
     replayed = replay(game, record)
     outcome = game.outcome(replayed.positions[-1])
-    if (outcome.result() if outcome else None) != record.result:
+    if not _is_same(outcome.result() if outcome else None, record.result):
         fault = "the game is not over" if outcome is None else "the result differs"
         raise BadRecord("other-result", ply=len(record.moves), fault=fault)
+    if not _is_same(game.write_deal(replayed.positions[-1]), record.deal):
+        raise BadRecord("malformed", path="deal", fault="must hold what the moves met, no less and no more")
     if record.dealing is not None:
         _same_deal(game, record, record.dealing, replayed)
     return replayed
+
+
+def _is_same(ours: Plain, theirs: Plain) -> bool:
+    """Equal to the letter: for Python 1, 1.0 and true are equal, for other readers of the record they are not."""
+    return ours == theirs and json.dumps(ours, sort_keys=True) == json.dumps(theirs, sort_keys=True)
 
 
 def _same_deal(game: AnyGame, record: Record, dealing: Dealing, replayed: Replayed) -> None:

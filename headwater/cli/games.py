@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import typer
 
+from headwater.cli import editions, playing, replaying, showcase, simulating, verifying
+
 
 def register(app: typer.Typer) -> None:
     """Adds this family's commands."""
+    app.command("simulate")(simulating.command)
+    app.command("replay")(replaying.command)
+    app.command("verify")(verifying.command)
+    app.command("play")(playing.command)
+    app.command("showcase")(showcase.command)
+    app.add_typer(editions.app, name="editions")

@@ -1,0 +1,82 @@
+"""The edge of the command line: refusals become sentences and exit codes, strangers' text becomes harmless."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from application.errors import Refusal
+from application.words import Words
+from domain.kernel.refusals import Refused
+
+REFUSED = 1
+MISUSED = 2
+INTERRUPTED = 130
+
+
+def terminal() -> Console:
+    """What people read; colours only where there is a terminal."""
+    return Console(highlight=False, soft_wrap=False)
+
+
+def complaints() -> Console:
+    return Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+def harmless(text: str) -> str:
+    """On one line and without control characters: nothing in a file may steer the terminal."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+
+
+def sentence(words: Words, refusal: Refused | Refusal, game: str | None = None) -> str:
+    """A refusal in words: where, which rule, why."""
+    told = words.refusal(refusal.code, refusal.data, game)
+    ply = refusal.data.get("ply")
+    place = f"{words.text('label.ply')} {ply}: " if ply is not None else ""
+    move = refusal.data.get("move")
+    about = f"{move}: " if ply is not None and move is not None else ""
+    rule = f" [{refusal.rule}]" if refusal.rule else ""
+    return harmless(f"{place}{about}{told}{rule}")
+
+
+def verdict(words: Words, refusal: Refused | Refusal, game: str | None = None) -> Text:
+    """The sentence with the code, and with the fault where the sentence does not tell it."""
+    told = sentence(words, refusal, game)
+    fault = harmless(str(refusal.data.get("fault", "")))
+    code = f" ({refusal.code})" if not fault or fault in told else f" ({refusal.code}: {fault})"
+    return Text.assemble((told, "red"), (code, "dim"))
+
+
+@contextmanager
+def edge(words: Words, game: str | None = None) -> Iterator[None]:
+    """Everything that is not our own fault ends with a message and an exit code, never with a traceback."""
+    try:
+        yield
+    except (Refused, Refusal) as refusal:
+        complaints().print(verdict(words, refusal, game))
+        raise typer.Exit(REFUSED) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+    except BrokenPipeError:
+        _close_quietly()
+        raise typer.Exit(REFUSED) from None
+    except OSError as fault:
+        complaints().print(Text(_system_fault(fault), style="red"))
+        raise typer.Exit(REFUSED) from None
+
+
+def _system_fault(fault: OSError) -> str:
+    reason = fault.strerror or os.strerror(fault.errno or errno.EIO)
+    return harmless(f"{fault.filename}: {reason}" if fault.filename else reason)
+
+
+def _close_quietly() -> None:
+    """The reader has gone; what is still in the buffer must not be flushed at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

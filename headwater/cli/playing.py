@@ -1,0 +1,179 @@
+"""`headwater play`: a person at the table, machines at the other seats, in the terminal."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from application.simulate import dealing_of
+from application.simulated_players import SimulatedPlayer
+from application.words import Words, words
+from domain.kernel.dealing import Stream
+from domain.kernel.game import Table
+from domain.kernel.records import AnyGame, Dealing, write_record
+from domain.kernel.refusals import Refused
+from headwater.cli import options
+from headwater.cli.edge import edge, harmless, sentence, terminal
+from headwater.drawing import drawn, teller
+from headwater.drawing.story import Teller, event_line
+
+QUIT = frozenset({"q", "quit", "exit"})
+HELP = frozenset({"?", "h", "help"})
+
+
+def command(
+    key: options.GameKey,
+    seats: options.Seats = 2,
+    seat: Annotated[int, typer.Option(help="Your seat.", min=1, max=4)] = 1,
+    variant: options.Variant = None,
+    scenario: options.Scenario = None,
+    colours: options.Colours = None,
+    player: options.Players = None,
+    seed: Annotated[int | None, typer.Option(help="Play this deal; otherwise one that nobody knows.", min=0)] = None,
+    record: Annotated[Path | None, typer.Option(help="Write the game's record to this file.")] = None,
+    edition: options.EditionFile = None,
+    lang: options.Language = "en",
+) -> None:
+    """Play a game against machines: choose among the legal moves, each with its meaning."""
+    with edge(words(lang), key):
+        if seat > seats:
+            raise typer.BadParameter(f"there are {seats} seats", param_hint="--seat")
+        game = options.chosen_game(key, edition)
+        table = game.table(options.chosen_colours(game, seats, colours), options.chosen_options(variant, scenario))
+        others = list(islice(cycle(options.chosen_players(player)), seats))
+        evening = _seated(game, table, seat, others, secrets.randbits(62) if seed is None else seed, words(lang))
+        evening.play()
+        if record is not None:
+            record.write_text(evening.record(), encoding="utf-8")
+
+
+def _seated(
+    game: AnyGame, table: Table, seat: int, others: Sequence[SimulatedPlayer], seed: int, speech: Words
+) -> Evening:
+    dealing = dealing_of(seed, 0, table.seats)
+    drawn_table = game.draw(table, Stream(dealing.seed, "deal"))
+    start = game.setup(drawn_table.table, drawn_table.deal)
+    evening = Evening(game, drawn_table.table, dealing, start.position, seat, others, Random(seed), speech)
+    evening.tell(start.events)
+    return evening
+
+
+@dataclass(slots=True)
+class Evening:
+    """One game in the terminal, from the set-up until it is over or the person leaves."""
+
+    game: AnyGame
+    table: Table
+    dealing: Dealing
+    position: Any
+    seat: int
+    others: Sequence[SimulatedPlayer]
+    chance: Random
+    speech: Words
+    moves: list[str] = field(default_factory=list)
+    console: Console = field(default_factory=terminal)
+
+    def play(self) -> None:
+        """Until the game is over, or the person has had enough."""
+        while (seat := self.game.to_move(self.position)) is not None:
+            legal = self.game.legal_moves(self.position)
+            move = self._asked(legal) if seat == self.seat else self._machine(seat, legal)
+            if move is None:
+                self.console.print(self.speech.text("label.left-table"))
+                return
+            self._make(move)
+        self.console.print(drawn(self.game, self.position, self.speech, self.seat))
+        self._tell_end()
+
+    def tell(self, events: Sequence[Any]) -> None:
+        for event in events:
+            self.console.print(event_line(self._teller, self.table.colours, event))
+
+    def record(self) -> str:
+        told = write_record(self.game, self.table, self.position, self.moves, self.dealing)
+        return json.dumps(told, ensure_ascii=False) + "\n"
+
+    @property
+    def _teller(self) -> Teller:
+        return teller(self.game, self.speech)
+
+    def _make(self, move: Any) -> None:
+        text = self.game.notation.format(move)
+        transition = self.game.apply(self.position, move)
+        self.console.print(Text(f"{len(self.moves) + 1:>4}  {text}", style="bold"))
+        self.tell(transition.events)
+        self.position = transition.position
+        self.moves.append(text)
+
+    def _machine(self, seat: int, legal: Sequence[Any]) -> Any:
+        return self.others[seat - 1](self.game, self.position, legal, self.chance)
+
+    def _asked(self, legal: Sequence[Any]) -> Any:
+        """The move the person chooses, None when they leave."""
+        self._show(legal)
+        while (answer := self._answer(len(legal))) is not None:
+            if answer in HELP:
+                self._show(legal)
+                continue
+            move = self._understood(answer, legal)
+            if move is not None:
+                return move
+        return None
+
+    def _show(self, legal: Sequence[Any]) -> None:
+        self.console.print(drawn(self.game, self.position, self.speech, self.seat))
+        self.console.print(Text(f"{self.speech.text('label.your-turn')} · {self.speech.text('label.moves')}", "bold"))
+        told, write = self._teller, self.game.notation.format
+        for number, move in enumerate(legal, 1):
+            line = Text.assemble((f"{number:>4} ", "bold cyan"), (write(move).ljust(24), "cyan"), told.move(move))
+            self.console.print(line)
+
+    def _answer(self, moves: int) -> str | None:
+        """What was typed; None for leaving, by word, by the end of the input or by Ctrl-C."""
+        try:
+            answer = self.console.input(Text(f"{self.speech.text('label.choose')} (1-{moves}, ?, q): "))
+        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
+            self.console.print()
+            return None
+        answer = answer.strip()
+        return None if answer.lower() in QUIT else answer
+
+    def _understood(self, answer: str, legal: Sequence[Any]) -> Any:
+        """The move of a number or a notation; None, with the reason told, for anything else."""
+        if answer.isdecimal() and len(answer) < 5 and 1 <= int(answer) <= len(legal):
+            return legal[int(answer) - 1]
+        if ":" in answer:
+            return self._written(answer)
+        by_text = {self.game.notation.format(move): move for move in legal}
+        if answer not in by_text:
+            self._complain(f"{self.speech.text('label.no-such-move')}: {harmless(answer[:60])}")
+        return by_text.get(answer)
+
+    def _written(self, answer: str) -> Any:
+        try:
+            move = self.game.notation.parse(answer)
+            self.game.advance(self.position, move)
+        except Refused as refusal:
+            self._complain(sentence(self.speech, refusal, self.game.info.key))
+            return None
+        return move
+
+    def _complain(self, message: str) -> None:
+        self.console.print(Text(message, style="red"))
+
+    def _tell_end(self) -> None:
+        outcome = self.game.outcome(self.position)
+        if outcome is not None:
+            has_won = outcome.ranks[self.seat - 1] == 1
+            style = "bold green" if has_won else "bold"
+            self.console.print(Text(self.speech.text("label.won" if has_won else "label.lost"), style=style))

@@ -1,0 +1,54 @@
+"""`headwater replay`: a record's log in words and its table at any ply."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from application.words import Words, words
+from domain.kernel.records import AnyGame, Record, Replayed, replay
+from headwater.cli import options
+from headwater.cli.documents import documents
+from headwater.cli.edge import edge, terminal
+from headwater.drawing import drawn, teller
+from headwater.drawing.story import log_lines
+
+
+def command(
+    file: Annotated[str, typer.Argument(metavar="RECORD", help="A record, or - for the standard input.")],
+    ply: Annotated[int | None, typer.Option(help="After so many moves; otherwise at the end.", min=0)] = None,
+    number: Annotated[int, typer.Option("--number", help="Which record of a file with one a line.", min=1)] = 1,
+    log: Annotated[bool, typer.Option("--log/--no-log", help="Whether what happened is told.")] = True,
+    edition: options.EditionFiles = None,
+    lang: options.Language = "en",
+) -> None:
+    """Show what happened in a recorded game and the table it led to."""
+    with edge(words(lang)):
+        record = _numbered(file, number)
+        game = options.known_games(edition).pinned(record.game, record.edition, record.rules)
+        replayed = replay(game, record)
+        last = len(record.moves)
+        if ply is not None and ply > last:
+            raise typer.BadParameter(f"the game has {last} moves", param_hint="--ply")
+        _show(game, record, replayed, last if ply is None else ply, words(lang), log)
+
+
+def _numbered(file: str, number: int) -> Record:
+    for position, document in enumerate(documents(file), 1):
+        if position == number:
+            return document.record()
+    raise typer.BadParameter(f"{file} has no record {number}", param_hint="--number")
+
+
+def _show(game: AnyGame, record: Record, replayed: Replayed, ply: int, speech: Words, log: bool) -> None:
+    console = terminal()
+    if log:
+        console.print(Text(speech.text("label.log"), style="bold underline"))
+        told = Replayed(replayed.table, replayed.positions[: ply + 1], replayed.events[: ply + 1])
+        for line in log_lines(teller(game, speech), replayed.table.colours, told, record.moves[:ply]):
+            console.print(line)
+        console.print()
+    console.print(Text(f"{speech.text('label.ply')} {ply}/{len(record.moves)}", style="bold"))
+    console.print(drawn(game, replayed.positions[ply], speech))

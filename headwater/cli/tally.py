@@ -1,0 +1,60 @@
+"""What came of simulated games: for each seat its player, points and wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle, islice
+from statistics import fmean
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from application.words import Words
+from domain.kernel.plain import Plain
+from domain.kernel.records import AnyGame
+from headwater.drawing.palette import seat_style
+
+
+class Tally:
+    """Adds up records."""
+
+    def __init__(self, game: AnyGame, players: Sequence[str], seats: int) -> None:
+        self._game = game.info
+        self._players = list(islice(cycle(players), seats))
+        self._colours: list[str] = []
+        self._points: list[list[int]] = [[] for _ in range(seats)]
+        self._wins = [0.0] * seats
+        self._plies: list[int] = []
+
+    def add(self, record: dict[str, Plain]) -> None:
+        match record:
+            case {
+                "seats": list(colours),
+                "moves": list(moves),
+                "result": {"scores": list(scores), "ranks": list(ranks)},
+            }:
+                self._colours = [str(colour) for colour in colours]
+                self._plies.append(len(moves))
+                for seat, (score, rank) in enumerate(zip(scores, ranks, strict=True)):
+                    self._points[seat].append(_total(score))
+                    self._wins[seat] += (rank == 1) / ranks.count(1)
+
+    def table(self, words: Words) -> Table:
+        """A row for each seat; a shared first place counts as a part of a win."""
+        games = len(self._plies)
+        heading = f"{words.text(f'{self._game.key}.title')} · {games} · {fmean(self._plies):.0f}"
+        table = Table(title=f"{heading} {words.text('label.moves-a-game')}", box=box.SIMPLE_HEAD)
+        for column in ("seat", "player", "score", "best", "wins"):
+            table.add_column(words.text(f"label.{column}"), justify="left" if column in ("seat", "player") else "right")
+        for seat, colour in enumerate(self._colours):
+            name = Text(words.name(self._game.key, "seat", seat + 1), style=seat_style(colour))
+            points = self._points[seat]
+            wins = f"{100 * self._wins[seat] / games:.1f} %"
+            table.add_row(name, self._players[seat], f"{fmean(points):.1f}", str(max(points)), wins)
+        return table
+
+
+def _total(score: Plain) -> int:
+    total = score.get("total") if isinstance(score, dict) else None
+    return total if isinstance(total, int) else 0

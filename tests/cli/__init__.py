@@ -1,0 +1,1 @@
+"""The command line, driven as people and scripts drive it."""
