@@ -181,8 +181,8 @@ def _board(key: str, look: Inspector, grids: Mapping[int, Grid]) -> Board:
 
 def _opens(grid: Grid, bridge: str) -> bool:
     """Whether the column exists and has a cell that is not closed."""
-    column = [f"{bridge}{row}" for row in range(1, grid.rows + 1)]
-    return bridge in letters(grid.columns) and not set(column) <= set(grid.closed)
+    column = {f"{bridge}{row}" for row in range(1, grid.rows + 1)}
+    return bridge in tuple(letters(grid.columns)) and not column <= set(grid.closed)
 
 
 def letters(columns: int) -> str:

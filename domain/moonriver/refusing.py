@@ -66,6 +66,14 @@ REFUSALS: Mapping[str, str] = {
 }
 """Every code and the rule it cites."""
 
+_WHERE: Mapping[tuple[str, str], str] = {
+    ("plot-taken", "draft"): "MR-2.4",
+    ("not-in-reserve", "desperado"): "MR-6.3",
+    ("cell-occupied", "bonus"): "MR-8.2",
+    ("no-connection", "bonus"): "MR-8.2",
+}
+"""Decisions where another rule says the same more closely."""
+
 _ANSWERS: Mapping[str, tuple[type[AnyMove], ...]] = {
     "draft": (Select,),
     "select": (Select,),
@@ -93,8 +101,13 @@ def refusal(position: Position, move: AnyMove) -> IllegalMove:
     try:
         _examine(position, move)
     except _Fault as fault:
-        return IllegalMove(fault.code, REFUSALS[fault.code], **{"move": str(move), **fault.data})
+        return IllegalMove(fault.code, _rule(position, fault.code), **{"move": str(move), **fault.data})
     raise AssertionError(f"{move} is refused without a reason")
+
+
+def _rule(position: Position, code: str) -> str:
+    decision = "" if position.decision == OVER else DECISIONS[position.decision]
+    return _WHERE.get((code, decision), REFUSALS[code])
 
 
 def _examine(position: Position, move: AnyMove) -> None:

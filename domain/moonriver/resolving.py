@@ -155,8 +155,6 @@ def _discard(position: Position, layout: Layout, number: int, told: list[AnyEven
 def _asks_for_bonus(position: Position, told: list[AnyEvent] | None) -> bool:
     """MR-5.4 and MR-8.2: the claim; where nothing fits, the first tile left leaves the game."""
     position.claiming = False
-    if not position.tiles:
-        return False
     position.numbers = claims(position)
     if position.numbers:
         position.decision = CLAIM

@@ -55,16 +55,20 @@ def unpacked(setting: Setting, data: Plain) -> Position:
     """The position that `packed` wrote for this setting."""
     part = Inspector(data, BadRecord, "position").object((*_NUMBERS, *_LISTS, *_SEATS, *_FLAGS, "ranches"))
     position = first_position(setting)
+    most = {"decision": OVER, "seat": len(position.ranches) - 1}
     for name in _NUMBERS:
-        setattr(position, name, part[name].whole(NOBODY, _MOST))
+        setattr(position, name, part[name].whole(NOBODY, most.get(name, _MOST)))
     for name in _LISTS:
         setattr(position, name, _whole_numbers(part[name]))
     for name in _SEATS:
         setattr(position, name, list(_whole_numbers(part[name])))
     for name in _FLAGS:
         setattr(position, name, _flag(part[name]))
-    for ranch, stored in zip(position.ranches, part["ranches"].list(len(position.ranches)), strict=True):
-        _unpack_ranch(setting.layout, ranch, stored)
+    stored = part["ranches"].list(len(position.ranches))
+    if len(stored) != len(position.ranches):
+        raise part["ranches"].fault(f"must have {len(position.ranches)} items")
+    for ranch, look in zip(position.ranches, stored, strict=True):
+        _unpack_ranch(setting.layout, ranch, look)
     return position
 
 
@@ -80,13 +84,20 @@ def _flag(look: Inspector) -> bool:
 
 def _unpack_ranch(layout: Layout, ranch: Ranch, look: Inspector) -> None:
     part = look.object(_RANCH)
-    for plot in part["plots"].list(_MOST):
-        cell, kind, cows = _whole_numbers(plot)
+    size, kinds = layout.size, layout.kinds
+    for cell, kind, cows in part["plots"].each(size, lambda plot: _three(plot, size, len(kinds.ids), _MOST)):
         lay(layout, ranch, cell, kind, cows)
-    ranch.reserve = _whole_numbers(part["reserve"])
-    tokens = part["tokens"].each(_MOST, _whole_numbers)
-    ranch.tokens = tuple([(cell, specialist, cowboy) for cell, specialist, cowboy in tokens])
+    ranch.reserve = part["reserve"].each(_MOST, lambda kind: kind.whole(0, kinds.count - 1))
+    ranch.tokens = part["tokens"].each(size, lambda token: _three(token, size, len(SPECIALISTS), 2))
     ranch.claimed = _flag(part["claimed"])
+
+
+def _three(look: Inspector, *bounds: int) -> tuple[int, int, int]:
+    """Three numbers, each from 0 and below its bound."""
+    if len(look.list(3)) != 3:
+        raise look.fault("must have 3 items")
+    first, second, third = [item.whole(0, bound - 1) for item, bound in zip(look.list(3), bounds, strict=True)]
+    return first, second, third
 
 
 def lay(layout: Layout, ranch: Ranch, cell: int, kind: int, cows: int) -> None:

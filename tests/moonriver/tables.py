@@ -116,12 +116,14 @@ def moment(
     last: bool = False,
     emptying: bool = False,
     claimed: bool = False,
+    scenario: str | None = None,
 ) -> Position:
     """Seat 1 is asked to expand, in the first round unless said otherwise."""
-    position = first_position(_setting(seats, None))
+    position = first_position(_setting(seats, scenario))
     for seat in range(seats):
         drawing = drawings[seat] if seat < len(drawings) else ""
-        made = ranch(drawing, seats, reserve=reserves[seat] if seat < len(reserves) else "")
+        colour = COLOURS[seat] if scenario else None
+        made = ranch(drawing, seats, colour, reserves[seat] if seat < len(reserves) else "")
         made.claimed = claimed
         position.ranches[seat] = made
     position.ranches[0].slots = slots or position.ranches[0].slots

@@ -177,7 +177,7 @@ def test_mr_6_3_a_desperado_swaps_a_plot_with_an_opponent() -> None:
     position = after(position, "place:b1=D4,c1=C2", "recruit:b1,desperado")
     assert asked(position) == (1, "desperado")
     assert legal(position) == ["skip", "swap:M2,2,D3", "swap:M2,2,K1", "swap:M2,3,M2"]
-    assert refused(position, "swap:D3,2,K1") == ("not-in-reserve", "MR-4.1")
+    assert refused(position, "swap:D3,2,K1") == ("not-in-reserve", "MR-6.3")
     assert refused(position, "swap:M2,2,H1") == ("not-in-their-reserve", "MR-6.3")
     assert refused(position, "swap:M2,1,M2") == ("own-plots", "MR-6.3")
     assert refused(position, "swap:M2,4,M2") == ("no-such-seat", "MR-2.1")
