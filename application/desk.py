@@ -18,7 +18,9 @@ from application.ports.limits import Limits
 from application.ports.passwords import Passwords
 from application.ports.presence import Presence
 from application.ports.store import Store
+from application.ports.thinker import Thinker
 from application.streams import Streams
+from application.thinking import InlineThinker
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,7 @@ class Desk:
     policy: Policy
     boards: Boards
     people: People
+    thinker: Thinker
     on_close: tuple[OnClose, ...] = ()
     streams: Streams = field(default_factory=Streams)
     sent: deque[str] = field(default_factory=deque)
@@ -52,8 +55,9 @@ def desk_with(
     games: Games,
     policy: Policy | None = None,
     on_close: Sequence[OnClose] = (),
+    thinker: Thinker | None = None,
 ) -> Desk:
-    """A desk with fresh memory over these ports."""
+    """A desk with fresh memory over these ports; without a thinker machines think in the caller's thread."""
     habits = policy or Policy()
     return Desk(
         store,
@@ -68,4 +72,5 @@ def desk_with(
         boards=Boards(store, games, clock, habits),
         people=People(clock, habits.caller_patience),
         on_close=tuple(on_close),
+        thinker=thinker or InlineThinker(games),
     )

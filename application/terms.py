@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from application.errors import Malformed
-from application.levels import LEVELS
 from application.policy import Policy
+from domain.ai.levels import LEVELS
 from domain.hosting.terms import Absence, Access, Pace, Timing
 from domain.kernel.game import Options
 from domain.kernel.records import AnyGame

@@ -8,8 +8,8 @@ from starlette.responses import Response
 
 from api.rest.operation import Ask, Nothing, answer, operation
 from api.rest.shapes import Catalogue, EditionShape, GameShape, LevelShape, Named, OptionShape
-from application.levels import LEVELS
 from application.words import Words, words
+from domain.ai.levels import LEVELS
 from domain.kernel.game import OptionInfo
 from domain.kernel.plain import plain
 from domain.kernel.records import AnyGame

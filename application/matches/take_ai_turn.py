@@ -7,22 +7,25 @@ from application.changing import Changed, Plan, change
 from application.committing import to_move
 from application.desk import Desk
 from application.errors import StaleVersion
-from application.levels import LEVELS, chance_for
 from application.moving import moved
+from application.ports.thinker import Question
 from application.positions import Board
-from domain.hosting.match import SeatState
+from application.thinking import asked, told
 from domain.hosting.terms import MatchId
-from domain.kernel.plain import Plain
 
 
 async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | None:
     """Plays for the machine to move at this version; does nothing when that is past or no machine is to move."""
+    question = _question(await _board(desk, match, version), version)
+    if question is None:
+        return None
+    choice = await desk.thinker.think(question)
 
     def decide(board: Board) -> Plan:
         seat = to_move(board.match)
-        if board.version != version or seat is None or not seat.machine:
+        if seat is None or _question(board, version) is None:
             raise StaleVersion(version, board.version, ())
-        return _chosen(board, seat, seat.machine)
+        return moved(board, seat.number, choice.move, told(question, choice))
 
     try:
         return await change(desk, NOBODY, match, decide)
@@ -30,10 +33,14 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | No
         return None
 
 
-def _chosen(board: Board, seat: SeatState, machine: str) -> Plan:
+async def _board(desk: Desk, match: MatchId, version: int) -> Board:
+    board = await desk.boards.known(match)
+    return board if board.version == version else await desk.boards.fresh(match)
+
+
+def _question(board: Board, version: int) -> Question | None:
     """The level sees what its seat sees, never the position."""
-    level, game = LEVELS[machine], board.game
-    legal = game.legal_moves(board.position)
-    move = level.choose(game, board.view(seat.number), legal, chance_for(board.match.id, board.version))
-    engine: dict[str, Plain] = {"level": level.key, "version": level.version}
-    return moved(board, seat.number, game.notation.format(move), engine)
+    seat = to_move(board.match)
+    if board.version != version or seat is None or not seat.machine:
+        return None
+    return asked(board, seat.number, seat.machine)

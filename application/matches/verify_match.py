@@ -14,6 +14,7 @@ from application.matches.export_record import record_of
 from application.ports.store import Head, Reading, Snapshot, head_of
 from application.ports.upkeep import Closing
 from application.positions import Board, dealt, rebuilt
+from application.thinking import can_repeat, repeated
 from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
 from domain.hosting.match import Match, fold
 from domain.hosting.terms import MatchId
@@ -47,15 +48,17 @@ class Stored:
     closing: Closing | None
 
 
-async def verify_all(desk: Desk) -> AsyncIterator[Verification]:
+async def verify_all(desk: Desk, machines: bool = False) -> AsyncIterator[Verification]:
     """Every stored match in turn."""
     async with desk.store.reading() as reading:
         async for match in reading.every_match():
-            yield await verify_match(desk, match)
+            yield await verify_match(desk, match, machines)
 
 
-async def verify_match(desk: Desk, match: MatchId) -> Verification:
-    """Folds the log, replays it with events, compares head, snapshot, commitment and result; raises NotFound."""
+async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Verification:
+    """Folds the log, replays it with events, compares head, snapshot, commitment and result; raises NotFound.
+
+    With `machines` every AI move is thought again too, which takes as long as it took to play."""
     async with desk.store.reading() as reading:
         stored = await _stored(reading, match)
     if [logged.version for logged in stored.log] != list(range(1, len(stored.log) + 1)):
@@ -63,7 +66,7 @@ async def verify_match(desk: Desk, match: MatchId) -> Verification:
     state = fold(match, stored.log)
     game = desk.games.pinned(state.game, state.edition, state.rules)
     # A replay is long enough to be felt by everyone whom this process serves.
-    faults = await asyncio.to_thread(_faults, game, state, stored)
+    faults = await asyncio.to_thread(_faults, game, state, stored, machines)
     return Verification(match, state.version, faults)
 
 
@@ -75,8 +78,8 @@ async def _stored(reading: Reading, match: MatchId) -> Stored:
     return Stored(head, log, secret, await reading.snapshot(match), await reading.closing(match))
 
 
-def _faults(game: AnyGame, match: Match, stored: Stored) -> tuple[str, ...]:
-    faults = (*_rows(match, stored), *_replayed(game, match, stored))
+def _faults(game: AnyGame, match: Match, stored: Stored, machines: bool) -> tuple[str, ...]:
+    faults = (*_rows(match, stored), *_replayed(game, match, stored, machines))
     return faults or tuple(_closed(game, match, stored))
 
 
@@ -99,13 +102,15 @@ def _closed(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
             yield "the record differs from the one written when the match was closed"
 
 
-def _replayed(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
+def _replayed(game: AnyGame, match: Match, stored: Stored, machines: bool) -> Iterator[str]:
     """The log played again: every entry must say what the game says."""
     if match.started_at is None:
         return
     positions: list[Any] = []
     for logged in stored.log:
         try:
+            if machines and isinstance(logged.entry, Moved):
+                yield from _thought_again(game, logged.entry, logged.version, positions)
             yield from _step(game, match, stored, logged, positions)
         except Refused as refusal:
             yield f"version {logged.version}: {refusal}"
@@ -150,6 +155,14 @@ def _moved(game: AnyGame, entry: Moved, version: int, positions: list[Any]) -> I
     told = (game.to_move(transition.position), tuple(map(tagged, transition.events)))
     if told != (entry.next, entry.events):
         yield f"version {version}: the move tells something else"
+
+
+def _thought_again(game: AnyGame, entry: Moved, version: int, positions: list[Any]) -> Iterator[str]:
+    """What the same machine plays with the same seed, seeing what it saw; a search that was cut short is left out."""
+    if not positions or entry.engine is None or not can_repeat(game, entry.engine):
+        return
+    if repeated(game, game.view(positions[-1], entry.seat), entry.engine) != entry.move:
+        yield f"version {version}: the machine plays another move"
 
 
 def _same_snapshot(game: AnyGame, snapshot: Snapshot, positions: list[Any]) -> Iterator[str]:

@@ -9,10 +9,11 @@ from typing import Any
 
 from domain.ai.levels import Level, Way
 from domain.kernel.dealing import Stream
-from domain.kernel.judging import Chance, Judge
+from domain.kernel.judging import Chance
 from domain.kernel.records import AnyGame
 
-ENGINE = "headwater-ai/1"
+ENGINE = 1
+"""Grows with every change of the search; each game's judge has a version of its own."""
 _SQUASH = 12.0
 """Points of lead that make a win likely: a lead of so many counts as 73 %."""
 
@@ -37,16 +38,20 @@ class Thought:
     cut_short: bool
 
 
-def think(
-    game: AnyGame,
-    judge: Judge[Any, Any],
-    view: Any,
-    level: Level,
-    seed: bytes,
-    is_late: Callable[[], bool] = lambda: False,
-) -> Thought:
+def version(game: AnyGame) -> str:
+    """All that a stored AI move depends on beside its level, its seed and what its seat saw."""
+    info = game.info
+    return f"headwater-ai/{ENGINE} {info.key}/{info.rules}.{game.judge.version}"
+
+
+def never() -> bool:
+    """A search without a ceiling."""
+    return False
+
+
+def think(game: AnyGame, view: Any, level: Level, seed: bytes, is_late: Callable[[], bool] = never) -> Thought:
     """The level's move for the seat to move in this view; the same for the same view and seed unless `is_late`."""
-    stream = Stream(seed, ENGINE)
+    stream = Stream(seed, f"headwater-ai/{ENGINE}")
     position = game.determinize(view, stream.branch("first"))
     moves = game.legal_moves(position)
     chance = Chance(stream.word())
@@ -56,11 +61,10 @@ def think(
         case Way.RANDOM:
             return _plain(moves[chance.below(len(moves))])
         case Way.GREEDY:
-            return _plain(judge.best(position, chance))
+            return _plain(game.judge.best(position, chance))
         case Way.SEARCH:
-            return _Search(game, judge, view, level, stream, is_late).halved(
-                judge.candidates(position, level.candidates)
-            )
+            moves = game.judge.candidates(position, level.candidates)
+            return _Search(game, position, level, stream.word(), is_late).halved(moves)
 
 
 def _plain(move: Any) -> Thought:
@@ -88,22 +92,15 @@ class _Tally:
 
 
 class _Search:
-    """All candidates meet the same determinized piles and the same chance; after each stage the worse half goes."""
+    """All candidates meet the same redealt piles and the same chance; after each stage the worse half goes."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        judge: Judge[Any, Any],
-        view: Any,
-        level: Level,
-        stream: Stream,
-        is_late: Callable[[], bool],
-    ) -> None:
+    def __init__(self, game: AnyGame, position: Any, level: Level, salt: int, is_late: Callable[[], bool]) -> None:
         self._game = game
-        self._judge = judge
-        self._view = view
+        self._judge = game.judge
+        self._position = position
+        self._seat: int = game.to_move(position) or 0
         self._level = level
-        self._stream = stream
+        self._salt = salt
         self._is_late = is_late
         self._sample = 0
         self._spent = 0
@@ -124,26 +121,25 @@ class _Search:
     def _sampled(self, alive: list[_Tally], samples: int) -> bool:
         for _ in range(samples):
             self._sample += 1
-            position = self._game.determinize(self._view, self._stream.branch(f"sample-{self._sample}"))
-            seat = self._game.to_move(position)
-            assert seat is not None
+            seed = self._salt + self._sample
+            position = self._judge.redealt(self._position, Chance(seed))
             for tally in alive:
-                self._played(position, seat, tally)
+                self._played(position, tally, seed)
                 if self._is_late():
                     return True
         return False
 
-    def _played(self, position: Any, seat: int, tally: _Tally) -> None:
+    def _played(self, position: Any, tally: _Tally, seed: int) -> None:
         after = self._game.advance(position, tally.move)
-        values = self._judge.playout(after, self._level.rounds, Chance(self._sample))
-        tally.reward += rewarded(values, seat)
-        tally.points += values[seat - 1]
+        values = self._judge.playout(after, self._level.rounds, Chance(seed))
+        tally.reward += rewarded(values, self._seat)
+        tally.points += values[self._seat - 1]
         tally.count += 1
         self._spent += 1
 
 
 def rewarded(values: Sequence[float], seat: int) -> float:
     """A lead over the best opponent, squashed into 0 to 1: winning matters, winning high only a little."""
-    best = max(value for number, value in enumerate(values, 1) if number != seat)
+    best = max([value for number, value in enumerate(values, 1) if number != seat])
     lead = (values[seat - 1] - best) / _SQUASH
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead))))

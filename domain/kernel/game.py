@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from domain.kernel.dealing import Stream
+from domain.kernel.judging import Judge
 from domain.kernel.outcome import Outcome, Score
 from domain.kernel.plain import Plain
 
@@ -117,6 +118,11 @@ class Game(Protocol[PositionT, MoveT, E_co, ViewT, DealT, ScoreT]):
     @property
     def notation(self) -> Notation[MoveT]:
         """How moves are written."""
+        ...
+
+    @property
+    def judge(self) -> Judge[PositionT, MoveT]:
+        """What a search has to know of the game."""
         ...
 
     @property

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-P_contra = TypeVar("P_contra", contravariant=True)
+T = TypeVar("T")
+PositionT = TypeVar("PositionT")
 M_co = TypeVar("M_co", covariant=True)
 
 _MASK = (1 << 62) - 1
@@ -28,8 +29,35 @@ class Chance:
         self._state = state
         return (state >> 11) % bound
 
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """A new list in random order."""
+        pile = list(items)
+        for last in range(len(pile) - 1, 0, -1):
+            other = self.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return pile
 
-class Judge(Protocol[P_contra, M_co]):
+
+def best_of(weights: Sequence[float], chance: Chance) -> int:
+    """The index of the greatest weight; equal ones are drawn from."""
+    most, equal, found = weights[0], 1, 0
+    for index in range(1, len(weights)):
+        weight = weights[index]
+        if weight > most:
+            most, equal, found = weight, 1, index
+        elif weight == most:
+            equal += 1
+            if not chance.below(equal):
+                found = index
+    return found
+
+
+def order_of(weights: Sequence[float], most: int) -> list[int]:
+    """The indices of the greatest weights, greatest first; equal ones in their order."""
+    return sorted(range(len(weights)), key=lambda index: -weights[index])[:most]
+
+
+class Judge(Protocol[PositionT, M_co]):
     """A game's own knowledge for machines. It looks at a position only where every seat may look; only the moves of a
     playout draw from the piles of the determinized position they are played on."""
 
@@ -38,15 +66,19 @@ class Judge(Protocol[P_contra, M_co]):
         """Grows with every change of behaviour: a stored AI move can be run again only with the same version."""
         ...
 
-    def best(self, position: P_contra, chance: Chance) -> M_co:
+    def redealt(self, position: PositionT, chance: Chance) -> PositionT:
+        """The same table with everything hidden in another order: as if the view had been determinized anew."""
+        ...
+
+    def best(self, position: PositionT, chance: Chance) -> M_co:
         """The move of a greedy player that looks one move ahead; ties are broken by chance."""
         ...
 
-    def candidates(self, position: P_contra, most: int) -> Sequence[M_co]:
+    def candidates(self, position: PositionT, most: int) -> Sequence[M_co]:
         """At most so many legal moves, the most promising first; always at least one."""
         ...
 
-    def playout(self, position: P_contra, rounds: int, chance: Chance) -> Sequence[float]:
+    def playout(self, position: PositionT, rounds: int, chance: Chance) -> Sequence[float]:
         """Plays on with quick players for so many rounds, or to the end, and values the position reached:
         for each seat the final points it may expect."""
         ...

@@ -13,6 +13,7 @@ from domain.kernel.refusals import BadRecord
 from domain.moonriver.codex import Codex
 from domain.moonriver.edition import STANDARD_EDITION, Edition, read_edition
 from domain.moonriver.events import AnyEvent
+from domain.moonriver.judge import MoonRiverJudge
 from domain.moonriver.layout import Layout
 from domain.moonriver.legal import legal_numbers
 from domain.moonriver.meta import BASE, LEGENDS, MOST_SEATS, OVER, SEATS, SPECIALISTS, info
@@ -44,6 +45,7 @@ class MoonRiver:
         self._codices = {seats: Codex(Layout(self.edition, seats), texts) for seats in SEATS}
         self._kinds = self._codices[SEATS[0]].layout.kinds
         self._notation = MoonRiverNotation(tuple(self._codices.values()), texts)
+        self._judge = MoonRiverJudge()
 
     @classmethod
     def from_data(cls, data: Plain) -> MoonRiver:
@@ -59,6 +61,11 @@ class MoonRiver:
     def notation(self) -> MoonRiverNotation:
         """How moves are written."""
         return self._notation
+
+    @property
+    def judge(self) -> MoonRiverJudge:
+        """What a search has to know of the game."""
+        return self._judge
 
     @property
     def components(self) -> Mapping[str, Plain]:

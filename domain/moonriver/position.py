@@ -45,6 +45,10 @@ class Setting:
         self.partners = deal.partners
         self.rancheros = deal.rancheros
 
+    def redealt(self, plots: tuple[int, ...], partners: tuple[int, ...]) -> Setting:
+        """The same table with other piles."""
+        return Setting(self.codex, self.colours, self.boards, self.scenario, Deal(plots, partners, self.rancheros))
+
     @property
     def truth(self) -> tuple[object, ...]:
         """All that two equal settings share."""

@@ -28,6 +28,12 @@ def play(position: Position, number: int, told: list[AnyEvent] | None) -> Positi
     return after
 
 
+def play_on(position: Position, number: int) -> None:
+    """The same on a position of one's own, which is changed: for playouts."""
+    position.numbers = None
+    _PLAYS[position.decision](position, number, None)
+
+
 def _recruit(position: Position, number: int, told: list[AnyEvent] | None) -> None:
     recruit(position, number, told)
     resume(position, told)

@@ -14,6 +14,7 @@ from domain.theriver import scoring, view
 from domain.theriver.edition import STANDARD, Edition, read_edition
 from domain.theriver.events import Event
 from domain.theriver.guessing import determinized
+from domain.theriver.judge import TheRiverJudge
 from domain.theriver.legal import legal_moves
 from domain.theriver.meta import COLOURS, KEY, RULES, SEATS, TITLE
 from domain.theriver.moves import Move
@@ -37,6 +38,7 @@ class TheRiver:
         self._edition = edition or STANDARD
         self._book = Book(self._edition)
         self._notation = TheRiverNotation(self._book)
+        self._judge = TheRiverJudge(self._edition)
 
     @classmethod
     def from_data(cls, data: Plain) -> TheRiver:
@@ -50,6 +52,10 @@ class TheRiver:
     @property
     def notation(self) -> TheRiverNotation:
         return self._notation
+
+    @property
+    def judge(self) -> TheRiverJudge:
+        return self._judge
 
     @property
     def components(self) -> Mapping[str, Plain]:

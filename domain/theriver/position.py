@@ -79,6 +79,11 @@ class Setting:
         self.short_of_full = sum((0x80 - room) << PLACE_SHIFT[place] for place, room in self.rooms.items())
         self.bonus_places = BASIC_PLACES if self.layout.bonus else 0
 
+    def reseeded(self, seed: bytes) -> Setting:
+        """The same table with reshuffles from another seed."""
+        deal = self.deal
+        return Setting(self.book, self.colours, Deal(deal.tiles, deal.buildings, deal.first, (), seed))
+
     def content(self) -> tuple[object, ...]:
         """What two equal games share; where later reshuffles will come from is no part of it."""
         deal = self.deal

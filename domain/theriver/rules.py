@@ -30,16 +30,26 @@ def played(position: Position, move: Move, told: Told = None) -> Position:
     else:
         move = _as_listed(position, legal, move)
     new = position.copy()
-    index = new.seat - 1
-    home = new.homes[index].copy()
-    new.homes[index] = home
-    if new.ask is not TURN:
-        _answer(new, home, move, told)
-    elif isinstance(move, Trade | Pass):
-        _stay(new, home, move, told)
-    elif place(new, home, move, told):
-        end_turn(new, told)
+    _carry_out(new, move, told)
     return new
+
+
+def play_on(position: Position, move: Move) -> None:
+    """A listed move on a position of one's own, which is changed: for playouts."""
+    position.legal = None
+    _carry_out(position, move, None)
+
+
+def _carry_out(position: Position, move: Move, told: Told) -> None:
+    index = position.seat - 1
+    home = position.homes[index].copy()
+    position.homes[index] = home
+    if position.ask is not TURN:
+        _answer(position, home, move, told)
+    elif isinstance(move, Trade | Pass):
+        _stay(position, home, move, told)
+    elif place(position, home, move, told):
+        end_turn(position, told)
 
 
 def _as_listed(position: Position, legal: Sequence[Move], move: Move) -> Move:

@@ -10,8 +10,8 @@ from api.graphql.context import Info
 from api.graphql.schema.fields import resolved
 from api.graphql.schema.nodes import GAME_PREFIX, Node
 from api.graphql.schema.scalars import JSON
-from application.levels import LEVELS
 from application.words import Words
+from domain.ai.levels import LEVELS
 from domain.kernel.game import GameInfo, OptionInfo
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame

@@ -1,0 +1,50 @@
+"""Where machines think: a question that can travel to another process, and the move that comes back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a machine is asked: a seat's view of a game, the level's key, and the seed of its chance in hexadecimal.
+
+    Everything in it can be pickled, and nothing in it tells more than the seat may know.
+    """
+
+    game: str
+    edition: str
+    rules: int
+    view: Any
+    level: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A move the search looked at: its text, how likely it wins from 0 to 1, the points expected, simulations spent."""
+
+    move: str
+    chance: float
+    points: float
+    simulations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The move in notation; `engine` is the version that found it, `cut_short` that the ceiling ended the search."""
+
+    move: str
+    engine: str
+    simulations: int
+    cut_short: bool
+    options: tuple[Option, ...] = ()
+
+
+class Thinker(Protocol):
+    """Answers questions; the same question gets the same move unless the search is cut short."""
+
+    async def think(self, question: Question) -> Choice:
+        """The level's move; takes as long as the level's ceiling at the most, beside waiting for its turn."""
+        ...

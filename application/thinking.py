@@ -1,0 +1,80 @@
+"""What machines are asked and how it is answered, wherever the answer is worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from time import monotonic
+from typing import Any
+
+from application.games import Games
+from application.ports.thinker import Choice, Option, Question
+from application.positions import Board
+from domain.ai.levels import LEVELS
+from domain.ai.thinking import Thought, think, version
+from domain.kernel.plain import Plain
+from domain.kernel.records import AnyGame
+
+
+class InlineThinker:
+    """Thinks in the caller's own thread: right for tests and tools, wrong for a server that has others to serve."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def think(self, question: Question) -> Choice:
+        """The level's move."""
+        return answered(self._games, question)
+
+
+def asked(board: Board, seat: int, level: str) -> Question:
+    """The question for a seat of a board. Its seed comes from the match's secret, so that nobody can think ahead."""
+    info = board.game.info
+    seed = sha256(b"headwater-ai-seed/1\0" + board.secret + f"{board.match.id}:{board.version}".encode())
+    return Question(info.key, info.edition, info.rules, board.view(seat), level, seed.hexdigest())
+
+
+def answered(games: Games, question: Question) -> Choice:
+    """The one function that every thinker calls."""
+    game, level = games.pinned(question.game, question.edition, question.rules), LEVELS[question.level]
+    thought = think(game, question.view, level, bytes.fromhex(question.seed), _after(level.ceiling))
+    return Choice(
+        game.notation.format(thought.move),
+        version(game),
+        thought.simulations,
+        thought.cut_short,
+        _options(game, thought),
+    )
+
+
+def _after(seconds: float) -> Callable[[], bool]:
+    end = monotonic() + seconds
+    return lambda: monotonic() > end
+
+
+def _options(game: AnyGame, thought: Thought) -> tuple[Option, ...]:
+    text = game.notation.format
+    return tuple(Option(text(one.move), one.reward, one.points, one.simulations) for one in thought.weighed)
+
+
+def told(question: Question, choice: Choice) -> dict[str, Plain]:
+    """What the log keeps of a machine's move, so that anyone can run it again."""
+    return {
+        "version": choice.engine,
+        "level": question.level,
+        "seed": question.seed,
+        "simulations": choice.simulations,
+        "cut_short": choice.cut_short,
+    }
+
+
+def can_repeat(game: AnyGame, engine: Mapping[str, Plain]) -> bool:
+    """Whether this very engine found the move, and had the time to end its search."""
+    return engine["version"] == version(game) and engine["level"] in LEVELS and not engine["cut_short"]
+
+
+def repeated(game: AnyGame, view: Any, engine: Mapping[str, Plain]) -> str:
+    """The move that the log's words about a machine lead to, however long it takes."""
+    level, seed = LEVELS[str(engine["level"])], bytes.fromhex(str(engine["seed"]))
+    text: str = game.notation.format(think(game, view, level, seed).move)
+    return text

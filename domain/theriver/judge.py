@@ -1,0 +1,57 @@
+"""What The River tells a search: greedy moves, candidates, playouts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from domain.kernel.judging import Chance, best_of, order_of
+from domain.theriver.edition import Edition
+from domain.theriver.legal import legal_moves
+from domain.theriver.moves import Move
+from domain.theriver.position import OVER, Position
+from domain.theriver.prospects import Traits
+from domain.theriver.rules import play_on
+from domain.theriver.scoring import standing
+from domain.theriver.weighing import values, weighed
+
+
+class TheRiverJudge:
+    """Judges positions of one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._traits = Traits(edition.tiles, edition.buildings)
+
+    @property
+    def version(self) -> int:
+        """Grows with every change of behaviour."""
+        return 1
+
+    def redealt(self, position: Position, chance: Chance) -> Position:
+        """The piles in another order, and later reshuffles from another seed."""
+        after = position.copy()
+        ground = position.ground.copy()
+        ground.pile = tuple(chance.shuffled(ground.pile))
+        ground.deck = tuple(chance.shuffled(ground.deck))
+        after.ground = ground
+        after.setting = position.setting.reseeded(chance.below(1 << 40).to_bytes(8, "big"))
+        return after
+
+    def best(self, position: Position, chance: Chance) -> Move:
+        """The move that improves the own prospects most."""
+        moves = legal_moves(position)
+        return moves[0] if len(moves) == 1 else moves[best_of(weighed(self._traits, position), chance)]
+
+    def candidates(self, position: Position, most: int) -> Sequence[Move]:
+        """The legal moves by their weights."""
+        moves = legal_moves(position)
+        return [moves[index] for index in order_of(weighed(self._traits, position), most)]
+
+    def playout(self, position: Position, rounds: int, chance: Chance) -> Sequence[float]:
+        """Greedy players for so many rounds."""
+        position = position.copy()
+        last = position.ground.round + rounds
+        while position.ask is not OVER and position.ground.round < last:
+            play_on(position, self.best(position, chance))
+        if position.ask is OVER:
+            return [float(score.total) for score in standing(position)]
+        return values(self._traits, position)
