@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from application.levels import LEVELS, Level
-from domain.kernel.dealing import Stream
+from domain.ai.levels import LEVELS, Level
+from domain.ai.thinking import think
 from domain.kernel.records import AnyGame
 
 SimulatedPlayer: TypeAlias = Callable[[AnyGame, Any, Sequence[Any], Random], Any]
@@ -24,9 +24,9 @@ def by_chance(_game: AnyGame, _position: Any, legal: Sequence[Any], chance: Rand
 def at_level(level: Level) -> SimulatedPlayer:
     """An AI level, which is shown no more than its seat may see."""
 
-    def choose(game: AnyGame, position: Any, legal: Sequence[Any], chance: Random) -> Any:
+    def choose(game: AnyGame, position: Any, _legal: Sequence[Any], chance: Random) -> Any:
         view = game.view(position, game.to_move(position))
-        return level.choose(game, view, legal, Stream(chance.randbytes(32), "choice"))
+        return think(game, view, level, chance.randbytes(32)).move
 
     return choose
 

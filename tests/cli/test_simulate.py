@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from application.levels import LEVELS
+from domain.ai.levels import LEVELS
 from tests.cli.commands import run
 from tests.oracle import records as oracle
 
