@@ -50,7 +50,7 @@ def _turn(position: Position) -> list[Move]:
     supplied = (position.supply + _CARRY) & _ALL
     full = taken + setting.short_of_full
     laid = len(home.river.tiles)
-    moves = _builds(position, home) if home.held else []
+    moves = _builds(position, home) if home.held or home.works.reserved else []
     if laid < SPACES and home.placed >> CLAIM_SHIFT & 255 < MOST_CLAIMS:
         moves += position.claims
     fresh = setting.bonus_places & ~(taken + _CARRY)

@@ -12,6 +12,9 @@ from domain.theriver.position import ONE_ON, Ask, Home, Position, River, Works
 from domain.theriver.resources import SHIFT, UNIT
 from domain.theriver.storing import available, receive
 
+_AT_ONCE = ("windfall", "reshape")
+"""TR-6.4, TR-6.5: the effects that work when the tile is laid."""
+
 
 def place(position: Position, home: Home, move: Move, told: Told) -> bool:
     """Whether the action is carried out wholly; otherwise the seat has been asked something."""
@@ -51,7 +54,8 @@ def _claim(position: Position, home: Home, move: Claim, told: Told) -> bool:
     if told is not None:
         _tell_claim(position, home, move.tile, told)
     if home.held % 255 > home.river.capacity and not receive(position, home, "claim", 0, told):
-        position.ask.due = move.tile
+        if tile.effect in _AT_ONCE:
+            position.ask.due = move.tile
         return False
     return tile.effect is None or work_effect(position, home, tile, told)
 

@@ -26,13 +26,13 @@ from domain.theriver.moves import (
 )
 from domain.theriver.notation import format_move
 from domain.theriver.position import CLAIM_SHIFT, OPEN, Home, Position
-from domain.theriver.resources import BASIC, count, counts, of_text, size, text
+from domain.theriver.resources import BASIC, BASICS, count, counts, of_text, size, text
 
 REFUSALS: Mapping[str, str] = {
     "game-over": "TR-5.5",
     "take-expected": "TR-2.3",
     "turn-expected": "TR-8",
-    "store-expected": "TR-4.2",
+    "store-expected": "TR-8",
     "reshape-expected": "TR-6.5",
     "tile-not-face-up": "TR-4.1",
     "river-complete": "TR-4.1",
@@ -61,7 +61,12 @@ REFUSALS: Mapping[str, str] = {
     "wrong-store-size": "TR-8",
     "not-in-store": "TR-8",
 }
-"""Every code with the rule that a refusal cites for it; setting a tile apart before round 1 cites TR-2.3."""
+"""Every code with the rule that a refusal cites for it."""
+_ELSEWHERE: Mapping[tuple[type, str], str] = {
+    (Take, "tile-not-face-up"): "TR-2.3",
+    (Forage, "nothing-in-supply"): "TR-4.3",
+}
+"""Moves for which the same fault is against another rule."""
 
 Reason = tuple[str, dict[str, Plain]]
 
@@ -69,7 +74,8 @@ Reason = tuple[str, dict[str, Plain]]
 def refusal(position: Position, move: Move) -> IllegalMove:
     """For a move that is not in the list of legal ones."""
     code, data = _reason(position, move)
-    return IllegalMove(code, REFUSALS[code], move=format_move(move), **data)
+    rule = _ELSEWHERE.get((type(move), code), REFUSALS[code])
+    return IllegalMove(code, rule, move=format_move(move), **data)
 
 
 def _reason(position: Position, move: Move) -> Reason:
@@ -101,7 +107,7 @@ def _reason(position: Position, move: Move) -> Reason:
         case First():
             return "place-full", {"place": "first"}
         case Pass():
-            return "placement-possible", {"moves": len(legal_moves(position))}
+            return "placement-possible", {"placements": _placements(position)}
         case Skip():
             return "turn-expected", {"decision": kind}
         case _:
@@ -117,6 +123,10 @@ def _fits(kind: str, move: Move) -> bool:
     if kind == "reshape":
         return isinstance(move, Swap | Skip)
     return not isinstance(move, Take | Store | Skip)
+
+
+def _placements(position: Position) -> int:
+    return sum(not isinstance(move, Trade) for move in legal_moves(position))
 
 
 def _is_full(position: Position, place: str) -> bool:
@@ -165,12 +175,12 @@ def _build(position: Position, home: Home, move: Build) -> Reason:
         return "already-built", {"building": move.building}
     if move.building not in position.cards and move.building not in works.reserved:
         return "not-constructible", {"building": move.building}
-    missing = _missing(home.held, of_text(move.paid))
-    if missing:
-        return "not-held", {"missing": missing}
     cost = position.setting.buildings[move.building].cost
     price = size(cost) - (move.building in works.reserved)
-    return "wrong-payment", {"building": move.building, "cost": text(cost), "price": price}
+    paid = of_text(move.paid)
+    if size(paid) != price or _missing(cost, paid & BASICS):
+        return "wrong-payment", {"building": move.building, "cost": text(cost), "price": price}
+    return "not-held", {"missing": _missing(home.held, paid)}
 
 
 def _missing(held: int, wanted: int) -> str:

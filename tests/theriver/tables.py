@@ -17,6 +17,7 @@ import pytest
 
 from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.game import Table
+from domain.kernel.plain import Plain
 from domain.kernel.refusals import IllegalMove
 from domain.theriver.edition import STANDARD
 from domain.theriver.events import Event
@@ -26,7 +27,6 @@ from domain.theriver.position import (
     ONE_ON,
     PLACE_SHIFT,
     TURN,
-    Book,
     Deal,
     Ground,
     Home,
@@ -38,9 +38,20 @@ from domain.theriver.position import (
 from domain.theriver.resources import LETTERS, counts, of_text, size, text
 
 GAME = TheRiver()
-BOOK = Book(STANDARD)
 SNAKE = tuple(tuple(column[row] for column in COLUMNS) for row in range(3))
 _TILE = re.compile(r"T\d\d")
+
+
+def edition(**changed: Plain) -> TheRiver:
+    """The game with some parts of its edition changed."""
+    return TheRiver.from_data({**STANDARD.data, **changed})
+
+
+def edition_with_tiles(**changed: dict[str, Plain]) -> TheRiver:
+    """The game with some of its tiles changed."""
+    tiles = STANDARD.data["tiles"]
+    assert isinstance(tiles, list)
+    return edition(tiles=[{**tile, **changed.get(str(tile["id"]), {})} for tile in tiles if isinstance(tile, dict)])
 
 
 def table(seats: int) -> Table:
@@ -180,6 +191,7 @@ def _assert_sound(position: Position) -> None:
     for home in position.homes:
         assert size(home.held) <= home.river.capacity, f"holds {text(home.held)}, has room for {home.river.capacity}"
         assert home.boat >= 0
+    assert position.homes[0].boat, "seat 1 has nobody to place"
 
 
 def tiles_of(position: Position) -> list[str]:
