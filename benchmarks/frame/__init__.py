@@ -1,0 +1,1 @@
+"""What all measurements share: rows, timing, tables, the machine, and the file of results."""

@@ -1,0 +1,1 @@
+"""The frame of the measurements; the measurements themselves are no tests."""
