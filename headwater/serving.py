@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
 from math import ceil
@@ -41,7 +42,14 @@ def serve(settings: Settings) -> None:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=ceil(settings.shutdown_grace),
     )
+    _end_in_order()
     Server(config, whole.services.close, settings.shutdown_grace).run()
+
+
+def _end_in_order() -> None:
+    """uvicorn raises the signal that ended it once more: by then all is done, and that is a success."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
 
 
 class Server(uvicorn.Server):

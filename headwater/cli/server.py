@@ -32,10 +32,11 @@ def serve(
 ) -> None:
     """Serve GraphQL and REST until told to end. Everything is set by HEADWATER_* in the environment."""
     settings = _settings(host=host, port=port, database=database, bus=bus)
+    from headwater.preparing import prepare
     from headwater.serving import serve as serve_now
 
     with _faults_told():
-        _prepare(settings)
+        prepare(settings)
     serve_now(settings)
 
 
@@ -71,16 +72,6 @@ def _settings(**given: object) -> Settings:
     settings = load_or_exit(**given)
     logs.configure(settings.log_level, settings.log_format)
     return settings
-
-
-def _prepare(settings: Settings) -> None:
-    """A database that can be served, or a StoreFault that says what is wrong with it."""
-    from adapters.persistence import is_migrated, migrate
-
-    if settings.migrates:
-        migrate(settings.database)
-    elif not is_migrated(settings.database):
-        raise StoreFault("its schema is not this version's: run `headwater migrate`")
 
 
 @contextmanager

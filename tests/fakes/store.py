@@ -1,0 +1,254 @@
+"""A store in memory: a transaction works on a copy of everything and puts it in place when it commits."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+
+from application.ports.store import (
+    Answer,
+    Head,
+    KeyTaken,
+    MatchFilter,
+    NameTaken,
+    Notice,
+    Place,
+    Reading,
+    Snapshot,
+    StoreFault,
+    Token,
+    VersionTaken,
+    Work,
+)
+from domain.hosting.entries import Logged
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+
+
+@dataclass
+class Shelves:
+    """All that is stored; values are never changed, only replaced."""
+
+    heads: dict[MatchId, Head] = field(default_factory=dict)
+    logs: dict[MatchId, tuple[Logged, ...]] = field(default_factory=dict)
+    secrets: dict[MatchId, bytes] = field(default_factory=dict)
+    snapshots: dict[MatchId, Snapshot] = field(default_factory=dict)
+    players: dict[PlayerId, Player] = field(default_factory=dict)
+    passwords: dict[PlayerId, str] = field(default_factory=dict)
+    tokens: dict[str, Token] = field(default_factory=dict)
+    answers: dict[tuple[PlayerId, str], Answer] = field(default_factory=dict)
+    outbox: dict[str, Notice] = field(default_factory=dict)
+
+    def copied(self) -> "Shelves":
+        return Shelves(**{name: dict(shelf) for name, shelf in vars(self).items()})
+
+
+class FakeReading:
+    def __init__(self, shelves: Shelves) -> None:
+        self._shelves = shelves
+
+    async def head(self, match: MatchId) -> Head | None:
+        return self._shelves.heads.get(match)
+
+    async def heads(self, matches: Sequence[MatchId]) -> Sequence[Head]:
+        return [self._shelves.heads[match] for match in matches if match in self._shelves.heads]
+
+    async def log(self, match: MatchId, after: int = 0, limit: int | None = None) -> Sequence[Logged]:
+        found = [logged for logged in self._shelves.logs.get(match, ()) if logged.version > after]
+        return found if limit is None else found[:limit]
+
+    async def secret(self, match: MatchId) -> bytes | None:
+        return self._shelves.secrets.get(match)
+
+    async def snapshot(self, match: MatchId) -> Snapshot | None:
+        return self._shelves.snapshots.get(match)
+
+    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[Head]:
+        found = [head for head in self._shelves.heads.values() if fits(head, wanted)]
+        if after is not None:
+            found = [head for head in found if (head.opened_at, head.id) < (after.opened_at, after.id)]
+        return sorted(found, key=lambda head: (head.opened_at, head.id), reverse=True)[:limit]
+
+    async def count(self, wanted: MatchFilter) -> int:
+        return sum(fits(head, wanted) for head in self._shelves.heads.values())
+
+    async def turns(self, player: PlayerId, limit: int) -> Sequence[Head]:
+        return self._running(lambda head: mover(head) == player, lambda head: head.updated_at)[:limit]
+
+    async def expired(self, now: Moment, limit: int) -> Sequence[Head]:
+        is_late = lambda head: head.deadline is not None and head.deadline <= now  # noqa: E731
+        return self._running(is_late, lambda head: head.deadline or 0)[:limit]
+
+    async def machines(self, limit: int) -> Sequence[Head]:
+        return self._running(lambda head: head.machine is not None, lambda head: head.updated_at)[:limit]
+
+    def _running(self, is_wanted: Callable[[Head], bool], since: Callable[[Head], int]) -> list[Head]:
+        running = [head for head in self._shelves.heads.values() if head.status is Status.RUNNING]
+        return sorted(filter(is_wanted, running), key=lambda head: (since(head), head.id))
+
+    async def every_match(self) -> AsyncIterator[MatchId]:
+        for match in sorted(self._shelves.heads):
+            yield match
+
+    async def player(self, player: PlayerId) -> Player | None:
+        return self._shelves.players.get(player)
+
+    async def players(self, players: Sequence[PlayerId]) -> Sequence[Player]:
+        return [self._shelves.players[player] for player in players if player in self._shelves.players]
+
+    async def player_named(self, name: str) -> Player | None:
+        same = (player for player in self._shelves.players.values() if player.name.casefold() == name.casefold())
+        return next(same, None)
+
+    async def password_of(self, player: PlayerId) -> str | None:
+        return self._shelves.passwords.get(player)
+
+    async def bots_of(self, owner: PlayerId) -> Sequence[Player]:
+        bots = [player for player in self._shelves.players.values() if player.owner == owner]
+        return sorted(bots, key=lambda bot: (bot.created_at, bot.id))
+
+    async def token(self, hash: bytes) -> Token | None:
+        return next((token for token in self._shelves.tokens.values() if token.hash == hash), None)
+
+    async def tokens_of(self, player: PlayerId) -> Sequence[Token]:
+        tokens = [token for token in self._shelves.tokens.values() if token.player == player]
+        return sorted(tokens, key=lambda token: (token.created_at, token.id))
+
+    async def answer(self, player: PlayerId, key: str) -> Answer | None:
+        return self._shelves.answers.get((player, key))
+
+    async def unsent(self, before: Moment, limit: int) -> Sequence[Notice]:
+        lost = [notice for notice in self._shelves.outbox.values() if notice.at < before]
+        return sorted(lost, key=lambda notice: (notice.at, notice.id))[:limit]
+
+
+class FakeWork(FakeReading):
+    def __init__(self, shelves: Shelves, keep: Callable[[Shelves], None]) -> None:
+        super().__init__(shelves)
+        self._keep = keep
+
+    async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None:
+        check_follow_on(head, entries, 1)
+        if head.id in self._shelves.heads:
+            raise StoreFault("the match is there already")
+        self._shelves.secrets[head.id] = secret
+        self._put(head, tuple(entries))
+
+    async def append(self, head: Head, entries: Sequence[Logged]) -> None:
+        expected = head.version - len(entries)
+        check_follow_on(head, entries, expected + 1)
+        known = self._shelves.heads.get(head.id)
+        if known is None or known.version != expected:
+            raise VersionTaken(head.id)
+        self._put(head, (*self._shelves.logs[head.id], *entries))
+
+    def _put(self, head: Head, log: tuple[Logged, ...]) -> None:
+        self._shelves.heads[head.id] = head
+        self._shelves.logs[head.id] = log
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        known = self._shelves.snapshots.get(snapshot.match)
+        if known is None or known.version < snapshot.version:
+            self._shelves.snapshots[snapshot.match] = snapshot
+
+    async def add_player(self, player: Player, password: str | None = None) -> None:
+        if player.id in self._shelves.players:
+            raise NameTaken(player.id)
+        await self.change_player(player, password)
+
+    async def change_player(self, player: Player, password: str | None = None) -> None:
+        others = [other for other in self._shelves.players.values() if other.id != player.id]
+        if any(look_alike(other, player) for other in others):
+            raise NameTaken(player.id)
+        self._shelves.players[player.id] = player
+        if password is not None:
+            self._shelves.passwords[player.id] = password
+
+    async def add_token(self, token: Token) -> None:
+        self._shelves.tokens[token.id] = token
+
+    async def revoke_token(self, token: str, player: PlayerId, at: Moment) -> bool:
+        known = self._shelves.tokens.get(token)
+        if known is None or known.player != player:
+            return False
+        self._shelves.tokens[token] = replace(known, revoked_at=known.revoked_at or at)
+        return True
+
+    async def keep_answer(self, answer: Answer) -> None:
+        if (answer.player, answer.key) in self._shelves.answers:
+            raise KeyTaken(answer.player)
+        self._shelves.answers[answer.player, answer.key] = answer
+
+    async def post(self, notice: Notice) -> None:
+        self._shelves.outbox[notice.id] = notice
+
+    async def discard_sent(self, notices: Sequence[str]) -> None:
+        for notice in notices:
+            self._shelves.outbox.pop(notice, None)
+
+    async def forget_answers(self, before: Moment) -> int:
+        old = [place for place, answer in self._shelves.answers.items() if answer.at < before]
+        for place in old:
+            del self._shelves.answers[place]
+        return len(old)
+
+    async def commit(self) -> None:
+        self._keep(self._shelves)
+        self._shelves = self._shelves.copied()
+
+
+class FakeStore:
+    def __init__(self) -> None:
+        self._shelves = Shelves()
+        self._writer = asyncio.Lock()
+        self.is_broken = False
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Reading]:
+        self._check()
+        yield FakeReading(self._shelves)
+
+    @asynccontextmanager
+    async def working(self) -> AsyncIterator[Work]:
+        self._check()
+        async with self._writer:
+            yield FakeWork(self._shelves.copied(), self._keep)
+
+    async def is_up(self) -> bool:
+        return not self.is_broken
+
+    async def close(self) -> None:
+        """Nothing is held."""
+
+    def _check(self) -> None:
+        if self.is_broken:
+            raise StoreFault("broken by a test")
+
+    def _keep(self, shelves: Shelves) -> None:
+        self._shelves = shelves
+
+
+def fits(head: Head, wanted: MatchFilter) -> bool:
+    plain = ("game", "status", "creator", "listed", "rated")
+    asked = {name: getattr(wanted, name) for name in plain if getattr(wanted, name) is not None}
+    if any(getattr(head, name) != value for name, value in asked.items()):
+        return False
+    if wanted.player is not None and wanted.player not in [seat.player for seat in head.seats]:
+        return False
+    has_free_seat = any(seat.player is None and seat.ai is None for seat in head.seats)
+    return wanted.has_free_seat in (None, has_free_seat)
+
+
+def mover(head: Head) -> PlayerId | None:
+    if head.to_move is None or head.machine is not None:
+        return None
+    return head.seats[head.to_move - 1].player
+
+
+def look_alike(one: Player, other: Player) -> bool:
+    return one.name.casefold() == other.name.casefold() or one.skeleton == other.skeleton
+
+
+def check_follow_on(head: Head, entries: Sequence[Logged], first: int) -> None:
+    if not entries or [logged.version for logged in entries] != list(range(first, head.version + 1)):
+        raise StoreFault("entries must follow each other up to the head's version")

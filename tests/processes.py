@@ -1,0 +1,146 @@
+"""Headwater as real processes for tests: started on free ports, waited for, their logs kept, gone afterwards."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+
+# A loaded machine may need long for what takes a moment; nothing is lost by waiting.
+PATIENCE: Final = 120.0
+PAUSE: Final = 0.05
+ROOT: Final = Path(__file__).parent.parent
+
+
+class NotServing(RuntimeError):
+    """A process ended or kept silent instead of serving; its log is the message."""
+
+
+def environment(settings: Mapping[str, object]) -> dict[str, str]:
+    """The environment of a process: ours without any setting of Headwater's but these."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("HEADWATER_")}
+    return kept | {f"HEADWATER_{name.upper()}": str(value) for name, value in settings.items()}
+
+
+def headwater(*arguments: str, **settings: object) -> "subprocess.CompletedProcess[str]":
+    """A command run to its end, in the repository's folder."""
+    command = [sys.executable, "-m", "headwater", *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, env=environment(settings), capture_output=True, text=True, timeout=4 * PATIENCE
+    )
+
+
+def eventually(is_true: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+    """Returns as soon as it is true; fails when that takes too long."""
+    deadline = time.monotonic() + patience
+    while not is_true():
+        if time.monotonic() > deadline:
+            raise AssertionError(f"not within {patience} s: {what}")
+        time.sleep(PAUSE)
+
+
+class Process:
+    """A running command with its log in a file."""
+
+    def __init__(self, arguments: list[str], log: Path, settings: Mapping[str, object]) -> None:
+        self._log = log
+        with log.open("wb") as file:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "headwater", *arguments],
+                cwd=ROOT,
+                env=environment(settings),
+                stdin=subprocess.DEVNULL,
+                stdout=file,
+                stderr=file,
+            )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def log(self) -> str:
+        """Everything it has said so far."""
+        return self._log.read_text(errors="replace")
+
+    @property
+    def has_ended(self) -> bool:
+        return self._process.poll() is not None
+
+    def events(self) -> list[dict[str, Any]]:
+        """Its log's whole lines as data; what is not JSON is left out."""
+        return [json.loads(line) for line in self.log.splitlines(keepends=True) if _is_whole(line)]
+
+    def await_event(self, name: str) -> dict[str, Any]:
+        """The first event of this name, as soon as it is logged."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            for event in self.events():
+                if event.get("event") == name:
+                    return event
+            if self.has_ended or time.monotonic() > deadline:
+                raise NotServing(self.log[-8000:])
+            time.sleep(PAUSE)
+
+    def terminate(self) -> int:
+        """Ends it as a supervisor would; its exit status."""
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """Ends it as the machine would: it cannot say goodbye."""
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
+
+class Server(Process):
+    """A process that serves; `url` is where."""
+
+    def __init__(self, log: Path, settings: Mapping[str, object]) -> None:
+        super().__init__(["serve"], log, {"port": 0, "log_format": "json", **settings})
+        self.url = str(self.await_event("serving")["url"])
+
+    def is_ready(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/readyz", timeout=PATIENCE).status_code == 200
+        except httpx.TransportError:
+            return False
+
+
+@contextmanager
+def running(*arguments: str, **settings: object) -> Iterator[Process]:
+    """A command in the background while the context lasts."""
+    with tempfile.TemporaryDirectory(prefix="headwater-process-") as folder:
+        process = Process(list(arguments), Path(folder) / "log", settings)
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@contextmanager
+def serving(**settings: object) -> Iterator[Server]:
+    """A server that is ready, on a free port; settings as in the environment, in lower case without the prefix.
+
+    Without a `database` it serves a SQLite file of its own, which is gone afterwards.
+    """
+    with tempfile.TemporaryDirectory(prefix="headwater-server-") as folder:
+        usual: dict[str, object] = {"database": f"sqlite:///{folder}/headwater.db"}
+        server = Server(Path(folder) / "log", usual | settings)
+        try:
+            eventually(server.is_ready, "the server is ready")
+            yield server
+        finally:
+            server.kill()
+
+
+def _is_whole(line: str) -> bool:
+    return line.startswith("{") and line.endswith("}\n")
