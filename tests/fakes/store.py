@@ -23,13 +23,13 @@ from application.ports.store import (
 from domain.hosting.entries import Logged
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from tests.fakes.upkeep import FakeUpkeepReading, FakeUpkeepWork, UpkeepShelves
 
 
 @dataclass
-class Shelves:
+class Shelves(UpkeepShelves):
     """All that is stored; values are never changed, only replaced."""
 
-    heads: dict[MatchId, Head] = field(default_factory=dict)
     logs: dict[MatchId, tuple[Logged, ...]] = field(default_factory=dict)
     secrets: dict[MatchId, bytes] = field(default_factory=dict)
     snapshots: dict[MatchId, Snapshot] = field(default_factory=dict)
@@ -43,7 +43,9 @@ class Shelves:
         return Shelves(**{name: dict(shelf) for name, shelf in vars(self).items()})
 
 
-class FakeReading:
+class FakeReading(FakeUpkeepReading):
+    _shelves: Shelves
+
     def __init__(self, shelves: Shelves) -> None:
         self._shelves = shelves
 
@@ -122,7 +124,7 @@ class FakeReading:
         return sorted(lost, key=lambda notice: (notice.at, notice.id))[:limit]
 
 
-class FakeWork(FakeReading):
+class FakeWork(FakeReading, FakeUpkeepWork):
     def __init__(self, shelves: Shelves, keep: Callable[[Shelves], None]) -> None:
         super().__init__(shelves)
         self._keep = keep

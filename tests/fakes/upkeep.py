@@ -1,0 +1,63 @@
+"""The workers' part of the fake store: closings and dead tasks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from application.ports.queue import Task
+from application.ports.store import Head
+from application.ports.upkeep import Closing, DeadTask
+from domain.hosting.terms import MatchId, Moment
+from domain.kernel.plain import Plain
+
+
+@dataclass
+class UpkeepShelves:
+    heads: dict[MatchId, Head] = field(default_factory=dict)
+    closings: dict[MatchId, Closing] = field(default_factory=dict)
+    dead: dict[Task, DeadTask] = field(default_factory=dict)
+
+
+class FakeUpkeepReading:
+    _shelves: UpkeepShelves
+
+    async def closing(self, match: MatchId) -> Closing | None:
+        return self._shelves.closings.get(match)
+
+    async def unclosed(self, before: Moment, limit: int) -> Sequence[Closing]:
+        waiting = [one for one in self._shelves.closings.values() if not one.is_done and one.ended_at < before]
+        return sorted(waiting, key=lambda one: (one.ended_at, one.match))[:limit]
+
+    async def matches_after(self, match: str, limit: int) -> Sequence[MatchId]:
+        return sorted(other for other in self._shelves.heads if other > match)[:limit]
+
+    async def dead_tasks(self, limit: int) -> Sequence[DeadTask]:
+        dead = [one for one in self._shelves.dead.values() if one.dropped_at is None]
+        return sorted(dead, key=lambda one: (one.at, one.task.match, one.task.name))[:limit]
+
+    async def dead_tasks_of(self, matches: Sequence[MatchId]) -> Sequence[DeadTask]:
+        return [one for one in self._shelves.dead.values() if one.task.match in matches]
+
+
+class FakeUpkeepWork(FakeUpkeepReading):
+    async def await_closing(self, closing: Closing) -> None:
+        self._shelves.closings[closing.match] = closing
+
+    async def close_match(self, match: MatchId, at: Moment, record: Plain) -> bool:
+        known = self._shelves.closings.get(match)
+        if known is None or known.is_done:
+            return False
+        self._shelves.closings[match] = replace(known, closed_at=at, record=record)
+        return True
+
+    async def bury(self, dead: DeadTask) -> None:
+        self._shelves.dead[dead.task] = dead
+
+    async def exhume(self, task: Task) -> bool:
+        return self._shelves.dead.pop(task, None) is not None
+
+    async def drop_dead(self, task: Task, at: Moment) -> bool:
+        known = self._shelves.dead.get(task)
+        if known is None or known.dropped_at is not None:
+            return False
+        self._shelves.dead[task] = replace(known, dropped_at=at)
+        return True
