@@ -1,0 +1,63 @@
+"""Round robin of tables: everyone meets everyone as evenly as possible, the same schedule for the same numbers.
+
+Tables of two are dealt by the circle method, which is even after any number of rounds. For larger tables a grid whose
+columns are shifted against each other meets nobody twice while it is wide enough; small divisions are then evened out
+by exchanging players between the tables of a round. Not every number of rounds can be even: eight players at two
+tables of four are so after 1, 6, 7 or 8 rounds, and after no number between. `even_rounds` tells which are.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from domain.league.evening import evened
+from domain.league.starting import seated
+from domain.league.tables import Round, evenness, table_sizes
+
+LARGEST_SEARCH = 40
+
+
+@lru_cache(maxsize=512)
+def round_robin(players: int, size: int, rounds: int) -> tuple[Round, ...]:
+    """The tables of every round, players as seeds from 0, in seat order."""
+    if players < 2:
+        return ((),) * rounds
+    drawn = _circle(players, rounds) if size == 2 else _tables(players, size, rounds)
+    return seated(drawn)
+
+
+def even_rounds(players: int, size: int, most: int) -> tuple[int, ...]:
+    """Numbers of rounds, up to `most`, after which any two have met equally often within one."""
+    return tuple(
+        rounds for rounds in range(1, most + 1) if evenness(round_robin(players, size, rounds), players).is_even
+    )
+
+
+def _circle(players: int, rounds: int) -> list[Round]:
+    """One stays, the others walk around; with an odd number whoever would meet the missing one sits out."""
+    fixed = players + players % 2 - 1
+    return [_circle_round(players, fixed, number % fixed) for number in range(rounds)]
+
+
+def _circle_round(players: int, fixed: int, turn: int) -> Round:
+    facing = [((turn + step) % fixed, (turn - step) % fixed) for step in range(1, (fixed + 1) // 2)]
+    return tuple(pair for pair in ((fixed, turn), *facing) if max(pair) < players)
+
+
+def _tables(players: int, size: int, rounds: int) -> list[Round]:
+    drawn = _shifted(players, size, rounds)
+    if players > LARGEST_SEARCH or len(drawn[0]) == 1 or evenness(drawn, players).is_even:
+        return drawn
+    return evened(drawn, players)
+
+
+def _shifted(players: int, size: int, rounds: int) -> list[Round]:
+    """Players dealt into columns as long as there are tables; each round moves column c down by c more."""
+    height = len(table_sizes(players, size))
+    columns = [list(range(first, min(first + height, players))) for first in range(0, players, height)]
+    return [tuple(_row(columns, height, table, number) for table in range(height)) for number in range(rounds)]
+
+
+def _row(columns: list[list[int]], height: int, table: int, number: int) -> tuple[int, ...]:
+    places = ((column, (table + number * shift) % height) for shift, column in enumerate(columns))
+    return tuple(column[place] for column, place in places if place < len(column))

@@ -1,0 +1,197 @@
+"""Where everyone stands: points, declared tie-breaks in their order, what can still become of each."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+from typing import assert_never
+
+from domain.league.bounds import bounds, spans
+from domain.league.ladder import ladder_bounds
+from domain.league.results import Pot, Table, future_pot, pots
+from domain.league.tables import table_sizes
+from domain.league.terms import LARGEST_TABLE, Entrant, Format, Rules, TieBreak
+
+
+class Promotion(StrEnum):
+    """Whether a place that leads up is certain, open or gone; `none` where nobody goes up."""
+
+    NONE = "none"
+    SECURED = "secured"
+    POSSIBLE = "possible"
+    MISSED = "missed"
+
+
+class Relegation(StrEnum):
+    """Whether a place that leads down is certain, open or averted; `none` where nobody goes down."""
+
+    NONE = "none"
+    CERTAIN = "certain"
+    POSSIBLE = "possible"
+    AVERTED = "averted"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One player's line; points in twelfths, `breaks` in the declared order, best and worst rank still possible."""
+
+    player: Entrant
+    rank: int
+    points: int
+    played: int
+    places: tuple[int, ...]
+    breaks: tuple[int, ...]
+    best: int
+    worst: int
+    promotion: Promotion = Promotion.NONE
+    relegation: Relegation = Relegation.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A division while it plays: players by seed, tables so far, rounds not paired yet, and how many leave it."""
+
+    players: tuple[Entrant, ...]
+    tables: tuple[Table, ...]
+    rounds_left: int = 0
+    going_up: int = 0
+    going_down: int = 0
+    gone: frozenset[Entrant] = frozenset()
+    """Who left for good and is not paired any more."""
+
+
+def standings(rules: Rules, field: Field) -> tuple[Row, ...]:
+    """Everyone in the order of the standings."""
+    given = [*pots(rules, field.tables), *_future(rules, field)]
+    boxes, total = spans(field.players, given)
+    sure = {player: box.least for player, box in boxes.items()}
+    reach = bounds(boxes, total)
+    facts = _Facts(field, sure)
+    order = _ordered(rules, field, facts)
+    if not field.rounds_left and not any(table.is_pending for table in field.tables):
+        reach = {player: (rank, rank) for rank, (player, _) in enumerate(order, 1)}
+    return tuple(
+        _row(field, facts, player, rank, breaks, reach[player]) for rank, (player, breaks) in enumerate(order, 1)
+    )
+
+
+def ladder_standings(rules: Rules, field: Field, order: Sequence[Entrant]) -> tuple[Row, ...]:
+    """On a ladder the order itself is the standing; points only tell how it went."""
+    boxes = spans(field.players, pots(rules, field.tables))[0]
+    facts = _Facts(field, {player: box.least for player, box in boxes.items()})
+    return tuple(
+        _row(field, facts, player, rank, (), ladder_bounds(rank, len(order), field.rounds_left, rules.reach))
+        for rank, player in enumerate(order, 1)
+    )
+
+
+def _future(rules: Rules, field: Field) -> list[Pot]:
+    if rules.format is Format.LADDER:
+        return []
+    playing = [player for player in field.players if player not in field.gone]
+    pot = future_pot(rules, playing, table_sizes(len(playing), rules.table_size))
+    return [pot] * field.rounds_left
+
+
+class _Facts:
+    """What the tie-breaks look at, gathered once."""
+
+    def __init__(self, field: Field, points: Mapping[Entrant, int]) -> None:
+        self.points = points
+        self.wins: dict[Entrant, int] = defaultdict(int)
+        self.games: dict[Entrant, int] = defaultdict(int)
+        self.score: dict[Entrant, int] = defaultdict(int)
+        self.opponents: dict[Entrant, int] = defaultdict(int)
+        self.beaten: dict[tuple[Entrant, Entrant], int] = defaultdict(int)
+        self.ranks: dict[Entrant, list[int]] = defaultdict(list)
+        for table in field.tables:
+            if table.counts and len(table.players) > 1:
+                self._note(table)
+
+    def _note(self, table: Table) -> None:
+        ending = table.ending
+        assert ending is not None
+        top = max([1, *ending.scores])
+        for seat, player in enumerate(table.players):
+            self.ranks[player].append(ending.ranks[seat])
+            self.wins[player] += ending.ranks[seat] == 1
+            self.games[player] += bool(ending.scores)
+            self.score[player] += 1_000 * max(0, ending.scores[seat]) // top if ending.scores else 0
+        for (one, rank), (other, his) in combinations(zip(table.players, ending.ranks, strict=True), 2):
+            self.opponents[one] += self.points.get(other, 0)
+            self.opponents[other] += self.points.get(one, 0)
+            self.beaten[one, other] += (rank < his) * 2 + (rank == his)
+            self.beaten[other, one] += (his < rank) * 2 + (rank == his)
+
+    def value(self, tie_break: TieBreak, player: Entrant, tied: Sequence[Entrant]) -> int:
+        """More is better."""
+        match tie_break:
+            case TieBreak.WINS:
+                return self.wins[player]
+            case TieBreak.MEETINGS:
+                return sum(self.beaten.get((player, other), 0) for other in tied)
+            case TieBreak.OPPONENTS:
+                return self.opponents[player]
+            case TieBreak.SCORE:
+                return self.score[player]
+            case TieBreak.GAMES:
+                return self.games[player]
+            case never:
+                assert_never(never)
+
+
+def _ordered(rules: Rules, field: Field, facts: _Facts) -> list[tuple[Entrant, tuple[int, ...]]]:
+    """Groups of equals are parted by one tie-break after the other; the order within a group is that of the seeds."""
+    values: dict[Entrant, tuple[int, ...]] = dict.fromkeys(field.players, ())
+    groups = _parted([list(field.players)], lambda player, _: facts.points[player], values, is_told=False)
+    for tie_break in rules.tie_breaks:
+        groups = _parted(groups, lambda player, tied, by=tie_break: facts.value(by, player, tied), values)  # type: ignore[misc]
+    return [(player, values[player]) for group in groups for player in group]
+
+
+def _parted(
+    groups: list[list[Entrant]],
+    value: Callable[[Entrant, Sequence[Entrant]], int],
+    values: dict[Entrant, tuple[int, ...]],
+    is_told: bool = True,
+) -> list[list[Entrant]]:
+    parts: list[list[Entrant]] = []
+    for group in groups:
+        by_value: dict[int, list[Entrant]] = defaultdict(list)
+        for player in group:
+            worth = value(player, group)
+            by_value[worth].append(player)
+            if is_told:
+                values[player] = (*values[player], worth)
+        parts.extend(by_value[worth] for worth in sorted(by_value, reverse=True))
+    return parts
+
+
+def _row(
+    field: Field, facts: _Facts, player: Entrant, rank: int, breaks: tuple[int, ...], reach: tuple[int, int]
+) -> Row:
+    ranks = facts.ranks[player]
+    places = tuple(ranks.count(place) for place in range(1, LARGEST_TABLE + 1))
+    best, worst = reach
+    up, down = _promotion(field, best, worst), _relegation(field, best, worst)
+    return Row(player, rank, facts.points[player], len(ranks), places, breaks, best, worst, up, down)
+
+
+def _promotion(field: Field, best: int, worst: int) -> Promotion:
+    if not field.going_up:
+        return Promotion.NONE
+    if worst <= field.going_up:
+        return Promotion.SECURED
+    return Promotion.POSSIBLE if best <= field.going_up else Promotion.MISSED
+
+
+def _relegation(field: Field, best: int, worst: int) -> Relegation:
+    if not field.going_down:
+        return Relegation.NONE
+    staying = len(field.players) - field.going_down
+    if best > staying:
+        return Relegation.CERTAIN
+    return Relegation.POSSIBLE if worst > staying else Relegation.AVERTED

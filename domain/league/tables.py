@@ -1,0 +1,70 @@
+"""Tables of a round: how many of which size, who sits where, and how even a schedule is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TypeAlias
+
+Group: TypeAlias = tuple[int, ...]
+"""Players of one table as seeds (from 0); in seat order once starting positions are given."""
+Round: TypeAlias = tuple[Group, ...]
+"""The tables of one round; who sits out is in none."""
+
+
+def table_sizes(players: int, size: int) -> tuple[int, ...]:
+    """As few tables as can seat all, their sizes within one of each other; an odd one at tables of two sits out."""
+    if players < 2:
+        return ()
+    if size == 2:
+        return (2,) * (players // 2)
+    tables = -(-players // size)
+    least, larger = divmod(players, tables)
+    return (least + 1,) * larger + (least,) * (tables - larger)
+
+
+def meetings(rounds: Iterable[Round]) -> Counter[tuple[int, int]]:
+    """How often each two have met."""
+    return Counter(pair for tables in rounds for group in tables for pair in combinations(sorted(group), 2))
+
+
+def seat_counts(rounds: Iterable[Round]) -> Counter[tuple[int, int]]:
+    """How often each one had each starting position (from 1)."""
+    return Counter((player, seat) for tables in rounds for group in tables for seat, player in enumerate(group, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Evenness:
+    """The fewest and most meetings of any two, and the largest distance of a starting position from its fair share."""
+
+    fewest: int
+    most: int
+    seats: float
+
+    @property
+    def is_even(self) -> bool:
+        return self.most - self.fewest <= 1
+
+
+def evenness(rounds: Sequence[Round], players: int) -> Evenness:
+    """How even a schedule is."""
+    met = meetings(rounds)
+    counts = [met[pair] for pair in combinations(range(players), 2)]
+    return Evenness(min(counts, default=0), max(counts, default=0), max(_seat_distances(rounds), default=0.0))
+
+
+def _seat_distances(rounds: Sequence[Round]) -> Iterator[float]:
+    had = seat_counts(rounds)
+    shares: Counter[tuple[int, int]] = Counter()
+    for tables in rounds:
+        for group in tables:
+            for player, seat in _places_at(group):
+                shares[player, seat] += 12 // len(group)
+    yield from (abs(had[key] - share / 12) for key, share in shares.items())
+
+
+def _places_at(group: Group) -> Iterator[tuple[int, int]]:
+    """Every player with every seat of the table."""
+    return ((player, seat) for player in group for seat in range(1, len(group) + 1))

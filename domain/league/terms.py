@@ -1,0 +1,201 @@
+"""What a league is played by: formats, points, divisions, calendar, what becomes of those who leave."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NewType
+
+LeagueId = NewType("LeagueId", str)
+Entrant = NewType("Entrant", str)
+"""Whoever takes part in a season: a player's id, or a machine's (`ai:hand:3` is the third machine of level hand)."""
+
+UNIT = 12
+"""Points are counted in twelfths, so that two, three or four who share places share them exactly."""
+SMALLEST_TABLE = 2
+LARGEST_TABLE = 4
+
+
+class Format(StrEnum):
+    """Who plays whom."""
+
+    ROUND_ROBIN = "round-robin"
+    SWISS = "swiss"
+    LADDER = "ladder"
+    SERIES = "series"
+
+
+class Scoring(StrEnum):
+    """What a table is worth: by place, or (duplicate) by the score against everyone who had the same seat and deal."""
+
+    PLACES = "places"
+    DUPLICATE = "duplicate"
+
+
+class TieBreak(StrEnum):
+    """What parts players of equal points; the seed always comes last."""
+
+    WINS = "wins"
+    MEETINGS = "meetings"
+    OPPONENTS = "opponents"
+    SCORE = "score"
+    GAMES = "games"
+
+
+class Departure(StrEnum):
+    """What becomes of a player who leaves during a season."""
+
+    STAND_IN = "stand-in"
+    FORFEIT = "forfeit"
+    EXPUNGE = "expunge"
+
+
+class Role(StrEnum):
+    """What one may do in a league; each may do what those after it may."""
+
+    OWNER = "owner"
+    REFEREE = "referee"
+    MEMBER = "member"
+    SPECTATOR = "spectator"
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points for the places at tables of two, three and four, best first.
+
+    The usual ones are worth the same on average at every table, so that nobody is drawn into a small table to his harm.
+    """
+
+    two: tuple[int, ...] = (6, 0)
+    three: tuple[int, ...] = (6, 3, 0)
+    four: tuple[int, ...] = (6, 4, 2, 0)
+    sitting_out: int = 3
+
+    def of(self, size: int) -> tuple[int, ...]:
+        """One who sits out has a table of his own."""
+        return {1: (self.sitting_out,), 2: self.two, 3: self.three, 4: self.four}[size]
+
+
+@dataclass(frozen=True, slots=True)
+class Divisions:
+    """How many there may be, and how many players each may have."""
+
+    most: int = 1
+    smallest: int = 2
+    largest: int = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """How many change places between neighbouring divisions: one in so many of the smaller one, within bounds."""
+
+    one_in: int = 4
+    least: int = 1
+    most: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """A season's lengths in milliseconds; it ends `rounds` times `round_length` after its start, come what may."""
+
+    registration: int
+    round_length: int
+    rounds: int
+    pause: int = 0
+
+    @property
+    def length(self) -> int:
+        """From the start to the end."""
+        return self.rounds * self.round_length
+
+
+@dataclass(frozen=True, slots=True)
+class Discipline:
+    """Who left `leaves` times within `within` may not register for `barred`; times in milliseconds."""
+
+    leaves: int = 3
+    within: int = 90 * 86_400_000
+    barred: int = 30 * 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How a league's seasons are played; each season pins the ones it began with."""
+
+    calendar: Calendar
+    format: Format = Format.ROUND_ROBIN
+    table_size: int = 4
+    scoring: Scoring = Scoring.PLACES
+    points: Points = field(default_factory=Points)
+    tie_breaks: tuple[TieBreak, ...] = (TieBreak.WINS, TieBreak.MEETINGS, TieBreak.OPPONENTS)
+    divisions: Divisions = field(default_factory=Divisions)
+    exchange: Exchange = field(default_factory=Exchange)
+    departure: Departure = Departure.STAND_IN
+    discipline: Discipline = field(default_factory=Discipline)
+    reach: int = 3
+    rest: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A rule that cannot be played by, and why."""
+
+    path: str
+    fault: str
+
+
+def faults_of(rules: Rules) -> tuple[Fault, ...]:
+    """Everything that is wrong with the rules of a league; nothing means they can be played."""
+    checks = (
+        (_is_size(rules.table_size), "tableSize", f"must be from {SMALLEST_TABLE} to {LARGEST_TABLE}"),
+        (rules.format is not Format.LADDER or rules.table_size == 2, "tableSize", "must be 2 on a ladder"),
+        (rules.calendar.rounds >= 1, "calendar.rounds", "must be at least 1"),
+        (rules.calendar.rounds <= 100, "calendar.rounds", "must be at most 100"),
+        (rules.calendar.registration > 0, "calendar.registration", "must be longer than nothing"),
+        (rules.calendar.round_length > 0, "calendar.roundLength", "must be longer than nothing"),
+        (rules.calendar.pause >= 0, "calendar.pause", "must not be negative"),
+        (rules.divisions.most >= 1, "divisions.most", "must be at least 1"),
+        (rules.divisions.smallest >= 2, "divisions.smallest", "must be at least 2"),
+        (
+            rules.divisions.largest >= 2 * rules.divisions.smallest - 1 or rules.divisions.most == 1,
+            "divisions.largest",
+            "must be at least twice the smallest less one, so that every number of players can be divided",
+        ),
+        (rules.divisions.largest >= rules.divisions.smallest, "divisions.largest", "must not be below the smallest"),
+        (
+            rules.format is not Format.SERIES or rules.divisions.largest <= rules.table_size,
+            "divisions.largest",
+            "must be at most the table size in a series",
+        ),
+        (
+            rules.scoring is Scoring.PLACES or rules.divisions.smallest >= 2 * rules.table_size,
+            "divisions.smallest",
+            "must be at least two tables in a duplicate league: a field is needed to compare with",
+        ),
+        (
+            rules.scoring is Scoring.PLACES or rules.format in (Format.ROUND_ROBIN, Format.SWISS),
+            "scoring",
+            "must be places on a ladder or in a series",
+        ),
+        (rules.exchange.one_in >= 2, "exchange.oneIn", "must be at least 2"),
+        (0 <= rules.exchange.least <= rules.exchange.most, "exchange.least", "must be from 0 to the most"),
+        (rules.discipline.leaves >= 1, "discipline.leaves", "must be at least 1"),
+        (rules.reach >= 1, "reach", "must be at least 1"),
+        (rules.rest >= 0, "rest", "must not be negative"),
+        (len(set(rules.tie_breaks)) == len(rules.tie_breaks), "tieBreaks", "must not repeat one"),
+        *((_is_scale(rules.points.of(size), size), f"points.{size}", _SCALE) for size in (2, 3, 4)),
+        (0 <= rules.points.sitting_out <= 1_000, "points.sittingOut", "must be from 0 to 1000"),
+    )
+    return tuple(Fault(path, fault) for is_sound, path, fault in checks if not is_sound)
+
+
+_SCALE = "must name one number from 0 to 1000 for each place, falling or equal, the first above the last"
+
+
+def _is_size(size: int) -> bool:
+    return SMALLEST_TABLE <= size <= LARGEST_TABLE
+
+
+def _is_scale(points: tuple[int, ...], size: int) -> bool:
+    falls = list(points) == sorted(points, reverse=True)
+    return len(points) == size and falls and 0 <= points[-1] < points[0] <= 1_000

@@ -1,0 +1,1 @@
+"""Leagues: their calculations, use cases, doors and whole seasons."""

@@ -1,0 +1,51 @@
+"""Those who leave: forfeits, expunged results, and the bar on serial leavers."""
+
+from __future__ import annotations
+
+from domain.league.leaving import barred_until, expunged, forfeited, with_absent
+from domain.league.results import Ending, How, Table
+from domain.league.standings import Field, standings
+from domain.league.terms import UNIT, Discipline
+from tests.league.strategies import entrants, rules_with
+
+A, B, C, D = entrants(4)
+
+
+def test_the_only_one_who_came_wins() -> None:
+    ending = forfeited(Table(1, 1, (A, B)), {A})
+    assert ending == Ending((2, 1), (), How.FORFEIT)
+
+
+def test_two_who_came_play_it_out() -> None:
+    assert forfeited(Table(1, 1, (A, B, C)), {B}) is None
+
+
+def test_where_nobody_came_all_share() -> None:
+    ending = forfeited(Table(1, 1, (A, B)), {A, B})
+    assert ending is not None
+    assert ending.ranks == (1, 1)
+
+
+def test_an_absent_player_comes_after_those_who_played() -> None:
+    table = Table(1, 1, (A, B, C, D))
+    assert with_absent(table, (A, C, D), Ending((2, 1, 3), (20, 30, 10))) == Ending((2, 4, 1, 3), (20, 0, 30, 10))
+
+
+def test_expunged_players_leave_the_order_of_the_others() -> None:
+    tables = (
+        Table(1, 1, (A, B, C), Ending((1, 2, 3), (30, 20, 10))),
+        Table(1, 2, (D,), Ending((1,))),
+        Table(2, 1, (A, C), Ending((1, 2), (30, 20))),
+    )
+    kept = expunged(tables, {A})
+    assert kept == (Table(1, 1, (B, C), Ending((1, 2), (20, 10))), tables[1])
+    rows = standings(rules_with(), Field((B, C, D), kept))
+    assert {row.player: row.points // UNIT for row in rows} == {B: 6, C: 0, D: 3}
+
+
+def test_the_third_departure_in_time_bars_for_a_time() -> None:
+    rule = Discipline(leaves=3, within=100, barred=50)
+    assert barred_until([0, 60], rule) is None
+    assert barred_until([0, 60, 100], rule) == 150
+    assert barred_until([0, 60, 101], rule) is None
+    assert barred_until([0, 60, 100, 120], rule) == 170

@@ -1,0 +1,182 @@
+"""Standings and bounds: points by place or against the field, tie-breaks in order, bounds that are sound."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from domain.league.bounds import bounds, spans
+from domain.league.pairing import paired
+from domain.league.results import Ending, How, Table, place_points, pots
+from domain.league.standings import Field, Promotion, Relegation, Row, ladder_standings, standings
+from domain.league.terms import UNIT, Entrant, Format, Rules, Scoring, TieBreak
+from tests.league.strategies import endings_of, entrants, every_end, rankings, rules_with, small_seasons, strict_end
+
+Season: TypeAlias = tuple[Rules, tuple[Entrant, ...], tuple[Table, ...]]
+A, B, C, D = entrants(4)
+
+
+def places(rows: tuple[Row, ...]) -> dict[Entrant, int]:
+    return {row.player: row.rank for row in rows}
+
+
+def reach(rules: Rules, field: Field) -> dict[Entrant, tuple[int, int]]:
+    return {row.player: (row.best, row.worst) for row in standings(rules, field)}
+
+
+def test_those_who_share_a_place_share_its_points() -> None:
+    assert place_points((1, 1, 3, 4), (6, 4, 2, 0)) == (5 * UNIT, 5 * UNIT, 2 * UNIT, 0)
+    assert place_points((1, 1, 1), (6, 3, 0)) == (3 * UNIT,) * 3
+
+
+def test_every_table_gives_away_the_same_sum_however_it_ends() -> None:
+    points = rules_with().points
+    for size in (2, 3, 4):
+        assert {sum(place_points(ranks, points.of(size))) for ranks in rankings(size)} == {UNIT * sum(points.of(size))}
+
+
+def test_tie_breaks_part_equals_in_the_declared_order() -> None:
+    tables = (
+        strict_end(Table(1, 1, (A, B, C)), (1, 3, 2)),
+        strict_end(Table(2, 1, (A, B, C)), (3, 2, 1)),
+        strict_end(Table(3, 1, (A, B, C)), (2, 1, 3)),
+    )
+    field = Field((B, C, A), tables)
+    assert [row.player for row in standings(rules_with(tie_breaks=()), field)] == [B, C, A]
+    by_meetings = standings(rules_with(tie_breaks=(TieBreak.MEETINGS,)), field)
+    assert [row.points for row in by_meetings] == [9 * UNIT] * 3
+    won = strict_end(Table(4, 1, (A, C)), (1, 2))
+    lost = strict_end(Table(4, 2, (C, B)), (1, 2))
+    again = strict_end(Table(5, 1, (B, A)), (1, 2))
+    even = Field((B, C, A), (*tables, won, lost, again))
+    assert {row.points for row in standings(rules_with(tie_breaks=()), even)} == {15 * UNIT}
+
+
+def test_the_wins_part_equals_before_the_meetings_when_declared_first() -> None:
+    tables = (
+        strict_end(Table(1, 1, (A, C, D)), (1, 2, 3)),
+        strict_end(Table(2, 1, (A, C, D)), (3, 2, 1)),
+        strict_end(Table(1, 2, (B, C, D)), (2, 1, 3)),
+        strict_end(Table(2, 2, (B, C, D)), (2, 1, 3)),
+        strict_end(Table(3, 1, (B, A)), (1, 2)),
+        strict_end(Table(4, 1, (C, A)), (2, 1)),
+    )
+    field = Field((A, B, C, D), tables)
+    equal = {row.player for row in standings(rules_with(), field) if row.points == 12 * UNIT}
+    assert equal == {A, B}
+    wins, duel = rules_with(tie_breaks=(TieBreak.WINS,)), rules_with(tie_breaks=(TieBreak.MEETINGS,))
+    assert places(standings(wins, field))[A] < places(standings(wins, field))[B]
+    assert places(standings(duel, field))[B] < places(standings(duel, field))[A]
+
+
+def test_against_the_field_only_ones_own_seat_of_the_same_deal_counts() -> None:
+    rules = rules_with(scoring=Scoring.DUPLICATE, tie_breaks=())
+    players = entrants(6)
+    tables = (
+        Table(1, 1, players[0:2], Ending((1, 2), (50, 40))),
+        Table(1, 2, players[2:4], Ending((2, 1), (60, 70))),
+        Table(1, 3, players[4:6], Ending((1, 2), (60, 30))),
+    )
+    rows = {row.player: row.points / UNIT for row in standings(rules, Field(players, tables))}
+    assert rows == dict(zip(players, (0, 50, 75, 100, 75, 0), strict=True))
+
+
+@given(small_seasons())
+@settings(max_examples=40, deadline=None)
+def test_bounds_hold_for_every_way_a_season_can_end(season: Season) -> None:
+    rules, players, tables = season
+    promised = reach(rules, Field(players, tables))
+    for ended in every_end(tables):
+        for player, rank in places(standings(rules, Field(players, ended))).items():
+            best, worst = promised[player]
+            assert best <= rank <= worst
+
+
+@given(small_seasons(), st.data())
+@settings(max_examples=60, deadline=None)
+def test_results_never_widen_the_bounds(season: Season, data: st.DataObject) -> None:
+    rules, players, tables = season
+    before = reach(rules, Field(players, tables))
+    for number in data.draw(st.permutations(range(len(tables)))):
+        ending = data.draw(st.sampled_from(list(endings_of(tables[number]))))
+        tables = (*tables[:number], replace(tables[number], ending=ending), *tables[number + 1 :])
+        after = reach(rules, Field(players, tables))
+        for player in players:
+            assert before[player][0] <= after[player][0]
+            assert before[player][1] >= after[player][1]
+        before = after
+    assert all(best == worst for best, worst in before.values())
+
+
+@given(st.integers(2, 5), st.integers(2, 4), st.integers(1, 2), st.sampled_from(Scoring), st.data())
+@settings(max_examples=60, deadline=None)
+def test_pairing_an_open_round_never_widens_the_bounds(
+    players: int, size: int, left: int, scoring: Scoring, data: st.DataObject
+) -> None:
+    rules = rules_with(format=Format.SWISS, table_size=size, scoring=scoring)
+    field = Field(entrants(players), (), left)
+    before = reach(rules, field)
+    for number in range(1, left + 1):
+        tables = paired(rules, field, number)
+        field = replace(field, tables=(*field.tables, *tables), rounds_left=left - number)
+        after = reach(rules, field)
+        assert all(before[p][0] <= after[p][0] and before[p][1] >= after[p][1] for p in field.players)
+        ended = [
+            table if table.ending else replace(table, ending=data.draw(st.sampled_from(list(endings_of(table)))))
+            for table in field.tables
+        ]
+        field, before = replace(field, tables=tuple(ended)), after
+
+
+def test_a_supply_that_runs_out_saves_a_player_from_the_worst() -> None:
+    """Two rivals meet each other last: only one of them can still pass."""
+    rules = rules_with(tie_breaks=())
+    led = Table(1, 1, (A, B, C), Ending((1, 2, 2), (9, 5, 5)))
+    last = Table(2, 1, (B, C))
+    assert reach(rules, Field((A, B, C), (led, last)))[A] == (1, 2)
+    boxes, total = spans((A, B, C), pots(rules, (led, last)))
+    assert sum(box.most >= boxes[A].least for box in boxes.values()) == 3
+    assert bounds(boxes, total)[A] == (1, 2)
+
+
+def test_promotion_is_secured_when_nobody_can_take_it_any_more() -> None:
+    rules = rules_with(tie_breaks=())
+    tables = (
+        strict_end(Table(1, 1, (A, B, C, D)), (1, 2, 3, 4)),
+        strict_end(Table(2, 1, (A, B, C, D)), (1, 2, 3, 4)),
+        Table(3, 1, (A, B, C, D)),
+    )
+    rows = {row.player: row for row in standings(rules, Field((A, B, C, D), tables, going_up=2, going_down=1))}
+    assert rows[A].promotion is Promotion.SECURED
+    assert rows[B].promotion is Promotion.POSSIBLE
+    assert rows[D].promotion is Promotion.MISSED
+    assert rows[A].relegation is Relegation.AVERTED
+    assert rows[D].relegation is Relegation.POSSIBLE
+    ended = (*tables[:2], strict_end(tables[2], (1, 2, 3, 4)))
+    final = {row.player: row for row in standings(rules, Field((A, B, C, D), ended, going_up=2, going_down=1))}
+    assert final[D].relegation is Relegation.CERTAIN
+    assert final[B].promotion is Promotion.SECURED
+
+
+def test_an_annulled_table_gives_nothing() -> None:
+    table = replace(strict_end(Table(1, 1, (A, B)), (1, 2)), annulled=True)
+    assert {row.points for row in standings(rules_with(), Field((A, B), (table,)))} == {0}
+
+
+def test_a_table_nobody_played_counts_as_extremes_against_the_field() -> None:
+    rules = rules_with(scoring=Scoring.DUPLICATE)
+    tables = (
+        Table(1, 1, (A, B), Ending((1, 2), (50, 40))),
+        Table(1, 2, (C, D), Ending((1, 2), (), How.FORFEIT)),
+    )
+    points = {row.player: row.points // UNIT for row in standings(rules, Field((A, B, C, D), tables))}
+    assert points == {A: 0, B: 100, C: 100, D: 0}
+
+
+def test_on_a_ladder_the_order_stands() -> None:
+    rules = rules_with(format=Format.LADDER, table_size=2, reach=1)
+    rows = ladder_standings(rules, Field((A, B, C), (), rounds_left=1), (C, A, B))
+    assert [(row.player, row.best, row.worst) for row in rows] == [(C, 1, 2), (A, 1, 3), (B, 2, 3)]
