@@ -166,7 +166,7 @@ def start(game: AnyGame, record: Record) -> tuple[Table, Any]:
 def _same_game(game: AnyGame, record: Record) -> None:
     info = game.info
     if (record.game, record.edition, record.rules) != (info.key, info.edition, info.rules):
-        raise BadRecord("other-game", path="game", fault=f"needs {record.game} {record.edition} rules {record.rules}")
+        raise BadRecord("other-game", path="game", fault=f"{record.game}/{record.edition}/{record.rules}")
 
 
 def rebuild(game: AnyGame, record: Record) -> Any:
