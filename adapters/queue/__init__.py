@@ -1,0 +1,5 @@
+"""The queue of tasks: Celery's, over a broker or inside this process."""
+
+from adapters.queue.celery import CeleryQueue
+
+__all__ = ["CeleryQueue"]

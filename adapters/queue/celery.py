@@ -1,0 +1,46 @@
+"""Tasks sent through Celery, on a thread of their own: neither a slow nor a dead broker holds up whoever sends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from celery import Celery
+from kombu.exceptions import KombuError
+
+from application.ports.queue import QueueDown, Task
+
+# A connection that broke while nobody looked is mended by the second try.
+PATIENCE: Final = {"max_retries": 2, "interval_start": 0, "interval_step": 0.1, "interval_max": 0.2}
+
+
+class CeleryQueue:
+    """The port's Queue; a task's name and queue are Celery's, its arguments are match, version and key."""
+
+    def __init__(self, app: Celery) -> None:
+        self._app = app
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="queue")
+
+    async def send(self, tasks: Sequence[Task]) -> None:
+        if tasks:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._send, tasks)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._app.close)
+        self._thread.shutdown(wait=False)
+
+    def _send(self, tasks: Sequence[Task]) -> None:
+        fault: QueueDown | None = None
+        try:
+            with self._app.producer_or_acquire() as producer:
+                for task in tasks:
+                    self._app.send_task(
+                        task.name, (task.match, task.version, task.key), producer=producer, retry_policy=PATIENCE
+                    )
+        except (KombuError, OSError) as error:
+            fault = QueueDown(type(error).__name__)
+        # Raised out here: a driver's error may quote the broker's url, and with it a password.
+        if fault is not None:
+            raise fault
