@@ -82,12 +82,14 @@ class Changed:
         return self.entries[-1].version
 
 
-async def change(desk: Desk, caller: Caller, match: MatchId, decide: Decide, once: Once | None = None) -> Changed:
+async def change(
+    desk: Desk, caller: Caller, match: MatchId, decide: Decide, once: Once | None = None, in_hand: bool = False
+) -> Changed:
     """Decides on what is in memory, and anew on what is stored whenever that was out of date."""
     board = await desk.boards.known(match)
     for _ in range(TRIES):
         try:
-            step = await _append(desk, board, decide(board), once)
+            step = await _append(desk, board, decide(board), once, in_hand)
             return changed(desk, caller, step.after, step.logged)
         except (Refusal, VersionTaken, KeyTaken) as refusal:
             newer = await desk.boards.fresh(match)
@@ -97,9 +99,9 @@ async def change(desk: Desk, caller: Caller, match: MatchId, decide: Decide, onc
     raise Conflict("too-busy", match=match)
 
 
-async def _append(desk: Desk, board: Board, plan: Plan, once: Once | None) -> Step:
+async def _append(desk: Desk, board: Board, plan: Plan, once: Once | None, in_hand: bool) -> Step:
     logged = numbered(board.version, desk.clock.now(), plan.entries)
-    step = Step(board, board.followed(logged, plan.line), logged)
+    step = Step(board, board.followed(logged, plan.line), logged, in_hand)
     told: dict[str, Plain] = {"match": board.match.id, "first": logged[0].version, "last": logged[-1].version}
     await commit(desk, [step], once.answered(told, step.at) if once else None)
     return step

@@ -10,7 +10,7 @@ from application.feeds import has_ended
 from application.ports.store import Answer, Notice, Snapshot, Work, head_of
 from application.ports.upkeep import Closing
 from application.positions import Board
-from application.topics import AI_TURN, CLOSE, match_topic, player_topic, task_topic
+from application.topics import AI_TURN, CLOSE, match_topic, player_topic
 from domain.hosting.entries import Entry, Logged
 from domain.hosting.match import Match, SeatState
 from domain.hosting.terms import Moment
@@ -18,11 +18,15 @@ from domain.hosting.terms import Moment
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A match moving on: its board before (None for a new match) and after, and what is logged."""
+    """A match moving on: its board before (None for a new match) and after, and what is logged.
+
+    `in_hand` says that whoever makes the step goes on with the machines himself: they need no task.
+    """
 
     before: Board | None
     after: Board
     logged: tuple[Logged, ...]
+    in_hand: bool = False
 
     @property
     def at(self) -> Moment:
@@ -90,7 +94,7 @@ def _notices(desk: Desk, step: Step) -> list[Notice]:
 def _task_after(step: Step) -> str | None:
     mover = to_move(step.after.match)
     if mover and mover.machine:
-        return AI_TURN
+        return None if step.in_hand else AI_TURN
     return CLOSE if step.is_end else None
 
 
@@ -104,7 +108,6 @@ def to_move(match: Match) -> SeatState | None:
 
 
 async def send(desk: Desk, notices: Sequence[Notice]) -> None:
-    """Wakes who waits; the notices can then go."""
-    tasks = {task_topic(notice.task) for notice in notices if notice.task}
-    await desk.bus.wake([*dict.fromkeys(notice.topic for notice in notices), *sorted(tasks)])
-    desk.sent.extend(notice.id for notice in notices)
+    """Wakes who waits; tasks are handed on by the process's own loop."""
+    await desk.bus.wake(list(dict.fromkeys(notice.topic for notice in notices)))
+    desk.outgoing.add(notices)

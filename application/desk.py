@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from application.cache import Boards
 from application.games import Games
+from application.outgoing import Outgoing, Shelf
 from application.people import People
 from application.policy import Policy
 from application.ports.bus import Bus
@@ -17,18 +17,21 @@ from application.ports.ids import Ids
 from application.ports.limits import Limits
 from application.ports.passwords import Passwords
 from application.ports.presence import Presence
+from application.ports.queue import Queue
 from application.ports.store import Store
 from application.ports.thinker import Thinker
 from application.streams import Streams
 from application.thinking import InlineThinker
+from application.upkeep.chase import Chase
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """Ports, games and what this process remembers; `sent` are notices whose wake-ups have gone out."""
+    """Ports, games and what this process remembers."""
 
     store: Store
     bus: Bus
+    queue: Queue
     clock: Clock
     ids: Ids
     passwords: Passwords
@@ -41,7 +44,8 @@ class Desk:
     thinker: Thinker
     on_close: tuple[OnClose, ...] = ()
     streams: Streams = field(default_factory=Streams)
-    sent: deque[str] = field(default_factory=deque)
+    outgoing: Outgoing = field(default_factory=Outgoing)
+    chase: Chase = field(default_factory=Chase)
 
 
 def desk_with(
@@ -56,12 +60,14 @@ def desk_with(
     policy: Policy | None = None,
     on_close: Sequence[OnClose] = (),
     thinker: Thinker | None = None,
+    queue: Queue | None = None,
 ) -> Desk:
-    """A desk with fresh memory over these ports; without a thinker machines think in the caller's thread."""
+    """A desk with fresh memory over these ports; alone, its machines think in its own thread and nobody does its tasks."""
     habits = policy or Policy()
     return Desk(
         store,
         bus,
+        queue or Shelf(),
         clock,
         ids,
         passwords,

@@ -38,6 +38,14 @@ class Policy:
     longest_token: int = 366 * DAY
     kept_answers: int = DAY
     snapshot_every: int = 40
+    resend_after: int = 5 * SECOND
+    """How long a notice may be in the outbox before it is sent by another process."""
+    idle_after: int = 20 * SECOND
+    """How long a machine may be to move, or an end wait, before its task is sent again; longer than any thinking."""
+    ai_slice: float = 10.0
+    """Seconds after which a task that plays for machines lets other matches have their turn."""
+    sample: int = 20
+    """How many stored matches are verified in each round."""
     caller_patience: int = 2 * SECOND
     stream_patience: float = 15.0
     cache_patience: int = 0

@@ -1,4 +1,4 @@
-"""The topics of the bus and the tasks of the outbox."""
+"""The topics of the bus and the names of the tasks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ from domain.hosting.terms import MatchId, PlayerId
 
 AI_TURN = "ai-turn"
 CLOSE = "close"
+EXPIRE = "expire"
+VERIFY = "verify"
+RELAY = "relay"
+SWEEP = "sweep"
+CLOCKS = "clocks"
+SAMPLE = "sample"
 
 
 def match_topic(match: MatchId) -> str:
@@ -14,8 +20,3 @@ def match_topic(match: MatchId) -> str:
 
 def player_topic(player: PlayerId) -> str:
     return f"player:{player}"
-
-
-def task_topic(task: str) -> str:
-    """Woken along with a notice that carries a task: whoever does such tasks looks for work."""
-    return f"task:{task}"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from difflib import get_close_matches
+from secrets import token_hex
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "HEADWATER_"
+EMBEDDED = "inproc://"
 
 _STORES = ("sqlite+aiosqlite:", "postgresql+asyncpg:")
 _SPELLINGS = {
@@ -18,6 +20,7 @@ _SPELLINGS = {
     "postgresql:": "postgresql+asyncpg:",
     "postgres:": "postgresql+asyncpg:",
 }
+_BROKERS = ("inproc:", "redis:", "rediss:", "valkey:", "valkeys:", "amqp:", "amqps:")
 _BUSES = ("memory:", "redis:", "rediss:", "valkey:", "postgresql:", "postgres:")
 
 Count: TypeAlias = Annotated[int, Field(ge=1, le=1_000_000_000)]
@@ -74,8 +77,21 @@ class Settings(BaseSettings):
     admins: Annotated[tuple[str, ...], NoDecode] = Field(
         (), description="Names of the players who may do everything, separated by commas."
     )
-    ai_seats: bool = Field(True, description="Whether this server plays the AI seats itself.")
-    sweep_every: Seconds = Field(5.0, description="Seconds between two looks for what was not sent, and for idle AIs.")
+    broker: str = Field(
+        EMBEDDED,
+        validate_default=True,
+        description="What carries tasks: `inproc://` does them inside `serve`; `redis://host` (Valkey too) or "
+        "`amqp://user:password@host` leave them to `headwater worker` and `headwater scheduler`.",
+    )
+    worker_threads: Count = Field(8, description="Tasks that a process does at once, for AI seats and as many others.")
+    thinkers: Annotated[int, Field(ge=0, le=1_000)] = Field(
+        0, description="Processes that think for AI seats; 0 for one less than there are cores."
+    )
+    sweep_every: Seconds = Field(5.0, description="Seconds between two looks for what was not sent or not done.")
+    idle_after: Seconds = Field(
+        20.0, description="Seconds after which the task of an idle AI seat, or of an end, is sent again."
+    )
+    sample_every: Seconds = Field(60.0, description="Seconds between two samples of stored matches to verify.")
     answers_kept: Seconds = Field(86_400.0, description="Seconds that answers are kept for their idempotency keys.")
 
     @field_validator("database")
@@ -95,6 +111,14 @@ class Settings(BaseSettings):
             raise ValueError(f"must begin with one of {' '.join(_BUSES)}")
         return url
 
+    @field_validator("broker")
+    @classmethod
+    def _known_broker(cls, url: str) -> str:
+        if not url.startswith(_BROKERS):
+            raise ValueError(f"must begin with one of {' '.join(_BROKERS)}")
+        # Two servers in one process must not take each other's tasks.
+        return EMBEDDED + token_hex(8) if url == EMBEDDED else url
+
     @field_validator("cors_origins", "admins", mode="before")
     @classmethod
     def _several(cls, value: object) -> object:
@@ -104,6 +128,11 @@ class Settings(BaseSettings):
     def is_embedded(self) -> bool:
         """One file, one process: the database is ours alone."""
         return self.database.startswith("sqlite")
+
+    @property
+    def works_itself(self) -> bool:
+        """Tasks are done by the very process that serves."""
+        return self.broker.startswith("inproc:")
 
     @property
     def migrates(self) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeAlias
 
 import structlog
 from starlette.applications import Starlette
@@ -21,13 +22,17 @@ from adapters.presence import presence
 from api.app import create_app
 from api.services import EdgeOptions, Services
 from application.desk import Desk, desk_with
-from application.drive import drive_clocks, drive_machines, drive_outbox
 from application.games import Games
 from application.policy import SECOND, Policy
 from application.ports.limits import Rate
 from application.ports.store import StoreFault
+from application.upkeep.hand_on import empty_outbox, hand_on_tasks
 from domain.catalog import CATALOG, standard
+from headwater.celery import at_work, queue_of, schedule
 from headwater.settings import Settings
+from workers.jobs import QUEUES
+
+Drive: TypeAlias = Callable[[], Awaitable[None]]
 
 # After a fault, what the server does by itself is tried again so many seconds later.
 PAUSE = 1.0
@@ -64,6 +69,7 @@ def desk_of(settings: Settings) -> Desk:
         presence=presence(shared),
         games=Games([standard(key) for key in CATALOG]),
         policy=policy_of(settings),
+        queue=queue_of(settings),
     )
 
 
@@ -72,6 +78,7 @@ def policy_of(settings: Settings) -> Policy:
         streams_per_player=settings.streams_per_player,
         kept_answers=round(settings.answers_kept * SECOND),
         stream_patience=settings.heartbeat,
+        idle_after=round(settings.idle_after * SECOND),
         admins=frozenset(settings.admins),
     )
 
@@ -98,6 +105,7 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
 
 async def close(desk: Desk) -> None:
     """Lets go of every connection; wake-ups that wait to be sent go first."""
+    await desk.queue.close()
     await desk.bus.close()
     await desk.presence.close()
     await desk.limits.close()
@@ -108,26 +116,34 @@ async def close(desk: Desk) -> None:
 @asynccontextmanager
 async def _running(settings: Settings, desk: Desk) -> AsyncIterator[None]:
     """What the server does by itself while it is up."""
-    tasks = [asyncio.create_task(_kept_up(name, drive), name=name) for name, drive in _drives(settings, desk).items()]
+    try:
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(kept_up(_drives(desk)))
+            if settings.works_itself:
+                await stack.enter_async_context(at_work(settings, desk, QUEUES))
+                await stack.enter_async_context(kept_up({"schedule": partial(schedule, settings, desk)}))
+            yield
+    finally:
+        await close(desk)
+
+
+@asynccontextmanager
+async def kept_up(drives: Mapping[str, Drive]) -> AsyncIterator[None]:
+    """Endless drives, each begun anew after a fault, ended with the context."""
+    tasks = [asyncio.create_task(_kept_up(name, drive), name=name) for name, drive in drives.items()]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await close(desk)
 
 
-def _drives(settings: Settings, desk: Desk) -> dict[str, Callable[[], Awaitable[None]]]:
-    every = settings.sweep_every
-    drives: dict[str, Callable[[], Awaitable[None]]] = {
-        "clocks": partial(drive_clocks, desk),
-        "outbox": partial(drive_outbox, desk, sweep=every),
-    }
-    return drives | ({"machines": partial(drive_machines, desk, every)} if settings.ai_seats else {})
+def _drives(desk: Desk) -> dict[str, Drive]:
+    return {"tasks": partial(hand_on_tasks, desk), "outbox": partial(empty_outbox, desk)}
 
 
-async def _kept_up(name: str, drive: Callable[[], Awaitable[None]]) -> None:
+async def _kept_up(name: str, drive: Drive) -> None:
     """A database that is away for a while, or a fault in one match, must not end the drive for good."""
     while True:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from celery import Celery
-from kombu import Queue
+from kombu.entity import Queue
 
 from workers.jobs import JOBS, QUEUES
 
@@ -64,5 +64,3 @@ def _spelt(broker: str) -> str:
 def _family(broker: str) -> str:
     scheme = _spelt(broker).partition(":")[0]
     return {"rediss": "redis", "amqps": "amqp", "pyamqp": "amqp"}.get(scheme, scheme)
-
-

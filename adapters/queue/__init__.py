@@ -1,5 +1,6 @@
 """The queue of tasks: Celery's, over a broker or inside this process."""
 
+from adapters.queue import inproc
 from adapters.queue.celery import CeleryQueue
 
-__all__ = ["CeleryQueue"]
+__all__ = ["CeleryQueue", "inproc"]

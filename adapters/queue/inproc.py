@@ -131,8 +131,9 @@ class Transport(virtual.Transport):
         self.broker = broker(client.hostname or "")
         self.state = self.broker.state
 
-    def drain_events(self, connection: Any, timeout: float | None = None) -> None:
+    def drain_events(self, connection: Any, timeout: float | None = None, **_: Any) -> None:
         """Delivers one message; raises TimeoutError when there is none in time."""
+        assert self.cycle is not None
         end = None if timeout is None else monotonic() + timeout
         while True:
             seen = self.broker.changes

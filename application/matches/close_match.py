@@ -6,16 +6,12 @@ from application.committing import send
 from application.desk import Desk
 from application.feeds import has_ended
 from application.matches.export_record import record_of
-from application.matches.verify_match import verify_match
+from application.matches.verify_match import Unsound, verify_match
 from application.ports.closing import Ended
 from application.ports.store import Notice, Work
 from application.positions import Board
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain
-
-
-class Unsound(Exception):
-    """A match that its own log contradicts is not closed: somebody has to look at it."""
 
 
 async def close_match(desk: Desk, match: MatchId, version: int) -> bool:
@@ -24,7 +20,7 @@ async def close_match(desk: Desk, match: MatchId, version: int) -> bool:
         return False
     verified = await verify_match(desk, match)
     if not verified.is_sound:
-        raise Unsound(f"{match}: {'; '.join(verified.faults)}")
+        raise Unsound("; ".join(verified.faults))
     board = await desk.boards.fresh(match)
     async with desk.store.working() as work:
         notices = await _closed(desk, work, board)

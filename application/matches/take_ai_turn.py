@@ -28,7 +28,7 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | No
         return moved(board, seat.number, choice.move, told(question, choice))
 
     try:
-        return await change(desk, NOBODY, match, decide)
+        return await change(desk, NOBODY, match, decide, in_hand=True)
     except StaleVersion:
         return None
 

@@ -55,6 +55,22 @@ async def verify_all(desk: Desk, machines: bool = False) -> AsyncIterator[Verifi
             yield await verify_match(desk, match, machines)
 
 
+class Unsound(Exception):
+    """A stored match that contradicts its own log: somebody has to look at it."""
+
+
+async def verify_soundly(desk: Desk, match: MatchId, version: int) -> bool:
+    """Raises Unsound naming the faults; false when the match has moved on."""
+    async with desk.store.reading() as reading:
+        head = await reading.head(match)
+    if head is None or head.version != version:
+        return False
+    verified = await verify_match(desk, match)
+    if not verified.is_sound:
+        raise Unsound("; ".join(verified.faults))
+    return True
+
+
 async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Verification:
     """Folds the log, replays it with events, compares head, snapshot, commitment and result; raises NotFound.
 

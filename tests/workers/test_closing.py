@@ -7,11 +7,11 @@ import pytest
 
 from application.desk import Desk
 from application.matches.abort import abort
-from application.matches.close_match import Unsound, close_match
+from application.matches.close_match import close_match
 from application.matches.export_record import export_record
 from application.matches.open_match import open_match
 from application.matches.resign import resign
-from application.matches.verify_match import verify_match
+from application.matches.verify_match import Unsound, verify_match
 from application.ports.closing import Ended
 from application.ports.store import Notice, Work
 from application.ports.upkeep import Closing

@@ -1,0 +1,128 @@
+"""A few minds that think for everyone: processes that are started when needed and replaced when they die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from select import select
+from threading import Lock
+from typing import Any, Final
+
+from application.ports.thinker import Choice, Question
+from domain.ai.levels import LEVELS
+
+# A mind that has not answered so many seconds after the level's ceiling is taken for dead; starting one is included.
+MARGIN: Final = 60.0
+TRIES: Final = 3
+
+
+class MindLost(Exception):
+    """A mind died, or kept silent, before it answered."""
+
+
+class Minds:
+    """The port's Thinker: questions beyond the number of minds wait for their turn."""
+
+    def __init__(self, number: int = 0) -> None:
+        self._minds = [Mind() for _ in range(number or usual_number())]
+        self._threads = ThreadPoolExecutor(len(self._minds), thread_name_prefix="minds")
+        self._free: asyncio.Queue[Mind] = asyncio.Queue()
+        for mind in self._minds:
+            self._free.put_nowait(mind)
+
+    async def think(self, question: Question) -> Choice:
+        for _ in range(TRIES - 1):
+            try:
+                return await self._asked(question)
+            except MindLost:
+                continue
+        return await self._asked(question)
+
+    async def close(self) -> None:
+        """Ends every mind, also in the middle of a search."""
+        for mind in self._minds:
+            mind.kill(for_good=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*(asyncio.to_thread(mind.end) for mind in self._minds))
+
+    async def _asked(self, question: Question) -> Choice:
+        mind = await self._free.get()
+        answering = asyncio.get_running_loop().run_in_executor(self._threads, mind.answered, question)
+        try:
+            return await asyncio.shield(answering)
+        except asyncio.CancelledError:
+            # Nobody waits for this answer any more, and the next question must not get it.
+            mind.kill()
+            await asyncio.wait([answering])
+            answering.cancelled() or answering.exception()
+            raise
+        finally:
+            self._free.put_nowait(mind)
+
+
+class Mind:
+    """One process at a time; asked by one thread at a time, killed by anyone."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._in_use = Lock()
+        self._is_over = False
+
+    def answered(self, question: Question) -> Choice:
+        """Raises MindLost when the process dies or takes too long: the next question gets a new one."""
+        with self._in_use:
+            try:
+                answer = _exchanged(self._started(), question, LEVELS[question.level].ceiling + MARGIN)
+            except (OSError, EOFError, pickle.UnpicklingError, MindLost):
+                self._clean_up()
+                raise MindLost from None
+        if isinstance(answer, Exception):
+            raise answer
+        assert isinstance(answer, Choice)
+        return answer
+
+    def kill(self, for_good: bool = False) -> None:
+        """Whoever waits for an answer hears of it at once."""
+        self._is_over |= for_good
+        if self._process is not None:
+            self._process.kill()
+
+    def end(self) -> None:
+        self.kill()
+        with self._in_use:
+            self._clean_up()
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        if self._is_over:
+            raise MindLost
+        if self._process is None:
+            # A process of its own, not a fork: this one has threads and sockets that a child must not share.
+            command = [sys.executable, "-m", "adapters.thinking.mind"]
+            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        return self._process
+
+    def _clean_up(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            # Waits for the process, and closes both pipes whatever is left in them.
+            process.communicate()
+
+
+def _exchanged(process: subprocess.Popen[bytes], question: Question, patience: float) -> Any:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    pickle.dump(question, process.stdin)
+    process.stdin.flush()
+    if not select([process.stdout], [], [], patience)[0]:
+        raise MindLost
+    return pickle.load(process.stdout)
+
+
+def usual_number() -> int:
+    """One core is left to those who serve."""
+    return max(1, (os.cpu_count() or 2) - 1)

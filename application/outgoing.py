@@ -1,0 +1,56 @@
+"""Notices that this process has committed, on their way out: first the tasks, then the rows of the outbox."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from application.ports.queue import Task
+from application.ports.store import Notice
+
+
+class Outgoing:
+    """Losing any of it costs time only: what is still in the outbox is sent again by a worker."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Notice] = []
+        self._news = asyncio.Event()
+        self._gone: list[str] = []
+
+    def add(self, notices: Iterable[Notice]) -> None:
+        """Notices whose topics have been woken: those with a task wait to be handed on."""
+        for notice in notices:
+            if notice.task is None:
+                self._gone.append(notice.id)
+            else:
+                self._waiting.append(notice)
+                self._news.set()
+
+    async def waiting(self) -> list[Notice]:
+        """All whose tasks are to be handed on, as soon as there are any."""
+        await self._news.wait()
+        self._news.clear()
+        notices, self._waiting = self._waiting, []
+        return notices
+
+    def note_gone(self, notices: Iterable[Notice]) -> None:
+        """Nothing of these is left to do but to take them off the outbox."""
+        self._gone.extend(notice.id for notice in notices)
+
+    def gone(self, most: int) -> list[str]:
+        """Ids to take off the outbox, no longer remembered here."""
+        ids, self._gone = self._gone[:most], self._gone[most:]
+        return ids
+
+
+class Shelf:
+    """A queue without workers, for tools and tests: what is sent stays there to be looked at."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Task] = []
+
+    async def send(self, tasks: Sequence[Task]) -> None:
+        self.tasks.extend(tasks)
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""

@@ -1,0 +1,1 @@
+"""What the server does by itself: tasks handed on, what was lost sent again, clocks, samples, the dead."""

@@ -1,0 +1,19 @@
+"""Find the matches in which a seat's time is up; each becomes a task of its own."""
+
+from __future__ import annotations
+
+from application.desk import Desk
+from application.ports.queue import Task
+from application.topics import CLOCKS, EXPIRE
+from application.upkeep.sweep import MOST, without_dead
+
+
+async def expire_clocks(desk: Desk) -> int:
+    """Says how many tasks were sent. Raises QueueDown."""
+    now = desk.clock.now()
+    async with desk.store.reading() as reading:
+        heads = await reading.expired(now, MOST)
+        alive = await without_dead(reading, [Task(EXPIRE, head.id, head.version) for head in heads])
+    due = desk.chase.due(CLOCKS, alive, now, desk.policy.resend_after)
+    await desk.queue.send(due)
+    return len(due)

@@ -1,0 +1,44 @@
+"""Hand tasks on as soon as they are committed, and take what has gone out off the outbox; for ever, in each process."""
+
+from __future__ import annotations
+
+import asyncio
+
+from application.desk import Desk
+from application.ports.queue import QueueDown, Task
+from application.ports.store import Notice
+
+BATCH = 500
+
+
+async def hand_on_tasks(desk: Desk) -> None:
+    """For ever, until cancelled: tasks go to the queue at once; those it does not take stay in the outbox."""
+    while True:
+        notices = await desk.outgoing.waiting()
+        try:
+            await desk.queue.send([task_of(notice) for notice in notices])
+        except QueueDown:
+            continue
+        desk.outgoing.note_gone(notices)
+
+
+async def empty_outbox(desk: Desk, every: float = 0.2) -> None:
+    """For ever, until cancelled: in batches, for a transaction for each notice would double what a move costs."""
+    while True:
+        await discard_gone(desk)
+        await asyncio.sleep(every)
+
+
+async def discard_gone(desk: Desk) -> int:
+    """One batch; says how many."""
+    batch = desk.outgoing.gone(BATCH)
+    if batch:
+        async with desk.store.working() as work:
+            await work.discard_sent(batch)
+            await work.commit()
+    return len(batch)
+
+
+def task_of(notice: Notice) -> Task:
+    assert notice.task is not None
+    return Task(notice.task, notice.match, notice.version)

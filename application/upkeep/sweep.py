@@ -1,0 +1,48 @@
+"""Sweep: look at the matches themselves for work that nobody does, whatever became of its tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from application.desk import Desk
+from application.ports.queue import Task
+from application.ports.store import Reading
+from application.topics import AI_TURN, CLOSE, SWEEP
+from domain.hosting.terms import Moment
+
+MOST = 5_000
+
+
+async def sweep(desk: Desk) -> int:
+    """Sends the tasks of idle machines and of ends that wait to be closed; says how many. Raises QueueDown."""
+    async with desk.store.reading() as reading:
+        idle = await _idle(reading, Moment(desk.clock.now() - desk.policy.idle_after))
+        alive = await without_dead(reading, idle)
+    again = desk.chase.due(SWEEP, alive, desk.clock.now(), desk.policy.idle_after)
+    await desk.queue.send(again)
+    await forget_old_answers(desk)
+    return len(again)
+
+
+async def _idle(reading: Reading, before: Moment) -> list[Task]:
+    heads = [head for head in await reading.machines(MOST) if head.updated_at < before]
+    closings = await reading.unclosed(before, MOST)
+    return [
+        *(Task(AI_TURN, head.id, head.version) for head in heads),
+        *(Task(CLOSE, closing.match, closing.version) for closing in closings),
+    ]
+
+
+async def without_dead(reading: Reading, tasks: Sequence[Task]) -> list[Task]:
+    """Those that have not failed for good: an operator decides about the others."""
+    found = await reading.dead_tasks_of(list(dict.fromkeys(task.match for task in tasks)))
+    dead = {each.task for each in found}
+    return [task for task in tasks if task not in dead]
+
+
+async def forget_old_answers(desk: Desk) -> int:
+    """Drops idempotency keys past their time; says how many."""
+    async with desk.store.working() as work:
+        dropped = await work.forget_answers(Moment(desk.clock.now() - desk.policy.kept_answers))
+        await work.commit()
+    return dropped

@@ -1,0 +1,59 @@
+"""Workers put together: the queue that sends, the crews that perform, the schedule of rounds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from adapters.queue import CeleryQueue
+from application.desk import Desk
+from application.topics import RELAY, SAMPLE, SWEEP
+from headwater.settings import Settings
+from workers.app import celery_app
+from workers.crew import Crew
+from workers.jobs import ROUNDS, Round
+from workers.running import Runner
+from workers.schedule import keep_schedule
+from workers.tasks import register
+
+
+def queue_of(settings: Settings) -> CeleryQueue:
+    return CeleryQueue(celery_app(settings.broker))
+
+
+@asynccontextmanager
+async def at_work(settings: Settings, desk: Desk, queues: Sequence[str]) -> AsyncIterator[None]:
+    """Crews that perform the tasks of these queues on this loop's desk."""
+    runner = Runner(desk, asyncio.get_running_loop())
+    crews = [_crew(settings, runner, share) for share in shares(queues)]
+    for crew in crews:
+        crew.start()
+    try:
+        yield
+    finally:
+        runner.close()
+        await asyncio.gather(*(asyncio.to_thread(crew.stop) for crew in crews))
+
+
+def shares(queues: Sequence[str]) -> list[list[str]]:
+    """Machines that think must not keep clocks and ends waiting: their queue has a crew of its own."""
+    split = ([name for name in queues if name == "ai"], [name for name in queues if name != "ai"])
+    return [share for share in split if share]
+
+
+def _crew(settings: Settings, runner: Runner, queues: Sequence[str]) -> Crew:
+    app = celery_app(settings.broker)
+    register(app, runner)
+    return Crew(app, queues, settings.worker_threads)
+
+
+async def schedule(settings: Settings, desk: Desk) -> None:
+    """For ever, until cancelled: every round in its time."""
+    await keep_schedule(desk.queue, desk.clock, rounds(settings))
+
+
+def rounds(settings: Settings) -> list[Round]:
+    every = {RELAY: settings.sweep_every, SWEEP: settings.sweep_every, SAMPLE: settings.sample_every}
+    return [replace(each, every=every.get(each.name, each.every)) for each in ROUNDS]

@@ -1,0 +1,108 @@
+"""Running a task: its use case on the desk's own event loop, within its limit, tried again, in the end buried."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from concurrent.futures import CancelledError, Future
+from typing import Any, Final, TypeVar
+
+import structlog
+from celery.exceptions import Reject
+
+from application.desk import Desk
+from application.errors import NotFound
+from application.matches.verify_match import Unsound
+from application.ports.queue import QueueDown, Task
+from application.ports.store import StoreFault
+from application.upkeep.dead import bury
+from workers.jobs import Job, Round
+from workers.schedule import is_stale
+
+T = TypeVar("T")
+
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 30.0
+# Not the task's own fault: when they are over, the sweep finds what is to be done.
+OUTAGES: Final = (StoreFault, QueueDown)
+# Trying again cannot help.
+HOPELESS: Final = (Unsound,)
+
+log = structlog.get_logger("workers")
+
+
+class Runner:
+    """Celery's threads wait here for what the loop does; the desk is used by that loop alone."""
+
+    def __init__(self, desk: Desk, loop: asyncio.AbstractEventLoop) -> None:
+        self.desk = desk
+        self._loop = loop
+        self._running: set[Future[Any]] = set()
+        self._is_closed = False
+
+    def run(self, doing: Coroutine[Any, Any, T]) -> T:
+        """What the coroutine gives; raises CancelledError when the runner is closed."""
+        if self._is_closed:
+            doing.close()
+            raise CancelledError
+        future = asyncio.run_coroutine_threadsafe(doing, self._loop)
+        self._running.add(future)
+        future.add_done_callback(self._running.discard)
+        return future.result()
+
+    def close(self) -> None:
+        """Ends what runs: its tasks go back to the broker."""
+        self._is_closed = True
+        for future in list(self._running):
+            future.cancel()
+
+
+def perform(runner: Runner, job: Job, task: Task, celery_task: Any) -> None:
+    """One attempt; `celery_task` is Celery's own, bound to its request."""
+    try:
+        runner.run(_done(job, runner.desk, task))
+    except CancelledError:
+        raise Reject("the worker ends", requeue=True) from None
+    except NotFound as refusal:
+        log.info("task about nothing", task=job.name, match=task.match, refusal=refusal.code)
+    except Exception as fault:  # the edge: nobody else would hear of it
+        _failed(runner, job, task, celery_task, fault)
+
+
+async def _done(job: Job, desk: Desk, task: Task) -> None:
+    if isinstance(job, Round) and is_stale(job, task, desk.clock.now()):
+        return
+    async with asyncio.timeout(job.limit):
+        await job.do(desk, task)
+
+
+def _failed(runner: Runner, job: Job, task: Task, celery_task: Any, fault: Exception) -> None:
+    attempts = celery_task.request.retries + 1
+    about = {"task": job.name, "match": task.match, "version": task.version, "attempt": attempts}
+    if attempts < job.attempts and not isinstance(fault, HOPELESS):
+        log.info("task failed, to be tried again", **about, fault=_told(fault))
+        raise celery_task.retry(exc=fault, countdown=pause_after(attempts), max_retries=job.attempts)
+    if isinstance(job, Round) or isinstance(fault, OUTAGES):
+        log.warning("task failed", **about, fault=_told(fault))
+        return
+    log.error("task failed for good", **about, exc_info=fault)
+    _buried(runner, task, fault, attempts)
+
+
+def _buried(runner: Runner, task: Task, fault: Exception, attempts: int) -> None:
+    try:
+        runner.run(bury(runner.desk, task, _told(fault), attempts))
+    except StoreFault as away:
+        # The sweep will have it tried, and buried, again.
+        log.warning("dead task not kept", task=task.name, match=task.match, fault=str(away))
+
+
+def pause_after(attempts: int) -> float:
+    """Seconds until the next attempt: doubled each time, and never the same for all."""
+    return min(LONGEST_PAUSE, FIRST_PAUSE * (1 << attempts - 1)) * random.uniform(0.75, 1.25)
+
+
+def _told(fault: Exception) -> str:
+    text = str(fault)
+    return f"{type(fault).__name__}: {text}" if text else type(fault).__name__

@@ -1,0 +1,24 @@
+"""Celery's tasks: each takes match, version and key, and hands them to its job."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from celery import Celery
+
+from application.ports.queue import Task
+from domain.hosting.terms import MatchId
+from workers.jobs import JOBS, Job
+from workers.running import Runner, perform
+
+
+def register(app: Celery, runner: Runner) -> None:
+    """Lets an application perform every job."""
+    for job in JOBS:
+        _register(app, runner, job)
+
+
+def _register(app: Celery, runner: Runner, job: Job) -> None:
+    @app.task(name=job.name, bind=True)
+    def performed(self: Any, match: str, version: int, key: str = "") -> None:
+        perform(runner, job, Task(job.name, MatchId(match), version, key), self)
