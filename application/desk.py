@@ -62,7 +62,7 @@ def desk_with(
     thinker: Thinker | None = None,
     queue: Queue | None = None,
 ) -> Desk:
-    """A desk with fresh memory over these ports; alone, its machines think in its own thread and nobody does its tasks."""
+    """A desk with fresh memory over these ports; alone it thinks in its own thread, and nobody does its tasks."""
     habits = policy or Policy()
     return Desk(
         store,

@@ -26,6 +26,9 @@ class InlineThinker:
         """The level's move."""
         return answered(self._games, question)
 
+    async def close(self) -> None:
+        """There is nothing to end."""
+
 
 def asked(board: Board, seat: int, level: str) -> Question:
     """The question for a seat of a board. Its seed comes from the match's secret, so that nobody can think ahead."""

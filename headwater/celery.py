@@ -27,9 +27,7 @@ def queue_of(settings: Settings) -> CeleryQueue:
 async def at_work(settings: Settings, desk: Desk, queues: Sequence[str]) -> AsyncIterator[None]:
     """Crews that perform the tasks of these queues on this loop's desk."""
     runner = Runner(desk, asyncio.get_running_loop())
-    crews = [_crew(settings, runner, share) for share in shares(queues)]
-    for crew in crews:
-        crew.start()
+    crews = await asyncio.to_thread(_started, settings, runner, queues)
     try:
         yield
     finally:
@@ -41,6 +39,13 @@ def shares(queues: Sequence[str]) -> list[list[str]]:
     """Machines that think must not keep clocks and ends waiting: their queue has a crew of its own."""
     split = ([name for name in queues if name == "ai"], [name for name in queues if name != "ai"])
     return [share for share in split if share]
+
+
+def _started(settings: Settings, runner: Runner, queues: Sequence[str]) -> list[Crew]:
+    crews = [_crew(settings, runner, share) for share in shares(queues)]
+    for crew in crews:
+        crew.start()
+    return crews
 
 
 def _crew(settings: Settings, runner: Runner, queues: Sequence[str]) -> Crew:

@@ -19,6 +19,7 @@ from adapters.limits import limits
 from adapters.passwords import ArgonPasswords
 from adapters.persistence import store
 from adapters.presence import presence
+from adapters.thinking import Minds
 from api.app import create_app
 from api.services import EdgeOptions, Services
 from application.desk import Desk, desk_with
@@ -69,6 +70,7 @@ def desk_of(settings: Settings) -> Desk:
         presence=presence(shared),
         games=Games([standard(key) for key in CATALOG]),
         policy=policy_of(settings),
+        thinker=Minds(settings.thinkers),
         queue=queue_of(settings),
     )
 
@@ -105,6 +107,7 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
 
 async def close(desk: Desk) -> None:
     """Lets go of every connection; wake-ups that wait to be sent go first."""
+    await desk.thinker.close()
     await desk.queue.close()
     await desk.bus.close()
     await desk.presence.close()

@@ -19,6 +19,7 @@ def register(app: Celery, runner: Runner) -> None:
 
 
 def _register(app: Celery, runner: Runner, job: Job) -> None:
-    @app.task(name=job.name, bind=True)
+    # Not shared: Celery would register it with every other application of this process too.
+    @app.task(name=job.name, bind=True, shared=False)
     def performed(self: Any, match: str, version: int, key: str = "") -> None:
         perform(runner, job, Task(job.name, MatchId(match), version, key), self)

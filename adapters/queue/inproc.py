@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import deque
 from queue import Empty
 from threading import Condition
-from time import monotonic
 from typing import Any, Final
 
 from kombu.transport import TRANSPORT_ALIASES, virtual
@@ -37,10 +36,10 @@ class Broker:
             self._changes += 1
             self._changed.notify_all()
 
-    def wait(self, seen: int, patience: float | None) -> bool:
-        """Whether there were changes after those seen, within patience."""
+    def wait(self, seen: int, patience: float | None) -> None:
+        """Returns as soon as there are changes after those seen, or patience ends."""
         with self._changed:
-            return self._changed.wait_for(lambda: self._changes != seen, patience)
+            self._changed.wait_for(lambda: self._changes != seen, patience)
 
     def put(self, queue: str, message: Any) -> None:
         with self._changed:
@@ -114,6 +113,10 @@ class Channel(virtual.Channel):
         super().basic_reject(delivery_tag, requeue)
         self._broker.note()
 
+    def basic_cancel(self, consumer_tag: Any) -> None:
+        super().basic_cancel(consumer_tag)
+        self._broker.note()
+
     def basic_qos(self, *args: Any, **kwargs: Any) -> None:
         super().basic_qos(*args, **kwargs)
         self._broker.note()
@@ -132,18 +135,17 @@ class Transport(virtual.Transport):
         self.state = self.broker.state
 
     def drain_events(self, connection: Any, timeout: float | None = None, **_: Any) -> None:
-        """Delivers one message; raises TimeoutError when there is none in time."""
+        """Delivers one message; raises TimeoutError when there is none in time, or something else to look at."""
         assert self.cycle is not None
-        end = None if timeout is None else monotonic() + timeout
-        while True:
-            seen = self.broker.changes
+        seen = self.broker.changes
+        try:
+            self.cycle.get(self._deliver)
+        except Empty:
+            self.broker.wait(seen, timeout)
             try:
                 self.cycle.get(self._deliver)
             except Empty:
-                if not self.broker.wait(seen, None if end is None else end - monotonic()):
-                    raise TimeoutError from None
-            else:
-                return
+                raise TimeoutError from None
 
     def driver_version(self) -> str:
         return "1"

@@ -34,8 +34,9 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | No
 
 
 async def _board(desk: Desk, match: MatchId, version: int) -> Board:
+    """A version that this process knows to be past needs no look at the log."""
     board = await desk.boards.known(match)
-    return board if board.version == version else await desk.boards.fresh(match)
+    return board if board.version >= version else await desk.boards.fresh(match)
 
 
 def _question(board: Board, version: int) -> Question | None:

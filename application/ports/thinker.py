@@ -48,3 +48,7 @@ class Thinker(Protocol):
     async def think(self, question: Question) -> Choice:
         """The level's move; takes as long as the level's ceiling at the most, beside waiting for its turn."""
         ...
+
+    async def close(self) -> None:
+        """Ends whatever still thinks; nothing is asked any more."""
+        ...
