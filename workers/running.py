@@ -35,8 +35,9 @@ log = structlog.get_logger("workers")
 class Runner:
     """Celery's threads wait here for what the loop does; the desk is used by that loop alone."""
 
-    def __init__(self, desk: Desk, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, desk: Desk, loop: asyncio.AbstractEventLoop, first_pause: float = FIRST_PAUSE) -> None:
         self.desk = desk
+        self.first_pause = first_pause
         self._loop = loop
         self._running: set[Future[Any]] = set()
         self._is_closed = False
@@ -82,7 +83,9 @@ def _failed(runner: Runner, job: Job, task: Task, celery_task: Any, fault: Excep
     about = {"task": job.name, "match": task.match, "version": task.version, "attempt": attempts}
     if attempts < job.attempts and not isinstance(fault, HOPELESS):
         log.info("task failed, to be tried again", **about, fault=_told(fault))
-        raise celery_task.retry(exc=fault, countdown=pause_after(attempts), max_retries=job.attempts)
+        raise celery_task.retry(
+            exc=fault, countdown=pause_after(attempts, runner.first_pause), max_retries=job.attempts
+        )
     if isinstance(job, Round) or isinstance(fault, OUTAGES):
         log.warning("task failed", **about, fault=_told(fault))
         return
@@ -98,9 +101,9 @@ def _buried(runner: Runner, task: Task, fault: Exception, attempts: int) -> None
         log.warning("dead task not kept", task=task.name, match=task.match, fault=str(away))
 
 
-def pause_after(attempts: int) -> float:
+def pause_after(attempts: int, first: float = FIRST_PAUSE) -> float:
     """Seconds until the next attempt: doubled each time, and never the same for all."""
-    return min(LONGEST_PAUSE, FIRST_PAUSE * (1 << attempts - 1)) * random.uniform(0.75, 1.25)
+    return min(LONGEST_PAUSE, first * (1 << attempts - 1)) * random.uniform(0.75, 1.25)
 
 
 def _told(fault: Exception) -> str:

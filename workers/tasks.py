@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from celery import Celery
@@ -12,9 +13,9 @@ from workers.jobs import JOBS, Job
 from workers.running import Runner, perform
 
 
-def register(app: Celery, runner: Runner) -> None:
-    """Lets an application perform every job."""
-    for job in JOBS:
+def register(app: Celery, runner: Runner, jobs: Sequence[Job] = JOBS) -> None:
+    """Lets an application perform these jobs."""
+    for job in jobs:
         _register(app, runner, job)
 
 

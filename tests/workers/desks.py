@@ -1,8 +1,10 @@
 """Desks over real databases, people at them, and matches for them to play."""
 
-from collections.abc import AsyncIterator, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from sqlite3 import connect
+from time import monotonic
 
 from argon2 import PasswordHasher
 
@@ -20,20 +22,30 @@ from application.matches.add_ai_seat import add_ai_seat
 from application.matches.open_match import open_match
 from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
+from application.policy import Policy
 from application.ports.closing import OnClose
+from application.ports.queue import Queue
+from application.ports.thinker import Thinker
 from application.terms import OwnSeat, Terms
 from domain.catalog import CATALOG, standard
 from domain.hosting.match import Match
 from domain.hosting.players import Player, PlayerKind
-from domain.hosting.terms import Moment, PlayerId
+from domain.hosting.terms import MatchId, Moment, PlayerId
 
 GAMES = Games([standard(key) for key in CATALOG])
+PATIENCE = 60.0
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 @asynccontextmanager
-async def desk_on(url: str, on_close: Sequence[OnClose] = ()) -> AsyncIterator[Desk]:
-    """A desk over a database that is migrated."""
+async def desk_on(
+    url: str,
+    on_close: Sequence[OnClose] = (),
+    queue: Queue | None = None,
+    thinker: Thinker | None = None,
+    policy: Policy | None = None,
+) -> AsyncIterator[Desk]:
+    """A desk over a database that is migrated; without a queue its tasks stay on a shelf."""
     passwords = ArgonPasswords(CHEAP)
     desk = desk_with(
         store=store(url),
@@ -44,7 +56,10 @@ async def desk_on(url: str, on_close: Sequence[OnClose] = ()) -> AsyncIterator[D
         limits=MemoryLimits(),
         presence=MemoryPresence(),
         games=GAMES,
+        policy=policy,
         on_close=on_close,
+        thinker=thinker,
+        queue=queue,
     )
     try:
         yield desk
@@ -79,6 +94,26 @@ async def table_for(desk: Desk, creator: Caller, terms: Terms, levels: Sequence[
     for level in levels:
         await add_ai_seat(desk, creator, match, level)
     return (await start(desk, creator, match)).look.match
+
+
+async def eventually(is_so: Callable[[], Awaitable[bool]], what: str) -> None:
+    """Waits for something that happens by itself; a loaded machine may need long."""
+    end = monotonic() + PATIENCE
+    while not await is_so():
+        assert monotonic() < end, f"waited in vain: {what}"
+        await asyncio.sleep(0.02)
+
+
+async def closed(desk: Desk, match: MatchId) -> Match:
+    """The match as soon as it has been played to its end and closed."""
+
+    async def is_closed() -> bool:
+        async with desk.store.reading() as reading:
+            closing = await reading.closing(match)
+        return closing is not None and closing.is_done
+
+    await eventually(is_closed, f"{match} is closed")
+    return (await desk.boards.fresh(match)).match
 
 
 async def played_out(desk: Desk, match: Match) -> Match:
