@@ -99,7 +99,7 @@ class TheRiver:
         return Transition(after, tuple(told))
 
     def view(self, position: Position, viewer: Seat | None) -> TheRiverView:
-        return view.view(position, viewer)
+        return view.view(position)
 
     def determinize(self, view: TheRiverView, stream: Stream) -> Position:
         return determinized(self._book, view, stream)

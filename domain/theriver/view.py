@@ -90,9 +90,8 @@ class OutcomeView:
 
 @dataclass(frozen=True, slots=True)
 class TheRiverView:
-    """The public table; `viewer` is None for a spectator."""
+    """The public table."""
 
-    viewer: int | None
     round: int
     first_player: int
     coming_first_player: int
@@ -114,10 +113,9 @@ class TheRiverView:
     outcome: OutcomeView | None
 
 
-def view(position: Position, viewer: int | None) -> TheRiverView:
+def view(position: Position) -> TheRiverView:
     ground, ended = position.ground, outcome(position)
     return TheRiverView(
-        viewer=viewer,
         round=ground.round,
         first_player=ground.first,
         coming_first_player=position.pawn,

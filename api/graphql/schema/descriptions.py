@@ -162,7 +162,6 @@ FIELDS: Mapping[str, str] = {
     "taken": "The plot that was taken, by kind.",
     "lost": "How many cows were lost.",
     # The River
-    "viewer": "The seat this is seen from, null for a spectator.",
     "first_player": "The seat that began this round.",
     "coming_first_player": "The seat that will begin the next round.",
     "passes": "How many seats have passed in a row.",
