@@ -113,6 +113,8 @@ def _by_id(source: Inspector, read: Callable[[Inspector], ItemT]) -> Mapping[str
         if item.id in found:
             raise place.fault(f"{item.id} is there twice")
         found[item.id] = item
+    if not found:
+        raise source.fault("must not be empty")
     return dict(sorted(found.items()))
 
 

@@ -141,7 +141,9 @@ class TheRiverNotation:
 
     def _canonical(self, text: str) -> str | None:
         """The spelling of what was probably meant: blanks, capitals and order put right."""
-        verb, _, rest = "".join(text[:MOST_LETTERS].split()).partition(":")
+        if len(text) > MOST_LETTERS:
+            return None
+        verb, _, rest = "".join(text.split()).partition(":")
         verb = verb.lower()
         for meant in (f"{verb}:{_in_order(verb, rest.upper())}", f"{verb}:{_in_order(verb, rest.lower())}", verb):
             found = self._known.get(meant) or self._read(meant)

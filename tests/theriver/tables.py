@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 import pytest
@@ -47,7 +47,7 @@ def edition(**changed: Plain) -> TheRiver:
     return TheRiver.from_data({**STANDARD.data, **changed})
 
 
-def edition_with_tiles(**changed: dict[str, Plain]) -> TheRiver:
+def edition_with_tiles(**changed: Mapping[str, Plain]) -> TheRiver:
     """The game with some of its tiles changed."""
     tiles = STANDARD.data["tiles"]
     assert isinstance(tiles, list)
