@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from ipaddress import IPv6Address, ip_address
 
 from starlette.datastructures import Headers
@@ -9,10 +10,13 @@ from starlette.types import Scope
 
 from application.callers import Caller
 from application.desk import Desk
-from application.players.authenticate import authenticate
+from application.players.authenticate import authenticate, is_still_good
+from application.ports.store import StoreFault
 from application.words import LANGUAGES
 
 _LONGEST_TOKEN = 200
+RECHECK = 20.0
+"""Seconds after which a stream feels that its token was revoked."""
 
 
 def bearer_of(headers: Headers) -> str | None:
@@ -32,6 +36,21 @@ async def identified(desk: Desk, headers: Headers, origin: str) -> Caller:
     if bearer is None:
         return Caller(language=language, origin=origin)
     return await authenticate(desk, bearer, language, origin)
+
+
+async def expired(desk: Desk, caller: Caller, every: float = RECHECK) -> None:
+    """Returns when the caller's token is no longer good: expired, or revoked by whatever process."""
+    while await _holds(desk, caller):
+        left = every if caller.expires_at is None else (caller.expires_at - desk.clock.now()) / 1000
+        await asyncio.sleep(max(0.0, min(left, every)))
+
+
+async def _holds(desk: Desk, caller: Caller) -> bool:
+    """A store that does not answer for a moment ends nobody's stream."""
+    try:
+        return await is_still_good(desk, caller)
+    except StoreFault:
+        return True
 
 
 def language_of(accepted: str) -> str:

@@ -51,8 +51,8 @@ def once_for(player: PlayerId, key: str | None, *request: Plain) -> Once | None:
     """The key with its request's fingerprint; None without a key."""
     if key is None:
         return None
-    if not 0 < len(key) <= LONGEST_KEY:
-        raise Malformed("bad-key", path="idempotencyKey", fault=f"must have 1 to {LONGEST_KEY} characters")
+    if not 0 < len(key) <= LONGEST_KEY or not key.isprintable():
+        raise Malformed("bad-key", path="idempotencyKey", fault=f"must have 1 to {LONGEST_KEY} printable characters")
     return Once(player, key, sha256(dumps(request, sort_keys=True).encode()).hexdigest())
 
 

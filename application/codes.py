@@ -67,9 +67,9 @@ too-many-tokens      LimitReached    429 as many tokens as a player may have
 too-many-bots        LimitReached    429 as many bots as a player may have
 page-too-large       LimitReached    422 a larger page than allowed
 body-too-large       LimitReached    413 a larger body than allowed
-document-too-costly  LimitReached    422 a GraphQL document that costs more than allowed
+document-too-costly  LimitReached    422 a GraphQL document that costs more to check or to answer than allowed
 document-too-deep    LimitReached    422 a GraphQL document nested deeper than allowed
-document-too-long    LimitReached    422 a GraphQL document with more tokens than allowed
+document-too-long    LimitReached    422 a GraphQL document with more characters or tokens than allowed
 too-many-aliases     LimitReached    422 a GraphQL document with more aliases than allowed
 not-your-turn        NotYourTurn     409 another seat is to move
 stale-version        StaleVersion    412 the match has moved on; what was missed is sent along

@@ -8,6 +8,8 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
+import structlog
+
 from api.graphql.context import Context
 from api.graphql.schema.events import Told
 from application.callers import Caller
@@ -15,6 +17,7 @@ from application.desk import Desk
 from application.feeds import has_ended, shown_entry
 from application.looking import seat_number, seen, seen_board
 from application.matches.read_events import fit_cursor
+from application.ports.store import StoreFault
 from application.positions import Board
 from application.streams import listener
 from application.topics import match_topic
@@ -22,6 +25,13 @@ from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 
 REMEMBERED = 400
+STORE_PAUSE = 0.5
+
+log = structlog.get_logger("headwater.graphql")
+
+
+class ChannelEnded(Exception):
+    """The reader has stopped: the server is closing, or could not read the log; the cursor says where to resume."""
 
 
 @dataclass(slots=True)
@@ -32,6 +42,7 @@ class Channel:
     listeners: int = 0
     board: Board | None = None
     reader: asyncio.Task[None] | None = None
+    has_ended: bool = False
     _pulse: asyncio.Event = field(default_factory=asyncio.Event)
     _told: OrderedDict[tuple[int, int | None, bool, str], Told] = field(default_factory=OrderedDict)
 
@@ -46,12 +57,11 @@ class Channel:
         self._pulse = asyncio.Event()
 
     async def after(self, version: int) -> Board:
-        """The newest board, once it is newer than a version; or as it is when the channel ends."""
+        """The newest board, once it is newer than a version; raises ChannelEnded when none will come."""
         while self.board is None or self.board.version <= version:
-            if self.reader is None or self.reader.done():
-                break
+            if self.has_ended:
+                raise ChannelEnded
             await self._pulse.wait()
-        assert self.board is not None
         return self.board
 
     def told(self, board: Board, logged: Logged, caller: Caller) -> Told:
@@ -95,6 +105,9 @@ class Channels:
                         if has_ended(board.match):
                             return
                         board = seen(await channel.after(cursor), caller)
+            except ChannelEnded:
+                if not desk.streams.is_closing:
+                    raise
             finally:
                 await self._left(channel)
 
@@ -110,8 +123,7 @@ class Channels:
         channel.listeners -= 1
         if channel.listeners or channel.reader is None:
             return
-        if self._open.get(channel.match) is channel:
-            del self._open[channel.match]
+        self._closed(channel)
         channel.reader.cancel()
         await asyncio.gather(channel.reader, return_exceptions=True)
 
@@ -121,12 +133,27 @@ class Channels:
         try:
             async with desk.bus.waiting(match_topic(channel.match)) as waiter:
                 while not desk.streams.is_closing:
-                    channel.show(await desk.boards.fresh(channel.match))
+                    await self._show_newest(channel)
                     await waiter.woken(desk.policy.stream_patience)
         finally:
-            self._open.pop(channel.match, None)
-            channel.reader = None
+            self._closed(channel)
+            channel.has_ended = True
             channel.beat()
+
+    def _closed(self, channel: Channel) -> None:
+        """Whoever comes from now on opens another one."""
+        if self._open.get(channel.match) is channel:
+            del self._open[channel.match]
+
+    async def _show_newest(self, channel: Channel) -> None:
+        """A store that does not answer for a moment is asked again: nothing is lost, it is all in the log."""
+        while not self._desk.streams.is_closing:
+            try:
+                channel.show(await self._desk.boards.fresh(channel.match))
+                return
+            except StoreFault as fault:
+                log.warning("store does not answer a stream", match=channel.match, fault=str(fault))
+                await asyncio.sleep(STORE_PAUSE)
 
 
 async def _entries(desk: Desk, board: Board, after: int) -> Sequence[Logged]:

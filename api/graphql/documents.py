@@ -11,6 +11,7 @@ from graphql import (
     FragmentDefinitionNode,
     GraphQLError,
     GraphQLSchema,
+    IntValueNode,
     OperationDefinitionNode,
     OperationType,
     VariableNode,
@@ -19,7 +20,7 @@ from graphql import (
     validate,
     visit,
 )
-from graphql.validation import specified_rules
+from graphql.validation import OverlappingFieldsCanBeMergedRule, ValidationContext, specified_rules
 from graphql.validation.specified_rules import recommended_rules
 from strawberry.schema.validation_rules.one_of import OneOfInputValidationRule
 
@@ -27,13 +28,27 @@ from api.graphql.plans import Plans
 from api.graphql.weighing import PAGE_ARGUMENT, DocumentLimits, Scales, checked
 from application.errors import LimitReached
 
+MOST_ERRORS = 20
+MERGING = 20_000
+"""Comparisons that fields of one name may need: ample for any client's document, a tenth of a second at most."""
+_MOST_COSTS = 64
+_ABORTED = "Validation aborted."
+
+
+class ThriftyOverlapRule(OverlappingFieldsCanBeMergedRule):
+    """Compares fields of one name in pairs, and gives up long before a document of repetitions becomes a burden."""
+
+    def __init__(self, context: ValidationContext) -> None:
+        super().__init__(context)
+        self.rule_context.remaining_complexity_budget = MERGING
+
+
 RULES = (
-    *specified_rules,
+    *(rule for rule in specified_rules if rule is not OverlappingFieldsCanBeMergedRule),
     *(rule for rule in recommended_rules if rule not in specified_rules),
     OneOfInputValidationRule,
+    ThriftyOverlapRule,
 )
-MOST_ERRORS = 20
-_MOST_COSTS = 64
 
 
 class BadDocument(Exception):
@@ -70,11 +85,13 @@ class Document:
 
     def cost(self, name: str | None, variables: Mapping[str, object]) -> int:
         """The operation's cost with these page sizes; raises LimitReached where it is too much."""
-        sizes = tuple((key, str(variables.get(key))) for key in sorted(self.page_variables))
+        operation = self.operation(name)
+        pages = {**_defaults(operation), **variables}
+        sizes = tuple((key, str(pages.get(key))) for key in sorted(self.page_variables))
         known = self._costs.get((name, sizes))
         if known is not None:
             return known
-        weight = Scales(self.schema, self.fragments, self.limits, variables).operation(self.operation(name))
+        weight = Scales(self.schema, self.fragments, self.limits, pages).operation(operation)
         checked(weight, self.limits)
         if len(self._costs) < _MOST_COSTS:
             self._costs[name, sizes] = weight.cost
@@ -114,12 +131,12 @@ class Documents:
 
     def _parsed(self, text: str) -> DocumentNode:
         if len(text) > self.limits.characters:
-            raise LimitReached("document-too-long", limit="characters", value=self.limits.characters)
+            raise too_long("characters", self.limits.characters)
         try:
             return parse(text, max_lexical_tokens=self.limits.tokens, max_comments=self.limits.tokens)
         except GraphQLError as error:
             if "contains more than" in error.message:
-                raise LimitReached("too-many-tokens", limit="tokens", value=self.limits.tokens) from None
+                raise too_long("tokens", self.limits.tokens) from None
             raise BadDocument([error]) from None
 
     def _validated(self, node: DocumentNode) -> Document:
@@ -128,6 +145,8 @@ class Documents:
         for name in document.operations:
             document.cost(name, {})
         errors = validate(self.schema, node, RULES, max_errors=MOST_ERRORS)
+        if errors and errors[-1].message == _ABORTED:
+            raise LimitReached("document-too-costly", limit="merging", value=MERGING, retry_after=None)
         if errors:
             raise BadDocument(errors)
         return document
@@ -145,6 +164,16 @@ class Documents:
             {fragment.name.value: fragment for fragment in fragments},
             frozenset(finder.names),
         )
+
+
+def _defaults(operation: OperationDefinitionNode) -> dict[str, object]:
+    """Values that variables have where a request gives none; a page's size may come from there too."""
+    given = ((one.variable.name.value, one.default_value) for one in operation.variable_definitions or ())
+    return {name: int(value.value) for name, value in given if isinstance(value, IntValueNode)}
+
+
+def too_long(limit: str, value: int) -> LimitReached:
+    return LimitReached("document-too-long", limit=limit, value=value, retry_after=None)
 
 
 class _PageVariables(Visitor):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -14,8 +13,6 @@ from api.graphql.execution import Engine
 from api.services import Services
 from application.callers import Caller
 from application.players.authenticate import authenticate
-
-LONGEST_WAIT = 3_600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +39,3 @@ class Door:
 
     def context_of(self, caller: Caller) -> Context:
         return Context(self.services, self.channels, caller)
-
-    async def expired(self, caller: Caller) -> None:
-        """Returns when the caller's token has expired."""
-        left = self._remaining(caller)
-        while left > 0:
-            await asyncio.sleep(min(left, LONGEST_WAIT))
-            left = self._remaining(caller)
-
-    def _remaining(self, caller: Caller) -> float:
-        if caller.expires_at is None:
-            return LONGEST_WAIT
-        return (caller.expires_at - self.services.desk.clock.now()) / 1000

@@ -9,7 +9,7 @@ from math import ceil
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from api.auth import language_of
+from api.auth import expired, language_of
 from api.graphql import faults
 from api.graphql.asking import Asked, asked_in_json, asked_in_url
 from api.graphql.context import Context
@@ -85,7 +85,12 @@ def _limited(refusal: Refusal, rejected: Rejected, media: str) -> Response:
     return Response(rejected.answer().payload, 429, {**_NO_STORE, "Retry-After": str(max(1, ceil(wait)))}, media)
 
 
-_STATUSES: Mapping[str, int] = {"method-not-allowed": 405, "not-acceptable": 406, "not-json": 415}
+_STATUSES: Mapping[str, int] = {
+    "method-not-allowed": 405,
+    "not-acceptable": 406,
+    "body-too-large": 413,
+    "not-json": 415,
+}
 
 
 def _refused(refusal: Refusal, language: str, media: str) -> Response:
@@ -105,10 +110,10 @@ async def _streamed(door: Door, prepared: Prepared, context: Context) -> Respons
 
 async def _events(door: Door, context: Context, pieces: AsyncGenerator[Piece, None]) -> AsyncIterator[bytes]:
     """Ends with the subscription, the caller's token or the server, whichever is first."""
-    closing, expired = door.services.closing.wait(), door.expired(context.caller)
+    closing, ended = door.services.closing.wait(), expired(context.desk, context.caller)
     yield b":\n\n"
     try:
-        async for piece in paced(pieces, door.services.options.heartbeat, closing, expired):
+        async for piece in paced(pieces, door.services.options.heartbeat, closing, ended):
             yield b":\n\n" if piece is None else _next(piece)
         yield b"event: complete\ndata:\n\n"
     finally:

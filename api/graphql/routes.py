@@ -17,14 +17,12 @@ from api.graphql.schema.build import CORE, classes
 from api.graphql.socket import Socket
 from api.graphql.weighing import DocumentLimits
 from api.services import Services
-from application.ports.limits import Rate
-
-COST = Rate("graphql-cost", burst=10_000, per_second=1_000.0)
 
 
-def graphql_routes(services: Services, limits: DocumentLimits | None = None, rate: Rate = COST) -> list[BaseRoute]:
+def graphql_routes(services: Services) -> list[BaseRoute]:
     """The page, its files, and one address for HTTP and WebSocket."""
-    engine = Engine(CORE, classes(), Documents(CORE, limits or DocumentLimits()), rate)
+    documents = Documents(CORE, DocumentLimits(page=services.desk.policy.page))
+    engine = Engine(CORE, classes(), documents, services.options.graphql_cost)
     door = Door(services, engine, Channels(services.desk))
 
     async def answer(request: Request) -> Response:

@@ -7,19 +7,22 @@ from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing, suppress
 
 import orjson
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from api.auth import bearer_of, language_of
+from api.auth import bearer_of, expired, language_of
 from api.graphql import faults
 from api.graphql.asking import asked
 from api.graphql.context import Context
 from api.graphql.door import Door
 from api.graphql.execution import Piece, Rejected, encoded
+from application.callers import Caller
 from application.errors import Refusal, Unauthenticated
 
 PROTOCOL = "graphql-transport-ws"
 INIT_PATIENCE = 5.0
 LARGEST_MESSAGE = 65_536
+MOST_OPERATIONS = 100
 
 BAD_REQUEST = (4400, "Invalid message")
 UNAUTHORIZED = (4401, "Unauthorized")
@@ -29,8 +32,12 @@ NOT_ACCEPTABLE = (4406, "Subprotocol not acceptable")
 INIT_TIMEOUT = (4408, "Connection initialisation timeout")
 ALREADY_SUBSCRIBED = 4409
 TOO_MANY_INITS = (4429, "Too many initialisation requests")
+TOO_MANY_OPERATIONS = (4429, f"More than {MOST_OPERATIONS} operations at once")
+INTERNAL = (4500, "Internal server error")
 TOO_LARGE = (1009, "Message too large")
 GOING_AWAY = (1001, "Server is closing")
+
+log = structlog.get_logger("headwater.graphql")
 
 
 class Ended(Exception):
@@ -49,7 +56,8 @@ class Socket:
         self._door = door
         self._websocket = websocket
         self._init_patience = init_patience
-        self._context: Context | None = None
+        self._caller: Caller | None = None
+        self._begun = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
 
     async def serve(self) -> None:
@@ -65,37 +73,43 @@ class Socket:
             await self._close(end.code, end.reason)
         except WebSocketDisconnect:
             pass
+        except Exception:  # the edge: a fault of ours ends the connection, not the server
+            log.exception("socket fault")
+            await self._close(*INTERNAL)
         finally:
             await self._stop_all()
 
     async def _talk(self) -> None:
-        """Reads until the other side leaves, the token expires or the server closes."""
+        """Reads until the other side leaves, the token ends or the server closes."""
         reader = asyncio.ensure_future(self._read())
-        closing = asyncio.ensure_future(self._door.services.closing.wait())
+        watchers = {
+            asyncio.ensure_future(self._door.services.closing.wait()): GOING_AWAY,
+            asyncio.ensure_future(self._uninitialised()): INIT_TIMEOUT,
+            asyncio.ensure_future(self._expired()): TOKEN_EXPIRED,
+        }
         try:
-            await self._until(reader, closing)
+            await asyncio.wait((reader, *watchers), return_when=asyncio.FIRST_COMPLETED)
+            if reader.done():
+                return reader.result()
+            await self._stop_all()
+            raise Ended(*next(reason for watcher, reason in watchers.items() if watcher.done()))
         finally:
-            for task in (reader, closing):
+            for task in (reader, *watchers):
                 task.cancel()
-            await asyncio.gather(reader, closing, return_exceptions=True)
+            await asyncio.gather(reader, *watchers, return_exceptions=True)
 
-    async def _until(self, reader: asyncio.Future[None], closing: asyncio.Future[None]) -> None:
-        await asyncio.wait((reader, closing), timeout=self._init_patience, return_when=asyncio.FIRST_COMPLETED)
-        if self._context is None and not reader.done() and not closing.done():
-            raise Ended(*INIT_TIMEOUT)
-        expiry = asyncio.ensure_future(self._expiry())
+    async def _uninitialised(self) -> None:
+        """Returns when the other side has not said who it is in time."""
         try:
-            await asyncio.wait((reader, closing, expiry), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            expiry.cancel()
-        if reader.done():
-            return reader.result()
-        await self._stop_all()
-        raise Ended(*(GOING_AWAY if closing.done() else TOKEN_EXPIRED))
+            await asyncio.wait_for(self._begun.wait(), self._init_patience)
+        except TimeoutError:
+            return
+        await asyncio.Event().wait()
 
-    async def _expiry(self) -> None:
-        assert self._context is not None
-        await self._door.expired(self._context.caller)
+    async def _expired(self) -> None:
+        await self._begun.wait()
+        assert self._caller is not None
+        await expired(self._door.services.desk, self._caller)
 
     async def _read(self) -> None:
         while True:
@@ -133,7 +147,7 @@ class Socket:
 
     async def _init(self, payload: object) -> None:
         """The token comes in the payload, or came in the headers of the handshake."""
-        if self._context is not None:
+        if self._caller is not None:
             raise Ended(*TOO_MANY_INITS)
         if payload is not None and not isinstance(payload, dict):
             raise Ended(*BAD_REQUEST)
@@ -141,21 +155,25 @@ class Socket:
         try:
             token = bearer_of(headers) if payload is None else _token(payload) or bearer_of(headers)
             language = _text(payload or {}, "Accept-Language") or headers.get("accept-language", "")
-            caller = await self._door.caller(self._websocket, token, language_of(language))
-            self._context = self._door.context_of(caller)
+            self._caller = await self._door.caller(self._websocket, token, language_of(language))
         except Unauthenticated:
             raise Ended(*FORBIDDEN) from None
+        self._begun.set()
         await self._send({"type": "connection_ack"})
 
     def _subscribe(self, message: Mapping[str, object]) -> None:
-        if self._context is None:
+        if self._caller is None:
             raise Ended(*UNAUTHORIZED)
         name, payload = message.get("id"), message.get("payload")
         if not isinstance(name, str) or not name or not isinstance(payload, dict):
             raise Ended(*BAD_REQUEST)
+        if len(self._running) >= MOST_OPERATIONS:
+            raise Ended(*TOO_MANY_OPERATIONS)
         if name in self._running:
             raise Ended(ALREADY_SUBSCRIBED, f"Subscriber for {name[:60]} already exists")
-        self._running[name] = asyncio.create_task(self._operate(name, payload, self._context))
+        # A context remembers what it has loaded, so each operation gets its own.
+        context = self._door.context_of(self._caller)
+        self._running[name] = asyncio.create_task(self._operate(name, payload, context))
 
     def _stop(self, name: object) -> None:
         task = self._running.pop(name, None) if isinstance(name, str) else None

@@ -21,6 +21,7 @@ from graphql import (
     is_composite_type,
 )
 
+from api.graphql.plans import is_plain
 from application.errors import LimitReached
 
 PAGE_ARGUMENT = "first"
@@ -138,13 +139,13 @@ def _definition(schema: GraphQLSchema, parent: GraphQLNamedType | None, name: st
 def cost_of(definition: GraphQLField) -> int:
     """What the schema says the field costs: plain data nothing, whatever is looked up or worked out at least 1."""
     told = definition.extensions.get("strawberry-definition")
-    if told is None or (told.is_basic_field and not definition.args):
+    if told is None or is_plain(definition):
         return 0
     return int(told.metadata.get("cost", 1))
 
 
 def too_deep(limits: DocumentLimits) -> LimitReached:
-    return LimitReached("document-too-deep", limit="depth", value=limits.depth)
+    return LimitReached("document-too-deep", limit="depth", value=limits.depth, retry_after=None)
 
 
 def checked(weight: Weight, limits: DocumentLimits) -> None:
@@ -152,6 +153,6 @@ def checked(weight: Weight, limits: DocumentLimits) -> None:
     if weight.depth > limits.depth:
         raise too_deep(limits)
     if weight.aliases > limits.aliases:
-        raise LimitReached("too-many-aliases", limit="aliases", value=limits.aliases)
+        raise LimitReached("too-many-aliases", limit="aliases", value=limits.aliases, retry_after=None)
     if weight.cost > limits.cost:
-        raise LimitReached("document-too-costly", limit="cost", value=limits.cost, cost=weight.cost)
+        raise LimitReached("document-too-costly", limit="cost", value=limits.cost, retry_after=None)

@@ -30,7 +30,7 @@ class BodyLimit:
 
     def _check(self, size: int) -> None:
         if size > self._most:
-            raise LimitReached("body-too-large", limit="body", value=self._most)
+            raise LimitReached("body-too-large", limit="body", value=self._most, retry_after=None)
 
     def _counting(self, receive: Receive) -> Receive:
         size = 0

@@ -36,7 +36,10 @@ class Gate:
         told = self._telling(send, left)
         if not left.granted:
             refusal = LimitReached(
-                "too-many-requests", limit=self._rate.name, value=self._rate.burst, retry_after=left.retry_after
+                "too-many-requests",
+                limit=self._rate.name,
+                value=self._rate.burst,
+                retry_after=round(left.retry_after, 3),
             )
         if refusal is not None:
             await problem(refusal, caller.language)(scope, receive, told)

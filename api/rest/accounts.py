@@ -29,6 +29,7 @@ from application.players.list_tokens import list_tokens
 from application.players.revoke_token import revoke_token
 from application.players.sessions import Issued
 from application.players.sign_in import sign_in
+from application.players.sign_out import sign_out
 from application.players.sign_up import sign_up
 from application.players.upgrade_guest import upgrade_guest
 from domain.hosting.terms import Moment, PlayerId
@@ -64,8 +65,7 @@ async def read_me(ask: Ask, _: Nothing) -> Response:
 
 
 async def end_session(ask: Ask, _: Nothing) -> Response:
-    ask.caller.known()
-    await revoke_token(ask.desk, ask.caller, str(ask.caller.token))
+    await sign_out(ask.desk, ask.caller)
     return Response(status_code=204)
 
 

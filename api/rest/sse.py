@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from api.auth import expired
 from api.rest.operation import EVENT_STREAM, Ask
 from api.streams import paced
 
@@ -47,20 +47,12 @@ class EventStream(Response):
 
     async def _sent(self, receive: Receive, send: Send) -> None:
         services = self._ask.services
-        ends = (services.closing.wait(), _gone(receive), self._expired())
+        ends = (services.closing.wait(), _gone(receive), expired(services.desk, self._ask.caller))
         async with aclosing(paced(self._frames, services.options.heartbeat, *ends)) as items:
             async for item in items:
                 await send({"type": "http.response.body", "body": item or _HEARTBEAT, "more_body": True})
         if services.closing.has_begun:
             await send({"type": "http.response.body", "body": _GOODBYE, "more_body": True})
-
-    async def _expired(self) -> None:
-        """Returns when the caller's token is no longer good."""
-        expiry = self._ask.caller.expires_at
-        if expiry is None:
-            await asyncio.Event().wait()
-        else:
-            await asyncio.sleep(max(0, expiry - self._ask.services.desk.clock.now()) / 1000)
 
 
 async def _gone(receive: Receive) -> None:

@@ -6,7 +6,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Unauthenticated
 from application.people import Holder
-from application.players.sessions import hash_of
+from application.players.sessions import hash_of, is_good
 
 LONGEST_BEARER = 200
 
@@ -23,6 +23,17 @@ async def authenticate(desk: Desk, bearer: str, language: str = "en", origin: st
     if token.expires_at is not None and token.expires_at <= desk.clock.now():
         raise Unauthenticated("token-expired")
     return Caller(holder.player, frozenset(map(Scope, token.scopes)), language, token.id, token.expires_at, origin)
+
+
+async def is_still_good(desk: Desk, caller: Caller) -> bool:
+    """Whether the token a caller came with is neither expired nor revoked by now; one without a token just stays."""
+    if caller.player is None or caller.token is None:
+        return True
+    if caller.expires_at is not None and caller.expires_at <= desk.clock.now():
+        return False
+    async with desk.store.reading() as reading:
+        tokens = await reading.tokens_of(caller.player.id)
+    return any(token.id == caller.token and is_good(token, desk.clock.now()) for token in tokens)
 
 
 async def _looked_up(desk: Desk, hash: bytes) -> Holder:

@@ -65,8 +65,8 @@ def fit_token(
     desk: Desk, label: str, scopes: Collection[Scope], most: frozenset[Scope], expires_at: Moment | None
 ) -> frozenset[Scope]:
     """The scopes of a token to be made, its label and end being sound too."""
-    if not 0 < len(label) <= desk.policy.label:
-        raise Malformed("bad-label", path="label", fault=f"must have 1 to {desk.policy.label} characters")
+    if not 0 < len(label) <= desk.policy.label or not label.isprintable():
+        raise Malformed("bad-label", path="label", fault=f"must have 1 to {desk.policy.label} printable characters")
     if not scopes or not set(scopes) <= most:
         raise Malformed("bad-scopes", path="scopes", fault=f"must be some of {', '.join(sorted(most))}")
     now = desk.clock.now()

@@ -87,7 +87,7 @@ class TimeoutClaimed(MatchChanged):
 
 
 @strawberry.type(description="The caller has the seat back.")
-class ReturnedToSeat(MatchChanged):
+class SeatTakenBack(MatchChanged):
     pass
 
 
@@ -146,6 +146,10 @@ def token_made(issued: Issued) -> TokenCreated:
     return TokenCreated(token=token_of(issued), secret=issued.text)
 
 
+def token_revoked(id: str) -> TokenRevoked:
+    return TokenRevoked(token_id=strawberry.ID(id))
+
+
 _TABLE = (NotFound, NotAllowed, InvalidInput, LimitReached, WrongStatus, Conflict)
 _PLAY = (*_TABLE, NotYourTurn, StaleVersion, IllegalMove)
 _ACCOUNT = (InvalidInput, LimitReached, Conflict, NotAllowed)
@@ -166,13 +170,14 @@ PlayMoveResult: Any = _result("playMove", MovePlayed, *_PLAY)
 UndoResult: Any = _result("undo", MovesUndone, *_PLAY)
 ResignResult: Any = _result("resign", Resigned, *_TABLE)
 ClaimTimeoutResult: Any = _result("claimTimeout", TimeoutClaimed, *_TABLE)
-ReturnToSeatResult: Any = _result("returnToSeat", ReturnedToSeat, *_TABLE)
+TakeBackSeatResult: Any = _result("takeBackSeat", SeatTakenBack, *_TABLE)
 OfferRematchResult: Any = _result("offerRematch", RematchOffered, *_TABLE)
 SignUpResult: Any = _result("signUp", Session, *_ACCOUNT)
 SignInResult: Any = _result("signIn", Session, WrongCredentials, *_ACCOUNT)
 EnterAsGuestResult: Any = _result("enterAsGuest", Session, *_ACCOUNT)
 UpgradeGuestResult: Any = _result("upgradeGuest", Session, *_ACCOUNT)
 CreateTokenResult: Any = _result("createToken", TokenCreated, *_ACCOUNT)
+SignOutResult: Any = _result("signOut", TokenRevoked, NotFound)
 RevokeTokenResult: Any = _result("revokeToken", TokenRevoked, NotFound, *_ACCOUNT)
 CreateBotResult: Any = _result("createBot", BotCreated, *_ACCOUNT)
 CreateBotTokenResult: Any = _result("createBotToken", TokenCreated, NotFound, *_ACCOUNT)

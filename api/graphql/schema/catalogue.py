@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-
 import strawberry
 
 from api.graphql.context import Info
 from api.graphql.schema.fields import resolved
 from api.graphql.schema.nodes import GAME_PREFIX, Node
 from api.graphql.schema.scalars import JSON
+from application import components
+from application.components import component_lists
 from application.words import Words
 from domain.ai.levels import LEVELS
 from domain.kernel.game import GameInfo, OptionInfo
-from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
-
-_NOT_COMPONENTS = frozenset({"edition", "game", "confidence"})
 
 
 @strawberry.type(description="A stable key with its name in the caller's language.")
@@ -50,6 +47,7 @@ class Component:
 @strawberry.type(description="One part of an edition: plots, tiles, buildings, boards, ...")
 class ComponentList:
     key: str = strawberry.field(description="The part of the edition.")
+    name: str = strawberry.field(description="Its name in the caller's language.")
     components: list[Component] = strawberry.field(description="What it consists of, in the edition's order.")
 
 
@@ -107,33 +105,10 @@ def _option(info: GameInfo, option: OptionInfo, words: Words) -> GameOption:
 
 
 def _edition(game: AnyGame, words: Words) -> Edition:
-    lists = [
-        ComponentList(key=key, components=list(_components(game.info.key, part, words)))
-        for key, part in game.components.items()
-        if key not in _NOT_COMPONENTS and isinstance(part, list | dict)
-    ]
+    lists = [_list(part) for part in component_lists(game, words)]
     return Edition(id=game.info.edition, rules=game.info.rules, lists=lists, data=JSON(dict(game.components)))
 
 
-def _components(game: str, part: list[Plain] | dict[str, Plain], words: Words) -> Iterator[Component]:
-    """A part is a list of things with an id, or a table of things by id."""
-    if isinstance(part, list):
-        things = [(str(thing.get("id", "")), thing) for thing in part if isinstance(thing, dict)]
-    else:
-        things = [(key, thing if isinstance(thing, dict) else {"count": thing}) for key, thing in part.items()]
-    for key, thing in things:
-        count = thing.get("count", 1)
-        whole = count if isinstance(count, int) else 1
-        yield Component(id=key, name=_name(game, key, thing, words), count=whole, data=JSON(thing))
-
-
-def _name(game: str, key: str, thing: Mapping[str, Plain], words: Words) -> str:
-    """The terrain of what has one, otherwise the name that the texts have for the key."""
-    terrains = thing.get("terrains", [thing["terrain"]] if "terrain" in thing else [])
-    if isinstance(terrains, list) and terrains:
-        return ", ".join(words.name(game, "terrain", terrain) for terrain in terrains)
-    for table in ("partner", "board", "colour", "resource", "scenario"):
-        name = words.name(game, table, key)
-        if name != key:
-            return name
-    return key
+def _list(part: components.ComponentList) -> ComponentList:
+    kinds = [Component(id=kind.id, name=kind.name, count=kind.count, data=JSON(kind.data)) for kind in part.components]
+    return ComponentList(key=part.key, name=part.name, components=kinds)

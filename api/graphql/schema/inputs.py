@@ -108,6 +108,7 @@ class UndoInput:
     match_id: strawberry.ID = strawberry.field(description=_MATCH)
     expected_version: int | None = strawberry.field(default=None, description="The version it is meant for.")
     moves: int = strawberry.field(default=1, description="How many of one's last moves.")
+    idempotency_key: str | None = strawberry.field(default=None, description=_KEY)
 
 
 @strawberry.input(description="Name and password.")

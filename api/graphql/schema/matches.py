@@ -13,7 +13,7 @@ from api.graphql.schema.catalogue import Game, game_of
 from api.graphql.schema.events import MatchEventConnection, MatchEventEdge, Told
 from api.graphql.schema.fields import resolved
 from api.graphql.schema.moves import Move, Position
-from api.graphql.schema.nodes import PAGE, Node, page_info, page_size, version_in
+from api.graphql.schema.nodes import PAGE, Node, page_info, version_in
 from api.graphql.schema.players import Player, loaded_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
 from application.feeds import has_ended
@@ -317,7 +317,7 @@ class Match(Node):
         first: Annotated[int, strawberry.argument(description="How many at most.")] = PAGE,
     ) -> MatchEventConnection:
         context, since, match = info.context, version_in(after), self.look.match
-        page = await read_events(context.desk, context.caller, match.id, since, page_size(info, first))
+        page = await read_events(context.desk, context.caller, match.id, since, first)
         told: list[Any] = [Told(match.id, match.game, entry, context.caller.language) for entry in page.entries]
         return MatchEventConnection(
             edges=[MatchEventEdge(cursor=one.cursor, node=one) for one in told],

@@ -66,7 +66,7 @@ def _input_of(game: GameTypes, cls: type) -> Any:
     """The fields of a move as an input; a move without any is chosen by `true`."""
     if not fields(cls):
         return bool
-    title = f"{game.prefix}{cls.__name__}Input"
+    title = f"{game.prefix}{cls.__name__}MoveInput"
     read_as = f"{game.prefix}{cls.__name__}Move"
     hints = typing.get_type_hints(cls)
     members: dict[str, Any] = {"__annotations__": {}, "__module__": __name__}

@@ -32,6 +32,7 @@ from application.players.create_token import create_token
 from application.players.enter_as_guest import enter_as_guest
 from application.players.revoke_token import revoke_token
 from application.players.sign_in import sign_in
+from application.players.sign_out import sign_out
 from application.players.sign_up import sign_up
 from application.players.upgrade_guest import upgrade_guest
 from application.terms import OwnSeat
@@ -94,7 +95,8 @@ class Mutation:
     )
     async def undo(self, info: Info, input: Annotated[inputs.UndoInput, INPUT]) -> Any:
         match = MatchId(input.match_id)
-        doing = undo(info.context.desk, info.context.caller, match, input.expected_version, input.moves)
+        desk, caller, key = info.context.desk, info.context.caller, input.idempotency_key
+        doing = undo(desk, caller, match, input.expected_version, input.moves, key)
         return await attempted(info, doing, changed(info, answers.MovesUndone), match)
 
     @mutation(graphql_type=answers.ResignResult, description="Gives up a running match.", metadata=COST)
@@ -112,13 +114,13 @@ class Mutation:
         return await attempted(info, doing, changed(info, answers.TimeoutClaimed))
 
     @mutation(
-        graphql_type=answers.ReturnToSeatResult,
+        graphql_type=answers.TakeBackSeatResult,
         description="Takes one's seat back from the AI that stood in.",
         metadata=COST,
     )
-    async def return_to_seat(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
+    async def take_back_seat(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
         doing = take_back_seat(info.context.desk, info.context.caller, MatchId(input.match_id))
-        return await attempted(info, doing, changed(info, answers.ReturnedToSeat))
+        return await attempted(info, doing, changed(info, answers.SeatTakenBack))
 
     @mutation(
         graphql_type=answers.OfferRematchResult,
@@ -138,6 +140,14 @@ class Mutation:
     async def sign_in(self, info: Info, input: Annotated[inputs.CredentialsInput, INPUT]) -> Any:
         doing = sign_in(info.context.desk, info.context.caller, input.name, input.password)
         return await attempted(info, doing, answers.session)
+
+    @mutation(
+        graphql_type=answers.SignOutResult,
+        description="Revokes the very token that the caller came with.",
+        metadata=COST,
+    )
+    async def sign_out(self, info: Info) -> Any:
+        return await attempted(info, sign_out(info.context.desk, info.context.caller), answers.token_revoked)
 
     @mutation(graphql_type=answers.EnterAsGuestResult, description="Makes a guest, without a password.", metadata=COST)
     async def enter_as_guest(self, info: Info, input: Annotated[inputs.EnterAsGuestInput | None, INPUT] = None) -> Any:
@@ -162,7 +172,7 @@ class Mutation:
     @mutation(graphql_type=answers.RevokeTokenResult, description="Makes a token useless, at once.", metadata=COST)
     async def revoke_token(self, info: Info, input: Annotated[inputs.RevokeTokenInput, INPUT]) -> Any:
         doing = revoke_token(info.context.desk, info.context.caller, input.token_id)
-        return await attempted(info, doing, lambda id: answers.TokenRevoked(token_id=strawberry.ID(id)))
+        return await attempted(info, doing, answers.token_revoked)
 
     @mutation(graphql_type=answers.CreateBotResult, description="Makes a bot of one's own.", metadata=COST)
     async def create_bot(self, info: Info, input: Annotated[inputs.CreateBotInput, INPUT]) -> Any:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import strawberry
 
-from api.graphql.context import Info
-from application.errors import LimitReached, Malformed
+from application.errors import Malformed
 
 PAGE = 20
 GAME_PREFIX = "game:"
@@ -33,20 +32,10 @@ def page_info(cursors: list[str], has_more: bool, has_before: bool) -> PageInfo:
     )
 
 
-def page_size(info: Info, first: int) -> int:
-    """The size that is asked for, or a refusal."""
-    most = info.context.desk.policy.page
-    if first > most:
-        raise LimitReached("page-too-large", limit="page", value=most, asked=first)
-    if first < 1:
-        raise Malformed("malformed", path="first", fault="must be 1 or more")
-    return first
-
-
 def version_in(cursor: str | None) -> int:
     """The version that an event's cursor is."""
     if cursor is None or cursor == "":
         return 0
     if not cursor.isascii() or not cursor.isdigit() or len(cursor) > 15:
-        raise Malformed("malformed", path="after", fault="must be a cursor that was given out before")
+        raise Malformed("bad-cursor", path="after", fault="must be a cursor that was given out before")
     return int(cursor)

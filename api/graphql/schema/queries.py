@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
-from typing import Annotated
+from typing import Annotated, Any
 
 import strawberry
 
@@ -12,11 +12,13 @@ from api.graphql.context import Info
 from api.graphql.schema.catalogue import Game, game_of
 from api.graphql.schema.fields import resolved
 from api.graphql.schema.matches import Match, MatchStatus, match_of
-from api.graphql.schema.nodes import GAME_PREFIX, PAGE, Node, PageInfo, page_info, page_size
+from api.graphql.schema.nodes import GAME_PREFIX, PAGE, Node, PageInfo, page_info
 from api.graphql.schema.players import Player, player_of
 from api.graphql.schema.scalars import Moment
+from api.graphql.schema.turns import TurnNotice, TurnTold
 from application.errors import Malformed, NotFound
 from application.matches.find_matches import MatchPage, find_matches
+from application.matches.my_turns import my_turns
 from application.players.find_players import player_named
 from application.ports.store import Head, Place, SeatRow
 from application.ports.store import MatchFilter as Wanted
@@ -124,8 +126,13 @@ class Query:
         after: After = None,
     ) -> MatchConnection:
         context, place = info.context, _place(after)
-        wanted, size = _wanted(filter or MatchFilter()), page_size(info, first)
-        return _connection(await find_matches(context.desk, context.caller, wanted, place, size), place)
+        wanted = _wanted(filter or MatchFilter())
+        return _connection(await find_matches(context.desk, context.caller, wanted, place, first), place)
+
+    @resolved(description="The turns that wait for the caller now, the longest waiting first.", metadata={"cost": 5})
+    async def turns(self, info: Info, first: First = PAGE) -> list[TurnNotice]:
+        told: list[Any] = [TurnTold(turn) for turn in await my_turns(info.context.desk, info.context.caller, first)]
+        return told
 
     @resolved(description="The player of a name, without regard to case; null when there is none.")
     async def player(

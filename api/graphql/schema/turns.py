@@ -1,0 +1,41 @@
+"""Turns that wait for the caller."""
+
+from __future__ import annotations
+
+import strawberry
+
+from api.graphql.schema.generated import CLASSES
+from api.graphql.schema.scalars import Moment
+from application.matches.my_turns import Turn
+
+
+class TurnTold:
+    """A turn as its player is told it."""
+
+    def __init__(self, turn: Turn) -> None:
+        self.cursor = str(turn.at)
+        self.match_id = turn.match
+        self.game = turn.game
+        self.version = turn.version
+        self.seat = turn.seat
+        self.at = turn.at
+        self.deadline = turn.deadline
+        self.encoded: dict[object, bytes] = {}
+
+
+@strawberry.type(description="It is the caller's turn in one of their matches.")
+class TurnNotice:
+    cursor: str = strawberry.field(description="Give it as `after` to resume.")
+    match_id: strawberry.ID = strawberry.field(description="The match.")
+    game: str = strawberry.field(description="The game's key.")
+    version: int = strawberry.field(description="The match's version: what a move is to expect.")
+    seat: int = strawberry.field(description="The caller's seat.")
+    at: Moment = strawberry.field(description="Since when the match waits.")
+    deadline: Moment | None = strawberry.field(description="When the time is up; null without a clock.")
+
+    @classmethod
+    def is_type_of(cls, value: object, info: object) -> bool:
+        return isinstance(value, TurnTold)
+
+
+CLASSES[TurnTold] = "TurnNotice"

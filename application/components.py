@@ -1,0 +1,109 @@
+"""The component lists of an edition, each kind with its name in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from application.words import Words
+from domain.kernel.plain import Plain
+from domain.kernel.records import AnyGame
+
+_NAMED_IN = ("partner", "board", "colour")
+"""The tables of names for what is called by its own id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """One kind: `id` is what moves and positions call it, `data` everything the edition says of it."""
+
+    id: str
+    name: str
+    count: int
+    data: Plain
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentList:
+    """One part of an edition, such as its tiles, in the edition's order."""
+
+    key: str
+    name: str
+    components: tuple[Component, ...]
+
+
+def component_lists(game: AnyGame, words: Words) -> tuple[ComponentList, ...]:
+    """The parts that the game's texts name; the edition's other parts are measures, no components."""
+    titles = {key: f"{game.info.key}.component.{key}" for key in game.components}
+    naming = _Naming(game.info.key, words)
+    return tuple(
+        ComponentList(key, words.text(title), tuple(naming.kinds(key, game.components[key])))
+        for key, title in titles.items()
+        if title in words.texts
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Naming:
+    """How one game's components are called in one language."""
+
+    game: str
+    words: Words
+
+    def kinds(self, key: str, part: Plain) -> Iterator[Component]:
+        """A part is one heap, a list of things with an id, or a table by id."""
+        match part:
+            case int():
+                yield Component(key, self.words.text(f"{self.game}.component.{key}"), part, {"count": part})
+            case list():
+                things = (thing for thing in part if isinstance(thing, dict))
+                yield from (self._kind(str(thing.get("id", "")), thing) for thing in things)
+            case dict():
+                yield from (self._kind(id, thing) for id, thing in part.items())
+
+    def _kind(self, id: str, thing: Plain) -> Component:
+        match thing:
+            case int():
+                return Component(id, self._own_name(id), thing, {"count": thing})
+            case list() if all(isinstance(value, int) for value in thing):
+                return Component(id, ", ".join(map(str, thing)), len(thing), thing)
+            case list():
+                return Component(id, self._terrains(thing), 1, thing)
+            case dict():
+                count = thing.get("count", 1)
+                return Component(id, self._described(id, thing), count if isinstance(count, int) else 1, thing)
+        return Component(id, self._own_name(id), 1, thing)
+
+    def _own_name(self, id: str) -> str:
+        names = (self.words.name(self.game, table, id) for table in _NAMED_IN)
+        return next((name for name in names if name != id), id)
+
+    def _described(self, id: str, thing: Mapping[str, Plain]) -> str:
+        """What it is, then what is on it: `desert (1 skull)`."""
+        terrains = thing.get("terrains", [thing["terrain"]] if "terrain" in thing else [])
+        name = self._terrains(terrains) if isinstance(terrains, list) and terrains else self._own_name(id)
+        features = list(self._features(thing))
+        return f"{name} ({', '.join(features)})" if features else name
+
+    def _terrains(self, terrains: list[Plain]) -> str:
+        return ", ".join(self.words.name(self.game, "terrain", terrain) for terrain in terrains)
+
+    def _features(self, thing: Mapping[str, Plain]) -> Iterator[str]:
+        for key, value in thing.items():
+            text = f"{self.game}.feature.{key}"
+            if isinstance(value, dict):
+                yield from (self._goods(resource, count) for resource, count in value.items() if isinstance(count, int))
+            elif isinstance(value, int) and value and text in self.words.texts:
+                yield self.words.text(text, count=value)
+            elif key == "effect":
+                yield self._effect(value, thing.get("of"))
+
+    def _goods(self, resource: str, count: int) -> str:
+        return self.words.text(f"{self.game}.goods.{resource[:1]}", count=count)
+
+    def _effect(self, effect: Plain, of: Plain) -> str:
+        name = self.words.name(self.game, "effect", effect)
+        if of is None:
+            return name
+        table = "terrain" if f"{self.game}.terrain.{of}" in self.words.texts else "resource"
+        return f"{name}: {self.words.name(self.game, table, of)}"

@@ -1,0 +1,68 @@
+"""The catalogue: games, options and component lists in four languages."""
+
+from typing import Any
+
+import pytest
+
+from application.words import LANGUAGES
+from tests.houses import House
+
+CATALOGUE = """{ games { id key name about seats rules edition
+  colours { key name } levels { key name }
+  options { key name default values { value name } }
+  editions { id rules data lists { key name components { id name count data } } } } }"""
+
+
+async def _catalogue(house: House, language: str) -> dict[str, Any]:
+    games = (await house.guest(language).data(CATALOGUE))["games"]
+    return {game["key"]: game for game in games}
+
+
+def _names(game: dict[str, Any]) -> list[str]:
+    """Everything of a game that is said in the reader's language."""
+    lists = [part for edition in game["editions"] for part in edition["lists"]]
+    named = [*game["colours"], *game["levels"], *game["options"], *lists]
+    values = [value for option in game["options"] for value in option["values"]]
+    kinds = [kind for part in lists for kind in part["components"]]
+    return [game["name"], game["about"], *(one["name"] for one in (*named, *values, *kinds))]
+
+
+async def test_both_games_are_there_with_all_their_components(house: House) -> None:
+    games = await _catalogue(house, "en")
+    assert list(games) == ["moon-river", "the-river"]
+    parts = {key: {part["key"]: part for part in game["editions"][0]["lists"]} for key, game in games.items()}
+    assert sum(kind["count"] for kind in parts["moon-river"]["plots"]["components"]) == 96
+    assert sum(kind["count"] for kind in parts["moon-river"]["partners"]["components"]) == 20
+    assert parts["moon-river"]["cows"]["components"][0]["count"] == 32
+    assert len(parts["the-river"]["tiles"]["components"]) == 65
+    assert len(parts["the-river"]["buildings"]["components"]) == 33
+    assert parts["the-river"]["tiles"]["components"][3]["name"] == "desert (1 wood, 1 warehouse)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_name_is_said_in_the_reader_s_language(house: House, language: str) -> None:
+    for key, game in (await _catalogue(house, language)).items():
+        english = (await _catalogue(house, "en"))[key]
+        ours, theirs = _names(game), _names(english)
+        assert len(ours) == len(theirs)
+        assert all(ours)
+        if language != "en":
+            same = [name for name, other in zip(ours, theirs, strict=True) if name == other]
+            assert len(same) < len(ours) / 2, same
+
+
+async def test_the_whole_edition_is_plain_data_too(house: House) -> None:
+    for key, game in (await _catalogue(house, "pt")).items():
+        for edition in game["editions"]:
+            assert edition["data"]["game"] == key
+            for part in edition["lists"]:
+                assert part["key"] in edition["data"]
+
+
+async def test_one_game_is_found_by_its_key_and_by_its_id(house: House) -> None:
+    guest = house.guest()
+    both = '{ game(key: "the-river") { id name } node(id: "game:the-river") { id ... on Game { name } } }'
+    found = await guest.data(both)
+    assert found["game"] == found["node"] == {"id": "game:the-river", "name": "The River"}
+    nothing = await guest.data('{ game(key: "chess") { id } node(id: "game:chess") { id } }')
+    assert nothing == {"game": None, "node": None}

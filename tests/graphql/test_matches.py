@@ -1,0 +1,239 @@
+"""Matches as they are read: positions, legal moves, verdicts, events, lists."""
+
+import re
+from typing import Any
+
+import pytest
+
+from application.words import LANGUAGES
+from domain.catalog import CATALOG
+from tests.graphql.selections import everything, members
+from tests.houses import Guest, House
+from tests.tables import TableInHouse, started
+
+LEGENDS = {"variant": "legends", "scenario": "outlaws"}
+GAMES = [("moon-river", {}), ("moon-river", LEGENDS), ("the-river", {})]
+
+
+async def _table(house: House, game: str, options: dict[str, str] | None = None, seats: int = 3) -> TableInHouse:
+    players = [await house.human(name) for name in ("Ann", "Ben", "Cleo", "Dan")[:seats]]
+    return await started(house, players, game, options)
+
+
+def _snake(value: Any) -> Any:
+    """Names of fields as the domain writes them."""
+    if isinstance(value, list):
+        return [_snake(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {re.sub(r"(?<!^)(?=[A-Z])", "_", key).lower(): _snake(item) for key, item in value.items()}
+
+
+async def _read(guest: Guest, match: str, selection: str) -> Any:
+    return (await guest.data(f"query ($id: ID!) {{ match(id: $id) {{ {selection} }} }}", id=match))["match"]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_the_typed_position_and_the_compact_one_are_the_same_view(
+    house: House, game: str, options: dict[str, str], seats: int
+) -> None:
+    table = await _table(house, game, options, seats)
+    title = "MoonRiverPosition" if game == "moon-river" else "TheRiverPosition"
+    both = f"positionJson position {{ ... on {title} {everything(title)} }}"
+    for moves in (0, 40, 60):
+        await table.play_some(moves)
+        for viewer in (table.owner, table.players[1], house.guest()):
+            told = await _read(viewer, table.id, both)
+            assert _snake(told["position"]) == told["positionJson"]
+
+
+async def test_a_position_is_seen_from_one_s_own_seat_or_from_the_public_side(house: House) -> None:
+    table = await _table(house, "the-river")
+    ann = table.owner
+    own = await _read(ann, table.id, "viewerSeat positionJson(as: 1)")
+    assert own["positionJson"]["viewer"] == own["viewerSeat"] == 1
+    assert (await _read(ann, table.id, "positionJson(as: null)"))["positionJson"]["viewer"] is None
+    other = await ann.ask(f'{{ match(id: "{table.id}") {{ positionJson(as: 2) }} }}')
+    assert other["errors"][0]["extensions"]["code"] == "not-your-seat"
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+async def test_legal_moves_say_what_they_are_what_they_score_and_whether_they_can_be_undone(
+    house: House, game: str, options: dict[str, str]
+) -> None:
+    table = await _table(house, game, options)
+    await table.play_some(30)
+    read = "legalMoves { notation scoreDelta canUndo text move { __typename } } toMove { number score } canUndo"
+    scored = 0
+    for step in range(25):
+        mover = await table.mover()
+        before = await _read(mover, table.id, read)
+        chosen = before["legalMoves"][step % len(before["legalMoves"])]
+        answer = await _play(mover, table, chosen["notation"])
+        assert answer["__typename"] == "MovePlayed"
+        after = await _read(mover, table.id, "seats { number score isViewer } canUndo status")
+        if after["status"] != "RUNNING":
+            break
+        gained = next(seat["score"] for seat in after["seats"] if seat["isViewer"]) - before["toMove"]["score"]
+        if chosen["scoreDelta"] is not None:
+            assert chosen["scoreDelta"] == gained
+            scored += 1
+        assert after["canUndo"] is chosen["canUndo"]
+        assert chosen["move"]["__typename"].startswith("MoonRiver" if game == "moon-river" else "TheRiver")
+    assert scored
+
+
+async def _play(guest: Guest, table: TableInHouse, notation: str) -> Any:
+    input = {"matchId": table.id, "expectedVersion": await table.version(), "move": {"notation": notation}}
+    return await guest.do("playMove", input)
+
+
+@pytest.mark.parametrize("game", list(CATALOG))
+async def test_a_typed_legal_move_played_back_typed_is_the_same_move(house: House, game: str) -> None:
+    table = await _table(house, game)
+    prefix, field = ("MoonRiver", "moonRiver") if game == "moon-river" else ("TheRiver", "theRiver")
+    parts = members("Move", prefix)
+    played = set()
+    for step in range(60):
+        mover = await table.mover()
+        told = await _read(mover, table.id, f"version legalMoves {{ notation move {{ __typename {parts} }} }}")
+        legal = told["legalMoves"][(step * 7) % len(told["legalMoves"])]
+        kind = legal["move"].pop("__typename")
+        name = kind.removeprefix(prefix).removesuffix("Move")
+        content = {key: value for key, value in legal["move"].items() if key != "kind"}
+        typed = {name[0].lower() + name[1:]: content or True}
+        input = {"matchId": table.id, "expectedVersion": told["version"], "move": {field: typed}}
+        answer = await mover.do("playMove", input, "... on MovePlayed { events { move } } ... on Refusal { code text }")
+        assert answer["events"][0]["move"] == legal["notation"]
+        played.add(name)
+    assert len(played) >= 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_verdict_explains_itself_in_the_reader_s_language(house: House, language: str) -> None:
+    table = await _table(house, "moon-river")
+    ask = "explain(move: $move) { move isLegal code rule text data }"
+    document = f"query ($id: ID!, $move: String!) {{ match(id: $id) {{ {ask} }} }}"
+    mover = (await table.mover()).speaking(language)
+    legal = (await _read(mover, table.id, "legalMoves { notation }"))["legalMoves"][0]["notation"]
+    good = (await mover.data(document, id=table.id, move=legal))["match"]["explain"]
+    assert good == {"move": legal, "isLegal": True, "code": None, "rule": None, "text": None, "data": {}}
+    bad = (await mover.data(document, id=table.id, move="pass"))["match"]["explain"]
+    assert bad["isLegal"] is False
+    assert bad["rule"].startswith("MR-")
+    english = (await mover.speaking("en").data(document, id=table.id, move="pass"))["match"]["explain"]
+    assert bad["code"] == english["code"]
+    assert (bad["text"] == english["text"]) is (language == "en")
+    odd = (await mover.data(document, id=table.id, move="dance"))["match"]["explain"]
+    assert odd["code"] == "unreadable-move"
+    assert "dance" in odd["text"]
+
+
+async def test_events_come_in_pages_that_leave_nothing_out(house: House) -> None:
+    table = await _table(house, "the-river")
+    await table.play_some(25)
+    page = """query ($id: ID!, $after: String) { match(id: $id) { events(first: 7, after: $after) {
+      version edges { cursor node { version kind texts data } }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }"""
+    seen: list[int] = []
+    after = None
+    while True:
+        told = (await table.owner.data(page, id=table.id, after=after))["match"]["events"]
+        assert told["pageInfo"]["hasPreviousPage"] is (after is not None)
+        assert told["pageInfo"]["startCursor"] == told["edges"][0]["cursor"]
+        seen += [edge["node"]["version"] for edge in told["edges"]]
+        after = told["pageInfo"]["endCursor"]
+        if not told["pageInfo"]["hasNextPage"]:
+            break
+    assert seen == list(range(1, await table.version() + 1))
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+async def test_typed_events_are_the_plain_ones(house: House, game: str, options: dict[str, str]) -> None:
+    table = await _table(house, game, options)
+    await table.play_some(80)
+    parts = members("GameEvent", "MoonRiver" if game == "moon-river" else "TheRiver")
+    document = f"""query ($id: ID!) {{ match(id: $id) {{ events(first: 90) {{
+      edges {{ node {{ data events {{ {parts} }} }} }} }} }} }}"""
+    edges = (await table.owner.data(document, id=table.id))["match"]["events"]["edges"]
+    assert len({event["kind"] for edge in edges for event in edge["node"]["events"]}) > 5
+    for edge in edges:
+        assert _snake(edge["node"]["events"]) == edge["node"]["data"].get("events", [])
+
+
+async def test_matches_are_listed_newest_first_in_relay_pages(house: House) -> None:
+    ann = await house.human("Ann")
+    made = [(await ann.do("createMatch", {"game": "the-river", "seats": 2}))["match"]["id"] for _ in range(5)]
+    page = """query ($after: String) { matches(first: 2, after: $after, filter: {status: OPEN}) { totalCount
+      edges { head { id status seats { number playerId } } node { id } } pageInfo { hasNextPage endCursor } } }"""
+    found: list[str] = []
+    after = None
+    for _ in range(3):
+        told = (await house.guest().data(page, after=after))["matches"]
+        assert told["totalCount"] == 5
+        assert [edge["head"]["id"] for edge in told["edges"]] == [edge["node"]["id"] for edge in told["edges"]]
+        found += [edge["node"]["id"] for edge in told["edges"]]
+        after = told["pageInfo"]["endCursor"]
+    assert set(found) == set(made)
+    assert len(found) == 5
+    assert told["pageInfo"]["hasNextPage"] is False
+
+
+async def test_everything_with_an_id_is_found_again(house: House) -> None:
+    table = await _table(house, "the-river")
+    for id, kind in ((table.id, "Match"), (table.owner.id, "Player"), ("game:moon-river", "Game")):
+        told = await house.guest().data("query ($id: ID!) { node(id: $id) { __typename id } }", id=id)
+        assert told["node"] == {"__typename": kind, "id": id}
+    assert (await house.guest().data('{ node(id: "nothing_at_all") { id } }'))["node"] is None
+
+
+async def test_a_match_tells_its_seats_clocks_and_decision(house: House) -> None:
+    ann, ben = await house.human("Ann"), await house.human("Ben")
+    wish = {
+        "game": "moon-river",
+        "seats": 2,
+        "timing": {"pace": "LIVE", "bank": 60_000, "increment": 1_000},
+        "own": {"colour": "green"},
+    }
+    match = (await ann.do("createMatch", wish))["match"]["id"]
+    await ben.do("joinMatch", {"matchId": match})
+    await ann.do("startMatch", {"matchId": match})
+    told = await _read(
+        ann,
+        match,
+        "timing { pace bank increment } decision { seat kind name } toMove { number } "
+        "seats { number colour isViewer score player { name kind } clock { remaining isRunning } connected }",
+    )
+    assert told["timing"] == {"pace": "LIVE", "bank": 60_000, "increment": 1_000}
+    assert told["decision"]["seat"] == told["toMove"]["number"]
+    assert [seat["player"]["name"] for seat in told["seats"]] == ["Ann", "Ben"]
+    assert told["seats"][0]["colour"] == "green"
+    assert [seat["clock"]["isRunning"] for seat in told["seats"]].count(True) == 1
+    assert all(0 < seat["clock"]["remaining"] <= 60_000 for seat in told["seats"])
+    assert [seat["connected"] for seat in told["seats"]] == [False, False]
+
+
+async def test_turns_that_wait_are_listed_for_their_player_only(house: House) -> None:
+    table = await _table(house, "the-river")
+    mover, waiting = await table.mover(), await table.waiting()
+    told = (await mover.data("{ turns { matchId version seat game deadline } }"))["turns"]
+    assert [turn["matchId"] for turn in told] == [table.id]
+    assert told[0]["version"] == await table.version()
+    assert (await waiting.data("{ turns { matchId } }"))["turns"] == []
+
+
+async def test_at_the_end_outcome_secret_and_record_come_out(house: House) -> None:
+    table = await _table(house, "the-river", seats=2)
+    before = await _read(house.guest(), table.id, "outcome { reason } secret record seats { rank }")
+    assert before == {"outcome": None, "secret": None, "record": None, "seats": [{"rank": None}] * 2}
+    moves = await table.play_out()
+    after = await _read(
+        house.guest(), table.id, "status outcome { reason ranks winners result } secret record seats { rank words }"
+    )
+    assert after["status"] == "FINISHED"
+    assert after["outcome"]["reason"] == "game"
+    assert [seat["rank"] for seat in after["seats"]] == after["outcome"]["ranks"]
+    assert after["record"]["moves"] == moves
+    assert after["record"]["dealing"]["secret"] == after["secret"]
+    assert after["record"]["result"] == after["outcome"]["result"]
