@@ -1,8 +1,221 @@
-"""Broken rules of The River."""
+"""Broken rules of The River, several of each section of the rules."""
 
 from __future__ import annotations
 
 from tests.mutations.mutation import Mutation, Suite
 
-MUTATIONS: tuple[Mutation, ...] = ()
+_HERE = "domain/theriver"
+
+MUTATIONS: tuple[Mutation, ...] = (
+    # 1. Components
+    Mutation("TR-1.1", f"{_HERE}/resources.py", 'return "w" * wood + "c" * clay', 'return "c" * clay + "w" * wood'),
+    Mutation("TR-1.5", f"{_HERE}/meta.py", "((1, 8, 9), (2, 7, 10)", "((1, 5, 9), (2, 7, 10)"),
+    Mutation("TR-1.6", f"{_HERE}/placing.py", " - board.warehouses[space]", ""),
+    Mutation("TR-1.6", f"{_HERE}/placing.py", " - board.production[space]", ""),
+    Mutation("TR-1.6", f"{_HERE}/position.py", "sum(board.warehouses[len(tiles) :])", "sum(board.warehouses)"),
+    # 2. Set-up
+    Mutation("TR-2.1", f"{_HERE}/meta.py", "PIONEERS = 4", "PIONEERS = 5"),
+    Mutation("TR-2.3", f"{_HERE}/setting_up.py", "(seat - 2) % seats + 1", "seat % seats + 1"),
+    Mutation(
+        "TR-2.3",
+        f"{_HERE}/setting_up.py",
+        "lay_tile(position, home, tile, False)",
+        "lay_tile(position, home, tile, True)",
+    ),
+    Mutation(
+        "TR-2.3",
+        f"{_HERE}/setting_up.py",
+        "    position.ground.removed = removed\n",
+        "    position.ground.discards = (removed,)\n",
+    ),
+    Mutation("TR-2.5", f"{_HERE}/placing.py", "layout.tokens[position.tokens]", "layout.tokens[spot - 1]"),
+    # 3. The round
+    Mutation(
+        "TR-3.1",
+        f"{_HERE}/rules.py",
+        "        seat = seat % seats + 1\n        if homes",
+        "        seat = (seat - 2) % seats + 1\n        if homes",
+    ),
+    Mutation(
+        "TR-3.1",
+        f"{_HERE}/rules.py",
+        "        if homes[seat - 1].boat:",
+        "        if homes[seat - 1].boat or seat == position.seat:",
+    ),
+    Mutation("TR-3.2", f"{_HERE}/legal.py", "moves += trades(home.held & BASICS)", "moves += trades(home.held)"),
+    Mutation("TR-3.2", f"{_HERE}/legal.py", "if supplied & _HAS_FOOD and (home.held", "if (home.held"),
+    Mutation("TR-3.2", f"{_HERE}/rules.py", "position.supply += paid - _FOOD", "position.supply += paid"),
+    Mutation("TR-3.3", f"{_HERE}/placing.py", "    position.passes = 0\n", ""),
+    Mutation("TR-3.3", f"{_HERE}/rules.py", "sum(1 for home in position.homes if home.boat)", "len(position.homes)"),
+    Mutation(
+        "TR-3.3",
+        f"{_HERE}/rules.py",
+        "    home.held += _FOOD - paid\n",
+        "    home.held += _FOOD - paid\n    position.passes = 0\n",
+    ),
+    Mutation(
+        "TR-3.3",
+        f"{_HERE}/legal.py",
+        "    if not moves:\n        moves.append(PASS)",
+        "    if not moves and not home.held:\n        moves.append(PASS)",
+    ),
+    Mutation("TR-3.4", f"{_HERE}/position.py", "(0x80 - room) <<", "(0x7F - room) <<"),
+    Mutation("TR-3.4", f"{_HERE}/meta.py", "MOST_CLAIMS = 2", "MOST_CLAIMS = 3"),
+    # 4. Actions
+    Mutation("TR-4.1", f"{_HERE}/placing.py", "if home.held % 255 > home.river.capacity and", "if False and"),
+    Mutation("TR-4.1", f"{_HERE}/legal.py", "if laid < SPACES and", "if laid < SPACES - 1 and"),
+    Mutation("TR-4.2", f"{_HERE}/placing.py", "    if not position.taken >> shift & 255:\n", "    if True:\n"),
+    Mutation(
+        "TR-4.2", f"{_HERE}/legal.py", "(home.river.produces | fresh) & supplied &", "home.river.produces & supplied &"
+    ),
+    Mutation(
+        "TR-4.2", f"{_HERE}/legal.py", "(home.river.produces | fresh) & supplied &", "(home.river.produces | fresh) &"
+    ),
+    Mutation("TR-4.2", f"{_HERE}/storing.py", "(wanted if wanted < there else there)", "wanted"),
+    Mutation(
+        "TR-4.2",
+        f"{_HERE}/storing.py",
+        "    position.supply += home.held - after\n",
+        "    position.supply += home.held + gain - after\n",
+    ),
+    Mutation("TR-4.2", f"{_HERE}/storing.py", "    if len(options) > 1:\n", "    if len(options) > 0:\n"),
+    Mutation(
+        "TR-4.3",
+        f"{_HERE}/legal.py",
+        '        if supplied & _HAS_FOOD:\n            moves.append(FORAGES["food"])\n        else:',
+        '        if supplied & _HAS_FOOD:\n            moves.append(FORAGES["food"])\n        if True:',
+    ),
+    Mutation("TR-4.4", f"{_HERE}/meta.py", "MOST_RESERVED = 2", "MOST_RESERVED = 3"),
+    Mutation(
+        "TR-4.4",
+        f"{_HERE}/placing.py",
+        "    _take_card(position, move.building)\n    if told is not None:",
+        "    if told is not None:",
+    ),
+    Mutation("TR-4.5", f"{_HERE}/payments.py", "Prices(payments, held, 1)", "Prices(payments, held, 0)"),
+    Mutation("TR-4.5", f"{_HERE}/payments.py", "if 0 <= rest <= food:", "if rest == 0:"),
+    Mutation("TR-4.5", f"{_HERE}/payments.py", "most, food = usable(cost, held)", "most, food = held"),
+    Mutation("TR-4.5", f"{_HERE}/legal.py", "if home.held or home.works.reserved else", "if home.held else"),
+    Mutation("TR-4.5", f"{_HERE}/placing.py", "    home.boat += spot == JOINS_WITH_TOKEN\n", ""),
+    Mutation("TR-4.5", f"{_HERE}/placing.py", "if spot > layout.token_spots:", "if spot > layout.token_spots + 1:"),
+    Mutation("TR-4.5", f"{_HERE}/placing.py", "    position.supply += paid\n", ""),
+    Mutation(
+        "TR-4.6",
+        f"{_HERE}/placing.py",
+        "    position.pawn = position.seat\n",
+        "    position.pawn = position.ground.first = position.seat\n",
+    ),
+    Mutation("TR-4.7", f"{_HERE}/legal.py", "if high <= tiles]", "if high < tiles]"),
+    # 5. Cleanup
+    Mutation("TR-5.1", f"{_HERE}/cleanup.py", "settled = river.settled + river.framed", "settled = river.settled + 1"),
+    Mutation("TR-5.1", f"{_HERE}/cleanup.py", "river.incomes, 0, settled)", "river.incomes, river.framed, settled)"),
+    Mutation("TR-5.2", f"{_HERE}/cleanup.py", "tuple(sorted(ground.discards + left))", "ground.discards"),
+    Mutation(
+        "TR-5.2",
+        f"{_HERE}/cleanup.py",
+        "if len(drawn) < spots and ground.discards:",
+        "if len(ground.pile) < 1 and ground.discards:",
+    ),
+    Mutation("TR-5.2", f"{_HERE}/cleanup.py", 'f"reshuffle-{number + 1}"', '"reshuffle"'),
+    Mutation(
+        "TR-5.3",
+        f"{_HERE}/cleanup.py",
+        "    ground.deck = ground.deck[empty:]\n",
+        "    ground.deck = ground.deck[1:]\n",
+    ),
+    Mutation(
+        "TR-5.4",
+        f"{_HERE}/cleanup.py",
+        "seats, seat = position.setting.seats, position.pawn",
+        "seats, seat = position.setting.seats, position.ground.first",
+    ),
+    Mutation(
+        "TR-5.4",
+        f"{_HERE}/cleanup.py",
+        "for tile in river.tiles if tiles[tile]",
+        "for tile in sorted(river.tiles) if tiles[tile]",
+    ),
+    Mutation(
+        "TR-5.4",
+        f"{_HERE}/cleanup.py",
+        "            position.ask.incomes = incomes[index + 1 :]\n",
+        "            position.ask.incomes = ()\n",
+    ),
+    Mutation("TR-5.5", f"{_HERE}/scoring.py", "len(home.works.tokens) == spots", "len(home.works.tokens) == 5"),
+    Mutation("TR-5.5", f"{_HERE}/scoring.py", "        tiles = tiles or len(home.river.tiles) == SPACES\n", ""),
+    Mutation("TR-5.6", f"{_HERE}/meta.py", "LAST_ROUND = 30", "LAST_ROUND = 31"),
+    # 6. Meadow effects
+    Mutation(
+        "TR-6.1",
+        f"{_HERE}/scoring.py",
+        "sum(tile.of in other.terrains for other in tiles)",
+        "sum(tile.of in other.terrains for other in tiles if other is not tile)",
+    ),
+    Mutation(
+        "TR-6.2",
+        f"{_HERE}/scoring.py",
+        "min(3, count(home.river.production, tile.of))",
+        "count(home.river.production, tile.of)",
+    ),
+    Mutation("TR-6.3", f"{_HERE}/scoring.py", "            return 2\n", "            return 1\n"),
+    Mutation("TR-6.4", f"{_HERE}/meta.py", "WINDFALL = 4", "WINDFALL = 3"),
+    Mutation("TR-6.4", f"{_HERE}/placing.py", "            position.ask.due = move.tile\n", "            pass\n"),
+    Mutation("TR-6.5", f"{_HERE}/meta.py", "RESHAPE_SWAPS = 2", "RESHAPE_SWAPS = 1"),
+    Mutation("TR-6.5", f"{_HERE}/placing.py", "len(home.river.tiles) > 1:", "len(home.river.tiles) > 2:"),
+    Mutation(
+        "TR-6.5", f"{_HERE}/rules.py", "    if ask.swaps > 1:\n", "    if ask.swaps > 1 and isinstance(move, Swap):\n"
+    ),
+    Mutation(
+        "TR-6.6",
+        f"{_HERE}/scoring.py",
+        "            return home.boat\n",
+        "            return home.boat + home.river.settled\n",
+    ),
+    Mutation(
+        "TR-6.7",
+        f"{_HERE}/scoring.py",
+        "            return len(home.works.tokens)\n",
+        "            return sum(home.works.tokens)\n",
+    ),
+    # 7. Scoring
+    Mutation("TR-7.1", f"{_HERE}/scoring.py", "size(home.held) // 3", "size(home.held) // 2"),
+    Mutation(
+        "TR-7.1",
+        f"{_HERE}/scoring.py",
+        "for building in home.works.built)",
+        "for building in (*home.works.built, *home.works.reserved))",
+    ),
+    Mutation(
+        "TR-7.2",
+        f"{_HERE}/scoring.py",
+        "return 6 if len(tiles) == 3 and tiles[0].terrains & tiles[1].terrains & tiles[2].terrains",
+        "return 6 if len(tiles) == 3 and tiles[1].terrains & tiles[2].terrains",
+    ),
+    Mutation("TR-7.2", f"{_HERE}/scoring.py", "if len(tiles) < 2 or not", "if len(tiles) < 3 or not"),
+    Mutation(
+        "TR-7.3",
+        f"{_HERE}/scoring.py",
+        "ranked([(each.total,) for each in scores])",
+        "ranked([(each.total, each.tokens) for each in scores])",
+    ),
+    # 8. Decisions and notation
+    Mutation(
+        "TR-8",
+        f"{_HERE}/legal.py",
+        'sorted(pairs, key=lambda swap: f"{swap.low},{swap.high}")',
+        "sorted(pairs, key=lambda swap: (swap.low, swap.high))",
+    ),
+    Mutation(
+        "TR-8", f"{_HERE}/notation.py", "return Swap(low, high) if low <= high else None", "return Swap(low, high)"
+    ),
+    Mutation("TR-8", f"{_HERE}/view.py", "discards=ground.discards,", "discards=ground.pile,"),
+    # 9. The game record
+    Mutation(
+        "TR-9",
+        f"{_HERE}/deal.py",
+        '"reshuffles": [list(order) for order in position.ground.reshuffled]',
+        '"reshuffles": [list(order) for order in deal.reshuffles]',
+    ),
+    Mutation("TR-9", f"{_HERE}/packing.py", '"passes": position.passes,', '"passes": 0,'),
+)
 SUITE = Suite(MUTATIONS, ("tests/theriver",))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import pytest
@@ -150,7 +151,7 @@ def test_a_space_below_one_is_no_space() -> None:
 
 @given(MOVES, st.integers(0, 10**6))
 def test_a_move_is_listed_or_refused_and_a_refusal_changes_nothing(move: Move, number: int) -> None:
-    positions = GAMES[number % len(GAMES)]
+    positions = _any_game(2 + number % 3)
     position = positions[number % len(positions)]
     text = GAME.notation.format(move)
     if text in legal(position):
@@ -161,13 +162,15 @@ def test_a_move_is_listed_or_refused_and_a_refusal_changes_nothing(move: Move, n
         assert refusal.rule.startswith("TR-")
 
 
-GAMES = [random_game(seats, "any wish") for seats in (2, 3, 4)]
+@cache
+def _any_game(seats: int) -> list[Position]:
+    return random_game(seats, "any wish")
 
 
-@pytest.mark.parametrize("positions", GAMES, ids=["2", "3", "4"])
-def test_moves_of_other_moments_are_refused_wherever_they_are_not_listed(positions: list[Position]) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_moves_of_other_moments_are_refused_wherever_they_are_not_listed(seats: int) -> None:
     """More telling than any wish: moves that were legal somewhere else in the same game."""
-    chance = Random(1)
+    chance, positions = Random(1), _any_game(seats)
     met = sorted({text for position in positions for text in legal(position)})
     for position in positions[::5]:
         listed = set(legal(position))
