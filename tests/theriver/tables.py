@@ -22,7 +22,7 @@ from domain.kernel.refusals import IllegalMove
 from domain.theriver.edition import STANDARD
 from domain.theriver.events import Event
 from domain.theriver.game import TheRiver
-from domain.theriver.meta import COLOURS, COLUMNS, JOINS_WITH_TOKEN, PIONEERS, SPACES
+from domain.theriver.meta import COLOURS
 from domain.theriver.position import (
     ONE_ON,
     PLACE_SHIFT,
@@ -38,7 +38,7 @@ from domain.theriver.position import (
 from domain.theriver.resources import LETTERS, counts, of_text, size, text
 
 GAME = TheRiver()
-SNAKE = tuple(tuple(column[row] for column in COLUMNS) for row in range(3))
+SNAKE = ((1, 2, 3, 4), (8, 7, 6, 5), (9, 10, 11, 12))
 _TILE = re.compile(r"T\d\d")
 
 
@@ -136,7 +136,7 @@ def _home(setting: Setting, seat: int, drawing: str) -> Home:
     settled = len([space for space in setting.framed if space <= len(tiles)]) - frames
     tokens = tuple(int(value) for value in had.get("tokens", []))
     at_work = had.get("on", [])
-    pioneers = PIONEERS + (len(tokens) >= JOINS_WITH_TOKEN)
+    pioneers = 5 if len(tokens) > 1 else 4
     home = Home(
         river_of(setting, seat, tiles, frames, settled),
         Works(tuple(sorted(had.get("reserved", []))), tuple(had.get("built", [])), tokens),
@@ -153,7 +153,7 @@ def _tiles(drawing: str) -> tuple[str, ...]:
     spaces = {
         space: cell for cells, row in zip(rows, SNAKE, strict=False) for space, cell in zip(row, cells, strict=False)
     }
-    return tuple(spaces[space] for space in range(1, SPACES + 1) if _TILE.fullmatch(spaces.get(space, "")))
+    return tuple(spaces[space] for space in range(1, 13) if _TILE.fullmatch(spaces.get(space, "")))
 
 
 def _assert_drawn_truly(setting: Setting, seat: int, home: Home, drawing: str) -> None:
