@@ -19,6 +19,7 @@ from adapters.limits import limits
 from adapters.passwords import ArgonPasswords
 from adapters.persistence import store
 from adapters.presence import presence
+from adapters.ratings import PlackettLuceRater
 from adapters.thinking import Minds
 from api.app import create_app
 from api.services import EdgeOptions, Services
@@ -27,6 +28,7 @@ from application.games import Games
 from application.policy import SECOND, Policy
 from application.ports.limits import Rate
 from application.ports.store import StoreFault
+from application.ratings.rate_match import RateMatch
 from application.upkeep.hand_on import empty_outbox, hand_on_tasks
 from domain.catalog import CATALOG, standard
 from headwater.celery import at_work, queue_of, schedule
@@ -38,6 +40,7 @@ Drive: TypeAlias = Callable[[], Awaitable[None]]
 # After a fault, what the server does by itself is tried again so many seconds later.
 PAUSE = 1.0
 HERE = "memory://"
+RATER = PlackettLuceRater()
 
 log = structlog.get_logger("headwater")
 
@@ -72,6 +75,7 @@ def desk_of(settings: Settings) -> Desk:
         policy=policy_of(settings),
         thinker=Minds(settings.thinkers),
         queue=queue_of(settings),
+        on_close=(RateMatch(RATER),),
     )
 
 

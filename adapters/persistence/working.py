@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from adapters.persistence import rows, statements
 from adapters.persistence.asking import portions
 from adapters.persistence.lanes import UniqueFault
+from adapters.persistence.ratings import SqlRatingWork
 from adapters.persistence.reading import SqlReading
 from adapters.persistence.upkeep import SqlUpkeepWork
 from application.ports.store import Answer, Head, KeyTaken, NameTaken, Notice, Snapshot, StoreFault, Token, VersionTaken
@@ -15,7 +16,7 @@ from domain.hosting.players import Player
 from domain.hosting.terms import Moment, PlayerId
 
 
-class SqlWork(SqlReading, SqlUpkeepWork):
+class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork):
     """The port's Work on one lane."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None:

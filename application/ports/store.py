@@ -13,6 +13,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
+from application.ports.ratings import RatingReading, RatingWork
 from application.ports.upkeep import UpkeepReading, UpkeepWork
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
@@ -157,7 +158,7 @@ class Notice:
     at: Moment
 
 
-class Reading(UpkeepReading, Protocol):
+class Reading(UpkeepReading, RatingReading, Protocol):
     """A consistent look at what is committed."""
 
     async def head(self, match: MatchId) -> Head | None: ...
@@ -229,7 +230,7 @@ class Reading(UpkeepReading, Protocol):
         ...
 
 
-class Work(Reading, UpkeepWork, Protocol):
+class Work(Reading, UpkeepWork, RatingWork, Protocol):
     """One transaction: everything in it is kept by `commit`, or nothing."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None: ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from headwater.cli import games, server
+from headwater.cli import games, ratings, server
 
 app = typer.Typer(
     name="headwater",
@@ -14,7 +14,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for family in (games, server):
+for family in (games, server, ratings):
     family.register(app)
 
 

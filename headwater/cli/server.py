@@ -31,21 +31,21 @@ def serve(
     bus: Annotated[str | None, typer.Option(help="As HEADWATER_BUS: memory://, redis:// or postgresql://")] = None,
 ) -> None:
     """Serve GraphQL and REST until told to end. Everything is set by HEADWATER_* in the environment."""
-    settings = _settings(host=host, port=port, database=database, bus=bus)
+    settings = settings_with(host=host, port=port, database=database, bus=bus)
     from headwater.preparing import prepare
     from headwater.serving import serve as serve_now
 
-    with _faults_told():
+    with faults_told():
         prepare(settings)
     serve_now(settings)
 
 
 def migrate(database: Database = None) -> None:
     """Bring the database to the schema this version needs."""
-    settings = _settings(database=database)
+    settings = settings_with(database=database)
     from adapters.persistence import migrate as migrate_now
 
-    with _faults_told():
+    with faults_told():
         migrate_now(settings.database)
 
 
@@ -65,7 +65,7 @@ def schema(
         typer.echo(schemas.files()["schema.graphql"], nl=False)
 
 
-def _settings(**given: object) -> Settings:
+def settings_with(**given: object) -> Settings:
     from headwater import logs
     from headwater.settings import load_or_exit
 
@@ -75,7 +75,7 @@ def _settings(**given: object) -> Settings:
 
 
 @contextmanager
-def _faults_told() -> Iterator[None]:
+def faults_told() -> Iterator[None]:
     try:
         yield
     except StoreFault as fault:

@@ -1,0 +1,199 @@
+"""The ratings' part of the store: statements and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from sqlalchemy import BigInteger, ColumnElement, Select, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from adapters.persistence.asking import SqlAsking, SqlChanging, only
+from adapters.persistence.compiled import Statement
+from adapters.persistence.lanes import LARGEST
+from adapters.persistence.rating_tables import rating_changes, rating_ledgers, ratings
+from adapters.persistence.rows import Row, Values
+from adapters.persistence.statements import places
+from adapters.persistence.tables import Key
+from application.ports.ratings import RankingFilter, RankingPlace, Rating
+from domain.hosting.terms import MatchId, Moment
+from domain.league.ratings import Change, ChangeKind, Kind, Strength
+
+_limit = bindparam("limit", type_=BigInteger)
+_RATING = tuple(ratings.c)[:7]
+_KINDS = len(Kind)
+
+
+def _replacing_rating() -> Statement:
+    on_postgresql, on_sqlite = postgresql.insert(ratings), sqlite.insert(ratings)
+    latest = ("kind", "mean", "doubt", "games", "updated_at", "shown")
+    return Statement(
+        on_postgresql.on_conflict_do_update(
+            index_elements=["game", "subject"], set_={name: on_postgresql.excluded[name] for name in latest}
+        ),
+        sqlite=on_sqlite.on_conflict_do_update(
+            index_elements=["game", "subject"], set_={name: on_sqlite.excluded[name] for name in latest}
+        ),
+    )
+
+
+LEDGER = Statement(
+    select(*rating_changes.c)
+    .where(rating_changes.c.game == bindparam("game"), rating_changes.c.number > bindparam("after"))
+    .order_by(rating_changes.c.number, rating_changes.c.seat)
+    .limit(_limit)
+)
+CHANGES_OF = Statement(
+    select(*rating_changes.c)
+    .where(rating_changes.c.match == bindparam("match"))
+    .order_by(rating_changes.c.number, rating_changes.c.seat)
+)
+HISTORY = Statement(
+    select(*rating_changes.c)
+    .where(
+        rating_changes.c.subject == bindparam("subject"),
+        rating_changes.c.game == bindparam("game"),
+        rating_changes.c.number > bindparam("after"),
+    )
+    .order_by(rating_changes.c.number, rating_changes.c.seat)
+    .limit(_limit)
+)
+RATINGS_OF = Statement(select(*_RATING).where(ratings.c.subject == bindparam("subject")).order_by(ratings.c.game))
+BEGIN_LEDGER = Statement(
+    postgresql.insert(rating_ledgers).on_conflict_do_nothing(),
+    sqlite=sqlite.insert(rating_ledgers).on_conflict_do_nothing(),
+)
+NEXT_NUMBER = Statement(
+    update(rating_ledgers)
+    .where(rating_ledgers.c.game == bindparam("of_game"))
+    .values(number=rating_ledgers.c.number + 1)
+)
+NUMBER = Statement(select(rating_ledgers.c.number).where(rating_ledgers.c.game == bindparam("game")))
+ENTER = Statement(insert(rating_changes))
+KEEP_RATING = _replacing_rating()
+
+
+@cache
+def ratings_among(size: int) -> Statement:
+    return Statement(select(*_RATING).where(ratings.c.game == bindparam("game"), ratings.c.subject.in_(places(size))))
+
+
+def _ranked(query: Select[*tuple[object, ...]]) -> Select[*tuple[object, ...]]:
+    kinds: list[ColumnElement[str]] = [bindparam(f"kind{number}", type_=Key) for number in range(_KINDS)]
+    return query.where(
+        ratings.c.game == bindparam("game"), ratings.c.kind.in_(kinds), ratings.c.updated_at >= bindparam("since")
+    )
+
+
+def _behind() -> ColumnElement[bool]:
+    shown = bindparam("after_shown", type_=BigInteger)
+    subject = bindparam("after_subject", type_=Key)
+    return or_(ratings.c.shown < shown, and_(ratings.c.shown == shown, ratings.c.subject > subject))
+
+
+_ORDER = (ratings.c.shown.desc(), ratings.c.subject)
+RANKING = Statement(_ranked(select(*_RATING)).order_by(*_ORDER).limit(_limit))
+RANKING_ON = Statement(_ranked(select(*_RATING)).where(_behind()).order_by(*_ORDER).limit(_limit))
+COUNT_RANKED = Statement(_ranked(select(func.count()).select_from(ratings)))
+
+
+class SqlRatingReading(SqlAsking):
+    """The port's RatingReading on one lane."""
+
+    async def ratings(self, game: str, subjects: Sequence[str]) -> Sequence[Rating]:
+        wanted = list(dict.fromkeys(subjects))
+
+        async def look(statement: Statement, **values: object) -> Sequence[Row]:
+            return await self._seen(statement, game=game, **values)
+
+        found = {rating.subject: rating for rating in map(_rating, await self._among(look, ratings_among, wanted))}
+        return [found[subject] for subject in wanted if subject in found]
+
+    async def ratings_of(self, subject: str) -> Sequence[Rating]:
+        return [_rating(row) for row in await self._seen(RATINGS_OF, subject=subject)]
+
+    async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
+        values = _wanted(wanted) | {"limit": limit}
+        if after is None:
+            return [_rating(row) for row in await self._seen(RANKING, **values)]
+        place = {"after_shown": after.shown, "after_subject": after.subject}
+        return [_rating(row) for row in await self._seen(RANKING_ON, **values, **place)]
+
+    async def count_ranked(self, wanted: RankingFilter) -> int:
+        counted: int = only((await self._seen(COUNT_RANKED, **_wanted(wanted)))[0])
+        return counted
+
+    async def ledger(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Change]:
+        most = LARGEST - 1 if limit is None else limit
+        return [_change(row) for row in await self._seen(LEDGER, game=game, after=after, limit=most)]
+
+    async def changes_of(self, match: MatchId) -> Sequence[Change]:
+        return [_change(row) for row in await self._seen(CHANGES_OF, match=match)]
+
+    async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
+        found = await self._seen(HISTORY, game=game, subject=subject, after=after, limit=limit)
+        return [_change(row) for row in found]
+
+
+class SqlRatingWork(SqlRatingReading, SqlChanging):
+    """The port's RatingWork on one lane."""
+
+    async def next_rating(self, game: str) -> int:
+        await self._change(BEGIN_LEDGER, {"game": game, "number": 0})
+        await self._change(NEXT_NUMBER, {"of_game": game})
+        number: int = only((await self._seen(NUMBER, game=game))[0])
+        return number
+
+    async def enter_changes(self, changes: Sequence[Change]) -> None:
+        await self._change_each(ENTER, [_change_values(change) for change in changes])
+
+    async def keep_ratings(self, ratings: Sequence[Rating]) -> None:
+        await self._change_each(KEEP_RATING, [_rating_values(rating) for rating in ratings])
+
+
+def _wanted(wanted: RankingFilter) -> Values:
+    """Few kinds are asked for: the last one fills the places that are left."""
+    kinds = [kind.value for kind in wanted.kinds] or [""]
+    named = {f"kind{number}": kinds[min(number, len(kinds) - 1)] for number in range(_KINDS)}
+    return {"game": wanted.game, "since": wanted.since or 0, **named}
+
+
+def _rating_values(rating: Rating) -> Values:
+    return {
+        "game": rating.game,
+        "subject": rating.subject,
+        "kind": rating.kind.value,
+        "mean": rating.strength.mean,
+        "doubt": rating.strength.doubt,
+        "games": rating.games,
+        "updated_at": rating.updated_at,
+        "shown": rating.strength.shown,
+    }
+
+
+def _rating(row: Row) -> Rating:
+    game, subject, kind, mean, doubt, games, updated_at = row
+    return Rating(game, subject, Kind(kind), Strength(mean, doubt), games, Moment(updated_at))
+
+
+def _change_values(change: Change) -> Values:
+    return {
+        "game": change.game,
+        "number": change.number,
+        "kind": change.kind.value,
+        "match": change.match,
+        "seat": change.seat,
+        "subject": change.subject,
+        "rank": change.rank,
+        "mean_before": change.before.mean,
+        "doubt_before": change.before.doubt,
+        "mean_after": change.after.mean,
+        "doubt_after": change.after.doubt,
+        "at": change.at,
+    }
+
+
+def _change(row: Row) -> Change:
+    game, number, kind, match, seat, subject, rank, mean, doubt, new_mean, new_doubt, at = row
+    before, after = Strength(mean, doubt), Strength(new_mean, new_doubt)
+    return Change(game, number, ChangeKind(kind), MatchId(match), seat, subject, rank, before, after, Moment(at))

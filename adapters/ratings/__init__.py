@@ -1,0 +1,5 @@
+"""Ratings by openskill."""
+
+from adapters.ratings.plackett_luce import PlackettLuceRater
+
+__all__ = ["PlackettLuceRater"]

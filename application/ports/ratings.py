@@ -1,0 +1,81 @@
+"""What is stored of ratings: the ledger, which only grows, and beside it where everyone stands now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from domain.hosting.terms import MatchId, Moment
+from domain.league.ratings import Change, Kind, Strength
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """Where a subject stands in a game after `games` rated matches; it follows from the ledger."""
+
+    game: str
+    subject: str
+    kind: Kind
+    strength: Strength
+    games: int
+    updated_at: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class RankingFilter:
+    """Whose ranking is wanted: kinds, and who has played since a moment."""
+
+    game: str
+    kinds: tuple[Kind, ...] = (Kind.HUMAN, Kind.BOT, Kind.AI)
+    since: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RankingPlace:
+    """Where a page of a ranking ended."""
+
+    shown: int
+    subject: str
+
+
+class RatingReading(Protocol):
+    async def ratings(self, game: str, subjects: Sequence[str]) -> Sequence[Rating]:
+        """Those that exist, in the order asked for."""
+        ...
+
+    async def ratings_of(self, subject: str) -> Sequence[Rating]:
+        """A subject's ratings, by game."""
+        ...
+
+    async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
+        """Highest shown rating first, equal ones by subject."""
+        ...
+
+    async def count_ranked(self, wanted: RankingFilter) -> int: ...
+
+    async def ledger(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Change]:
+        """Lines with a greater number than `after`, ascending by number and seat; `limit` counts lines."""
+        ...
+
+    async def changes_of(self, match: MatchId) -> Sequence[Change]:
+        """What a match changed and what was taken back of it."""
+        ...
+
+    async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
+        """A subject's lines with a greater number than `after`, ascending."""
+        ...
+
+
+class RatingWork(RatingReading, Protocol):
+    async def next_rating(self, game: str) -> int:
+        """The next number of a game's ledger; whoever asks next waits until this transaction has ended."""
+        ...
+
+    async def enter_changes(self, changes: Sequence[Change]) -> None:
+        """Adds lines to the ledger."""
+        ...
+
+    async def keep_ratings(self, ratings: Sequence[Rating]) -> None:
+        """Replaces where these subjects stand."""
+        ...

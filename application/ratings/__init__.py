@@ -1,0 +1,1 @@
+"""Ratings: use cases, one verb a file."""

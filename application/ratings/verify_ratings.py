@@ -1,0 +1,100 @@
+"""Prove the ratings: everything is computed again from the ledger's beginning and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from math import isclose
+from operator import attrgetter
+
+from application.desk import Desk
+from application.ports.rater import Rater
+from application.ports.ratings import RatingReading
+from domain.hosting.terms import MatchId
+from domain.league.ratings import Change, ChangeKind, Strength, is_machine, newcomer, taken_back
+
+PAGE = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerCheck:
+    """How many entries a game's ledger has, and each fault as a short sentence."""
+
+    game: str
+    entries: int
+    faults: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class _Running:
+    """What the ledger says so far."""
+
+    now: dict[str, Strength] = field(default_factory=dict)
+    rated: dict[MatchId, Sequence[Change]] = field(default_factory=dict)
+    taken: set[MatchId] = field(default_factory=set)
+    number: int = 0
+
+
+async def verify_ratings(desk: Desk, rater: Rater, game: str) -> LedgerCheck:
+    """Folds a game's ledger and compares every line, and then where everyone stands."""
+    running = _Running()
+    faults: list[str] = []
+    async with desk.store.reading() as reading:
+        while lines := await _whole_entries(reading, game, running.number):
+            for number, entry in groupby(lines, key=attrgetter("number")):
+                faults += _entry_faults(rater, running, number, list(entry))
+        faults += await _standing_faults(reading, game, running)
+    return LedgerCheck(game, running.number, tuple(faults))
+
+
+async def _whole_entries(reading: RatingReading, game: str, after: int) -> Sequence[Change]:
+    """A page of lines; an entry that the page's end has cut is left for the next."""
+    lines = await reading.ledger(game, after, PAGE)
+    if len(lines) < PAGE:
+        return lines
+    return [line for line in lines if line.number != lines[-1].number]
+
+
+def _entry_faults(rater: Rater, running: _Running, number: int, entry: list[Change]) -> Iterator[str]:
+    if number != running.number + 1:
+        yield f"entry {number}: the ledger has a gap before it"
+    running.number = number
+    if any(not _same(running.now.get(line.subject, newcomer(line.subject)), line.before) for line in entry):
+        yield f"entry {number}: begins from other ratings than the ledger led to"
+    expected = _annulled(running, entry) if entry[0].kind is ChangeKind.ANNULLED else _rated(rater, running, entry)
+    if expected is None:
+        yield f"entry {number}: match {entry[0].match} is entered twice, or annulled without having been rated"
+    elif any(not _same(strength, line.after) for strength, line in zip(expected, entry, strict=True)):
+        yield f"entry {number}: leads to other ratings than the ledger says"
+    running.now.update({line.subject: line.after for line in entry})
+
+
+def _rated(rater: Rater, running: _Running, entry: list[Change]) -> list[Strength] | None:
+    if entry[0].match in running.rated:
+        return None
+    running.rated[entry[0].match] = entry
+    after = rater.rated([line.before for line in entry], [line.rank for line in entry])
+    return [line.before if is_machine(line.subject) else new for line, new in zip(entry, after, strict=True)]
+
+
+def _annulled(running: _Running, entry: list[Change]) -> list[Strength] | None:
+    original = running.rated.get(entry[0].match)
+    if original is None or entry[0].match in running.taken:
+        return None
+    running.taken.add(entry[0].match)
+    return [
+        line.before if line.is_anchored else taken_back(line.before, first)
+        for line, first in zip(entry, original, strict=True)
+    ]
+
+
+async def _standing_faults(reading: RatingReading, game: str, running: _Running) -> list[str]:
+    kept = {rating.subject: rating.strength for rating in await reading.ratings(game, sorted(running.now))}
+    wrong = [subject for subject, now in running.now.items() if subject not in kept or not _same(kept[subject], now)]
+    return [f"{subject}: stands elsewhere than the ledger leads to" for subject in sorted(wrong)]
+
+
+def _same(one: Strength, other: Strength) -> bool:
+    """Equal but for the last bits of another machine's arithmetic."""
+    return isclose(one.mean, other.mean, rel_tol=1e-9) and isclose(one.doubt, other.doubt, rel_tol=1e-9)

@@ -1,0 +1,127 @@
+"""Ratings as arithmetic: how strong somebody seems and how sure that is, and one ledger line for every change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from domain.hosting.match import Match, SeatState
+from domain.hosting.terms import MatchId, Moment, Status
+
+MEAN = 25.0
+DOUBT = 25.0 / 3
+SURE_DOUBT = 1.0
+"""How sure we are of the machines: their strength is fixed, only measured."""
+PROVISIONAL_DOUBT = 5.0
+SHOWN_ZERO = 1_000
+SHOWN_STEP = 40
+
+ANCHORS: Mapping[str, float] = {"drifter": 10.0, "hand": 24.0, "foreman": 27.0, "rancher": 29.0, "legend": 31.0}
+"""The machines' means: everyone else's rating is measured against these, so that they never move."""
+
+
+class Kind(StrEnum):
+    """Who is rated; guests are rated like humans but not ranked."""
+
+    HUMAN = "human"
+    GUEST = "guest"
+    BOT = "bot"
+    AI = "ai"
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """`mean` is the best guess, `doubt` its standard deviation."""
+
+    mean: float = MEAN
+    doubt: float = DOUBT
+
+    @property
+    def shown(self) -> int:
+        """What people read: three doubts below the mean, newcomers at 1000."""
+        return round(SHOWN_ZERO + SHOWN_STEP * (self.mean - 3 * self.doubt))
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.doubt > PROVISIONAL_DOUBT
+
+
+class ChangeKind(StrEnum):
+    """A match was rated, or what it had changed was taken back."""
+
+    RATED = "rated"
+    ANNULLED = "annulled"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One line of a game's ledger: `number` counts matches and annulments, `seat` and `rank` are what went in."""
+
+    game: str
+    number: int
+    kind: ChangeKind
+    match: MatchId
+    seat: int
+    subject: str
+    rank: int
+    before: Strength
+    after: Strength
+    at: Moment
+
+    @property
+    def is_anchored(self) -> bool:
+        return is_machine(self.subject)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Who is rated for a seat and the place he is rated with."""
+
+    seat: int
+    subject: str
+    rank: int
+
+
+def machine(level: str) -> str:
+    """The subject of a level: one for all seats it plays."""
+    return f"ai:{level}"
+
+
+def is_machine(subject: str) -> bool:
+    return subject.startswith("ai:")
+
+
+def level_of(subject: str) -> str:
+    """The level in `ai:hand` or `ai:hand:3`."""
+    return subject.split(":")[1]
+
+
+def newcomer(subject: str) -> Strength:
+    """Where a subject begins; machines stay there."""
+    return Strength(ANCHORS[level_of(subject)], SURE_DOUBT) if is_machine(subject) else Strength()
+
+
+def nearest_level(strength: Strength) -> str:
+    """The machine that plays most like somebody of this strength."""
+    return min(ANCHORS, key=lambda level: (abs(ANCHORS[level] - strength.mean), level))
+
+
+def parts(match: Match) -> tuple[Part, ...]:
+    """Who is rated by a match; nobody by one that is unrated, was not played to an end, or had machines only."""
+    if not match.rated or match.status is not Status.FINISHED:
+        return ()
+    found = tuple(Part(seat.number, _subject(seat), match.ranks[seat.number - 1]) for seat in match.seats)
+    return found if any(not is_machine(part.subject) for part in found) else ()
+
+
+def _subject(seat: SeatState) -> str:
+    """Whoever ended the game on this seat: a stand-in is rated as the machine it is, the absent player is not."""
+    level = seat.machine
+    return machine(level) if level else str(seat.player)
+
+
+def taken_back(now: Strength, change: Change) -> Strength:
+    """A strength without what one match had changed of it."""
+    mean = now.mean - (change.after.mean - change.before.mean)
+    return Strength(mean, min(DOUBT, now.doubt * change.before.doubt / change.after.doubt))

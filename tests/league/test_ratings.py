@@ -1,0 +1,190 @@
+"""Ratings: a ledger that only grows, computed again from its beginning, whole under concurrent ends."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from adapters.ratings import PlackettLuceRater
+from application.desk import Desk
+from application.matches.open_match import open_match
+from application.ports.ratings import RankingFilter, RankingPlace, Rating
+from application.ratings.annul_match import annul_rating
+from application.ratings.rate_match import rate_match
+from application.ratings.verify_ratings import verify_ratings
+from application.terms import Terms
+from domain.hosting.match import Match, SeatState
+from domain.hosting.terms import Absence, Access, MatchId, Moment, PlayerId, Status, Timing
+from domain.league.ratings import (
+    ANCHORS,
+    Change,
+    ChangeKind,
+    Kind,
+    Strength,
+    nearest_level,
+    newcomer,
+    parts,
+)
+from tests.workers.desks import somebody
+
+RATER = PlackettLuceRater()
+GAME = "the-river"
+
+
+async def finished(desk: Desk, names: list[str], ranks: tuple[int, ...], number: int = 1) -> Match:
+    """A finished rated match of these players, as the hook of its closing gets it."""
+    seats = tuple(
+        SeatState(seat, ai=name[3:]) if name.startswith("ai:") else SeatState(seat, player=PlayerId(name))
+        for seat, name in enumerate(names, 1)
+    )
+    who = await somebody(desk, f"Opener{number}")
+    opened = (await open_match(desk, who, Terms(GAME, len(names), rated=True))).look.match
+    return replace(opened, seats=seats, status=Status.FINISHED, ranks=ranks)
+
+
+async def rate(desk: Desk, match: Match) -> list[Change]:
+    async with desk.store.working() as work:
+        changes = await rate_match(work, RATER, match, Moment(1_000))
+        await work.commit()
+    return list(changes)
+
+
+async def ratings(desk: Desk, *subjects: str) -> list[Rating]:
+    async with desk.store.reading() as reading:
+        return list(await reading.ratings(GAME, subjects))
+
+
+def test_the_winner_gains_what_is_shown_and_doubt_shrinks() -> None:
+    won, lost = RATER.rated([Strength(), Strength()], [1, 2])
+    assert won.shown > Strength().shown > lost.shown
+    assert won.doubt < Strength().doubt
+    assert Strength().shown == 1_000
+    assert Strength().is_provisional
+
+
+@given(st.lists(st.floats(0, 50), min_size=2, max_size=4), st.data())
+def test_rating_is_the_same_for_the_same_input(means: list[float], data: st.DataObject) -> None:
+    table = [Strength(mean, 5.0) for mean in means]
+    ranks = data.draw(st.lists(st.integers(1, len(table)), min_size=len(table), max_size=len(table)))
+    assert RATER.rated(table, ranks) == PlackettLuceRater().rated(table, ranks)
+
+
+def test_a_stand_in_is_rated_as_the_machine_it_is() -> None:
+    seats = (SeatState(1, player=PlayerId("ann"), stand_in="hand"), SeatState(2, player=PlayerId("bob")))
+    found = parts(_match(seats, Status.FINISHED, rated=True))
+    assert [part.subject for part in found] == ["ai:hand", "bob"]
+
+
+def test_what_is_unrated_aborted_or_among_machines_changes_nothing() -> None:
+    people = (SeatState(1, player=PlayerId("ann")), SeatState(2, player=PlayerId("bob")))
+    machines = (SeatState(1, ai="hand"), SeatState(2, ai="drifter"))
+    assert parts(_match(people, Status.FINISHED, rated=False)) == ()
+    assert parts(_match(people, Status.ABORTED, rated=True)) == ()
+    assert parts(_match(machines, Status.FINISHED, rated=True)) == ()
+
+
+def _match(seats: tuple[SeatState, ...], status: Status, rated: bool) -> Match:
+    return Match(
+        MatchId("m"), GAME, "base", 1, {}, Timing(), Absence(), Access(), rated, PlayerId("x"), "", seats, Moment(0),
+        status=status, ranks=(1, 2),
+    )  # fmt: skip
+
+
+def test_every_level_is_anchored_and_the_nearest_plays_for_an_absent_player() -> None:
+    assert nearest_level(Strength(ANCHORS["legend"] + 9, 2.0)) == "legend"
+    assert nearest_level(Strength(ANCHORS["drifter"] - 1, 2.0)) == "drifter"
+    assert newcomer("ai:hand:3").mean == ANCHORS["hand"]
+
+
+async def test_each_change_says_match_inputs_before_and_after(desk: Desk) -> None:
+    match = await finished(desk, ["ann", "bob", "ai:hand"], (2, 1, 3))
+    await rate(desk, match)
+    async with desk.store.reading() as reading:
+        lines = await reading.ledger(GAME)
+        assert await reading.changes_of(match.id) == lines
+        assert [line.subject for line in await reading.rating_history(GAME, "bob", 0, 10)] == ["bob"]
+    assert [(line.number, line.match, line.seat, line.subject, line.rank) for line in lines] == [
+        (1, match.id, 1, "ann", 2),
+        (1, match.id, 2, "bob", 1),
+        (1, match.id, 3, "ai:hand", 3),
+    ]
+    assert lines[2].before == lines[2].after == newcomer("ai:hand")
+    after = {rating.subject: rating.strength for rating in await ratings(desk, "ann", "bob")}
+    assert after == {"ann": lines[0].after, "bob": lines[1].after}
+
+
+async def test_an_annulled_match_is_a_new_entry_and_only_once(desk: Desk) -> None:
+    match = await finished(desk, ["ann", "bob"], (1, 2))
+    await rate(desk, match)
+    for expected in (2, 0):
+        async with desk.store.working() as work:
+            taken = await annul_rating(work, match.id, Moment(2_000))
+            await work.commit()
+        assert len(taken) == expected
+    check = await verify_ratings(desk, RATER, GAME)
+    assert (check.entries, check.faults) == (2, ())
+    for rating in await ratings(desk, "ann", "bob"):
+        assert rating.strength.mean == pytest.approx(25.0)
+        assert rating.games == 0
+
+
+async def test_concurrent_ends_neither_lose_nor_double_a_change(desk: Desk) -> None:
+    """Everyone is at every table: each rating depends on all before it."""
+    matches = [await finished(desk, ["ann", "bob", "cyd"], (1, 2, 3), number) for number in range(12)]
+    await asyncio.gather(*(rate(desk, match) for match in matches))
+    check = await verify_ratings(desk, RATER, GAME)
+    assert (check.entries, check.faults) == (12, ())
+    assert {rating.games for rating in await ratings(desk, "ann", "bob", "cyd")} == {12}
+
+
+async def test_a_rating_that_was_tampered_with_is_found(desk: Desk) -> None:
+    await rate(desk, await finished(desk, ["ann", "bob"], (1, 2)))
+    [ann] = await ratings(desk, "ann")
+    async with desk.store.working() as work:
+        await work.keep_ratings([replace(ann, strength=Strength(40.0, 2.0))])
+        await work.commit()
+    check = await verify_ratings(desk, RATER, GAME)
+    assert check.faults == ("ann: stands elsewhere than the ledger leads to",)
+
+
+async def test_a_line_that_is_not_what_the_result_leads_to_is_found(desk: Desk) -> None:
+    match = await finished(desk, ["ann", "bob"], (1, 2))
+    line = Change(GAME, 1, ChangeKind.RATED, match.id, 1, "ann", 1, Strength(), Strength(30.0, 8.0), Moment(5))
+    async with desk.store.working() as work:
+        assert await work.next_rating(GAME) == 1
+        await work.enter_changes([line, replace(line, seat=2, subject="bob", rank=2, after=Strength(20.0, 8.0))])
+        await work.commit()
+    assert "entry 1: leads to other ratings than the ledger says" in (await verify_ratings(desk, RATER, GAME)).faults
+
+
+async def test_a_ranking_is_paged_without_gap_and_filtered(desk: Desk) -> None:
+    kept = [
+        Rating(
+            GAME,
+            f"p{number}",
+            Kind.BOT if number % 3 == 0 else Kind.HUMAN,
+            Strength(20.0 + number % 4, 1.0),
+            5,
+            Moment(number),
+        )
+        for number in range(9)
+    ]
+    async with desk.store.working() as work:
+        await work.keep_ratings(kept)
+        await work.commit()
+    async with desk.store.reading() as reading:
+        wanted = RankingFilter(GAME)
+        whole = await reading.ranking(wanted, None, 100)
+        paged: list[Rating] = []
+        while page := await reading.ranking(
+            wanted, RankingPlace(paged[-1].strength.shown, paged[-1].subject) if paged else None, 2
+        ):
+            paged += page
+        humans = RankingFilter(GAME, (Kind.HUMAN,), Moment(4))
+        assert await reading.count_ranked(humans) == len(await reading.ranking(humans, None, 100)) == 4
+    assert paged == whole
+    assert whole == sorted(kept, key=lambda rating: (-rating.strength.shown, rating.subject))
