@@ -23,11 +23,12 @@ from application.ports.store import (
 from domain.hosting.entries import Logged
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from tests.fakes.ratings import FakeRatingReading, FakeRatingWork, RatingShelves
 from tests.fakes.upkeep import FakeUpkeepReading, FakeUpkeepWork, UpkeepShelves
 
 
 @dataclass
-class Shelves(UpkeepShelves):
+class Shelves(UpkeepShelves, RatingShelves):
     """All that is stored; values are never changed, only replaced."""
 
     logs: dict[MatchId, tuple[Logged, ...]] = field(default_factory=dict)
@@ -43,7 +44,7 @@ class Shelves(UpkeepShelves):
         return Shelves(**{name: dict(shelf) for name, shelf in vars(self).items()})
 
 
-class FakeReading(FakeUpkeepReading):
+class FakeReading(FakeUpkeepReading, FakeRatingReading):
     _shelves: Shelves
 
     def __init__(self, shelves: Shelves) -> None:
@@ -124,7 +125,7 @@ class FakeReading(FakeUpkeepReading):
         return sorted(lost, key=lambda notice: (notice.at, notice.id))[:limit]
 
 
-class FakeWork(FakeReading, FakeUpkeepWork):
+class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork):
     def __init__(self, shelves: Shelves, keep: Callable[[Shelves], None]) -> None:
         super().__init__(shelves)
         self._keep = keep

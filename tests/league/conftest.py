@@ -12,6 +12,7 @@ from adapters.persistence import migrate
 from adapters.ratings import PlackettLuceRater
 from application.desk import Desk
 from application.ratings.rate_match import RateMatch
+from tests.fakes.desk import Town
 from tests.servers import PostgresServer
 from tests.workers.desks import desk_on
 
@@ -42,7 +43,11 @@ def database(request: pytest.FixtureRequest) -> str:
     return url
 
 
-@pytest.fixture
-async def desk(database: str) -> AsyncIterator[Desk]:
-    async with desk_on(database, on_close=(RateMatch(PlackettLuceRater()),)) as made:
+@pytest.fixture(params=["fake", "sqlite_url", "postgres_url_of_newest"], ids=["fake", "sqlite", "postgresql"])
+async def desk(request: pytest.FixtureRequest) -> AsyncIterator[Desk]:
+    """A desk over the fake or either database: all keep the same promises."""
+    if request.param == "fake":
+        yield Town().desk
+        return
+    async with desk_on(request.getfixturevalue(request.param), on_close=(RateMatch(PlackettLuceRater()),)) as made:
         yield made

@@ -1,0 +1,70 @@
+"""The ratings' part of the fake store."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from application.ports.ratings import RankingFilter, RankingPlace, Rating
+from domain.hosting.terms import MatchId
+from domain.league.ratings import Change
+
+
+@dataclass
+class RatingShelves:
+    ledger_numbers: dict[str, int] = field(default_factory=dict)
+    changes: dict[tuple[str, int, int], Change] = field(default_factory=dict)
+    standing: dict[tuple[str, str], Rating] = field(default_factory=dict)
+
+
+class FakeRatingReading:
+    _shelves: RatingShelves
+
+    async def ratings(self, game: str, subjects: Sequence[str]) -> Sequence[Rating]:
+        wanted = [(game, subject) for subject in dict.fromkeys(subjects)]
+        return [self._shelves.standing[place] for place in wanted if place in self._shelves.standing]
+
+    async def ratings_of(self, subject: str) -> Sequence[Rating]:
+        own = [rating for rating in self._shelves.standing.values() if rating.subject == subject]
+        return sorted(own, key=lambda rating: rating.game)
+
+    async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
+        ranked = sorted(self._wanted(wanted), key=_place)
+        behind = [each for each in ranked if after is None or _place(each) > (-after.shown, after.subject)]
+        return behind[:limit]
+
+    async def count_ranked(self, wanted: RankingFilter) -> int:
+        return len(self._wanted(wanted))
+
+    def _wanted(self, wanted: RankingFilter) -> list[Rating]:
+        return [
+            rating
+            for rating in self._shelves.standing.values()
+            if rating.game == wanted.game and rating.kind in wanted.kinds and rating.updated_at >= (wanted.since or 0)
+        ]
+
+    async def ledger(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Change]:
+        return self._lines(lambda line: line.game == game and line.number > after)[:limit]
+
+    async def changes_of(self, match: MatchId) -> Sequence[Change]:
+        return self._lines(lambda line: line.match == match)
+
+    async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
+        return self._lines(lambda line: (line.game, line.subject) == (game, subject) and line.number > after)[:limit]
+
+    def _lines(self, is_wanted: Callable[[Change], bool]) -> list[Change]:
+        return sorted(filter(is_wanted, self._shelves.changes.values()), key=lambda line: (line.number, line.seat))
+
+
+class FakeRatingWork(FakeRatingReading):
+    async def next_rating(self, game: str) -> int:
+        self._shelves.ledger_numbers[game] = self._shelves.ledger_numbers.get(game, 0) + 1
+        return self._shelves.ledger_numbers[game]
+
+    async def enter_changes(self, changes: Sequence[Change]) -> None:
+        self._shelves.changes.update({(change.game, change.number, change.seat): change for change in changes})
+
+    async def keep_ratings(self, ratings: Sequence[Rating]) -> None:
+        self._shelves.standing.update({(rating.game, rating.subject): rating for rating in ratings})
+
+
+def _place(rating: Rating) -> tuple[int, str]:
+    return (-rating.strength.shown, rating.subject)
