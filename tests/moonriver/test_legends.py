@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+from typing import Any
+
 import pytest
 
-from tests.moonriver.tables import GAME, dealt, legal, moment, refused, score
+from domain.moonriver.components import STANDARD
+from domain.moonriver.edition import read_edition
+from domain.moonriver.layout import Layout
+from domain.moonriver.scoring import scenario_points
+from tests.moonriver.tables import GAME, dealt, legal, moment, ranch, refused, score
 
 CITY, OUTLAWS, GOLD, TIMBER = "moon-river-city", "outlaws", "gold-rush", "timber-rafting"
 SIX = "{0} {0} {0} . .\n{0} {0} {0} . ."
@@ -89,6 +96,14 @@ def test_mr_9_2_gold_rush_groups_are_of_plots_with_nuggets_whatever_their_terrai
     assert points("D3 C3 M3 D3 C3", GOLD) == 30
 
 
+def test_mr_9_2_a_plot_with_two_nuggets_counts_once_as_a_plot_and_twice_as_nuggets() -> None:
+    data: Any = copy.deepcopy(STANDARD)
+    data["plots"][2]["nuggets"] = 2
+    layout = Layout(read_edition(data), 3)
+    assert scenario_points(layout, ranch("D3 D3 . . ."), GOLD) == 0
+    assert scenario_points(layout, ranch("D3 D3 C3 . ."), GOLD) == 10 + 2 * 10
+
+
 def test_mr_9_2_a_gang_needs_a_desperado_or_a_thief_with_that_side_up() -> None:
     assert points("D4!f C4!t M4!g . .", OUTLAWS) == 0
     assert points("D4!f C4!d M4!g . .", OUTLAWS) == 10
@@ -103,8 +118,8 @@ def test_mr_9_2_only_plots_with_a_token_belong_to_a_gang() -> None:
 
 
 def test_mr_7_6_scenario_points_are_part_of_the_total() -> None:
-    ranch = "H1+1 H1 H1 H1 ."
-    assert (score(ranch).total, score(ranch, scenario=CITY).total) == (4, 4 + 20)
+    farms = "H1+1 H1 H1 H1 ."
+    assert (score(farms).total, score(farms, scenario=CITY).total) == (4, 4 + 20)
 
 
 def test_mr_8_3_and_mr_9_2_a_bonus_tile_belongs_to_scenario_groups() -> None:

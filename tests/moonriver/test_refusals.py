@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -88,3 +90,9 @@ def test_every_listed_move_applies() -> None:
     for position in SAMPLE[::20]:
         for move in GAME.legal_moves(position):
             GAME.advance(position, move)
+
+
+def test_the_documentation_lists_every_code_with_its_rule() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "moon-river.md").read_text("utf-8")
+    listed = dict(re.findall(r"^\| `([a-z-]+)` \| (MR-[0-9.]+)", page, re.MULTILINE))
+    assert listed == {**REFUSALS, **TABLE_REFUSALS}

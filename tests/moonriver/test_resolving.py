@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from domain.moonriver.events import CowLost, CowPlaced, PartnerRecruited
+from domain.moonriver.meta import SPECIALISTS
 from tests.moonriver.tables import after, asked, drawn, legal, moment, picture, refused, told
 
 
@@ -108,6 +109,13 @@ def test_mr_5_3_with_one_token_left_the_other_circle_stays_empty_for_good() -> N
     assert {move.split(",")[0] for move in legal(position)} == {"recruit:a1", "recruit:b1"}
     position = after(position, "recruit:b1,farmer")
     assert (drawn(position), asked(position)) == ("D4 C4!f . . .", (1, "select"))
+
+
+def test_mr_5_3_a_circle_that_stayed_empty_is_not_filled_from_a_fuller_saloon() -> None:
+    position = moment(reserves=["D4 C4 D2 D2"], saloon="farmer", slots=4)
+    position = after(position, "place:a1=D4,b1=C4", "recruit:b1,farmer")
+    position.saloon = (SPECIALISTS.index("trapper"),)
+    assert asked(after(position, "place:a2=D2,a3=D2")) == (1, "select")
 
 
 def test_mr_5_3_an_empty_saloon_recruits_nobody() -> None:

@@ -153,6 +153,12 @@ def test_a_deal_depends_only_on_the_seed_and_not_on_how_the_scenario_came() -> N
     assert GAME.draw(table(4), stream).deal == drawn.deal
 
 
+def test_mr_2_2_and_mr_2_4_plots_tokens_and_rancheros_are_shuffled() -> None:
+    deals = [GAME.draw(table(4), Stream(bytes([seed]), "deal")).deal for seed in range(8)]
+    assert len({deal.plots for deal in deals}) == len({deal.partners for deal in deals}) == 8
+    assert len({deal.rancheros for deal in deals}) > 4
+
+
 def test_every_scenario_can_be_drawn() -> None:
     open_table = table(2, {"variant": "legends"})
     drawn = {GAME.draw(open_table, Stream(bytes([seed]), "deal")).table.options["scenario"] for seed in range(40)}

@@ -37,10 +37,13 @@ def _tried(game: str, suite: Suite, only: str, jobs: int) -> Counter[Verdict]:
         return found
     if tried(None, suite.tests).verdict != Verdict.SURVIVED:
         sys.exit(f"{game}: the tests fail although no rule is broken")
+    cited = 0
     for number, (mutation, finding) in enumerate(_findings(chosen, suite, jobs), 1):
         found[finding.verdict] += 1
+        cited += mutation.cited in finding.by
         print(f"[{number}/{len(chosen)}] {finding.verdict:8} {mutation}\n    {finding.by}", flush=True)
-    print(f"{game}: {len(chosen)} tried, {found[Verdict.CAUGHT]} caught", flush=True)
+    caught = found[Verdict.CAUGHT]
+    print(f"{game}: {len(chosen)} tried, {caught} caught, {cited} of them by a test of the same rule", flush=True)
     return found
 
 

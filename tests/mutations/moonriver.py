@@ -1,26 +1,119 @@
-"""Broken rules of Moon River, at least one of each section of the rules."""
+"""Broken rules of Moon River, several of each section of the rules."""
 
 from __future__ import annotations
 
 from tests.mutations.mutation import Mutation, Suite
 
-_HERE = "domain/moonriver"
+_SYMBOLS = """if layout.kinds.acts[{0}_kind]:
+        _notice_symbols(position, ranch, {0}, {0}_kind, told)
+    if layout.kinds.acts[{1}_kind]:
+        _notice_symbols(position, ranch, {1}, {1}_kind, told)
+"""
+_ONCE_EACH = "list(dict.fromkeys([seat for seat in position.old_seats if seat != NOBODY]))"
 
-MUTATIONS: tuple[Mutation, ...] = (
-    Mutation("MR-1.4", f"{_HERE}/layout.py", "if self.names[cell] not in closed)", "if True)"),
-    Mutation("MR-1.5", f"{_HERE}/layout.py", "return standing & -standing", "return standing"),
-    Mutation("MR-2.3", f"{_HERE}/turns.py", "sorted(plots, key=kinds.backs.__getitem__)", "sorted(plots)"),
-    Mutation("MR-2.4", f"{_HERE}/turns.py", "return drawn + drawn[::-1] if", "return drawn + drawn if"),
-    Mutation("MR-3.3", f"{_HERE}/turns.py", "(*ranch.reserve, kind)", "ranch.reserve"),
-    Mutation(
-        "MR-3.5",
-        f"{_HERE}/turns.py",
-        "    if position.round:\n        fill_saloon",
-        "    if False:\n        fill_saloon",
-    ),
-    Mutation("MR-4.2", f"{_HERE}/legal.py", "len(ranch.reserve) > ranch.slots", "len(ranch.reserve) >= ranch.slots"),
-    Mutation("MR-4.4", f"{_HERE}/legal.py", "cells = upright & (one | two >> 1)", "cells = upright & one"),
-    Mutation("MR-5.1", f"{_HERE}/resolving.py", "min(kinds.cows[kind], position.supply)", "kinds.cows[kind]"),
-    Mutation("MR-5.2", f"{_HERE}/resolving.py", "if cows & cows - 1:", "if cows:"),
+# Rule, file below domain/moonriver, what stands there, what breaks it.
+_BROKEN: tuple[tuple[str, str, str, str], ...] = (
+    # Components and set-up
+    ("MR-1.3", "layout.py", "self.stride = grid.rows + 1", "self.stride = grid.rows"),
+    ("MR-1.4", "layout.py", "if self.names[cell] not in closed)", "if self.names)"),
+    ("MR-1.5", "layout.py", "return standing & -standing", "return standing"),
+    ("MR-1.7", "components.py", '"cows": 32,', '"cows": 31,'),
+    ("MR-1.1", "edition.py", 'if terrain == "corn" and features["cows"]:', "if not terrain:"),
+    ("MR-1.1", "edition.py", "if total != PLOTS:", "if total > PLOTS:"),
+    ("MR-2.1", "table.py", "if colour in colours[:index]:", "if colour in colours[:0]:"),
+    ("MR-2.2", "table.py", 'stream.branch("plots").shuffled(plots)', "plots"),
+    ("MR-2.2", "table.py", 'stream.branch("partners").shuffled(tokens)', "tokens"),
+    ("MR-2.3", "turns.py", "sorted(plots, key=kinds.backs.__getitem__)", "sorted(plots)"),
+    ("MR-2.4", "turns.py", "return drawn + drawn[::-1] if", "return drawn + drawn if"),
+    ("MR-2.4", "table.py", 'stream.branch("rancheros").shuffled(range(seats))', "range(seats)"),
+    ("MR-2.5", "view.py", "if position.old_seats[place] != NOBODY]", "if place]"),
+    # The round
+    ("MR-3.1", "turns.py", "position.old_seats, position.turn + 1", "position.old_seats, position.turn + 2"),
+    ("MR-3.3", "turns.py", "(*ranch.reserve, kind)", "ranch.reserve"),
+    ("MR-3.4", "turns.py", "position.new:\n        position.decision", "position.old:\n        position.decision"),
+    ("MR-3.4", "legal.py", "if seat == NOBODY]", "if seat >= NOBODY]"),
+    ("MR-3.5", "turns.py", "    if position.round:\n", "    if not position.round:\n"),
+    ("MR-3.5", "turns.py", "edition.saloon - len(position.saloon)", "edition.saloon"),
+    ("MR-3.5", "turns.py", "drawn + COLUMN\n    position.revealed += 1", "drawn + COLUMN\n    position.revealed += 0"),
+    # Expanding
+    ("MR-4.1", "turns.py", "if len(ranch.reserve) < 2:", "if len(ranch.reserve) < 3:"),
+    ("MR-4.1", "legal.py", "for two in size if one != two})", "for two in size})"),
+    ("MR-4.2", "legal.py", "len(ranch.reserve) > ranch.slots", "len(ranch.reserve) >= ranch.slots"),
+    ("MR-4.2", "legal.py", "return laying or discards(layout, ranch)", "return discards(layout, ranch) + laying"),
+    ("MR-4.2", "resolving.py", "for kind in kinds:\n        reserve", "for kind in kinds[:1]:\n        reserve"),
+    ("MR-4.3", "legal.py", "free & free >> 1, free & free >> stride", "free & free >> 1, free"),
+    ("MR-4.4", "legal.py", "cells = upright & (one | two >> 1)", "cells = upright & one"),
+    ("MR-4.4", "legal.py", "cells = level & (one | two >> stride)", "cells = level & one"),
+    ("MR-4.4", "resolving.py", "reach[terrain] |= layout.near[cell]", "reach[terrain] |= layout.near[cell] << 1"),
+    # Resolving
+    ("MR-5.1", "resolving.py", "min(kinds.cows[kind], position.supply)", "kinds.cows[kind]"),
+    ("MR-5.1", "resolving.py", "position.supply -= 1", "position.supply -= 0"),
+    ("MR-5.1", "resolving.py", _SYMBOLS.format("first", "second"), _SYMBOLS.format("second", "first")),
+    ("MR-5.2", "resolving.py", "if cows & cows - 1:", "if cows:"),
+    ("MR-5.2", "resolving.py", "position.supply += 1", "position.supply += 0"),
+    ("MR-5.2", "resolving.py", "position.skulls = (*position.skulls, cell)", "position.skulls = (cell,)"),
+    ("MR-5.2", "resolving.py", "    if kinds.skulls[kind]:", "    if kinds.skulls[kind] and not ranch.cowed:"),
+    ("MR-5.2", "legal.py", "layout.territory(skull, ranch.terrains[terrain]) & ranch.cowed", "ranch.cowed"),
+    ("MR-5.3", "legal.py", "for side in (0, 1)]", "for side in (0,)]"),
+    ("MR-5.3", "resolving.py", "position.circles = (*position.circles, cell)", "position.circles = (cell,)"),
+    ("MR-5.3", "resolving.py", "return\n        position.circles = ()", "return\n        position.steps = 0"),
+    ("MR-5.3", "partners.py", "    saloon.remove(specialist)\n", ""),
+    ("MR-5.4", "resolving.py", "if layout.goal and not ranch.claimed and", "if layout.goal and"),
+    ("MR-5.4", "layout.py", "if self.seats == 2 else 0", "if self.seats else 0"),
+    # Partners
+    ("MR-6.1", "legal.py", "cows = ranch.cowed & ~protected(layout, ranch)", "cows = ranch.cowed"),
+    ("MR-6.1", "legal.py", "in ranch.tokens:\n        if not", "in ranch.tokens:\n        if not _ and not"),
+    ("MR-6.2", "partners.py", "STEPS = 3", "STEPS = 4"),
+    ("MR-6.2", "legal.py", " & ~ranch.terrains[CORN]", ""),
+    ("MR-6.2", "partners.py", "    position.steps -= 1\n", ""),
+    ("MR-6.3", "legal.py", "if other != seat\n", "if other >= 0\n"),
+    ("MR-6.3", "partners.py", "if other != seat and ranch.reserve]", "if other != seat]"),
+    ("MR-6.3", "partners.py", "bool(others and position.ranches[seat].reserve)", "bool(others)"),
+    ("MR-6.3", "partners.py", "_exchange(position, other, theirs, own)", "_exchange(position, other, theirs, theirs)"),
+    ("MR-6.4", "legal.py", "if seat != position.seat and ranch.cowed", "if ranch.cowed"),
+    ("MR-6.4", "partners.py", "terrains[CORN] >> position.partner & 1:", "terrains[CORN] >> position.partner & 2:"),
+    ("MR-6.4", "partners.py", "    take_cow(position.ranches[other], cell)\n", ""),
+    ("MR-6.5", "partners.py", "asked = specialist == CATTLE_THIEF and _asks_thief", "asked = _asks_thief"),
+    # The end
+    ("MR-7.1", "turns.py", "elif not position.emptying or _fits(position, ranch):", "elif ranch.reserve:"),
+    ("MR-7.1", "turns.py", _ONCE_EACH, "sorted({*position.old_seats} - {NOBODY})"),
+    ("MR-7.1", "turns.py", "    ranch.reserve = ()\n", ""),
+    ("MR-7.1", "legal.py", "if position.emptying:\n        return laying", "if not laying:\n        return laying"),
+    ("MR-7.2", "turns.py", "[min(herd, 1) for herd in herds]", "[min(herd, 2) for herd in herds]"),
+    ("MR-7.2", "turns.py", "position.supply += sum(herds) - sum(ranch.cows)", "position.supply += 0"),
+    ("MR-7.3", "scoring.py", "(territory & ranch.cowed).bit_count()", "(land & ranch.cowed).bit_count()"),
+    ("MR-7.4", "scoring.py", "beavers += furs", "beavers += furs > 0"),
+    ("MR-7.5", "scoring.py", "in ranch.tokens if not cowboy]", "in ranch.tokens]"),
+    ("MR-7.5", "scoring.py", "nuggets * sides.count(GOLD_DIGGER)", "nuggets * (GOLD_DIGGER in sides)"),
+    ("MR-7.5", "scoring.py", "beavers * sides.count(TRAPPER)", "cobs * sides.count(TRAPPER)"),
+    ("MR-7.6", "scoring.py", "+ digger + trapper + farmer + told", "+ digger + trapper + farmer"),
+    ("MR-7.7", "scoring.py", "self.total, self.largest_territory, self.cows", "self.total, self.cows, 0"),
+    ("MR-7.7", "scoring.py", "return self.total, self.largest_territory", "return self.total, 0"),
+    ("MR-7.7", "scoring.py", "largest = max(largest, size)", "largest = max(largest, size if terrain != CORN else 0)"),
+    # Two players
+    ("MR-8.1", "legal.py", "if tile in position.tiles:", "if tile >= 0:"),
+    ("MR-8.2", "legal.py", "cells = ranch.free & ranch.reach[side]", "cells = ranch.free"),
+    ("MR-8.2", "resolving.py", "position.tiles[0], position.tiles[1:]", "position.tiles[-1], position.tiles[:-1]"),
+    ("MR-8.2", "resolving.py", "position.circles = (cell,)", "position.circles = ()"),
+    ("MR-8.3", "layout.py", "self.resources.append((0, 0, 0))", "self.resources.append((1, 0, 0))"),
+    ("MR-8.3", "resolving.py", "    _cover(layout, ranch, cell, terrain)\n", "    ranch.free ^= 1 << cell\n"),
+    # Legends
+    ("MR-9.1", "game.py", "None if scenario is None else colour", "None"),
+    ("MR-9.2", "table.py", "return scenario or DRAWN", "return scenario or SCENARIOS[0]"),
+    ("MR-9.2", "scoring.py", "GROUP, POINTS = 3, 10", "GROUP, POINTS = 2, 10"),
+    ("MR-9.2", "scoring.py", "found - GROUP + 1", "group.bit_count() - GROUP + 1"),
+    ("MR-9.2", "scoring.py", "ranch.terrains[FOREST], layout.river", "ranch.terrains[FOREST], layout.inside"),
+    ("MR-9.2", "scoring.py", "return not cowboy and specialist in", "return specialist in"),
+    ("MR-9.2", "scoring.py", "in (DESPERADO, CATTLE_THIEF)", "in (DESPERADO,)"),
+    ("MR-9.3", "scoring.py", "POINTS * (size - GROUP + 1)", "POINTS * (size // GROUP)"),
+    # Notation, views and stored positions
+    ("MR-10", "layout.py", 'self.names[cell] + "=")', "self.names[cell])"),
+    ("MR-10", "legal.py", "kinds.order[pair[0]] <= kinds.order[pair[1]]", "pair[0] <= pair[1]"),
+    ("MR-10", "notation.py", "return int(cell[1:]), cell[0]", "return cell[0], int(cell[1:])"),
+    ("MR-10", "notation.py", "if spelled != move:", "if not spelled:"),
+    ("MR-10", "storing.py", "    ranch.claimed = seat.claimed\n", ""),
+    ("MR-10", "storing.py", "position.steps = pending.steps", "position.steps = 3"),
+    ("MR-11", "table.py", "if len(set(order)) != seats:", "if len(order) != seats:"),
 )
+MUTATIONS = tuple(Mutation(rule, f"domain/moonriver/{file}", old, new) for rule, file, old, new in _BROKEN)
 SUITE = Suite(MUTATIONS, ("tests/moonriver",))

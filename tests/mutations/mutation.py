@@ -18,6 +18,11 @@ class Mutation:
     def __str__(self) -> str:
         return f"{self.rule} {self.file}: {_line(self.old)}  ->  {_line(self.new)}"
 
+    @property
+    def cited(self) -> str:
+        """The rule as the names of tests cite it."""
+        return self.rule.lower().replace("-", "_").replace(".", "_")
+
     def applied(self, root: Path) -> None:
         """Breaks the rule in the tree below `root`."""
         path = root / self.file

@@ -9,9 +9,19 @@ import pytest
 from tests.mutations.mutation import Mutation
 from tests.mutations.trial import Finding, Verdict, tried
 
-SETTINGS = '[tool.pytest.ini_options]\npythonpath = ["."]\naddopts = ["--import-mode", "importlib"]\n'
+SETTINGS = (
+    '[tool.pytest.ini_options]\npythonpath = ["."]\naddopts = ["--import-mode", "importlib", "-p", "no:valkey"]\n'
+)
 RULE = "def doubled(number: int) -> int:\n    return number * 2\n\n\ndef unused() -> int:\n    return 1\n"
-TEST = "from ranching import doubled\n\n\ndef test_doubled() -> None:\n    assert doubled(3) == 6\n"
+TEST = """
+from ranching import doubled
+
+def test_that_comes_first() -> None:
+    assert doubled(2) == 4
+
+def test_r_1_two_times() -> None:
+    assert doubled(3) == 6
+"""
 
 
 @pytest.fixture
@@ -30,11 +40,13 @@ def tree(tmp_path: Path) -> Path:
         (Mutation("R-3", "ranching.py", "def doubled", "def tripled"), Verdict.BROKEN),
     ],
 )
-def test_a_verdict_says_whether_a_test_failed(tree: Path, mutation: Mutation, verdict: Verdict) -> None:
+def test_a_verdict_says_which_test_failed_those_of_the_rule_first(
+    tree: Path, mutation: Mutation, verdict: Verdict
+) -> None:
     finding = tried(mutation, ["test_ranching.py"], tree, ("ranching.py", "test_ranching.py", "pyproject.toml"))
     assert finding.verdict == verdict
     if verdict == Verdict.CAUGHT:
-        assert finding == Finding(Verdict.CAUGHT, "test_ranching.py::test_doubled")
+        assert finding == Finding(Verdict.CAUGHT, "test_ranching.py::test_r_1_two_times")
     assert (tree / "ranching.py").read_text() == RULE
 
 

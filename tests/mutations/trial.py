@@ -17,12 +17,13 @@ from typing import Final
 from tests.mutations.mutation import Mutation
 
 ROOT: Final = Path(__file__).parents[2]
-COPIED: Final = ("domain", "application", "tests", "pyproject.toml")
+COPIED: Final = ("domain", "application", "tests", "docs", "pyproject.toml")
+PLUGIN: Final = Path(__file__).parent / "plugin"
 PATIENCE: Final = 600.0
 # Schemathesis takes longer to load than rule tests to run.
 _PYTEST: Final = (
     *(sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-rfE"),
-    *("-p", "no:cacheprovider", "-p", "no:schemathesis"),
+    *("-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "rule_first"),
 )
 _FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 _PASSED_CODE, _FAILED_CODE = 0, 1
@@ -53,7 +54,7 @@ def tried(
         _copy(root, copy, copied)
         if mutation is not None:
             mutation.applied(copy)
-        return _judged(copy, tests)
+        return _judged(copy, tests, mutation.cited if mutation else "")
 
 
 def _copy(root: Path, copy: Path, names: Sequence[str]) -> None:
@@ -64,10 +65,10 @@ def _copy(root: Path, copy: Path, names: Sequence[str]) -> None:
             shutil.copy(root / name, copy / name)
 
 
-def _judged(copy: Path, tests: Sequence[str]) -> Finding:
+def _judged(copy: Path, tests: Sequence[str], rule: str) -> Finding:
     try:
         ran = subprocess.run(
-            [*_PYTEST, *tests], cwd=copy, env=_environment(), capture_output=True, text=True, timeout=PATIENCE
+            [*_PYTEST, *tests], cwd=copy, env=_environment(rule), capture_output=True, text=True, timeout=PATIENCE
         )
     except subprocess.TimeoutExpired:
         return Finding(Verdict.CAUGHT, f"no end within {PATIENCE:.0f} s")
@@ -80,7 +81,7 @@ def _verdict(code: int) -> Verdict:
     return {_PASSED_CODE: Verdict.SURVIVED, _FAILED_CODE: Verdict.CAUGHT}.get(code, Verdict.BROKEN)
 
 
-def _environment() -> dict[str, str]:
+def _environment(rule: str) -> dict[str, str]:
     """Without an outer pytest's settings, and without bytecode, whose timestamps are too coarse for what we do."""
     ours = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
-    return {**ours, "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**ours, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(PLUGIN), "BROKEN_RULE": rule}
