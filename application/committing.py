@@ -86,7 +86,8 @@ def _notices(desk: Desk, step: Step) -> list[Notice]:
     match = step.after.match
     mover = to_move(match)
     notices = [_notice(desk, step, match_topic(match.id), _task_after(step))]
-    if mover and mover.player and not mover.machine and mover != (to_move(step.before.match) if step.before else None):
+    # Each decision is told, not only each turn: who follows turns has nothing else to go by.
+    if mover and mover.player and not mover.machine:
         notices.append(_notice(desk, step, player_topic(mover.player), None))
     return notices
 

@@ -77,6 +77,8 @@ async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Ve
     With `machines` every AI move is thought again too, which takes as long as it took to play."""
     async with desk.store.reading() as reading:
         stored = await _stored(reading, match)
+    if isinstance(stored, str):
+        return Verification(match, 0, (stored,))
     if [logged.version for logged in stored.log] != list(range(1, len(stored.log) + 1)):
         return Verification(match, stored.head.version, ("the log has a gap",))
     state = fold(match, stored.log)
@@ -86,11 +88,14 @@ async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Ve
     return Verification(match, state.version, faults)
 
 
-async def _stored(reading: Reading, match: MatchId) -> Stored:
+async def _stored(reading: Reading, match: MatchId) -> Stored | str:
+    """All that is kept, or what of it is missing."""
     head, secret = await reading.head(match), await reading.secret(match)
     log = await reading.log(match)
-    if head is None or secret is None or not log:
+    if head is None:
         raise NotFound("unknown-match", what="match", id=match[:60])
+    if secret is None or not log:
+        return "the secret is missing" if log else "the log is missing"
     return Stored(head, log, secret, await reading.snapshot(match), await reading.closing(match))
 
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from application.callers import Caller
-from application.drive import expire_clocks, take_ai_turns
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.claim_timeout import claim_timeout
@@ -28,9 +27,16 @@ async def people(town: Town, count: int = 2) -> list[Caller]:
     return [await town.human(name) for name in ("Ada", "Bea", "Cleo", "Dora")[:count]]
 
 
-async def played_by_machines(town: Town) -> None:
-    while await take_ai_turns(town.desk):
+async def played_by_machines(town: Town, match: MatchId) -> None:
+    while await take_ai_turn(town.desk, match, (await town.match(match)).version):
         pass
+
+
+async def expired(town: Town) -> list[MatchId]:
+    """Matches the store finds to be out of time, each ended as a worker would."""
+    async with town.store.reading() as reading:
+        heads = await reading.expired(town.clock.now(), 10)
+    return [head.id for head in heads if await expire(town.desk, head.id, head.version)]
 
 
 async def test_who_resigns_is_last_whatever_the_points() -> None:
@@ -69,7 +75,7 @@ async def test_a_match_all_left_to_machines_is_played_to_its_end() -> None:
     match = await town.started(ada, bea, terms=Terms("the-river", 2, absence=STAND_IN))
     for caller in (ada, bea):
         await resign(town.desk, caller, match)
-    await played_by_machines(town)
+    await played_by_machines(town, match)
     assert (await town.match(match)).status is Status.FINISHED
 
 
@@ -96,7 +102,7 @@ async def test_without_a_clock_there_is_nothing_to_claim() -> None:
     town.clock.advance(10**12)
     with refused("no-clock-running"):
         await claim_timeout(town.desk, ada, match)
-    assert await expire_clocks(town.desk) == 0
+    assert await expired(town) == []
 
 
 async def test_a_machine_that_is_to_move_is_not_timed() -> None:
@@ -108,7 +114,7 @@ async def test_a_machine_that_is_to_move_is_not_timed() -> None:
     town.clock.advance(LIVE.bank * 2)
     with refused("no-clock-running"):
         await claim_timeout(town.desk, ada, match)
-    assert await expire_clocks(town.desk) == 0
+    assert await expired(town) == []
 
 
 @pytest.mark.parametrize("timing", [LIVE, POST], ids=["live", "correspondence"])
@@ -116,10 +122,10 @@ async def test_the_server_itself_ends_what_nobody_claims_once(timing: object) ->
     town = Town()
     ada, bea = await people(town)
     match = await town.started(ada, bea, terms=replace(TWO, timing=timing))  # type: ignore[arg-type]  # both are
-    assert await expire_clocks(town.desk) == 0
+    assert await expired(town) == []
     town.clock.advance(timing.bank or timing.per_turn)  # type: ignore[attr-defined]  # both are
-    assert await expire_clocks(town.desk) == 1
-    assert await expire_clocks(town.desk) == 0
+    assert await expired(town) == [match]
+    assert await expired(town) == []
     assert (await town.match(match)).reason == "timeout"
 
 
@@ -184,7 +190,7 @@ async def test_what_only_machines_play_against_is_dropped_at_any_time() -> None:
     await add_ai_seat(town.desk, ada, match, "drifter")
     await start(town.desk, ada, match)
     for _ in range(20):
-        await played_by_machines(town)
+        await played_by_machines(town, match)
         state = await town.match(match)
         await play(town.desk, ada, match, state.version, (await moves_of(town, match))[0])
     await abort(town.desk, ada, match)

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from application.deliver import discard_sent, forget_old_answers, resend_lost
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.verify_match import verify_all, verify_match
@@ -12,6 +11,9 @@ from application.policy import DAY, Policy
 from application.ports.store import Snapshot
 from application.terms import Terms
 from application.topics import match_topic, player_topic
+from application.upkeep.hand_on import discard_gone
+from application.upkeep.relay import relay
+from application.upkeep.sweep import forget_old_answers
 from domain.hosting.entries import Finished, Logged, Moved
 from domain.hosting.terms import MatchId, Moment
 from tests.application.tables import mover, moves_of, play_on
@@ -44,18 +46,17 @@ async def test_what_was_sent_leaves_the_outbox_and_what_got_lost_is_sent_again()
     town = Town()
     ada, bea = await town.human("Ada"), await town.human("Bea")
     match = await town.started(ada, bea)
-    assert await discard_sent(town.desk) > 0
+    assert await discard_gone(town.desk) > 0
     later = Moment(town.clock.now() + 1)
     async with town.store.reading() as reading:
         assert await reading.unsent(later, 10) == []
     await play_on(town, match, ada, bea, moves=1)
-    town.desk.sent.clear()  # as if the process had been killed between commit and sending
-    town.clock.advance(5_001)
+    town.clock.advance(town.policy.resend_after + 1)
     town.bus.woken.clear()
-    assert await resend_lost(town.desk) > 0
+    survivor = town.another_desk()  # the first process was killed between commit and sending
+    assert await relay(survivor) > 0
     assert match_topic(match) in town.bus.woken
-    await discard_sent(town.desk)
-    assert await resend_lost(town.desk) == 0
+    assert await relay(survivor) == 0
 
 
 async def test_nothing_is_sent_for_a_change_that_was_not_committed() -> None:

@@ -218,8 +218,8 @@ async def test_my_turns_are_those_in_which_i_am_to_move_the_longest_waiting_firs
     assert all(turn.deadline is not None and turn.deadline > turn.at for turn in turns)
 
 
-async def test_each_new_turn_is_told_once() -> None:
-    town = Town()
+async def test_each_decision_is_told_once_and_at_once() -> None:
+    town = Town(Policy(stream_patience=3600.0))
     ada, bea = await town.human("Ada"), await town.human("Bea")
     match = await town.started(ada, bea)
     stream = await follow_turns(town.desk, ada)
