@@ -135,6 +135,20 @@ def test_mr_4_4_a_domino_must_touch_its_own_terrain() -> None:
     assert refused(position, "place:a3=M2,b3=D2") == ("no-connection", "MR-4.4")
 
 
+def test_mr_4_4_either_plot_of_a_domino_may_connect_it() -> None:
+    drawing = """
+    . . C2 . .
+    . . M2 . .
+    """
+    position = moment(drawing, reserves=["H1 C2"])
+    assert "place:d1=H1,d2=C2" in legal(position)
+    assert "place:d2=C2,d3=H1" in legal(position)
+    assert refused(position, "place:d1=C2,d2=H1") == ("no-connection", "MR-4.4")
+    assert "place:a2=H1,b2=C2" in legal(position)
+    assert "place:d2=C2,e2=H1" in legal(position)
+    assert refused(position, "place:d2=H1,e2=C2") == ("no-connection", "MR-4.4")
+
+
 def test_mr_4_4_the_two_plots_do_not_connect_each_other() -> None:
     position = moment("C2 C2 C2 C2 C2", reserves=["D2 D2"])
     assert legal(position) == ["done"]
