@@ -41,6 +41,15 @@ class GameInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Shapes:
+    """The dataclasses of a game that clients see: edges with types of their own make them from these."""
+
+    view: type
+    moves: tuple[type, ...]
+    events: tuple[type, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """Who sits where and what is played: colours in seat order, every option with a value."""
 
@@ -113,6 +122,11 @@ class Game(Protocol[PositionT, MoveT, E_co, ViewT, DealT, ScoreT]):
     @property
     def info(self) -> GameInfo:
         """Key, title, seats, colours, options, rules version, edition id."""
+        ...
+
+    @property
+    def shapes(self) -> Shapes:
+        """The classes of its views, moves and events; their fields are plain values, or such classes again."""
         ...
 
     @property

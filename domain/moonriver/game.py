@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from domain.kernel.dealing import Stream
-from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Table, Transition
+from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Shapes, Table, Transition
 from domain.kernel.inspection import Inspector
 from domain.kernel.outcome import Outcome
 from domain.kernel.plain import Plain
@@ -56,6 +57,11 @@ class MoonRiver:
     def info(self) -> GameInfo:
         """Key, title, seats, colours, options, rules version, edition id."""
         return self._info
+
+    @property
+    def shapes(self) -> Shapes:
+        """The classes of its views, moves and events."""
+        return Shapes(View, get_args(AnyMove), get_args(AnyEvent))
 
     @property
     def notation(self) -> MoonRiverNotation:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from domain.kernel.dealing import Stream
-from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Table, Transition
+from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Shapes, Table, Transition
 from domain.kernel.outcome import Outcome
 from domain.kernel.plain import Plain, shown
 from domain.kernel.refusals import BadTable
@@ -48,6 +49,10 @@ class TheRiver:
     @property
     def info(self) -> GameInfo:
         return GameInfo(KEY, TITLE, SEATS, COLOURS, (), RULES, self._edition.id)
+
+    @property
+    def shapes(self) -> Shapes:
+        return Shapes(TheRiverView, get_args(Move), get_args(Event))
 
     @property
     def notation(self) -> TheRiverNotation:

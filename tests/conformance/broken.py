@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import count
 
 from domain.kernel.dealing import Stream
-from domain.kernel.game import Decision, Drawn, Options, Progress, Seat, Table, Transition
+from domain.kernel.game import Decision, Drawn, Options, Progress, Seat, Shapes, Table, Transition
 from domain.kernel.judging import Chance, Judge
 from domain.kernel.outcome import Outcome
 from domain.kernel.plain import Plain
@@ -248,6 +248,18 @@ class SaysNothing(Toy):
         return Transition(self.advance(position, move), ())
 
 
+class HidesAnEvent(Toy):
+    """`whatever_clients_see_has_one_of_the_shapes`"""
+
+    shapes = Shapes(View, (Move,), ())
+
+
+class ShowsAnotherView(Toy):
+    """`whatever_clients_see_has_one_of_the_shapes`"""
+
+    shapes = Shapes(Position, (Move,), (CardTaken,))
+
+
 BROKEN: list[type[Toy]] = [
     EndsTooLate,
     EndsTwice,
@@ -278,6 +290,8 @@ BROKEN: list[type[Toy]] = [
     RanksTheLastFirst,
     StandsDifferently,
     SaysNothing,
+    HidesAnEvent,
+    ShowsAnotherView,
 ]
 
 

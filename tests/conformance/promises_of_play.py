@@ -171,3 +171,12 @@ def something_happens_with_every_move_and_can_be_told(walk: Walk) -> None:
         assert events
         for event in events:
             assert json.loads(json.dumps(tagged(event)))["kind"]
+
+
+@promise
+def whatever_clients_see_has_one_of_the_shapes(walk: Walk) -> None:
+    shapes = walk.game.shapes
+    assert len({*shapes.moves, *shapes.events, shapes.view}) == 1 + len(shapes.moves) + len(shapes.events)
+    assert {type(move) for legal in walk.legal for move in legal} <= set(shapes.moves)
+    assert {type(event) for events in walk.events for event in events} <= set(shapes.events)
+    assert {type(walk.game.view(walk.positions[ply], None)) for ply in walk.sampled(3)} == {shapes.view}

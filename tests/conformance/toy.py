@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from domain.kernel.dealing import Stream
-from domain.kernel.game import Decision, Drawn, GameInfo, OptionInfo, Options, Progress, Seat, Table, Transition
+from domain.kernel.game import Decision, Drawn, GameInfo, OptionInfo, Options, Progress, Seat, Shapes, Table, Transition
 from domain.kernel.inspection import Inspector
 from domain.kernel.judging import Chance, Judge
 from domain.kernel.outcome import Outcome, ranked
@@ -123,6 +123,7 @@ class Toy:
     info = GameInfo(
         "toy", "Toy", (2, 3), ("red", "grey", "pink"), (OptionInfo("burying", ("yes", "no"), "yes"),), 1, "toy-1"
     )
+    shapes = Shapes(View, (Move,), (CardTaken,))
     notation = ToyNotation()
     components: Mapping[str, Plain] = {"cards": list(CARDS)}
 

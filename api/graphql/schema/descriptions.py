@@ -56,8 +56,6 @@ TYPES: Mapping[str, str] = {
 }
 
 FIELDS: Mapping[str, str] = {
-    "MoonRiverMoveInput": "One move of Moon River: exactly one of these is given.",
-    "TheRiverMoveInput": "One move of The River: exactly one of these is given.",
     "kind": "The stable name of what this is, the same as in JSON and in the game record.",
     "seat": "Number of the seat, from 1.",
     "seats": "The seats in order.",

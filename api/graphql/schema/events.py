@@ -121,7 +121,7 @@ def revived(game: str, data: Mapping[str, Plain]) -> object:
 
 @cache
 def _kinds(game: str) -> dict[str, type]:
-    return {kind_of(cls): cls for cls in GAMES[game].events}
+    return {kind_of(cls): cls for cls in GAMES[game].shapes.events}
 
 
 @cache

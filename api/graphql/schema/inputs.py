@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import strawberry
 
 from api.graphql.schema.matches import Leaving, Pace
@@ -99,7 +101,7 @@ class MatchInput:
 class PlayMoveInput:
     match_id: strawberry.ID = strawberry.field(description=_MATCH)
     expected_version: int = strawberry.field(description="The version the move is meant for.")
-    move: MoveInput = strawberry.field(description="The move.")
+    move: Any = strawberry.field(graphql_type=MoveInput, description="The move.")
     idempotency_key: str | None = strawberry.field(default=None, description=_KEY)
 
 

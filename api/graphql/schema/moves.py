@@ -1,4 +1,4 @@
-"""Moves of both games: typed for reading, `@oneOf` inputs for playing."""
+"""Positions, moves and events of every game in the catalog: typed for reading, `@oneOf` inputs for playing."""
 
 from __future__ import annotations
 
@@ -10,49 +10,48 @@ from typing import Any
 
 import strawberry
 
-from api.graphql.schema.descriptions import FIELDS
 from api.graphql.schema.generated import field_text, object_type, type_text, union_type
 from application.errors import RuledOut
+from domain.catalog import CATALOG, standard
+from domain.kernel.game import Shapes
 from domain.kernel.plain import kind_of
 from domain.kernel.records import AnyGame
-from domain.moonriver.events import AnyEvent as MoonRiverEvent
-from domain.moonriver.moves import AnyMove as MoonRiverMove
-from domain.moonriver.view import View as MoonRiverView
-from domain.theriver.events import Event as TheRiverEvent
-from domain.theriver.moves import Move as TheRiverMove
-from domain.theriver.view import TheRiverView
 
 
 @dataclass(frozen=True, slots=True)
 class GameTypes:
-    """The dataclasses that a game is made of, as far as clients see them."""
+    """A game's dataclasses, and what their names begin with here."""
 
-    prefix: str
-    view: type
-    moves: tuple[type, ...]
-    events: tuple[type, ...]
+    title: str
+    shapes: Shapes
+
+    @property
+    def prefix(self) -> str:
+        return self.title.replace(" ", "")
 
 
-GAMES: Mapping[str, GameTypes] = {
-    "moon-river": GameTypes(
-        "MoonRiver", MoonRiverView, typing.get_args(MoonRiverMove), typing.get_args(MoonRiverEvent)
-    ),
-    "the-river": GameTypes("TheRiver", TheRiverView, typing.get_args(TheRiverMove), typing.get_args(TheRiverEvent)),
-}
+def _types(key: str) -> GameTypes:
+    game = standard(key)
+    return GameTypes(game.info.title, game.shapes)
+
+
+GAMES: Mapping[str, GameTypes] = {key: _types(key) for key in CATALOG}
 
 
 def _moves(game: GameTypes) -> list[Any]:
-    return [object_type(game.prefix, cls, f"{game.prefix}{cls.__name__}Move", has_kind=True) for cls in game.moves]
+    return [
+        object_type(game.prefix, cls, f"{game.prefix}{cls.__name__}Move", has_kind=True) for cls in game.shapes.moves
+    ]
 
 
 def _events(game: GameTypes) -> list[Any]:
-    return [object_type(game.prefix, cls, f"{game.prefix}{cls.__name__}", has_kind=True) for cls in game.events]
+    return [object_type(game.prefix, cls, f"{game.prefix}{cls.__name__}", has_kind=True) for cls in game.shapes.events]
 
 
 Position: Any = union_type(
     "Position",
     "The table as its viewer may see it: everything public, and of hidden piles only how many pieces they hold.",
-    [object_type(game.prefix, game.view, f"{game.prefix}Position") for game in GAMES.values()],
+    [object_type(game.prefix, game.shapes.view, f"{game.prefix}Position") for game in GAMES.values()],
 )
 Move: Any = union_type("Move", "What a seat wants to do.", [made for game in GAMES.values() for made in _moves(game)])
 GameEvent: Any = union_type(
@@ -82,43 +81,46 @@ def _choice(game: GameTypes) -> Any:
     """One move of a game, whichever is given."""
     title = f"{game.prefix}MoveInput"
     members: dict[str, Any] = {"__annotations__": {}, "__module__": __name__}
-    for cls in game.moves:
+    for cls in game.shapes.moves:
         name = kind_of(cls).replace("-", "_")
         attribute = f"{name}_" if iskeyword(name) else name
         members["__annotations__"][attribute] = _input_of(game, cls) | None
         text = type_text(f"{game.prefix}{cls.__name__}Move", cls)
         members[attribute] = strawberry.field(name=name, description=text, default=strawberry.UNSET)
     made = type(title, (), members)
-    return strawberry.input(made, name=title, description=FIELDS[title], one_of=True)
+    text = f"One move of {game.title}: exactly one of these is given."
+    return strawberry.input(made, name=title, description=text, one_of=True)
 
 
-MoonRiverMoveInput: Any = _choice(GAMES["moon-river"])
-TheRiverMoveInput: Any = _choice(GAMES["the-river"])
+def _field_of(key: str) -> str:
+    return key.replace("-", "_")
 
 
-@strawberry.input(one_of=True, description="A move: as notation, or typed for one of the games.")
-class MoveInput:
-    notation: str | None = strawberry.field(
-        default=strawberry.UNSET, description="The move as text, for example `select:3`."
-    )
-    moon_river: Any | None = strawberry.field(
-        default=strawberry.UNSET, graphql_type=MoonRiverMoveInput | None, description="A move of Moon River."
-    )
-    the_river: Any | None = strawberry.field(
-        default=strawberry.UNSET, graphql_type=TheRiverMoveInput | None, description="A move of The River."
-    )
+def _move_input() -> Any:
+    text = "The move as text, for example `select:3`."
+    members: dict[str, Any] = {"__annotations__": {"notation": str | None}, "__module__": __name__}
+    members["notation"] = strawberry.field(default=strawberry.UNSET, description=text)
+    for key, game in GAMES.items():
+        members["__annotations__"][_field_of(key)] = _choice(game) | None
+        text = f"A move of {game.title}."
+        members[_field_of(key)] = strawberry.field(default=strawberry.UNSET, description=text)
+    text = "A move: as notation, or typed for one of the games."
+    return strawberry.input(type("MoveInput", (), members), one_of=True, description=text)
 
 
-def notation_of(games: Mapping[str, AnyGame], given: MoveInput) -> str:
+MoveInput: Any = _move_input()
+
+
+def notation_of(games: Mapping[str, AnyGame], given: Any) -> str:
     """The text of a move that was given in any form; whether it is legal the rules say."""
     if given.notation:
-        return given.notation
-    key, choice = ("moon-river", given.moon_river) if given.moon_river else ("the-river", given.the_river)
-    return _formatted(games[key], *_chosen(GAMES[key], choice))
+        return str(given.notation)
+    key = next(key for key in GAMES if getattr(given, _field_of(key)))
+    return _formatted(games[key], *_chosen(GAMES[key], getattr(given, _field_of(key))))
 
 
 def _chosen(game: GameTypes, choice: Any) -> tuple[type, Any]:
-    for cls in game.moves:
+    for cls in game.shapes.moves:
         name = kind_of(cls).replace("-", "_")
         value = getattr(choice, f"{name}_" if iskeyword(name) else name)
         if value is not strawberry.UNSET and value is not None:
