@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -33,23 +34,21 @@ def _prefixed(part: bytes) -> bytes:
 class Stream:
     """Numbers from a seed and a label: block i is SHA-256(seed, label, i), read as 32-bit big-endian words."""
 
-    __slots__ = ("_at", "_block", "_count", "_prefix", "_seed")
+    __slots__ = ("_count", "_prefix", "_seed", "_words")
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._seed = seed
         self._prefix = _prefixed(seed) + _prefixed(label.encode())
         self._count = 0
-        self._block = b""
-        self._at = 32
+        self._words: list[int] = []
 
     def word(self) -> int:
         """The next 32 bits."""
-        if self._at == 32:
-            self._block = sha256(self._prefix + self._count.to_bytes(8, "big")).digest()
+        if not self._words:
+            block = sha256(self._prefix + self._count.to_bytes(8, "big")).digest()
+            self._words = list(reversed(unpack(">8I", block)))
             self._count += 1
-            self._at = 0
-        self._at += 4
-        return int.from_bytes(self._block[self._at - 4 : self._at], "big")
+        return self._words.pop()
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely: words past the last full multiple are thrown away."""

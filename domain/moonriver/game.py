@@ -126,8 +126,12 @@ class MoonRiver:
         return Transition(play(position, self._legal(position, move), told), tuple(told))
 
     def advance(self, position: Position, move: AnyMove) -> Position:
-        """As apply, without events."""
-        return play(position, self._legal(position, move), None)
+        """As apply, without events; a move as it was listed is known by its identity."""
+        listed = position.numbers
+        number = position.setting.codex.numbers.get(id(move))
+        if listed is None or number not in listed:
+            number = self._legal(position, move)
+        return play(position, number, None)
 
     def _legal(self, position: Position, move: AnyMove) -> int:
         """The number of a legal move; raises IllegalMove for any other."""

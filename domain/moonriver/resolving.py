@@ -66,6 +66,7 @@ def _lay_domino(position: Position, layout: Layout, number: int, told: list[AnyE
     kinds[first] = first_kind
     kinds[second] = second_kind
     ranch.kinds = kinds
+    ranch.terrains, ranch.reach = ranch.terrains.copy(), ranch.reach.copy()
     _cover(layout, ranch, first, layout.kinds.terrain[first_kind])
     _cover(layout, ranch, second, layout.kinds.terrain[second_kind])
     if told is not None:
@@ -82,15 +83,11 @@ def _lay_domino(position: Position, layout: Layout, number: int, told: list[AnyE
 
 
 def _cover(layout: Layout, ranch: Ranch, cell: int, terrain: int) -> None:
-    """The masks of a ranch after a plot was laid."""
+    """The masks of a ranch, which are its own already, after a plot was laid."""
     bit = 1 << cell
     ranch.free ^= bit
-    terrains = ranch.terrains.copy()
-    terrains[terrain] |= bit
-    ranch.terrains = terrains
-    reach = ranch.reach.copy()
-    reach[terrain] |= layout.near[cell]
-    ranch.reach = reach
+    ranch.terrains[terrain] |= bit
+    ranch.reach[terrain] |= layout.near[cell]
 
 
 def _notice_symbols(position: Position, ranch: Ranch, cell: int, kind: int, told: list[AnyEvent] | None) -> None:
@@ -177,6 +174,7 @@ def claim(position: Position, number: int, told: list[AnyEvent] | None) -> None:
     kinds = ranch.kinds.copy()
     kinds[cell] = layout.kinds.bonus[tile, terrain]
     ranch.kinds = kinds
+    ranch.terrains, ranch.reach = ranch.terrains.copy(), ranch.reach.copy()
     _cover(layout, ranch, cell, terrain)
     position.tiles = tuple([other for other in position.tiles if other != tile])
     position.circles = (cell,)

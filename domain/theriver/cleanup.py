@@ -7,7 +7,7 @@ from domain.kernel.refusals import BadDeal
 from domain.theriver import events
 from domain.theriver.events import Told
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS
-from domain.theriver.position import OVER, TURN, Home, Position, River
+from domain.theriver.position import OVER, TURN, Home, Position, River, home_of
 from domain.theriver.scoring import end_reason, outcome
 from domain.theriver.storing import available, receive
 
@@ -38,7 +38,7 @@ def _at_home(home: Home) -> Home:
         settled = river.settled + river.framed
         river = River(river.tiles, river.capacity, river.production, river.incomes, 0, settled)
     pioneers = PIONEERS + (len(home.works.tokens) >= JOINS_WITH_TOKEN)
-    return Home(river, home.works, home.held, max(0, pioneers - river.settled), 0)
+    return home_of(river, home.works, home.held, max(0, pioneers - river.settled), 0)
 
 
 def _refill_tiles(position: Position, told: Told) -> None:

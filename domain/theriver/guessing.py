@@ -19,6 +19,8 @@ from domain.theriver.position import (
     Position,
     Setting,
     Works,
+    home_of,
+    position_of,
     river_of,
 )
 from domain.theriver.resources import of_text
@@ -35,7 +37,7 @@ def determinized(book: Book, view: TheRiverView, stream: Stream) -> Position:
     deal = Deal((*seen_tiles, *pile), (*seen_cards, *deck), view.first_player, seed=seed)
     setting = Setting(book, [seat.colour for seat in view.seats], deal)
     past = ((),) * view.reshuffles
-    position = Position(
+    position = position_of(
         setting,
         Ground(view.round, view.first_player, pile, deck, view.discards, view.removed, past, view.revealed),
         OVER if view.decision is None else _ask(view.decision),
@@ -91,7 +93,7 @@ def _home(setting: Setting, seat: SeatView, view: TheRiverView) -> Home:
     placed = sum(place.pioneers.count(seat.seat) << PLACE_SHIFT[place.place] for place in view.places)
     works = Works(seat.reserved, seat.built, seat.tokens)
     river = river_of(setting, seat.seat, tiles, seat.framed, seat.settled)
-    return Home(river, works, _packed(seat.resources), seat.boat, placed)
+    return home_of(river, works, _packed(seat.resources), seat.boat, placed)
 
 
 def _taken(places: tuple[PlaceView, ...]) -> int:

@@ -8,7 +8,7 @@ from operator import attrgetter
 
 from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES, TRADED
 from domain.theriver.moves import FIRST, PASS, SKIP, Forage, Move, Produce, Store, Swap, Trade
-from domain.theriver.position import BASIC_PLACES, CLAIM_SHIFT, OPEN, TURN, Home, Position
+from domain.theriver.position import BASIC_PLACES, CLAIM_SHIFT, OPEN, TURN, Position
 from domain.theriver.resources import BASIC, BASICS, HAS, counts, of_text, text
 
 PRODUCES = {resource: Produce(resource) for resource in BASIC}
@@ -46,38 +46,37 @@ def _turn(position: Position) -> list[Move]:
     """TR-3.2, TR-3.3: placements whose action is possible, `pass` only without any, trades beside both."""
     home = position.homes[position.seat - 1]
     setting = position.setting
+    river, reserved, held = home.river, home.works.reserved, home.held
     taken = position.taken
     supplied = (position.supply + _CARRY) & _ALL
     full = taken + setting.short_of_full
-    laid = len(home.river.tiles)
-    moves = _builds(position, home) if home.held or home.works.reserved else []
+    laid = len(river.tiles)
+    moves = _builds(position, reserved, held) if held or reserved else []
     if laid < SPACES and home.placed >> CLAIM_SHIFT & 255 < MOST_CLAIMS:
         moves += position.claims
-    fresh = setting.bonus_places & ~(taken + _CARRY)
     moves += _GATHERING[
-        (home.river.produces | fresh) & supplied & ~full & BASIC_PLACES
+        (river.produces | setting.bonus_places & ~(taken + _CARRY)) & supplied & ~full & BASIC_PLACES
         | (0 if full & _HAS_FOOD else supplied >> 1)
         | (full & _FIRST_OPEN)
     ]
-    if not full & _RESERVE_OPEN and len(home.works.reserved) < MOST_RESERVED:
+    if not full & _RESERVE_OPEN and len(reserved) < MOST_RESERVED:
         moves += position.reserves
     if not full & _SWAP_OPEN:
         moves += SWAP_LISTS[laid]
     if not moves:
         moves.append(PASS)
-    if supplied & _HAS_FOOD and (home.held & BASICS) % 255 >= TRADED:
-        moves += trades(home.held & BASICS)
+    if held and supplied & _HAS_FOOD and (held & BASICS) % 255 >= TRADED:
+        moves += trades(held & BASICS)
     return moves
 
 
-def _builds(position: Position, home: Home) -> list[Move]:
+def _builds(position: Position, reserved: tuple[str, ...], held: int) -> list[Move]:
     """TR-4.5: face-up and own reserved cards in one order."""
-    row = position.setting.book.payments[home.held]
+    row = position.setting.book.payments[held]
     moves: list[Move] = []
     full = row.full
     for card in position.cards:
         moves += full[card]
-    reserved = home.works.reserved
     if reserved:
         face_up = len(moves)
         reduced = row.reduced

@@ -21,6 +21,8 @@ from domain.theriver.position import (
     Position,
     Setting,
     Works,
+    home_of,
+    position_of,
     river_of,
 )
 
@@ -109,7 +111,7 @@ def unpacked(book: Book, data: Plain) -> Position:
     setting = Setting(book, colours, _read_deal(part["deal"], edition))
     number = {key: _whole(part[key]) for key in _NUMBERS}
     homes = _read_homes(setting, part["homes"])
-    position = Position(
+    position = position_of(
         setting,
         _read_ground(part["ground"], edition),
         _read_ask(part["ask"], edition),
@@ -213,7 +215,7 @@ def _read_home(setting: Setting, seat: int, source: Inspector) -> Home:
     river = river_of(setting, seat, tiles, _whole(part["framed"]), _whole(part["settled"]))
     reserved, built = (distinct(part[key], setting.buildings) for key in ("reserved", "built"))
     works = Works(reserved, built, part["tokens"].each(_MOST, _whole))
-    return Home(river, works, _whole(part["held"]), _whole(part["boat"]), _read_placed(part["placed"]))
+    return home_of(river, works, _whole(part["held"]), _whole(part["boat"]), _read_placed(part["placed"]))
 
 
 def _read_placed(source: Inspector) -> int:

@@ -142,18 +142,34 @@ class Home:
 
     __slots__ = ("boat", "held", "placed", "river", "works")
 
-    def __init__(self, river: River, works: Works, held: int, boat: int, placed: int) -> None:
-        self.river = river
-        self.works = works
-        self.held = held
-        self.boat = boat
-        self.placed = placed
+    river: River
+    works: Works
+    held: int
+    boat: int
+    placed: int
 
     def copy(self) -> Home:
-        return Home(self.river, self.works, self.held, self.boat, self.placed)
+        twin = Home()
+        twin.river = self.river
+        twin.works = self.works
+        twin.held = self.held
+        twin.boat = self.boat
+        twin.placed = self.placed
+        return twin
 
     def content(self) -> tuple[object, ...]:
         return self.river.content(), self.works.content(), self.held, self.boat, self.placed
+
+
+def home_of(river: River, works: Works, held: int, boat: int, placed: int) -> Home:
+    """A seat's belongings; without a constructor copies cost half."""
+    home = Home()
+    home.river = river
+    home.works = works
+    home.held = held
+    home.boat = boat
+    home.placed = placed
+    return home
 
 
 class Ask:
@@ -253,57 +269,42 @@ class Position:
         "turn",
     )
 
-    def __init__(
-        self,
-        setting: Setting,
-        ground: Ground,
-        ask: Ask,
-        seat: int,
-        pawn: int,
-        homes: list[Home],
-        supply: int,
-        claims: list[Claim],
-        cards: tuple[str, ...],
-        reserves: list[Reserve],
-        tokens: int,
-        taken: int,
-        passes: int,
-        turn: int,
-    ) -> None:
-        self.setting = setting
-        self.ground = ground
-        self.ask = ask
-        self.seat = seat
-        self.pawn = pawn
-        self.homes = homes
-        self.supply = supply
-        self.claims = claims
-        self.cards = cards
-        self.reserves = reserves
-        self.tokens = tokens
-        self.taken = taken
-        self.passes = passes
-        self.turn = turn
-        self.legal: Sequence[Move] | None = None
+    setting: Setting
+    ground: Ground
+    ask: Ask
+    seat: int
+    pawn: int
+    homes: list[Home]
+    supply: int
+    claims: list[Claim]
+    cards: tuple[str, ...]
+    reserves: list[Reserve]
+    tokens: int
+    taken: int
+    passes: int
+    turn: int
+    legal: Sequence[Move] | None
+    """The legal moves, once asked for."""
 
     def copy(self) -> Position:
         """A position of its own; homes and ground are shared until one is replaced."""
-        return Position(
-            self.setting,
-            self.ground,
-            self.ask,
-            self.seat,
-            self.pawn,
-            self.homes[:],
-            self.supply,
-            self.claims,
-            self.cards,
-            self.reserves,
-            self.tokens,
-            self.taken,
-            self.passes,
-            self.turn,
-        )
+        twin = Position()
+        twin.setting = self.setting
+        twin.ground = self.ground
+        twin.ask = self.ask
+        twin.seat = self.seat
+        twin.pawn = self.pawn
+        twin.homes = self.homes[:]
+        twin.supply = self.supply
+        twin.claims = self.claims
+        twin.cards = self.cards
+        twin.reserves = self.reserves
+        twin.tokens = self.tokens
+        twin.taken = self.taken
+        twin.passes = self.passes
+        twin.turn = self.turn
+        twin.legal = None
+        return twin
 
     @property
     def island(self) -> tuple[str, ...]:
@@ -337,3 +338,39 @@ class Position:
         return isinstance(other, Position) and self.content() == other.content()
 
     __hash__ = None  # type: ignore[assignment]  # compared by content, and too large to be a key
+
+
+def position_of(
+    setting: Setting,
+    ground: Ground,
+    ask: Ask,
+    seat: int,
+    pawn: int,
+    homes: list[Home],
+    supply: int,
+    claims: list[Claim],
+    cards: tuple[str, ...],
+    reserves: list[Reserve],
+    tokens: int,
+    taken: int,
+    passes: int,
+    turn: int,
+) -> Position:
+    """A position from all that it holds."""
+    position = Position()
+    position.setting = setting
+    position.ground = ground
+    position.ask = ask
+    position.seat = seat
+    position.pawn = pawn
+    position.homes = homes
+    position.supply = supply
+    position.claims = claims
+    position.cards = cards
+    position.reserves = reserves
+    position.tokens = tokens
+    position.taken = taken
+    position.passes = passes
+    position.turn = turn
+    position.legal = None
+    return position

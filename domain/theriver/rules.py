@@ -46,7 +46,7 @@ def _carry_out(position: Position, move: Move, told: Told) -> None:
     position.homes[index] = home
     if position.ask is not TURN:
         _answer(position, home, move, told)
-    elif isinstance(move, Trade | Pass):
+    elif isinstance(move, (Trade, Pass)):
         _stay(position, home, move, told)
     elif place(position, home, move, told):
         end_turn(position, told)

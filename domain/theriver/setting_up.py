@@ -7,13 +7,13 @@ from domain.theriver.cleanup import draw_tiles, start_round
 from domain.theriver.events import Told
 from domain.theriver.meta import PIONEERS
 from domain.theriver.placing import lay_tile, work_effect
-from domain.theriver.position import TAKE, Ground, Home, Position, Setting, Works, river_of
+from domain.theriver.position import TAKE, Ground, Home, Position, Setting, Works, home_of, position_of, river_of
 
 
 def first_position(setting: Setting, told: Told) -> Position:
     """TR-2.1 to TR-2.5."""
     deal, layout = setting.deal, setting.layout
-    position = Position(
+    position = position_of(
         setting,
         Ground(0, deal.first, deal.tiles[layout.setup_tiles :], deal.buildings[layout.building_spots :]),
         TAKE,
@@ -39,7 +39,7 @@ def first_position(setting: Setting, told: Told) -> Position:
 
 
 def _home(setting: Setting, seat: int) -> Home:
-    return Home(river_of(setting, seat, (), 0, 0), Works((), (), ()), 0, PIONEERS, 0)
+    return home_of(river_of(setting, seat, (), 0, 0), Works((), (), ()), 0, PIONEERS, 0)
 
 
 def _right_of(seat: int, seats: int) -> int:

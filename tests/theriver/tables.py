@@ -33,6 +33,8 @@ from domain.theriver.position import (
     Position,
     Setting,
     Works,
+    home_of,
+    position_of,
     river_of,
 )
 from domain.theriver.resources import LETTERS, counts, of_text, size, text
@@ -106,7 +108,7 @@ def moment(
     )
     setting = Setting(game._book, COLOURS[: len(drawings)], deal)
     homes = [_home(setting, seat, drawing) for seat, drawing in enumerate(drawings, 1)]
-    position = Position(
+    position = position_of(
         setting,
         Ground(round, 1, (), (), revealed=round),
         TURN,
@@ -137,7 +139,7 @@ def _home(setting: Setting, seat: int, drawing: str) -> Home:
     tokens = tuple(int(value) for value in had.get("tokens", []))
     at_work = had.get("on", [])
     pioneers = 5 if len(tokens) > 1 else 4
-    home = Home(
+    home = home_of(
         river_of(setting, seat, tiles, frames, settled),
         Works(tuple(sorted(had.get("reserved", []))), tuple(had.get("built", [])), tokens),
         of_text(parts[0].strip() if parts else ""),
