@@ -32,12 +32,18 @@ not-your-seat        Forbidden       403 a position can be seen from one's own s
 not-your-account     Forbidden       403 this belongs to another player
 not-a-guest          Forbidden       403 only guests can be upgraded
 humans-only          Forbidden       403 only human players own bots
+owner-only           Forbidden       403 only the owner of the league may do this
+referee-only         Forbidden       403 only referees of the league and its owner may do this
+barred               Forbidden       403 one has left too often: registration is barred until the moment that is named
 unknown-game         NotFound        404 the server has no such game
 unknown-edition      NotFound        404 the server has no such edition of the game
 unknown-match        NotFound        404 there is no such match, or it may not be seen
 unknown-player       NotFound        404 there is no such player
 unknown-token        NotFound        404 there is no such token of one's own
 unknown-bot          NotFound        404 there is no such bot of one's own
+unknown-league       NotFound        404 there is no such league
+unknown-season       NotFound        404 the league has had no such season
+unknown-table        NotFound        404 the season has no such table
 unknown-path         NotFound        404 nothing is served at this path
 method-not-allowed   Malformed       405 the path does not know this method
 not-acceptable       Malformed       406 none of the accepted media types can be served
@@ -52,6 +58,11 @@ bad-seats            Malformed       422 a number of seats the game is not playe
 bad-timing           Malformed       422 a clock that cannot be played with
 bad-name             Malformed       422 a name of the wrong length or with characters that are not allowed
 bad-password         Malformed       422 a password of the wrong length
+bad-league-name      Malformed       422 a league's name of the wrong length or with characters that cannot be shown
+bad-rules            Malformed       422 rules of a league that cannot be played by; path and fault say which and why
+bad-reason           Malformed       422 a referee's reason of the wrong length
+bad-ranks            Malformed       422 ranks that no table can end with
+bad-moment           Malformed       422 a moment in the past or too far ahead
 bad-label            Malformed       422 a label of the wrong length
 bad-scopes           Malformed       422 scopes that cannot be given
 bad-expiry           Malformed       422 an expiry in the past or too far ahead
@@ -65,6 +76,8 @@ too-many-ai-seats    LimitReached    422 as many AI seats as a match may have
 too-many-streams     LimitReached    429 as many streams as a player may have open
 too-many-tokens      LimitReached    429 as many tokens as a player may have
 too-many-bots        LimitReached    429 as many bots as a player may have
+too-many-leagues     LimitReached    429 as many leagues as a player may own
+too-many-machines    LimitReached    422 as many machines as a league may have
 page-too-large       LimitReached    422 a larger page than allowed
 body-too-large       LimitReached    413 a larger body than allowed
 document-too-costly  LimitReached    422 a GraphQL document that costs more to check or to answer than allowed
@@ -78,6 +91,16 @@ match-not-running    WrongStatus     409 the match has not been started or is ov
 match-not-finished   WrongStatus     409 the match is not over
 no-record-yet        WrongStatus     409 a record is given out after the end only
 never-started        WrongStatus     409 a match that was never started has no record
+registration-closed  WrongStatus     409 the league has no season one can register for now
+season-not-running   WrongStatus     409 the league has no season under way
+already-registered   Conflict        409 one is registered already
+not-registered       Conflict        409 the player does not take part
+not-away             Conflict        409 one has not left the season
+expunged             Conflict        409 whoever left this season was taken out of it for good
+already-annulled     Conflict        409 the table was annulled before
+no-challenge-now     Conflict        409 challenges are made on a ladder, before its last round
+bad-challenge        Conflict        409 a challenge goes upwards, within reach, between two who are free
+not-a-sandbox        Conflict        409 this is for sandbox leagues only
 already-seated       Conflict        409 one sits at the match already
 seat-taken           Conflict        409 somebody else has the seat
 seat-free            Conflict        409 nobody has the seat

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from application.desk import Desk
 from application.feeds import has_ended
@@ -43,7 +44,11 @@ def numbered(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged
     return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, version + 1))
 
 
-async def commit(desk: Desk, steps: Sequence[Step], answer: Answer | None = None) -> None:
+Also: TypeAlias = Callable[[Work], Awaitable[Sequence[Notice]]]
+"""What else is written in a transaction, and what is to be told of it."""
+
+
+async def commit(desk: Desk, steps: Sequence[Step], answer: Answer | None = None, also: Also | None = None) -> None:
     """Writes everything or nothing; raises VersionTaken or KeyTaken. Wake-ups go out only afterwards."""
     kept = [_with_snapshot(desk, step) for step in steps]
     notices = [notice for step in steps for notice in _notices(desk, step)]
@@ -52,6 +57,8 @@ async def commit(desk: Desk, steps: Sequence[Step], answer: Answer | None = None
             await _write(work, step, snapshot)
         if answer is not None:
             await work.keep_answer(answer)
+        if also is not None:
+            notices.extend(await also(work))
         for notice in notices:
             await work.post(notice)
         await work.commit()

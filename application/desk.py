@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from application.cache import Boards
 from application.games import Games
+from application.leagues.memory import Leagues
 from application.outgoing import Outgoing, Shelf
 from application.people import People
 from application.policy import Policy
@@ -42,6 +43,7 @@ class Desk:
     boards: Boards
     people: People
     thinker: Thinker
+    leagues: Leagues
     on_close: tuple[OnClose, ...] = ()
     streams: Streams = field(default_factory=Streams)
     outgoing: Outgoing = field(default_factory=Outgoing)
@@ -77,6 +79,7 @@ def desk_with(
         habits,
         boards=Boards(store, games, clock, habits),
         people=People(clock, habits.caller_patience),
+        leagues=Leagues(store),
         on_close=tuple(on_close),
         thinker=thinker or InlineThinker(games),
     )

@@ -19,7 +19,7 @@ def timed_out(board: Board, seat: int, claimed_by: PlayerId | None) -> tuple[Ent
 
 def _after(board: Board, seat: int, leaving: Leaving, reason: str) -> Entry:
     if leaving is Leaving.TAKEOVER:
-        return TakenOver(seat, board.match.absence.level)
+        return TakenOver(seat, board.match.absence.level_for(seat))
     return lost_by(board, seat, reason)
 
 

@@ -17,6 +17,11 @@ def has_ended(match: Match) -> bool:
     return match.status in ENDED
 
 
+def is_revealed(match: Match) -> bool:
+    """Whether the deal may be known: after the end, unless other tables still play the same one."""
+    return has_ended(match) and not match.sealed
+
+
 def shown_entry(logged: Logged, viewer: int | None, ended: bool) -> Logged:
     """The entry as a seat (or, with None, a spectator) may see it: the very same object where nothing is hidden."""
     entry = logged.entry

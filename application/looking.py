@@ -8,7 +8,7 @@ from typing import Any
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Forbidden, NotFound
-from application.feeds import has_ended, shown_match
+from application.feeds import is_revealed, shown_match
 from application.positions import Board
 from domain.hosting.clocks import remaining
 from domain.hosting.match import Match
@@ -69,7 +69,7 @@ class Look:
     @property
     def secret(self) -> str | None:
         """The deal's secret in hexadecimal, once the match has ended."""
-        return self.board.secret.hex() if has_ended(self.board.match) else None
+        return self.board.secret.hex() if is_revealed(self.board.match) else None
 
     def remaining(self, seat: int) -> int | None:
         """Milliseconds on a seat's clock now; None without a clock."""

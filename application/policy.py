@@ -25,6 +25,8 @@ class Policy:
     streams_per_player: int = 20
     tokens_per_player: int = 50
     bots_per_player: int = 20
+    leagues_per_player: int = 50
+    machines_per_league: int = 1_000
     words: int = 200
     label: int = 60
     shortest_password: int = 8
@@ -36,6 +38,7 @@ class Policy:
     accounts_by_origin: Rate = ACCOUNTS_BY_ORIGIN
     session: int = 30 * DAY
     longest_token: int = 366 * DAY
+    longest_clock_move: int = 3_653 * DAY
     kept_answers: int = DAY
     snapshot_every: int = 40
     resend_after: int = 5 * SECOND

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from domain.hosting.terms import MatchId, PlayerId
+from domain.league.terms import LeagueId
 
 AI_TURN = "ai-turn"
 CLOSE = "close"
@@ -13,9 +14,16 @@ SWEEP = "sweep"
 CLOCKS = "clocks"
 SAMPLE = "sample"
 
+ADVANCE = "advance-league"
+LEAGUES = "leagues"
+
 
 def match_topic(match: MatchId) -> str:
     return f"match:{match}"
+
+
+def league_topic(league: LeagueId) -> str:
+    return f"league:{league}"
 
 
 def player_topic(player: PlayerId) -> str:

@@ -25,6 +25,7 @@ from api.app import create_app
 from api.services import EdgeOptions, Services
 from application.desk import Desk, desk_with
 from application.games import Games
+from application.leagues.drive import WakeLeague
 from application.policy import SECOND, Policy
 from application.ports.limits import Rate
 from application.ports.store import StoreFault
@@ -63,11 +64,12 @@ def desk_of(settings: Settings) -> Desk:
     """The use cases over the adapters that the settings name; `close` it when done."""
     # PostgreSQL carries wake-ups only: without a Valkey each process counts and knows its own.
     shared = settings.bus if "redis" in settings.bus or "valkey" in settings.bus else HERE
+    ids = RandomIds()
     return desk_with(
         store=store(settings.database, settings.pool),
         bus=bus(settings.bus),
         clock=SystemClock(),
-        ids=RandomIds(),
+        ids=ids,
         passwords=ArgonPasswords(),
         limits=limits(shared),
         presence=presence(shared),
@@ -75,7 +77,7 @@ def desk_of(settings: Settings) -> Desk:
         policy=policy_of(settings),
         thinker=Minds(settings.thinkers),
         queue=queue_of(settings),
-        on_close=(RateMatch(RATER),),
+        on_close=(RateMatch(RATER), WakeLeague(ids)),
     )
 
 

@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from application.desk import Desk
+from application.leagues.advance import advance_league
+from application.leagues.drive import send_due_leagues
 from application.matches.close_match import close_match
 from application.matches.expire import expire
 from application.matches.take_ai_turns import take_ai_turns
 from application.matches.verify_match import verify_soundly
 from application.ports.queue import Task
-from application.topics import AI_TURN, CLOCKS, CLOSE, EXPIRE, RELAY, SAMPLE, SWEEP, VERIFY
+from application.topics import ADVANCE, AI_TURN, CLOCKS, CLOSE, EXPIRE, LEAGUES, RELAY, SAMPLE, SWEEP, VERIFY
 from application.upkeep.expire_clocks import expire_clocks
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample
 from application.upkeep.sweep import sweep
+from domain.league.terms import LeagueId
 
 QUEUES: Final = ("ai", "match", "upkeep")
 
@@ -45,6 +48,8 @@ JOBS: Final[tuple[Job, ...]] = (
     Job(CLOSE, "match", lambda desk, task: close_match(desk, task.match, task.version)),
     Job(EXPIRE, "match", lambda desk, task: expire(desk, task.match, task.version)),
     Job(VERIFY, "upkeep", lambda desk, task: verify_soundly(desk, task.match, task.version)),
+    Job(ADVANCE, "match", lambda desk, task: advance_league(desk, LeagueId(task.match)), limit=240.0),
+    Round(LEAGUES, "match", lambda desk, _: send_due_leagues(desk), every=1.0),
     Round(RELAY, "upkeep", lambda desk, _: relay(desk)),
     Round(SWEEP, "upkeep", lambda desk, _: sweep(desk)),
     Round(CLOCKS, "match", lambda desk, _: expire_clocks(desk), every=1.0),

@@ -9,6 +9,7 @@ from typing import Final
 from adapters.persistence import rows, statements
 from adapters.persistence.asking import first, only
 from adapters.persistence.lanes import LARGEST
+from adapters.persistence.leagues import SqlLeagueReading
 from adapters.persistence.ratings import SqlRatingReading
 from adapters.persistence.upkeep import SqlUpkeepReading
 from application.ports.store import Answer, Head, MatchFilter, Notice, Place, Snapshot, Token
@@ -20,7 +21,7 @@ EVERYTHING: Final = LARGEST - 1
 PAGE: Final = 500
 
 
-class SqlReading(SqlUpkeepReading, SqlRatingReading):
+class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading):
     """The port's Reading on one lane."""
 
     async def head(self, match: MatchId) -> Head | None:

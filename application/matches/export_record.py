@@ -15,7 +15,10 @@ from domain.kernel.records import Dealing, write_record
 
 async def export_record(desk: Desk, caller: Caller, match: MatchId) -> dict[str, Plain]:
     """`headwater-record/1` with the dealing revealed; WrongStatus before the end."""
-    return record_of(await seen_board(desk, caller, match))
+    board = await seen_board(desk, caller, match)
+    if board.match.sealed:
+        raise WrongStatus("no-record-yet", status=board.match.status.value)
+    return record_of(board)
 
 
 def record_of(board: Board) -> dict[str, Plain]:

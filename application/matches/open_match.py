@@ -69,7 +69,7 @@ def opening(
     game = desk.games.chosen(terms.game, terms.edition)
     secret = desk.ids.secret()
     at = desk.clock.now()
-    first = _opened(desk, creator, game, terms, commitment(secret), rematch_of)
+    first = opened_by(desk, creator, game, terms, commitment(secret), rematch_of)
     logged = numbered(0, at, [first])
     board = Board(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
     if own is not None:
@@ -78,9 +78,16 @@ def opening(
     return Step(None, board, logged)
 
 
-def _opened(
-    desk: Desk, creator: PlayerId, game: AnyGame, terms: Terms, committed: str, rematch_of: MatchId | None
+def opened_by(
+    desk: Desk,
+    creator: PlayerId,
+    game: AnyGame,
+    terms: Terms,
+    committed: str,
+    rematch_of: MatchId | None = None,
+    sealed: bool = False,
 ) -> Opened:
+    """The first entry of a match by these terms."""
     options = settled_options(game, terms)
     known_level(terms.absence.level)
     return Opened(
@@ -96,6 +103,7 @@ def _opened(
         rated=terms.rated,
         commitment=committed,
         rematch_of=rematch_of,
+        sealed=sealed,
     )
 
 

@@ -23,12 +23,13 @@ async def start(desk: Desk, caller: Caller, match: MatchId) -> Changed:
         by_creator(state, player)
         if not state.is_full:
             raise Conflict("seats-free", free=[seat.number for seat in state.seats if seat.is_free])
-        return _started(board)
+        return start_plan(board)
 
     return await change(desk, caller, match, decide)
 
 
-def _started(board: Board) -> Plan:
+def start_plan(board: Board) -> Plan:
+    """The start of a match whose seats are all taken."""
     match = board.match
     table, transition = dealt(board.game, match.options, colours(board), board.secret, match.words)
     first = board.game.to_move(transition.position)

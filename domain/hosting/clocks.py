@@ -50,6 +50,14 @@ def switched(timing: Timing, clock: Running | None, seat: int | None, at: Moment
     return replace(_settled(timing, clock, at), seat=seat, since=at)
 
 
+def adjusted(clock: Running | None, seat: int, milliseconds: int) -> Running | None:
+    """The clock with more or less time for one seat; nobody has less than none."""
+    if clock is None:
+        return None
+    banks = (max(0, bank + milliseconds) if number == seat else bank for number, bank in enumerate(clock.banks, 1))
+    return replace(clock, banks=tuple(banks))
+
+
 def paused(timing: Timing, clock: Running | None, at: Moment) -> Running | None:
     """The clock of a match that ended."""
     return None if clock is None else replace(_settled(timing, clock, at), seat=None, since=at)

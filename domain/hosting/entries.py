@@ -25,6 +25,8 @@ class Opened:
     rated: bool
     commitment: str
     rematch_of: MatchId | None = None
+    sealed: bool = False
+    """Other tables have the same deal: it stays secret beyond the end, until unsealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,20 @@ class RematchOffered:
     match: MatchId
 
 
+@dataclass(frozen=True, slots=True)
+class ClockAdjusted:
+    """A referee gave a seat more time (or, below 0, took some)."""
+
+    seat: int
+    milliseconds: int
+    by: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealed:
+    """All tables with this deal are over: it may be known."""
+
+
 Entry: TypeAlias = (
     Opened
     | Joined
@@ -153,6 +169,8 @@ Entry: TypeAlias = (
     | Aborted
     | Finished
     | RematchOffered
+    | ClockAdjusted
+    | Unsealed
 )
 
 _CLASSES: dict[str, type[Entry]] = {kind_of(cls): cls for cls in Entry.__args__}

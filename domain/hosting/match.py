@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from domain.hosting import entries as log
-from domain.hosting.clocks import Running, paused, started, switched
+from domain.hosting.clocks import Running, adjusted, paused, started, switched
 from domain.hosting.entries import Logged
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
 from domain.kernel.plain import Plain
@@ -73,6 +73,7 @@ class Match:
     ranks: tuple[int, ...] = ()
     rematch: MatchId | None = None
     rematch_of: MatchId | None = None
+    sealed: bool = False
 
     def seat(self, number: int) -> SeatState:
         return self.seats[number - 1]
@@ -125,6 +126,7 @@ def _opened(match: MatchId, at: Moment, entry: log.Opened) -> Match:
         opened_at=at,
         version=1,
         rematch_of=entry.rematch_of,
+        sealed=entry.sealed,
     )
 
 
@@ -133,7 +135,10 @@ def timing_of(data: dict[str, Plain]) -> Timing:
 
 
 def absence_of(data: dict[str, Plain]) -> Absence:
-    return Absence(Leaving(str(data["on_timeout"])), Leaving(str(data["on_resign"])), str(data["level"]))
+    levels = data.get("levels") or []
+    assert isinstance(levels, list)
+    leaving = Leaving(str(data["on_timeout"])), Leaving(str(data["on_resign"]))
+    return Absence(*leaving, str(data["level"]), tuple(map(str, levels)))
 
 
 def _whole(value: Plain) -> int:
@@ -171,6 +176,10 @@ def _changed(match: Match, at: Moment, logged: Logged) -> Match:
             return replace(_ended(match, at, Status.FINISHED, reason), result=result, ranks=ranks)
         case log.RematchOffered(_, other):
             return replace(match, rematch=other)
+        case log.ClockAdjusted(seat, milliseconds):
+            return replace(match, clock=adjusted(match.clock, seat, milliseconds))
+        case log.Unsealed():
+            return replace(match, sealed=False, access=Access())
         case log.Opened():
             raise AssertionError("a match is opened once")
         case never:

@@ -53,6 +53,11 @@ class Absence:
     on_timeout: Leaving = Leaving.LOSE
     on_resign: Leaving = Leaving.LOSE
     level: str = "drifter"
+    levels: tuple[str, ...] = ()
+    """By seat, where each player has a stand-in of his own strength."""
+
+    def level_for(self, seat: int) -> str:
+        return self.levels[seat - 1] if self.levels else self.level
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,12 +23,13 @@ from application.ports.store import (
 from domain.hosting.entries import Logged
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from tests.fakes.leagues import FakeLeagueReading, FakeLeagueWork, LeagueShelves
 from tests.fakes.ratings import FakeRatingReading, FakeRatingWork, RatingShelves
 from tests.fakes.upkeep import FakeUpkeepReading, FakeUpkeepWork, UpkeepShelves
 
 
 @dataclass
-class Shelves(UpkeepShelves, RatingShelves):
+class Shelves(UpkeepShelves, RatingShelves, LeagueShelves):
     """All that is stored; values are never changed, only replaced."""
 
     logs: dict[MatchId, tuple[Logged, ...]] = field(default_factory=dict)
@@ -44,7 +45,7 @@ class Shelves(UpkeepShelves, RatingShelves):
         return Shelves(**{name: dict(shelf) for name, shelf in vars(self).items()})
 
 
-class FakeReading(FakeUpkeepReading, FakeRatingReading):
+class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading):
     _shelves: Shelves
 
     def __init__(self, shelves: Shelves) -> None:
@@ -125,7 +126,7 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading):
         return sorted(lost, key=lambda notice: (notice.at, notice.id))[:limit]
 
 
-class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork):
+class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork):
     def __init__(self, shelves: Shelves, keep: Callable[[Shelves], None]) -> None:
         super().__init__(shelves)
         self._keep = keep

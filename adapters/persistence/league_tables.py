@@ -1,0 +1,80 @@
+"""The tables of leagues: their logs are the truth, the rest is for finding."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+from adapters.persistence.tables import Key, metadata
+
+
+def _league(*, primary: bool = True) -> Column[str]:
+    return Column("league", Key, ForeignKey("leagues.id", ondelete="CASCADE"), nullable=False, primary_key=primary)
+
+
+# `woken` counts what may have made something due, `settled` how much of that was looked after.
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("owner", Key, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("sandbox", Boolean, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("due_at", BigInteger, index=True),
+    Column("founded_at", BigInteger, nullable=False),
+    Column("woken", BigInteger, nullable=False, server_default="0"),
+    Column("settled", BigInteger, nullable=False, server_default="0"),
+)
+Index("leagues_by_founding", leagues.c.founded_at, leagues.c.id)
+Index(
+    "leagues_unsettled",
+    leagues.c.id,
+    postgresql_where=leagues.c.woken != leagues.c.settled,
+    sqlite_where=leagues.c.woken != leagues.c.settled,
+)
+
+league_entries = Table(
+    "league_entries",
+    metadata,
+    _league(),
+    Column("version", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+# A table of their own, so that no list of leagues can ever carry one along.
+league_secrets = Table("league_secrets", metadata, _league(), Column("secret", LargeBinary, nullable=False))
+
+league_members = Table(
+    "league_members",
+    metadata,
+    _league(),
+    Column("player", Key, primary_key=True),
+    Index("league_members_by_player", "player", "league"),
+)
+
+# Written when a round is paired, before the match itself is there.
+league_matches = Table("league_matches", metadata, Column("match", Key, primary_key=True), _league(primary=False))
+
+league_departures = Table(
+    "league_departures",
+    metadata,
+    Column("player", Key, nullable=False),
+    Column("league", Key, nullable=False),
+    Column("occasion", Key, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "league", "occasion"),
+)

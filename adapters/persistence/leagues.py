@@ -1,0 +1,202 @@
+"""The leagues' part of the store: statements and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from functools import cache
+
+import orjson
+from sqlalchemy import BigInteger, Select, Table, bindparam, func, insert, or_, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
+from adapters.persistence.compiled import Statement
+from adapters.persistence.lanes import LARGEST
+from adapters.persistence.league_tables import (
+    league_departures,
+    league_entries,
+    league_matches,
+    league_members,
+    league_secrets,
+    leagues,
+)
+from adapters.persistence.rows import Row, Values, told
+from adapters.persistence.tables import Key
+from application.ports.leagues import LeagueFilter, LeagueHead, LeaguePlace
+from application.ports.store import StoreFault, VersionTaken
+from domain.hosting.terms import MatchId, Moment, PlayerId
+from domain.league.entries import LeagueLogged, read, written
+from domain.league.terms import LeagueId
+
+_limit = bindparam("limit", type_=BigInteger)
+_HEAD = tuple(leagues.c)[:9]
+
+
+def _unless_there(table: Table) -> Statement:
+    tolerant = postgresql.insert(table).on_conflict_do_nothing()
+    return Statement(tolerant, sqlite=sqlite.insert(table).on_conflict_do_nothing())
+
+
+HEAD = Statement(select(*_HEAD).where(leagues.c.id == bindparam("league")))
+LOG = Statement(
+    select(league_entries.c.version, league_entries.c.at, league_entries.c.kind, league_entries.c.data)
+    .where(league_entries.c.league == bindparam("league"), league_entries.c.version > bindparam("after"))
+    .order_by(league_entries.c.version)
+    .limit(_limit)
+)
+SECRET = Statement(select(league_secrets.c.secret).where(league_secrets.c.league == bindparam("league")))
+DUE = Statement(
+    select(*_HEAD)
+    .where(or_(leagues.c.due_at <= bindparam("now"), leagues.c.woken != leagues.c.settled))
+    .order_by(leagues.c.due_at, leagues.c.id)
+    .limit(_limit)
+)
+WOKEN = Statement(select(leagues.c.woken).where(leagues.c.id == bindparam("league")))
+LEAGUE_OF = Statement(select(league_matches.c.league).where(league_matches.c.match == bindparam("match")))
+DEPARTURES = Statement(
+    select(league_departures.c.at)
+    .where(league_departures.c.player == bindparam("player"))
+    .order_by(league_departures.c.at)
+)
+FOUND = Statement(insert(leagues), columns=[column.name for column in _HEAD])
+ADVANCE = Statement(
+    update(leagues).where(leagues.c.id == bindparam("league"), leagues.c.version == bindparam("expected")),
+    columns=["name", "owner", "status", "version", "due_at"],
+)
+LOG_ENTRY = Statement(insert(league_entries))
+KEEP_SECRET = Statement(insert(league_secrets))
+NOTE_MEMBER = _unless_there(league_members)
+NOTE_MATCH = _unless_there(league_matches)
+NOTE_DEPARTURE = _unless_there(league_departures)
+WAKE = Statement(update(leagues).where(leagues.c.id == bindparam("league")).values(woken=leagues.c.woken + 1))
+SETTLE = Statement(
+    update(leagues)
+    .where(leagues.c.id == bindparam("league"), leagues.c.settled < bindparam("now_settled", type_=BigInteger))
+    .values(settled=bindparam("now_settled", type_=BigInteger))
+)
+
+
+@cache
+def find(wanted: frozenset[str], *, is_first: bool) -> Statement:
+    query = _filtered(select(*_HEAD), wanted)
+    if not is_first:
+        place = tuple_(bindparam("after_at", type_=BigInteger), bindparam("after_id", type_=Key))
+        query = query.where(tuple_(leagues.c.founded_at, leagues.c.id) < place)
+    return Statement(query.order_by(leagues.c.founded_at.desc(), leagues.c.id.desc()).limit(_limit))
+
+
+@cache
+def count(wanted: frozenset[str]) -> Statement:
+    return Statement(_filtered(select(func.count()).select_from(leagues), wanted))
+
+
+def _filtered(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
+    for name in sorted(wanted - {"player"}):
+        query = query.where(leagues.c[name] == bindparam(name))
+    if "player" in wanted:
+        own = select(league_members.c.league).where(league_members.c.player == bindparam("player"))
+        query = query.where(leagues.c.id.in_(own))
+    return query
+
+
+class SqlLeagueReading(SqlAsking):
+    """The port's LeagueReading on one lane."""
+
+    async def league_head(self, league: LeagueId) -> LeagueHead | None:
+        return first(await self._seen(HEAD, league=league), _head)
+
+    async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
+        most = LARGEST - 1 if limit is None else limit
+        return [_logged(row) for row in await self._seen(LOG, league=league, after=after, limit=most)]
+
+    async def league_secret(self, league: LeagueId) -> bytes | None:
+        return first(await self._seen(SECRET, league=league), only)
+
+    async def find_leagues(self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int) -> Sequence[LeagueHead]:
+        given = _given(wanted)
+        statement = find(frozenset(given), is_first=after is None)
+        place = {} if after is None else {"after_at": after.founded_at, "after_id": after.id}
+        return [_head(row) for row in await self._seen(statement, **given, **place, limit=limit)]
+
+    async def count_leagues(self, wanted: LeagueFilter) -> int:
+        given = _given(wanted)
+        found = await self._seen(count(frozenset(given)), **given)
+        return only(found[0]) if found else 0
+
+    async def due_leagues(self, now: Moment, limit: int) -> Sequence[LeagueHead]:
+        return [_head(row) for row in await self._seen(DUE, now=now, limit=limit)]
+
+    async def league_woken(self, league: LeagueId) -> int:
+        return first(await self._seen(WOKEN, league=league), only) or 0
+
+    async def league_of(self, match: MatchId) -> LeagueId | None:
+        return first(await self._seen(LEAGUE_OF, match=match), only)
+
+    async def departures(self, player: PlayerId) -> Sequence[Moment]:
+        return [only(row) for row in await self._seen(DEPARTURES, player=player)]
+
+
+class SqlLeagueWork(SqlLeagueReading, SqlChanging):
+    """The port's LeagueWork on one lane."""
+
+    async def found_league(self, head: LeagueHead, secret: bytes, entries: Sequence[LeagueLogged]) -> None:
+        check_follow_on(head, entries, first=1)
+        await self._change(FOUND, _head_values(head))
+        await self._change(KEEP_SECRET, {"league": head.id, "secret": secret})
+        await self._log_league(head, entries)
+
+    async def append_league(self, head: LeagueHead, entries: Sequence[LeagueLogged]) -> None:
+        expected = head.version - len(entries)
+        check_follow_on(head, entries, first=expected + 1)
+        if await self._change(ADVANCE, _head_values(head) | {"league": head.id, "expected": expected}) != 1:
+            raise VersionTaken(head.id)
+        await self._log_league(head, entries)
+
+    async def _log_league(self, head: LeagueHead, entries: Sequence[LeagueLogged]) -> None:
+        await self._change_each(LOG_ENTRY, [_entry_values(head.id, logged) for logged in entries])
+
+    async def note_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
+        await self._change_each(NOTE_MEMBER, [{"league": league, "player": player} for player in players])
+
+    async def note_league_matches(self, league: LeagueId, matches: Sequence[MatchId]) -> None:
+        await self._change_each(NOTE_MATCH, [{"league": league, "match": match} for match in matches])
+
+    async def note_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId], at: Moment) -> None:
+        rows = [{"league": league, "occasion": occasion, "player": player, "at": at} for player in players]
+        await self._change_each(NOTE_DEPARTURE, rows)
+
+    async def wake_league(self, league: LeagueId) -> None:
+        await self._change(WAKE, {"league": league})
+
+    async def settle_league(self, league: LeagueId, woken: int) -> None:
+        await self._change(SETTLE, {"league": league, "now_settled": woken})
+
+
+def check_follow_on(head: LeagueHead, entries: Sequence[LeagueLogged], first: int) -> None:
+    """The log has no gap, whatever is asked for."""
+    if not entries or [logged.version for logged in entries] != list(range(first, head.version + 1)):
+        raise StoreFault("entries must follow each other up to the head's version")
+
+
+def _given(wanted: LeagueFilter) -> dict[str, object]:
+    return {field.name: value for field in fields(wanted) if (value := getattr(wanted, field.name)) is not None}
+
+
+def _head_values(head: LeagueHead) -> Values:
+    return {field.name: getattr(head, field.name) for field in fields(head)}
+
+
+def _head(row: Row) -> LeagueHead:
+    ident, name, owner, game, status, sandbox, version, due_at, founded_at = row
+    return LeagueHead(ident, name, owner, game, status, bool(sandbox), version, due_at, founded_at)
+
+
+def _entry_values(league: LeagueId, logged: LeagueLogged) -> Values:
+    kind, data = written(logged.entry)
+    return {"league": league, "version": logged.version, "at": logged.at, "kind": kind, "data": told(data)}
+
+
+def _logged(row: Row) -> LeagueLogged:
+    version, at, kind, data = row
+    return LeagueLogged(version, at, read(kind, orjson.loads(data)))

@@ -1,0 +1,1 @@
+"""Leagues: use cases, one verb a file."""

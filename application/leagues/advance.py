@@ -1,0 +1,189 @@
+"""Advance a league: do everything that is due in it, in small steps.
+
+Each step is decided on the league's newest state and appended by compare-and-swap, or changes a match in a way that
+can be repeated without effect. So it may run at any moment, twice, in several processes, or be killed half-way: what
+is left over is done by whoever comes next, and the outcome is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from application.callers import NOBODY
+from application.changing import Plan, change
+from application.desk import Desk
+from application.ending import lost_by
+from application.errors import WrongStatus
+from application.leagues.changing import append
+from application.leagues.endings import Place, end_match, ended_table, unseal
+from application.leagues.found_league import opened_season
+from application.leagues.making import make_missing_matches
+from application.ports.store import VersionTaken
+from application.positions import Board
+from domain.hosting.entries import Resigned, TakenOver
+from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from domain.league.due import next_due
+from domain.league.entries import (
+    LeagueEntry,
+    RoundClosed,
+    RoundPaired,
+    SeasonCancelled,
+    SeasonEnded,
+    SeasonStarted,
+)
+from domain.league.league import League
+from domain.league.moving import placed
+from domain.league.results import Table
+from domain.league.season import Division, Season, SeasonStatus, final_order, match_id, next_tables
+from domain.league.terms import SMALLEST_TABLE, Departure, Entrant, LeagueId, Scoring
+
+BATCH = 200
+"""Ends of tables are logged in bounded transactions."""
+
+
+async def advance_league(desk: Desk, league: LeagueId) -> int:
+    """Does all that is due; says how many steps that took."""
+    async with desk.store.reading() as reading:
+        woken = await reading.league_woken(league)
+    steps = 0
+    while await _is_step_made(desk, league):
+        steps += 1
+    async with desk.store.working() as work:
+        await work.settle_league(league, woken)
+        await work.commit()
+    return steps
+
+
+async def _is_step_made(desk: Desk, league: LeagueId) -> bool:
+    """One step; true also where somebody else was faster, for then there may be more to do."""
+    state = await desk.leagues.fresh(league)
+    now = state.now(desk.clock.now())
+    try:
+        if state.season is not None and state.season.status is SeasonStatus.RUNNING:
+            return await _is_season_advanced(desk, state, state.season, now)
+        if now < next_due(state):
+            return False
+        await append(desk, state, [_begun(state, now)])
+    except VersionTaken:
+        return True
+    return True
+
+
+def _begun(league: League, now: Moment) -> LeagueEntry:
+    """A season's start where one is open, otherwise the opening of the next."""
+    season = league.season
+    if season is None or season.is_over:
+        return opened_season(season.number + 1 if season else 1, _opening(league, now), league.rules)
+    ratings = {each.player: each.rating for each in season.registered}
+    if len(ratings) < max(SMALLEST_TABLE, season.rules.divisions.smallest):
+        return SeasonCancelled()
+    placement = placed(list(ratings), league.past, ratings, season.rules.divisions)
+    return SeasonStarted(placement.divisions, placement.waiting)
+
+
+def _opening(league: League, now: Moment) -> Moment:
+    """When it was due, so that calendars do not drift; but nobody registers for what would have begun already."""
+    due = next_due(league)
+    return due if now < due + league.rules.calendar.registration else now
+
+
+async def _is_season_advanced(desk: Desk, league: League, season: Season, now: Moment) -> bool:
+    if season.closed < season.paired:
+        return await _is_round_advanced(desk, league, season, now)
+    if season.paired < season.rules.calendar.rounds:
+        if now < season.round_begins(season.paired + 1):
+            return False
+        await append(desk, league, [_next_round(season)])
+        return True
+    if now < season.ends_at:
+        return False
+    await append(desk, league, [SeasonEnded(tuple(final_order(season, each) for each in season.divisions))])
+    return True
+
+
+def _next_round(season: Season) -> RoundPaired:
+    tables = [
+        (division.number, table.number, table.players)
+        for division in season.divisions
+        for table in next_tables(season, division)
+    ]
+    return RoundPaired(season.paired + 1, tuple(tables))
+
+
+async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Moment) -> bool:
+    """Matches made, absent players seen to, ends collected; at last, or at the deadline, the round is closed."""
+    await make_missing_matches(desk, league, season)
+    await _see_to_absent(desk, league, season)
+    is_late = now >= season.round_ends(season.paired)
+    ended = await _ended(desk, league, season, is_late)
+    if ended:
+        await append(desk, league, ended)
+        return True
+    if any(table.is_pending for division in season.divisions for table in division.tables):
+        return False
+    await _tidy(desk, league, season)
+    await append(desk, league, [RoundClosed(season.paired)])
+    return True
+
+
+def _tables(league: League, season: Season) -> list[tuple[MatchId, Division, Table]]:
+    """The tables of the last round that was paired, with their matches."""
+    return [
+        (match_id(league.id, season.number, division.number, table.round, table.number), division, table)
+        for division in season.divisions
+        for table in division.tables
+        if table.round == season.paired and len(table.players) > 1
+    ]
+
+
+async def _ended(desk: Desk, league: League, season: Season, is_late: bool) -> Sequence[LeagueEntry]:
+    """Ends of tables whose matches are over; after the deadline of all of them."""
+    pending = {match: (division, table) for match, division, table in _tables(league, season) if table.is_pending}
+    async with desk.store.reading() as reading:
+        heads = await reading.heads(list(pending))
+    over = [head.id for head in heads if is_late or head.status in (Status.FINISHED, Status.ABORTED)]
+    # A sandbox's matches are played by the world's clock, its deadline is by its own.
+    deadline = None if league.sandbox else season.round_ends(season.paired)
+    entries = []
+    for match in over[:BATCH]:
+        division, table = pending[match]
+        if is_late:
+            await end_match(desk, match, "deadline")
+        place = Place(division.number, table.round, table.number)
+        entries.append(await ended_table(desk, match, place, table, deadline))
+    return entries
+
+
+async def _tidy(desk: Desk, league: League, season: Season) -> None:
+    """What a referee has decided or annulled is played no further; deals of a duplicate round come out."""
+    matches = [match for match, _, _ in _tables(league, season)]
+    async with desk.store.reading() as reading:
+        heads = await reading.heads(matches)
+    for head in heads:
+        if head.status in (Status.OPEN, Status.RUNNING):
+            await end_match(desk, head.id, "referee")
+        if season.rules.scoring is Scoring.DUPLICATE:
+            await unseal(desk, head.id)
+
+
+async def _see_to_absent(desk: Desk, league: League, season: Season) -> None:
+    """Seats of those who have left during a match: a machine plays on, or they have lost."""
+    for match, division, table in _tables(league, season):
+        for player in division.gone.intersection(table.players):
+            if table.is_pending:
+                await _leave(desk, match, player, season.rules.departure)
+
+
+async def _leave(desk: Desk, match: MatchId, player: Entrant, departure: Departure) -> None:
+    def decide(board: Board) -> Plan:
+        seat = board.match.seat_of(PlayerId(player))
+        if board.match.status is not Status.RUNNING or seat is None or seat.machine or seat.left:
+            raise WrongStatus("match-not-running", status=board.match.status.value)
+        if departure is Departure.STAND_IN:
+            return Plan((TakenOver(seat.number, board.match.absence.level_for(seat.number)),))
+        return Plan((Resigned(seat.number), lost_by(board, seat.number, "resignation")))
+
+    try:
+        await change(desk, NOBODY, match, decide)
+    except WrongStatus:
+        return

@@ -1,0 +1,35 @@
+"""Challenge somebody higher on a ladder, for the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import Conflict
+from application.leagues.changing import LeagueChanged, change_league
+from application.leagues.requiring import running_season
+from domain.league.entries import Challenged
+from domain.league.ladder import Challenge, ChallengeFault, challenge_fault
+from domain.league.league import League
+from domain.league.terms import Entrant, Format, LeagueId
+
+
+async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: Entrant) -> LeagueChanged:
+    """The other cannot refuse: who does not come loses the place."""
+    player = Entrant(caller.allowed(Scope.LEAGUES).id)
+
+    def decide(state: League) -> Sequence[Challenged]:
+        season = running_season(state)
+        if season.rules.format is not Format.LADDER or season.paired >= season.rules.calendar.rounds:
+            raise Conflict("no-challenge-now")
+        division = season.division_of(player)
+        order = division.order if division else ()
+        fault = challenge_fault(order, season.challenges, Challenge(player, challenged), season.rules.reach)
+        if division is not None and {player, challenged} & division.gone:
+            fault = ChallengeFault.NOT_ON_LADDER
+        if fault is not None:
+            raise Conflict("bad-challenge", fault=fault.value)
+        return [Challenged(player, challenged)]
+
+    return await change_league(desk, league, decide)

@@ -1,0 +1,132 @@
+"""How every change of a league is made: decide on its state, append by compare-and-swap, decide anew when late."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from application.committing import send
+from application.desk import Desk
+from application.errors import Conflict, Refusal
+from application.leagues.memory import followed
+from application.ports.leagues import league_head
+from application.ports.store import Notice, VersionTaken, Work
+from application.topics import ADVANCE, league_topic
+from domain.hosting.terms import MatchId, Moment, PlayerId
+from domain.league import entries as log
+from domain.league.entries import LeagueEntry, LeagueLogged
+from domain.league.league import League
+from domain.league.ratings import is_machine
+from domain.league.season import match_id
+from domain.league.terms import Entrant, LeagueId
+
+TRIES = 60
+
+Decide: TypeAlias = Callable[[League], Sequence[LeagueEntry]]
+Also: TypeAlias = Callable[[Work], Awaitable[object]]
+"""What else is written in the same transaction."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueChanged:
+    """The league after a change and what the change logged; nothing where nothing had to be done."""
+
+    league: League
+    logged: tuple[LeagueLogged, ...] = ()
+
+
+async def change_league(
+    desk: Desk, league: LeagueId, decide: Decide, also: Also | None = None, wakes: bool = False
+) -> LeagueChanged:
+    """Decides on what is in memory, and anew on what is stored whenever that was out of date."""
+    state = await desk.leagues.known(league)
+    for _ in range(TRIES):
+        try:
+            return await append(desk, state, decide(state), also, wakes)
+        except (Refusal, VersionTaken) as refusal:
+            newer = await desk.leagues.fresh(league)
+            if newer.version == state.version and isinstance(refusal, Refusal):
+                raise
+            state = newer
+    raise Conflict("too-busy", league=league)
+
+
+async def append(
+    desk: Desk, league: League, entries: Sequence[LeagueEntry], also: Also | None = None, wakes: bool = False
+) -> LeagueChanged:
+    """Writes entries and all that follows from them in one transaction; raises VersionTaken.
+
+    `wakes` says that somebody has to look after the league because of it.
+    """
+    if not entries:
+        return LeagueChanged(league)
+    logged = numbered(league.version, desk.clock.now(), entries)
+    state = followed(league, logged)
+    notice = notice_of(desk, state, logged[-1].at, wakes)
+    async with desk.store.working() as work:
+        await write(work, state, logged, wakes)
+        if also is not None:
+            await also(work)
+        await work.post(notice)
+        await work.commit()
+    kept = desk.leagues.keep(state)
+    await send(desk, [notice])
+    return LeagueChanged(kept, logged)
+
+
+def numbered(version: int, at: Moment, entries: Iterable[LeagueEntry]) -> tuple[LeagueLogged, ...]:
+    """Entries in their places behind a version."""
+    return tuple(LeagueLogged(number, at, entry) for number, entry in enumerate(entries, version + 1))
+
+
+async def write(work: Work, league: League, logged: Sequence[LeagueLogged], wakes: bool) -> None:
+    """A league's entries and what is found by them; raises VersionTaken."""
+    await work.append_league(league_head(league), logged)
+    await _note(work, league, logged)
+    if wakes:
+        await work.wake_league(league.id)
+
+
+def notice_of(desk: Desk, league: League, at: Moment, wakes: bool = False) -> Notice:
+    """Wakes the league's streams; where something is due already, somebody is sent to look after it."""
+    due = league_head(league).due_at
+    task = ADVANCE if wakes or (due is not None and due <= at) else None
+    return Notice(desk.ids.fresh("not"), league_topic(league.id), MatchId(league.id), league.version, task, at)
+
+
+async def _note(work: Work, league: League, logged: Sequence[LeagueLogged]) -> None:
+    members = list(dict.fromkeys(player for each in logged for player in _members(each.entry)))
+    if members:
+        await work.note_members(league.id, members)
+    for each in logged:
+        await _note_entry(work, league, each)
+
+
+def _members(entry: LeagueEntry) -> Iterator[PlayerId]:
+    match entry:
+        case log.Registered(player) if not is_machine(player):
+            yield PlayerId(player)
+        case log.RoleGiven(_, player):
+            yield player
+        case _:
+            return
+
+
+async def _note_entry(work: Work, league: League, logged: LeagueLogged) -> None:
+    season = league.season
+    match logged.entry:
+        case log.RoundPaired(round, tables) if season:
+            ids = [match_id(league.id, season.number, division, round, table) for division, table, _ in tables]
+            await work.note_league_matches(league.id, ids)
+        case log.TableEnded(division, round, table, left=left) if season and left and not league.sandbox:
+            occasion = match_id(league.id, season.number, division, round, table)
+            await work.note_departures(league.id, occasion, _people(left), logged.at)
+        case log.PlayerLeft(player) if season and not league.sandbox:
+            await work.note_departures(league.id, f"season {season.number}", _people([player]), logged.at)
+        case _:
+            return
+
+
+def _people(entrants: Iterable[Entrant]) -> list[PlayerId]:
+    return [PlayerId(entrant) for entrant in entrants if not is_machine(entrant)]

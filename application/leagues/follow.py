@@ -1,0 +1,50 @@
+"""Follow a league: everything after a cursor, then live, without a gap and without repetition."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Malformed
+from application.streams import listener
+from application.topics import league_topic
+from domain.league.entries import LeagueLogged
+from domain.league.terms import LeagueId
+
+
+async def read_league_events(
+    desk: Desk, league: LeagueId, after: int = 0, limit: int | None = None
+) -> tuple[Sequence[LeagueLogged], int]:
+    """Entries behind a cursor, and the league's version; raises NotFound."""
+    version = (await desk.leagues.fresh(league)).version
+    _fit_cursor(after, version)
+    async with desk.store.reading() as reading:
+        return await reading.league_log(league, after, limit), version
+
+
+async def follow_league(
+    desk: Desk, caller: Caller, league: LeagueId, after: int = 0
+) -> AsyncGenerator[LeagueLogged, None]:
+    """`stream = await follow_league(...)` refuses at once; the stream goes on for as long as somebody listens."""
+    _fit_cursor(after, (await desk.leagues.fresh(league)).version)
+    desk.streams.check(listener(caller), desk.policy.streams_per_player)
+    return _stream(desk, caller, league, after)
+
+
+async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> AsyncGenerator[LeagueLogged, None]:
+    """Listens before it reads: what is appended after the reading wakes it, what was before is read."""
+    with desk.streams.counted(listener(caller), desk.policy.streams_per_player):
+        async with desk.bus.waiting(league_topic(league)) as waiter:
+            while not desk.streams.is_closing:
+                async with desk.store.reading() as reading:
+                    entries = await reading.league_log(league, cursor)
+                for logged in entries:
+                    yield logged
+                    cursor = logged.version
+                await waiter.woken(desk.policy.stream_patience)
+
+
+def _fit_cursor(after: int, version: int) -> None:
+    if not 0 <= after <= version:
+        raise Malformed("bad-cursor", path="after", fault=f"must be from 0 to {version}")

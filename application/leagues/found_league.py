@@ -1,0 +1,87 @@
+"""Found a league: choose game, rules and calendar; registration for its first season opens at once."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from application.callers import Caller, Scope
+from application.committing import send
+from application.desk import Desk
+from application.errors import Forbidden, LimitReached
+from application.leagues.changing import LeagueChanged, notice_of, numbered
+from application.leagues.terms import LeagueTerms, fit_league_name, sound_rules
+from application.ports.leagues import LeagueFilter, league_head
+from application.terms import Terms, fair_timing, settled_options
+from domain.hosting.players import Player, PlayerKind
+from domain.hosting.terms import Moment, Pace, PlayerId
+from domain.kernel.plain import Plain, plain
+from domain.league.entries import Founded, SeasonOpened
+from domain.league.league import fold
+from domain.league.rules_text import rules_text
+from domain.league.terms import LeagueId, Rules
+
+
+async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> LeagueChanged:
+    """The caller owns the new league. Bots own nothing."""
+    player = caller.allowed(Scope.LEAGUES)
+    if player.kind is not PlayerKind.HUMAN:
+        raise Forbidden("humans-only")
+    first = _founded(desk, player.id, terms)
+    await _check_number(desk, player)
+    at = desk.clock.now()
+    logged = numbered(0, at, [first, opened_season(1, at, terms.rules)])
+    league = fold(LeagueId(desk.ids.fresh("lge")), logged)
+    notice = notice_of(desk, league, at)
+    async with desk.store.working() as work:
+        await work.found_league(league_head(league), _secret(desk, terms), logged)
+        await work.note_members(league.id, [player.id])
+        await work.post(notice)
+        await work.commit()
+    desk.leagues.keep(league)
+    await send(desk, [notice])
+    return LeagueChanged(league, logged)
+
+
+def opened_season(number: int, at: Moment, rules: Rules) -> SeasonOpened:
+    """Registration from this moment on, then the rounds."""
+    start = Moment(at + rules.calendar.registration)
+    return SeasonOpened(number, start, Moment(start + rules.calendar.length), rules_text(rules))
+
+
+def _founded(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:
+    rules = sound_rules(terms.rules)
+    game = desk.games.chosen(terms.game, terms.edition)
+    options = settled_options(game, Terms(terms.game, rules.table_size, terms.options, terms.edition))
+    timing = fair_timing(terms.timing, desk.policy) if terms.timing.pace is not Pace.NONE else terms.timing
+    return Founded(
+        by=owner,
+        name=fit_league_name(terms.name),
+        game=game.info.key,
+        edition=game.info.edition,
+        options=dict(options),
+        timing=told(timing),
+        rules=rules_text(rules),
+        rated=terms.rated and not terms.sandbox,
+        sandbox=terms.sandbox,
+    )
+
+
+def told(value: object) -> dict[str, Plain]:
+    data = plain(value)
+    assert isinstance(data, dict)
+    return data
+
+
+async def _check_number(desk: Desk, player: Player) -> None:
+    async with desk.store.reading() as reading:
+        owned = await reading.count_leagues(LeagueFilter(owner=player.id))
+    most = desk.policy.leagues_per_player
+    if owned >= most:
+        raise LimitReached("too-many-leagues", limit="leagues-per-player", value=most, retry_after=None)
+
+
+def _secret(desk: Desk, terms: LeagueTerms) -> bytes:
+    """Nobody knows a league's secret; a sandbox's follows from its seed, so that it can be played again."""
+    if terms.sandbox:
+        return sha256(b"headwater-sandbox/1\0" + terms.seed.encode()).digest()
+    return desk.ids.secret()

@@ -1,0 +1,51 @@
+"""Look at a league: its state, standings, pairings; all of it is public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import NotFound
+from domain.hosting.terms import MatchId, Moment
+from domain.league.league import League
+from domain.league.results import Table
+from domain.league.season import Division, Season, division_standings, match_id
+from domain.league.standings import Row
+from domain.league.terms import LeagueId, Role
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueLook:
+    """A league for one viewer at one moment."""
+
+    league: League
+    role: Role
+    now: Moment
+    desk: Desk = field(repr=False)
+
+    def season(self, number: int | None = None) -> Season:
+        """The season of this number, the newest one without; raises NotFound."""
+        seasons = self.league.seasons
+        wanted = len(seasons) if number is None else number
+        if not 1 <= wanted <= len(seasons):
+            raise NotFound("unknown-season", what="season", id=str(number))
+        return seasons[wanted - 1]
+
+    def standings(self, season: Season, division: Division) -> tuple[Row, ...]:
+        """Worked out once for each state of the league."""
+        key = ("standings", season.number, division.number)
+        return self.desk.leagues.once(self.league, key, lambda: division_standings(season, division))
+
+    def match(self, season: Season, division: Division, table: Table) -> MatchId:
+        return match_id(self.league.id, season.number, division.number, table.round, table.number)
+
+
+async def look_at_league(desk: Desk, caller: Caller, league: LeagueId) -> LeagueLook:
+    """The newest state; raises NotFound."""
+    return looked(desk, caller, await desk.leagues.fresh(league))
+
+
+def looked(desk: Desk, caller: Caller, league: League) -> LeagueLook:
+    role = league.role_of(caller.player.id if caller.player else None)
+    return LeagueLook(league, role, league.now(desk.clock.now()), desk)

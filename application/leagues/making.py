@@ -1,0 +1,116 @@
+"""The matches of a round: who sits where, by which deal, in one piece from opening to start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+
+from application.committing import Step, commit, numbered
+from application.desk import Desk
+from application.matches.open_match import opened_by
+from application.matches.start import start_plan
+from application.ports.store import StoreFault
+from application.positions import Board
+from application.terms import Terms
+from domain.hosting.entries import AiSeated, Entry, Joined, TakenOver
+from domain.hosting.match import fold
+from domain.hosting.terms import Absence, Access, Leaving, MatchId, PlayerId
+from domain.kernel.dealing import commitment
+from domain.league.league import League
+from domain.league.ratings import Strength, is_machine, level_of, nearest_level
+from domain.league.results import Table
+from domain.league.season import Division, Season, match_id
+from domain.league.terms import Departure, Entrant, Scoring
+
+
+async def make_missing_matches(desk: Desk, league: League, season: Season) -> int:
+    """Opens and starts a match for every table that waits for one; says how many. Whoever comes second makes none."""
+    waiting = {
+        match_id(league.id, season.number, division.number, table.round, table.number): (division, table)
+        for division in season.divisions
+        for table in division.tables
+        if table.is_pending
+    }
+    async with desk.store.reading() as reading:
+        there = {head.id for head in await reading.heads(list(waiting))}
+        secret = await reading.league_secret(league.id)
+        missing = {match: place for match, place in waiting.items() if match not in there}
+        levels = await _levels(desk, league, [player for _, table in missing.values() for player in table.players])
+    assert secret is not None
+    for match, (division, table) in missing.items():
+        own = _table_secret(secret, season, match, table)
+        await _make(desk, _step(desk, league, season, division, table, match, own, levels))
+    return len(missing)
+
+
+async def _make(desk: Desk, step: Step) -> None:
+    try:
+        await commit(desk, [step])
+    except StoreFault:
+        async with desk.store.reading() as reading:
+            if await reading.head(step.after.match.id) is None:
+                raise
+
+
+def _table_secret(secret: bytes, season: Season, match: MatchId, table: Table) -> bytes:
+    """In a duplicate league one for all tables of a round, otherwise one for each."""
+    same = season.rules.scoring is Scoring.DUPLICATE
+    name = f"{season.number}/{table.round}" if same else match
+    return sha256(b"headwater-league-deal/1\0" + secret + name.encode()).digest()
+
+
+async def _levels(desk: Desk, league: League, entrants: Sequence[Entrant]) -> Mapping[Entrant, str]:
+    """The machine that would stand in for each: of his own strength."""
+    async with desk.store.reading() as reading:
+        ratings = {each.subject: each.strength for each in await reading.ratings(league.game, entrants)}
+    return {entrant: nearest_level(ratings.get(entrant, Strength())) for entrant in entrants}
+
+
+def sitting(season: Season, division: Division, table: Table) -> tuple[Entrant, ...]:
+    """Who has a seat: where nobody stands in, those who left have none."""
+    if season.rules.departure is Departure.STAND_IN:
+        return table.players
+    return tuple(player for player in table.players if player not in division.gone)
+
+
+def _step(
+    desk: Desk,
+    league: League,
+    season: Season,
+    division: Division,
+    table: Table,
+    match: MatchId,
+    secret: bytes,
+    levels: Mapping[Entrant, str],
+) -> Step:
+    players = sitting(season, division, table)
+    game = desk.games.chosen(league.game, league.edition)
+    terms = _terms(league, season, [levels[player] for player in players])
+    sealed = season.rules.scoring is Scoring.DUPLICATE
+    first = opened_by(desk, league.owner, game, terms, commitment(secret), sealed=sealed)
+    seats = [_seated(seat, player) for seat, player in enumerate(players, 1)]
+    logged = numbered(0, desk.clock.now(), [first, *seats])
+    board = Board(fold(match, logged), game, secret, recent=logged)
+    plan = start_plan(board)
+    away = [TakenOver(seat, levels[player]) for seat, player in enumerate(players, 1) if player in division.gone]
+    begun = numbered(board.version, logged[-1].at, [*plan.entries, *away])
+    return Step(None, board.followed(begun, plan.line), (*logged, *begun))
+
+
+def _seated(seat: int, player: Entrant) -> Entry:
+    return AiSeated(seat, level_of(player)) if is_machine(player) else Joined(seat, PlayerId(player))
+
+
+def _terms(league: League, season: Season, levels: Sequence[str]) -> Terms:
+    leaving = Leaving.TAKEOVER if season.rules.departure is Departure.STAND_IN else Leaving.LOSE
+    is_open = season.rules.scoring is Scoring.PLACES
+    return Terms(
+        game=league.game,
+        seats=len(levels),
+        options=league.options,
+        edition=league.edition,
+        timing=league.timing,
+        absence=Absence(leaving, leaving, levels[0], tuple(levels)),
+        access=Access(listed=is_open, spectators=is_open),
+        rated=league.rated,
+    )

@@ -1,0 +1,28 @@
+"""Move the test clock of a sandbox."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Malformed
+from application.leagues.changing import LeagueChanged, change_league
+from application.leagues.requiring import sandbox, with_role
+from domain.hosting.terms import Moment
+from domain.league.entries import ClockMoved
+from domain.league.league import League
+from domain.league.terms import LeagueId, Role
+
+
+async def move_clock(desk: Desk, caller: Caller, league: LeagueId, to: Moment) -> LeagueChanged:
+    """Forward only; whatever becomes due by it is done at once."""
+
+    def decide(state: League) -> Sequence[ClockMoved]:
+        owner = with_role(sandbox(state), caller, Role.OWNER)
+        now = state.now(desk.clock.now())
+        if not now < to <= now + desk.policy.longest_clock_move:
+            raise Malformed("bad-moment", path="to", fault="must lie ahead, within ten years")
+        return [ClockMoved(owner.id, to)]
+
+    return await change_league(desk, league, decide, wakes=True)

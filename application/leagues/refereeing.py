@@ -1,0 +1,162 @@
+"""What referees do: annul a table, decide it, let a machine play for somebody, adjust a clock; always with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from application.callers import Caller
+from application.changing import Plan
+from application.committing import Step, commit
+from application.committing import numbered as numbered_entries
+from application.desk import Desk
+from application.errors import Conflict, Malformed, WrongStatus
+from application.leagues.changing import LeagueChanged, change_league, notice_of, numbered, write
+from application.leagues.endings import Place
+from application.leagues.memory import followed
+from application.leagues.requiring import existing_table, fit_reason, running_season, with_role
+from application.ports.store import Notice, VersionTaken, Work
+from application.positions import Board
+from application.ratings.annul_match import annul_rating
+from application.terms import known_level
+from domain.hosting.entries import ClockAdjusted as MatchClockAdjusted
+from domain.hosting.entries import TakenOver
+from domain.hosting.match import SeatState
+from domain.hosting.terms import MatchId, PlayerId, Status
+from domain.kernel.outcome import ranked
+from domain.league.entries import ClockAdjusted, LeagueEntry, SeatReplaced, TableAnnulled, TableDecided
+from domain.league.league import League
+from domain.league.season import Season, match_id
+from domain.league.terms import Entrant, LeagueId, Role
+
+TRIES = 20
+LONGEST_ADJUSTMENT = 30 * 86_400_000
+
+Change: TypeAlias = Callable[[League, PlayerId, Board, SeatState], tuple[LeagueEntry, Plan]]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """Which table, and why."""
+
+    league: LeagueId
+    place: Place
+    reason: str
+
+    def match(self, season: Season) -> MatchId:
+        return match_id(self.league, season.number, self.place.division, self.place.round, self.place.table)
+
+
+async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChanged:
+    """The table counts for nothing, neither in the standings nor in the ratings."""
+    reason, place = fit_reason(ruling.reason), ruling.place
+
+    def decide(state: League) -> Sequence[LeagueEntry]:
+        referee = with_role(state, caller, Role.REFEREE)
+        _, table = existing_table(running_season(state), place.division, place.round, place.table)
+        if table.annulled:
+            raise Conflict("already-annulled")
+        return [TableAnnulled(referee.id, reason, place.division, place.round, place.table)]
+
+    return await _ruled(desk, ruling, decide)
+
+
+async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequence[int]) -> LeagueChanged:
+    """The table ends as the referee says; what it changed of ratings is taken back."""
+    reason, place = fit_reason(ruling.reason), ruling.place
+
+    def decide(state: League) -> Sequence[LeagueEntry]:
+        referee = with_role(state, caller, Role.REFEREE)
+        _, table = existing_table(running_season(state), place.division, place.round, place.table)
+        if len(ranks) != len(table.players) or tuple(ranks) != ranked([(-rank,) for rank in ranks]):
+            raise Malformed("bad-ranks", path="ranks", fault=f"must rank {len(table.players)} seats, such as 1 2 2 4")
+        return [TableDecided(referee.id, reason, place.division, place.round, place.table, tuple(ranks))]
+
+    return await _ruled(desk, ruling, decide)
+
+
+async def _ruled(desk: Desk, ruling: Ruling, decide: Callable[[League], Sequence[LeagueEntry]]) -> LeagueChanged:
+    season = running_season(await desk.leagues.fresh(ruling.league))
+    match = ruling.match(season)
+
+    async def also(work: Work) -> None:
+        closing = await work.closing(match)
+        if closing is not None and not closing.is_done:
+            raise Conflict("too-busy", match=match)
+        await annul_rating(work, match, desk.clock.now())
+
+    return await change_league(desk, ruling.league, decide, also, wakes=True)
+
+
+async def replace_player(
+    desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None = None
+) -> LeagueChanged:
+    """A machine plays on for somebody, who may take his seat back; of his own strength unless said otherwise."""
+    if level is not None:
+        known_level(level)
+
+    def make(_: League, referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
+        if seat.machine:
+            raise Conflict("seat-taken-over", seat=seat.number)
+        chosen = level or board.match.absence.level_for(seat.number)
+        at = (ruling.place.division, ruling.place.round, ruling.place.table)
+        entry = SeatReplaced(referee, fit_reason(ruling.reason), *at, player, chosen)
+        return entry, Plan((TakenOver(seat.number, chosen),))
+
+    return await _both_changed(desk, caller, ruling, player, make)
+
+
+async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, milliseconds: int) -> LeagueChanged:
+    """Gives a player more time at a table, or (below 0) takes some."""
+    if not 0 < abs(milliseconds) <= LONGEST_ADJUSTMENT:
+        fault = f"must be up to {LONGEST_ADJUSTMENT} either way, and not 0"
+        raise Malformed("bad-number", path="milliseconds", fault=fault)
+
+    def make(_: League, referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
+        if board.match.clock is None:
+            raise Conflict("no-clock-running")
+        at = (ruling.place.division, ruling.place.round, ruling.place.table)
+        entry = ClockAdjusted(referee, fit_reason(ruling.reason), *at, player, milliseconds)
+        return entry, Plan((MatchClockAdjusted(seat.number, milliseconds, referee),))
+
+    return await _both_changed(desk, caller, ruling, player, make)
+
+
+async def _both_changed(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, make: Change) -> LeagueChanged:
+    """The league's log and the match's in one transaction: nothing a referee does goes unlogged."""
+    for _ in range(TRIES):
+        state = await desk.leagues.fresh(ruling.league)
+        referee = with_role(state, caller, Role.REFEREE)
+        season = running_season(state)
+        existing_table(season, ruling.place.division, ruling.place.round, ruling.place.table)
+        board = await desk.boards.fresh(ruling.match(season))
+        entry, plan = make(state, referee.id, board, _running_seat(board, player))
+        try:
+            return await _committed(desk, state, entry, board, plan)
+        except VersionTaken:
+            continue
+    raise Conflict("too-busy", league=ruling.league)
+
+
+def _running_seat(board: Board, player: Entrant) -> SeatState:
+    seat = board.match.seat_of(PlayerId(player))
+    if board.match.status is not Status.RUNNING:
+        raise WrongStatus("match-not-running", status=board.match.status.value)
+    if seat is None:
+        raise Conflict("not-registered")
+    return seat
+
+
+async def _committed(desk: Desk, league: League, entry: LeagueEntry, board: Board, plan: Plan) -> LeagueChanged:
+    at = desk.clock.now()
+    logged = numbered(league.version, at, [entry])
+    state = followed(league, logged)
+    match_entries = numbered_entries(board.version, at, plan.entries)
+
+    async def also(work: Work) -> Sequence[Notice]:
+        await write(work, state, logged, wakes=False)
+        return [notice_of(desk, state, at)]
+
+    await commit(desk, [Step(board, board.followed(match_entries), match_entries)], also=also)
+    return LeagueChanged(desk.leagues.keep(state), logged)

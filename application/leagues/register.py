@@ -1,0 +1,71 @@
+"""Register for a season, oneself or (in a sandbox) machines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import Conflict, Forbidden, LimitReached
+from application.leagues.changing import LeagueChanged, change_league
+from application.leagues.requiring import open_season, sandbox, with_role
+from application.terms import known_level
+from domain.hosting.players import Player
+from domain.league.entries import Registered
+from domain.league.league import League
+from domain.league.leaving import barred_until
+from domain.league.ratings import ANCHORS, Strength
+from domain.league.season import Season
+from domain.league.terms import Entrant, LeagueId, Role
+
+
+async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
+    """The caller wants to play; whoever comes when all is full waits in the order of coming."""
+    player = caller.allowed(Scope.LEAGUES)
+    state = await desk.leagues.fresh(league)
+    await _check_not_barred(desk, state, player)
+    rating = await _mean(desk, state, player)
+
+    def decide(state: League) -> Sequence[Registered]:
+        if open_season(state).is_registered(Entrant(player.id)):
+            raise Conflict("already-registered")
+        return [Registered(Entrant(player.id), rating, player.id)]
+
+    return await change_league(desk, league, decide)
+
+
+async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level: str, count: int) -> LeagueChanged:
+    """Machines of a level take part in a sandbox; its owner brings them."""
+    known_level(level)
+
+    def decide(state: League) -> Sequence[Registered]:
+        owner = with_role(sandbox(state), caller, Role.OWNER)
+        season = open_season(state)
+        most = desk.policy.machines_per_league
+        if not 1 <= count <= most - len(season.registered):
+            raise LimitReached("too-many-machines", limit="machines-per-league", value=most, retry_after=None)
+        return [Registered(name, ANCHORS[level], owner.id) for name in _names(season, level, count)]
+
+    return await change_league(desk, league, decide)
+
+
+def _names(season: Season, level: str, count: int) -> list[Entrant]:
+    """`ai:hand:1`, `ai:hand:2`, ...: numbers nobody has yet."""
+    taken = {each.player for each in season.registered}
+    names = (Entrant(f"ai:{level}:{number}") for number in range(1, len(taken) + count + 1))
+    return [name for name in names if name not in taken][:count]
+
+
+async def _check_not_barred(desk: Desk, league: League, player: Player) -> None:
+    """Serial leavers, of whatever league, wait for a time."""
+    async with desk.store.reading() as reading:
+        left = await reading.departures(player.id)
+    until = barred_until(left, league.rules.discipline)
+    if until is not None and desk.clock.now() < until:
+        raise Forbidden("barred", until=until)
+
+
+async def _mean(desk: Desk, league: League, player: Player) -> float:
+    async with desk.store.reading() as reading:
+        found = await reading.ratings(league.game, [player.id])
+    return found[0].strength.mean if found else Strength().mean

@@ -1,0 +1,60 @@
+"""What a change of a league requires of it and of who asks; each requirement refuses by name."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.errors import Conflict, Forbidden, Malformed, NotFound, WrongStatus
+from domain.hosting.players import Player
+from domain.league.league import League
+from domain.league.results import Table
+from domain.league.season import Division, Season, SeasonStatus
+from domain.league.terms import Role
+
+LONGEST_REASON = 500
+_REFUSALS = {Role.OWNER: "owner-only", Role.REFEREE: "referee-only"}
+_RANKS = {role: place for place, role in enumerate(Role)}
+
+
+def with_role(league: League, caller: Caller, least: Role) -> Player:
+    """The player, if he has this role in the league or a higher one; an admin has them all."""
+    player = caller.allowed(Scope.LEAGUES)
+    if Scope.ADMIN not in caller.scopes and _RANKS[league.role_of(player.id)] > _RANKS[least]:
+        raise Forbidden(_REFUSALS[least])
+    return player
+
+
+def open_season(league: League) -> Season:
+    """The season one can register for."""
+    season = league.season
+    if season is None or season.status is not SeasonStatus.REGISTRATION:
+        raise WrongStatus("registration-closed", status=season.status.value if season else "founded")
+    return season
+
+
+def running_season(league: League) -> Season:
+    season = league.season
+    if season is None or season.status is not SeasonStatus.RUNNING:
+        raise WrongStatus("season-not-running", status=season.status.value if season else "founded")
+    return season
+
+
+def existing_table(season: Season, division: int, round: int, table: int) -> tuple[Division, Table]:
+    """A table where people play; who sits out has none."""
+    found = season.division(division)
+    place = None if found is None else found.table(round, table)
+    if found is None or place is None or len(place.players) == 1:
+        raise NotFound("unknown-table", what="table", id=f"{division}/{round}/{table}")
+    return found, place
+
+
+def fit_reason(reason: str) -> str:
+    """What a referee does is explained."""
+    if not 0 < len(reason.strip()) <= LONGEST_REASON:
+        raise Malformed("bad-reason", path="reason", fault=f"must have 1 to {LONGEST_REASON} characters")
+    return reason.strip()
+
+
+def sandbox(league: League) -> League:
+    if not league.sandbox:
+        raise Conflict("not-a-sandbox")
+    return league

@@ -1,0 +1,44 @@
+"""The terms of a new league: what is chosen, and what the server makes sure of before it agrees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from application.errors import Malformed
+from application.terms import NO_CLOCK
+from domain.hosting.terms import Timing
+from domain.league.terms import Rules, faults_of
+
+LONGEST_NAME = 60
+LARGEST_LEAGUE = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueTerms:
+    """What is to be played and how; a sandbox's deals follow from its seed."""
+
+    name: str
+    game: str
+    rules: Rules
+    options: Mapping[str, str | None] = field(default_factory=dict)
+    edition: str | None = None
+    timing: Timing = NO_CLOCK
+    rated: bool = True
+    sandbox: bool = False
+    seed: str = ""
+
+
+def fit_league_name(name: str) -> str:
+    if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+        raise Malformed("bad-league-name", path="name", fault=f"must have 1 to {LONGEST_NAME} printable characters")
+    return name.strip()
+
+
+def sound_rules(rules: Rules) -> Rules:
+    """Rules that can be played by; the first fault is told."""
+    for fault in faults_of(rules):
+        raise Malformed("bad-rules", path=f"rules.{fault.path}", fault=fault.fault)
+    if rules.divisions.most * rules.divisions.largest > LARGEST_LEAGUE:
+        raise Malformed("bad-rules", path="rules.divisions", fault=f"must not hold more than {LARGEST_LEAGUE} players")
+    return rules

@@ -1,0 +1,124 @@
+"""What is stored of leagues: their logs, who takes part, which matches are theirs, who left when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from domain.hosting.terms import MatchId, Moment, PlayerId
+from domain.league.due import due_at
+from domain.league.entries import LeagueLogged
+from domain.league.league import League
+from domain.league.terms import LeagueId
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueHead:
+    """A league without its log: what lists and sweeps need; every column follows from the log."""
+
+    id: LeagueId
+    name: str
+    owner: PlayerId
+    game: str
+    status: str
+    sandbox: bool
+    version: int
+    due_at: Moment | None
+    founded_at: Moment
+
+
+def league_head(league: League) -> LeagueHead:
+    """`status` is that of the newest season."""
+    return LeagueHead(
+        id=league.id,
+        name=league.name,
+        owner=league.owner,
+        game=league.game,
+        status=league.season.status.value if league.season else "founded",
+        sandbox=league.sandbox,
+        version=league.version,
+        due_at=due_at(league),
+        founded_at=league.founded_at,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueFilter:
+    """What leagues are looked for; None means whatever."""
+
+    game: str | None = None
+    status: str | None = None
+    owner: PlayerId | None = None
+    player: PlayerId | None = None
+    sandbox: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LeaguePlace:
+    """Where a page of leagues ended: newest first, by founding and id."""
+
+    founded_at: Moment
+    id: LeagueId
+
+
+class LeagueReading(Protocol):
+    async def league_head(self, league: LeagueId) -> LeagueHead | None: ...
+
+    async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
+        """Entries with a greater version than `after`, ascending."""
+        ...
+
+    async def league_secret(self, league: LeagueId) -> bytes | None:
+        """What the deals of its matches are derived from; nobody ever gets it."""
+        ...
+
+    async def find_leagues(self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int) -> Sequence[LeagueHead]:
+        """Newest first, from behind `after`."""
+        ...
+
+    async def count_leagues(self, wanted: LeagueFilter) -> int: ...
+
+    async def due_leagues(self, now: Moment, limit: int) -> Sequence[LeagueHead]:
+        """Those whose time has come or who were woken since they were last looked after."""
+        ...
+
+    async def league_woken(self, league: LeagueId) -> int:
+        """How often the league was woken."""
+        ...
+
+    async def league_of(self, match: MatchId) -> LeagueId | None:
+        """The league a match belongs to."""
+        ...
+
+    async def departures(self, player: PlayerId) -> Sequence[Moment]:
+        """When a player left seasons or tables of any league, ascending."""
+        ...
+
+
+class LeagueWork(LeagueReading, Protocol):
+    async def found_league(self, head: LeagueHead, secret: bytes, entries: Sequence[LeagueLogged]) -> None: ...
+
+    async def append_league(self, head: LeagueHead, entries: Sequence[LeagueLogged]) -> None:
+        """Adds entries that follow the stored version without a gap and replaces the head; raises VersionTaken."""
+        ...
+
+    async def note_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
+        """Makes the league one of these players'; nothing happens where it is."""
+        ...
+
+    async def note_league_matches(self, league: LeagueId, matches: Sequence[MatchId]) -> None:
+        """Makes these matches the league's."""
+        ...
+
+    async def note_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId], at: Moment) -> None:
+        """Remembers who left; once for each occasion."""
+        ...
+
+    async def wake_league(self, league: LeagueId) -> None:
+        """Something may have become due; whoever looks after the league looks again."""
+        ...
+
+    async def settle_league(self, league: LeagueId, woken: int) -> None:
+        """All that was due when it had been woken so often is done."""
+        ...

@@ -1,0 +1,55 @@
+"""Find who is ranked where, and how somebody got there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from application.desk import Desk
+from application.paging import fit_page
+from application.ports.ratings import RankingFilter, RankingPlace, Rating
+from domain.league.ratings import Change
+
+
+@dataclass(frozen=True, slots=True)
+class RankingPage:
+    """A page of a ranking; `first_rank` is the rank of its first line, `total` counts all who are ranked."""
+
+    ratings: tuple[Rating, ...]
+    first_rank: int
+    has_more: bool
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class RankedPlace:
+    """Where a page ended, and the rank of its last line."""
+
+    place: RankingPlace
+    rank: int
+
+
+async def find_rankings(
+    desk: Desk, wanted: RankingFilter, after: RankedPlace | None = None, first: int = 20
+) -> RankingPage:
+    """Best first."""
+    desk.games.chosen(wanted.game, None)
+    size = fit_page(desk.policy, first)
+    async with desk.store.reading() as reading:
+        found = tuple(await reading.ranking(wanted, after.place if after else None, size + 1))
+        total = await reading.count_ranked(wanted)
+    return RankingPage(found[:size], after.rank + 1 if after else 1, len(found) > size, total)
+
+
+async def rating_history(desk: Desk, game: str, subject: str, after: int = 0, first: int = 100) -> Sequence[Change]:
+    """What changed a rating, oldest first, behind an entry of the ledger."""
+    desk.games.chosen(game, None)
+    size = fit_page(desk.policy, first)
+    async with desk.store.reading() as reading:
+        return await reading.rating_history(game, subject, after, size)
+
+
+async def ratings_of(desk: Desk, subject: str) -> Sequence[Rating]:
+    """Somebody's ratings, by game."""
+    async with desk.store.reading() as reading:
+        return await reading.ratings_of(subject)

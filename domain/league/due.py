@@ -1,0 +1,38 @@
+"""When something is next to be done in a league, whoever does it."""
+
+from __future__ import annotations
+
+from domain.hosting.terms import Moment
+from domain.league.league import League
+from domain.league.season import Season, SeasonStatus
+
+
+def next_due(league: League) -> Moment:
+    """By the league's own clock."""
+    season = league.season
+    if season is None:
+        return league.founded_at
+    match season.status:
+        case SeasonStatus.REGISTRATION:
+            return season.starts_at
+        case SeasonStatus.RUNNING:
+            return _next_round(season)
+        case SeasonStatus.ENDED | SeasonStatus.CANCELLED:
+            return Moment((season.ended_at or season.ends_at) + season.rules.calendar.pause)
+
+
+def _next_round(season: Season) -> Moment:
+    """A round that is under way is due at its deadline, otherwise the next one at its beginning."""
+    if season.closed < season.paired:
+        return season.round_ends(season.paired)
+    if season.paired < season.rules.calendar.rounds:
+        return season.round_begins(season.paired + 1)
+    return season.ends_at
+
+
+def due_at(league: League) -> Moment | None:
+    """By the world's clock: a sandbox is due at once or, until its owner moves the clock, never."""
+    due = next_due(league)
+    if league.test_clock is None:
+        return due
+    return Moment(0) if league.test_clock >= due else None

@@ -1,0 +1,225 @@
+"""A league as its log tells it: a pure fold over the entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import assert_never
+
+from domain.hosting.match import timing_of
+from domain.hosting.terms import Moment, PlayerId, Timing
+from domain.league import entries as log
+from domain.league.entries import LeagueLogged
+from domain.league.ladder import Challenge
+from domain.league.leaving import forfeited
+from domain.league.moving import Finish, finishes
+from domain.league.results import Ending, How, Table
+from domain.league.rules_text import rules_of
+from domain.league.season import Division, Registration, Season, SeasonStatus, climbed_order
+from domain.league.terms import Departure, Entrant, Format, LeagueId, Role, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """Everything about a league; `past` is where each one ended who may still come back to his division."""
+
+    id: LeagueId
+    owner: PlayerId
+    name: str
+    game: str
+    edition: str
+    options: dict[str, str | None]
+    timing: Timing
+    rules: Rules
+    rated: bool
+    sandbox: bool
+    founded_at: Moment
+    version: int = 1
+    roles: Mapping[PlayerId, Role] = field(default_factory=dict)
+    seasons: tuple[Season, ...] = ()
+    past: Mapping[Entrant, Finish] = field(default_factory=dict)
+    test_clock: Moment | None = None
+
+    @property
+    def season(self) -> Season | None:
+        """The newest one."""
+        return self.seasons[-1] if self.seasons else None
+
+    def now(self, real: Moment) -> Moment:
+        """A sandbox lives by its own clock."""
+        return real if self.test_clock is None else self.test_clock
+
+    def role_of(self, player: PlayerId | None) -> Role:
+        if player is None:
+            return Role.SPECTATOR
+        if player == self.owner:
+            return Role.OWNER
+        if player in self.roles:
+            return self.roles[player]
+        return Role.MEMBER if self._takes_part(Entrant(player)) else Role.SPECTATOR
+
+    def _takes_part(self, player: Entrant) -> bool:
+        now = self.season is not None and (self.season.is_registered(player) or player in self.season.waiting)
+        return now or player in self.past
+
+
+def fold(league: LeagueId, entries: Iterable[LeagueLogged]) -> League:
+    """The league after these entries, which begin with version 1."""
+    steps = iter(entries)
+    first = next(steps)
+    assert isinstance(first.entry, log.Founded)
+    state = _founded(league, first.at, first.entry)
+    for logged in steps:
+        state = after(state, logged)
+    return state
+
+
+def after(league: League, logged: LeagueLogged) -> League:
+    """The league with one more entry."""
+    assert logged.version == league.version + 1
+    return replace(_changed(league, logged), version=logged.version)
+
+
+def _founded(league: LeagueId, at: Moment, entry: log.Founded) -> League:
+    return League(
+        id=league,
+        owner=entry.by,
+        name=entry.name,
+        game=entry.game,
+        edition=entry.edition,
+        options=entry.options,
+        timing=timing_of(entry.timing),
+        rules=rules_of(entry.rules),
+        rated=entry.rated,
+        sandbox=entry.sandbox,
+        founded_at=at,
+        test_clock=at if entry.sandbox else None,
+    )
+
+
+def _changed(league: League, logged: LeagueLogged) -> League:
+    match logged.entry:
+        case log.Configured(_, timing, rules):
+            return replace(league, timing=timing_of(timing), rules=rules_of(rules))
+        case log.RoleGiven(_, player, role):
+            return replace(league, roles={**league.roles, player: Role(role)})
+        case log.RoleTaken(_, player):
+            return replace(league, roles={each: role for each, role in league.roles.items() if each != player})
+        case log.ClockMoved(_, to):
+            return replace(league, test_clock=to)
+        case log.SeasonOpened():
+            return replace(league, seasons=(*league.seasons, _opened(league, logged.at, logged.entry)))
+        case log.SeasonEnded(orders):
+            return _ended(league, orders)
+        case log.Founded():
+            raise AssertionError("a league is founded once")
+        case _:
+            season = league.season
+            assert season is not None
+            return replace(league, seasons=(*league.seasons[:-1], _season_after(season, logged)))
+
+
+def _opened(league: League, at: Moment, entry: log.SeasonOpened) -> Season:
+    return Season(entry.number, rules_of(entry.rules), league.now(at), entry.starts_at, entry.ends_at)
+
+
+def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:
+    season = league.season
+    assert season is not None
+    over = replace(season, status=SeasonStatus.ENDED, ended_at=season.ends_at)
+    fresh = {finish.player: finish for finish in finishes(orders, season.rules.exchange)}
+    rested = {
+        player: replace(finish, rested=finish.rested + 1)
+        for player, finish in league.past.items()
+        if player not in fresh and finish.rested < season.rules.rest
+    }
+    return replace(league, seasons=(*league.seasons[:-1], over), past={**rested, **fresh})
+
+
+def _season_after(season: Season, logged: LeagueLogged) -> Season:
+    match logged.entry:
+        case log.Registered(player, rating):
+            return replace(season, registered=(*season.registered, Registration(player, rating)))
+        case log.Withdrawn(player):
+            return replace(season, registered=tuple(each for each in season.registered if each.player != player))
+        case log.SeasonStarted(divisions, waiting):
+            made = tuple(Division(number, players, order=players) for number, players in enumerate(divisions, 1))
+            return replace(season, status=SeasonStatus.RUNNING, divisions=made, waiting=waiting)
+        case log.SeasonCancelled():
+            return replace(season, status=SeasonStatus.CANCELLED, ended_at=season.starts_at)
+        case log.Challenged(challenger, challenged):
+            return replace(season, challenges=(*season.challenges, Challenge(challenger, challenged)))
+        case log.RoundPaired():
+            return _paired(season, logged.entry)
+        case log.RoundClosed(round):
+            return _closed(season, round)
+        case log.PlayerLeft(player):
+            return _left(season, player)
+        case log.PlayerReturned(player):
+            division = season.division_of(player)
+            assert division is not None
+            return season.with_division(replace(division, gone=division.gone - {player}))
+        case log.TableEnded(division, round, table, ranks, scores, how):
+            return _with_ending(season, division, round, table, Ending(ranks, scores, How(how)))
+        case log.TableDecided(_, _, division, round, table, ranks):
+            return _with_ending(season, division, round, table, Ending(ranks, (), How.DECIDED))
+        case log.TableAnnulled(_, _, division, round, table):
+            return _with_table(season, division, round, table, annulled=True)
+        case log.SeatReplaced() | log.ClockAdjusted():
+            return season
+        case (
+            log.Founded()
+            | log.Configured()
+            | log.RoleGiven()
+            | log.RoleTaken()
+            | log.ClockMoved()
+            | log.SeasonOpened()
+            | log.SeasonEnded()
+        ):
+            raise AssertionError("not about a season that is under way")
+        case never:
+            assert_never(never)
+
+
+def _paired(season: Season, entry: log.RoundPaired) -> Season:
+    drawn: dict[int, list[Table]] = {}
+    for number, table, players in entry.tables:
+        ending = Ending((1,)) if len(players) == 1 else None
+        drawn.setdefault(number, []).append(Table(entry.round, table, players, ending))
+    divisions = tuple(
+        replace(each, tables=(*each.tables, *(_if_forfeited(season, each, t) for t in drawn.get(each.number, ()))))
+        for each in season.divisions
+    )
+    return replace(season, divisions=divisions, paired=entry.round, challenges=())
+
+
+def _if_forfeited(season: Season, division: Division, table: Table) -> Table:
+    """Where too few can come the table is over as soon as it is drawn."""
+    if table.ending is not None or season.rules.departure is Departure.STAND_IN or not division.gone:
+        return table
+    return replace(table, ending=forfeited(table, division.gone))
+
+
+def _closed(season: Season, round: int) -> Season:
+    if season.rules.format is not Format.LADDER:
+        return replace(season, closed=round)
+    climbed = tuple(replace(each, order=climbed_order(each, round)) for each in season.divisions)
+    return replace(season, closed=round, divisions=climbed)
+
+
+def _left(season: Season, player: Entrant) -> Season:
+    division = season.division_of(player)
+    assert division is not None
+    return season.with_division(replace(division, gone=division.gone | {player}))
+
+
+def _with_ending(season: Season, division: int, round: int, table: int, ending: Ending) -> Season:
+    return _with_table(season, division, round, table, ending=ending)
+
+
+def _with_table(season: Season, number: int, round: int, table: int, **changes: object) -> Season:
+    division = season.division(number)
+    found = division and division.table(round, table)
+    assert division is not None
+    assert found is not None
+    return season.with_division(division.with_table(replace(found, **changes)))  # type: ignore[arg-type]

@@ -1,0 +1,166 @@
+"""A season as its league's log tells it: registration, divisions with their tables, standings at any moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from hashlib import sha256
+
+from domain.hosting.terms import MatchId, Moment
+from domain.league.ladder import Challenge, climbed
+from domain.league.leaving import expunged
+from domain.league.moving import moves
+from domain.league.pairing import paired
+from domain.league.results import Table
+from domain.league.standings import Field, Row, ladder_standings, standings
+from domain.league.terms import Departure, Entrant, Format, LeagueId, Rules
+
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+class SeasonStatus(StrEnum):
+    """Where a season is in its life."""
+
+    REGISTRATION = "registration"
+    RUNNING = "running"
+    ENDED = "ended"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """Somebody who wants to play, and the mean strength he is placed by."""
+
+    player: Entrant
+    rating: float
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """Players by seed, tables so far, who has left; `order` is the ladder where there is one."""
+
+    number: int
+    players: tuple[Entrant, ...]
+    tables: tuple[Table, ...] = ()
+    gone: frozenset[Entrant] = frozenset()
+    order: tuple[Entrant, ...] = ()
+
+    def table(self, round: int, number: int) -> Table | None:
+        return next((each for each in self.tables if (each.round, each.number) == (round, number)), None)
+
+    def with_table(self, table: Table) -> Division:
+        place = (table.round, table.number)
+        return replace(
+            self, tables=tuple(table if (each.round, each.number) == place else each for each in self.tables)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """One season under the rules it began with."""
+
+    number: int
+    rules: Rules
+    opened_at: Moment
+    starts_at: Moment
+    ends_at: Moment
+    status: SeasonStatus = SeasonStatus.REGISTRATION
+    registered: tuple[Registration, ...] = ()
+    waiting: tuple[Entrant, ...] = ()
+    divisions: tuple[Division, ...] = ()
+    paired: int = 0
+    closed: int = 0
+    challenges: tuple[Challenge, ...] = ()
+    ended_at: Moment | None = None
+
+    @property
+    def capacity(self) -> int:
+        return self.rules.divisions.most * self.rules.divisions.largest
+
+    @property
+    def is_over(self) -> bool:
+        return self.status in (SeasonStatus.ENDED, SeasonStatus.CANCELLED)
+
+    def is_registered(self, player: Entrant) -> bool:
+        return any(each.player == player for each in self.registered)
+
+    def division_of(self, player: Entrant) -> Division | None:
+        return next((division for division in self.divisions if player in division.players), None)
+
+    def division(self, number: int) -> Division | None:
+        return self.divisions[number - 1] if 1 <= number <= len(self.divisions) else None
+
+    def with_division(self, division: Division) -> Season:
+        return replace(
+            self, divisions=tuple(division if each.number == division.number else each for each in self.divisions)
+        )
+
+    def round_begins(self, round: int) -> Moment:
+        """Round 1 begins with the season."""
+        return Moment(self.starts_at + (round - 1) * self.rules.calendar.round_length)
+
+    def round_ends(self, round: int) -> Moment:
+        """A round's deadline is the beginning of the next, the last one's the season's end."""
+        return self.round_begins(round + 1)
+
+
+def field_of(season: Season, division: Division) -> Field:
+    """The division as the standings see it."""
+    up, down = moves([len(each.players) for each in season.divisions], season.rules.exchange)[division.number - 1]
+    is_ladder = season.rules.format is Format.LADDER
+    left = season.rules.calendar.rounds - (season.closed if is_ladder else season.paired)
+    whole = Field(division.players, division.tables, 0 if season.is_over else left, up, down)
+    match season.rules.departure:
+        case Departure.STAND_IN:
+            return whole
+        case Departure.FORFEIT:
+            return replace(whole, gone=division.gone)
+        case Departure.EXPUNGE:
+            kept = tuple(player for player in division.players if player not in division.gone)
+            return replace(whole, players=kept, tables=expunged(division.tables, division.gone))
+
+
+def division_standings(season: Season, division: Division) -> tuple[Row, ...]:
+    """Everyone of a division in the order of the standings; those expunged are not in it."""
+    field = field_of(season, division)
+    if season.rules.format is Format.LADDER:
+        order = [player for player in division.order if player in field.players]
+        return ladder_standings(season.rules, field, order)
+    return standings(season.rules, field)
+
+
+def final_order(season: Season, division: Division) -> tuple[Entrant, ...]:
+    """Everyone at the end: those expunged come last."""
+    order = tuple(row.player for row in division_standings(season, division))
+    return (*order, *(player for player in division.players if player not in order))
+
+
+def next_tables(season: Season, division: Division) -> tuple[Table, ...]:
+    """The tables of the round after the last paired one."""
+    field = field_of(season, division)
+    if season.rules.departure is Departure.EXPUNGE and season.rules.format is not Format.SWISS:
+        # The schedule was drawn for all who began.
+        field = replace(field, players=division.players)
+    own = [each for each in season.challenges if each.challenger in division.players]
+    return paired(season.rules, field, season.paired + 1, own)
+
+
+def climbed_order(division: Division, round: int) -> tuple[Entrant, ...]:
+    """The ladder after a round: a challenger is whoever stood lower."""
+    won = []
+    for table in division.tables:
+        if table.round == round and table.counts:
+            higher, lower = sorted(table.players, key=division.order.index)
+            if table.rank_of(lower) < table.rank_of(higher):
+                won.append(Challenge(lower, higher))
+    return climbed(division.order, won)
+
+
+def match_id(league: LeagueId, season: int, division: int, round: int, table: int) -> MatchId:
+    """The id of a table's match, the same whoever works it out: making a match twice is impossible."""
+    digest = int.from_bytes(sha256(f"{league}/{season}/{division}/{round}/{table}".encode()).digest(), "big")
+    letters = []
+    for _ in range(24):
+        digest, index = divmod(digest, len(_ALPHABET))
+        letters.append(_ALPHABET[index])
+    return MatchId(f"mat_{''.join(letters)}")

@@ -1,0 +1,107 @@
+"""The leagues' part of the fake store."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from application.ports.leagues import LeagueFilter, LeagueHead, LeaguePlace
+from application.ports.store import StoreFault, VersionTaken
+from domain.hosting.terms import MatchId, Moment, PlayerId
+from domain.league.entries import LeagueLogged
+from domain.league.terms import LeagueId
+
+
+@dataclass
+class LeagueShelves:
+    league_heads: dict[LeagueId, LeagueHead] = field(default_factory=dict)
+    league_logs: dict[LeagueId, tuple[LeagueLogged, ...]] = field(default_factory=dict)
+    league_secrets: dict[LeagueId, bytes] = field(default_factory=dict)
+    league_members: dict[tuple[LeagueId, PlayerId], bool] = field(default_factory=dict)
+    league_matches: dict[MatchId, LeagueId] = field(default_factory=dict)
+    league_departures: dict[tuple[PlayerId, LeagueId, str], Moment] = field(default_factory=dict)
+    woken: dict[LeagueId, int] = field(default_factory=dict)
+    settled: dict[LeagueId, int] = field(default_factory=dict)
+
+
+class FakeLeagueReading:
+    _shelves: LeagueShelves
+
+    async def league_head(self, league: LeagueId) -> LeagueHead | None:
+        return self._shelves.league_heads.get(league)
+
+    async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
+        return [each for each in self._shelves.league_logs.get(league, ()) if each.version > after][:limit]
+
+    async def league_secret(self, league: LeagueId) -> bytes | None:
+        return self._shelves.league_secrets.get(league)
+
+    async def find_leagues(self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int) -> Sequence[LeagueHead]:
+        found = sorted(self._wanted_leagues(wanted), key=lambda head: (head.founded_at, head.id), reverse=True)
+        if after is not None:
+            found = [head for head in found if (head.founded_at, head.id) < (after.founded_at, after.id)]
+        return found[:limit]
+
+    async def count_leagues(self, wanted: LeagueFilter) -> int:
+        return len(self._wanted_leagues(wanted))
+
+    def _wanted_leagues(self, wanted: LeagueFilter) -> list[LeagueHead]:
+        plain = {name: getattr(wanted, name) for name in ("game", "status", "owner", "sandbox")}
+        asked = {name: value for name, value in plain.items() if value is not None}
+        return [
+            head
+            for head in self._shelves.league_heads.values()
+            if all(getattr(head, name) == value for name, value in asked.items())
+            and (wanted.player is None or (head.id, wanted.player) in self._shelves.league_members)
+        ]
+
+    async def due_leagues(self, now: Moment, limit: int) -> Sequence[LeagueHead]:
+        heads = self._shelves.league_heads.values()
+        due = [head for head in heads if self._is_woken(head.id) or (head.due_at is not None and head.due_at <= now)]
+        return sorted(due, key=lambda head: (head.due_at or 0, head.id))[:limit]
+
+    def _is_woken(self, league: LeagueId) -> bool:
+        return self._shelves.woken.get(league, 0) != self._shelves.settled.get(league, 0)
+
+    async def league_woken(self, league: LeagueId) -> int:
+        return self._shelves.woken.get(league, 0)
+
+    async def league_of(self, match: MatchId) -> LeagueId | None:
+        return self._shelves.league_matches.get(match)
+
+    async def departures(self, player: PlayerId) -> Sequence[Moment]:
+        return sorted(at for (one, _, _), at in self._shelves.league_departures.items() if one == player)
+
+
+class FakeLeagueWork(FakeLeagueReading):
+    async def found_league(self, head: LeagueHead, secret: bytes, entries: Sequence[LeagueLogged]) -> None:
+        if head.id in self._shelves.league_heads:
+            raise StoreFault("the league is there already")
+        self._shelves.league_secrets[head.id] = secret
+        self._put_league(head, tuple(entries))
+
+    async def append_league(self, head: LeagueHead, entries: Sequence[LeagueLogged]) -> None:
+        known = self._shelves.league_heads.get(head.id)
+        if known is None or known.version != head.version - len(entries):
+            raise VersionTaken(head.id)
+        self._put_league(head, (*self._shelves.league_logs[head.id], *entries))
+
+    def _put_league(self, head: LeagueHead, log: tuple[LeagueLogged, ...]) -> None:
+        if [logged.version for logged in log] != list(range(1, head.version + 1)):
+            raise StoreFault("entries must follow each other up to the head's version")
+        self._shelves.league_heads[head.id] = head
+        self._shelves.league_logs[head.id] = log
+
+    async def note_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
+        self._shelves.league_members.update({(league, player): True for player in players})
+
+    async def note_league_matches(self, league: LeagueId, matches: Sequence[MatchId]) -> None:
+        self._shelves.league_matches.update(dict.fromkeys(matches, league))
+
+    async def note_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId], at: Moment) -> None:
+        for player in players:
+            self._shelves.league_departures.setdefault((player, league, occasion), at)
+
+    async def wake_league(self, league: LeagueId) -> None:
+        self._shelves.woken[league] = self._shelves.woken.get(league, 0) + 1
+
+    async def settle_league(self, league: LeagueId, woken: int) -> None:
+        self._shelves.settled[league] = max(woken, self._shelves.settled.get(league, 0))
