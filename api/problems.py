@@ -58,10 +58,9 @@ def problem(refusal: Refusal, language: str, **more: Plain) -> Response:
         "code": refusal.code,
         "detail": told(refusal, language),
         **({"rule": refusal.rule} if refusal.rule else {}),
-        **refusal.data,
-        **more,
     }
-    return Response(orjson.dumps(members), status, _headers(refusal, status), MEDIA_TYPE)
+    # What the refusal is about may add members, never replace those the RFC has taken.
+    return Response(orjson.dumps({**refusal.data, **more, **members}), status, _headers(refusal, status), MEDIA_TYPE)
 
 
 def told(refusal: Refusal, language: str) -> str:

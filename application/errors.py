@@ -68,7 +68,7 @@ class StaleVersion(Refusal):
 
 
 class WrongStatus(Refusal):
-    """`data["status"]` is what the match is."""
+    """`data["match_status"]` is what the match is."""
 
 
 class Conflict(Refusal):

@@ -15,7 +15,7 @@ def with_status(board: Board, caller: Caller, *wanted: Status) -> Match:
     """The match of a board the caller may see, in one of these states."""
     match = seen(board, caller).match
     if match.status not in wanted:
-        raise WrongStatus(f"match-not-{wanted[0].value}", status=match.status.value)
+        raise WrongStatus(f"match-not-{wanted[0].value}", match_status=match.status.value)
     return match
 
 

@@ -31,17 +31,21 @@ class Resource:
         caller = scope.get("caller", NOBODY)
         ask = Ask(self._services, caller, Request(scope, receive))
         try:
-            response = await self._operation(scope["method"]).run(ask)
+            response = await self._operation(ask).run(ask)
         except Refusal as refusal:
             self._services.metrics.refused(refusal.code)
             response = problem(refusal, caller.language, **_missed(refusal))
         await response(scope, receive, send)
 
-    def _operation(self, method: str) -> Operation:
+    def _operation(self, ask: Ask) -> Operation:
+        """The operation that is meant; who must be known is asked for that before anything else is looked at."""
+        method = ask.request.method
         operation = self._by_method.get(method)
         if operation is None:
             allowed: list[Plain] = [*sorted(self._by_method)]
             raise Malformed("method-not-allowed", method=method[:20], allowed=allowed)
+        if operation.scope is not None:
+            ask.caller.known()
         return operation
 
 

@@ -7,21 +7,33 @@ import re
 from api.rest.operation import Ask, HeaderInfo
 from application.errors import Malformed
 
+VERSION = r'(?:W/)?"?(\d{1,9})"?'
+CURSOR = r"(\d{1,16})"
+KEY = r"[\x20-\x7e]{1,200}"
+
 ETAG = HeaderInfo("ETag", "The version of the match, in quotes.")
 LOCATION = HeaderInfo("Location", "Where the new match is.")
-IF_MATCH = HeaderInfo("If-Match", "The version that is expected, as `ETag` gave it; refused when the match moved on.")
+IF_MATCH = HeaderInfo(
+    "If-Match",
+    "The version that is expected, as `ETag` gave it; refused when the match moved on.",
+    pattern=rf"\*|{VERSION}",
+)
 IF_MATCH_NEEDED = HeaderInfo(
-    "If-Match", "The version on which the move is played, as `ETag` gave it; `*` for whichever it is now.", True
+    "If-Match",
+    "The version on which the move is played, as `ETag` gave it; `*` for whichever it is now.",
+    required=True,
+    pattern=rf"\*|{VERSION}",
 )
 IF_NONE_MATCH = HeaderInfo("If-None-Match", "A version that is known already: 304 when it is still the newest.")
 IDEMPOTENCY_KEY = HeaderInfo(
-    "Idempotency-Key", "Any text of your own: the same key gives the same answer, and it is done only once."
+    "Idempotency-Key",
+    "Any text of your own: the same key gives the same answer, and it is done only once.",
+    pattern=KEY,
 )
-LAST_EVENT_ID = HeaderInfo("Last-Event-ID", "The `id` of the last event that was received.")
+LAST_EVENT_ID = HeaderInfo("Last-Event-ID", "The `id` of the last event that was received.", pattern=rf"{CURSOR}?")
 ANY_VERSION = "*"
 
-_VERSION = re.compile(r'(?:W/)?"?(\d{1,9})"?')
-_KEY = re.compile(r"[\x20-\x7e]{1,200}")
+_VERSION, _CURSOR, _KEY = re.compile(VERSION), re.compile(CURSOR), re.compile(KEY)
 
 
 def expected_version(ask: Ask) -> int | str | None:
@@ -39,7 +51,7 @@ def known_versions(ask: Ask) -> set[str]:
 
 def last_event_id(ask: Ask) -> int | None:
     given = ask.header("last-event-id")
-    return None if not given else _number("Last-Event-ID", given, re.compile(r"(\d{1,16})"))
+    return None if not given else _number("Last-Event-ID", given, _CURSOR)
 
 
 def idempotency_key(ask: Ask) -> str | None:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from api.problems import MEDIA_TYPE
-from api.rest.operation import EVENT_STREAM, JSON, HeaderInfo, Nothing, Operation
+from api.rest.operation import EVENT_STREAM, JSON, LONGEST_PART, HeaderInfo, Nothing, Operation
 from api.rest.shapes import Problem
 from api.rest.table import OPERATIONS, PATH_PARAMETERS, TAGS
 from application.codes import CODES
@@ -22,6 +22,7 @@ _INFO = (
     "and whose `detail` speaks the language of `Accept-Language` (en, it, es, pt). The version of a match is its only "
     "cursor: `ETag`, `If-Match`, `after` and `Last-Event-ID` are all the same number."
 )
+_PART: dict[str, Json] = {"type": "string", "minLength": 1, "maxLength": LONGEST_PART}
 _ANYONE: list[str] = ["malformed", "bad-token", "too-many-requests", "internal"]
 
 
@@ -81,7 +82,11 @@ def _security(operation: Operation) -> list[Json]:
 
 def _path(operation: Operation) -> list[Json]:
     names = [part[1:-1] for part in operation.path.split("/") if part.startswith("{")]
-    return [{"name": name, "in": "path", "required": True, **PATH_PARAMETERS[name]} for name in names]
+    return [_path_parameter(name) for name in names]
+
+
+def _path_parameter(name: str) -> Json:
+    return {"name": name, "in": "path", "required": True, "schema": dict(_PART), **PATH_PARAMETERS[name]}
 
 
 def _query(operation: Operation, components: dict[str, Json]) -> list[Json]:
@@ -91,12 +96,18 @@ def _query(operation: Operation, components: dict[str, Json]) -> list[Json]:
     assert isinstance(shape, dict)
     properties = shape["properties"]
     assert isinstance(properties, dict)
-    return [_query_parameter(name, dict(schema)) for name, schema in properties.items() if isinstance(schema, dict)]
+    needed = shape.get("required", [])
+    assert isinstance(needed, list)
+    return [
+        _query_parameter(name, dict(schema), name in needed)
+        for name, schema in properties.items()
+        if isinstance(schema, dict)
+    ]
 
 
-def _query_parameter(name: str, schema: dict[str, Json]) -> Json:
+def _query_parameter(name: str, schema: dict[str, Json], required: bool) -> Json:
     says = schema.pop("description", "")
-    return {"name": name, "in": "query", "required": False, "description": says, "schema": _without_null(schema)}
+    return {"name": name, "in": "query", "required": required, "description": says, "schema": _without_null(schema)}
 
 
 def _without_null(schema: dict[str, Json]) -> dict[str, Json]:
@@ -117,7 +128,7 @@ def _header(header: HeaderInfo) -> Json:
         "in": "header",
         "required": header.required,
         "description": header.says,
-        "schema": {"type": "string", "maxLength": 200},
+        "schema": {"type": "string", **({"pattern": f"^(?:{header.pattern})$"} if header.pattern else {})},
     }
 
 

@@ -56,6 +56,7 @@ class HeaderInfo:
     name: str
     says: str
     required: bool = False
+    pattern: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +156,18 @@ async def _body(request: Request, shape: type[Input], optional: bool) -> Input:
 
 def _query(request: Request, shape: type[Input]) -> Input:
     given = dict(request.query_params)
+    if len(given) < len(request.query_params.multi_items()):
+        raise Malformed("malformed", path="query", fault="holds a parameter twice")
     if any("\0" in value for value in given.values()):
         raise Malformed("malformed", path="query", fault="holds the character U+0000")
     try:
-        return msgspec.convert(given, shape, strict=False)
+        read = msgspec.convert(given, shape, strict=False)
     except msgspec.ValidationError as fault:
         raise _malformed(fault, "query") from None
+    for name in given:
+        if getattr(read, name) is None:
+            raise Malformed("malformed", path=name, fault="cannot be null: leave it out")
+    return read
 
 
 def _malformed(fault: Exception, place: str) -> Malformed:

@@ -19,7 +19,7 @@ async def expire(desk: Desk, match: MatchId, version: int | None = None) -> Chan
         if version is not None and board.version != version:
             raise StaleVersion(version, board.version, ())
         if board.match.status is not Status.RUNNING:
-            raise WrongStatus("match-not-running", status=board.match.status.value)
+            raise WrongStatus("match-not-running", match_status=board.match.status.value)
         return Plan(timed_out(board, expired_seat(board.match, desk.clock.now()), None))
 
     try:

@@ -37,7 +37,7 @@ def explain_in(look: Look, move: str) -> Verdict:
     """The same for a look one already has, judged on what the viewer must think possible."""
     board, game = look.board, look.game
     if board.match.status is not Status.RUNNING:
-        raise WrongStatus("match-not-running", status=board.match.status.value)
+        raise WrongStatus("match-not-running", match_status=board.match.status.value)
     try:
         game.advance(board.guess(look.seat), game.notation.parse(move))
     except (IllegalMove, UnreadableMove) as refusal:

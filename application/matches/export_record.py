@@ -25,6 +25,6 @@ def record_of(board: Board) -> dict[str, Plain]:
     """The record of a board whose match has ended after it was started."""
     match, line = board.match, board.line
     if not has_ended(match) or line is None:
-        raise WrongStatus("no-record-yet" if line else "never-started", status=match.status.value)
+        raise WrongStatus("no-record-yet" if line else "never-started", match_status=match.status.value)
     dealing = Dealing(match.commitment, board.secret.hex(), match.words)
     return write_record(board.game, line.table, line.position, [made.text for made in match.moves], dealing)

@@ -120,7 +120,7 @@ _MAKERS: dict[type[errors.Refusal], Make] = {
     errors.LimitReached: _limit,
     errors.RuledOut: lambda r, common: IllegalMove(**common, move=_text(r.data, "move")),
     errors.NotYourTurn: _turn,
-    errors.WrongStatus: lambda r, common: WrongStatus(**common, status=MatchStatus(_text(r.data, "status"))),
+    errors.WrongStatus: lambda r, common: WrongStatus(**common, status=MatchStatus(_text(r.data, "match_status"))),
     errors.Conflict: lambda r, common: Conflict(**common),
 }
 

@@ -1,0 +1,40 @@
+"""What can be played, in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rest.people import Town, refused
+
+
+def test_both_games_are_listed_with_their_options_and_the_ai_levels(town: Town) -> None:
+    told = town.stranger.reads("/v1/games")
+    assert [game["key"] for game in told["games"]] == ["moon-river", "the-river"]
+    moon = told["games"][0]
+    assert moon["seats"] == [2, 3, 4]
+    assert {option["key"] for option in moon["options"]} == {"variant", "scenario"}
+    assert "drifter" in {level["key"] for level in told["levels"]}
+
+
+def test_a_list_leaves_the_components_out_and_a_game_carries_them(town: Town) -> None:
+    assert "components" not in town.stranger.reads("/v1/games")["games"][0]["editions"][0]
+    edition = town.stranger.reads("/v1/games/the-river")["editions"][0]
+    assert edition["id"] == "reconstructed-1"
+    assert edition["components"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "word"), [("it", "viola"), ("es-MX, en;q=0.5", "morado"), ("pt-BR", "roxo"), ("de", "purple")]
+)
+def test_names_speak_the_readers_language(town: Town, wanted: str, word: str) -> None:
+    colours = town.stranger.reads("/v1/games/moon-river", Accept_Language=wanted)["colours"]
+    assert colours[0]["key"] == "purple"
+    assert colours[0]["name"].casefold() == word
+
+
+def test_an_answer_says_that_it_depends_on_the_language(town: Town) -> None:
+    assert town.stranger.asks("GET", "/v1/games").headers["vary"] == "Accept-Language"
+
+
+def test_an_unknown_game_is_named(town: Town) -> None:
+    assert refused(town.stranger.asks("GET", "/v1/games/chess"), 404, "unknown-game")["id"] == "chess"

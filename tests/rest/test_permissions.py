@@ -1,0 +1,128 @@
+"""Every operation as its owner, as another player, as a guest, as nobody: what each is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from api.rest.table import OPERATIONS
+from tests.rest.people import PASSWORD, Person, Town, fresh_name, play_on
+
+ROLES = ("owner", "other", "guest", "anonymous")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A human with a match in some state, a bot and a token."""
+
+    owner: Person
+    match: str
+    bot: str
+    token: str
+
+
+def scene(town: Town, state: str) -> Scene:
+    owner, rival = town.human(), town.guest()
+    bot = owner.does("POST", "/v1/bots", {"name": fresh_name()})["id"]
+    token = owner.does("POST", "/v1/tokens", {"label": "spare", "scopes": ["play"]})["id"]
+    match = owner.opens(absence={"on_resign": "takeover" if state == "away" else "lose"})
+    if state != "open":
+        rival.joins(match)
+        if state != "full":
+            owner.starts(match)
+    if state in ("away", "over"):
+        owner.does("POST", f"/v1/matches/{match}/resign")
+    if state == "mine":
+        while owner.sees(match)["to_move"] != 1:
+            play_on(match, [owner, rival], 1)
+    return Scene(owner, match, bot, token)
+
+
+BOT_TOKEN = {"label": "x", "scopes": ["play"]}
+# Operation, state of the match, body, then what each role is answered: owner, other human, guest, anonymous.
+EXPECTED: dict[str, tuple[str, Any, str]] = {
+    "listGames": ("open", None, "200 200 200 200"),
+    "readGame": ("open", None, "200 200 200 200"),
+    "createMatch": ("open", {"game": "moon-river", "seats": 2}, "201 201 201 401"),
+    "listMatches": ("open", None, "200 200 200 200"),
+    "readMatch": ("mine", None, "200 200 200 200"),
+    "takeSeat": ("open", {}, "409 201 201 401"),
+    "vacateSeat": ("open", None, "200 403 403 401"),
+    "startMatch": ("full", None, "200 403 403 401"),
+    "abortMatch": ("open", None, "200 403 403 401"),
+    "resign": ("mine", None, "200 403 403 401"),
+    "claimTimeout": ("mine", None, "409 403 403 401"),
+    "takeBackSeat": ("away", None, "200 403 403 401"),
+    "offerRematch": ("over", None, "201 403 403 401"),
+    "readRecord": ("over", None, "200 200 200 200"),
+    "listMoves": ("mine", None, "200 200 200 200"),
+    "playMove": ("mine", {"move": "select:1"}, "200 403 403 401"),
+    "playNamedMove": ("mine", None, "200 403 403 401"),
+    "explainMove": ("mine", None, "200 200 200 200"),
+    "undo": ("mine", {}, "409 403 403 401"),
+    "readEvents": ("mine", None, "200 200 200 200"),
+    "readTurns": ("mine", None, "200 200 200 401"),
+    "signUp": ("open", {"name": "*", "password": PASSWORD}, "201 201 201 201"),
+    "enterAsGuest": ("open", {}, "201 201 201 201"),
+    "signIn": ("open", {"name": "*", "password": PASSWORD}, "401 401 401 401"),
+    "signOut": ("open", None, "204 204 204 401"),
+    "readPlayer": ("open", None, "200 200 200 200"),
+    "readMe": ("open", None, "200 200 200 401"),
+    "upgradeGuest": ("open", {"name": "*", "password": PASSWORD}, "403 403 201 401"),
+    "listTokens": ("open", None, "200 200 200 401"),
+    "createToken": ("open", BOT_TOKEN, "201 201 201 401"),
+    "revokeToken": ("open", None, "204 404 404 401"),
+    "listBots": ("open", None, "200 200 403 401"),
+    "createBot": ("open", {"name": "*"}, "201 201 403 401"),
+    "listBotTokens": ("open", None, "200 404 403 401"),
+    "createBotToken": ("open", BOT_TOKEN, "201 404 403 401"),
+}
+PATHS = {operation.id: (operation.method, operation.path) for operation in OPERATIONS}
+
+
+def test_every_operation_says_who_may_do_it() -> None:
+    assert set(EXPECTED) == set(PATHS)
+
+
+def filled(path: str, there: Scene, legal: str) -> str:
+    values = {
+        "game": "moon-river",
+        "match": there.match,
+        "seat": "1",
+        "move": legal,
+        "name": there.owner.name,
+        "token": there.token,
+        "bot": there.bot,
+    }
+    return path.format(**values) + ("?move=done" if path.endswith("explain") else "")
+
+
+@pytest.mark.parametrize("name", list(EXPECTED))
+def test_each_role_is_told_what_it_may(town: Town, name: str) -> None:
+    state, body, statuses = EXPECTED[name]
+    method, path = PATHS[name]
+    told = []
+    for role in ROLES:
+        there = scene(town, state)
+        legal = there.owner.legal(there.match)[0] if state == "mine" else "done"
+        asked = {"owner": there.owner, "other": town.human(), "guest": town.guest(), "anonymous": town.stranger}[role]
+        wish = {**body, "name": fresh_name()} if body and "name" in body else body
+        wish = {"move": legal} if name == "playMove" else wish
+        told.append(str(asked.asks(method, filled(path, there, legal), wish, If_Match="*").status_code))
+    assert " ".join(told) == statuses
+
+
+@pytest.mark.parametrize("operation", [each for each in OPERATIONS if each.scope], ids=lambda each: each.id)
+def test_a_token_without_the_scope_is_refused_and_the_scope_named(town: Town, operation: Any) -> None:
+    person = town.human()
+    spare = "bots" if operation.scope != "bots" else "play"
+    token = person.does("POST", "/v1/tokens", {"label": "thin", "scopes": [spare]})["token"]
+    there = scene(town, "mine")
+    body = EXPECTED[operation.id][1]
+    answer = town.with_token(token).asks(operation.method, filled(operation.path, there, "done"), body, If_Match="*")
+    if operation.scope == "known":
+        assert answer.json().get("code") != "scope-missing" if answer.content else True
+    else:
+        assert (answer.status_code, answer.json()["scope"]) == (403, operation.scope)
