@@ -1,11 +1,13 @@
 """What all tests share: servers, hypothesis profiles, second chances for tests of real servers."""
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from adapters.persistence import migrate
 from tests import servers
 
 # A hiccup of a loaded machine (a late packet, a process that starts slowly) must not fail the suite where real
@@ -55,3 +57,29 @@ def postgres_url(postgres_server: servers.PostgresServer) -> str:
 def valkey_url(valkey_server: servers.ValkeyServer) -> str:
     """An empty Valkey database of the test's own."""
     return valkey_server.fresh_database()
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("template") / "headwater.db"
+    migrate(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture
+def sqlite_url(migrated_file: Path, tmp_path: Path) -> str:
+    """A SQLite database of the test's own, of the newest schema."""
+    return f"sqlite:///{shutil.copy(migrated_file, tmp_path)}"
+
+
+@pytest.fixture
+def migrated_postgres_url(postgres_server: servers.PostgresServer) -> str:
+    """A PostgreSQL database of the test's own, of the newest schema."""
+    return postgres_server.fresh_database(postgres_server.template("newest", migrate))
+
+
+@pytest.fixture(params=["sqlite_url", "migrated_postgres_url"], ids=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Either database, whichever the test does not care about."""
+    url: str = request.getfixturevalue(request.param)
+    return url

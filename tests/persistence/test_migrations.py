@@ -1,0 +1,79 @@
+"""Migrations: every step up, down and up again on both databases, and the models are what they make."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from adapters.persistence.engines import database_url, engine_of
+from adapters.persistence.migrate import configuration, is_migrated, migrate, unmigrate
+from adapters.persistence.tables import metadata
+
+SCRIPTS = ScriptDirectory.from_config(configuration())
+REVISIONS = [script.revision for script in SCRIPTS.walk_revisions()][::-1]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/empty.db"
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+def seen(url: str, look: Callable[[Connection], object]) -> object:
+    async def looked() -> object:
+        engine = engine_of(database_url(url), 1)
+        try:
+            async with engine.connect() as connection:
+                return await connection.run_sync(look)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(looked())
+
+
+def tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+def differences(connection: Connection) -> list[object]:
+    return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
+
+
+def test_the_revisions_are_one_line_from_the_first_to_the_newest() -> None:
+    assert SCRIPTS.get_heads() == [REVISIONS[-1]]
+    assert len(SCRIPTS.get_bases()) == 1
+
+
+def test_every_step_goes_up_down_and_up_again(empty_database: str) -> None:
+    before = "base"
+    for revision in REVISIONS:
+        migrate(empty_database, revision)
+        there = seen(empty_database, tables)
+        unmigrate(empty_database, before)
+        migrate(empty_database, revision)
+        assert seen(empty_database, tables) == there
+        before = revision
+    assert is_migrated(empty_database)
+    unmigrate(empty_database)
+    assert seen(empty_database, tables) == set()
+    assert not is_migrated(empty_database)
+
+
+def test_the_models_are_what_the_migrations_make(empty_database: str) -> None:
+    migrate(empty_database)
+    assert seen(empty_database, differences) == []
+    assert seen(empty_database, tables) == set(metadata.tables)
+
+
+def test_any_number_of_processes_may_migrate_at_once(empty_database: str) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(migrate, [empty_database] * 4))
+    assert is_migrated(empty_database)

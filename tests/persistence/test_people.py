@@ -1,0 +1,181 @@
+"""The store's contract about players, tokens, kept answers and the outbox."""
+
+import asyncio
+
+import pytest
+
+from adapters.persistence import store as sql_store
+from application.ports.store import KeyTaken, NameTaken, Store, StoreFault
+from domain.hosting.players import PlayerKind
+from domain.hosting.terms import PlayerId
+from tests.persistence.rows import ADA, BEA, answer, at, notice, player, token, work
+
+
+async def test_a_player_is_found_by_id_and_by_name_without_regard_to_case(store: Store) -> None:
+    ada = player("Ada")
+    async with work(store) as working:
+        await working.add_player(ada, "hash")
+    async with store.reading() as reading:
+        assert await reading.player(ada.id) == ada
+        assert [await reading.player_named(name) for name in ("Ada", "aDA")] == [ada, ada]
+        assert [await reading.player_named(name) for name in ("Adá", "A-da", "nul\0", "\ud800")] == [None] * 4
+        assert await reading.password_of(ada.id) == "hash"
+        assert await reading.player(PlayerId("nobody")) is None
+        assert await reading.password_of(PlayerId("nobody")) is None
+
+
+@pytest.mark.parametrize("name", ["Ada", "ADA", "Adá", "A.d-a"])
+async def test_a_name_that_looks_like_anothers_is_taken_and_the_transaction_stays_usable(
+    store: Store, name: str
+) -> None:
+    async with work(store) as working:
+        await working.add_player(player("Ada"))
+        await working.add_player(player("Bea"))
+    async with work(store) as working:
+        with pytest.raises(NameTaken):
+            await working.add_player(player(name, id=PlayerId("ply_other")))
+        with pytest.raises(NameTaken):
+            await working.change_player(player(name, id=BEA))
+        await working.add_player(player("Cleo"))
+    async with store.reading() as reading:
+        assert await reading.player(PlayerId("ply_other")) is None
+        assert await reading.player(BEA) == player("Bea")
+        assert await reading.player(PlayerId("ply_cleo")) == player("Cleo")
+
+
+async def test_of_those_who_want_one_name_at_once_exactly_one_gets_it(store: Store) -> None:
+    async def wanted(number: int) -> bool:
+        try:
+            async with work(store) as working:
+                await working.add_player(player("Ada", id=PlayerId(f"ply_{number}")))
+        except NameTaken:
+            return False
+        return True
+
+    assert (await asyncio.gather(*(wanted(number) for number in range(6)))).count(True) == 1
+
+
+async def test_a_player_may_change_name_kind_and_password(store: Store) -> None:
+    guest = player("Passing", PlayerKind.GUEST)
+    human = player("Ada", id=guest.id)
+    async with work(store) as working:
+        await working.add_player(guest)
+    async with work(store) as working:
+        await working.change_player(human, "hash")
+        await working.change_player(human)
+    async with store.reading() as reading:
+        assert await reading.player(guest.id) == human
+        assert await reading.player_named("passing") is None
+        assert await reading.password_of(guest.id) == "hash"
+
+
+async def test_a_player_may_change_the_case_of_his_own_name(store: Store) -> None:
+    async with work(store) as working:
+        await working.add_player(player("Ada"))
+        await working.change_player(player("ADA", id=ADA))
+    async with store.reading() as reading:
+        assert await reading.player(ADA) == player("ADA", id=ADA)
+
+
+async def test_players_are_given_in_the_order_asked_for_however_many(store: Store) -> None:
+    async with work(store) as working:
+        for number in range(140):
+            await working.add_player(player(f"Person{number}x", id=PlayerId(f"ply_{number}")))
+    wanted = [PlayerId(f"ply_{number}") for number in (139, 5, 999, *range(10, 138))]
+    async with store.reading() as reading:
+        assert [each.id for each in await reading.players(wanted)] == [one for one in wanted if one != "ply_999"]
+        assert list(await reading.players([])) == []
+
+
+async def test_bots_are_listed_by_owner(store: Store) -> None:
+    later = player("Robin", PlayerKind.BOT, owner=ADA, created_at=at(5))
+    early = player("Zed", PlayerKind.BOT, owner=ADA)
+    async with work(store) as working:
+        for each in (player("Ada"), later, early, player("Other", PlayerKind.BOT, owner=BEA)):
+            await working.add_player(each)
+    async with store.reading() as reading:
+        assert list(await reading.bots_of(ADA)) == [early, later]
+        assert list(await reading.bots_of(PlayerId("nobody"))) == []
+
+
+async def test_a_token_is_found_by_its_hash_also_when_it_is_over(store: Store) -> None:
+    old = token("old", expires_at=at(1))
+    async with work(store) as working:
+        await working.add_token(old)
+        await working.add_token(token("new", created_at=at(2)))
+    async with store.reading() as reading:
+        assert await reading.token(old.hash) == old
+        assert await reading.token(b"unknown") is None
+        assert [each.id for each in await reading.tokens_of(ADA)] == ["tok_old", "tok_new"]
+        assert list(await reading.tokens_of(BEA)) == []
+
+
+async def test_a_token_is_revoked_by_its_owner_once_and_for_all(store: Store) -> None:
+    async with work(store) as working:
+        await working.add_token(token("one"))
+    async with work(store) as working:
+        assert not await working.revoke_token("tok_one", BEA, at(1))
+        assert not await working.revoke_token("tok_none", ADA, at(1))
+        assert await working.revoke_token("tok_one", ADA, at(2))
+        assert await working.revoke_token("tok_one", ADA, at(3))
+    async with store.reading() as reading:
+        found = await reading.token(token("one").hash)
+    assert found is not None
+    assert found.revoked_at == at(2)
+
+
+async def test_an_answer_is_kept_under_its_players_key_once(store: Store) -> None:
+    async with work(store) as working:
+        await working.keep_answer(answer("k"))
+        await working.keep_answer(answer("k", BEA))
+        with pytest.raises(KeyTaken):
+            await working.keep_answer(answer("k"))
+        await working.keep_answer(answer("K"))
+    async with store.reading() as reading:
+        assert await reading.answer(ADA, "k") == answer("k")
+        assert await reading.answer(BEA, "k") == answer("k", BEA)
+        assert await reading.answer(ADA, "other") is None
+        assert await reading.answer(ADA, "nul\0") is None
+
+
+async def test_old_answers_are_forgotten_and_counted(store: Store) -> None:
+    async with work(store) as working:
+        for second in range(5):
+            await working.keep_answer(answer(f"k{second}", seconds=second))
+    async with work(store) as working:
+        assert await working.forget_answers(at(2)) == 2
+        assert await working.forget_answers(at(2)) == 0
+    async with store.reading() as reading:
+        assert await reading.answer(ADA, "k1") is None
+        assert await reading.answer(ADA, "k2") == answer("k2", seconds=2)
+
+
+async def test_notices_wait_in_the_outbox_until_they_are_discarded(store: Store) -> None:
+    async with work(store) as working:
+        for name, second in (("c", 3), ("a", 1), ("b", 1), ("d", 9)):
+            await working.post(notice(name, second, task="ai-turn" if name == "a" else None))
+    async with store.reading() as reading:
+        assert list(await reading.unsent(at(9), 10)) == [notice("a", 1, "ai-turn"), notice("b", 1), notice("c", 3)]
+        assert [each.id for each in await reading.unsent(at(9), 2)] == ["not_a", "not_b"]
+    async with work(store) as working:
+        await working.discard_sent(["not_a", "not_c", "not_unknown"])
+        await working.discard_sent([])
+    async with store.reading() as reading:
+        assert [each.id for each in await reading.unsent(at(10), 10)] == ["not_b", "not_d"]
+
+
+async def test_a_store_is_up_while_it_answers(store: Store) -> None:
+    assert await store.is_up()
+
+
+@pytest.mark.parametrize("name", ["nul\0", "half \ud800"])
+async def test_a_text_that_no_database_can_hold_is_refused_as_a_fault(database: str, name: str) -> None:
+    made = sql_store(database, 2)
+    try:
+        if "postgresql" in database or "\ud800" in name:
+            with pytest.raises(StoreFault):
+                async with work(made) as working:
+                    await working.add_player(player(name, id=PlayerId("ply_x")))
+        assert await made.is_up()
+    finally:
+        await made.close()
