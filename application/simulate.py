@@ -28,7 +28,7 @@ def simulate(
     drawn = game.draw(game.table(colours, options), Stream(dealing.seed, "deal"))
     seated = list(islice(cycle(players), len(colours)))
     start = game.setup(drawn.table, drawn.deal).position
-    moves, lists, last = _played(game, start, seated, Random(f"{seed}:{number}"))
+    moves, lists, last = _played(game, start, seated, Random(f"{seed}:{number}"), legal)
     record = write_record(game, drawn.table, last, moves, dealing)
     return {**record, "legal": lists, "legal_counts": _counts(lists)} if legal else record
 
@@ -40,9 +40,9 @@ def dealing_of(seed: int, number: int, seats: int) -> Dealing:
 
 
 def _played(
-    game: AnyGame, position: Any, seated: Sequence[SimulatedPlayer], chance: Random
+    game: AnyGame, position: Any, seated: Sequence[SimulatedPlayer], chance: Random, listing: bool
 ) -> tuple[list[str], list[Plain], Any]:
-    """The moves, the legal list each was chosen from, and the last position."""
+    """The moves, the legal list each was chosen from where asked for, and the last position."""
     moves: list[str] = []
     lists: list[Plain] = []
     write = game.notation.format
@@ -50,7 +50,8 @@ def _played(
         legal = game.legal_moves(position)
         move = seated[seat - 1](game, position, legal, chance)
         moves.append(write(move))
-        lists.append([write(other) for other in legal])
+        if listing:
+            lists.append([write(other) for other in legal])
         position = game.advance(position, move)
     return moves, lists, position
 

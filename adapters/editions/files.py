@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import math
 import tomllib
 from pathlib import Path
 
 from domain.catalog import CATALOG, with_edition
 from domain.kernel.inspection import Inspector
-from domain.kernel.plain import Plain, shown
+from domain.kernel.plain import Plain, parsed_json, shown
 from domain.kernel.records import AnyGame
 from domain.kernel.refusals import BadEdition
 
@@ -19,7 +18,7 @@ ENDINGS = (".json", ".toml")
 
 def game_from_file(path: Path) -> AnyGame:
     """The game that the file's component list belongs to, with that list; raises BadEdition."""
-    data = _plain(_parsed(path, _text(path)), "")
+    data = _parsed(path, _text(path))
     if not isinstance(data, dict):
         raise BadEdition("malformed", path="document", fault=f"must be an object, is {shown(data)}")
     if "game" not in data:
@@ -42,12 +41,12 @@ def _text(path: Path) -> str:
         raise BadEdition("not-utf-8", path="document", fault="is not UTF-8 text") from None
 
 
-def _parsed(path: Path, text: str) -> object:
+def _parsed(path: Path, text: str) -> Plain:
     if path.suffix.lower() not in ENDINGS:
         raise BadEdition("malformed", path="file name", fault=f"must end with {' or '.join(ENDINGS)}")
     is_toml = path.suffix.lower() == ".toml"
     try:
-        return tomllib.loads(text) if is_toml else json.loads(text)
+        return _plain(tomllib.loads(text) if is_toml else parsed_json(text), "")
     except RecursionError:
         reason = "nested too deeply"
     except ValueError as fault:
@@ -56,7 +55,7 @@ def _parsed(path: Path, text: str) -> object:
 
 
 def _plain(value: object, path: str) -> Plain:
-    """The value where JSON can say it; TOML knows dates and both readers know numbers that are none."""
+    """The value where JSON can say it; TOML knows dates, and numbers that are none."""
     match value:
         case dict():
             return {str(key): _plain(item, f"{path}.{key}".lstrip(".")) for key, item in value.items()}

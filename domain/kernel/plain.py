@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
@@ -60,3 +61,23 @@ def shown(value: object, limit: int = 60) -> str:
     except RecursionError:
         return "something nested too deeply"
     return text if len(text) <= limit else text[: limit - 3] + "..."
+
+
+def parsed_json(text: str) -> Plain:
+    """A stranger's JSON, without what readers take differently; raises ValueError, or RecursionError when too deep."""
+    parsed: Plain = json.loads(text, object_pairs_hook=_members, parse_constant=_no_number)
+    return parsed
+
+
+def _members(pairs: list[tuple[str, Plain]]) -> dict[str, Plain]:
+    """Of a key that stands there twice, two readers could take different values."""
+    members: dict[str, Plain] = {}
+    for key, value in pairs:
+        if key in members:
+            raise ValueError(f"the key {shown(key)} stands there twice")
+        members[key] = value
+    return members
+
+
+def _no_number(text: str) -> Plain:
+    raise ValueError(f"{text} is no number of JSON")

@@ -10,7 +10,7 @@ from typing import Any
 from domain.kernel.dealing import ALGORITHM, Stream, commitment, seed_of
 from domain.kernel.game import Game, Options, Table
 from domain.kernel.inspection import Inspector
-from domain.kernel.plain import Plain, shown
+from domain.kernel.plain import Plain, parsed_json
 from domain.kernel.refusals import BadRecord, Refused
 
 FORMAT = "headwater-record/1"
@@ -88,25 +88,11 @@ def read_record(text: str) -> Record:
     if len(text) > MOST_CHARACTERS:
         raise BadRecord("too-large", path="document", fault=f"has over {MOST_CHARACTERS} characters")
     try:
-        data = json.loads(text, object_pairs_hook=_members, parse_constant=_no_number)
+        data = parsed_json(text)
     except (ValueError, RecursionError) as fault:
         reason = "nested too deeply" if isinstance(fault, RecursionError) else str(fault)
         raise BadRecord("not-json", path="document", fault=reason[:120]) from None
     return _record(Inspector(data, BadRecord))
-
-
-def _members(pairs: list[tuple[str, Plain]]) -> dict[str, Plain]:
-    """Of a key that stands there twice, two readers could take different values."""
-    members: dict[str, Plain] = {}
-    for key, value in pairs:
-        if key in members:
-            raise ValueError(f"the key {shown(key)} stands there twice")
-        members[key] = value
-    return members
-
-
-def _no_number(text: str) -> Plain:
-    raise ValueError(f"{text} is no number of JSON")
 
 
 def _record(document: Inspector) -> Record:

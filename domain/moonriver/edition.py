@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from domain.kernel.inspection import Inspector
+from domain.kernel.inspection import Inspector, check_confidence
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadEdition
 from domain.moonriver.components import STANDARD
@@ -87,6 +87,8 @@ def read_edition(data: Plain) -> Edition:
     keys = ("edition", "game", "plots", "cows", "partners", "saloon", "bonus_tiles", "boards", "ranch")
     part = document.object(keys, ("confidence",))
     part["game"].one_of((KEY,))
+    if "confidence" in part:
+        check_confidence(part["confidence"])
     grids = _grids(part["ranch"])
     assert isinstance(data, dict)
     return Edition(

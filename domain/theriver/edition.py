@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from domain.kernel.inspection import Inspector
+from domain.kernel.inspection import Inspector, check_confidence
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadEdition
 from domain.theriver.components import COMPONENTS
@@ -93,6 +93,8 @@ def read_edition(data: Plain) -> Edition:
     keys = ("edition", "game", "tiles", "buildings", "tokens", "boards", "framed", "seats")
     part = document.object(keys, ("confidence",))
     part["game"].one_of((KEY,))
+    if "confidence" in part:
+        check_confidence(part["confidence"])
     assert isinstance(data, dict)
     tiles = _by_id(part["tiles"], _tile)
     return Edition(

@@ -63,7 +63,9 @@ def _seated(
     dealing = dealing_of(seed, 0, table.seats)
     drawn_table = game.draw(table, Stream(dealing.seed, "deal"))
     start = game.setup(drawn_table.table, drawn_table.deal)
-    evening = Evening(game, drawn_table.table, dealing, start.position, seat, others, Random(seed), speech)
+    evening = Evening(
+        game, drawn_table.table, dealing, start.position, seat, others, Random(seed), teller(game, speech)
+    )
     evening.tell(start.events)
     return evening
 
@@ -79,7 +81,7 @@ class Evening:
     seat: int
     others: Sequence[SimulatedPlayer]
     chance: Random
-    speech: Words
+    teller: Teller
     moves: list[str] = field(default_factory=list)
     console: Console = field(default_factory=terminal)
 
@@ -89,23 +91,19 @@ class Evening:
             legal = self.game.legal_moves(self.position)
             move = self._asked(legal) if seat == self.seat else self._machine(seat, legal)
             if move is None:
-                self.console.print(self.speech.text("label.left-table"))
+                self.console.print(self.teller.words.text("label.left-table"))
                 return
             self._make(move)
-        self.console.print(drawn(self.game, self.position, self.speech, self.seat))
+        self.console.print(drawn(self.game, self.position, self.teller.words, self.seat))
         self._tell_end()
 
     def tell(self, events: Sequence[Any]) -> None:
         for event in events:
-            self.console.print(event_line(self._teller, self.table.colours, event))
+            self.console.print(event_line(self.teller, self.table.colours, event))
 
     def record(self) -> str:
         told = write_record(self.game, self.table, self.position, self.moves, self.dealing)
         return json.dumps(told, ensure_ascii=False) + "\n"
-
-    @property
-    def _teller(self) -> Teller:
-        return teller(self.game, self.speech)
 
     def _make(self, move: Any) -> None:
         text = self.game.notation.format(move)
@@ -131,17 +129,21 @@ class Evening:
         return None
 
     def _show(self, legal: Sequence[Any]) -> None:
-        self.console.print(drawn(self.game, self.position, self.speech, self.seat))
-        self.console.print(Text(f"{self.speech.text('label.your-turn')} · {self.speech.text('label.moves')}", "bold"))
-        told, write = self._teller, self.game.notation.format
+        self.console.print(drawn(self.game, self.position, self.teller.words, self.seat))
+        self.console.print(
+            Text(f"{self.teller.words.text('label.your-turn')} · {self.teller.words.text('label.moves')}", "bold")
+        )
+        write = self.game.notation.format
         for number, move in enumerate(legal, 1):
-            line = Text.assemble((f"{number:>4} ", "bold cyan"), (write(move).ljust(24), "cyan"), told.move(move))
+            line = Text.assemble(
+                (f"{number:>4} ", "bold cyan"), (write(move).ljust(24), "cyan"), self.teller.move(move)
+            )
             self.console.print(line)
 
     def _answer(self, moves: int) -> str | None:
         """What was typed; None for leaving, by word, by the end of the input or by Ctrl-C."""
         try:
-            answer = self.console.input(Text(f"{self.speech.text('label.choose')} (1-{moves}, ?, q): "))
+            answer = self.console.input(Text(f"{self.teller.words.text('label.choose')} (1-{moves}, ?, q): "))
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
             self.console.print()
             return None
@@ -156,7 +158,7 @@ class Evening:
             return self._written(answer)
         by_text = {self.game.notation.format(move): move for move in legal}
         if answer not in by_text:
-            self._complain(f"{self.speech.text('label.no-such-move')}: {harmless(answer[:60])}")
+            self._complain(f"{self.teller.words.text('label.no-such-move')}: {harmless(answer[:60])}")
         return by_text.get(answer)
 
     def _written(self, answer: str) -> Any:
@@ -164,7 +166,7 @@ class Evening:
             move = self.game.notation.parse(answer)
             self.game.advance(self.position, move)
         except Refused as refusal:
-            self._complain(sentence(self.speech, refusal, self.game.info.key))
+            self._complain(sentence(self.teller.words, refusal, self.game.info.key))
             return None
         return move
 
@@ -176,4 +178,4 @@ class Evening:
         if outcome is not None:
             has_won = outcome.ranks[self.seat - 1] == 1
             style = "bold green" if has_won else "bold"
-            self.console.print(Text(self.speech.text("label.won" if has_won else "label.lost"), style=style))
+            self.console.print(Text(self.teller.words.text("label.won" if has_won else "label.lost"), style=style))

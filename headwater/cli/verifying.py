@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.text import Text
@@ -17,22 +17,57 @@ from domain.kernel.refusals import Refused
 from headwater.cli import options
 from headwater.cli.documents import Document, documents
 from headwater.cli.edge import REFUSED, edge, harmless, terminal, verdict
+from headwater.cli.server import Database, faults_told, settings_with
+
+if TYPE_CHECKING:
+    from application.matches.verify_match import Verification
 
 
 def command(
     files: Annotated[
-        list[str],
-        typer.Argument(metavar="RECORD...", help="Records, one in a file or one a line; - is standard input."),
-    ],
+        list[str] | None,
+        typer.Argument(metavar="[RECORD...]", help="Records, one in a file or one a line; - is standard input."),
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Rebuild every match of the database from its log and compare.")
+    ] = False,
+    database: Database = None,
     edition: options.EditionFiles = None,
     lang: options.Language = "en",
 ) -> None:
     """Replay records: `ok`, or the ply and what is wrong with it; the exit code is 1 if anything is."""
+    if not files and not everything:
+        raise typer.BadParameter("name a record, or --all for the matches of the database", param_hint="RECORD")
     with edge(words(lang)):
-        games = options.known_games(edition)
-        verdicts = [_told(document, games, words(lang)) for name in files for document in _opened(name)]
-    if not all(verdicts):
+        is_sound = _are_sound(files or [], options.known_games(edition), words(lang))
+        is_sound = (not everything or _is_stored_well(database)) and is_sound
+    if not is_sound:
         raise typer.Exit(REFUSED)
+
+
+def _are_sound(files: list[str], games: Games, speech: Words) -> bool:
+    """Every document is looked at, also after a fault."""
+    verdicts = [_told(document, games, speech) for name in files for document in _opened(name)]
+    return all(verdicts)
+
+
+def _is_stored_well(database: str | None) -> bool:
+    """Whether every match of the database follows from its log; says what does not."""
+    from headwater.verifying import verify_stored
+
+    settings = settings_with(database=database)
+    verified = 0
+
+    def tell(verification: Verification, _total: int) -> None:
+        nonlocal verified
+        verified += 1
+        for fault in verification.faults:
+            _say(f"{verification.match} (version {verification.version}): ", Text(harmless(fault), style="red"))
+
+    with faults_told():
+        unsound = verify_stored(settings, tell)
+    _say("", Text(f"{verified} matches, {unsound} with faults", style="red" if unsound else "green"))
+    return not unsound
 
 
 def _opened(name: str) -> Iterator[Document | OSError]:

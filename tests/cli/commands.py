@@ -19,9 +19,9 @@ class Ran(NamedTuple):
     err: str
 
 
-def run(*arguments: object, given: str | bytes | None = None) -> Ran:
+def run(*arguments: object, given: str | bytes | None = None, **environment: str) -> Ran:
     """The command's exit code and what it wrote; an exception of our own is never swallowed."""
-    result = CliRunner(env={"COLUMNS": "140", "TERM": "dumb"}).invoke(
+    result = CliRunner(env={"COLUMNS": "140", "TERM": "dumb", **environment}).invoke(
         app, [str(part) for part in arguments], input=given
     )
     if result.exception is not None and not isinstance(result.exception, SystemExit):
