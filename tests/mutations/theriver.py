@@ -42,8 +42,8 @@ MUTATIONS: tuple[Mutation, ...] = (
         "        if homes[seat - 1].boat:",
         "        if homes[seat - 1].boat or seat == position.seat:",
     ),
-    Mutation("TR-3.2", f"{_HERE}/legal.py", "moves += trades(home.held & BASICS)", "moves += trades(home.held)"),
-    Mutation("TR-3.2", f"{_HERE}/legal.py", "if supplied & _HAS_FOOD and (home.held", "if (home.held"),
+    Mutation("TR-3.2", f"{_HERE}/legal.py", "moves += trades(held & BASICS)", "moves += trades(held)"),
+    Mutation("TR-3.2", f"{_HERE}/legal.py", "if held and supplied & _HAS_FOOD and (held", "if (held"),
     Mutation("TR-3.2", f"{_HERE}/rules.py", "position.supply += paid - _FOOD", "position.supply += paid"),
     Mutation("TR-3.3", f"{_HERE}/placing.py", "    position.passes = 0\n", ""),
     Mutation("TR-3.3", f"{_HERE}/rules.py", "sum(1 for home in position.homes if home.boat)", "len(position.homes)"),
@@ -66,11 +66,9 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation("TR-4.1", f"{_HERE}/legal.py", "if laid < SPACES and", "if laid < SPACES - 1 and"),
     Mutation("TR-4.2", f"{_HERE}/placing.py", "    if not position.taken >> shift & 255:\n", "    if True:\n"),
     Mutation(
-        "TR-4.2", f"{_HERE}/legal.py", "(home.river.produces | fresh) & supplied &", "home.river.produces & supplied &"
+        "TR-4.2", f"{_HERE}/legal.py", "(river.produces | setting.bonus_places & ~(taken + _CARRY))", "river.produces"
     ),
-    Mutation(
-        "TR-4.2", f"{_HERE}/legal.py", "(home.river.produces | fresh) & supplied &", "(home.river.produces | fresh) &"
-    ),
+    Mutation("TR-4.2", f"{_HERE}/legal.py", "~(taken + _CARRY)) & supplied & ~full", "~(taken + _CARRY)) & ~full"),
     Mutation("TR-4.2", f"{_HERE}/storing.py", "(wanted if wanted < there else there)", "wanted"),
     Mutation(
         "TR-4.2",
@@ -95,7 +93,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation("TR-4.5", f"{_HERE}/payments.py", "Prices(payments, held, 1)", "Prices(payments, held, 0)"),
     Mutation("TR-4.5", f"{_HERE}/payments.py", "if 0 <= rest <= food:", "if rest == 0:"),
     Mutation("TR-4.5", f"{_HERE}/payments.py", "most, food = usable(cost, held)", "most, food = held"),
-    Mutation("TR-4.5", f"{_HERE}/legal.py", "if home.held or home.works.reserved else", "if home.held else"),
+    Mutation("TR-4.5", f"{_HERE}/legal.py", "if held or reserved else", "if held else"),
     Mutation("TR-4.5", f"{_HERE}/placing.py", "    home.boat += spot == JOINS_WITH_TOKEN\n", ""),
     Mutation("TR-4.5", f"{_HERE}/placing.py", "if spot > layout.token_spots:", "if spot > layout.token_spots + 1:"),
     Mutation("TR-4.5", f"{_HERE}/placing.py", "    position.supply += paid\n", ""),

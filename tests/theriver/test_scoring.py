@@ -77,16 +77,17 @@ def test_tr_7_2_a_lower_pair_alone_scores_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("totals", "ranks"),
+    ("parts", "ranks"),
     [
-        (["B01", "B04"], (2, 1)),
-        (["B01", "B02"], (1, 1)),
-        (["B04", "B05", "B01"], (1, 1, 3)),
-        (["B01", "B04", "B05"], (3, 1, 1)),
+        (["built B01", "built B04"], (2, 1)),
+        (["built B01", "built B02"], (1, 1)),
+        (["built B04", "built B05", "built B01"], (1, 1, 3)),
+        (["built B01", "built B04", "built B05"], (3, 1, 1)),
+        (["built B01", "tokens 2"], (1, 1)),
     ],
 )
-def test_tr_7_3_equal_totals_share_the_rank(totals: list[str], ranks: tuple[int, ...]) -> None:
-    homes = [f"T{10 + seat} || built {card} | {BUSY}" for seat, card in enumerate(totals)]
+def test_tr_7_3_equal_totals_share_the_rank_however_they_came_about(parts: list[str], ranks: tuple[int, ...]) -> None:
+    homes = [f"T{10 + seat} || {part} | {BUSY}" for seat, part in enumerate(parts)]
     homes[0] = homes[0].removesuffix(" construct")
     position = after(moment(*homes, round=30), "first")
     outcome = GAME.outcome(position)
