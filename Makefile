@@ -18,15 +18,15 @@ export UV_SYSTEM_CERTS := 1
 export UV_PROJECT_ENVIRONMENT := .venv
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check fix schema bench clean browser
+.PHONY: help run test check fix schema bench clean browser compiled
 
 help: ## list the tasks
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
 
-run: $(READY) ## serve the embedded default on this machine
+run: $(READY) compiled ## serve the embedded default on this machine
 	$(BIN)/headwater serve
 
-test: $(READY) browser ## run all tests
+test: $(READY) browser compiled ## run all tests
 	$(BIN)/python -m pytest
 
 check: $(READY) ## lint, types, import contracts, published schemas; writes nothing
@@ -43,16 +43,20 @@ fix: $(READY) ## format and repair what can be repaired
 schema: $(READY) ## write schema.graphql and openapi.json
 	$(BIN)/headwater schema --write
 
-bench: $(READY) ## measure
+bench: $(READY) compiled ## measure
 	$(BIN)/python -m benchmarks
 
 clean: ## remove everything that make has made
-	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build *.egg-info
+	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .compiled build *.egg-info
 
 # The browser tests are skipped without a browser; where we may install one, we do.
 browser:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || command -v chromium-browser >/dev/null \
 	  || $(INSTALL_BROWSER) || echo "note: no browser found and none could be installed"
+
+# The hot path as machine code; without a C compiler the plain sources run. Made anew only when they have changed.
+compiled: $(READY)
+	@$(BIN)/python -m headwater.compiling
 
 $(READY): pyproject.toml uv.lock | $(UV)
 	$(UV) sync --frozen --python $(PYTHON)

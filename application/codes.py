@@ -31,6 +31,7 @@ not-seated           Forbidden       403 only those who sit at the match may do 
 not-your-seat        Forbidden       403 a position can be seen from one's own seat or from the public side only
 not-your-account     Forbidden       403 this belongs to another player
 not-a-guest          Forbidden       403 only guests can be upgraded
+no-hints-when-rated  Forbidden       403 a rated match is played without the help of machines
 humans-only          Forbidden       403 only human players own bots
 owner-only           Forbidden       403 only the owner of the league may do this
 referee-only         Forbidden       403 only referees of the league and its owner may do this
@@ -90,6 +91,7 @@ match-not-open       WrongStatus     409 the match has been started or is over
 match-not-running    WrongStatus     409 the match has not been started or is over
 match-not-finished   WrongStatus     409 the match is not over
 no-record-yet        WrongStatus     409 a record is given out after the end only
+not-over-yet         WrongStatus     409 the match can be analysed when it has ended
 never-started        WrongStatus     409 a match that was never started has no record
 registration-closed  WrongStatus     409 the league has no season one can register for now
 season-not-running   WrongStatus     409 the league has no season under way

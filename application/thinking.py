@@ -8,9 +8,10 @@ from time import monotonic
 from typing import Any
 
 from application.games import Games
-from application.ports.thinker import Choice, Option, Question
+from application.ports.thinker import Choice, Option, Question, Reviewed, Reviewing
 from application.positions import Board
 from domain.ai.levels import LEVELS
+from domain.ai.reviewing import review
 from domain.ai.thinking import Thought, think, version
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
@@ -26,6 +27,10 @@ class InlineThinker:
         """The level's move."""
         return answered(self._games, question)
 
+    async def review(self, question: Reviewing) -> Reviewed:
+        """What a decision was worth."""
+        return reviewed(self._games, question)
+
     async def close(self) -> None:
         """There is nothing to end."""
 
@@ -38,7 +43,7 @@ def asked(board: Board, seat: int, level: str) -> Question:
 
 
 def answered(games: Games, question: Question) -> Choice:
-    """The one function that every thinker calls."""
+    """The one function that every thinker calls for a move."""
     game, level = games.pinned(question.game, question.edition, question.rules), LEVELS[question.level]
     thought = think(game, question.view, level, bytes.fromhex(question.seed), _after(level.ceiling))
     return Choice(
@@ -47,6 +52,23 @@ def answered(games: Games, question: Question) -> Choice:
         thought.simulations,
         thought.cut_short,
         _options(game, thought),
+    )
+
+
+def reviewed(games: Games, question: Reviewing) -> Reviewed:
+    """The one function that every thinker calls for a review."""
+    game, level = games.pinned(question.game, question.edition, question.rules), LEVELS[question.level]
+    move = game.notation.parse(question.move)
+    found = review(game, question.view, move, question.revealed, level, bytes.fromhex(question.seed))
+    return Reviewed(
+        ply=question.ply,
+        seat=question.seat,
+        move=question.move,
+        best=game.notation.format(found.best.move),
+        cost=round(found.cost, 2),
+        chance_lost=round(found.chance_lost, 4),
+        points=round(found.played.points, 2),
+        luck=None if found.luck is None else tuple(round(points, 2) for points in found.luck),
     )
 
 

@@ -10,6 +10,9 @@ from hypothesis import HealthCheck, settings
 from adapters.persistence import migrate
 from tests import servers
 
+# Tests run the plain sources, whose faults can be traced; what is compiled has tests of its own (tests/compiled).
+os.environ["HEADWATER_COMPILED"] = "0"
+
 # A hiccup of a loaded machine (a late packet, a process that starts slowly) must not fail the suite where real
 # servers, sockets or processes take part. Rules and calculations get no second chance: they have no such excuse.
 REAL_FOLDERS = frozenset({"server", "rest", "graphql", "bus", "clients", "browser", "persistence", "workers"})

@@ -15,7 +15,8 @@ from threading import Thread
 from typing import Any, BinaryIO
 
 from application.games import Games
-from application.thinking import answered
+from application.ports.thinker import Reviewing
+from application.thinking import answered, reviewed
 from domain.catalog import CATALOG, standard
 
 NICENESS = 10
@@ -48,7 +49,7 @@ def _listen(source: BinaryIO, questions: SimpleQueue[Any]) -> None:
 def _answer(games: Games, question: Any) -> Any:
     """The choice, or what went wrong: a question that cannot be answered is no reason to die."""
     try:
-        return answered(games, question)
+        return reviewed(games, question) if isinstance(question, Reviewing) else answered(games, question)
     except Exception as fault:  # the edge of this process
         return RuntimeError(f"{type(fault).__name__}: {fault}")
 

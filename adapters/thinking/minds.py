@@ -12,7 +12,7 @@ from select import select
 from threading import Lock
 from typing import Any, Final
 
-from application.ports.thinker import Choice, Question
+from application.ports.thinker import Choice, Question, Reviewed, Reviewing
 from domain.ai.levels import LEVELS
 
 # A mind that has not answered so many seconds after the level's ceiling is taken for dead; starting one is included.
@@ -35,6 +35,16 @@ class Minds:
             self._free.put_nowait(mind)
 
     async def think(self, question: Question) -> Choice:
+        choice = await self._tried(question)
+        assert isinstance(choice, Choice)
+        return choice
+
+    async def review(self, question: Reviewing) -> Reviewed:
+        reviewed = await self._tried(question)
+        assert isinstance(reviewed, Reviewed)
+        return reviewed
+
+    async def _tried(self, question: Question | Reviewing) -> Choice | Reviewed:
         for _ in range(TRIES - 1):
             try:
                 return await self._asked(question)
@@ -49,7 +59,7 @@ class Minds:
         self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.gather(*(asyncio.to_thread(mind.end) for mind in self._minds))
 
-    async def _asked(self, question: Question) -> Choice:
+    async def _asked(self, question: Question | Reviewing) -> Choice | Reviewed:
         mind = await self._free.get()
         answering = asyncio.get_running_loop().run_in_executor(self._threads, mind.answered, question)
         try:
@@ -72,7 +82,7 @@ class Mind:
         self._in_use = Lock()
         self._is_over = False
 
-    def answered(self, question: Question) -> Choice:
+    def answered(self, question: Question | Reviewing) -> Choice | Reviewed:
         """Raises MindLost when the process dies or takes too long: the next question gets a new one."""
         with self._in_use:
             try:
@@ -82,7 +92,7 @@ class Mind:
                 raise MindLost from None
         if isinstance(answer, Exception):
             raise answer
-        assert isinstance(answer, Choice)
+        assert isinstance(answer, Choice | Reviewed)
         return answer
 
     def kill(self, for_good: bool = False) -> None:
@@ -102,7 +112,9 @@ class Mind:
         if self._process is None:
             # A process of its own, not a fork: this one has threads and sockets that a child must not share.
             command = [sys.executable, "-m", "adapters.thinking.mind"]
-            self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_same_modules()
+            )
         return self._process
 
     def _clean_up(self) -> None:
@@ -113,7 +125,7 @@ class Mind:
             process.communicate()
 
 
-def _exchanged(process: subprocess.Popen[bytes], question: Question, patience: float) -> Any:
+def _exchanged(process: subprocess.Popen[bytes], question: Question | Reviewing, patience: float) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
     pickle.dump(question, process.stdin)
@@ -121,6 +133,11 @@ def _exchanged(process: subprocess.Popen[bytes], question: Question, patience: f
     if not select([process.stdout], [], [], patience)[0]:
         raise MindLost
     return pickle.load(process.stdout)
+
+
+def _same_modules() -> dict[str, str]:
+    """The environment in which a mind finds what this process runs, compiled or not."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
 def usual_number() -> int:

@@ -14,8 +14,13 @@ from api.rest.headers import (
     idempotency_key,
 )
 from api.rest.match_shapes import (
+    AnalysisQuery,
+    AnalysisShape,
     ChangeShape,
+    ChosenShape,
+    DecisionReview,
     ExplainQuery,
+    HintShape,
     LegalMoveShape,
     MoveList,
     MovesQuery,
@@ -29,7 +34,9 @@ from api.rest.telling import etag
 from application.callers import Scope
 from application.errors import Malformed
 from application.looking import Look
+from application.matches.analyse import analyse
 from application.matches.explain import explain
+from application.matches.hint import hint
 from application.matches.legal_moves import LegalMove, legal_moves_in, legal_texts_in
 from application.matches.look import look
 from application.matches.play import play
@@ -78,6 +85,31 @@ async def explain_move(ask: Ask, query: ExplainQuery) -> Response:
         detail = words(ask.caller.language).refusal(verdict.code, verdict.data, verdict.game)
     shape = VerdictShape(verdict.version, verdict.move, verdict.is_legal, verdict.code, verdict.rule, detail)
     return answer(shape, headers=etag(verdict.version))
+
+
+async def give_hint(ask: Ask, _: Nothing) -> Response:
+    found = await hint(ask.desk, ask.caller, match_id(ask))
+    options = [ChosenShape(one.move, one.chance, one.points, one.simulations) for one in found.options]
+    shape = HintShape(found.version, found.seat, found.level, found.move, options)
+    return answer(shape, headers=etag(found.version))
+
+
+async def analyse_match(ask: Ask, query: AnalysisQuery) -> Response:
+    found = await analyse(ask.desk, ask.caller, match_id(ask), query.after, query.limit)
+    reviews = [
+        DecisionReview(
+            one.ply,
+            one.seat,
+            one.move,
+            one.best,
+            one.cost,
+            one.chance_lost,
+            one.points,
+            None if one.luck is None else list(one.luck),
+        )
+        for one in found.decisions
+    ]
+    return answer(AnalysisShape(found.level, found.plies, reviews, found.has_more))
 
 
 async def play_named(ask: Ask, _: Nothing) -> Response:
@@ -164,6 +196,36 @@ OPERATIONS = (
         says="Whether a move is legal, and if not, why",
         codes=("unknown-match", "match-not-running"),
         writes=(ETAG,),
+    ),
+    operation(
+        "GET /v1/matches/{match}/hint",
+        "giveHint",
+        give_hint,
+        Nothing,
+        HintShape,
+        tag=_TAG,
+        says="What a machine would play in the caller's place",
+        scope=Scope.PLAY,
+        codes=(
+            "unknown-match",
+            "sign-in-needed",
+            "scope-missing",
+            "not-seated",
+            "match-not-running",
+            "not-your-turn",
+            "no-hints-when-rated",
+        ),
+        writes=(ETAG,),
+    ),
+    operation(
+        "GET /v1/matches/{match}/analysis",
+        "analyseMatch",
+        analyse_match,
+        AnalysisQuery,
+        AnalysisShape,
+        tag=_TAG,
+        says="What each decision of an ended match cost, and what was luck",
+        codes=("unknown-match", "not-over-yet", "page-too-large"),
     ),
     operation(
         "POST /v1/matches/{match}/undo",

@@ -42,11 +42,45 @@ class Choice:
     options: tuple[Option, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Reviewing:
+    """A decision to look back at: what its seat saw, the move played, what it saw then if more came to light."""
+
+    game: str
+    edition: str
+    rules: int
+    ply: int
+    seat: int
+    view: Any
+    move: str
+    revealed: Any | None
+    level: str
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """`cost` is in points and `chance_lost` in first places, both of the mover; `luck` in points, in seat order."""
+
+    ply: int
+    seat: int
+    move: str
+    best: str
+    cost: float
+    chance_lost: float
+    points: float
+    luck: tuple[float, ...] | None
+
+
 class Thinker(Protocol):
     """Answers questions; the same question gets the same move unless the search is cut short."""
 
     async def think(self, question: Question) -> Choice:
         """The level's move; takes as long as the level's ceiling at the most, beside waiting for its turn."""
+        ...
+
+    async def review(self, question: Reviewing) -> Reviewed:
+        """What a decision was worth; the same for the same question."""
         ...
 
     async def close(self) -> None:

@@ -64,7 +64,9 @@ def think(game: AnyGame, view: Any, level: Level, seed: bytes, is_late: Callable
             return _plain(game.judge.best(position, chance))
         case Way.SEARCH:
             moves = game.judge.candidates(position, level.candidates)
-            return _Search(game, position, level, stream.word(), is_late).halved(moves)
+            if len(moves) == 1:
+                return _plain(moves[0])
+            return Search(game, position, level, stream.word(), is_late).halved(moves)
 
 
 def _plain(move: Any) -> Thought:
@@ -91,7 +93,7 @@ class _Tally:
         return Weighed(self.move, self.reward / count, self.points / count, self.count)
 
 
-class _Search:
+class Search:
     """All candidates meet the same redealt piles and the same chance; after each stage the worse half goes."""
 
     def __init__(self, game: AnyGame, position: Any, level: Level, salt: int, is_late: Callable[[], bool]) -> None:
@@ -117,6 +119,12 @@ class _Search:
             del alive[(len(alive) + 1) // 2 :]
         weighed = sorted((tally.weighed() for tally in tallies), key=lambda one: (-one.simulations, -one.reward))
         return Thought(alive[0].move, tuple(weighed), self._spent, late)
+
+    def compared(self, moves: Sequence[Any], samples: int) -> list[Weighed]:
+        """Each of the moves after the same samples."""
+        tallies = [_Tally(move) for move in moves]
+        self._sampled(tallies, samples)
+        return [tally.weighed() for tally in tallies]
 
     def _sampled(self, alive: list[_Tally], samples: int) -> bool:
         for _ in range(samples):

@@ -71,7 +71,7 @@ class Judge(Protocol[PositionT, M_co]):
         ...
 
     def best(self, position: PositionT, chance: Chance) -> M_co:
-        """The move of a greedy player that looks one move ahead; ties are broken by chance."""
+        """The move of a greedy player, who looks one move ahead and not at what may come later; ties are drawn from."""
         ...
 
     def candidates(self, position: PositionT, most: int) -> Sequence[M_co]:

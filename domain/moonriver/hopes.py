@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from domain.moonriver.layout import Layout
 from domain.moonriver.meta import CATTLE_THIEF, DESPERADO, FARM, FOREST, GOLD_RUSH, MOON_RIVER_CITY, TIMBER_RAFTING
 from domain.moonriver.position import Ranch
 from domain.moonriver.scoring import GROUP, POINTS
 
-_BEGUN = (0.0, 2.0, 5.0)
+_BEGUN = [0.0, 2.0, 5.0]
 """A group that is still too small, by its size."""
-_GROWING = 3.0
-_UNFIT = 0.4
+_GROWING: Final = 3.0
+_UNFIT: Final = 0.4
 """What is left of a hope while the group lacks what it needs."""
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.kernel.judging import Chance, best_of, order_of
-from domain.moonriver.legal import legal_numbers
-from domain.moonriver.meta import OVER
+from domain.moonriver.lands import Lands, time_left
+from domain.moonriver.laying import Laying
+from domain.moonriver.legal import is_forced, legal_numbers
+from domain.moonriver.meta import EXPAND, OVER
 from domain.moonriver.moves import AnyMove
 from domain.moonriver.position import Position
 from domain.moonriver.rules import play_on
@@ -33,16 +35,21 @@ class MoonRiverJudge:
         return after
 
     def best(self, position: Position, chance: Chance) -> AnyMove:
-        """The move that makes the own ranch worth most."""
-        return position.setting.codex.at(_best(position, chance))
+        """The move that is worth most if the game ended with it."""
+        numbers = legal_numbers(position)
+        index = 0 if len(numbers) == 1 else best_of(weighed(position, 0.0), chance)
+        return position.setting.codex.at(numbers[index])
 
     def candidates(self, position: Position, most: int) -> Sequence[AnyMove]:
-        """The legal moves by their weights."""
+        """The legal moves by their weights; waiting is the only one where it costs nothing."""
+        codex = position.setting.codex
+        if waits(position):
+            return [codex.at(position.setting.layout.done)]
         numbers = legal_numbers(position)
-        return position.setting.codex.listed([numbers[index] for index in order_of(weighed(position), most)])
+        return codex.listed([numbers[index] for index in order_of(weighed(position, time_left(position)), most)])
 
     def playout(self, position: Position, rounds: int, chance: Chance) -> Sequence[float]:
-        """Greedy players for so many rounds."""
+        """Players that mind what is to come, for so many rounds."""
         position = position.copy()
         last = position.round + rounds
         while position.decision != OVER and position.round < last:
@@ -50,6 +57,26 @@ class MoonRiverJudge:
         return values(position)
 
 
+def waits(position: Position) -> bool:
+    """MR-4.1: while the slots suffice, more plots to choose from are worth more than an early domino."""
+    if position.decision != EXPAND or position.emptying:
+        return False
+    return not is_forced(position.ranches[position.seat])
+
+
 def _best(position: Position, chance: Chance) -> int:
+    """The same as the greatest of all weights, without weighing what need not be weighed."""
+    if position.decision == EXPAND:
+        return _expansion(position, chance)
     numbers = legal_numbers(position)
-    return numbers[0] if len(numbers) == 1 else numbers[best_of(weighed(position), chance)]
+    return numbers[0] if len(numbers) == 1 else numbers[best_of(weighed(position, time_left(position)), chance)]
+
+
+def _expansion(position: Position, chance: Chance) -> int:
+    if waits(position):
+        return position.setting.layout.done
+    layout, ranch = position.setting.layout, position.ranches[position.seat]
+    number = Laying(Lands(layout, ranch, position.setting.scenario, time_left(position))).best(chance)
+    if number >= 0:
+        return number
+    return legal_numbers(position)[best_of(weighed(position, time_left(position)), chance)]

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from domain.moonriver.hopes import Hopes
 from domain.moonriver.layout import Layout
 from domain.moonriver.meta import CORN, FARMER, GOLD_DIGGER, TERRAINS, TRAPPER
 from domain.moonriver.position import Position, Ranch
 
-GROWTH = 0.6
+GROWTH: Final = 0.6
 """How much more a cow will be worth at the end, as a share, when the whole game is still to come."""
-PROMISE = 0.25
+PROMISE: Final = 0.25
 """What the square of a territory's size is worth when the whole game is still to come: cows will join it."""
-SPARE_COW = 1.5
-CIRCLE = 4.0
-HOLE = 2.0
-OUTLET = 3.0
+ALONE: Final = 0.5
+"""How much of its worth a plot has that finds no territory of its terrain."""
+SPARE_COW: Final = 1.5
+CIRCLE: Final = 4.0
+OUTLET: Final = 3.0
 """MR-4.4: a terrain that can be laid somewhere, when the whole game is still to come."""
-GOAL = 5.0
-EARLY = 0.25
-"""What one place nearer to the box is worth when a ranchero is put: an earlier choice in the next round."""
-HINDRANCE = 0.5
-"""How much of an opponent's loss is one's own gain, shared by all opponents."""
+HELD: Final = 0.7
+"""How much of its worth a plot has that is not laid yet."""
+COMING: Final = 0.3
+"""What specialists still to come may add to a resource."""
 
 
 def time_left(position: Position) -> float:
@@ -32,7 +34,7 @@ def time_left(position: Position) -> float:
 
 
 class Lands:
-    """The territories of one ranch by terrain; made once for a decision."""
+    """The territories of one ranch; each terrain is surveyed when it is first asked for."""
 
     __slots__ = (
         "cows",
@@ -42,10 +44,10 @@ class Lands:
         "layout",
         "left",
         "masks",
-        "outlets",
         "ranch",
         "sizes",
         "skilled",
+        "surveyed",
         "worths",
     )
 
@@ -55,27 +57,36 @@ class Lands:
         self.left = left
         self.firm = 1.0 + GROWTH * left
         self.extra = PROMISE * left
-        self.masks: list[list[int]] = [[] for _ in TERRAINS]
-        self.sizes: list[list[int]] = [[] for _ in TERRAINS]
-        self.cows: list[list[int]] = [[] for _ in TERRAINS]
-        self.worths: list[list[float]] = [[] for _ in TERRAINS]
-        self._survey()
-        self.outlets = sum([1 for reach in ranch.reach if reach & ranch.free])
+        self.surveyed = 0
+        self.masks: list[list[int]] = [_NONE] * len(TERRAINS)
+        self.sizes: list[list[int]] = [_NONE] * len(TERRAINS)
+        self.cows: list[list[int]] = [_NONE] * len(TERRAINS)
+        self.worths: list[list[float]] = [_NOTHING] * len(TERRAINS)
         self.skilled = _skills(ranch, left)
         self.hopes = None if scenario is None else Hopes(layout, ranch, scenario, left)
 
-    def _survey(self) -> None:
-        layout, ranch = self.layout, self.ranch
-        for terrain in range(len(TERRAINS)):
-            mask = ranch.terrains[terrain]
-            while mask:
-                territory = layout.territory((mask & -mask).bit_length() - 1, mask)
-                mask ^= territory
-                size, cows = territory.bit_count(), (territory & ranch.cowed).bit_count()
-                self.masks[terrain].append(territory)
-                self.sizes[terrain].append(size)
-                self.cows[terrain].append(cows)
-                self.worths[terrain].append(self.worth(terrain, size, cows))
+    def survey(self, terrain: int) -> None:
+        """Finds the territories of a terrain."""
+        if self.surveyed >> terrain & 1:
+            return
+        self.surveyed |= 1 << terrain
+        mask, cowed, layout = self.ranch.terrains[terrain], self.ranch.cowed, self.layout
+        if not mask:
+            return
+        masks: list[int] = []
+        sizes: list[int] = []
+        herds: list[int] = []
+        worths: list[float] = []
+        while mask:
+            territory = layout.territory((mask & -mask).bit_length() - 1, mask)
+            mask ^= territory
+            size, cows = territory.bit_count(), (territory & cowed).bit_count()
+            masks.append(territory)
+            sizes.append(size)
+            herds.append(cows)
+            worths.append(self.worth(terrain, size, cows))
+        self.masks[terrain], self.sizes[terrain], self.cows[terrain] = masks, sizes, herds
+        self.worths[terrain] = worths
 
     def worth(self, terrain: int, size: int, cows: int) -> float:
         """MR-7.3, and what may be hoped for."""
@@ -83,56 +94,93 @@ class Lands:
             return 0.0
         return size * cows * self.firm + size * size * self.extra
 
-    def gain(self, terrain: int, bits: int, near: int, cows: int, skulls: int) -> float:
-        """How much more the terrain's territories are worth with some connected cells more, their cows and skulls."""
-        masks, sizes, herds, worths = self.masks[terrain], self.sizes[terrain], self.cows[terrain], self.worths[terrain]
-        size, before = bits.bit_count(), 0.0
+    def gain(self, terrain: int, size: int, near: int, cows: int, skulls: int) -> float:
+        """How much more the terrain's territories are worth with connected cells more, beside `near`."""
+        if terrain == CORN:
+            return 0.0
+        self.survey(terrain)
+        masks, before = self.masks[terrain], 0.0
         for index in range(len(masks)):
             if masks[index] & near:
-                size += sizes[index]
-                cows += herds[index]
-                before += worths[index]
-        return self.worth(terrain, size, max(0, cows - skulls)) - before
+                size += self.sizes[terrain][index]
+                cows += self.cows[terrain][index]
+                before += self.worths[terrain][index]
+        return self.worth(terrain, size, cows - skulls if cows > skulls else 0) - before
+
+    def herd(self, cell: int, change: int) -> float:
+        """What one herd more or fewer changes in the territory of a cell."""
+        terrain = self.layout.kinds.terrain[self.ranch.kinds[cell]]
+        index = self.territory(terrain, cell)
+        size, cows = self.sizes[terrain][index], self.cows[terrain][index]
+        return self.worth(terrain, size, cows + change) - self.worths[terrain][index]
+
+    def territory(self, terrain: int, cell: int) -> int:
+        """The index of the territory that a laid cell belongs to."""
+        self.survey(terrain)
+        masks = self.masks[terrain]
+        for index in range(len(masks)):
+            if masks[index] >> cell & 1:
+                return index
+        raise LookupError("nothing lies there")
+
+    def fixed(self, kind: int) -> float:
+        """What a plot brings wherever it lies: resources (MR-7.4, MR-7.5), a circle, a second cow."""
+        kinds = self.layout.kinds
+        value = self.found(kind) + CIRCLE * kinds.circles[kind]
+        return value + SPARE_COW if kinds.cows[kind] > 1 else value
 
     def found(self, kind: int) -> float:
         """MR-7.4 and MR-7.5: a plot's resources, with those who count them again."""
         nuggets, beavers, cobs = self.layout.kinds.resources[kind]
-        skilled = self.skilled
-        return nuggets * skilled[0] + beavers * skilled[1] + cobs * skilled[2]
+        diggers, trappers, farmers = self.skilled
+        return nuggets * diggers + beavers * trappers + cobs * farmers
 
     def plot(self, kind: int) -> float:
         """What a plot would be worth beside the territory where it is worth most."""
         kinds = self.layout.kinds
-        terrain = kinds.terrain[kind]
-        cows, skulls = min(1, kinds.cows[kind]), kinds.skulls[kind]
-        best = self.worth(terrain, 1, max(0, cows - skulls)) * 0.5
-        sizes, herds, worths = self.sizes[terrain], self.cows[terrain], self.worths[terrain]
+        terrain, skulls = kinds.terrain[kind], kinds.skulls[kind]
+        cows = 1 if kinds.cows[kind] > 0 else 0
+        self.survey(terrain)
+        best = self.worth(terrain, 1, cows - skulls if cows > skulls else 0) * ALONE
+        sizes = self.sizes[terrain]
         for index in range(len(sizes)):
-            after = self.worth(terrain, sizes[index] + 1, max(0, herds[index] + cows - skulls)) - worths[index]
-            best = max(best, after)
-        spare = SPARE_COW if kinds.cows[kind] > 1 else 0.0
+            after = self.cows[terrain][index] + cows - skulls
+            more = self.worth(terrain, sizes[index] + 1, after if after > 0 else 0) - self.worths[terrain][index]
+            if more > best:
+                best = more
         hope = 0.0 if self.hopes is None else self.hopes.plot(kind)
-        return best + self.found(kind) + CIRCLE * kinds.circles[kind] + spare + hope
+        return best + self.fixed(kind) + hope
+
+    def outlets(self) -> int:
+        """MR-4.4: how many terrains connect somewhere."""
+        found, free = 0, self.ranch.free
+        for reach in self.ranch.reach:
+            if reach & free:
+                found += 1
+        return found
 
     def total(self) -> float:
         """The whole ranch: what it is worth as it lies, and what its reserve may add."""
-        ranch = self.ranch
-        value = 0.0
-        for worths in self.worths:
-            for worth in worths:
+        value = OUTLET * self.left * self.outlets()
+        for terrain in range(len(TERRAINS)):
+            self.survey(terrain)
+            for worth in self.worths[terrain]:
                 value += worth
-        for kind in ranch.kinds:
+        for kind in self.ranch.kinds:
             if kind >= 0:
                 value += self.found(kind)
-        for kind in ranch.reserve:
-            value += 0.7 * self.plot(kind)
-        value += OUTLET * self.left * self.outlets
+        for kind in self.ranch.reserve:
+            value += HELD * self.plot(kind)
         return value if self.hopes is None else value + self.hopes.before
+
+
+_NONE: Final[list[int]] = []
+_NOTHING: Final[list[float]] = []
 
 
 def _skills(ranch: Ranch, left: float) -> tuple[float, float, float]:
     """MR-7.5: what one nugget, one beaver, one cob is worth."""
-    diggers = trappers = farmers = 1.0 + 0.3 * left
+    diggers = trappers = farmers = 1.0 + COMING * left
     for _, specialist, cowboy in ranch.tokens:
         if cowboy:
             continue

@@ -39,7 +39,7 @@ def placements(layout: Layout, ranch: Ranch) -> list[int]:
     numbers: list[int] = []
     if not upright and not level:
         return numbers
-    for first, second in _pairs(reserve):
+    for first, second in pairs(reserve):
         one, two = reach[terrain[first]], reach[terrain[second]]
         offset = first * 2 * kinds + second
         cells = upright & (one | two >> 1)
@@ -57,7 +57,7 @@ def placements(layout: Layout, ranch: Ranch) -> list[int]:
     return numbers
 
 
-def _pairs(reserve: tuple[int, ...]) -> list[tuple[int, int]]:
+def pairs(reserve: tuple[int, ...]) -> list[tuple[int, int]]:
     """Each ordered pair of kinds in the reserve once; plots of one kind are interchangeable."""
     known = _PAIRS.get(reserve)
     if known is None:
@@ -73,8 +73,8 @@ _PAIRS: dict[tuple[int, ...], list[tuple[int, int]]] = {}
 def discards(layout: Layout, ranch: Ranch) -> list[int]:
     """MR-4.2: every two plots of the reserve, the edition's order first."""
     kinds = layout.kinds
-    pairs = [pair for pair in _pairs(ranch.reserve) if kinds.order[pair[0]] <= kinds.order[pair[1]]]
-    return [layout.discard + first * kinds.count + second for first, second in pairs]
+    listed = [pair for pair in pairs(ranch.reserve) if kinds.order[pair[0]] <= kinds.order[pair[1]]]
+    return [layout.discard + first * kinds.count + second for first, second in listed]
 
 
 def is_forced(ranch: Ranch) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from domain.moonriver.codex import Codex
 from domain.moonriver.edition import Board
 from domain.moonriver.layout import Layout
 from domain.moonriver.meta import DRAFT, TERRAINS
 
-NOBODY = -1
+NOBODY: Final = -1
 """No seat; the rules count seats from 0, everyone else from 1."""
 
 

@@ -9,7 +9,7 @@ from domain.theriver.edition import Edition
 from domain.theriver.legal import legal_moves
 from domain.theriver.moves import Move
 from domain.theriver.position import OVER, Position
-from domain.theriver.prospects import Traits
+from domain.theriver.prospects import Traits, rounds_left
 from domain.theriver.rules import play_on
 from domain.theriver.scoring import standing
 from domain.theriver.weighing import values, weighed
@@ -37,21 +37,25 @@ class TheRiverJudge:
         return after
 
     def best(self, position: Position, chance: Chance) -> Move:
-        """The move that improves the own prospects most."""
+        """The move that is worth most if the game ended with it."""
+        return self._greatest(position, 0.0, chance)
+
+    def _greatest(self, position: Position, left: float, chance: Chance) -> Move:
         moves = legal_moves(position)
-        return moves[0] if len(moves) == 1 else moves[best_of(weighed(self._traits, position), chance)]
+        return moves[0] if len(moves) == 1 else moves[best_of(weighed(self._traits, position, left), chance)]
 
     def candidates(self, position: Position, most: int) -> Sequence[Move]:
         """The legal moves by their weights."""
         moves = legal_moves(position)
-        return [moves[index] for index in order_of(weighed(self._traits, position), most)]
+        weights = weighed(self._traits, position, rounds_left(position))
+        return [moves[index] for index in order_of(weights, most)]
 
     def playout(self, position: Position, rounds: int, chance: Chance) -> Sequence[float]:
-        """Greedy players for so many rounds."""
+        """Players that mind the rounds to come, for so many rounds."""
         position = position.copy()
         last = position.ground.round + rounds
         while position.ask is not OVER and position.ground.round < last:
-            play_on(position, self.best(position, chance))
+            play_on(position, self._greatest(position, rounds_left(position), chance))
         if position.ask is OVER:
             return [float(score.total) for score in standing(position)]
         return values(self._traits, position)

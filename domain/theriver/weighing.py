@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from domain.theriver.legal import legal_moves, pack_of
 from domain.theriver.meta import WINDFALL
 from domain.theriver.moves import Build, Claim, First, Forage, Move, Produce, Reserve, Store, Swap, Take, Trade
@@ -10,31 +12,34 @@ from domain.theriver.prospects import PIONEER, SHARED, Prospects, Traits, rounds
 from domain.theriver.resources import SHIFT, UNIT
 from domain.theriver.storing import available
 
-FIRST_PLAYER = 0.8
-TILE = 0.4
-"""A tile as such: nearer to the end of the river."""
-DISCOUNT = 0.5
+FIRST_PLAYER: Final = 0.8
+TODAY: Final = 0.4
+"""Even to those who look at today only a tile is worth more than nothing."""
+TILE: Final = 1.0
+"""A tile as such: columns, meadows and the end of the river come nearer."""
+DISCOUNT: Final = 0.5
 
 
-def weighed(traits: Traits, position: Position) -> list[float]:
-    """The weight of each legal move, in their order."""
-    scales = Scales(traits, position)
+def weighed(traits: Traits, position: Position, left: float) -> list[float]:
+    """The weight of each legal move, in their order, with so many rounds to come; 0 looks at today only."""
+    scales = Scales(traits, position, left)
     return [scales.weight(move) for move in legal_moves(position)]
 
 
 class Scales:
     """Weighs the moves of the seat to move; what all of them share is worked out once."""
 
-    __slots__ = ("_columns", "_home", "_meadows", "_position", "_prospects", "_river", "_stores")
+    __slots__ = ("_columns", "_home", "_lay", "_meadows", "_position", "_prospects", "_river", "_stores")
 
-    def __init__(self, traits: Traits, position: Position) -> None:
+    def __init__(self, traits: Traits, position: Position, left: float) -> None:
         self._position = position
-        self._prospects = Prospects(traits, position, position.seat, rounds_left(position))
+        self._prospects = Prospects(traits, position, position.seat, left)
         self._home: Home = position.homes[position.seat - 1]
         self._stores = self._prospects.stores(self._home.held)
         river = self._home.river
         self._river = self._prospects.river(river.production, river.capacity, river.settled + river.framed)
-        self._columns = self._prospects.columns(river.tiles)
+        self._lay = self._prospects.lay(river.tiles)
+        self._columns = self._prospects.columns(self._lay)
         self._meadows = self._prospects.meadows(river.tiles, river.production)
 
     def weight(self, move: Move) -> float:
@@ -73,11 +78,12 @@ class Scales:
         tiles = (*river.tiles, id)
         settled = river.settled + river.framed + (space + 1 in setting.framed)
         gain = prospects.river(production, capacity, settled) - self._river
-        gain += prospects.columns(tiles) - self._columns + prospects.meadows(tiles, production) - self._meadows
+        gain += prospects.columns([*self._lay, prospects.traits.terrains[id]]) - self._columns
+        gain += prospects.meadows(tiles, production) - self._meadows
         held = home.held
         if tile.effect == "windfall":
             held += available(self._position.supply, tile.of, WINDFALL)
-        return gain + TILE + self._kept(held, capacity) - self._stores
+        return gain + TODAY + TILE * prospects.rest + self._kept(held, capacity) - self._stores
 
     def _kept(self, pool: int, capacity: int) -> float:
         """TR-4.2: the stores after an overflow: what is most plentiful goes first."""
@@ -103,9 +109,8 @@ class Scales:
 
     def _build(self, move: Build) -> float:
         """TR-4.5: points and token now, for what the resources could have become."""
-        building = self._prospects.traits.buildings[move.building]
         after = self._prospects.stores(self._home.held - pack_of(move.paid))
-        return building.points + self._prospects.token + after - self._stores
+        return self._prospects.traits.points[move.building] + self._prospects.token + after - self._stores
 
     def _reserve(self, move: Reserve) -> float:
         """TR-4.4: a building that is safe and one resource cheaper."""
@@ -115,10 +120,11 @@ class Scales:
 
     def _swap(self, move: Swap) -> float:
         """TR-4.7."""
-        tiles = list(self._home.river.tiles)
-        low, high = move.low - 1, move.high - 1
-        tiles[low], tiles[high] = tiles[high], tiles[low]
-        return self._prospects.columns(tuple(tiles)) - self._columns - 0.1
+        terrains, low, high = self._lay, move.low - 1, move.high - 1
+        terrains[low], terrains[high] = terrains[high], terrains[low]
+        gain = self._prospects.columns(terrains) - self._columns
+        terrains[low], terrains[high] = terrains[high], terrains[low]
+        return gain - 0.1
 
 
 def values(traits: Traits, position: Position) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from headwater.cli import editions, playing, replaying, showcase, simulating, verifying
+from headwater.cli import analysing, arena, editions, playing, replaying, showcase, simulating, verifying
 
 
 def register(app: typer.Typer) -> None:
@@ -14,4 +14,6 @@ def register(app: typer.Typer) -> None:
     app.command("verify")(verifying.command)
     app.command("play")(playing.command)
     app.command("showcase")(showcase.command)
+    app.command("analyse")(analysing.command)
+    app.command("arena")(arena.command)
     app.add_typer(editions.app, name="editions")

@@ -26,7 +26,7 @@ def command(
 ) -> None:
     """Show what happened in a recorded game and the table it led to."""
     with edge(words(lang)):
-        record = _numbered(file, number)
+        record = numbered(file, number)
         game = options.known_games(edition).pinned(record.game, record.edition, record.rules)
         replayed = replay(game, record)
         last = len(record.moves)
@@ -35,7 +35,8 @@ def command(
         _show(game, record, replayed, last if ply is None else ply, words(lang), log)
 
 
-def _numbered(file: str, number: int) -> Record:
+def numbered(file: str, number: int) -> Record:
+    """The record with this number in a file; the first is 1."""
     for position, document in enumerate(documents(file), 1):
         if position == number:
             return document.record()

@@ -55,7 +55,7 @@ def test_different_seeds_make_a_drifter_wander(key: str) -> None:
 def test_a_search_spends_its_budget_on_candidates_and_most_on_the_best(key: str) -> None:
     game, level = GAMES[key], Level("test", Way.SEARCH, simulations=60, candidates=6, rounds=1)
     position = greedy(game, begun(game, 2), 10)
-    while len(game.legal_moves(position)) < 6:
+    while len(game.judge.candidates(position, 6)) < 6:
         position = greedy(game, position, 1)
     thought = think(game, game.view(position, game.to_move(position)), level, seed(1))
     assert 60 - 6 * 3 <= thought.simulations <= 60 + 6 * 3
@@ -84,7 +84,7 @@ def calls_until_late(count: int) -> Iterator[bool]:
 def test_a_ceiling_ends_the_search_at_once_and_is_told(key: str) -> None:
     game, late = GAMES[key], calls_until_late(4)
     position = greedy(game, begun(game, 2), 10)
-    while len(game.legal_moves(position)) < 3:
+    while len(game.judge.candidates(position, 8)) < 3:
         position = greedy(game, position, 1)
     view = game.view(position, game.to_move(position))
     thought = think(game, view, LIGHT["legend"], seed(1), lambda: next(late))

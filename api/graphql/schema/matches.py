@@ -9,6 +9,7 @@ import orjson
 import strawberry
 
 from api.graphql.context import Info
+from api.graphql.schema.advice import Analysis, Hint, analysis_of, hint_of
 from api.graphql.schema.catalogue import Game, game_of
 from api.graphql.schema.events import MatchEventConnection, MatchEventEdge, Told
 from api.graphql.schema.fields import resolved
@@ -18,8 +19,10 @@ from api.graphql.schema.players import Player, loaded_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
 from application.feeds import has_ended
 from application.looking import Look, seen_as
+from application.matches.analyse import analyse
 from application.matches.explain import explain_in
 from application.matches.export_record import export_record
+from application.matches.hint import hint_in
 from application.matches.legal_moves import LegalMove as Weighed
 from application.matches.legal_moves import legal_moves_in
 from application.matches.read_events import read_events
@@ -308,6 +311,23 @@ class Match(Node):
             text=text,
             data=JSON({key: plain(value) for key, value in told.data.items()}),
         )
+
+    @resolved(
+        description="What a machine would play in the caller's place; only for the seat to move, never when rated.",
+        metadata={"cost": 100},
+    )
+    async def hint(self, info: Info) -> Hint:
+        return hint_of(await hint_in(info.context.desk, self.look))
+
+    @resolved(description="What each decision cost and what was luck, once the match has ended.", metadata={"cost": 20})
+    async def analysis(
+        self,
+        info: Info,
+        after: Annotated[int, strawberry.argument(description="The last ply that is known.")] = 0,
+        first: Annotated[int, strawberry.argument(description="How many decisions at most.")] = PAGE,
+    ) -> Analysis:
+        context = info.context
+        return analysis_of(await analyse(context.desk, context.caller, self.look.match.id, after, first))
 
     @resolved(description="What has happened, oldest first.", metadata={"cost": 5})
     async def events(

@@ -1,0 +1,88 @@
+"""What machines say about a match: hints while it is played, an analysis when it has ended."""
+
+from __future__ import annotations
+
+import strawberry
+
+from application.matches.analyse import Analysis as Analysed
+from application.matches.hint import Hint as Given
+from application.ports.thinker import Option, Reviewed
+
+
+@strawberry.type(description="A move that the search looked at.")
+class ConsideredMove:
+    notation: str = strawberry.field(description="The move as text.")
+    chance: float = strawberry.field(description="How likely it leads to the first place, from 0 to 1.")
+    points: float = strawberry.field(description="The final points it may expect.")
+    simulations: int = strawberry.field(description="How often it was tried.")
+
+
+@strawberry.type(description="What a machine would play.")
+class Hint:
+    version: int = strawberry.field(description="The version of the match that it is about.")
+    seat: int = strawberry.field(description="The seat that is to move.")
+    level: str = strawberry.field(description="The AI level that was asked.")
+    notation: str = strawberry.field(description="The move as text.")
+    considered: list[ConsideredMove] = strawberry.field(
+        description="What it thought of, best first; none where there was no choice."
+    )
+
+
+@strawberry.type(description="One decision, and what it was worth; luck and decisions are told apart.")
+class DecisionReview:
+    ply: int = strawberry.field(description="Its number in the match, from 1.")
+    seat: int = strawberry.field(description="The seat that chose.")
+    notation: str = strawberry.field(description="The move that was played.")
+    best: str = strawberry.field(description="What the machine would have played.")
+    cost: float = strawberry.field(description="Points that the seat gave away, 0 for the best move.")
+    chance_lost: float = strawberry.field(description="How much less likely the first place became, from 0 to 1.")
+    points: float = strawberry.field(description="The final points the seat could expect after its move.")
+    luck: list[float] | None = strawberry.field(
+        description="Points that drawn pieces gave or took, in seat order; null where nothing was drawn."
+    )
+
+
+@strawberry.type(description="A page of a match's analysis.")
+class Analysis:
+    level: str = strawberry.field(description="The AI level that judged.")
+    plies: int = strawberry.field(description="Decisions of the whole match.")
+    decisions: list[DecisionReview] = strawberry.field(description="In the order they were taken.")
+    has_more: bool = strawberry.field(description="Whether decisions follow; ask again after the last ply.")
+
+
+def hint_of(given: Given) -> Hint:
+    return Hint(
+        version=given.version,
+        seat=given.seat,
+        level=given.level,
+        notation=given.move,
+        considered=[_considered(option) for option in given.options],
+    )
+
+
+def _considered(option: Option) -> ConsideredMove:
+    return ConsideredMove(
+        notation=option.move, chance=option.chance, points=option.points, simulations=option.simulations
+    )
+
+
+def analysis_of(analysed: Analysed) -> Analysis:
+    return Analysis(
+        level=analysed.level,
+        plies=analysed.plies,
+        decisions=[_review(decision) for decision in analysed.decisions],
+        has_more=analysed.has_more,
+    )
+
+
+def _review(decision: Reviewed) -> DecisionReview:
+    return DecisionReview(
+        ply=decision.ply,
+        seat=decision.seat,
+        notation=decision.move,
+        best=decision.best,
+        cost=decision.cost,
+        chance_lost=decision.chance_lost,
+        points=decision.points,
+        luck=None if decision.luck is None else list(decision.luck),
+    )

@@ -1,0 +1,86 @@
+"""Analyse a match that has ended: for each decision what a machine would have played, what it cost, what was luck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import LimitReached, WrongStatus
+from application.feeds import has_ended
+from application.looking import seen_board
+from application.ports.thinker import Reviewed, Reviewing, Thinker
+from application.positions import Board, dealt
+from domain.hosting.terms import MatchId
+from domain.kernel.records import AnyGame, Record, replay
+
+LEVEL = "rancher"
+MOST = 50
+"""Decisions on one page: each is a search of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The decisions after a ply, in order; `plies` is how many the match has."""
+
+    match: MatchId
+    level: str
+    plies: int
+    decisions: tuple[Reviewed, ...]
+
+    @property
+    def has_more(self) -> bool:
+        return bool(self.decisions) and self.decisions[-1].ply < self.plies
+
+
+async def analyse(desk: Desk, caller: Caller, match: MatchId, after: int = 0, first: int = 20) -> Analysis:
+    """A page of the analysis; WrongStatus before the end, LimitReached for too large a page."""
+    if first > MOST:
+        raise LimitReached("page-too-large", limit="decisions", value=MOST)
+    board = await seen_board(desk, caller, match)
+    if not has_ended(board.match) or board.line is None:
+        raise WrongStatus("not-over-yet", status=board.match.status.value)
+    asked = _questions(board, after, first)
+    decisions = [await desk.thinker.review(question) for question in asked]
+    return Analysis(match, LEVEL, len(board.match.moves), tuple(decisions))
+
+
+def _questions(board: Board, after: int, first: int) -> list[Reviewing]:
+    """The questions of one page; only the positions they need are rebuilt."""
+    match, game = board.match, board.game
+    _, transition = dealt(game, match.options, [str(seat.colour) for seat in match.seats], board.secret, match.words)
+    texts = [made.text for made in match.moves[: after + first]]
+    return _asked(game, transition.position, texts, after)
+
+
+def _asked(game: AnyGame, position: Any, texts: list[str], after: int) -> list[Reviewing]:
+    found = []
+    for ply, text in enumerate(texts, 1):
+        later = game.advance(position, game.notation.parse(text))
+        if ply > after:
+            found.append(reviewing(game, ply, position, text, later))
+        position = later
+    return found
+
+
+def reviewing(game: AnyGame, ply: int, position: Any, text: str, later: Any, level: str = LEVEL) -> Reviewing:
+    """The question about one decision: what the mover saw before it and, if something came to light, after it."""
+    seat = game.to_move(position)
+    assert seat is not None
+    info, shows = game.info, game.progress(later).revealed != game.progress(position).revealed
+    seed = sha256(f"headwater-review/1:{ply}:{text}".encode()).hexdigest()
+    revealed = game.view(later, seat) if shows else None
+    return Reviewing(
+        info.key, info.edition, info.rules, ply, seat, game.view(position, seat), text, revealed, level, seed
+    )
+
+
+async def analyse_record(thinker: Thinker, game: AnyGame, record: Record, level: str = LEVEL) -> list[Reviewed]:
+    """Every decision of a record; raises BadRecord where it cannot be replayed."""
+    positions = replay(game, record).positions
+    return [
+        await thinker.review(reviewing(game, ply, positions[ply - 1], text, positions[ply], level))
+        for ply, text in enumerate(record.moves, 1)
+    ]

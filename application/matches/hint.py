@@ -1,0 +1,53 @@
+"""Ask for a hint: what a machine would play in the caller's place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Forbidden, NotYourTurn, WrongStatus
+from application.looking import Look
+from application.matches.look import look
+from application.ports.thinker import Option
+from application.thinking import asked
+from domain.hosting.terms import MatchId, Status
+
+LEVEL = "legend"
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The move a level would play for this seat, and what else it thought of, best first."""
+
+    game: str
+    version: int
+    seat: int
+    level: str
+    move: str
+    options: tuple[Option, ...]
+
+
+async def hint(desk: Desk, caller: Caller, match: MatchId) -> Hint:
+    """For the one who is to move, seeing what that seat sees; never in a rated match."""
+    return await hint_in(desk, await look(desk, caller, match))
+
+
+async def hint_in(desk: Desk, look: Look) -> Hint:
+    """The same for a look one already has."""
+    seat, board = _seat_to_help(look), look.board
+    choice = await desk.thinker.think(asked(board, seat, LEVEL))
+    return Hint(board.game.info.key, board.version, seat, LEVEL, choice.move, choice.options)
+
+
+def _seat_to_help(look: Look) -> int:
+    match = look.match
+    if look.seat is None:
+        raise Forbidden("not-seated")
+    if match.status is not Status.RUNNING:
+        raise WrongStatus("match-not-running", status=match.status.value)
+    if match.rated:
+        raise Forbidden("no-hints-when-rated")
+    if match.to_move != look.seat:
+        raise NotYourTurn("not-your-turn", to_move=match.to_move)
+    return look.seat

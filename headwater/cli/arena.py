@@ -1,0 +1,175 @@
+"""`headwater arena`: how much stronger one AI level is than another, measured."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from application.arena import Bout, Pair, Played, Standing, bouts, fought, round_robin, standing
+from application.words import words
+from domain.ai.levels import LEVELS
+from domain.catalog import standard
+from domain.kernel.plain import Plain
+from domain.kernel.records import AnyGame
+from headwater.cli import options
+from headwater.cli.edge import complaints, edge, terminal
+
+_game = cache(standard)
+
+
+def command(
+    key: options.GameKey,
+    seats: options.Seats = 2,
+    variant: options.Variant = None,
+    scenario: options.Scenario = None,
+    games: Annotated[int, typer.Option(help="Games of each pair; rounded up to whole rotations.", min=1)] = 200,
+    levels: Annotated[
+        str, typer.Option(help="Levels of a round robin, weakest first, separated by commas.")
+    ] = ",".join(LEVELS),
+    pairs: Annotated[
+        str | None, typer.Option(help="Only these: level:against, separated by commas. The first sits alone.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    seed: options.Seed = 1,
+    output: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw them as SVG into this file.")] = None,
+) -> None:
+    """Let AI levels play each other; every deal is played with the seats rotated."""
+    with edge(words("en"), key):
+        chosen = options.chosen_options(variant, scenario)
+        colours = options.chosen_colours(_game(key), seats, None)
+        _game(key).table(colours, chosen)
+        fights = _pairs(pairs) if pairs else round_robin(_levels(levels))
+        played = _all(key, colours, chosen, seed, list(bouts(fights, seats, games)), jobs)
+        found = [standing(pair, played) for pair in fights]
+        told = _told(_game(key), seats, chosen, seed, found)
+        terminal().print(_table(_title(told), found))
+        if output is not None:
+            output.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+        if plot is not None:
+            plot.write_text(drawn(_title(told), found, seats), encoding="utf-8")
+
+
+def _levels(text: str) -> list[str]:
+    named = [name.strip() for name in text.split(",")]
+    for name in named:
+        if name not in LEVELS:
+            raise typer.BadParameter(f"{name!r} is none of {', '.join(LEVELS)}", param_hint="--levels")
+    return named
+
+
+def _pairs(text: str) -> list[Pair]:
+    found = []
+    for part in text.split(","):
+        names = _levels(part.replace(":", ","))
+        if len(names) != 2:
+            raise typer.BadParameter(f"{part!r} is not of the form level:against", param_hint="--pairs")
+        found.append((names[0], names[1]))
+    return found
+
+
+def _all(
+    key: str, colours: Sequence[str], chosen: dict[str, str | None], seed: int, todo: list[Bout], jobs: int
+) -> list[Played]:
+    with _bar(len(todo)) as bar:
+        if jobs == 1:
+            return [bar(_one(key, colours, chosen, seed, bout)) for bout in todo]
+        # Spawned: a copy of a process with threads in it may hang.
+        with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+            asked = [pool.submit(_one, key, colours, chosen, seed, bout) for bout in todo]
+            played = [bar(done.result()) for done in as_completed(asked)]
+    return sorted(played, key=lambda one: todo.index(one.bout))
+
+
+def _one(key: str, colours: Sequence[str], chosen: dict[str, str | None], seed: int, bout: Bout) -> Played:
+    return fought(_game(key), colours, chosen, seed, bout)
+
+
+class _Bar:
+    """Passes on what is played and moves the bar."""
+
+    def __init__(self, progress: Progress, total: int) -> None:
+        self._progress = progress
+        self._task = progress.add_task("", total=total)
+
+    def __call__(self, played: Played) -> Played:
+        self._progress.advance(self._task)
+        return played
+
+
+@contextmanager
+def _bar(total: int) -> Iterator[_Bar]:
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.speed:.2f}/s"), TimeRemainingColumn())
+    with Progress(*columns, console=complaints(), transient=True, disable=not sys.stderr.isatty()) as progress:
+        yield _Bar(progress, total)
+
+
+def _told(
+    game: AnyGame, seats: int, chosen: dict[str, str | None], seed: int, found: Sequence[Standing]
+) -> dict[str, Plain]:
+    return {
+        "game": game.info.key,
+        "seats": seats,
+        "options": dict(chosen),
+        "seed": seed,
+        "standings": [one.told() for one in found],
+    }
+
+
+def _title(told: dict[str, Plain]) -> str:
+    chosen = told["options"]
+    assert isinstance(chosen, dict)
+    return " · ".join([str(told["game"]), f"{told['seats']} seats", *map(str, chosen.values())])
+
+
+def _table(title: str, found: Sequence[Standing]) -> Table:
+    table = Table(title=title, box=box.SIMPLE_HEAD)
+    for column in ("level", "against"):
+        table.add_column(column)
+    for column in ("games", "first places", "95 %", "points", "theirs", "median ms", "most ms"):
+        table.add_column(column, justify="right")
+    for one in found:
+        low, high = one.interval
+        table.add_row(
+            *one.pair,
+            str(one.games),
+            f"{100 * one.share:.1f} %",
+            f"{100 * low:.1f}-{100 * high:.1f}",
+            f"{one.points[0]:.1f}",
+            f"{one.points[1]:.1f}",
+            f"{1000 * one.median_seconds[0]:.1f}",
+            f"{1000 * one.most_seconds[0]:.0f}",
+        )
+    return table
+
+
+def drawn(title: str, found: Sequence[Standing], seats: int) -> str:
+    """The shares with their intervals as an SVG."""
+    import pygal  # takes long to load, and only a plot needs it
+
+    chart = pygal.HorizontalBar(
+        title=title, range=(0, 100), show_legend=False, print_values=True, js=(), explicit_size=True,
+        x_title=f"first places, % (even: {100 / seats:.0f}); whiskers: 95 %",
+        value_formatter=lambda value: f"{value:.1f}",
+    )  # fmt: skip
+    chart.x_labels = [f"{one.pair[0]} - {one.pair[1]}" for one in found]
+    chart.add("", [{"value": 100 * one.share, "ci": _whiskers(one)} for one in found])
+    text: str = chart.render(is_unicode=True)
+    return text
+
+
+def _whiskers(one: Standing) -> dict[str, float]:
+    low, high = one.interval
+    return {"low": 100 * low, "high": 100 * high}

@@ -1,0 +1,65 @@
+"""The domain as machine code: put before the sources when it was made from exactly these, and never otherwise."""
+
+from __future__ import annotations
+
+import os
+import sys
+import sysconfig
+from hashlib import sha256
+from pathlib import Path
+
+SWITCH = "HEADWATER_COMPILED"
+"""Set to 0 in the environment, the plain sources run."""
+ROOT = Path(__file__).parent.parent
+FOLDER = ".compiled"
+
+MODULES = (
+    "domain.kernel.judging",
+    *(
+        f"domain.moonriver.{name}"
+        for name in "layout position codex herding legal partners turns resolving rules hopes lands laying weighing "
+        "judge".split()
+    ),
+    *(
+        f"domain.theriver.{name}"
+        for name in "resources position legal storing placing cleanup rules prospects weighing judge".split()
+    ),
+)
+"""The hot path: rules without their events, views and texts, and what machines think with."""
+PACKAGES = ("kernel", "moonriver", "theriver")
+"""The packages of the domain that are copied whole; the others are found where they were."""
+
+
+def activate(root: Path = ROOT) -> bool:
+    """Lets imports of the domain find its compiled copy, if there is one for these sources and this Python."""
+    if os.environ.get(SWITCH) == "0" or "domain" in sys.modules:
+        return False
+    home = home_of(root)
+    if not (home / "domain").is_dir():
+        return False
+    sys.path.insert(0, str(home))
+    return True
+
+
+def is_active() -> bool:
+    """Whether this process runs machine code."""
+    loaded = sys.modules.get(MODULES[0])
+    return loaded is not None and not str(loaded.__file__).endswith(".py")
+
+
+def home_of(root: Path) -> Path:
+    """Where the compiled copy of the sources under this root lies: its name tells what it was made from."""
+    return root / FOLDER / digest(root)
+
+
+def digest(root: Path) -> str:
+    """Changes with every source, with the choice of modules, and with the Python that can load the result."""
+    found = sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')} {MODULES}".encode())
+    for path in sources(root):
+        found.update(f"\0{path.relative_to(root)}\0".encode() + path.read_bytes())
+    return found.hexdigest()[:20]
+
+
+def sources(root: Path) -> list[Path]:
+    """Every source that is copied."""
+    return sorted(path for package in PACKAGES for path in (root / "domain" / package).rglob("*.py"))

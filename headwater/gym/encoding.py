@@ -1,0 +1,152 @@
+"""Views as vectors of numbers: the agent's own seat first, then the others in turn order; see docs/gym.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from domain.kernel.plain import Plain
+from domain.kernel.records import AnyGame
+from domain.moonriver import meta as mr
+from domain.moonriver import view as mr_view
+from domain.theriver import meta as tr
+from domain.theriver import view as tr_view
+
+SEATS = 4
+_COLUMNS, _ROWS, _KINDS = "abcde", 10, 25
+_TILES, _BUILDINGS = 65, 33
+_MR_SEAT = len(_COLUMNS) * _ROWS * 4 + _KINDS + 3
+_MR_TABLE = 2 * mr.COLUMN * 3 + len(mr.SPECIALISTS) + 5 + len(mr.DECISIONS) + len(mr.SCENARIOS)
+_TR_SEAT = tr.SPACES + 4 + 5 + 3 + 2 * _BUILDINGS + 3
+_TR_TABLE = _TILES + _BUILDINGS + 4 + 2 + 2 * len(tr.PLACES) + 5 + len(tr.DECISIONS) + 4
+WIDTHS: Mapping[str, int] = {
+    mr.KEY: SEATS * _MR_SEAT + _MR_TABLE,
+    tr.KEY: SEATS * _TR_SEAT + _TR_TABLE,
+}
+"""How many numbers describe a view of each game."""
+_PARTS: Mapping[str, tuple[str, ...]] = {mr.KEY: ("plots",), tr.KEY: ("tiles", "buildings")}
+_SIDES = (*mr.SPECIALISTS, mr.COWBOY)
+
+
+class Encoder:
+    """Knows the numbers of an edition's components: in the edition's order, from 1; 0 is none."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._width = WIDTHS[game.info.key]
+        self._ids = {part: _numbered(game.components[part]) for part in _PARTS[game.info.key]}
+
+    def encoded(self, view: Any, seat: int) -> NDArray[np.float32]:
+        """The numbers of a view, as one seat sees it."""
+        if isinstance(view, mr_view.View):
+            numbers = _moon_river(view, self._ids["plots"], seat)
+        else:
+            assert isinstance(view, tr_view.TheRiverView)
+            numbers = _the_river(view, self._ids["tiles"], self._ids["buildings"], seat)
+        assert len(numbers) == self._width
+        return np.array(numbers, np.float32)
+
+
+def _numbered(listed: Plain) -> dict[str, int]:
+    assert isinstance(listed, list)
+    return {_id(item): number for number, item in enumerate(listed, 1)}
+
+
+def _id(item: Plain) -> str:
+    assert isinstance(item, dict)
+    return str(item["id"])
+
+
+def _turned(seats: Sequence[Any], seat: int) -> list[Any]:
+    """Everybody from this seat on; None where the table has no such seat."""
+    turned = [*seats[seat - 1 :], *seats[: seat - 1]]
+    return [*turned, *[None] * (SEATS - len(turned))]
+
+
+def _relative(other: int | None, seat: int, seats: int) -> float:
+    """1 for oneself, 2 for the next seat, ...; 0 for nobody."""
+    return 0.0 if other is None else float((other - seat) % seats + 1)
+
+
+def _one_of(value: object, values: Sequence[object]) -> list[float]:
+    return [float(value == other) for other in values]
+
+
+def _held(ids: Mapping[str, int], held: Sequence[str]) -> list[float]:
+    """How many of each component."""
+    counts = [0.0] * len(ids)
+    for component in held:
+        counts[ids[component] - 1] += 1.0
+    return counts
+
+
+def _moon_river(view: mr_view.View, kinds: Mapping[str, int], seat: int) -> list[float]:
+    numbers: list[float] = []
+    for other in _turned(view.seats, seat):
+        numbers += [0.0] * _MR_SEAT if other is None else _ranch(other, kinds)
+    for column in (view.old, view.new):
+        numbers += _column(column, kinds, seat, len(view.seats))
+    numbers += [float(view.saloon.count(token)) for token in mr.SPECIALISTS]
+    numbers += [view.round, view.supply, view.pile, view.stack, len(view.bonus_tiles)]
+    numbers += _one_of(view.decision.kind if view.decision else None, mr.DECISIONS)
+    return numbers + _one_of(view.scenario, mr.SCENARIOS)
+
+
+def _ranch(seat: mr_view.SeatView, kinds: Mapping[str, int]) -> list[float]:
+    """Row by row: kind, terrain, cows and partner of each cell, then the reserve."""
+    plots = {plot.cell: plot for plot in seat.plots}
+    numbers: list[float] = []
+    for row in range(1, _ROWS + 1):
+        for column in _COLUMNS:
+            plot = plots.get(f"{column}{row}")
+            numbers += [0.0] * 4 if plot is None else _plot(plot, kinds)
+    return [*numbers, *_held(kinds, seat.reserve), seat.slots, float(seat.claimed), seat.standing.total]
+
+
+def _plot(plot: mr_view.PlotView, kinds: Mapping[str, int]) -> list[float]:
+    side = 0 if plot.partner is None else _SIDES.index(plot.partner) + 1
+    return [0 if plot.bonus else kinds[plot.kind], mr.TERRAINS.index(plot.terrain) + 1, plot.cows, side]
+
+
+def _column(column: Sequence[mr_view.ColumnView], kinds: Mapping[str, int], seat: int, seats: int) -> list[float]:
+    numbers: list[float] = []
+    for place in column:
+        numbers += [kinds[place.plot], _relative(place.seat, seat, seats), float(place.gone)]
+    return numbers + [0.0] * (mr.COLUMN * 3 - len(numbers))
+
+
+def _the_river(
+    view: tr_view.TheRiverView, tiles: Mapping[str, int], buildings: Mapping[str, int], seat: int
+) -> list[float]:
+    numbers: list[float] = []
+    seats = len(view.seats)
+    for other in _turned(view.seats, seat):
+        numbers += [0.0] * _TR_SEAT if other is None else _settlement(other, tiles, buildings)
+    numbers += _held(tiles, view.island) + _held(buildings, view.buildings)
+    numbers += [*_resources(view.supply), len(view.tokens), max(view.tokens, default=0)]
+    for place in view.places:
+        numbers += [place.pioneers.count(seat), len(place.pioneers)]
+    numbers += [view.round, _relative(view.first_player, seat, seats)]
+    numbers += [_relative(view.coming_first_player, seat, seats), view.tile_pile, view.building_deck]
+    numbers += _one_of(view.decision.kind if view.decision else None, tr.DECISIONS)
+    gain = view.decision.gain if view.decision else ""
+    return numbers + [float(gain.count(letter)) for letter in "wcsf"]
+
+
+def _settlement(seat: tr_view.SeatView, tiles: Mapping[str, int], buildings: Mapping[str, int]) -> list[float]:
+    made = seat.production
+    return [
+        *(0 if tile is None else tiles[tile] for tile in seat.spaces),
+        *_resources(seat.resources),
+        *(seat.boat, seat.placed, seat.settled, seat.waiting, seat.capacity),
+        *(made.wood, made.clay, made.stone),
+        *_held(buildings, seat.reserved),
+        *_held(buildings, seat.built),
+        *(len(seat.tokens), sum(seat.tokens), seat.standing.total),
+    ]
+
+
+def _resources(held: tr_view.Resources) -> list[float]:
+    return [held.wood, held.clay, held.stone, held.food]

@@ -1,0 +1,56 @@
+"""Hints: for the seat to move, from what it sees, and never in a rated match."""
+
+import pytest
+
+from application.errors import Forbidden, NotYourTurn, WrongStatus
+from application.matches.hint import hint
+from application.matches.look import look
+from application.terms import Terms
+from domain.catalog import CATALOG
+from tests.fakes.desk import Town
+
+
+@pytest.mark.parametrize("game", CATALOG)
+async def test_the_one_to_move_is_told_a_legal_move(game: str) -> None:
+    town = Town()
+    people = [await town.guest(), await town.guest()]
+    match = await town.started(*people, terms=Terms(game, 2))
+    to_move = (await town.match(match)).to_move
+    assert to_move is not None
+    told = await hint(town.desk, people[to_move - 1], match)
+    seen = await look(town.desk, people[to_move - 1], match)
+    legal = [seen.game.notation.format(move) for move in seen.game.legal_moves(seen.board.position)]
+    assert told.move in legal
+    assert (told.seat, told.version, told.game) == (to_move, seen.version, game)
+    assert told.move == told.options[0].move
+    assert {option.move for option in told.options} <= set(legal)
+
+
+async def test_the_others_are_told_nothing() -> None:
+    town = Town()
+    people = [await town.guest(), await town.guest()]
+    match = await town.started(*people)
+    to_move = (await town.match(match)).to_move
+    assert to_move is not None
+    with pytest.raises(NotYourTurn):
+        await hint(town.desk, people[2 - to_move], match)
+    with pytest.raises(Forbidden, match="not-seated"):
+        await hint(town.desk, await town.guest(), match)
+
+
+async def test_a_rated_match_is_played_without_hints() -> None:
+    town = Town()
+    people = [await town.human("ann"), await town.human("bob")]
+    match = await town.started(*people, terms=Terms("moon-river", 2, rated=True))
+    to_move = (await town.match(match)).to_move
+    assert to_move is not None
+    with pytest.raises(Forbidden, match="no-hints-when-rated"):
+        await hint(town.desk, people[to_move - 1], match)
+
+
+async def test_a_match_that_is_not_running_needs_no_hint() -> None:
+    town = Town()
+    one = await town.guest()
+    match = await town.open(one, Terms("moon-river", 2))
+    with pytest.raises(WrongStatus):
+        await hint(town.desk, one, match)
