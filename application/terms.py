@@ -31,6 +31,15 @@ ANY_SEAT = OwnSeat()
 
 
 @dataclass(frozen=True, slots=True)
+class AiSeat:
+    """An AI of a level for a seat; None leaves the choice to the table."""
+
+    level: str
+    seat: int | None = None
+    colour: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Terms:
     """What is to be played: options may be left out (default) or be `random`; edition None is the standard one."""
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from application.matches.verify_match import Verification, verify_all
 from application.ports.store import MatchFilter
+from headwater.desks import opened
 from headwater.settings import Settings
-from headwater.wiring import opened
 
 Tell = Callable[[Verification, int], None]
 """Told of each match, with the number of all."""

@@ -33,7 +33,7 @@ def faults_of(monkeypatch: pytest.MonkeyPatch, **variables: str) -> list[str]:
         ("pool", "0", "HEADWATER_POOL: input should be greater than or equal to 1"),
         ("heartbeat", "-1", "HEADWATER_HEARTBEAT: input should be greater than 0"),
         ("heartbeat", "nan", "HEADWATER_HEARTBEAT: input should be"),
-        ("ai_seats", "moo", "HEADWATER_AI_SEATS: input should be a valid boolean"),
+        ("broker", "smoke://", "HEADWATER_BROKER: must begin with one of inproc: redis:"),
         ("databse", "moo", "HEADWATER_DATABSE: no such setting; HEADWATER_DATABASE was meant?"),
         ("quux", "moo", "HEADWATER_QUUX: no such setting"),
     ],

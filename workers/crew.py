@@ -9,9 +9,10 @@ from typing import Any, Final
 import structlog
 from celery import Celery
 from celery.concurrency.thread import TaskPool
+from celery.exceptions import WorkerShutdown
 
-# How long the end of a crew is waited for; its threads do not keep the process.
-PATIENCE: Final = 10.0
+# How long the end of a crew is waited for: one without its broker cannot end, and its thread does not keep the process.
+PATIENCE: Final = 5.0
 
 log = structlog.get_logger("workers")
 
@@ -27,6 +28,7 @@ class Crew:
     """Takes tasks from when it is started until it is stopped."""
 
     def __init__(self, app: Celery, queues: Sequence[str], concurrency: int) -> None:
+        self._app = app
         self._is_ready = Event()
         self._worker = app.WorkController(
             pool_cls=CrewPool,
@@ -49,7 +51,13 @@ class Crew:
 
     def stop(self) -> None:
         """Takes no more tasks, and waits for those that run."""
-        self._worker.stop()
+        # From another thread a worker's connection would be closed while its own thread waits on it.
+        self._worker.consumer.call_soon(_shut_down)
         self._thread.join(PATIENCE)
         if self._thread.is_alive():
-            log.warning("a crew does not end", crew=self._thread.name)
+            log.warning("a crew is left waiting for its broker", crew=self._thread.name)
+        self._app.close()
+
+
+def _shut_down() -> None:
+    raise WorkerShutdown(0)

@@ -14,6 +14,8 @@ from typing import Any, Final
 from kombu.transport import TRANSPORT_ALIASES, virtual
 
 SCHEME: Final = "inproc"
+# A worker looks up now and then whether it is to end, in seconds.
+LONGEST_WAIT: Final = 0.25
 TRANSPORT_ALIASES[SCHEME] = f"{__name__}:Transport"
 
 
@@ -113,10 +115,6 @@ class Channel(virtual.Channel):
         super().basic_reject(delivery_tag, requeue)
         self._broker.note()
 
-    def basic_cancel(self, consumer_tag: Any) -> None:
-        super().basic_cancel(consumer_tag)
-        self._broker.note()
-
     def basic_qos(self, *args: Any, **kwargs: Any) -> None:
         super().basic_qos(*args, **kwargs)
         self._broker.note()
@@ -141,7 +139,7 @@ class Transport(virtual.Transport):
         try:
             self.cycle.get(self._deliver)
         except Empty:
-            self.broker.wait(seen, timeout)
+            self.broker.wait(seen, LONGEST_WAIT if timeout is None else min(timeout, LONGEST_WAIT))
             try:
                 self.cycle.get(self._deliver)
             except Empty:

@@ -19,7 +19,7 @@ from application.ports.thinker import Reviewing
 from application.thinking import answered, reviewed
 from domain.catalog import CATALOG, standard
 
-NICENESS = 10
+NICENESS = 5
 
 
 def main() -> None:

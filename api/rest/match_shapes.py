@@ -69,6 +69,12 @@ class OwnSeatWish(Read, frozen=True):
     words: Annotated[str, Meta(max_length=200, description="Your part of the deal's seed; secret until the end.")] = ""
 
 
+class AiSeatWish(Read, frozen=True):
+    level: Annotated[str, Meta(max_length=40, description="The level of the AI.", examples=["hand"])]
+    seat: SeatNumber | None = None
+    colour: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class MatchWish(Read, frozen=True):
     """A match to be opened."""
 
@@ -83,6 +89,10 @@ class MatchWish(Read, frozen=True):
     access: AccessShape = AccessShape()
     rated: bool = False
     own: Annotated[OwnSeatWish, Meta(description="Sit down at once; null to stay outside.")] | None = OwnSeatWish()
+    ai_seats: Annotated[list[AiSeatWish], Meta(max_length=8, description="AIs that sit down at once.")] = field(
+        default_factory=list
+    )
+    start: Annotated[bool, Meta(description="Begin to play at once; every seat must be taken.")] = False
 
 
 class UndoWish(Read, frozen=True):

@@ -40,7 +40,7 @@ from application.matches.start import start
 from application.matches.take_back_seat import take_back_seat
 from application.players.find_players import players_by_id
 from application.ports.store import MatchFilter, Place
-from application.terms import OwnSeat, Terms
+from application.terms import AiSeat, OwnSeat, Terms
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
 
 _TAG = "matches"
@@ -57,7 +57,9 @@ def match_id(ask: Ask) -> MatchId:
 
 
 async def create_match(ask: Ask, wish: MatchWish) -> Response:
-    changed = await open_match(ask.desk, ask.caller, _terms(wish), _own(wish.own), idempotency_key(ask))
+    machines = [AiSeat(each.level, each.seat, each.colour) for each in wish.ai_seats]
+    key = idempotency_key(ask)
+    changed = await open_match(ask.desk, ask.caller, _terms(wish), _own(wish.own), key, machines, wish.start)
     return await _created(ask, changed)
 
 
@@ -190,11 +192,25 @@ OPERATIONS = (
         status=201,
         says="Open a match",
         scope=Scope.MATCHES,
-        codes=("sign-in-needed", "scope-missing", "unknown-game", "unknown-edition", "too-many-matches", "key-reused"),
+        codes=(
+            "sign-in-needed",
+            "scope-missing",
+            "unknown-game",
+            "unknown-edition",
+            "unknown-level",
+            "match-full",
+            "seat-taken",
+            "colour-taken",
+            "seats-free",
+            "too-many-matches",
+            "too-many-ai-seats",
+            "key-reused",
+        ),
         reads=(IDEMPOTENCY_KEY,),
         writes=(ETAG, LOCATION),
         may_repeat=True,
-        details="The caller sits down too, unless `own` is null. A repeated key answers 200 with the same match.",
+        details="The caller sits down too, unless `own` is null; with `ai_seats` and `start` play may begin at once. "
+        "A repeated key answers 200 with the same match.",
     ),
     operation(
         "GET /v1/matches",

@@ -9,7 +9,7 @@ from application.errors import LimitReached
 from application.positions import Board
 from application.requiring import by_creator, opened
 from application.seating import free_colour, free_seat
-from application.terms import known_level
+from application.terms import AiSeat, known_level
 from domain.hosting.entries import AiSeated
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
@@ -20,15 +20,20 @@ async def add_ai_seat(
 ) -> Changed:
     """Seats an AI of a level; only the creator may."""
     player = caller.allowed(Scope.MATCHES)
-    known_level(level)
+    wish = AiSeat(level, seat, colour)
 
     def decide(board: Board) -> Plan:
-        state = opened(board, caller)
-        by_creator(state, player)
-        _check_number(state, desk.policy.ai_seats)
-        return Plan((AiSeated(free_seat(state, seat), level, free_colour(board, colour)),))
+        by_creator(opened(board, caller), player)
+        return Plan((machine_seated(desk, board, wish),))
 
     return await change(desk, caller, match, decide)
+
+
+def machine_seated(desk: Desk, board: Board, wish: AiSeat) -> AiSeated:
+    """An AI sitting down as wished."""
+    known_level(wish.level)
+    _check_number(board.match, desk.policy.ai_seats)
+    return AiSeated(free_seat(board.match, wish.seat), wish.level, free_colour(board, wish.colour))
 
 
 def _check_number(match: Match, most: int) -> None:

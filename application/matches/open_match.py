@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from application.callers import Caller, Scope
-from application.changing import Changed, Once, changed, kept_answer, once_for
+from application.changing import Changed, Once, Plan, changed, kept_answer, once_for
 from application.committing import Step, commit, numbered
 from application.desk import Desk
 from application.errors import LimitReached
+from application.matches.add_ai_seat import machine_seated
+from application.matches.start import start_plan
 from application.ports.store import KeyTaken, MatchFilter
 from application.positions import Board
 from application.seating import fit_words, free_colour, free_seat
-from application.terms import OwnSeat, Terms, fair_timing, known_level, settled_options
+from application.terms import AiSeat, OwnSeat, Terms, fair_timing, known_level, settled_options
 from domain.hosting.entries import Entry, Joined, Opened
 from domain.hosting.match import fold
 from domain.hosting.players import Player
@@ -21,16 +25,28 @@ from domain.kernel.records import AnyGame
 
 
 async def open_match(
-    desk: Desk, caller: Caller, terms: Terms, own: OwnSeat | None = None, key: str | None = None
+    desk: Desk,
+    caller: Caller,
+    terms: Terms,
+    own: OwnSeat | None = None,
+    key: str | None = None,
+    machines: Sequence[AiSeat] = (),
+    starts: bool = False,
 ) -> Changed:
-    """Opens a match; with `own` its creator sits down too. `changed.look.match.id` is the new id."""
+    """Opens a match; with `own` its creator sits down too, with `machines` AIs do, with `starts` play begins at once.
+
+    `changed.look.match.id` is the new id. All of it happens, or nothing.
+    """
     player = caller.allowed(Scope.MATCHES)
-    once = once_for(player.id, key, "open_match", plain(terms), plain(own))
+    wishes: list[Plain] = [plain(machine) for machine in machines]
+    once = once_for(player.id, key, "open_match", plain(terms), plain(own), wishes, starts)
     again = await _opened_before(desk, caller, once)
     if again is not None:
         return again
     await check_number_of_matches(desk, player)
-    step = opening(desk, player.id, terms, own)
+    step = _with_machines(desk, opening(desk, player.id, terms, own), machines)
+    if starts:
+        step = _followed(step, start_plan(step.after))
     try:
         told: dict[str, Plain] = {"match": step.after.match.id}
         await commit(desk, [step], once.answered(told, step.at) if once else None)
@@ -39,6 +55,18 @@ async def open_match(
         assert again is not None
         return again
     return changed(desk, caller, step.after, step.logged)
+
+
+def _with_machines(desk: Desk, step: Step, machines: Sequence[AiSeat]) -> Step:
+    for machine in machines:
+        step = _followed(step, Plan((machine_seated(desk, step.after, machine),)))
+    return step
+
+
+def _followed(step: Step, plan: Plan) -> Step:
+    """The step and what is planned after it as one."""
+    logged = numbered(step.after.version, step.at, plan.entries)
+    return Step(None, step.after.followed(logged, plan.line), (*step.logged, *logged))
 
 
 async def _opened_before(desk: Desk, caller: Caller, once: Once | None) -> Changed | None:

@@ -19,18 +19,17 @@ async def start(desk: Desk, caller: Caller, match: MatchId) -> Changed:
     player = caller.allowed(Scope.MATCHES)
 
     def decide(board: Board) -> Plan:
-        state = opened(board, caller)
-        by_creator(state, player)
-        if not state.is_full:
-            raise Conflict("seats-free", free=[seat.number for seat in state.seats if seat.is_free])
+        by_creator(opened(board, caller), player)
         return start_plan(board)
 
     return await change(desk, caller, match, decide)
 
 
 def start_plan(board: Board) -> Plan:
-    """The start of a match whose seats are all taken."""
+    """The plan of the start; Conflict while seats are free."""
     match = board.match
+    if not match.is_full:
+        raise Conflict("seats-free", free=[seat.number for seat in match.seats if seat.is_free])
     table, transition = dealt(board.game, match.options, colours(board), board.secret, match.words)
     first = board.game.to_move(transition.position)
     assert first is not None

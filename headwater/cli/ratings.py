@@ -41,7 +41,7 @@ def verify(database: Database = None) -> None:
 async def _checked(settings: Settings) -> list[LedgerCheck]:
     from application.ratings.verify_ratings import verify_ratings
     from domain.catalog import CATALOG
-    from headwater.wiring import RATER, opened
+    from headwater.desks import RATER, opened
 
     async with opened(settings) as desk:
         return [await verify_ratings(desk, RATER, game) for game in CATALOG]

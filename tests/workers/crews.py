@@ -8,8 +8,7 @@ from secrets import token_hex
 from adapters.queue import CeleryQueue
 from application.desk import Desk
 from application.ports.thinker import Thinker
-from application.upkeep.hand_on import empty_outbox, hand_on_tasks
-from headwater.wiring import kept_up
+from headwater.drives import handing_on
 from tests.workers.desks import PATIENCE, desk_on
 from workers.app import celery_app
 from workers.crew import Crew
@@ -29,10 +28,12 @@ async def working_desk(
     where = broker or f"inproc://{token_hex(8)}"
     queue = CeleryQueue(celery_app(where))
     try:
-        async with desk_on(url, queue=queue, thinker=thinker) as desk:
-            drives = {"tasks": lambda: hand_on_tasks(desk), "outbox": lambda: empty_outbox(desk)}
-            async with kept_up(drives), crew_at(desk, where, jobs):
-                yield desk
+        async with (
+            desk_on(url, queue=queue, thinker=thinker) as desk,
+            handing_on(desk),
+            crew_at(desk, where, jobs),
+        ):
+            yield desk
     finally:
         await queue.close()
 

@@ -22,11 +22,13 @@ from application.matches.add_ai_seat import add_ai_seat
 from application.matches.open_match import open_match
 from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
+from application.matches.verify_match import verify_all
 from application.policy import Policy
 from application.ports.closing import OnClose
 from application.ports.queue import Queue
 from application.ports.thinker import Thinker
 from application.terms import OwnSeat, Terms
+from application.upkeep.dead import list_dead
 from domain.catalog import CATALOG, standard
 from domain.hosting.match import Match
 from domain.hosting.players import Player, PlayerKind
@@ -124,6 +126,14 @@ async def played_out(desk: Desk, match: Match) -> Match:
         assert moved is not None
         state = moved.look.match
     return state
+
+
+async def faults_in(url: str) -> list[str]:
+    """Everything that is wrong in a database: matches that their logs contradict, tasks that failed for good."""
+    async with desk_on(url) as desk:
+        unsound = [each async for each in verify_all(desk) if not each.is_sound]
+        dead = await list_dead(desk)
+    return [*map(str, unsound), *map(str, dead)]
 
 
 def execute(sqlite_url: str, statement: str) -> None:

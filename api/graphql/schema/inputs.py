@@ -53,6 +53,13 @@ class OwnSeatInput:
     )
 
 
+@strawberry.input(description="A seat for an AI at a new table.")
+class AiSeatInput:
+    level: str = strawberry.field(description="The AI's level.")
+    seat: int | None = strawberry.field(default=None, description="The seat; the first free one when left out.")
+    colour: str | None = strawberry.field(default=None, description="The colour.")
+
+
 @strawberry.input(description="A match to open.")
 class CreateMatchInput:
     game: str = strawberry.field(description="The game's key.")
@@ -69,6 +76,8 @@ class CreateMatchInput:
     own: OwnSeatInput | None = strawberry.field(
         default=None, description="Where to sit down at once; when left out one does not sit down."
     )
+    ai_seats: list[AiSeatInput] = strawberry.field(default_factory=list, description="AIs that sit down at once.")
+    start: bool = strawberry.field(default=False, description="Whether play begins at once; every seat must be taken.")
     idempotency_key: str | None = strawberry.field(default=None, description=_KEY)
 
 

@@ -35,7 +35,7 @@ from application.players.sign_in import sign_in
 from application.players.sign_out import sign_out
 from application.players.sign_up import sign_up
 from application.players.upgrade_guest import upgrade_guest
-from application.terms import OwnSeat
+from application.terms import AiSeat, OwnSeat
 from domain.hosting.terms import MatchId, Moment, PlayerId
 
 COST = {"cost": 10}
@@ -48,10 +48,16 @@ def _moment(given: int | None) -> Moment | None:
 
 @strawberry.type(description="What can be done. Every answer is a union of a success and typed refusals.")
 class Mutation:
-    @mutation(graphql_type=answers.CreateMatchResult, description="Opens a match.", metadata=COST)
+    @mutation(
+        graphql_type=answers.CreateMatchResult,
+        description="Opens a match, perhaps with AIs, perhaps started.",
+        metadata=COST,
+    )
     async def create_match(self, info: Info, input: Annotated[inputs.CreateMatchInput, INPUT]) -> Any:
+        desk, caller = info.context.desk, info.context.caller
         own = None if input.own is None else own_seat(input.own)
-        doing = open_match(info.context.desk, info.context.caller, terms_of(input), own, input.idempotency_key)
+        machines = [AiSeat(wish.level, wish.seat, wish.colour) for wish in input.ai_seats]
+        doing = open_match(desk, caller, terms_of(input), own, input.idempotency_key, machines, input.start)
         return await attempted(info, doing, changed(info, answers.MatchCreated))
 
     @mutation(graphql_type=answers.JoinMatchResult, description="Takes a free seat.", metadata=COST)

@@ -1,0 +1,79 @@
+"""The desk put together: settings become adapters and a desk of use cases, for servers, workers and commands alike."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from adapters.bus import bus
+from adapters.clock import SystemClock
+from adapters.ids import RandomIds
+from adapters.limits import limits
+from adapters.passwords import ArgonPasswords
+from adapters.persistence import store
+from adapters.presence import presence
+from adapters.ratings import PlackettLuceRater
+from adapters.thinking import Minds
+from application.desk import Desk, desk_with
+from application.games import Games
+from application.leagues.drive import WakeLeague
+from application.policy import SECOND, Policy
+from application.ratings.rate_match import RateMatch
+from domain.catalog import CATALOG, standard
+from headwater.celery import queue_of
+from headwater.settings import Settings
+
+HERE = "memory://"
+RATER = PlackettLuceRater()
+
+
+def desk_of(settings: Settings) -> Desk:
+    """The use cases over the adapters that the settings name; `close` it when done."""
+    # PostgreSQL carries wake-ups only: without a Valkey each process counts and knows its own.
+    shared = settings.bus if "redis" in settings.bus or "valkey" in settings.bus else HERE
+    ids = RandomIds()
+    return desk_with(
+        store=store(settings.database, settings.pool),
+        bus=bus(settings.bus),
+        clock=SystemClock(),
+        ids=ids,
+        passwords=ArgonPasswords(),
+        limits=limits(shared),
+        presence=presence(shared),
+        games=Games([standard(key) for key in CATALOG]),
+        policy=policy_of(settings),
+        thinker=Minds(settings.thinkers),
+        queue=queue_of(settings),
+        on_close=(RateMatch(RATER), WakeLeague(ids)),
+    )
+
+
+def policy_of(settings: Settings) -> Policy:
+    return Policy(
+        streams_per_player=settings.streams_per_player,
+        kept_answers=round(settings.answers_kept * SECOND),
+        stream_patience=settings.heartbeat,
+        idle_after=round(settings.idle_after * SECOND),
+        admins=frozenset(settings.admins),
+    )
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Desk]:
+    """A desk for a command: closed again afterwards."""
+    desk = desk_of(settings)
+    try:
+        yield desk
+    finally:
+        await close(desk)
+
+
+async def close(desk: Desk) -> None:
+    """Lets go of every connection; wake-ups that wait to be sent go first."""
+    await desk.thinker.close()
+    await desk.queue.close()
+    await desk.bus.close()
+    await desk.presence.close()
+    await desk.limits.close()
+    await desk.store.close()
+    desk.passwords.close()

@@ -1,0 +1,51 @@
+"""What a process does by itself for as long as it is up, whatever goes wrong meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
+from typing import TypeAlias
+
+import structlog
+
+from application.desk import Desk
+from application.ports.store import StoreFault
+from application.upkeep.hand_on import empty_outbox, hand_on_tasks
+
+Drive: TypeAlias = Callable[[], Awaitable[None]]
+
+# After a fault a drive is begun anew so many seconds later.
+PAUSE = 1.0
+
+log = structlog.get_logger("headwater")
+
+
+@asynccontextmanager
+async def kept_up(drives: Mapping[str, Drive]) -> AsyncIterator[None]:
+    """Endless drives, each begun anew after a fault, ended with the context."""
+    tasks = [asyncio.create_task(_kept_up(name, drive), name=name) for name, drive in drives.items()]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def handing_on(desk: Desk) -> AbstractAsyncContextManager[None]:
+    """What every process that changes matches does with its notices."""
+    return kept_up({"tasks": partial(hand_on_tasks, desk), "outbox": partial(empty_outbox, desk)})
+
+
+async def _kept_up(name: str, drive: Drive) -> None:
+    """A database that is away for a while, or a fault in one match, must not end the drive for good."""
+    while True:
+        try:
+            return await drive()
+        except StoreFault as fault:
+            log.warning("drive interrupted", drive=name, fault=str(fault))
+        except Exception:  # the edge: nobody else would hear of it
+            log.exception("drive failed", drive=name)
+        await asyncio.sleep(PAUSE)

@@ -1,0 +1,53 @@
+"""Working without serving: processes that perform tasks, and the one that sends the rounds."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
+
+import structlog
+
+from application.desk import Desk
+from headwater.celery import at_work, schedule
+from headwater.desks import opened
+from headwater.drives import handing_on, kept_up
+from headwater.settings import Settings
+
+log = structlog.get_logger("headwater")
+
+
+def work(settings: Settings, queues: Sequence[str]) -> None:
+    """Performs the tasks of these queues until a signal says to end."""
+    asyncio.run(_until_told(settings, partial(_working, settings, queues)))
+
+
+def send_rounds(settings: Settings) -> None:
+    """Sends every round in its time until a signal says to end."""
+    asyncio.run(_until_told(settings, partial(_scheduling, settings)))
+
+
+@asynccontextmanager
+async def _working(settings: Settings, queues: Sequence[str], desk: Desk) -> AsyncIterator[None]:
+    async with handing_on(desk), at_work(settings, desk, queues):
+        log.info("working", queues=list(queues))
+        yield
+
+
+@asynccontextmanager
+async def _scheduling(settings: Settings, desk: Desk) -> AsyncIterator[None]:
+    async with kept_up({"schedule": partial(schedule, settings, desk)}):
+        log.info("scheduling")
+        yield
+
+
+async def _until_told(settings: Settings, doing: Callable[[Desk], AbstractAsyncContextManager[None]]) -> None:
+    told = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, told.set)
+    async with opened(settings) as desk, doing(desk):
+        await told.wait()
+        log.info("ending")
+    log.info("ended")
