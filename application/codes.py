@@ -93,8 +93,8 @@ match-not-finished   WrongStatus     409 the match is not over
 no-record-yet        WrongStatus     409 a record is given out after the end only
 not-over-yet         WrongStatus     409 the match can be analysed when it has ended
 never-started        WrongStatus     409 a match that was never started has no record
-registration-closed  WrongStatus     409 the league has no season one can register for now
-season-not-running   WrongStatus     409 the league has no season under way
+registration-closed  Conflict        409 the league has no season one can register for now
+season-not-running   Conflict        409 the league has no season under way
 already-registered   Conflict        409 one is registered already
 not-registered       Conflict        409 the player does not take part
 not-away             Conflict        409 one has not left the season

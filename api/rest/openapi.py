@@ -133,7 +133,10 @@ def _header(header: HeaderInfo) -> Json:
 
 
 def _responses(operation: Operation, shapes: dict[type, Json]) -> dict[str, Json]:
-    good: dict[str, Json] = {"description": "Done" if operation.output is None else "What was asked for"}
+    is_empty = operation.output is None and operation.media is None
+    good: dict[str, Json] = {"description": "Done" if is_empty else "What was asked for"}
+    if operation.media is not None:
+        good["content"] = {operation.media: {"schema": {"type": "string"}}}
     if operation.output is not None:
         stream: dict[str, Json] = {EVENT_STREAM: {"schema": {"type": "string"}}} if operation.streams else {}
         good["content"] = {JSON: {"schema": shapes[operation.output]}, **stream}

@@ -81,6 +81,8 @@ class Operation:
     details: str = ""
     may_be_unchanged: bool = False
     may_repeat: bool = False
+    media: str | None = None
+    """What is answered where that is not JSON."""
 
     @property
     def has_body(self) -> bool:
@@ -106,6 +108,7 @@ def operation(
     details: str = "",
     may_be_unchanged: bool = False,
     may_repeat: bool = False,
+    media: str | None = None,
 ) -> Operation:
     """An operation whose handler is given its input as `takes`: of the body, or of the query where there is none."""
     method, path = route.split(" ")
@@ -134,6 +137,7 @@ def operation(
         details=details,
         may_be_unchanged=may_be_unchanged,
         may_repeat=may_repeat,
+        media=media,
     )
 
 

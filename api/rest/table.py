@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from api.rest import accounts, catalogue, feeds, matches, moves
+from api.rest import accounts, catalogue, feeds, league_operations, matches, moves, rankings
 from api.rest.operation import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -13,6 +13,8 @@ OPERATIONS: tuple[Operation, ...] = (
     *moves.OPERATIONS,
     *feeds.OPERATIONS,
     *accounts.OPERATIONS,
+    *league_operations.OPERATIONS,
+    *rankings.OPERATIONS,
 )
 
 TAGS: Mapping[str, str] = {
@@ -21,6 +23,8 @@ TAGS: Mapping[str, str] = {
     "moves": "What is legal and why, playing and taking back.",
     "streams": "What happens, as pages or as server-sent events.",
     "players": "Accounts, guests and sessions.",
+    "leagues": "Seasons with divisions, standings and referees.",
+    "rankings": "Ratings, and how they came about.",
     "tokens": "Personal tokens, and bots with theirs.",
 }
 
@@ -31,5 +35,8 @@ PATH_PARAMETERS: Mapping[str, Mapping[str, str]] = {
     "move": {"description": "A move in the game's notation, such as `select:3`."},
     "name": {"description": "A player's name."},
     "token": {"description": "A token's id."},
+    "league": {"description": "A league's id."},
+    "player": {"description": "A player's id."},
+    "subject": {"description": "A player's id, or a machine's such as `ai:hand`."},
     "bot": {"description": "A bot's id."},
 }

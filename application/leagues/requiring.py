@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.errors import Conflict, Forbidden, Malformed, NotFound, WrongStatus
+from application.errors import Conflict, Forbidden, Malformed, NotFound
 from domain.hosting.players import Player
 from domain.league.league import League
 from domain.league.results import Table
@@ -27,14 +27,14 @@ def open_season(league: League) -> Season:
     """The season one can register for."""
     season = league.season
     if season is None or season.status is not SeasonStatus.REGISTRATION:
-        raise WrongStatus("registration-closed", status=season.status.value if season else "founded")
+        raise Conflict("registration-closed")
     return season
 
 
 def running_season(league: League) -> Season:
     season = league.season
     if season is None or season.status is not SeasonStatus.RUNNING:
-        raise WrongStatus("season-not-running", status=season.status.value if season else "founded")
+        raise Conflict("season-not-running")
     return season
 
 

@@ -11,6 +11,7 @@ from api.graphql.schema import answers, inputs
 from api.graphql.schema.answers import changed
 from api.graphql.schema.fields import mutation
 from api.graphql.schema.inputs import own_seat, terms_of
+from api.graphql.schema.league_mutations import LeagueMutations
 from api.graphql.schema.moves import notation_of
 from api.graphql.schema.players import scopes_of, shown_player
 from api.graphql.schema.refusals import attempted
@@ -47,7 +48,7 @@ def _moment(given: int | None) -> Moment | None:
 
 
 @strawberry.type(description="What can be done. Every answer is a union of a success and typed refusals.")
-class Mutation:
+class Mutation(LeagueMutations):
     @mutation(
         graphql_type=answers.CreateMatchResult,
         description="Opens a match, perhaps with AIs, perhaps started.",

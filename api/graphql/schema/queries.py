@@ -11,6 +11,7 @@ import strawberry
 from api.graphql.context import Info
 from api.graphql.schema.catalogue import Game, game_of
 from api.graphql.schema.fields import resolved
+from api.graphql.schema.league_queries import LeagueQueries, found_league
 from api.graphql.schema.matches import Match, MatchStatus, match_of
 from api.graphql.schema.nodes import GAME_PREFIX, PAGE, Node, PageInfo, page_info
 from api.graphql.schema.players import Player, player_of
@@ -27,6 +28,7 @@ from domain.hosting.terms import Moment as Instant
 
 MATCH_PREFIX = "mat_"
 PLAYER_PREFIX = "ply_"
+LEAGUE_PREFIX = "lge_"
 
 
 @strawberry.input(description="What matches are looked for; what is left out does not matter.")
@@ -84,7 +86,7 @@ First = Annotated[int, strawberry.argument(description="How many at most.")]
 
 
 @strawberry.type(description="What can be asked.")
-class Query:
+class Query(LeagueQueries):
     @resolved(description="The caller; null when nobody is known to ask.")
     def viewer(self, info: Info) -> Player | None:
         return player_of(info.context.caller.player)
@@ -97,6 +99,8 @@ class Query:
             return await _match(info, id)
         if id.startswith(PLAYER_PREFIX):
             return player_of(await info.context.players.load(PlayerId(id)))
+        if id.startswith(LEAGUE_PREFIX):
+            return await found_league(info, id)
         if id.startswith(GAME_PREFIX):
             return _game(info, id.removeprefix(GAME_PREFIX))
         return None

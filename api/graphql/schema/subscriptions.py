@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Annotated, Any
 
 import strawberry
@@ -10,10 +11,14 @@ import strawberry
 from api.graphql.context import Info
 from api.graphql.schema.events import MatchEvent
 from api.graphql.schema.fields import subscription
+from api.graphql.schema.leagues import LeagueEvent, event_of
 from api.graphql.schema.nodes import version_in
 from api.graphql.schema.turns import TurnNotice, TurnTold
+from application.leagues.follow import follow_league
 from application.matches.my_turns import Turn, follow_turns
 from domain.hosting.terms import MatchId
+from domain.league.entries import LeagueLogged
+from domain.league.terms import LeagueId
 
 After = Annotated[
     str | None, strawberry.argument(description="The cursor of the last event one has; from the beginning without it.")
@@ -45,6 +50,30 @@ class Subscription:
         context = info.context
         since = version_in(context.resumed_after or after)
         return _turns(await follow_turns(context.desk, context.caller, since or None))
+
+    @subscription(
+        graphql_type=AsyncGenerator[LeagueEvent, None],
+        description="Every event of a league after the cursor, each once and in order, then live.",
+        metadata={"cost": 5},
+    )
+    async def league_events(
+        self,
+        info: Info,
+        league_id: Annotated[strawberry.ID, strawberry.argument(description="The league.")],
+        after: After = None,
+    ) -> Any:
+        context, league = info.context, LeagueId(league_id)
+        since = version_in(context.resumed_after or after)
+        source = await follow_league(context.desk, context.caller, league, since)
+        return _league_events(source, league, context.caller.language)
+
+
+async def _league_events(
+    source: AsyncGenerator[LeagueLogged, None], league: LeagueId, language: str
+) -> AsyncGenerator[LeagueEvent, None]:
+    async with aclosing(source):
+        async for logged in source:
+            yield event_of(league, logged, language)
 
 
 async def _turns(source: AsyncGenerator[Turn, None]) -> AsyncGenerator[TurnTold, None]:

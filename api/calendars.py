@@ -1,0 +1,40 @@
+"""A season's dates as iCalendar."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from icalendar import Calendar, Event
+
+from domain.hosting.terms import Moment
+from domain.league.league import League
+from domain.league.season import Season
+
+
+def season_calendar(league: League, season: Season) -> bytes:
+    """Registration, every round, and the end."""
+    calendar = Calendar()
+    calendar.add("prodid", "-//Headwater//Leagues//EN")
+    calendar.add("version", "2.0")
+    spans = [("registration", season.opened_at, season.starts_at)] + [
+        (f"round {number}", season.round_begins(number), season.round_ends(number))
+        for number in range(1, season.rules.calendar.rounds + 1)
+    ]
+    for name, begins, ends in spans:
+        calendar.add_component(_event(league, season, name, begins, ends))
+    written: bytes = calendar.to_ical()
+    return written
+
+
+def _event(league: League, season: Season, name: str, begins: Moment, ends: Moment) -> Event:
+    event = Event()
+    event.add("uid", f"{league.id}-{season.number}-{name.replace(' ', '-')}@headwater")
+    event.add("summary", f"{league.name}: {name}")
+    event.add("dtstamp", _moment(season.opened_at))
+    event.add("dtstart", _moment(begins))
+    event.add("dtend", _moment(ends))
+    return event
+
+
+def _moment(moment: Moment) -> datetime:
+    return datetime.fromtimestamp(moment / 1_000, UTC)

@@ -1,0 +1,244 @@
+"""What can be done in leagues; every answer is a success or a typed refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Annotated, Any
+
+import strawberry
+
+from api.graphql.context import Info
+from api.graphql.schema.fields import mutation
+from api.graphql.schema.generated import union_type
+from api.graphql.schema.inputs import OptionInput, TimingInput
+from api.graphql.schema.league_rules import LeagueRulesInput, rules_given
+from api.graphql.schema.leagues import League, LeagueEvent, event_of, league_of
+from api.graphql.schema.refusals import (
+    Conflict,
+    InvalidInput,
+    LimitReached,
+    NotAllowed,
+    NotFound,
+    WrongStatus,
+    attempted,
+)
+from api.graphql.schema.scalars import Milliseconds, Moment
+from application.leagues.challenge import challenge
+from application.leagues.changing import LeagueChanged as Changed
+from application.leagues.configure import configure
+from application.leagues.endings import Place
+from application.leagues.found_league import found_league
+from application.leagues.give_role import give_role
+from application.leagues.look import looked
+from application.leagues.move_clock import move_clock
+from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
+from application.leagues.register import register, register_machines
+from application.leagues.terms import LeagueTerms
+from application.leagues.withdraw import return_to_season, withdraw
+from domain.hosting.terms import Moment as Instant
+from domain.hosting.terms import Pace, PlayerId, Timing
+from domain.league.terms import Entrant, LeagueId
+
+COST = {"cost": 10}
+INPUT = strawberry.argument(description="What to do, in detail.")
+_LEAGUE = "The league."
+
+
+@strawberry.type(description="The league was changed.")
+class LeagueChanged:
+    league: League = strawberry.field(description="The league after the change.")
+    version: int = strawberry.field(description="The version the change led to.")
+    events: list[LeagueEvent] = strawberry.field(description="What the change logged.")
+
+
+ChangeLeagueResult: Any = union_type(
+    "ChangeLeagueResult",
+    "The changed league, or why it was not changed.",
+    [LeagueChanged, NotFound, NotAllowed, InvalidInput, LimitReached, WrongStatus, Conflict],
+)
+
+
+@strawberry.input(description="A league to found.")
+class CreateLeagueInput:
+    name: str = strawberry.field(description="What it is to be called.")
+    game: str = strawberry.field(description="The game's key.")
+    rules: LeagueRulesInput = strawberry.field(description="How its seasons are played.")
+    options: list[OptionInput] = strawberry.field(
+        default_factory=list, description="Options of the game; those left out take their default."
+    )
+    edition: str | None = strawberry.field(default=None, description="The edition; the standard one when left out.")
+    timing: TimingInput | None = strawberry.field(default=None, description="The clock of its matches.")
+    is_rated: bool = strawberry.field(default=True, description="Whether its matches count for ratings.")
+    is_sandbox: bool = strawberry.field(default=False, description="Whether it has a clock of its own.")
+    seed: str = strawberry.field(default="", description="What a sandbox's deals follow from.")
+
+
+@strawberry.input(description="Which league.")
+class LeagueInput:
+    league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
+
+
+@strawberry.input(description="Other rules from the next season on; what is left out stays.")
+class ConfigureLeagueInput:
+    league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
+    rules: LeagueRulesInput | None = strawberry.field(default=None, description="How seasons are played.")
+    timing: TimingInput | None = strawberry.field(default=None, description="The clock of its matches.")
+
+
+@strawberry.input(description="Whether somebody is a referee.")
+class SetRefereeInput:
+    league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
+    player_id: strawberry.ID = strawberry.field(description="Who.")
+    is_referee: bool = strawberry.field(default=True, description="Whether from now on, or no longer.")
+
+
+@strawberry.input(description="Machines that are to take part in a sandbox.")
+class RegisterMachinesInput:
+    league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
+    level: str = strawberry.field(description="Their level.")
+    count: int = strawberry.field(default=1, description="How many.")
+
+
+@strawberry.input(description="A challenge on a ladder.")
+class ChallengeInput:
+    league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
+    challenged_id: strawberry.ID = strawberry.field(description="Who stands higher.")
+
+
+@strawberry.input(description="What a sandbox's clock shall show.")
+class MoveLeagueClockInput:
+    league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
+    to: Moment = strawberry.field(description="The moment; it must lie ahead.")
+
+
+@strawberry.input(description="A table of the season under way, and why something is done about it.")
+class TableInput:
+    league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
+    division: int = strawberry.field(description="The division, from 1.")
+    round: int = strawberry.field(description="The round, from 1.")
+    table: int = strawberry.field(description="The table's number.")
+    reason: str = strawberry.field(description="Why: for all to read.")
+
+
+@strawberry.input(description="How a table ended, as a referee says.")
+class DecideTableInput:
+    at: TableInput = strawberry.field(description="Which table, and why.")
+    ranks: list[int] = strawberry.field(description="The ranks in seat order, such as 1 2 2 4.")
+
+
+@strawberry.input(description="Who is to be replaced by a machine.")
+class ReplacePlayerInput:
+    at: TableInput = strawberry.field(description="Which table, and why.")
+    player_id: strawberry.ID = strawberry.field(description="Who.")
+    level: str | None = strawberry.field(default=None, description="By which level; of his own strength if left out.")
+
+
+@strawberry.input(description="More or less time for somebody.")
+class AdjustClockInput:
+    at: TableInput = strawberry.field(description="Which table, and why.")
+    player_id: strawberry.ID = strawberry.field(description="Whose clock.")
+    more: Milliseconds = strawberry.field(default=Milliseconds(0), description="How much more.")
+    less: Milliseconds = strawberry.field(default=Milliseconds(0), description="How much less.")
+
+
+def _timing(given: TimingInput) -> Timing:
+    return Timing(Pace(str(given.pace.value)), given.bank, given.increment, given.per_turn)
+
+
+def _ruling(at: TableInput) -> Ruling:
+    return Ruling(LeagueId(at.league_id), Place(at.division, at.round, at.table), at.reason)
+
+
+async def _done(info: Info, doing: Awaitable[Changed]) -> Any:
+    def told(changed: Changed) -> LeagueChanged:
+        look = looked(info.context.desk, info.context.caller, changed.league)
+        events = [event_of(changed.league.id, each, info.context.caller.language) for each in changed.logged]
+        return LeagueChanged(league=league_of(look), version=changed.league.version, events=events)
+
+    return await attempted(info, doing, told)
+
+
+async def _founded(info: Info, given: CreateLeagueInput) -> Changed:
+    terms = LeagueTerms(
+        name=given.name,
+        game=given.game,
+        rules=rules_given(given.rules),
+        options={option.key: option.value for option in given.options},
+        edition=given.edition,
+        timing=_timing(given.timing or TimingInput()),
+        rated=given.is_rated,
+        sandbox=given.is_sandbox,
+        seed=given.seed,
+    )
+    return await found_league(info.context.desk, info.context.caller, terms)
+
+
+async def _configured(info: Info, given: ConfigureLeagueInput) -> Changed:
+    rules = None if given.rules is None else rules_given(given.rules)
+    timing = None if given.timing is None else _timing(given.timing)
+    return await configure(info.context.desk, info.context.caller, LeagueId(given.league_id), rules, timing)
+
+
+@strawberry.type(description="What can be done in leagues.")
+class LeagueMutations:
+    @mutation(graphql_type=ChangeLeagueResult, description="Founds a league.", metadata=COST)
+    async def create_league(self, info: Info, input: Annotated[CreateLeagueInput, INPUT]) -> Any:
+        return await _done(info, _founded(info, input))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Changes rules from the next season on.", metadata=COST)
+    async def configure_league(self, info: Info, input: Annotated[ConfigureLeagueInput, INPUT]) -> Any:
+        return await _done(info, _configured(info, input))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Makes somebody a referee, or not.", metadata=COST)
+    async def set_referee(self, info: Info, input: Annotated[SetRefereeInput, INPUT]) -> Any:
+        league, player = LeagueId(input.league_id), PlayerId(input.player_id)
+        return await _done(info, give_role(info.context.desk, info.context.caller, league, player, input.is_referee))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Registers for the season that is open.", metadata=COST)
+    async def join_league(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
+        return await _done(info, register(info.context.desk, info.context.caller, LeagueId(input.league_id)))
+
+    @mutation(
+        graphql_type=ChangeLeagueResult,
+        description="Takes a registration back, or leaves the season under way.",
+        metadata=COST,
+    )
+    async def withdraw_from_league(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
+        return await _done(info, withdraw(info.context.desk, info.context.caller, LeagueId(input.league_id)))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Comes back to a season one has left.", metadata=COST)
+    async def return_to_league(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
+        return await _done(info, return_to_season(info.context.desk, info.context.caller, LeagueId(input.league_id)))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Lets machines take part in a sandbox.", metadata=COST)
+    async def register_machines(self, info: Info, input: Annotated[RegisterMachinesInput, INPUT]) -> Any:
+        desk, caller, league = info.context.desk, info.context.caller, LeagueId(input.league_id)
+        return await _done(info, register_machines(desk, caller, league, input.level, input.count))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Challenges somebody on a ladder.", metadata=COST)
+    async def challenge(self, info: Info, input: Annotated[ChallengeInput, INPUT]) -> Any:
+        league, other = LeagueId(input.league_id), Entrant(input.challenged_id)
+        return await _done(info, challenge(info.context.desk, info.context.caller, league, other))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Moves a sandbox's clock forward.", metadata=COST)
+    async def move_league_clock(self, info: Info, input: Annotated[MoveLeagueClockInput, INPUT]) -> Any:
+        league, to = LeagueId(input.league_id), Instant(input.to)
+        return await _done(info, move_clock(info.context.desk, info.context.caller, league, to))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Takes a table out of standings and ratings.", metadata=COST)
+    async def annul_table(self, info: Info, input: Annotated[TableInput, INPUT]) -> Any:
+        return await _done(info, annul_table(info.context.desk, info.context.caller, _ruling(input)))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Says how a table ended.", metadata=COST)
+    async def decide_table(self, info: Info, input: Annotated[DecideTableInput, INPUT]) -> Any:
+        return await _done(info, decide_table(info.context.desk, info.context.caller, _ruling(input.at), input.ranks))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Lets a machine play on for somebody.", metadata=COST)
+    async def replace_player(self, info: Info, input: Annotated[ReplacePlayerInput, INPUT]) -> Any:
+        desk, caller, player = info.context.desk, info.context.caller, Entrant(input.player_id)
+        return await _done(info, replace_player(desk, caller, _ruling(input.at), player, input.level))
+
+    @mutation(graphql_type=ChangeLeagueResult, description="Adjusts a player's clock at a table.", metadata=COST)
+    async def adjust_clock(self, info: Info, input: Annotated[AdjustClockInput, INPUT]) -> Any:
+        desk, caller, player = info.context.desk, info.context.caller, Entrant(input.player_id)
+        return await _done(info, adjust_clock(desk, caller, _ruling(input.at), player, input.more - input.less))

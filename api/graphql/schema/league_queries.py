@@ -1,0 +1,129 @@
+"""What can be asked about leagues and ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import strawberry
+
+from api.cursors import league_cursor, league_place, ranked_place
+from api.graphql.context import Info
+from api.graphql.schema.fields import resolved
+from api.graphql.schema.leagues import (
+    League,
+    LeagueConnection,
+    LeagueEdge,
+    SeasonStatus,
+    head_of,
+    league_of,
+)
+from api.graphql.schema.nodes import PAGE, page_info
+from api.graphql.schema.rankings import (
+    RankingConnection,
+    Rating,
+    RatingChange,
+    SubjectKind,
+    change_of,
+    ranking_of,
+    rating_of,
+)
+from api.graphql.schema.scalars import Moment
+from application.errors import NotFound
+from application.leagues.find_leagues import find_leagues
+from application.leagues.look import look_at_league
+from application.ports.leagues import LeagueFilter as Wanted
+from application.ports.leagues import LeaguePlace
+from application.ports.ratings import RankingFilter
+from application.ratings.find_rankings import find_rankings, rating_history, ratings_of
+from domain.hosting.terms import Moment as Instant
+from domain.hosting.terms import PlayerId
+from domain.league.ratings import Kind
+from domain.league.terms import LeagueId
+
+
+@strawberry.input(description="What leagues are looked for; what is left out does not matter.")
+class LeagueFilter:
+    game: str | None = strawberry.field(default=None, description="The game's key.")
+    status: SeasonStatus | None = strawberry.field(default=None, description="Where the newest season is in its life.")
+    owner_id: strawberry.ID | None = strawberry.field(default=None, description="Who owns them.")
+    player_id: strawberry.ID | None = strawberry.field(default=None, description="Who takes part in them.")
+    is_sandbox: bool | None = strawberry.field(default=None, description="Whether they have a clock of their own.")
+
+
+After = Annotated[str | None, strawberry.argument(description="The cursor to go on from.")]
+First = Annotated[int, strawberry.argument(description="How many at most.")]
+GameKey = Annotated[str, strawberry.argument(description="The game's key.")]
+Subject = Annotated[strawberry.ID, strawberry.argument(description="A player's id, or a machine's such as `ai:hand`.")]
+
+
+@strawberry.type(description="What can be asked about leagues and ratings.")
+class LeagueQueries:
+    @resolved(description="One league; null when there is none.", metadata={"cost": 2})
+    async def league(
+        self, info: Info, id: Annotated[strawberry.ID, strawberry.argument(description="The league's id.")]
+    ) -> League | None:
+        return await found_league(info, id)
+
+    @resolved(description="Leagues, newest first.", metadata={"cost": 5})
+    async def leagues(
+        self,
+        info: Info,
+        filter: Annotated[LeagueFilter | None, strawberry.argument(description="Which ones.")] = None,
+        first: First = PAGE,
+        after: After = None,
+    ) -> LeagueConnection:
+        page = await find_leagues(info.context.desk, _wanted(filter or LeagueFilter()), league_place(after), first)
+        edges = [
+            LeagueEdge(cursor=league_cursor(LeaguePlace(head.founded_at, head.id)), node=head_of(head))
+            for head in page.heads
+        ]
+        told = page_info([edge.cursor for edge in edges], page.after is not None, after is not None)
+        return LeagueConnection(edges=edges, page_info=told, total_count=page.total)
+
+    @resolved(description="Who is ranked where in a game.", metadata={"cost": 5})
+    async def rankings(
+        self,
+        info: Info,
+        game: GameKey,
+        kinds: Annotated[list[SubjectKind] | None, strawberry.argument(description="Humans, bots, machines.")] = None,
+        since: Annotated[Moment | None, strawberry.argument(description="Only who has played since then.")] = None,
+        first: First = PAGE,
+        after: After = None,
+    ) -> RankingConnection:
+        wanted = RankingFilter(game) if kinds is None else RankingFilter(game, tuple(Kind(str(k.value)) for k in kinds))
+        if since is not None:
+            wanted = RankingFilter(game, wanted.kinds, Instant(since))
+        page = await find_rankings(info.context.desk, wanted, ranked_place(after), first)
+        return ranking_of(page, after is not None)
+
+    @resolved(description="Somebody's ratings, by game.", metadata={"cost": 2})
+    async def ratings(self, info: Info, subject: Subject) -> list[Rating]:
+        return [rating_of(each) for each in await ratings_of(info.context.desk, subject)]
+
+    @resolved(description="What changed somebody's rating, oldest first.", metadata={"cost": 5})
+    async def rating_history(
+        self,
+        info: Info,
+        game: GameKey,
+        subject: Subject,
+        after: Annotated[int, strawberry.argument(description="The number of the last entry one has.")] = 0,
+        first: First = 100,
+    ) -> list[RatingChange]:
+        return [change_of(each) for each in await rating_history(info.context.desk, game, subject, after, first)]
+
+
+async def found_league(info: Info, id: str) -> League | None:
+    try:
+        return league_of(await look_at_league(info.context.desk, info.context.caller, LeagueId(id)))
+    except NotFound:
+        return None
+
+
+def _wanted(given: LeagueFilter) -> Wanted:
+    return Wanted(
+        game=given.game,
+        status=None if given.status is None else str(given.status.value),
+        owner=None if given.owner_id is None else PlayerId(given.owner_id),
+        player=None if given.player_id is None else PlayerId(given.player_id),
+        sandbox=given.is_sandbox,
+    )

@@ -1,0 +1,390 @@
+"""Leagues: seasons, divisions, standings, tables, events."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Any
+
+import strawberry
+
+from api.graphql.context import Info
+from api.graphql.schema.fields import resolved
+from api.graphql.schema.league_rules import (
+    LeagueRules,
+    LeagueTiming,
+    TieBreak,
+    league_timing,
+    rules_told,
+)
+from api.graphql.schema.nodes import Node, PageInfo
+from api.graphql.schema.players import LazyPlayer, loaded_player, player_of
+from api.graphql.schema.scalars import JSON, Moment
+from application.leagues.follow import league_event, read_league_events
+from application.leagues.look import LeagueLook
+from application.ports.leagues import LeagueHead as Head
+from application.words import words
+from domain.hosting.terms import PlayerId
+from domain.league.entries import LeagueLogged
+from domain.league.ratings import is_machine, level_of
+from domain.league.results import Table
+from domain.league.season import Division, Season, field_of
+from domain.league.standings import Row
+from domain.league.terms import UNIT, Role
+
+
+@strawberry.enum(description="What one may do in a league; each may do what those after it may.")
+class LeagueRole(Enum):
+    OWNER = strawberry.enum_value("owner", description="Everything.")
+    REFEREE = strawberry.enum_value("referee", description="Annul, decide, replace, adjust clocks.")
+    MEMBER = strawberry.enum_value("member", description="Takes part.")
+    SPECTATOR = strawberry.enum_value("spectator", description="Looks on.")
+
+
+@strawberry.enum(description="Where a season is in its life.")
+class SeasonStatus(Enum):
+    REGISTRATION = strawberry.enum_value("registration", description="One can register.")
+    RUNNING = strawberry.enum_value("running", description="It is being played.")
+    ENDED = strawberry.enum_value("ended", description="It is over.")
+    CANCELLED = strawberry.enum_value("cancelled", description="Too few had registered.")
+
+
+@strawberry.enum(description="Whether a place that leads up is certain, open or gone.")
+class PromotionChance(Enum):
+    NONE = strawberry.enum_value("none", description="Nobody goes up from here.")
+    SECURED = strawberry.enum_value("secured", description="It can no longer be lost.")
+    POSSIBLE = strawberry.enum_value("possible", description="It can still be had.")
+    MISSED = strawberry.enum_value("missed", description="It can no longer be had.")
+
+
+@strawberry.enum(description="Whether a place that leads down is certain, open or averted.")
+class RelegationChance(Enum):
+    NONE = strawberry.enum_value("none", description="Nobody goes down from here.")
+    CERTAIN = strawberry.enum_value("certain", description="It can no longer be averted.")
+    POSSIBLE = strawberry.enum_value("possible", description="It can still happen.")
+    AVERTED = strawberry.enum_value("averted", description="It can no longer happen.")
+
+
+@strawberry.enum(description="How a table came to its ranks.")
+class TableEnd(Enum):
+    PLAYED = strawberry.enum_value("played", description="It was played to the end.")
+    DEADLINE = strawberry.enum_value("deadline", description="By the score on the board at the deadline.")
+    FORFEIT = strawberry.enum_value("forfeit", description="Too few came.")
+    DECIDED = strawberry.enum_value("decided", description="A referee said so.")
+
+
+@strawberry.type(description="Who takes part: a player, or in a sandbox a machine.")
+class Entrant:
+    id: strawberry.ID = strawberry.field(description="A player's id, or a machine's such as `ai:hand:3`.")
+    ai_level: str | None = strawberry.field(description="The level of a machine, null for players.")
+
+    @resolved(description="The player; null for a machine.")
+    async def player(self, info: Info) -> LazyPlayer | None:
+        if self.ai_level is not None:
+            return None
+        return player_of(await info.context.players.load(PlayerId(self.id)))
+
+
+def entrant(subject: str) -> Entrant:
+    return Entrant(id=strawberry.ID(subject), ai_level=level_of(subject) if is_machine(subject) else None)
+
+
+@strawberry.type(description="A tie-break's value; more is better.")
+class TieBreakValue:
+    tie_break: TieBreak = strawberry.field(description="Which tie-break.")
+    value: int = strawberry.field(description="What it comes to.")
+
+
+@strawberry.type(description="A line of the standings.")
+class Standing:
+    rank: int = strawberry.field(description="The rank now; equals are parted by tie-breaks, at last by seed.")
+    entrant: Entrant = strawberry.field(description="Whose line it is.")
+    points: float = strawberry.field(description="Points that are certain.")
+    played: int = strawberry.field(description="Tables that have ended.")
+    places: list[int] = strawberry.field(description="How often first, second, third, fourth.")
+    tie_breaks: list[TieBreakValue] = strawberry.field(description="Tie-breaks in the declared order.")
+    best: int = strawberry.field(description="The best rank that can still be reached.")
+    worst: int = strawberry.field(description="The worst rank that can still happen.")
+    promotion: PromotionChance = strawberry.field(description="Whether one goes up.")
+    relegation: RelegationChance = strawberry.field(description="Whether one goes down.")
+    has_left: bool = strawberry.field(description="Whether the player has left the season.")
+
+
+@strawberry.type(description="A table of a round.")
+class LeagueTable:
+    division: int = strawberry.field(description="The division, from 1.")
+    round: int = strawberry.field(description="The round, from 1.")
+    number: int = strawberry.field(description="The table's number in its division's round.")
+    match_id: strawberry.ID | None = strawberry.field(description="Where it is played; null for one who sits out.")
+    players: list[Entrant] = strawberry.field(description="Who plays, in seat order.")
+    starts_at: Moment = strawberry.field(description="When the round begins.")
+    deadline: Moment = strawberry.field(description="When the round ends.")
+    ranks: list[int] | None = strawberry.field(description="The ranks in seat order; null while it is open.")
+    scores: list[int] | None = strawberry.field(description="The scores in seat order; null where nobody played.")
+    how: TableEnd | None = strawberry.field(description="How it came to that.")
+    is_annulled: bool = strawberry.field(description="Whether a referee took it out.")
+
+
+ROUND = strawberry.argument(description="One round only.")
+
+
+@strawberry.type(description="A division of a season.")
+class LeagueDivision:
+    look: strawberry.Private[LeagueLook]
+    season: strawberry.Private[Season]
+    division: strawberry.Private[Division]
+    number: int = strawberry.field(description="1 is the highest.")
+    size: int = strawberry.field(description="How many play in it.")
+    going_up: int = strawberry.field(description="How many go up at the end.")
+    going_down: int = strawberry.field(description="How many go down at the end.")
+
+    @resolved(description="Where everyone stands, and can still end.", metadata={"cost": 5})
+    def standings(self) -> list[Standing]:
+        return [_standing(self.season, self.division, row) for row in self.look.standings(self.season, self.division)]
+
+    @resolved(description="Pairings and results.", metadata={"cost": 5})
+    def tables(self, round: Annotated[int | None, ROUND] = None) -> list[LeagueTable]:
+        tables = (table for table in self.division.tables if round in (None, table.round))
+        return [_table(self.look, self.season, self.division, table) for table in tables]
+
+
+@strawberry.type(description="Somebody who wants to play.")
+class Registration:
+    entrant: Entrant = strawberry.field(description="Who.")
+    rating: float = strawberry.field(description="The mean strength newcomers are placed by.")
+
+
+@strawberry.type(description="A season under the rules it began with.")
+class LeagueSeason:
+    look: strawberry.Private[LeagueLook]
+    season: strawberry.Private[Season]
+    number: int = strawberry.field(description="From 1.")
+    status: SeasonStatus = strawberry.field(description="Where it is in its life.")
+    opened_at: Moment = strawberry.field(description="When registration opened.")
+    starts_at: Moment = strawberry.field(description="When registration closes and the first round begins.")
+    ends_at: Moment = strawberry.field(description="When it ends, come what may.")
+    rounds: int = strawberry.field(description="How many rounds there are.")
+    paired: int = strawberry.field(description="Rounds whose tables are known.")
+    closed: int = strawberry.field(description="Rounds in which nothing is open any more.")
+    capacity: int = strawberry.field(description="How many can take part; who comes later waits.")
+
+    @resolved(description="The rules it is played by.")
+    def rules(self) -> LeagueRules:
+        return rules_told(self.season.rules)
+
+    @resolved(description="Who has registered, in the order of coming.", metadata={"cost": 5})
+    def registered(self) -> list[Registration]:
+        return [Registration(entrant=entrant(each.player), rating=each.rating) for each in self.season.registered]
+
+    @resolved(description="Who found no room, in the order of coming.", metadata={"cost": 5})
+    def waiting(self) -> list[Entrant]:
+        return [entrant(player) for player in self.season.waiting]
+
+    @resolved(description="The divisions, from the highest.", metadata={"cost": 2})
+    def divisions(self) -> list[LeagueDivision]:
+        return [_division(self.look, self.season, each) for each in self.season.divisions]
+
+
+@strawberry.type(description="Something that changed a league; its version is the cursor to resume after it.")
+class LeagueEvent:
+    cursor: str = strawberry.field(description="The cursor: the version as text.")
+    league_id: strawberry.ID = strawberry.field(description="The league.")
+    version: int = strawberry.field(description="The league's version after it; versions leave no gap.")
+    at: Moment = strawberry.field(description="When it happened.")
+    kind: str = strawberry.field(description="What happened: `registered`, `round-paired`, `table-ended`, ...")
+    text: str = strawberry.field(description="What happened, as a sentence in the caller's language.")
+    data: JSON = strawberry.field(description="The whole event as plain data, the same as in REST.")
+
+
+@strawberry.type(description="A page of a league's events.")
+class LeagueEventPage:
+    events: list[LeagueEvent] = strawberry.field(description="The events, oldest first.")
+    version: int = strawberry.field(description="The league's version when the page was read.")
+    has_more: bool = strawberry.field(description="Whether there are more behind it.")
+
+
+SEASON = strawberry.argument(description="Its number; the newest when left out.")
+AFTER = strawberry.argument(description="The cursor of the last event one has; from the beginning without it.")
+FIRST = strawberry.argument(description="How many at most.")
+
+
+@strawberry.type(description="A league: seasons with divisions, standings and referees. All of it is public.")
+class League(Node):
+    look: strawberry.Private[LeagueLook]
+    name: str = strawberry.field(description="What it is called.")
+    game: str = strawberry.field(description="The game's key.")
+    edition: str = strawberry.field(description="The edition that is played.")
+    is_rated: bool = strawberry.field(description="Whether its matches count for ratings.")
+    is_sandbox: bool = strawberry.field(description="Whether it has a clock of its own, for trying clients.")
+    founded_at: Moment = strawberry.field(description="When it was founded.")
+    version: int = strawberry.field(description="How often it has changed.")
+    now: Moment = strawberry.field(description="The time by the league's own clock.")
+    role: LeagueRole = strawberry.field(description="What the caller may do in it.")
+    season_count: int = strawberry.field(description="How many seasons it has had.")
+
+    @resolved(description="Who owns it.")
+    async def owner(self, info: Info) -> LazyPlayer | None:
+        return await loaded_player(info, self.look.league.owner)
+
+    @resolved(description="Its referees.")
+    def referees(self) -> list[Entrant]:
+        roles = self.look.league.roles
+        return [entrant(player) for player, role in roles.items() if role is Role.REFEREE]
+
+    @resolved(description="The game's options in its matches, as plain data.")
+    def options(self) -> JSON:
+        return JSON(dict(self.look.league.options))
+
+    @resolved(description="The clock of its matches.")
+    def timing(self) -> LeagueTiming:
+        return league_timing(self.look.league.timing)
+
+    @resolved(description="The rules of the next season that opens.")
+    def rules(self) -> LeagueRules:
+        return rules_told(self.look.league.rules)
+
+    @resolved(description="A season; null when there was none of this number.")
+    def season(self, number: Annotated[int | None, SEASON] = None) -> LeagueSeason | None:
+        seasons = self.look.league.seasons
+        wanted = len(seasons) if number is None else number
+        return season_of(self.look, seasons[wanted - 1]) if 1 <= wanted <= len(seasons) else None
+
+    @resolved(description="What happened, oldest first.", metadata={"cost": 5})
+    async def events(
+        self, info: Info, after: Annotated[int, AFTER] = 0, first: Annotated[int, FIRST] = 100
+    ) -> LeagueEventPage:
+        entries, version = await read_league_events(info.context.desk, self.look.league.id, after, first)
+        events = [event_of(self.look.league.id, each, info.context.caller.language) for each in entries]
+        return LeagueEventPage(events=events, version=version, has_more=after + len(entries) < version)
+
+
+@strawberry.type(description="A league as lists show it.")
+class LeagueHead:
+    id: strawberry.ID = strawberry.field(description="The league's id.")
+    name: str = strawberry.field(description="What it is called.")
+    owner_id: strawberry.ID = strawberry.field(description="Who owns it.")
+    game: str = strawberry.field(description="The game's key.")
+    status: str = strawberry.field(description="Where its newest season is in its life.")
+    is_sandbox: bool = strawberry.field(description="Whether it has a clock of its own.")
+    version: int = strawberry.field(description="How often it has changed.")
+    founded_at: Moment = strawberry.field(description="When it was founded.")
+
+
+@strawberry.type(description="A league in a page of leagues.")
+class LeagueEdge:
+    cursor: str = strawberry.field(description="Where it is in the list.")
+    node: LeagueHead = strawberry.field(description="The league as lists show it.")
+
+
+@strawberry.type(description="A page of leagues.")
+class LeagueConnection:
+    edges: list[LeagueEdge] = strawberry.field(description="The leagues, newest first.")
+    page_info: PageInfo = strawberry.field(description="Where the page stands.")
+    total_count: int = strawberry.field(description="How many there are in all.")
+
+
+def league_of(look: LeagueLook) -> League:
+    league = look.league
+    return League(
+        id=strawberry.ID(league.id),
+        look=look,
+        name=league.name,
+        game=league.game,
+        edition=league.edition,
+        is_rated=league.rated,
+        is_sandbox=league.sandbox,
+        founded_at=Moment(league.founded_at),
+        version=league.version,
+        now=Moment(look.now),
+        role=LeagueRole(look.role.value),
+        season_count=len(league.seasons),
+    )
+
+
+def head_of(head: Head) -> LeagueHead:
+    return LeagueHead(
+        id=strawberry.ID(head.id),
+        name=head.name,
+        owner_id=strawberry.ID(head.owner),
+        game=head.game,
+        status=head.status,
+        is_sandbox=head.sandbox,
+        version=head.version,
+        founded_at=Moment(head.founded_at),
+    )
+
+
+def season_of(look: LeagueLook, season: Season) -> LeagueSeason:
+    return LeagueSeason(
+        look=look,
+        season=season,
+        number=season.number,
+        status=SeasonStatus(season.status.value),
+        opened_at=Moment(season.opened_at),
+        starts_at=Moment(season.starts_at),
+        ends_at=Moment(season.ends_at),
+        rounds=season.rules.calendar.rounds,
+        paired=season.paired,
+        closed=season.closed,
+        capacity=season.capacity,
+    )
+
+
+def _division(look: LeagueLook, season: Season, division: Division) -> LeagueDivision:
+    field = field_of(season, division)
+    return LeagueDivision(
+        look=look,
+        season=season,
+        division=division,
+        number=division.number,
+        size=len(division.players),
+        going_up=field.going_up,
+        going_down=field.going_down,
+    )
+
+
+def _standing(season: Season, division: Division, row: Row) -> Standing:
+    breaks = zip(season.rules.tie_breaks, row.breaks, strict=False)
+    return Standing(
+        rank=row.rank,
+        entrant=entrant(row.player),
+        points=round(row.points / UNIT, 4),
+        played=row.played,
+        places=list(row.places),
+        tie_breaks=[TieBreakValue(tie_break=TieBreak(name.value), value=value) for name, value in breaks],
+        best=row.best,
+        worst=row.worst,
+        promotion=PromotionChance(row.promotion.value),
+        relegation=RelegationChance(row.relegation.value),
+        has_left=row.player in division.gone,
+    )
+
+
+def _table(look: LeagueLook, season: Season, division: Division, table: Table) -> LeagueTable:
+    ending, is_played = table.ending, len(table.players) > 1
+    return LeagueTable(
+        division=division.number,
+        round=table.round,
+        number=table.number,
+        match_id=strawberry.ID(look.match(season, division, table)) if is_played else None,
+        players=[entrant(player) for player in table.players],
+        starts_at=Moment(season.round_begins(table.round)),
+        deadline=Moment(season.round_ends(table.round)),
+        ranks=list(ending.ranks) if ending else None,
+        scores=list(ending.scores) if ending and ending.scores else None,
+        how=TableEnd(ending.how.value) if ending else None,
+        is_annulled=table.annulled,
+    )
+
+
+def event_of(league: str, logged: LeagueLogged, language: str) -> LeagueEvent:
+    data = league_event(logged)
+    told: dict[str, Any] = {key: value for key, value in data.items() if key not in ("version", "at", "kind")}
+    return LeagueEvent(
+        cursor=str(logged.version),
+        league_id=strawberry.ID(league),
+        version=logged.version,
+        at=Moment(logged.at),
+        kind=str(data["kind"]),
+        text=words(language).text(f"league-entry.{data['kind']}", **told),
+        data=JSON(data),
+    )

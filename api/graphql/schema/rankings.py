@@ -1,0 +1,112 @@
+"""Ratings, rankings and how they came about."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import strawberry
+
+from api.cursors import ranking_cursor
+from api.graphql.schema.leagues import Entrant, entrant
+from api.graphql.schema.nodes import PageInfo, page_info
+from api.graphql.schema.scalars import Moment
+from application.ports.ratings import Rating as Standing
+from application.ratings.find_rankings import RankingPage
+from domain.league.ratings import Change
+
+
+@strawberry.enum(description="Who is rated.")
+class SubjectKind(Enum):
+    HUMAN = strawberry.enum_value("human", description="People with an account.")
+    GUEST = strawberry.enum_value("guest", description="People without a password.")
+    BOT = strawberry.enum_value("bot", description="Programs owned by people.")
+    AI = strawberry.enum_value("ai", description="The server's own machines, whose ratings are fixed.")
+
+
+@strawberry.enum(description="What a line of the ledger does.")
+class RatingChangeKind(Enum):
+    RATED = strawberry.enum_value("rated", description="A match was rated.")
+    ANNULLED = strawberry.enum_value("annulled", description="What a match had changed was taken back.")
+
+
+@strawberry.type(description="Where somebody stands in a game.")
+class Rating:
+    game: str = strawberry.field(description="The game's key.")
+    subject: Entrant = strawberry.field(description="Who is rated.")
+    kind: SubjectKind = strawberry.field(description="Human, guest, bot or machine.")
+    rating: int = strawberry.field(description="What is shown: three doubts below the mean; newcomers have 1000.")
+    mean: float = strawberry.field(description="The best guess of the strength.")
+    doubt: float = strawberry.field(description="Its standard deviation.")
+    games: int = strawberry.field(description="Matches that were rated.")
+    is_provisional: bool = strawberry.field(description="Whether too little is known yet.")
+    updated_at: Moment = strawberry.field(description="When it last changed.")
+
+
+@strawberry.type(description="A line of a ranking.")
+class RankingEdge:
+    cursor: str = strawberry.field(description="Where it is in the list.")
+    rank: int = strawberry.field(description="The rank among those asked for.")
+    node: Rating = strawberry.field(description="The rating.")
+
+
+@strawberry.type(description="A page of a ranking.")
+class RankingConnection:
+    edges: list[RankingEdge] = strawberry.field(description="Best first.")
+    page_info: PageInfo = strawberry.field(description="Where the page stands.")
+    total_count: int = strawberry.field(description="How many are ranked in all.")
+
+
+@strawberry.type(description="What changed a rating: one line of the ledger, which only grows.")
+class RatingChange:
+    number: int = strawberry.field(description="The entry's number in the game's ledger.")
+    kind: RatingChangeKind = strawberry.field(description="Whether it was rated or taken back.")
+    match_id: strawberry.ID = strawberry.field(description="The match.")
+    seat: int = strawberry.field(description="The seat.")
+    rank: int = strawberry.field(description="The rank at the table.")
+    mean_before: float = strawberry.field(description="The mean before.")
+    doubt_before: float = strawberry.field(description="The doubt before.")
+    mean_after: float = strawberry.field(description="The mean after.")
+    doubt_after: float = strawberry.field(description="The doubt after.")
+    rating_before: int = strawberry.field(description="What was shown before.")
+    rating_after: int = strawberry.field(description="What is shown after.")
+    at: Moment = strawberry.field(description="When.")
+
+
+def rating_of(rating: Standing) -> Rating:
+    return Rating(
+        game=rating.game,
+        subject=entrant(rating.subject),
+        kind=SubjectKind(rating.kind.value),
+        rating=rating.strength.shown,
+        mean=rating.strength.mean,
+        doubt=rating.strength.doubt,
+        games=rating.games,
+        is_provisional=rating.strength.is_provisional,
+        updated_at=Moment(rating.updated_at),
+    )
+
+
+def ranking_of(page: RankingPage, has_before: bool) -> RankingConnection:
+    edges = [
+        RankingEdge(cursor=ranking_cursor(rank, each), rank=rank, node=rating_of(each))
+        for rank, each in enumerate(page.ratings, page.first_rank)
+    ]
+    told = page_info([edge.cursor for edge in edges], page.has_more, has_before)
+    return RankingConnection(edges=edges, page_info=told, total_count=page.total)
+
+
+def change_of(change: Change) -> RatingChange:
+    return RatingChange(
+        number=change.number,
+        kind=RatingChangeKind(change.kind.value),
+        match_id=strawberry.ID(change.match),
+        seat=change.seat,
+        rank=change.rank,
+        mean_before=change.before.mean,
+        doubt_before=change.before.doubt,
+        mean_after=change.after.mean,
+        doubt_after=change.after.doubt,
+        rating_before=change.before.shown,
+        rating_after=change.after.shown,
+        at=Moment(change.at),
+    )

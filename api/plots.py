@@ -1,0 +1,28 @@
+"""Plots as SVG, for people and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import pygal
+from pygal.style import CleanStyle
+
+from domain.league.ratings import Change
+
+
+def rating_plot(title: str, changes: Sequence[Change]) -> bytes:
+    """A rating over time; nothing in it is fetched from elsewhere."""
+    chart = pygal.DateTimeLine(
+        title=title,
+        style=CleanStyle,
+        show_legend=False,
+        x_label_rotation=30,
+        x_value_formatter=lambda moment: moment.strftime("%Y-%m-%d"),
+        js=[],
+        disable_xml_declaration=True,
+        no_data_text="-",
+    )
+    chart.add("", [(datetime.fromtimestamp(each.at / 1_000, UTC), each.after.shown) for each in changes])
+    rendered: bytes = chart.render()
+    return rendered

@@ -1,0 +1,356 @@
+"""The shapes of leagues and ratings: what may be asked for and what is told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Raw, field
+
+from api.rest.match_shapes import Limit, Milliseconds, TimingShape
+from api.rest.shapes import Moment, Read, Version, Written
+
+Count = Annotated[int, Meta(ge=0, le=100_000)]
+PointCount = Annotated[int, Meta(ge=0, le=1_000)]
+Reason = Annotated[str, Meta(min_length=1, max_length=500, description="Why: for all to read.")]
+FormatName = Literal["round-robin", "swiss", "ladder", "series"]
+ScoringName = Literal["places", "duplicate"]
+TieBreakName = Literal["wins", "meetings", "opponents", "score", "games"]
+DepartureName = Literal["stand-in", "forfeit", "expunge"]
+SubjectKind = Literal["human", "guest", "bot", "ai"]
+
+
+class Both(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is sent and told in the same shape."""
+
+
+class CalendarShape(Both, frozen=True):
+    """Lengths in milliseconds; a season ends `rounds` times `round_length` after its start, come what may."""
+
+    registration: Milliseconds
+    round_length: Milliseconds
+    rounds: Annotated[int, Meta(ge=1, le=100)]
+    pause: Milliseconds = 0
+
+
+class PointsShape(Both, frozen=True):
+    """Points by place at tables of two, three and four."""
+
+    two: list[PointCount] = field(default_factory=lambda: [6, 0])
+    three: list[PointCount] = field(default_factory=lambda: [6, 3, 0])
+    four: list[PointCount] = field(default_factory=lambda: [6, 4, 2, 0])
+    sitting_out: PointCount = 3
+
+
+class DivisionsShape(Both, frozen=True):
+    most: Count = 1
+    smallest: Count = 2
+    largest: Count = 16
+
+
+class ExchangeShape(Both, frozen=True):
+    """One in so many of the smaller of two neighbouring divisions goes up, and as many go down."""
+
+    one_in: Count = 4
+    least: Count = 1
+    most: Count = 4
+
+
+class DisciplineShape(Both, frozen=True):
+    """Who left so often within a time may not register for a time."""
+
+    leaves: Count = 3
+    within: Milliseconds = 90 * 86_400_000
+    barred: Milliseconds = 30 * 86_400_000
+
+
+class RulesShape(Both, frozen=True):
+    """How seasons are played; each keeps the rules it began with."""
+
+    calendar: CalendarShape
+    format: FormatName = "round-robin"
+    table_size: Annotated[int, Meta(ge=2, le=4)] = 4
+    scoring: ScoringName = "places"
+    points: PointsShape = PointsShape()
+    tie_breaks: list[TieBreakName] = field(default_factory=lambda: ["wins", "meetings", "opponents"])
+    divisions: DivisionsShape = DivisionsShape()
+    exchange: ExchangeShape = ExchangeShape()
+    departure: DepartureName = "stand-in"
+    discipline: DisciplineShape = DisciplineShape()
+    reach: Count = 3
+    rest: Count = 2
+
+
+class LeagueWish(Read, frozen=True):
+    """A league to be founded."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: Annotated[str, Meta(min_length=1, max_length=40, examples=["moon-river"])]
+    rules: RulesShape
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | None] = field(
+        default_factory=dict
+    )
+    edition: Annotated[str, Meta(max_length=60)] | None = None
+    timing: TimingShape = TimingShape()
+    rated: bool = True
+    sandbox: Annotated[bool, Meta(description="A league with a clock of its own, for trying clients.")] = False
+    seed: Annotated[str, Meta(max_length=200, description="What a sandbox's deals follow from.")] = ""
+
+
+class ConfigureWish(Read, frozen=True):
+    """What is left out stays as it is."""
+
+    rules: RulesShape | None = None
+    timing: TimingShape | None = None
+
+
+class MachinesWish(Read, frozen=True):
+    level: Annotated[str, Meta(max_length=40, examples=["hand"])]
+    count: Annotated[int, Meta(ge=1, le=1_000)] = 1
+
+
+class ChallengeWish(Read, frozen=True):
+    challenged: Annotated[str, Meta(max_length=60, description="The id of one who stands higher.")]
+
+
+class ClockWish(Read, frozen=True):
+    to: Annotated[int, Meta(ge=0, le=2**50, description="The moment the test clock shall show.")]
+
+
+class TableWish(Read, frozen=True):
+    """A table of the season under way, and why something is done about it."""
+
+    division: Count
+    round: Count
+    table: Count
+    reason: Reason
+
+
+class DecideWish(Read, frozen=True):
+    division: Count
+    round: Count
+    table: Count
+    reason: Reason
+    ranks: Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(min_length=2, max_length=4)]
+
+
+class ReplaceWish(Read, frozen=True):
+    division: Count
+    round: Count
+    table: Count
+    reason: Reason
+    player: Annotated[str, Meta(max_length=60)]
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class AdjustWish(Read, frozen=True):
+    division: Count
+    round: Count
+    table: Count
+    reason: Reason
+    player: Annotated[str, Meta(max_length=60)]
+    milliseconds: Annotated[int, Meta(ge=-(2**40), le=2**40)]
+
+
+class LeaguesQuery(Read, frozen=True):
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    status: Literal["registration", "running", "ended", "cancelled"] | None = None
+    owner: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    player: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    sandbox: bool | None = None
+    after: Annotated[str, Meta(max_length=90, description="`next` of the page before.")] | None = None
+    limit: Limit = 20
+
+
+class SeasonQuery(Read, frozen=True):
+    season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
+
+
+class TablesQuery(Read, frozen=True):
+    season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
+    round: Annotated[int, Meta(ge=1, le=100, description="One round only.")] | None = None
+
+
+class EntrantShape(Written, frozen=True):
+    """Who takes part: a player, or in a sandbox a machine."""
+
+    id: str
+    name: str
+    level: Annotated[str, Meta(description="The level of a machine.")] | None = None
+
+
+class LeagueHeadShape(Written, frozen=True):
+    id: str
+    name: str
+    owner: str
+    game: str
+    status: str
+    sandbox: bool
+    version: Version
+    founded_at: Moment
+
+
+class LeagueList(Written, frozen=True):
+    items: list[LeagueHeadShape]
+    total: int
+    next: str | None
+
+
+class RegistrationShape(Written, frozen=True):
+    entrant: EntrantShape
+    rating: Annotated[float, Meta(description="The mean strength newcomers are placed by.")]
+
+
+class SeasonShape(Written, frozen=True):
+    number: int
+    status: str
+    opened_at: Moment
+    starts_at: Moment
+    ends_at: Moment
+    rounds: int
+    paired: Annotated[int, Meta(description="Rounds whose tables are known.")]
+    closed: Annotated[int, Meta(description="Rounds in which nothing is open any more.")]
+    capacity: int
+    registered: list[RegistrationShape]
+    waiting: list[EntrantShape]
+    divisions: Annotated[list[int], Meta(description="How many play in each.")]
+
+
+class LeagueShape(Written, frozen=True):
+    id: str
+    name: str
+    owner: EntrantShape
+    game: str
+    edition: str
+    options: dict[str, str | None]
+    timing: TimingShape
+    rules: RulesShape
+    rated: bool
+    sandbox: bool
+    version: Version
+    founded_at: Moment
+    now: Annotated[Moment, Meta(description="By the league's own clock.")]
+    role: Annotated[str, Meta(description="The caller's: owner, referee, member or spectator.")]
+    referees: list[EntrantShape]
+    seasons: int
+    season: SeasonShape | None
+
+
+class RowShape(Written, frozen=True):
+    """A line of the standings; best and worst are the ranks that can still be reached."""
+
+    rank: int
+    entrant: EntrantShape
+    points: float
+    played: int
+    places: list[int]
+    tie_breaks: list[int]
+    best: int
+    worst: int
+    promotion: str
+    relegation: str
+    has_left: bool
+
+
+class DivisionShape(Written, frozen=True):
+    number: int
+    going_up: int
+    going_down: int
+    rows: list[RowShape]
+
+
+class StandingsShape(Written, frozen=True):
+    league: str
+    season: int
+    status: str
+    tie_breaks: list[str]
+    version: Version
+    divisions: list[DivisionShape]
+
+
+class TableShape(Written, frozen=True):
+    """A table; `match` is where it is played, none for one who sits out."""
+
+    division: int
+    round: int
+    number: int
+    match: str | None
+    players: list[EntrantShape]
+    starts_at: Moment
+    deadline: Moment
+    ranks: list[int] | None
+    scores: list[int] | None
+    how: str | None
+    annulled: bool
+
+
+class TableList(Written, frozen=True):
+    items: list[TableShape]
+
+
+class LeagueEventList(Written, frozen=True):
+    events: Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/Event"}})]
+    version: Version
+    has_more: bool
+
+
+class RatingShape(Written, frozen=True):
+    game: str
+    subject: EntrantShape
+    kind: SubjectKind
+    rating: Annotated[int, Meta(description="What is shown: three doubts below the mean, newcomers at 1000.")]
+    mean: float
+    doubt: float
+    games: int
+    provisional: bool
+    updated_at: Moment
+
+
+class RankedShape(Written, frozen=True):
+    rank: int
+    rating: RatingShape
+
+
+class RankingList(Written, frozen=True):
+    items: list[RankedShape]
+    total: int
+    next: str | None
+
+
+class RankingsQuery(Read, frozen=True):
+    kind: Annotated[SubjectKind, Meta(description="Humans, bots or machines only.")] | None = None
+    since: Annotated[int, Meta(ge=0, le=2**50, description="Only who has played since this moment.")] | None = None
+    after: Annotated[str, Meta(max_length=120, description="`next` of the page before.")] | None = None
+    limit: Limit = 20
+
+
+class HistoryQuery(Read, frozen=True):
+    after: Annotated[int, Meta(ge=0, le=2**50, description="An entry of the ledger.")] = 0
+    limit: Limit = 100
+
+
+class ChangeShape(Written, frozen=True):
+    """A line of the ledger."""
+
+    number: int
+    kind: Literal["rated", "annulled"]
+    match: str
+    seat: int
+    rank: int
+    mean_before: float
+    doubt_before: float
+    mean_after: float
+    doubt_after: float
+    rating_before: int
+    rating_after: int
+    at: Moment
+
+
+class HistoryShape(Written, frozen=True):
+    game: str
+    subject: EntrantShape
+    items: list[ChangeShape]
+
+
+class RatingsShape(Written, frozen=True):
+    items: list[RatingShape]

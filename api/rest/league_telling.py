@@ -1,0 +1,215 @@
+"""Leagues, standings and tables as the shapes that are told."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator
+from io import StringIO
+
+import msgspec
+
+from api.entrants import Names
+from api.rest.league_shapes import (
+    ChangeShape,
+    DivisionShape,
+    EntrantShape,
+    LeagueHeadShape,
+    LeagueShape,
+    RatingShape,
+    RegistrationShape,
+    RowShape,
+    RulesShape,
+    SeasonShape,
+    StandingsShape,
+    TableShape,
+)
+from api.rest.match_shapes import TimingShape
+from application.leagues.look import LeagueLook
+from application.ports.leagues import LeagueHead
+from application.ports.ratings import Rating
+from domain.league.league import League
+from domain.league.ratings import Change, is_machine, level_of
+from domain.league.results import Table
+from domain.league.rules_text import rules_text
+from domain.league.season import Division, Season, field_of
+from domain.league.standings import Row
+from domain.league.terms import UNIT, Role
+
+_COLUMNS = ("division", "rank", "id", "name", "points", "played", "first", "second", "third", "fourth", "best", "worst")
+
+
+def head_shape(head: LeagueHead) -> LeagueHeadShape:
+    return LeagueHeadShape(
+        head.id, head.name, head.owner, head.game, head.status, head.sandbox, head.version, head.founded_at
+    )
+
+
+def entrant(names: Names, subject: str) -> EntrantShape:
+    return EntrantShape(subject, names.get(subject, subject), level_of(subject) if is_machine(subject) else None)
+
+
+def people_of(league: League) -> Iterator[str]:
+    """Everyone a league's shape names."""
+    yield league.owner
+    yield from league.roles
+    if league.season is not None:
+        yield from (each.player for each in league.season.registered)
+        yield from league.season.waiting
+
+
+def players_of(season: Season) -> Iterator[str]:
+    yield from (player for division in season.divisions for player in division.players)
+
+
+def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
+    league = look.league
+    referees = [player for player, role in league.roles.items() if role is Role.REFEREE]
+    timing = league.timing
+    return LeagueShape(
+        id=league.id,
+        name=league.name,
+        owner=entrant(names, league.owner),
+        game=league.game,
+        edition=league.edition,
+        options=league.options,
+        timing=TimingShape(timing.pace.value, timing.bank, timing.increment, timing.per_turn),
+        rules=msgspec.convert(rules_text(league.rules), RulesShape),
+        rated=league.rated,
+        sandbox=league.sandbox,
+        version=league.version,
+        founded_at=league.founded_at,
+        now=look.now,
+        role=look.role.value,
+        referees=[entrant(names, player) for player in referees],
+        seasons=len(league.seasons),
+        season=season_shape(league.season, names) if league.season else None,
+    )
+
+
+def season_shape(season: Season, names: Names) -> SeasonShape:
+    return SeasonShape(
+        number=season.number,
+        status=season.status.value,
+        opened_at=season.opened_at,
+        starts_at=season.starts_at,
+        ends_at=season.ends_at,
+        rounds=season.rules.calendar.rounds,
+        paired=season.paired,
+        closed=season.closed,
+        capacity=season.capacity,
+        registered=[RegistrationShape(entrant(names, each.player), each.rating) for each in season.registered],
+        waiting=[entrant(names, player) for player in season.waiting],
+        divisions=[len(division.players) for division in season.divisions],
+    )
+
+
+def standings_shape(look: LeagueLook, season: Season, names: Names) -> StandingsShape:
+    return StandingsShape(
+        league=look.league.id,
+        season=season.number,
+        status=season.status.value,
+        tie_breaks=[each.value for each in season.rules.tie_breaks],
+        version=look.league.version,
+        divisions=[_division(look, season, division, names) for division in season.divisions],
+    )
+
+
+def _division(look: LeagueLook, season: Season, division: Division, names: Names) -> DivisionShape:
+    field = field_of(season, division)
+    rows = [_row(division, row, names) for row in look.standings(season, division)]
+    return DivisionShape(division.number, field.going_up, field.going_down, rows)
+
+
+def _row(division: Division, row: Row, names: Names) -> RowShape:
+    return RowShape(
+        rank=row.rank,
+        entrant=entrant(names, row.player),
+        points=points_of(row),
+        played=row.played,
+        places=list(row.places),
+        tie_breaks=list(row.breaks),
+        best=row.best,
+        worst=row.worst,
+        promotion=row.promotion.value,
+        relegation=row.relegation.value,
+        has_left=row.player in division.gone,
+    )
+
+
+def points_of(row: Row) -> float:
+    return round(row.points / UNIT, 4)
+
+
+def standings_csv(standings: StandingsShape) -> str:
+    """One line a player; names that a spreadsheet would take for a formula are quoted away."""
+    text = StringIO()
+    writer = csv.writer(text)
+    writer.writerow((*_COLUMNS, "promotion", "relegation"))
+    for division in standings.divisions:
+        for row in division.rows:
+            numbers = (row.points, row.played, *row.places, row.best, row.worst)
+            who = (row.entrant.id, _harmless(row.entrant.name))
+            writer.writerow((division.number, row.rank, *who, *numbers, row.promotion, row.relegation))
+    return text.getvalue()
+
+
+def _harmless(name: str) -> str:
+    return f"'{name}" if name[:1] in "=+-@" else name
+
+
+def table_shapes(look: LeagueLook, season: Season, names: Names, rounds: Iterable[int]) -> list[TableShape]:
+    wanted = set(rounds)
+    return [
+        _table(look, season, division, table, names)
+        for division in season.divisions
+        for table in division.tables
+        if table.round in wanted
+    ]
+
+
+def _table(look: LeagueLook, season: Season, division: Division, table: Table, names: Names) -> TableShape:
+    ending = table.ending
+    return TableShape(
+        division=division.number,
+        round=table.round,
+        number=table.number,
+        match=look.match(season, division, table) if len(table.players) > 1 else None,
+        players=[entrant(names, player) for player in table.players],
+        starts_at=season.round_begins(table.round),
+        deadline=season.round_ends(table.round),
+        ranks=list(ending.ranks) if ending else None,
+        scores=list(ending.scores) if ending and ending.scores else None,
+        how=ending.how.value if ending else None,
+        annulled=table.annulled,
+    )
+
+
+def rating_shape(rating: Rating, names: Names) -> RatingShape:
+    return RatingShape(
+        game=rating.game,
+        subject=entrant(names, rating.subject),
+        kind=rating.kind.value,
+        rating=rating.strength.shown,
+        mean=rating.strength.mean,
+        doubt=rating.strength.doubt,
+        games=rating.games,
+        provisional=rating.strength.is_provisional,
+        updated_at=rating.updated_at,
+    )
+
+
+def change_shape(change: Change) -> ChangeShape:
+    return ChangeShape(
+        number=change.number,
+        kind=change.kind.value,
+        match=change.match,
+        seat=change.seat,
+        rank=change.rank,
+        mean_before=change.before.mean,
+        doubt_before=change.before.doubt,
+        mean_after=change.after.mean,
+        doubt_after=change.after.doubt,
+        rating_before=change.before.shown,
+        rating_after=change.after.shown,
+        at=change.at,
+    )
