@@ -9,7 +9,7 @@ from application.desk import Desk
 from application.players.find_players import players_by_id
 from application.words import words
 from domain.hosting.terms import PlayerId
-from domain.league.ratings import is_machine, level_of
+from domain.league.ratings import ANCHORS, is_machine, level_of
 
 Names = Mapping[str, str]
 
@@ -23,6 +23,8 @@ async def names_of(desk: Desk, caller: Caller, subjects: Iterable[str]) -> Names
 
 
 def _machine(caller: Caller, subject: str) -> str:
-    """`Hand 3` for the third machine of that level."""
+    """`Hand 3` for the third machine of that level; a level nobody knows keeps its id."""
+    if level_of(subject) not in ANCHORS:
+        return subject
     number = subject.split(":")[2:]
     return " ".join([words(caller.language).text(f"level.{level_of(subject)}"), *number])

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
 import pygal
-from pygal.style import CleanStyle
 
 from domain.league.ratings import Change
+
+# It leaves behind an import hook, for maps we do not use, by a protocol that Python has given up.
+sys.meta_path[:] = [finder for finder in sys.meta_path if hasattr(finder, "find_spec")]
 
 
 def rating_plot(title: str, changes: Sequence[Change]) -> bytes:
     """A rating over time; nothing in it is fetched from elsewhere."""
     chart = pygal.DateTimeLine(
         title=title,
-        style=CleanStyle,
+        style=pygal.style.CleanStyle,
         show_legend=False,
         x_label_rotation=30,
         x_value_formatter=lambda moment: moment.strftime("%Y-%m-%d"),

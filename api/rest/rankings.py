@@ -78,6 +78,7 @@ OPERATIONS = (
         RatingsShape,
         tag=_TAG,
         says="A player's ratings, or a machine's (`ai:hand`)",
+        codes=("unknown-path",),
     ),
     operation(
         "GET /v1/ratings/{subject}/{game}",

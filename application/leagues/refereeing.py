@@ -59,7 +59,7 @@ async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChang
             raise Conflict("already-annulled")
         return [TableAnnulled(referee.id, reason, place.division, place.round, place.table)]
 
-    return await _ruled(desk, ruling, decide)
+    return await _ruled(desk, caller, ruling, decide)
 
 
 async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequence[int]) -> LeagueChanged:
@@ -73,12 +73,15 @@ async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequen
             raise Malformed("bad-ranks", path="ranks", fault=f"must rank {len(table.players)} seats, such as 1 2 2 4")
         return [TableDecided(referee.id, reason, place.division, place.round, place.table, tuple(ranks))]
 
-    return await _ruled(desk, ruling, decide)
+    return await _ruled(desk, caller, ruling, decide)
 
 
-async def _ruled(desk: Desk, ruling: Ruling, decide: Callable[[League], Sequence[LeagueEntry]]) -> LeagueChanged:
-    season = running_season(await desk.leagues.fresh(ruling.league))
-    match = ruling.match(season)
+async def _ruled(
+    desk: Desk, caller: Caller, ruling: Ruling, decide: Callable[[League], Sequence[LeagueEntry]]
+) -> LeagueChanged:
+    state = await desk.leagues.fresh(ruling.league)
+    with_role(state, caller, Role.REFEREE)
+    match = ruling.match(running_season(state))
 
     async def also(work: Work) -> None:
         closing = await work.closing(match)

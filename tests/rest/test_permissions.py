@@ -13,14 +13,20 @@ from tests.rest.people import PASSWORD, Person, Town, fresh_name, play_on
 ROLES = ("owner", "other", "guest", "anonymous")
 
 
+RULES = {"calendar": {"registration": 1_000, "round_length": 1_000, "rounds": 1}, "table_size": 2}
+LEAGUE = {"name": "Trial", "game": "moon-river", "rules": RULES, "sandbox": True}
+TABLE = {"division": 1, "round": 1, "table": 1, "reason": "a trial"}
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A human with a match in some state, a bot and a token."""
+    """A human with a match in some state, a bot, a token and a league that is open for registration."""
 
     owner: Person
     match: str
     bot: str
     token: str
+    league: str
 
 
 def scene(town: Town, state: str) -> Scene:
@@ -37,7 +43,8 @@ def scene(town: Town, state: str) -> Scene:
     if state == "mine":
         while owner.sees(match)["to_move"] != 1:
             play_on(match, [owner, rival], 1)
-    return Scene(owner, match, bot, token)
+    league = owner.does("POST", "/v1/leagues", LEAGUE)["id"]
+    return Scene(owner, match, bot, token, league)
 
 
 BOT_TOKEN = {"label": "x", "scopes": ["play"]}
@@ -78,6 +85,31 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "createBot": ("open", {"name": "*"}, "201 201 403 401"),
     "listBotTokens": ("open", None, "200 404 403 401"),
     "createBotToken": ("open", BOT_TOKEN, "201 404 403 401"),
+    "createLeague": ("open", LEAGUE, "201 201 403 401"),
+    "listLeagues": ("open", None, "200 200 200 200"),
+    "readLeague": ("open", None, "200 200 200 200"),
+    "configureLeague": ("open", {"rules": RULES}, "200 403 403 401"),
+    "addReferee": ("open", None, "200 403 403 401"),
+    "removeReferee": ("open", None, "200 403 403 401"),
+    "joinLeague": ("open", None, "200 200 403 401"),
+    "withdrawFromLeague": ("open", None, "409 409 403 401"),
+    "returnToLeague": ("open", None, "409 409 403 401"),
+    "registerMachines": ("open", {"level": "drifter"}, "200 403 403 401"),
+    "challenge": ("open", {"challenged": "nobody"}, "409 409 403 401"),
+    "moveLeagueClock": ("open", {"to": 2_000_000_000_000}, "200 403 403 401"),
+    "annulTable": ("open", TABLE, "409 403 403 401"),
+    "decideTable": ("open", TABLE | {"ranks": [1, 2]}, "409 403 403 401"),
+    "replacePlayer": ("open", TABLE | {"player": "nobody"}, "409 403 403 401"),
+    "adjustClock": ("open", TABLE | {"player": "nobody", "milliseconds": 5}, "409 403 403 401"),
+    "readStandings": ("open", None, "200 200 200 200"),
+    "exportStandings": ("open", None, "200 200 200 200"),
+    "readTables": ("open", None, "200 200 200 200"),
+    "exportCalendar": ("open", None, "200 200 200 200"),
+    "readLeagueEvents": ("open", None, "200 200 200 200"),
+    "readRankings": ("open", None, "200 200 200 200"),
+    "readRatings": ("open", None, "200 200 200 200"),
+    "readRatingHistory": ("open", None, "200 200 200 200"),
+    "plotRatingHistory": ("open", None, "200 200 200 200"),
 }
 PATHS = {operation.id: (operation.method, operation.path) for operation in OPERATIONS}
 
@@ -95,6 +127,9 @@ def filled(path: str, there: Scene, legal: str) -> str:
         "name": there.owner.name,
         "token": there.token,
         "bot": there.bot,
+        "league": there.league,
+        "player": there.owner.id,
+        "subject": there.owner.id,
     }
     return path.format(**values) + ("?move=done" if path.endswith("explain") else "")
 
@@ -108,7 +143,7 @@ def test_each_role_is_told_what_it_may(town: Town, name: str) -> None:
         there = scene(town, state)
         legal = there.owner.legal(there.match)[0] if state == "mine" else "done"
         asked = {"owner": there.owner, "other": town.human(), "guest": town.guest(), "anonymous": town.stranger}[role]
-        wish = {**body, "name": fresh_name()} if body and "name" in body else body
+        wish = {**body, "name": fresh_name()} if body and body.get("name") == "*" else body
         wish = {"move": legal} if name == "playMove" else wish
         told.append(str(asked.asks(method, filled(path, there, legal), wish, If_Match="*").status_code))
     assert " ".join(told) == statuses
