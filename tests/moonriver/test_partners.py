@@ -162,6 +162,13 @@ def test_mr_6_4_a_thief_steals_even_when_the_supply_is_empty_and_leaves_it_alone
     assert (drawn(position), drawn(position, 2), position.supply) == ("D2 D4+1!x C2 . .", "D5+1 . . . .", 0)
 
 
+def test_mr_6_4_a_thief_leaves_the_own_cows_alone() -> None:
+    position = moment("D2 . . . H1+1", "D5+2 . . . .", reserves=["D4 C2"], saloon="cattle-thief")
+    position = after(position, "place:b1=D4,c1=C2", "recruit:b1,cattle-thief")
+    assert legal(position) == ["skip", "steal:2,a1"]
+    assert refused(position, "steal:1,e1") == ("own-cows", "MR-6.4")
+
+
 def test_mr_6_4_a_thief_on_corn_steals_nothing() -> None:
     for kind, next_ in (("D4", "thief"), ("K1", "select")):
         position = moment(f"{kind} . . . .", "D5+2 . . . .", saloon="cattle-thief")

@@ -23,3 +23,8 @@ def test_a_mutation_changes_one_place_of_the_source_and_leaves_it_readable(mutat
 
 def test_no_mutation_is_listed_twice() -> None:
     assert len(set(EVERY)) == len(EVERY)
+
+
+def test_every_section_of_moon_river_is_broken_somewhere() -> None:
+    sections = {mutation.rule.split(".")[0] for mutation in SUITES["moon-river"].mutations}
+    assert sections == {f"MR-{section}" for section in range(1, 12)}
