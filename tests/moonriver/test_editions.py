@@ -140,7 +140,9 @@ FAULTS: dict[str, tuple[Callable[[Any], object], str, str]] = {
 
 
 @pytest.mark.parametrize(("change", "path", "text"), FAULTS.values(), ids=list(FAULTS))
-def test_a_fault_of_an_edition_is_named_with_its_place(change: Callable[[Any], object], path: str, text: str) -> None:
+def test_mr_1_1_a_fault_of_an_edition_is_named_with_its_place(
+    change: Callable[[Any], object], path: str, text: str
+) -> None:
     found = fault(changed(change))
     assert found[0] == path
     assert text in found[1]

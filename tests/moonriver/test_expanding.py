@@ -135,6 +135,13 @@ def test_mr_4_4_a_domino_must_touch_its_own_terrain() -> None:
     assert refused(position, "place:a3=M2,b3=D2") == ("no-connection", "MR-4.4")
 
 
+def test_mr_4_4_a_laid_plot_connects_its_own_terrain_beside_it() -> None:
+    position = after(moment(reserves=["D2 C2 D3 H1"], slots=4), "place:a1=D2,a2=C2")
+    assert "place:b1=D3,b2=H1" in legal(position)
+    assert refused(position, "place:b2=D3,b3=H1") == ("no-connection", "MR-4.4")
+    assert refused(position, "place:a3=D3,a4=H1") == ("no-connection", "MR-4.4")
+
+
 def test_mr_4_4_either_plot_of_a_domino_may_connect_it() -> None:
     drawing = """
     . . C2 . .

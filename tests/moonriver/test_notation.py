@@ -77,6 +77,7 @@ def test_mr_10_what_is_read_is_what_was_written(text: str, data: st.DataObject) 
     [
         ("place:c2=M3,c1=D1", "place:c1=D1,c2=M3"),
         ("place:b2=M3,a2=D1", "place:a2=D1,b2=M3"),
+        ("place:a2=D1,b1=M3", "place:b1=M3,a2=D1"),
         ("place:a10=D1,a9=M3", "place:a9=M3,a10=D1"),
         ("discard:M3,D1", "discard:D1,M3"),
         ("select: 3", "select:3"),
@@ -156,6 +157,8 @@ def test_mr_10_legal_moves_are_sorted_as_text_and_listed_once(seats: int) -> Non
 def test_mr_10_the_order_of_a_discard_is_the_editions_not_the_alphabets() -> None:
     assert NOTATION.canonical(Discard("C2", "D2")) == Discard("D2", "C2")
     assert unread("discard:C2,D2").data["canonical"] == "discard:D2,C2"
+    full = "\n".join(["M2 M2 M2 M2 M2"] * 5)
+    assert legal(moment(full, reserves=["D2 D2 C2 C2"])) == ["discard:C2,C2", "discard:D2,C2", "discard:D2,D2"]
 
 
 def test_mr_10_the_order_of_cells_is_by_row_as_a_number_then_by_column() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -72,11 +73,13 @@ def test_an_illegal_move_that_could_be_laid_elsewhere_is_told_what_is_wrong_here
     assert refused(position, "place:c3=D2,e5=C2")[0] == "not-adjacent"
 
 
-SAMPLE = [position for seats in (2, 3, 4) for position in random_game(seats, "sample", "outlaws")]
+@cache
+def sample() -> list[Position]:
+    return [position for seats in (2, 3, 4) for position in random_game(seats, "sample", "outlaws")]
 
 
 @settings(max_examples=400)
-@given(MOVES, st.sampled_from(SAMPLE))
+@given(MOVES, st.deferred(lambda: st.sampled_from(sample())))
 def test_a_move_is_legal_or_refused_with_a_known_code_and_changes_nothing(move: AnyMove, position: Position) -> None:
     if str(move) in legal(position):
         GAME.apply(position, move)
@@ -87,7 +90,7 @@ def test_a_move_is_legal_or_refused_with_a_known_code_and_changes_nothing(move: 
 
 
 def test_every_listed_move_applies() -> None:
-    for position in SAMPLE[::20]:
+    for position in sample()[::20]:
         for move in GAME.legal_moves(position):
             GAME.advance(position, move)
 

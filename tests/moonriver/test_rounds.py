@@ -56,6 +56,12 @@ def test_mr_3_4_the_ranchero_goes_to_a_free_plot_of_the_new_column() -> None:
     assert RancheroPlaced(1, 1, plot) == told(dealt_so(3), "select:1")[0]
 
 
+def test_mr_3_4_a_plot_that_has_a_ranchero_is_not_free() -> None:
+    position = after(dealt_so(3), "select:1", "select:2", "select:3", "select:2")
+    assert (asked(position), legal(position)) == ((2, "select"), ["select:1", "select:3", "select:4"])
+    assert refused(position, "select:2") == ("plot-taken", "MR-3.4")
+
+
 def test_mr_3_4_in_the_last_round_nothing_is_selected() -> None:
     position = after(moment(reserves=["D2 D2", "C2 C2"], last=True), "done")
     assert asked(position) == (2, "expand")

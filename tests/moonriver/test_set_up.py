@@ -86,7 +86,7 @@ def test_a_table_that_does_not_fit_is_refused(colours: list[str], options: dict[
     assert refusal.value.code == code
 
 
-def test_options_have_defaults() -> None:
+def test_mr_9_2_a_scenario_is_drawn_unless_one_is_chosen() -> None:
     assert dict(table(3, {}).options) == {"variant": "base", "scenario": None}
     assert dict(table(3, {"variant": "legends"}).options) == {"variant": "legends", "scenario": "random"}
 
@@ -197,7 +197,7 @@ def _written() -> dict[str, list[object]]:
         ("rancheros", "type"),
     ],
 )
-def test_a_deal_that_is_not_the_editions_components_is_refused(part: str, fault: str) -> None:
+def test_mr_11_a_deal_that_is_not_the_editions_components_is_refused(part: str, fault: str) -> None:
     deal = _written()
     pile = deal[part]
     other = next(item for item in pile if item != pile[0])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,8 +12,15 @@ import pytest
 from domain.kernel.refusals import Refused
 from tests.moonriver.tables import GAME, legal, random_game
 
-POSITIONS = random_game(2, "stored", "outlaws")
-DATA: dict[str, Any] = json.loads(json.dumps(GAME.pack(POSITIONS[len(POSITIONS) * 3 // 4])))
+
+def packed() -> list[str]:
+    return [json.dumps(GAME.pack(position)) for position in random_game(2, "stored", "outlaws")]
+
+
+@cache
+def late() -> str:
+    """A moment with plots and tokens in a ranch."""
+    return packed()[-50]
 
 
 @pytest.mark.parametrize(("seats", "scenario"), [(2, None), (2, "outlaws"), (3, "gold-rush"), (4, None)])
@@ -26,8 +33,7 @@ def test_a_position_comes_back_as_it_was_packed(seats: int, scenario: str | None
 
 
 def test_positions_that_differ_are_packed_differently() -> None:
-    packed = [json.dumps(GAME.pack(position)) for position in POSITIONS]
-    assert len(set(packed)) == len(packed)
+    assert len(set(packed())) == len(packed())
 
 
 def laid(data: Any) -> Any:
@@ -63,7 +69,7 @@ DAMAGE: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=list(DAMAGE))
 def test_damaged_data_is_refused(damage: Callable[[Any], object]) -> None:
-    data = copy.deepcopy(DATA)
+    data = json.loads(late())
     GAME.unpack(data)
     damage(data)
     with pytest.raises(Refused):

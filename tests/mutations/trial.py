@@ -25,8 +25,7 @@ _PYTEST: Final = (
     *(sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "--tb=no", "-rfE"),
     *("-p", "no:cacheprovider", "-p", "no:schemathesis", "-p", "rule_first"),
 )
-_FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
-_PASSED_CODE, _FAILED_CODE = 0, 1
+_FAILED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+::\S+)", re.MULTILINE)
 
 
 class Verdict(StrEnum):
@@ -73,12 +72,10 @@ def _judged(copy: Path, tests: Sequence[str], rule: str) -> Finding:
     except subprocess.TimeoutExpired:
         return Finding(Verdict.CAUGHT, f"no end within {PATIENCE:.0f} s")
     failed = _FAILED.search(ran.stdout)
-    by = failed[1] if failed else "\n".join((ran.stdout + ran.stderr).splitlines()[-5:])
-    return Finding(_verdict(ran.returncode), by)
-
-
-def _verdict(code: int) -> Verdict:
-    return {_PASSED_CODE: Verdict.SURVIVED, _FAILED_CODE: Verdict.CAUGHT}.get(code, Verdict.BROKEN)
+    if failed:
+        return Finding(Verdict.CAUGHT, failed[1])
+    verdict = Verdict.BROKEN if ran.returncode else Verdict.SURVIVED
+    return Finding(verdict, "\n".join((ran.stdout + ran.stderr).splitlines()[-5:]))
 
 
 def _environment(rule: str) -> dict[str, str]:
