@@ -27,7 +27,8 @@ def main() -> int:
         for name, benchmark in known.items():
             console.print(f"{name:<12} {benchmark.title}")
         return 0
-    for name in options.names or known:
+    usual = [name for name, benchmark in known.items() if not benchmark.on_demand]
+    for name in options.names or usual:
         rows = _run(console, name, known[name])
         if not options.dry:
             text = RESULTS.read_text("utf-8") if RESULTS.exists() else ""

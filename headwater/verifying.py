@@ -14,17 +14,19 @@ Tell = Callable[[Verification, int], None]
 """Told of each match, with the number of all."""
 
 
-def verify_stored(settings: Settings, tell: Tell) -> int:
-    """Verifies every match in the settings' database; says how many are not sound. Raises StoreFault."""
-    return asyncio.run(_verified(settings, tell))
+def verify_stored(settings: Settings, tell: Tell, machines: bool = False) -> int:
+    """Verifies every match in the settings' database; says how many are not sound. Raises StoreFault.
+
+    With `machines` every AI move is thought again, which takes as long as it took to play."""
+    return asyncio.run(_verified(settings, tell, machines))
 
 
-async def _verified(settings: Settings, tell: Tell) -> int:
+async def _verified(settings: Settings, tell: Tell, machines: bool) -> int:
     unsound = 0
     async with opened(settings) as desk:
         async with desk.store.reading() as reading:
             total = await reading.count(MatchFilter())
-        async for verification in verify_all(desk):
+        async for verification in verify_all(desk, machines):
             tell(verification, total)
             unsound += not verification.is_sound
     return unsound

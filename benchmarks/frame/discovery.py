@@ -14,10 +14,11 @@ from benchmarks.frame.rows import Row
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """`run` is called once and yields rows as they are measured."""
+    """`run` is called once and yields rows as they are measured; `on_demand`: only when it is named."""
 
     title: str
     run: Callable[[], Iterable[Row]]
+    on_demand: bool = False
 
 
 def benchmarks() -> dict[str, Benchmark]:
@@ -28,4 +29,5 @@ def benchmarks() -> dict[str, Benchmark]:
 
 def _loaded(name: str) -> Benchmark:
     module = import_module(f"benchmarks.{name}")
-    return Benchmark(cast(str, module.TITLE), cast("Callable[[], Iterable[Row]]", module.run))
+    run = cast("Callable[[], Iterable[Row]]", module.run)
+    return Benchmark(cast(str, module.TITLE), run, bool(getattr(module, "ON_DEMAND", False)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from functools import cache
@@ -49,11 +49,10 @@ def command(
     """Let AI levels play each other; every deal is played with the seats rotated."""
     with edge(words("en"), key):
         chosen = options.chosen_options(variant, scenario)
-        colours = options.chosen_colours(_game(key), seats, None)
-        _game(key).table(colours, chosen)
-        fights = _pairs(pairs) if pairs else round_robin(_levels(levels))
-        played = _all(key, colours, chosen, seed, list(bouts(fights, seats, games)), jobs)
-        found = [standing(pair, played) for pair in fights]
+        _game(key).table(_game(key).info.colours[:seats], chosen)
+        wanted = _pairs(pairs) if pairs else round_robin(_levels(levels))
+        played = fights(key, seats, chosen, seed, list(bouts(wanted, seats, games)), jobs)
+        found = [standing(pair, played) for pair in wanted]
         told = _told(_game(key), seats, chosen, seed, found)
         terminal().print(_table(_title(told), found))
         if output is not None:
@@ -80,21 +79,22 @@ def _pairs(text: str) -> list[Pair]:
     return found
 
 
-def _all(
-    key: str, colours: Sequence[str], chosen: dict[str, str | None], seed: int, todo: list[Bout], jobs: int
+def fights(
+    key: str, seats: int, chosen: Mapping[str, str | None], seed: int, todo: list[Bout], jobs: int
 ) -> list[Played]:
+    """All bouts, in their order, played by so many processes; a bar on the terminal."""
     with _bar(len(todo)) as bar:
         if jobs == 1:
-            return [bar(_one(key, colours, chosen, seed, bout)) for bout in todo]
+            return [bar(_one(key, seats, chosen, seed, bout)) for bout in todo]
         # Spawned: a copy of a process with threads in it may hang.
         with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-            asked = [pool.submit(_one, key, colours, chosen, seed, bout) for bout in todo]
+            asked = [pool.submit(_one, key, seats, chosen, seed, bout) for bout in todo]
             played = [bar(done.result()) for done in as_completed(asked)]
     return sorted(played, key=lambda one: todo.index(one.bout))
 
 
-def _one(key: str, colours: Sequence[str], chosen: dict[str, str | None], seed: int, bout: Bout) -> Played:
-    return fought(_game(key), colours, chosen, seed, bout)
+def _one(key: str, seats: int, chosen: Mapping[str, str | None], seed: int, bout: Bout) -> Played:
+    return fought(_game(key), _game(key).info.colours[:seats], chosen, seed, bout)
 
 
 class _Bar:
@@ -159,6 +159,8 @@ def drawn(title: str, found: Sequence[Standing], seats: int) -> str:
     """The shares with their intervals as an SVG."""
     import pygal  # takes long to load, and only a plot needs it
 
+    # It leaves an import hook of an old kind behind, which makes every later import warn.
+    sys.meta_path[:] = [finder for finder in sys.meta_path if hasattr(finder, "find_spec")]
     chart = pygal.HorizontalBar(
         title=title, range=(0, 100), show_legend=False, print_values=True, js=(), explicit_size=True,
         x_title=f"first places, % (even: {100 / seats:.0f}); whiskers: 95 %",

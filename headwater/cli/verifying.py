@@ -31,6 +31,9 @@ def command(
     everything: Annotated[
         bool, typer.Option("--all", help="Rebuild every match of the database from its log and compare.")
     ] = False,
+    machines: Annotated[
+        bool, typer.Option("--machines", help="With --all: also think every AI move again, which takes its time.")
+    ] = False,
     database: Database = None,
     edition: options.EditionFiles = None,
     lang: options.Language = "en",
@@ -40,7 +43,7 @@ def command(
         raise typer.BadParameter("name a record, or --all for the matches of the database", param_hint="RECORD")
     with edge(words(lang)):
         is_sound = _are_sound(files or [], options.known_games(edition), words(lang))
-        is_sound = (not everything or _is_stored_well(database)) and is_sound
+        is_sound = (not everything or _is_stored_well(database, machines)) and is_sound
     if not is_sound:
         raise typer.Exit(REFUSED)
 
@@ -51,7 +54,7 @@ def _are_sound(files: list[str], games: Games, speech: Words) -> bool:
     return all(verdicts)
 
 
-def _is_stored_well(database: str | None) -> bool:
+def _is_stored_well(database: str | None, machines: bool) -> bool:
     """Whether every match of the database follows from its log; says what does not."""
     from headwater.verifying import verify_stored
 
@@ -65,7 +68,7 @@ def _is_stored_well(database: str | None) -> bool:
             _say(f"{verification.match} (version {verification.version}): ", Text(harmless(fault), style="red"))
 
     with faults_told():
-        unsound = verify_stored(settings, tell)
+        unsound = verify_stored(settings, tell, machines)
     _say("", Text(f"{verified} matches, {unsound} with faults", style="red" if unsound else "green"))
     return not unsound
 

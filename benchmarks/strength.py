@@ -1,0 +1,71 @@
+"""How strong the levels are: each against the one below, the best against the greedy, and its mean scores everywhere.
+
+Takes long: some hours of one core with the usual number of games. `HEADWATER_STRENGTH_GAMES` and
+`HEADWATER_STRENGTH_JOBS` say how many games a pair plays and how many processes play them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import pairwise, product
+
+from application.arena import Pair, bouts, standing
+from benchmarks.frame.rows import Cell, Row
+from domain.ai.levels import LEVELS
+from domain.catalog import CATALOG
+from headwater.cli.arena import fights
+
+TITLE = "Strength of the levels"
+ON_DEMAND = True
+GAMES = int(os.environ.get("HEADWATER_STRENGTH_GAMES", "200"))
+JOBS = int(os.environ.get("HEADWATER_STRENGTH_JOBS", "1"))
+SEED = 1
+SCENARIOS = (None, "timber-rafting", "gold-rush", "outlaws", "moon-river-city")
+
+
+def run() -> Iterator[Row]:
+    for key in CATALOG:
+        for lower, upper in pairwise(LEVELS):
+            yield _pair(key, 2, (upper, lower))
+        yield _pair(key, 2, ("legend", "hand"))
+        yield _pair(key, 4, ("legend", "hand"))
+    for key in CATALOG:
+        for seats, scenario in product((2, 3, 4), SCENARIOS if key == "moon-river" else (None,)):
+            yield _means(key, seats, scenario)
+
+
+def _pair(key: str, seats: int, pair: Pair) -> Row:
+    found = standing(pair, fights(key, seats, {}, SEED, list(bouts([pair], seats, GAMES)), JOBS))
+    low, high = found.interval
+    cells: dict[str, Cell] = {
+        "game": key,
+        "seats": seats,
+        "level": pair[0],
+        "against": pair[1],
+        "games": found.games,
+        "first places": f"{100 * found.share:.1f} %",
+        "95 %": f"{100 * low:.1f}-{100 * high:.1f}",
+        "points": found.points[0],
+        "theirs": found.points[1],
+        "median ms (CPU)": 1000 * found.median_seconds[0],
+        "most ms (CPU)": 1000 * found.most_seconds[0],
+    }
+    return Row("Levels against each other; seats rotate on every deal, a shared first place counts as a part", cells)
+
+
+def _means(key: str, seats: int, scenario: str | None) -> Row:
+    """Legends among themselves: a tenth of the games, every seat counts."""
+    options = {"variant": "legends", "scenario": scenario} if scenario else {}
+    pair, games = ("legend", "legend"), max(seats, GAMES // 10)
+    found = standing(pair, fights(key, seats, options, SEED, list(bouts([pair], seats, games)), JOBS))
+    mean = (found.points[0] + (seats - 1) * found.points[1]) / seats
+    cells: dict[str, Cell] = {
+        "game": key,
+        "variant": "legends" if scenario else "base",
+        "scenario": scenario or "-",
+        "seats": seats,
+        "games": found.games,
+        "mean points": mean,
+    }
+    return Row("Mean scores of legends among themselves", cells)
