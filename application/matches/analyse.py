@@ -38,7 +38,7 @@ class Analysis:
 async def analyse(desk: Desk, caller: Caller, match: MatchId, after: int = 0, first: int = 20) -> Analysis:
     """A page of the analysis; WrongStatus before the end, LimitReached for too large a page."""
     if first > MOST:
-        raise LimitReached("page-too-large", limit="decisions", value=MOST)
+        raise LimitReached("page-too-large", limit="decisions", value=MOST, retry_after=None)
     board = await seen_board(desk, caller, match)
     if not has_ended(board.match) or board.line is None:
         raise WrongStatus("not-over-yet", status=board.match.status.value)
