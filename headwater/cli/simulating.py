@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from application.simulate import simulate
 from application.words import words
@@ -78,7 +78,7 @@ def _output(record: str | None) -> Iterator[TextIO | None]:
 def _progress(games: int, record: str | None) -> Iterator[Callable[[], None]]:
     """A bar on the terminal; none in a pipe, and none between records that are written to the terminal itself."""
     shown = sys.stderr.isatty() and not (record == STANDARD_OUTPUT and sys.stdout.isatty())
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.speed:.0f}/s"), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=complaints(), transient=True, disable=not shown) as bar:
         task = bar.add_task("", total=games)
         yield lambda: bar.advance(task)
