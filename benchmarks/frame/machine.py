@@ -41,7 +41,7 @@ def _processor() -> str:
 
 def _pace() -> float:
     """Milliseconds of CPU for the same plain work: tells how fast the machine was just then."""
-    return timed(_million_steps, seconds=0.3).each(1e3)
+    return timed(_million_steps).each(1e3)
 
 
 def _million_steps() -> int:

@@ -28,7 +28,7 @@ class Timing:
         return self.cpu / self.units * scale
 
 
-def timed(work: Callable[[], int], seconds: float = 1.0, rounds: int = 3) -> Timing:
+def timed(work: Callable[[], int], seconds: float = 0.1, rounds: int = 30) -> Timing:
     """Calls `work`, which says how many units it did, again and again; the best of some rounds of so many seconds.
 
     The best round is the one that was disturbed least; a first call outside the clock fills caches.

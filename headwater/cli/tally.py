@@ -7,6 +7,7 @@ from itertools import cycle, islice
 from statistics import fmean
 
 from rich import box
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
@@ -40,11 +41,11 @@ class Tally:
                     self._points[seat].append(_total(score))
                     self._wins[seat] += (rank == 1) / ranks.count(1)
 
-    def table(self, words: Words) -> Table:
+    def table(self, words: Words) -> Group:
         """A row for each seat; a shared first place counts as a part of a win."""
         games = len(self._plies)
-        heading = f"{words.text(f'{self._game.key}.title')} · {games} · {fmean(self._plies):.0f}"
-        table = Table(title=f"{heading} {words.text('label.moves-a-game')}", box=box.SIMPLE_HEAD)
+        played = words.text("label.simulated", games=games, moves=round(fmean(self._plies)))
+        table = Table(box=box.SIMPLE_HEAD)
         for column in ("seat", "player", "score", "best", "wins"):
             table.add_column(words.text(f"label.{column}"), justify="left" if column in ("seat", "player") else "right")
         for seat, colour in enumerate(self._colours):
@@ -52,7 +53,7 @@ class Tally:
             points = self._points[seat]
             wins = f"{100 * self._wins[seat] / games:.1f} %"
             table.add_row(name, self._players[seat], f"{fmean(points):.1f}", str(max(points)), wins)
-        return table
+        return Group(Text(f"{words.text(f'{self._game.key}.title')}: {played}", style="bold"), table)
 
 
 def _total(score: Plain) -> int:
