@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 from application.simulate import simulate
 from benchmarks.frame.rows import Cell, Row
-from benchmarks.frame.timing import Timing, timed
+from benchmarks.frame.timing import Timing, fastest
 from domain.catalog import CATALOG, standard
 from domain.kernel.dealing import Stream
 from domain.kernel.records import AnyGame, Record, read_record, rebuild, replay
@@ -32,14 +33,9 @@ def run() -> Iterator[Row]:
 def _playouts(game: AnyGame, seats: int) -> Iterator[Row]:
     """From the same dealt tables, which are set up outside the clock; each move is chosen among all legal ones."""
     starts = [_start(game, seats, number) for number in range(DEALS)]
-    ways: dict[str, Callable[[], tuple[int, int]]] = {
-        "advance (no events)": lambda: _advanced(game, starts),
-        "apply (events)": lambda: _applied(game, starts),
-    }
-    for way, played in ways.items():
-        games, moves = played()
-        timing = timed(lambda played=played: played()[1])  # type: ignore[misc]  # a default that binds now
-        yield Row("Random playouts", _speeds(game, seats, way, timing, moves / games))
+    for way, played in (("advance (no events)", _advanced), ("apply (events)", _applied)):
+        timing = fastest([partial(played, game, start) for start in starts])
+        yield Row("Random playouts", _speeds(game, seats, way, timing, timing.units / DEALS))
 
 
 def _speeds(game: AnyGame, seats: int, way: str, timing: Timing, length: float) -> dict[str, Cell]:
@@ -59,26 +55,24 @@ def _start(game: AnyGame, seats: int, number: int) -> Any:
     return game.setup(drawn.table, drawn.deal).position
 
 
-def _advanced(game: AnyGame, starts: list[Any]) -> tuple[int, int]:
-    """Games and moves of a playout from each start, in the mode without events."""
+def _advanced(game: AnyGame, position: Any) -> int:
+    """The moves of a playout, in the mode without events."""
     chance, legal_moves, advance = Random(1).random, game.legal_moves, game.advance
     moves = 0
-    for position in starts:
-        while legal := legal_moves(position):
-            position = advance(position, legal[int(chance() * len(legal))])
-            moves += 1
-    return len(starts), moves
+    while legal := legal_moves(position):
+        position = advance(position, legal[int(chance() * len(legal))])
+        moves += 1
+    return moves
 
 
-def _applied(game: AnyGame, starts: list[Any]) -> tuple[int, int]:
+def _applied(game: AnyGame, position: Any) -> int:
     """The same with events."""
     chance, legal_moves, apply = Random(1).random, game.legal_moves, game.apply
     moves = 0
-    for position in starts:
-        while legal := legal_moves(position):
-            position = apply(position, legal[int(chance() * len(legal))]).position
-            moves += 1
-    return len(starts), moves
+    while legal := legal_moves(position):
+        position = apply(position, legal[int(chance() * len(legal))]).position
+        moves += 1
+    return moves
 
 
 def _costs(game: AnyGame) -> Iterator[Row]:
@@ -86,17 +80,17 @@ def _costs(game: AnyGame) -> Iterator[Row]:
     text = json.dumps(simulate(game, game.info.colours[:4], {}, 1))
     record = read_record(text)
     middle = replay(game, record).positions[len(record.moves) // 2]
-    works: dict[str, Callable[[], object]] = {
-        "copy of a position": middle.copy,
-        "legal moves and one move, from scratch": lambda: _one_move(game, middle),
-        "view for a seat": lambda: game.view(middle, 1),
-        "pack and unpack": lambda: game.unpack(game.pack(middle)),
-        "rebuild of a whole game from its record, no events": lambda: rebuild(game, record),
-        "replay of a whole game with events": lambda: replay(game, record),
-        "reading the record's JSON": lambda: read_record(text),
+    works: dict[str, tuple[int, Callable[[], object]]] = {
+        "copy of a position": (1000, middle.copy),
+        "legal moves and one move, from scratch": (100, lambda: _one_move(game, middle)),
+        "view for a seat": (5, lambda: game.view(middle, 1)),
+        "pack and unpack": (5, lambda: game.unpack(game.pack(middle))),
+        "rebuild of a whole game from its record, no events": (1, lambda: rebuild(game, record)),
+        "replay of a whole game with events": (1, lambda: replay(game, record)),
+        "reading the record's JSON": (5, lambda: read_record(text)),
     }
-    for work, call in works.items():
-        yield _cost(game, record, work, call)
+    for work, (times, call) in works.items():
+        yield _cost(game, record, work, partial(_many, call, times))
 
 
 def _one_move(game: AnyGame, position: Any) -> Any:
@@ -104,14 +98,14 @@ def _one_move(game: AnyGame, position: Any) -> Any:
     return game.advance(fresh, game.legal_moves(fresh)[0])
 
 
-def _cost(game: AnyGame, record: Record, work: str, call: Callable[[], object]) -> Row:
-    timing = timed(lambda: _many(call))
+def _cost(game: AnyGame, record: Record, work: str, call: Callable[[], int]) -> Row:
+    timing = fastest([call], rounds=100)
     cells: dict[str, Cell] = {"game": game.info.key, "work": work, "µs (CPU)": timing.each(1e6)}
     cells |= {"µs (wall)": timing.wall / timing.units * 1e6, "moves": len(record.moves)}
     return Row("A finished game with four seats", cells)
 
 
-def _many(call: Callable[[], object], times: int = 20) -> int:
+def _many(call: Callable[[], object], times: int) -> int:
     for _ in range(times):
         call()
     return times

@@ -7,7 +7,7 @@ import platform
 from datetime import UTC, datetime
 from pathlib import Path
 
-from benchmarks.frame.timing import timed
+from benchmarks.frame.timing import fastest
 from domain.moonriver import legal
 
 _CPUINFO = Path("/proc/cpuinfo")
@@ -41,7 +41,7 @@ def _processor() -> str:
 
 def _pace() -> float:
     """Milliseconds of CPU for the same plain work: tells how fast the machine was just then."""
-    return timed(_million_steps).each(1e3)
+    return fastest([_million_steps]).each(1e3)
 
 
 def _million_steps() -> int:

@@ -9,7 +9,7 @@ from benchmarks.frame.machine import machine
 from benchmarks.frame.results import updated
 from benchmarks.frame.rows import Cell, Row, written
 from benchmarks.frame.tables import section
-from benchmarks.frame.timing import timed
+from benchmarks.frame.timing import fastest, timed
 
 ROWS = [Row("Speeds", {"game": "x", "moves/s": 123456.7}), Row("Speeds", {"game": "y"}), Row("Costs", {"µs": 0.12345})]
 
@@ -42,6 +42,12 @@ def test_work_is_timed_for_its_units() -> None:
     assert timing.units % 5 == 0
     assert timing.units / timing.per_cpu_second == pytest.approx(timing.cpu)
     assert timing.each(1e6) == pytest.approx(timing.cpu / timing.units * 1e6)
+
+
+def test_the_fastest_calls_are_added_up() -> None:
+    timing = fastest([lambda: 2, lambda: 3], rounds=4)
+    assert timing.units == 5
+    assert 0 <= timing.wall < 60
 
 
 def test_every_module_is_a_benchmark_with_a_title() -> None:
