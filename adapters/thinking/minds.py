@@ -30,9 +30,15 @@ class Minds:
     def __init__(self, number: int = 0) -> None:
         self._minds = [Mind() for _ in range(number or usual_number())]
         self._threads = ThreadPoolExecutor(len(self._minds), thread_name_prefix="minds")
+        self._is_closed = False
         self._free: asyncio.Queue[Mind] = asyncio.Queue()
         for mind in self._minds:
             self._free.put_nowait(mind)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that are there now, for whoever watches them."""
+        return [mind.pid for mind in self._minds if mind.pid is not None]
 
     async def think(self, question: Question) -> Choice:
         choice = await self._tried(question)
@@ -54,6 +60,7 @@ class Minds:
 
     async def close(self) -> None:
         """Ends every mind, also in the middle of a search."""
+        self._is_closed = True
         for mind in self._minds:
             mind.kill(for_good=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -61,6 +68,14 @@ class Minds:
 
     async def _asked(self, question: Question | Reviewing) -> Choice | Reviewed:
         mind = await self._free.get()
+        try:
+            return await self._answered(mind, question)
+        finally:
+            self._free.put_nowait(mind)
+
+    async def _answered(self, mind: Mind, question: Question | Reviewing) -> Choice | Reviewed:
+        if self._is_closed:
+            raise MindLost
         answering = asyncio.get_running_loop().run_in_executor(self._threads, mind.answered, question)
         try:
             return await asyncio.shield(answering)
@@ -70,8 +85,6 @@ class Minds:
             await asyncio.wait([answering])
             answering.cancelled() or answering.exception()
             raise
-        finally:
-            self._free.put_nowait(mind)
 
 
 class Mind:
@@ -81,6 +94,11 @@ class Mind:
         self._process: subprocess.Popen[bytes] | None = None
         self._in_use = Lock()
         self._is_over = False
+
+    @property
+    def pid(self) -> int | None:
+        process = self._process
+        return None if process is None else process.pid
 
     def answered(self, question: Question | Reviewing) -> Choice | Reviewed:
         """Raises MindLost when the process dies or takes too long: the next question gets a new one."""

@@ -199,6 +199,9 @@ class MatchShape(Written, frozen=True):
     reason: Annotated[str, Meta(description="Why it ended.")] | None
     result: Annotated[Any, Meta(extra_json_schema={"type": ["object", "null"]})]
     ranks: list[int]
+    taken_over: Annotated[
+        list[int], Meta(description="Seats that an AI plays, or played to the end, for their players.")
+    ]
     opened_at: Moment
     started_at: Moment | None
     ended_at: Moment | None

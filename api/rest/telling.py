@@ -148,6 +148,7 @@ def match_shape(look: Look, people: People, here: Set[PlayerId] | None = None) -
         reason=match.reason,
         result=match.result,
         ranks=list(match.ranks),
+        taken_over=list(match.taken_over),
         opened_at=match.opened_at,
         started_at=match.started_at,
         ended_at=match.ended_at,

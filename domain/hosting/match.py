@@ -87,6 +87,11 @@ class Match:
         return not any(seat.is_free for seat in self.seats)
 
     @property
+    def taken_over(self) -> tuple[int, ...]:
+        """The seats that an AI plays, or played to the end, for their players."""
+        return tuple(seat.number for seat in self.seats if seat.stand_in is not None)
+
+    @property
     def words(self) -> tuple[str, ...]:
         """What the seats added to the deal, in seat order."""
         return tuple(seat.words for seat in self.seats)

@@ -15,6 +15,7 @@ from application.players.enter_as_guest import enter_as_guest
 from application.players.sessions import KIND_SCOPES
 from application.players.sign_up import sign_up
 from application.policy import Policy
+from application.ports.queue import Queue
 from application.terms import ANY_SEAT, OwnSeat, Terms
 from domain.catalog import CATALOG, standard
 from domain.hosting.match import Match
@@ -49,7 +50,7 @@ class Town:
     def __post_init__(self) -> None:
         self.desk = self.another_desk()
 
-    def another_desk(self) -> Desk:
+    def another_desk(self, queue: Queue | None = None) -> Desk:
         """Another process on the same store and bus: it remembers nothing."""
         return desk_with(
             self.store,
@@ -61,6 +62,7 @@ class Town:
             self.presence,
             GAMES,
             self.policy,
+            queue=queue,
         )
 
     async def human(self, name: str) -> Caller:

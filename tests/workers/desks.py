@@ -35,7 +35,7 @@ from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import MatchId, Moment, PlayerId
 
 GAMES = Games([standard(key) for key in CATALOG])
-PATIENCE = 60.0
+PATIENCE = 120.0
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
@@ -98,9 +98,9 @@ async def table_for(desk: Desk, creator: Caller, terms: Terms, levels: Sequence[
     return (await start(desk, creator, match)).look.match
 
 
-async def eventually(is_so: Callable[[], Awaitable[bool]], what: str) -> None:
+async def eventually(is_so: Callable[[], Awaitable[bool]], what: str, patience: float = PATIENCE) -> None:
     """Waits for something that happens by itself; a loaded machine may need long."""
-    end = monotonic() + PATIENCE
+    end = monotonic() + patience
     while not await is_so():
         assert monotonic() < end, f"waited in vain: {what}"
         await asyncio.sleep(0.02)

@@ -162,6 +162,7 @@ class Outcome:
     reason: str = strawberry.field(description="`game`, `resignation`, `timeout`, or why it was aborted.")
     ranks: list[int] = strawberry.field(description="Ranks in seat order; empty for a match without outcome.")
     winners: list[int] = strawberry.field(description="The seats of rank 1.")
+    taken_over: list[int] = strawberry.field(description="The seats that an AI played to the end for their players.")
     result: JSON | None = strawberry.field(description="Scores with their breakdown and ranks, as in the game record.")
 
 
@@ -352,7 +353,13 @@ class Match(Node):
             return None
         winners = [number for number, rank in enumerate(match.ranks, 1) if rank == 1]
         result = None if match.result is None else JSON(match.result)
-        return Outcome(reason=match.reason or "", ranks=list(match.ranks), winners=winners, result=result)
+        return Outcome(
+            reason=match.reason or "",
+            ranks=list(match.ranks),
+            winners=winners,
+            taken_over=list(match.taken_over),
+            result=result,
+        )
 
     @resolved(description="What the server committed to before the deal: SHA-256 of its secret.")
     def commitment(self) -> str:

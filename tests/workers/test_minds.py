@@ -1,0 +1,92 @@
+"""Machines think in processes of their own, which may die."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+
+from adapters.thinking.minds import MindLost, Minds
+from application.matches.open_match import open_match
+from application.ports.thinker import Question
+from application.terms import AiSeat, Terms
+from application.thinking import InlineThinker, asked
+from tests.fakes.desk import GAMES, Town
+from tests.workers.desks import PATIENCE, eventually
+
+
+@pytest.fixture
+async def minds() -> AsyncIterator[Minds]:
+    made = Minds(1)
+    yield made
+    await made.close()
+
+
+async def question(game: str, level: str) -> Question:
+    """What the first seat of a fresh table is asked."""
+    town = Town()
+    wish = [AiSeat("drifter"), AiSeat("drifter")]
+    match = (
+        await open_match(town.desk, await town.human("Ada"), Terms(game, 2), machines=wish, starts=True)
+    ).look.match
+    board = await town.desk.boards.fresh(match.id)
+    assert board.match.to_move is not None
+    return asked(board, board.match.to_move, level)
+
+
+@pytest.mark.parametrize("game", ["moon-river", "the-river"])
+async def test_a_mind_finds_the_move_that_is_found_here(minds: Minds, game: str) -> None:
+    for level in ("drifter", "hand"):
+        wanted = await question(game, level)
+        assert await minds.think(wanted) == await InlineThinker(GAMES).think(wanted)
+
+
+async def test_a_mind_that_dies_in_the_middle_is_replaced_and_asked_again(minds: Minds) -> None:
+    thinking = asyncio.create_task(minds.think(await question("moon-river", "legend")))
+    first = await pid_of(minds)
+    os.kill(first, signal.SIGKILL)
+    quick = await question("the-river", "drifter")
+    async with asyncio.timeout(PATIENCE):
+        assert (await thinking).move
+        assert (await minds.think(quick)).move
+    assert await pid_of(minds) != first
+
+
+async def test_a_question_without_an_answer_is_refused_and_the_mind_lives_on(minds: Minds) -> None:
+    good = await question("the-river", "drifter")
+    await minds.think(good)
+    before = await pid_of(minds)
+    bad = Question(good.game, good.edition, good.rules + 1_000, good.view, good.level, good.seed)
+    with pytest.raises(RuntimeError, match="unknown-edition"):
+        await minds.think(bad)
+    assert (await minds.think(good)).move
+    assert await pid_of(minds) == before
+
+
+async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(minds: Minds) -> None:
+    slow = asyncio.create_task(minds.think(await question("moon-river", "legend")))
+    await pid_of(minds)
+    slow.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await slow
+    quick = await question("the-river", "drifter")
+    assert await minds.think(quick) == await InlineThinker(GAMES).think(quick)
+
+
+async def test_closing_ends_a_search_at_once() -> None:
+    minds = Minds(1)
+    slow = asyncio.create_task(minds.think(await question("moon-river", "legend")))
+    await pid_of(minds)
+    await minds.close()
+    with pytest.raises(MindLost):
+        await slow
+    assert minds.pids == []
+
+
+async def pid_of(minds: Minds) -> int:
+    async def is_there() -> bool:
+        return bool(minds.pids)
+
+    await eventually(is_there, "a mind is started")
+    return minds.pids[0]

@@ -1,0 +1,142 @@
+"""What was lost is found: the outbox relayed, idle machines and ends swept up, stored matches sampled."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+
+from application.matches.add_ai_seat import add_ai_seat
+from application.matches.open_match import open_match
+from application.matches.resign import resign
+from application.matches.start import start
+from application.outgoing import Shelf
+from application.ports.queue import QueueDown, Task
+from application.terms import AiSeat, OwnSeat, Terms
+from application.topics import AI_TURN, CLOSE, SWEEP, VERIFY
+from application.upkeep.chase import LONGEST_WAIT, Chase
+from application.upkeep.hand_on import discard_gone
+from application.upkeep.relay import relay
+from application.upkeep.sample import sample
+from application.upkeep.sweep import sweep
+from domain.hosting.match import Match
+from domain.hosting.terms import MatchId, Moment
+from tests.fakes.desk import Town
+
+
+class Deaf(Shelf):
+    """A broker that takes nothing while it is down."""
+
+    is_down = True
+
+    async def send(self, tasks: Sequence[Task]) -> None:
+        if self.is_down:
+            raise QueueDown("away")
+        await super().send(tasks)
+
+
+def sent(town: Town) -> list[Task]:
+    assert isinstance(town.desk.queue, Shelf)
+    return town.desk.queue.tasks
+
+
+async def machines(town: Town) -> Match:
+    ada = await town.human("Ada")
+    wish = [AiSeat("drifter"), AiSeat("drifter")]
+    return (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+
+
+async def outbox(town: Town) -> int:
+    async with town.store.reading() as reading:
+        return len(await reading.unsent(Moment(town.clock.now() + 1), 1_000))
+
+
+async def test_a_notice_that_nobody_sent_is_relayed_once() -> None:
+    town = Town()
+    match = await machines(town)
+    assert await relay(town.desk) == 0
+    town.clock.advance(town.policy.resend_after + 1)
+    assert await relay(town.desk) > 0
+    assert sent(town) == [Task(AI_TURN, match.id, match.version)]
+    assert await outbox(town) == 0
+    assert await relay(town.desk) == 0
+
+
+async def test_a_notice_stays_in_the_outbox_while_the_broker_is_down() -> None:
+    town = Town()
+    match = await machines(town)
+    deaf = Deaf()
+    desk = town.another_desk(deaf)
+    town.clock.advance(town.policy.resend_after + 1)
+    before = await outbox(town)
+    with pytest.raises(QueueDown):
+        await relay(desk)
+    assert await outbox(town) == before
+    deaf.is_down = False
+    await relay(desk)
+    assert deaf.tasks == [Task(AI_TURN, match.id, match.version)]
+
+
+async def test_a_notice_that_was_handed_on_leaves_the_outbox() -> None:
+    town = Town()
+    await machines(town)
+    notices = await town.desk.outgoing.waiting()
+    town.desk.outgoing.note_gone(notices)
+    while await discard_gone(town.desk):
+        pass
+    assert await outbox(town) == 0
+
+
+async def test_an_idle_machine_is_swept_up_only_after_its_time() -> None:
+    town = Town()
+    match = await machines(town)
+    town.clock.advance(town.policy.idle_after - 1)
+    assert await sweep(town.desk) == 0
+    town.clock.advance(2)
+    assert await sweep(town.desk) == 1
+    assert sent(town) == [Task(AI_TURN, match.id, match.version)]
+
+
+async def test_an_end_that_nobody_closed_is_swept_up() -> None:
+    town = Town()
+    ada = await town.human("Ada")
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), OwnSeat())).look.match
+    await add_ai_seat(town.desk, ada, match.id, "drifter")
+    await start(town.desk, ada, match.id)
+    ended = (await resign(town.desk, ada, match.id)).look.match
+    town.clock.advance(town.policy.idle_after + 1)
+    assert await sweep(town.desk) == 1
+    assert sent(town) == [Task(CLOSE, match.id, ended.version)]
+
+
+async def test_a_player_who_takes_long_is_not_swept_up() -> None:
+    town = Town()
+    ada = await town.human("Ada")
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), OwnSeat(seat=1))).look.match
+    await add_ai_seat(town.desk, ada, match.id, "drifter")
+    started = (await start(town.desk, ada, match.id)).look.match
+    town.clock.advance(1_000 * town.policy.idle_after)
+    assert await sweep(town.desk) == (0 if started.to_move == 1 else 1)
+
+
+def test_the_longer_a_task_stays_undone_the_rarer_it_is_sent_again() -> None:
+    chase, task = Chase(), Task(AI_TURN, MatchId("mat_a"), 3)
+    minute = 60_000
+    times = [now for now in range(0, 60 * minute, 1_000) if chase.due(SWEEP, [task], Moment(now), 20_000)]
+    assert times[:4] == [0, 20_000, 60_000, 140_000]
+    gaps = [later - earlier for earlier, later in pairwise(times)]
+    assert max(gaps) == LONGEST_WAIT
+
+
+def test_a_task_that_is_done_is_forgotten_and_sent_at_once_when_it_comes_back() -> None:
+    chase, task = Chase(), Task(AI_TURN, MatchId("mat_a"), 3)
+    assert chase.due(SWEEP, [task], Moment(0), 20_000) == [task]
+    assert chase.due(SWEEP, [task], Moment(1), 20_000) == []
+    assert chase.due(SWEEP, [], Moment(2), 20_000) == []
+    assert chase.due(SWEEP, [task], Moment(3), 20_000) == [task]
+
+
+async def test_a_sample_names_stored_matches_at_their_versions() -> None:
+    town = Town()
+    match = await machines(town)
+    assert await sample(town.desk) == 1
+    assert sent(town) == [Task(VERIFY, match.id, match.version)]
