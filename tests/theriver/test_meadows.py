@@ -113,6 +113,18 @@ def test_tr_6_4_a_covered_warehouse_is_settled_first_then_the_windfall_with_the_
     assert GAME.decision(position).data["gain"] == "c"  # type: ignore[union-attr]
 
 
+def test_tr_6_4_several_overflows_come_in_one_turn() -> None:
+    """The covered warehouse first, then the windfall, each a decision of its own."""
+    position = after(moment("T10 | wwcs", "T01", island="T57"), "claim:T57")
+    assert legal(position) == ["store:wcs", "store:wwc", "store:wws"]
+    position = after(position, "store:wcs")
+    assert asked(position) == (1, "store")
+    assert GAME.decision(position).data["gain"] == "cccc"  # type: ignore[union-attr]
+    assert "store:ccc" in legal(position)
+    position = after(position, "store:ccc")
+    assert (held(position), asked(position), supply(position)) == ("ccc", (2, "turn"), "w7 c4 s7 f3")
+
+
 def test_tr_6_4_a_covering_without_choice_is_followed_by_the_windfall_all_the_same() -> None:
     position = moment("T10 | wwww", "T01", island="T56")
     events = told(position, "claim:T56")

@@ -441,15 +441,3 @@ def test_tr_4_7_effects_already_used_do_not_come_again_and_frames_settle_nobody_
     position = after(moment(board, "T02"), "swap:1,5")
     assert (held(position), asked(position)) == ("", (2, "turn"))
     assert position.homes[0].river.framed == 0
-
-
-def test_tr_4_7_several_overflows_come_in_one_turn() -> None:
-    """The covered warehouse first, then the windfall, each a decision of its own (TR-6.4)."""
-    position = after(moment("T10 | wwcs", "T01", island="T57"), "claim:T57")
-    assert legal(position) == ["store:wcs", "store:wwc", "store:wws"]
-    position = after(position, "store:wcs")
-    assert asked(position) == (1, "store")
-    assert GAME.decision(position).data["gain"] == "cccc"  # type: ignore[union-attr]
-    assert "store:ccc" in legal(position)
-    position = after(position, "store:ccc")
-    assert (held(position), asked(position), supply(position)) == ("ccc", (2, "turn"), "w7 c4 s7 f3")

@@ -97,6 +97,13 @@ def test_tr_1_6_holdings_are_counts_without_a_place() -> None:
     assert moment("T01 T02 | wcw", "T03") == moment("T01 T02 | cww", "T03")
 
 
+def test_tr_2_0_seats_are_numbered_from_1_and_clockwise_is_ascending() -> None:
+    position = moment("T01", "T02", "T03")
+    turns = [asked(after(position, *["first", "forage:food", "reserve:B01"][:played]))[0] for played in range(4)]
+    assert turns == [1, 2, 3, 1]
+    assert [seat.seat for seat in GAME.view(position, None).seats] == [1, 2, 3]
+
+
 def test_tr_2_1_each_seat_has_four_pioneers_on_the_boat_and_a_fifth_waiting() -> None:
     for seats in (2, 3, 4):
         view = GAME.view(dealt_so(seats), None)
