@@ -6,8 +6,9 @@ from domain.kernel.dealing import Stream
 from domain.kernel.refusals import BadDeal
 from domain.theriver import events
 from domain.theriver.events import Told
+from domain.theriver.home import Home, River, home_of
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS
-from domain.theriver.position import OVER, TURN, Home, Position, River, home_of
+from domain.theriver.position import OVER, TURN, Position
 from domain.theriver.scoring import end_reason, outcome
 from domain.theriver.storing import available, receive
 

@@ -10,7 +10,8 @@ from domain.kernel.plain import Plain, shown
 from domain.kernel.refusals import BadDeal
 from domain.theriver.edition import Edition
 from domain.theriver.meta import LAST_ROUND
-from domain.theriver.position import Deal, Position
+from domain.theriver.position import Position
+from domain.theriver.setting import Deal
 
 
 def drawn_deal(edition: Edition, seats: int, stream: Stream) -> Deal:

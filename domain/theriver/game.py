@@ -21,9 +21,10 @@ from domain.theriver.meta import COLOURS, KEY, RULES, SEATS, TITLE
 from domain.theriver.moves import Move
 from domain.theriver.notation import TheRiverNotation
 from domain.theriver.packing import packed, unpacked
-from domain.theriver.position import Book, Deal, Position, Setting
+from domain.theriver.position import Position
 from domain.theriver.rules import played
 from domain.theriver.scoring import Score
+from domain.theriver.setting import Book, Deal, Setting
 from domain.theriver.setting_up import first_position
 from domain.theriver.view import TheRiverView
 

@@ -5,25 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from domain.kernel.dealing import Stream
+from domain.theriver.home import Home, Works, home_of, river_of
 from domain.theriver.meta import SPACES
-from domain.theriver.position import (
-    OVER,
-    PLACE_SHIFT,
-    TAKE,
-    TURN,
-    Ask,
-    Book,
-    Deal,
-    Ground,
-    Home,
-    Position,
-    Setting,
-    Works,
-    home_of,
-    position_of,
-    river_of,
-)
+from domain.theriver.position import OVER, TAKE, TURN, Ask, Ground, Position, position_of
 from domain.theriver.resources import of_text
+from domain.theriver.setting import PLACE_SHIFT, Book, Deal, Setting
 from domain.theriver.view import Pending, PlaceView, Resources, SeatView, TheRiverView
 
 _FIXED = {"take": TAKE, "turn": TURN}

@@ -8,8 +8,9 @@ from operator import attrgetter
 
 from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES, TRADED
 from domain.theriver.moves import FIRST, PASS, SKIP, Forage, Move, Produce, Store, Swap, Trade
-from domain.theriver.position import BASIC_PLACES, CLAIM_SHIFT, OPEN, TURN, Position
+from domain.theriver.position import TURN, Position
 from domain.theriver.resources import BASIC, BASICS, HAS, counts, of_text, text
+from domain.theriver.setting import BASIC_PLACES, CLAIM_SHIFT, OPEN
 
 PRODUCES = {resource: Produce(resource) for resource in BASIC}
 FORAGES = {resource: Forage(resource) for resource in sorted(HAS)}

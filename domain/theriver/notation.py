@@ -26,8 +26,8 @@ from domain.theriver.moves import (
     Take,
     Trade,
 )
-from domain.theriver.position import Book
 from domain.theriver.resources import LETTERS, is_ordered
+from domain.theriver.setting import Book
 
 MOST_LETTERS = 250
 _WORDS: dict[str, Move] = {"first": FIRST, "pass": PASS, "skip": SKIP}

@@ -7,24 +7,10 @@ from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadRecord
 from domain.theriver.deal import distinct
 from domain.theriver.edition import Edition
+from domain.theriver.home import Home, Works, home_of, river_of
 from domain.theriver.meta import COLOURS, PLACES, SEATS, SOURCES
-from domain.theriver.position import (
-    OVER,
-    PLACE_SHIFT,
-    TAKE,
-    TURN,
-    Ask,
-    Book,
-    Deal,
-    Ground,
-    Home,
-    Position,
-    Setting,
-    Works,
-    home_of,
-    position_of,
-    river_of,
-)
+from domain.theriver.position import OVER, TAKE, TURN, Ask, Ground, Position, position_of
+from domain.theriver.setting import PLACE_SHIFT, Book, Deal, Setting
 
 _MOST = 1000
 _LARGEST = (1 << 53) - 1

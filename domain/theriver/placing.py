@@ -5,11 +5,13 @@ from __future__ import annotations
 from domain.theriver import events
 from domain.theriver.edition import Tile
 from domain.theriver.events import Told
+from domain.theriver.home import Home, River, Works
 from domain.theriver.legal import pack_of
 from domain.theriver.meta import JOINS_WITH_TOKEN, RESHAPE_SWAPS, SPACES, WINDFALL
 from domain.theriver.moves import Build, Claim, Forage, Move, Produce, Reserve, Swap
-from domain.theriver.position import ONE_ON, Ask, Home, Position, River, Works
+from domain.theriver.position import Ask, Position
 from domain.theriver.resources import SHIFT, UNIT
+from domain.theriver.setting import ONE_ON
 from domain.theriver.storing import available, receive
 
 _AT_ONCE = ("windfall", "reshape")

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import IllegalMove
+from domain.theriver.home import Home
 from domain.theriver.legal import legal_moves
 from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES, TRADED
 from domain.theriver.moves import (
@@ -25,8 +26,9 @@ from domain.theriver.moves import (
     Trade,
 )
 from domain.theriver.notation import format_move
-from domain.theriver.position import CLAIM_SHIFT, OPEN, Home, Position
+from domain.theriver.position import Position
 from domain.theriver.resources import BASIC, BASICS, count, counts, of_text, size, text
+from domain.theriver.setting import CLAIM_SHIFT, OPEN
 
 REFUSALS: Mapping[str, str] = {
     "game-over": "TR-5.5",

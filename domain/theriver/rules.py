@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from domain.theriver import events
 from domain.theriver.cleanup import clean_up, pay_incomes
 from domain.theriver.events import Told
+from domain.theriver.home import Home
 from domain.theriver.legal import legal_moves, pack_of
 from domain.theriver.moves import Move, Pass, Store, Swap, Take, Trade
 from domain.theriver.placing import place, swap_tiles, work_effect
-from domain.theriver.position import TURN, Ask, Home, Position
+from domain.theriver.position import TURN, Ask, Position
 from domain.theriver.refusing import refusal
 from domain.theriver.resources import UNIT
 from domain.theriver.setting_up import take_tile

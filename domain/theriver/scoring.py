@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from domain.kernel.outcome import Outcome, ranked
 from domain.kernel.plain import Plain
 from domain.theriver.edition import Tile
+from domain.theriver.home import Home
 from domain.theriver.meta import COLUMNS, LAST_ROUND, SPACES
-from domain.theriver.position import Home, Position, Setting
+from domain.theriver.position import Position
 from domain.theriver.resources import count, size
+from domain.theriver.setting import Setting
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from domain.theriver import events
 from domain.theriver.cleanup import draw_tiles, start_round
 from domain.theriver.events import Told
+from domain.theriver.home import Home, Works, home_of, river_of
 from domain.theriver.meta import PIONEERS
 from domain.theriver.placing import lay_tile, work_effect
-from domain.theriver.position import TAKE, Ground, Home, Position, Setting, Works, home_of, position_of, river_of
+from domain.theriver.position import TAKE, Ground, Position, position_of
+from domain.theriver.setting import Setting
 
 
 def first_position(setting: Setting, told: Told) -> Position:

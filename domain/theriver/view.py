@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from domain.kernel.game import Decision
 from domain.kernel.plain import Plain
+from domain.theriver.home import Home
 from domain.theriver.meta import JOINS_WITH_TOKEN, PLACES, SPACES
-from domain.theriver.position import OPEN, PLACE_SHIFT, Home, Position
+from domain.theriver.position import Position
 from domain.theriver.resources import BASIC, counts, size
 from domain.theriver.resources import text as letters
 from domain.theriver.scoring import Score, outcome, score
+from domain.theriver.setting import OPEN, PLACE_SHIFT
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from domain.theriver.home import Home
 from domain.theriver.legal import legal_moves, pack_of
 from domain.theriver.meta import WINDFALL
 from domain.theriver.moves import Build, Claim, First, Forage, Move, Produce, Reserve, Store, Swap, Take, Trade
-from domain.theriver.position import Home, Position
+from domain.theriver.position import Position
 from domain.theriver.prospects import PIONEER, SHARED, Prospects, Traits, rounds_left
 from domain.theriver.resources import SHIFT, UNIT
 from domain.theriver.storing import available

@@ -12,7 +12,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation("TR-1.5", f"{_HERE}/meta.py", "((1, 8, 9), (2, 7, 10)", "((1, 5, 9), (2, 7, 10)"),
     Mutation("TR-1.6", f"{_HERE}/placing.py", " - board.warehouses[space]", ""),
     Mutation("TR-1.6", f"{_HERE}/placing.py", " - board.production[space]", ""),
-    Mutation("TR-1.6", f"{_HERE}/position.py", "sum(board.warehouses[len(tiles) :])", "sum(board.warehouses)"),
+    Mutation("TR-1.6", f"{_HERE}/home.py", "sum(board.warehouses[len(tiles) :])", "sum(board.warehouses)"),
     # 2. Set-up
     Mutation("TR-2.1", f"{_HERE}/meta.py", "PIONEERS = 4", "PIONEERS = 5"),
     Mutation("TR-2.3", f"{_HERE}/setting_up.py", "(seat - 2) % seats + 1", "seat % seats + 1"),
@@ -59,7 +59,7 @@ MUTATIONS: tuple[Mutation, ...] = (
         "    if not moves:\n        moves.append(PASS)",
         "    if not moves and not home.held:\n        moves.append(PASS)",
     ),
-    Mutation("TR-3.4", f"{_HERE}/position.py", "(0x80 - room) <<", "(0x7F - room) <<"),
+    Mutation("TR-3.4", f"{_HERE}/setting.py", "(0x80 - room) <<", "(0x7F - room) <<"),
     Mutation("TR-3.4", f"{_HERE}/meta.py", "MOST_CLAIMS = 2", "MOST_CLAIMS = 3"),
     # 4. Actions
     Mutation("TR-4.1", f"{_HERE}/placing.py", "if home.held % 255 > home.river.capacity and", "if False and"),

@@ -22,22 +22,11 @@ from domain.kernel.refusals import IllegalMove
 from domain.theriver.edition import STANDARD
 from domain.theriver.events import Event
 from domain.theriver.game import TheRiver
+from domain.theriver.home import Home, Works, home_of, river_of
 from domain.theriver.meta import COLOURS
-from domain.theriver.position import (
-    ONE_ON,
-    PLACE_SHIFT,
-    TURN,
-    Deal,
-    Ground,
-    Home,
-    Position,
-    Setting,
-    Works,
-    home_of,
-    position_of,
-    river_of,
-)
+from domain.theriver.position import TURN, Ground, Position, position_of
 from domain.theriver.resources import LETTERS, counts, of_text, size, text
+from domain.theriver.setting import ONE_ON, PLACE_SHIFT, Deal, Setting
 
 GAME = TheRiver()
 SNAKE = ((1, 2, 3, 4), (8, 7, 6, 5), (9, 10, 11, 12))

@@ -13,7 +13,8 @@ from domain.kernel.game import Decision, Progress
 from domain.kernel.plain import plain, tagged
 from domain.theriver.edition import STANDARD
 from domain.theriver.events import TilesReshuffled, TilesRevealed
-from domain.theriver.position import Deal, Position
+from domain.theriver.position import Position
+from domain.theriver.setting import Deal
 from tests.theriver.tables import (
     GAME,
     after,
