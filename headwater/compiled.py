@@ -22,7 +22,8 @@ MODULES = (
     ),
     *(
         f"domain.theriver.{name}"
-        for name in "resources position legal storing placing cleanup rules prospects weighing judge".split()
+        for name in "resources setting home position legal storing placing cleanup rules prospects weighing "
+        "judge".split()
     ),
 )
 """The hot path: rules without their events, views and texts, and what machines think with."""
