@@ -65,6 +65,7 @@ def test_tr_3_2_trades_go_on_while_food_is_in_supply() -> None:
 def test_tr_3_2_food_is_not_accepted_as_payment() -> None:
     position = moment("T01 T02 | wwff", "T03")
     assert legal(position, "trade") == []
+    assert legal(moment("T01 T02 | wwwcf", "T03"), "trade") == ["trade:wwc", "trade:www"]
     assert refused(position, "trade:wwf") == ("food-not-accepted", "TR-3.2")
 
 
