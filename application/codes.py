@@ -45,6 +45,8 @@ unknown-bot          NotFound        404 there is no such bot of one's own
 unknown-league       NotFound        404 there is no such league
 unknown-season       NotFound        404 the league has had no such season
 unknown-table        NotFound        404 the season has no such table
+unknown-webhook      NotFound        404 the bot has no webhook
+unknown-lease        NotFound        404 there is no such lease of one's own, or another worker has the turn now
 unknown-path         NotFound        404 nothing is served at this path
 method-not-allowed   Malformed       405 the path does not know this method
 not-acceptable       Malformed       406 none of the accepted media types can be served
@@ -70,6 +72,7 @@ bad-expiry           Malformed       422 an expiry in the past or too far ahead
 no-such-seat         Malformed       422 the match has no seat of this number
 unknown-colour       Malformed       422 a colour the game does not have
 unknown-level        Malformed       422 an AI level the server does not have
+bad-webhook          Malformed       422 an address to which nothing can be delivered
 too-long             Malformed       422 a text longer than allowed
 too-many-requests    LimitReached    429 more requests than the published rate; retry_after says when to come back
 too-many-matches     LimitReached    429 as many matches as a player may have at a time

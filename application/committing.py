@@ -11,7 +11,7 @@ from application.feeds import has_ended
 from application.ports.store import Answer, Notice, Snapshot, Work, head_of
 from application.ports.upkeep import Closing
 from application.positions import Board
-from application.topics import AI_TURN, CLOSE, match_topic, player_topic
+from application.topics import AI_TURN, CLOSE, TELL_BOT, match_topic, player_topic
 from domain.hosting.entries import Entry, Logged
 from domain.hosting.match import Match, SeatState
 from domain.hosting.terms import Moment
@@ -51,7 +51,7 @@ Also: TypeAlias = Callable[[Work], Awaitable[Sequence[Notice]]]
 async def commit(desk: Desk, steps: Sequence[Step], answer: Answer | None = None, also: Also | None = None) -> None:
     """Writes everything or nothing; raises VersionTaken or KeyTaken. Wake-ups go out only afterwards."""
     kept = [_with_snapshot(desk, step) for step in steps]
-    notices = [notice for step in steps for notice in _notices(desk, step)]
+    notices = [notice for step in steps for notice in _notices(desk, step, await _is_hooked(desk, step))]
     async with desk.store.working() as work:
         for step, snapshot in kept:
             await _write(work, step, snapshot)
@@ -89,20 +89,28 @@ def _with_snapshot(desk: Desk, step: Step) -> tuple[Step, Snapshot | None]:
     return replace(step, after=replace(board, packed=made)), snapshot
 
 
-def _notices(desk: Desk, step: Step) -> list[Notice]:
+async def _is_hooked(desk: Desk, step: Step) -> bool:
+    """Whether a bot with a webhook is to move now."""
+    mover = to_move(step.after.match)
+    return mover is not None and mover.player is not None and await desk.hooked.includes(mover.player)
+
+
+def _notices(desk: Desk, step: Step, is_hooked: bool) -> list[Notice]:
     match = step.after.match
     mover = to_move(match)
-    notices = [_notice(desk, step, match_topic(match.id), _task_after(step))]
+    notices = [_notice(desk, step, match_topic(match.id), _task_after(step, is_hooked))]
     # Each decision is told, not only each turn: who follows turns has nothing else to go by.
     if mover and mover.player and not mover.machine:
         notices.append(_notice(desk, step, player_topic(mover.player), None))
     return notices
 
 
-def _task_after(step: Step) -> str | None:
+def _task_after(step: Step, is_hooked: bool) -> str | None:
     mover = to_move(step.after.match)
     if mover and mover.machine:
         return None if step.in_hand else AI_TURN
+    if is_hooked:
+        return TELL_BOT
     return CLOSE if step.is_end else None
 
 

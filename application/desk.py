@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from application.bots.hooked import Hooked
 from application.cache import Boards
 from application.games import Games
 from application.leagues.memory import Leagues
-from application.outgoing import Outgoing, Shelf
+from application.outgoing import Nowhere, Outgoing, Shelf
 from application.people import People
 from application.policy import Policy
 from application.ports.bus import Bus
 from application.ports.clock import Clock
 from application.ports.closing import OnClose
+from application.ports.courier import Courier
 from application.ports.ids import Ids
 from application.ports.limits import Limits
 from application.ports.passwords import Passwords
@@ -44,6 +46,8 @@ class Desk:
     people: People
     thinker: Thinker
     leagues: Leagues
+    courier: Courier
+    hooked: Hooked
     on_close: tuple[OnClose, ...] = ()
     streams: Streams = field(default_factory=Streams)
     outgoing: Outgoing = field(default_factory=Outgoing)
@@ -63,8 +67,9 @@ def desk_with(
     on_close: Sequence[OnClose] = (),
     thinker: Thinker | None = None,
     queue: Queue | None = None,
+    courier: Courier | None = None,
 ) -> Desk:
-    """A desk with fresh memory over these ports; alone it thinks in its own thread, and nobody does its tasks."""
+    """A desk with fresh memory over these ports; alone it thinks in its own thread, and nothing it sends arrives."""
     habits = policy or Policy()
     return Desk(
         store,
@@ -82,4 +87,6 @@ def desk_with(
         leagues=Leagues(store),
         on_close=tuple(on_close),
         thinker=thinker or InlineThinker(games),
+        courier=courier or Nowhere(),
+        hooked=Hooked(store, clock, habits.caller_patience),
     )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from application.ports.courier import Undelivered
 from application.ports.queue import Task
 from application.ports.store import Notice
 
@@ -51,6 +52,19 @@ class Shelf:
 
     async def send(self, tasks: Sequence[Task]) -> None:
         self.tasks.extend(tasks)
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+class Nowhere:
+    """A courier that carries nothing, for tools and tests."""
+
+    def fault_of(self, url: str) -> str | None:
+        return "this server delivers nothing"
+
+    async def deliver(self, url: str, body: bytes, headers: Mapping[str, str]) -> bytes:
+        raise Undelivered("this server delivers nothing")
 
     async def close(self) -> None:
         """There is nothing to let go of."""

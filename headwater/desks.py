@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from adapters.bus import bus
 from adapters.clock import SystemClock
+from adapters.courier import HttpCourier
 from adapters.ids import RandomIds
 from adapters.limits import limits
 from adapters.passwords import ArgonPasswords
@@ -44,6 +45,7 @@ def desk_of(settings: Settings) -> Desk:
         policy=policy_of(settings),
         thinker=Minds(settings.thinkers),
         queue=queue_of(settings),
+        courier=HttpCourier(private=settings.webhooks_private),
         on_close=(RateMatch(RATER), WakeLeague(ids)),
     )
 
@@ -72,6 +74,7 @@ async def close(desk: Desk) -> None:
     """Lets go of every connection; wake-ups that wait to be sent go first."""
     await desk.thinker.close()
     await desk.queue.close()
+    await desk.courier.close()
     await desk.bus.close()
     await desk.presence.close()
     await desk.limits.close()

@@ -92,6 +92,9 @@ class Settings(BaseSettings):
         20.0, description="Seconds after which the task of an idle AI seat, or of an end, is sent again."
     )
     sample_every: Seconds = Field(60.0, description="Seconds between two samples of stored matches to verify.")
+    webhooks_private: bool = Field(
+        False, description="Whether webhooks may go to private and loopback addresses, and without TLS."
+    )
     answers_kept: Seconds = Field(86_400.0, description="Seconds that answers are kept for their idempotency keys.")
 
     @field_validator("database")

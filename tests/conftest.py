@@ -15,7 +15,9 @@ os.environ["HEADWATER_COMPILED"] = "0"
 
 # A hiccup of a loaded machine (a late packet, a process that starts slowly) must not fail the suite where real
 # servers, sockets or processes take part. Rules and calculations get no second chance: they have no such excuse.
-REAL_FOLDERS = frozenset({"server", "rest", "graphql", "bus", "clients", "browser", "persistence", "workers"})
+REAL_FOLDERS = frozenset(
+    {"server", "rest", "graphql", "bus", "clients", "browser", "persistence", "workers", "bots", "deploy"}
+)
 TESTS = Path(__file__).parent
 
 # How long an example takes says more about the machine than about the code.

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
+from application.bots.tell_bot import tell_bot
 from application.desk import Desk
 from application.leagues.advance import advance_league
 from application.leagues.drive import send_due_leagues
@@ -14,7 +15,7 @@ from application.matches.expire import expire
 from application.matches.take_ai_turns import take_ai_turns
 from application.matches.verify_match import verify_soundly
 from application.ports.queue import Task
-from application.topics import ADVANCE, AI_TURN, CLOCKS, CLOSE, EXPIRE, LEAGUES, RELAY, SAMPLE, SWEEP, VERIFY
+from application.topics import ADVANCE, AI_TURN, CLOCKS, CLOSE, EXPIRE, LEAGUES, RELAY, SAMPLE, SWEEP, TELL_BOT, VERIFY
 from application.upkeep.expire_clocks import expire_clocks
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample
@@ -46,6 +47,7 @@ class Round(Job):
 JOBS: Final[tuple[Job, ...]] = (
     Job(AI_TURN, "ai", lambda desk, task: take_ai_turns(desk, task.match, task.version), limit=240.0),
     Job(CLOSE, "match", lambda desk, task: close_match(desk, task.match, task.version)),
+    Job(TELL_BOT, "match", lambda desk, task: tell_bot(desk, task.match, task.version), attempts=6),
     Job(EXPIRE, "match", lambda desk, task: expire(desk, task.match, task.version)),
     Job(VERIFY, "upkeep", lambda desk, task: verify_soundly(desk, task.match, task.version)),
     Job(ADVANCE, "match", lambda desk, task: advance_league(desk, LeagueId(task.match)), limit=240.0),

@@ -8,6 +8,7 @@ from typing import Final
 
 from adapters.persistence import rows, statements
 from adapters.persistence.asking import first, only
+from adapters.persistence.bots import SqlBotReading
 from adapters.persistence.lanes import LARGEST
 from adapters.persistence.leagues import SqlLeagueReading
 from adapters.persistence.ratings import SqlRatingReading
@@ -21,7 +22,7 @@ EVERYTHING: Final = LARGEST - 1
 PAGE: Final = 500
 
 
-class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading):
+class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotReading):
     """The port's Reading on one lane."""
 
     async def head(self, match: MatchId) -> Head | None:

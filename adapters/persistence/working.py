@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from adapters.persistence import rows, statements
 from adapters.persistence.asking import portions
+from adapters.persistence.bots import SqlBotWork
 from adapters.persistence.lanes import UniqueFault
 from adapters.persistence.leagues import SqlLeagueWork
 from adapters.persistence.ratings import SqlRatingWork
@@ -17,7 +18,7 @@ from domain.hosting.players import Player
 from domain.hosting.terms import Moment, PlayerId
 
 
-class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork):
+class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWork):
     """The port's Work on one lane."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None:

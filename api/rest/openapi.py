@@ -149,6 +149,8 @@ def _responses(operation: Operation, shapes: dict[type, Json]) -> dict[str, Json
         responses["304"] = {"description": "Nothing has changed since that version"}
     if operation.may_repeat:
         responses["200"] = {**good, "description": "What was answered before to the same key"}
+    if operation.may_be_empty:
+        responses["204"] = {"description": "There is nothing"}
     if operation.streams:
         responses["204"] = {"description": "The stream is over: nothing more will come"}
     return responses | _problems(operation)

@@ -83,6 +83,7 @@ class Operation:
     may_repeat: bool = False
     media: str | None = None
     """What is answered where that is not JSON."""
+    may_be_empty: bool = False
 
     @property
     def has_body(self) -> bool:
@@ -109,6 +110,7 @@ def operation(
     may_be_unchanged: bool = False,
     may_repeat: bool = False,
     media: str | None = None,
+    may_be_empty: bool = False,
 ) -> Operation:
     """An operation whose handler is given its input as `takes`: of the body, or of the query where there is none."""
     method, path = route.split(" ")
@@ -138,6 +140,7 @@ def operation(
         may_be_unchanged=may_be_unchanged,
         may_repeat=may_repeat,
         media=media,
+        may_be_empty=may_be_empty,
     )
 
 

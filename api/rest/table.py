@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from api.rest import accounts, catalogue, feeds, league_operations, matches, moves, rankings
+from api.rest import accounts, bots, catalogue, feeds, league_operations, matches, moves, rankings
 from api.rest.operation import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -15,6 +15,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *accounts.OPERATIONS,
     *league_operations.OPERATIONS,
     *rankings.OPERATIONS,
+    *bots.OPERATIONS,
 )
 
 TAGS: Mapping[str, str] = {
@@ -26,6 +27,7 @@ TAGS: Mapping[str, str] = {
     "leagues": "Seasons with divisions, standings and referees.",
     "rankings": "Ratings, and how they came about.",
     "tokens": "Personal tokens, and bots with theirs.",
+    "bots": "How bots learn of their turns: by webhook, or by taking them one after another.",
 }
 
 PATH_PARAMETERS: Mapping[str, Mapping[str, str]] = {
@@ -39,4 +41,5 @@ PATH_PARAMETERS: Mapping[str, Mapping[str, str]] = {
     "player": {"description": "A player's id."},
     "subject": {"description": "A player's id, or a machine's such as `ai:hand`."},
     "bot": {"description": "A bot's id."},
+    "lease": {"description": "A lease's id."},
 }

@@ -33,7 +33,7 @@ from domain.hosting.entries import Logged
 from domain.hosting.match import SeatState
 from domain.hosting.players import Player
 from domain.hosting.terms import PlayerId
-from domain.kernel.plain import plain
+from domain.kernel.plain import Plain, plain
 
 People = Mapping[PlayerId, Player]
 _KINDS: Mapping[str, Literal["human", "guest", "bot"]] = {"human": "human", "guest": "guest", "bot": "bot"}
@@ -49,8 +49,12 @@ def etag(version: int) -> dict[str, str]:
     return {"ETag": f'"{version}"'}
 
 
+def json_of(value: Plain) -> Raw:
+    return Raw(orjson.dumps(value))
+
+
 def events_json(entries: Iterable[Logged]) -> Raw:
-    return Raw(orjson.dumps([event_of(entry) for entry in entries]))
+    return json_of([event_of(entry) for entry in entries])
 
 
 def changed_shape(changed: Changed) -> ChangeShape:

@@ -41,7 +41,7 @@ async def analyse(desk: Desk, caller: Caller, match: MatchId, after: int = 0, fi
         raise LimitReached("page-too-large", limit="decisions", value=MOST, retry_after=None)
     board = await seen_board(desk, caller, match)
     if not has_ended(board.match) or board.line is None:
-        raise WrongStatus("not-over-yet", status=board.match.status.value)
+        raise WrongStatus("not-over-yet", match_status=board.match.status.value)
     asked = _questions(board, after, first)
     decisions = [await desk.thinker.review(question) for question in asked]
     return Analysis(match, LEVEL, len(board.match.moves), tuple(decisions))

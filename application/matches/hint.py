@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from application.callers import Caller
+from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Forbidden, NotYourTurn, WrongStatus
 from application.looking import Look
@@ -30,11 +30,12 @@ class Hint:
 
 async def hint(desk: Desk, caller: Caller, match: MatchId) -> Hint:
     """For the one who is to move, seeing what that seat sees; never in a rated match."""
-    return await hint_in(desk, await look(desk, caller, match))
+    return await hint_in(desk, caller, await look(desk, caller, match))
 
 
-async def hint_in(desk: Desk, look: Look) -> Hint:
+async def hint_in(desk: Desk, caller: Caller, look: Look) -> Hint:
     """The same for a look one already has."""
+    caller.allowed(Scope.PLAY)
     seat, board = _seat_to_help(look), look.board
     choice = await desk.thinker.think(asked(board, seat, LEVEL))
     return Hint(board.game.info.key, board.version, seat, LEVEL, choice.move, choice.options)
@@ -45,7 +46,7 @@ def _seat_to_help(look: Look) -> int:
     if look.seat is None:
         raise Forbidden("not-seated")
     if match.status is not Status.RUNNING:
-        raise WrongStatus("match-not-running", status=match.status.value)
+        raise WrongStatus("match-not-running", match_status=match.status.value)
     if match.rated:
         raise Forbidden("no-hints-when-rated")
     if match.to_move != look.seat:

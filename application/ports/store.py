@@ -13,6 +13,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
+from application.ports.bots import BotReading, BotWork
 from application.ports.leagues import LeagueReading, LeagueWork
 from application.ports.ratings import RatingReading, RatingWork
 from application.ports.upkeep import UpkeepReading, UpkeepWork
@@ -159,7 +160,7 @@ class Notice:
     at: Moment
 
 
-class Reading(UpkeepReading, RatingReading, LeagueReading, Protocol):
+class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, Protocol):
     """A consistent look at what is committed."""
 
     async def head(self, match: MatchId) -> Head | None: ...
@@ -231,7 +232,7 @@ class Reading(UpkeepReading, RatingReading, LeagueReading, Protocol):
         ...
 
 
-class Work(Reading, UpkeepWork, RatingWork, LeagueWork, Protocol):
+class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, Protocol):
     """One transaction: everything in it is kept by `commit`, or nothing."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None: ...

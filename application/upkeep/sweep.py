@@ -7,20 +7,21 @@ from collections.abc import Sequence
 from application.desk import Desk
 from application.ports.queue import Task
 from application.ports.store import Reading
-from application.topics import AI_TURN, CLOSE, SWEEP
+from application.topics import AI_TURN, CLOSE, SWEEP, TELL_BOT
 from domain.hosting.terms import Moment
 
 MOST = 5_000
 
 
 async def sweep(desk: Desk) -> int:
-    """Sends the tasks of idle machines and of ends that wait to be closed; says how many. Raises QueueDown."""
+    """Sends the tasks of idle machines, ends not closed, bots that do not move; says how many. Raises QueueDown."""
     async with desk.store.reading() as reading:
-        idle = await _idle(reading, Moment(desk.clock.now() - desk.policy.idle_after))
+        before = Moment(desk.clock.now() - desk.policy.idle_after)
+        idle = [*await _idle(reading, before), *await _untold(reading, before)]
         alive = await without_dead(reading, idle)
     again = desk.chase.due(SWEEP, alive, desk.clock.now(), desk.policy.idle_after)
     await desk.queue.send(again)
-    await forget_old_answers(desk)
+    await forget_what_is_over(desk)
     return len(again)
 
 
@@ -33,6 +34,13 @@ async def _idle(reading: Reading, before: Moment) -> list[Task]:
     ]
 
 
+async def _untold(reading: Reading, before: Moment) -> list[Task]:
+    """Turns of bots with a webhook: told once more, for who has not moved may not have heard."""
+    bots = sorted(await reading.hooked_bots())
+    heads = [head for bot in bots for head in await reading.turns(bot, MOST) if head.updated_at < before]
+    return [Task(TELL_BOT, head.id, head.version) for head in heads]
+
+
 async def without_dead(reading: Reading, tasks: Sequence[Task]) -> list[Task]:
     """Those that have not failed for good: an operator decides about the others."""
     found = await reading.dead_tasks_of(list(dict.fromkeys(task.match for task in tasks)))
@@ -40,9 +48,11 @@ async def without_dead(reading: Reading, tasks: Sequence[Task]) -> list[Task]:
     return [task for task in tasks if task not in dead]
 
 
-async def forget_old_answers(desk: Desk) -> int:
-    """Drops idempotency keys past their time; says how many."""
+async def forget_what_is_over(desk: Desk) -> int:
+    """Drops idempotency keys and leases past their time; says how many keys."""
+    before = Moment(desk.clock.now() - desk.policy.kept_answers)
     async with desk.store.working() as work:
-        dropped = await work.forget_answers(Moment(desk.clock.now() - desk.policy.kept_answers))
+        dropped = await work.forget_answers(before)
+        await work.forget_leases(before)
         await work.commit()
     return dropped

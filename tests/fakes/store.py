@@ -23,13 +23,14 @@ from application.ports.store import (
 from domain.hosting.entries import Logged
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from tests.fakes.bots import BotShelves, FakeBotReading, FakeBotWork
 from tests.fakes.leagues import FakeLeagueReading, FakeLeagueWork, LeagueShelves
 from tests.fakes.ratings import FakeRatingReading, FakeRatingWork, RatingShelves
 from tests.fakes.upkeep import FakeUpkeepReading, FakeUpkeepWork, UpkeepShelves
 
 
 @dataclass
-class Shelves(UpkeepShelves, RatingShelves, LeagueShelves):
+class Shelves(UpkeepShelves, RatingShelves, LeagueShelves, BotShelves):
     """All that is stored; values are never changed, only replaced."""
 
     logs: dict[MatchId, tuple[Logged, ...]] = field(default_factory=dict)
@@ -45,7 +46,7 @@ class Shelves(UpkeepShelves, RatingShelves, LeagueShelves):
         return Shelves(**{name: dict(shelf) for name, shelf in vars(self).items()})
 
 
-class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading):
+class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeBotReading):
     _shelves: Shelves
 
     def __init__(self, shelves: Shelves) -> None:
@@ -126,7 +127,7 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading):
         return sorted(lost, key=lambda notice: (notice.at, notice.id))[:limit]
 
 
-class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork):
+class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork, FakeBotWork):
     def __init__(self, shelves: Shelves, keep: Callable[[Shelves], None]) -> None:
         super().__init__(shelves)
         self._keep = keep

@@ -110,6 +110,15 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "readRatings": ("open", None, "200 200 200 200"),
     "readRatingHistory": ("open", None, "200 200 200 200"),
     "plotRatingHistory": ("open", None, "200 200 200 200"),
+    "giveHint": ("mine", None, "200 403 403 401"),
+    "analyseMatch": ("over", None, "200 200 200 200"),
+    "setWebhook": ("open", {"url": "https://bot.example/turn"}, "422 404 403 401"),
+    "readWebhook": ("open", None, "404 404 403 401"),
+    "removeWebhook": ("open", None, "404 404 403 401"),
+    "acquireWork": ("mine", {}, "200 204 204 401"),
+    "answerWork": ("mine", {"move": "select:1"}, "404 404 404 401"),
+    "extendWork": ("mine", {}, "404 404 404 401"),
+    "releaseWork": ("mine", None, "404 404 404 401"),
 }
 PATHS = {operation.id: (operation.method, operation.path) for operation in OPERATIONS}
 
@@ -130,6 +139,7 @@ def filled(path: str, there: Scene, legal: str) -> str:
         "league": there.league,
         "player": there.owner.id,
         "subject": there.owner.id,
+        "lease": "lea_nobody",
     }
     return path.format(**values) + ("?move=done" if path.endswith("explain") else "")
 

@@ -318,7 +318,7 @@ class Match(Node):
         metadata={"cost": 100},
     )
     async def hint(self, info: Info) -> Hint:
-        return hint_of(await hint_in(info.context.desk, self.look))
+        return hint_of(await hint_in(info.context.desk, info.context.caller, self.look))
 
     @resolved(description="What each decision cost and what was luck, once the match has ended.", metadata={"cost": 20})
     async def analysis(

@@ -9,6 +9,7 @@ import strawberry
 from api.graphql.context import Info
 from api.graphql.schema import answers, inputs
 from api.graphql.schema.answers import changed
+from api.graphql.schema.bot_mutations import BotMutations
 from api.graphql.schema.fields import mutation
 from api.graphql.schema.inputs import own_seat, terms_of
 from api.graphql.schema.league_mutations import LeagueMutations
@@ -48,7 +49,7 @@ def _moment(given: int | None) -> Moment | None:
 
 
 @strawberry.type(description="What can be done. Every answer is a union of a success and typed refusals.")
-class Mutation(LeagueMutations):
+class Mutation(LeagueMutations, BotMutations):
     @mutation(
         graphql_type=answers.CreateMatchResult,
         description="Opens a match, perhaps with AIs, perhaps started.",

@@ -11,12 +11,14 @@ from api.graphql.context import Info
 from api.graphql.schema.fields import resolved
 from api.graphql.schema.nodes import Node
 from api.graphql.schema.scalars import Moment
+from application.bots.read_webhook import read_webhook
 from application.callers import Scope as TokenScope
-from application.errors import Forbidden
+from application.errors import Forbidden, NotFound
 from application.players.list_bot_tokens import list_bot_tokens
 from application.players.list_bots import list_bots
 from application.players.list_tokens import list_tokens
 from application.players.sessions import Issued
+from application.ports.bots import Webhook as StoredWebhook
 from application.ports.store import Token as StoredToken
 from domain.hosting.players import Player as Account
 from domain.hosting.terms import PlayerId
@@ -62,6 +64,19 @@ def token_of(token: StoredToken | Issued) -> Token:
     )
 
 
+@strawberry.type(description="An address that is told of a bot's turns.")
+class Webhook:
+    url: str = strawberry.field(description="The address.")
+    created_at: Moment = strawberry.field(description="When it was named.")
+    fault: str | None = strawberry.field(description="Why the last delivery failed, null when it did not.")
+    failed_at: Moment | None = strawberry.field(description="When that was.")
+
+
+def webhook_of(webhook: StoredWebhook) -> Webhook:
+    failed_at = None if webhook.failed_at is None else Moment(webhook.failed_at)
+    return Webhook(url=webhook.url, created_at=Moment(webhook.created_at), fault=webhook.fault, failed_at=failed_at)
+
+
 @strawberry.type(description="An account: a human, a guest or a bot.")
 class Player(Node):
     account: strawberry.Private[Account]
@@ -82,6 +97,16 @@ class Player(Node):
         if self.account.owner != context.caller.known().id:
             raise Forbidden("not-your-account", player=self.account.id)
         return [token_of(one) for one in await list_bot_tokens(context.desk, context.caller, self.account.id)]
+
+    @resolved(description="Where a bot of one's own is told of its turns, null when nowhere.", metadata={"cost": 5})
+    async def webhook(self, info: Info) -> Webhook | None:
+        context = info.context
+        if self.account.owner is None or self.account.owner != context.caller.known().id:
+            raise Forbidden("not-your-account", player=self.account.id)
+        try:
+            return webhook_of(await read_webhook(context.desk, context.caller, self.account.id))
+        except NotFound:
+            return None
 
     @resolved(description="One's own bots.", metadata={"cost": 5})
     async def bots(self, info: Info) -> list[Player]:

@@ -1,0 +1,5 @@
+"""Carrying messages over HTTP."""
+
+from adapters.courier.http import HttpCourier
+
+__all__ = ["HttpCourier"]

@@ -1,0 +1,127 @@
+"""Messages to addresses that strangers have named: over TLS, to the public network only, and never to a second place.
+
+A name is looked up once, every address it has must be public, and the very address that was checked is called: what the
+name means a moment later cannot matter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Mapping
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import Final
+
+import httpx
+
+from application.ports.courier import Undelivered
+
+PATIENCE: Final = 10.0
+LONGEST_ANSWER: Final = 16_384
+# Addresses of IPv4 in the dress of IPv6: the one inside is what is reached.
+NAT64: Final = IPv6Network("64:ff9b::/96")
+
+
+class HttpCourier:
+    """The port's Courier; `private` also allows what is not public, and HTTP without TLS."""
+
+    def __init__(self, *, private: bool = False, patience: float = PATIENCE) -> None:
+        self._private = private
+        self._patience = patience
+        self._client: httpx.AsyncClient | None = None
+
+    def fault_of(self, url: str) -> str | None:
+        try:
+            parsed = httpx.URL(url)
+        except (httpx.InvalidURL, ValueError):
+            return "must be a URL"
+        schemes = ("https", "http") if self._private else ("https",)
+        if parsed.scheme not in schemes or not parsed.host:
+            return f"must begin with {' or '.join(f'{scheme}://' for scheme in schemes)}"
+        if parsed.port is not None and not 0 < parsed.port < 65_536:
+            return "must have a port from 1 to 65535"
+        if parsed.userinfo or parsed.fragment:
+            return "must hold neither a user nor a fragment"
+        if not self._private and _literal(parsed.host) is not None and not is_public(parsed.host):
+            return "must not be a private address"
+        return None
+
+    async def deliver(self, url: str, body: bytes, headers: Mapping[str, str]) -> bytes:
+        fault = self.fault_of(url)
+        if fault is not None:
+            raise Undelivered(f"the address {fault}")
+        try:
+            async with asyncio.timeout(self._patience):
+                return await self._posted(httpx.URL(url), body, headers)
+        except TimeoutError:
+            raise Undelivered("no answer in time") from None
+        except (httpx.HTTPError, OSError) as fault_met:
+            raise Undelivered(f"no connection: {type(fault_met).__name__}") from None
+
+    async def close(self) -> None:
+        if self._client is not None:
+            await self._client.aclose()
+
+    async def _posted(self, url: httpx.URL, body: bytes, headers: Mapping[str, str]) -> bytes:
+        address = await self._address(url)
+        client = self._connected()
+        named = {**headers, "Host": url.netloc.decode(), "User-Agent": "headwater"}
+        request = client.build_request(
+            "POST",
+            url.copy_with(host=address),
+            content=body,
+            headers=named,
+            extensions={"sni_hostname": url.host},
+        )
+        response = await client.send(request, stream=True)
+        try:
+            if not response.is_success:
+                raise Undelivered(f"answered with status {response.status_code}")
+            return await _read(response)
+        finally:
+            await response.aclose()
+
+    def _connected(self) -> httpx.AsyncClient:
+        """Nothing of the environment counts: a proxy there would look names up once more."""
+        if self._client is None:
+            self._client = httpx.AsyncClient(timeout=self._patience, trust_env=False, follow_redirects=False)
+        return self._client
+
+    async def _address(self, url: httpx.URL) -> str:
+        port = url.port or (443 if url.scheme == "https" else 80)
+        found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+        addresses = [str(entry[4][0]) for entry in found]
+        if not addresses:
+            raise Undelivered("the name has no address")
+        if not self._private and not all(map(is_public, addresses)):
+            raise Undelivered("the name leads to a private address")
+        return addresses[0]
+
+
+async def _read(response: httpx.Response) -> bytes:
+    answer = b""
+    async for piece in response.aiter_bytes():
+        answer += piece
+        if len(answer) > LONGEST_ANSWER:
+            raise Undelivered("the answer is too long")
+    return answer
+
+
+def _literal(host: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(host.split("%")[0])
+    except ValueError:
+        return None
+
+
+def is_public(address: str) -> bool:
+    """Whether an address belongs to the public network, also where it hides another one inside."""
+    known = _literal(address)
+    if known is None:
+        return False
+    if isinstance(known, IPv6Address):
+        inner = known.ipv4_mapped or known.sixtofour or (known.teredo[1] if known.teredo else None)
+        if inner is None and known in NAT64:
+            inner = IPv4Address(int(known) & 0xFFFFFFFF)
+        known = inner or known
+    return known.is_global and not known.is_multicast

@@ -1,0 +1,1 @@
+"""External bots: one question, told by stream, webhook or lease."""

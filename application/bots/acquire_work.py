@@ -1,0 +1,80 @@
+"""Take one of one's turns to work on: no other worker of the same player gets it meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import Malformed
+from application.looking import Look, look_at, seen_board
+from application.ports.bots import Lease
+from application.ports.store import Head
+from application.topics import player_topic
+from domain.hosting.players import Player
+from domain.hosting.terms import Moment
+
+LONGEST_WAIT = 30
+SHORTEST_LEASE, USUAL_LEASE, LONGEST_LEASE = 1, 30, 600
+_PAUSE = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A turn and the lease on it."""
+
+    lease: Lease
+    look: Look
+
+
+async def acquire_work(desk: Desk, caller: Caller, seconds: int = USUAL_LEASE, wait: int = 0) -> Work | None:
+    """The longest waiting turn that nobody works on; None when there is none, also after `wait` seconds."""
+    player = caller.allowed(Scope.PLAY)
+    fit_seconds(seconds)
+    if not 0 <= wait <= LONGEST_WAIT:
+        raise Malformed("bad-number", path="wait", fault=f"must be from 0 to {LONGEST_WAIT}")
+    end = monotonic() + wait
+    async with desk.bus.waiting(player_topic(player.id)) as waiter:
+        while True:
+            work = await _taken(desk, caller, player, seconds)
+            left = end - monotonic()
+            if work is not None or left <= 0 or desk.streams.is_closing:
+                return work
+            await waiter.woken(min(left, _PAUSE))
+
+
+def fit_seconds(seconds: int) -> int:
+    if not SHORTEST_LEASE <= seconds <= LONGEST_LEASE:
+        raise Malformed("bad-number", path="seconds", fault=f"must be from {SHORTEST_LEASE} to {LONGEST_LEASE}")
+    return seconds
+
+
+async def _taken(desk: Desk, caller: Caller, player: Player, seconds: int) -> Work | None:
+    for head in await _free(desk, player):
+        board = await seen_board(desk, caller, head.id)
+        if board.version != head.version:
+            continue
+        lease = Lease(desk.ids.fresh("lea"), player.id, head.id, head.version, until(desk, seconds))
+        if await _take(desk, lease):
+            return Work(lease, look_at(desk, caller, board))
+    return None
+
+
+def until(desk: Desk, seconds: int) -> Moment:
+    return Moment(desk.clock.now() + seconds * 1_000)
+
+
+async def _free(desk: Desk, player: Player) -> list[Head]:
+    """Turns without a lease; another worker may be faster all the same."""
+    async with desk.store.reading() as reading:
+        heads = await reading.turns(player.id, desk.policy.running_matches)
+        leased = {(lease.match, lease.version) for lease in await reading.leases_of(player.id, desk.clock.now())}
+    return [head for head in heads if (head.id, head.version) not in leased]
+
+
+async def _take(desk: Desk, lease: Lease) -> bool:
+    async with desk.store.working() as work:
+        taken = await work.take_lease(lease, desk.clock.now())
+        await work.commit()
+    return taken

@@ -1,0 +1,31 @@
+"""The one contract of all transports: what a bot is asked, with everything it needs to choose."""
+
+from __future__ import annotations
+
+from application.looking import Look
+from application.matches.legal_moves import legal_texts_in
+from domain.hosting.clocks import deadline
+from domain.kernel.plain import Plain, plain
+
+
+def question_of(look: Look) -> dict[str, Plain]:
+    """The pending decision from the seat that must make it; `id` is the same however often it is told."""
+    match = look.match
+    return {
+        "id": question_id(match.id, look.version),
+        "match": match.id,
+        "version": look.version,
+        "seat": look.seat,
+        "game": match.game,
+        "edition": match.edition,
+        "rules": match.rules,
+        "options": dict(match.options),
+        "decision": plain(look.decision),
+        "legal": list(legal_texts_in(look)),
+        "view": plain(look.view),
+        "deadline": deadline(match.clock),
+    }
+
+
+def question_id(match: str, version: int) -> str:
+    return f"{match}/{version}"

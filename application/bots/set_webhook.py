@@ -1,0 +1,26 @@
+"""Say where a bot is told of its turns."""
+
+from __future__ import annotations
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Malformed
+from application.players.list_bots import own_bot
+from application.ports.bots import Webhook
+from domain.hosting.terms import PlayerId
+
+LONGEST_URL = 500
+
+
+async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> Webhook:
+    """The webhook with a new secret, which is shown this once; turns that are pending are told at the next sweep."""
+    player = await own_bot(desk, caller, bot)
+    fault = f"has over {LONGEST_URL} characters" if len(url) > LONGEST_URL else desk.courier.fault_of(url)
+    if fault is not None:
+        raise Malformed("bad-webhook", path="url", fault=fault)
+    webhook = Webhook(player.id, url, desk.ids.token(), desk.clock.now())
+    async with desk.store.working() as work:
+        await work.keep_webhook(webhook)
+        await work.commit()
+    desk.hooked.forget()
+    return webhook

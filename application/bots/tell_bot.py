@@ -1,0 +1,100 @@
+"""Tell a bot by its webhook that it is to move, and play what it answers."""
+
+from __future__ import annotations
+
+import hmac
+import json
+from hashlib import sha256
+
+from application.bots.question import question_id, question_of
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import Refusal, StaleVersion
+from application.looking import Look, look_at
+from application.matches.play import play
+from application.ports.bots import Webhook
+from application.ports.courier import Undelivered
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId, Moment, Status
+from domain.kernel.plain import shown
+
+SIGNATURE = "Headwater-Signature"
+DELIVERY = "Headwater-Delivery"
+
+
+async def tell_bot(desk: Desk, match: MatchId, version: int) -> bool:
+    """False when there is nothing to tell any more; raises Undelivered, and may be repeated as often as it takes."""
+    told = await _addressee(desk, match, version)
+    if told is None:
+        return False
+    bot, webhook, look = told
+    try:
+        answer = await _delivered(desk, webhook, look)
+        await _played(desk, bot, look, answer)
+    except Undelivered as fault:
+        await _note(desk, webhook, str(fault))
+        raise
+    if webhook.fault is not None:
+        await _note(desk, webhook, None)
+    return True
+
+
+async def _addressee(desk: Desk, match: MatchId, version: int) -> tuple[Player, Webhook, Look] | None:
+    board = await desk.boards.fresh(match)
+    seat = None if board.match.to_move is None else board.match.seat(board.match.to_move)
+    if board.version != version or board.match.status is not Status.RUNNING or seat is None:
+        return None
+    if seat.player is None or seat.machine:
+        return None
+    async with desk.store.reading() as reading:
+        bot, webhook = await reading.player(seat.player), await reading.webhook(seat.player)
+    return None if bot is None or webhook is None else (bot, webhook, look_at(desk, Caller(bot), board))
+
+
+async def _delivered(desk: Desk, webhook: Webhook, look: Look) -> bytes:
+    body = json.dumps(question_of(look), separators=(",", ":")).encode()
+    headers = {
+        "Content-Type": "application/json",
+        DELIVERY: question_id(look.match.id, look.version),
+        SIGNATURE: signature(webhook.secret, body, desk.clock.now()),
+    }
+    return await desk.courier.deliver(webhook.url, body, headers)
+
+
+def signature(secret: str, body: bytes, at: Moment) -> str:
+    """HMAC-SHA256 over the moment and the body, so that neither can be replaced and nothing old be sent again."""
+    digest = hmac.new(secret.encode(), f"{at}.".encode() + body, sha256).hexdigest()
+    return f"t={at},v1={digest}"
+
+
+async def _played(desk: Desk, bot: Player, look: Look, answer: bytes) -> None:
+    """An empty answer means that the bot will play through another door."""
+    move = _move(answer)
+    if move is None:
+        return
+    caller = Caller(bot, frozenset({Scope.PLAY}))
+    try:
+        await play(desk, caller, look.match.id, look.version, move)
+    except StaleVersion:
+        return
+    except Refusal as refusal:
+        raise Undelivered(f"the answer {shown(move)} was refused: {refusal.code}") from None
+
+
+def _move(answer: bytes) -> str | None:
+    if not answer.strip():
+        return None
+    try:
+        told = json.loads(answer)
+    except (ValueError, RecursionError):
+        raise Undelivered("the answer is not JSON") from None
+    move = told.get("move") if isinstance(told, dict) else None
+    if move is not None and not isinstance(move, str):
+        raise Undelivered("the move in the answer is not a text")
+    return move
+
+
+async def _note(desk: Desk, webhook: Webhook, fault: str | None) -> None:
+    async with desk.store.working() as work:
+        await work.note_delivery(webhook.bot, fault, desk.clock.now())
+        await work.commit()
