@@ -28,6 +28,14 @@ def test_a_snapshot_in_the_middle_of_a_round_keeps_who_constructed() -> None:
     assert again == position
 
 
+def test_a_snapshot_in_a_row_of_passes_keeps_their_number() -> None:
+    rivers = ("T01 || on first wood clay", "T02 || on stone food swap")
+    position = after(moment(*rivers, island="", cards="", deck=""), "pass")
+    again = GAME.unpack(orjson.loads(orjson.dumps(GAME.pack(position))))
+    assert again == position
+    assert GAME.view(after(again, "pass"), None).round == 4
+
+
 def test_a_game_goes_on_from_its_snapshot_as_it_would_have_gone() -> None:
     positions = random_game(3, "going on")
     again = GAME.unpack(GAME.pack(positions[40]))
