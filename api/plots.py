@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 import pygal
@@ -12,6 +13,21 @@ from domain.league.ratings import Change
 
 # It leaves behind an import hook, for maps we do not use, by a protocol that Python has given up.
 sys.meta_path[:] = [finder for finder in sys.meta_path if hasattr(finder, "find_spec")]
+
+_SCRIPT = re.compile(r"<script[^>]*/>|<script.*?</script>", re.DOTALL)
+
+
+def _drawn(chart: pygal.Graph) -> bytes:
+    """Without the scripts it comes with: a picture does nothing."""
+    return _SCRIPT.sub("", str(chart.render())).encode()
+
+
+def bars(title: str, counted: Mapping[str, int]) -> bytes:
+    """How often each value was seen."""
+    chart = pygal.Bar(title=title, style=pygal.style.CleanStyle, show_legend=False, js=[], disable_xml_declaration=True)
+    chart.x_labels = list(counted)
+    chart.add("", list(counted.values()))
+    return _drawn(chart)
 
 
 def rating_plot(title: str, changes: Sequence[Change]) -> bytes:
@@ -27,5 +43,4 @@ def rating_plot(title: str, changes: Sequence[Change]) -> bytes:
         no_data_text="-",
     )
     chart.add("", [(datetime.fromtimestamp(each.at / 1_000, UTC), each.after.shown) for each in changes])
-    rendered: bytes = chart.render()
-    return rendered
+    return _drawn(chart)

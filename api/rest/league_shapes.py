@@ -166,6 +166,11 @@ class SeasonQuery(Read, frozen=True):
     season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
 
 
+class StandingsQuery(Read, frozen=True):
+    season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
+    division: Annotated[int, Meta(ge=1, le=5_000, description="One division only.")] | None = None
+
+
 class TablesQuery(Read, frozen=True):
     season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
     round: Annotated[int, Meta(ge=1, le=100, description="One round only.")] | None = None

@@ -57,8 +57,11 @@ def people_of(league: League) -> Iterator[str]:
         yield from league.season.waiting
 
 
-def players_of(season: Season) -> Iterator[str]:
-    yield from (player for division in season.divisions for player in division.players)
+def players_of(season: Season, wanted: int | None = None) -> Iterator[str]:
+    """Everyone who plays, or plays in the wanted division."""
+    for division in season.divisions:
+        if wanted in (None, division.number):
+            yield from division.players
 
 
 def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
@@ -103,14 +106,19 @@ def season_shape(season: Season, names: Names) -> SeasonShape:
     )
 
 
-def standings_shape(look: LeagueLook, season: Season, names: Names) -> StandingsShape:
+def standings_shape(look: LeagueLook, season: Season, names: Names, wanted: int | None) -> StandingsShape:
+    """All divisions, or the wanted one."""
     return StandingsShape(
         league=look.league.id,
         season=season.number,
         status=season.status.value,
         tie_breaks=[each.value for each in season.rules.tie_breaks],
         version=look.league.version,
-        divisions=[_division(look, season, division, names) for division in season.divisions],
+        divisions=[
+            _division(look, season, division, names)
+            for division in season.divisions
+            if wanted in (None, division.number)
+        ],
     )
 
 

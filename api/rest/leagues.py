@@ -28,6 +28,7 @@ from api.rest.league_shapes import (
     ReplaceWish,
     RulesShape,
     SeasonQuery,
+    StandingsQuery,
     StandingsShape,
     TableList,
     TablesQuery,
@@ -181,20 +182,20 @@ async def change_clock(ask: Ask, wish: AdjustWish) -> Response:
     return await _told(ask, await adjust_clock(ask.desk, ask.caller, ruling, player, wish.milliseconds))
 
 
-async def read_standings(ask: Ask, query: SeasonQuery) -> Response:
+async def read_standings(ask: Ask, query: StandingsQuery) -> Response:
     shape = await _standings(ask, query)
     return answer(shape, headers=etag(shape.version))
 
 
-async def export_standings(ask: Ask, query: SeasonQuery) -> Response:
+async def export_standings(ask: Ask, query: StandingsQuery) -> Response:
     return Response(standings_csv(await _standings(ask, query)), media_type=CSV)
 
 
-async def _standings(ask: Ask, query: SeasonQuery) -> StandingsShape:
+async def _standings(ask: Ask, query: StandingsQuery) -> StandingsShape:
     look = await look_at_league(ask.desk, ask.caller, league_id(ask))
     season = look.season(query.season)
-    names = await names_of(ask.desk, ask.caller, players_of(season))
-    return standings_shape(look, season, names)
+    names = await names_of(ask.desk, ask.caller, players_of(season, query.division))
+    return standings_shape(look, season, names, query.division)
 
 
 async def read_tables(ask: Ask, query: TablesQuery) -> Response:

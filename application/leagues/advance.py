@@ -93,7 +93,7 @@ async def _is_season_advanced(desk: Desk, league: League, season: Season, now: M
     if season.paired < season.rules.calendar.rounds:
         if now < season.round_begins(season.paired + 1):
             return False
-        await append(desk, league, [_next_round(season)])
+        await append(desk, league, [next_round(season)])
         return True
     if now < season.ends_at:
         return False
@@ -101,7 +101,7 @@ async def _is_season_advanced(desk: Desk, league: League, season: Season, now: M
     return True
 
 
-def _next_round(season: Season) -> RoundPaired:
+def next_round(season: Season) -> RoundPaired:
     tables = [
         (division.number, table.number, table.players)
         for division in season.divisions

@@ -1,0 +1,184 @@
+"""A season dry-run: seasons played by chance on the real scheduler, standings and policies, before people play them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from statistics import fmean
+
+from application.leagues.changing import numbered
+from application.leagues.found_league import opened_season
+from application.leagues.memory import followed
+from domain.hosting.terms import Moment, PlayerId
+from domain.kernel.outcome import ranked
+from domain.kernel.plain import Plain
+from domain.league.entries import (
+    Founded,
+    LeagueEntry,
+    PlayerLeft,
+    Registered,
+    RoundClosed,
+    RoundPaired,
+    SeasonEnded,
+    SeasonStarted,
+    TableEnded,
+)
+from domain.league.league import League, fold
+from domain.league.leaving import with_absent
+from domain.league.moving import placed
+from domain.league.results import Ending, How, Table
+from domain.league.rules_text import rules_text
+from domain.league.season import Division, Season, final_order, next_tables
+from domain.league.terms import Departure, Entrant, LeagueId, Rules
+
+NO_TIMING: Mapping[str, Plain] = {"pace": "none", "bank": 0, "increment": 0, "per_turn": 0}
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """How those who play are: `spread` of their strengths against the `luck` of one match, and how often they leave."""
+
+    players: int = 24
+    drop_out: float = 0.02
+    """The chance that somebody leaves during a round."""
+    spread: float = 6.0
+    luck: float = 6.0
+    turns: int = 40
+    per_turn: float = 600_000.0
+    """Milliseconds that a turn takes on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class DryRun:
+    """What is tried: rules, people, how many seasons, from which seed."""
+
+    rules: Rules
+    people: People
+    seasons: int = 1_000
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonReport:
+    """One season: games each player had, how tables ended, who moved, and how well the order shows the strengths."""
+
+    length: int
+    games: tuple[int, ...]
+    played: int
+    at_deadline: int
+    forfeited: int
+    leavers: int
+    promoted: int
+    waiting: int
+    agreement: float
+
+
+def dry_run(run: DryRun) -> Iterator[SeasonReport]:
+    """Season after season of the same league; leavers come back for the next."""
+    chance = Random(run.seed)
+    strengths = {Entrant(f"p{n:04}"): chance.gauss(25, run.people.spread) for n in range(run.people.players)}
+    league = fold(LeagueId("dry"), numbered(0, Moment(0), [_founded(run.rules)]))
+    for number in range(1, run.seasons + 1):
+        league, report = _season(run, league, number, strengths, chance)
+        yield report
+
+
+def _founded(rules: Rules) -> Founded:
+    return Founded(PlayerId("dry"), "dry run", "any", "any", {}, dict(NO_TIMING), rules_text(rules), False, False)
+
+
+def _season(
+    run: DryRun, league: League, number: int, strengths: Mapping[Entrant, float], chance: Random
+) -> tuple[League, SeasonReport]:
+    start = league.season.ends_at if league.season else Moment(0)
+    entries: list[LeagueEntry] = [opened_season(number, start, run.rules)]
+    entries += [Registered(player, strength, PlayerId("dry")) for player, strength in strengths.items()]
+    placement = placed(list(strengths), league.past, strengths, run.rules.divisions)
+    league = _after(league, [*entries, SeasonStarted(placement.divisions, placement.waiting)])
+    for _ in range(run.rules.calendar.rounds):
+        league = _round(run, league, strengths, chance)
+    season = _current(league)
+    orders = tuple(final_order(season, division) for division in season.divisions)
+    league = _after(league, [SeasonEnded(orders)])
+    # The log of a real league grows; here only the last season matters.
+    kept = replace(league, seasons=league.seasons[-1:])
+    return kept, _report(season, orders, league, strengths)
+
+
+def _after(league: League, entries: list[LeagueEntry]) -> League:
+    return followed(league, numbered(league.version, Moment(0), entries))
+
+
+def _current(league: League) -> Season:
+    assert league.season is not None
+    return league.season
+
+
+def _round(run: DryRun, league: League, strengths: Mapping[Entrant, float], chance: Random) -> League:
+    season = _current(league)
+    tables = [
+        (division.number, table.number, table.players)
+        for division in season.divisions
+        for table in next_tables(season, division)
+    ]
+    number = season.paired + 1
+    league = _after(league, [RoundPaired(number, tuple(tables))])
+    leaving = [
+        PlayerLeft(player, run.rules.departure.value)
+        for division in season.divisions
+        for player in division.players
+        if player not in division.gone and chance.random() < run.people.drop_out
+    ]
+    league = _after(league, [*leaving])
+    ended = [
+        _ended(run, division, table, strengths, chance)
+        for division in _current(league).divisions
+        for table in division.tables
+        if table.is_pending
+    ]
+    return _after(league, [*ended, RoundClosed(number)])
+
+
+def _ended(
+    run: DryRun, division: Division, table: Table, strengths: Mapping[Entrant, float], chance: Random
+) -> TableEnded:
+    """Everyone has the score of his strength and his luck; who has left and has no stand-in comes last."""
+    stays = run.rules.departure is Departure.STAND_IN
+    there = tuple(player for player in table.players if stays or player not in division.gone) or table.players
+    scores = tuple(round(10 * (strengths[player] + chance.gauss(0, run.people.luck))) for player in there)
+    took = sum(chance.expovariate(1 / run.people.per_turn) for _ in range(run.people.turns))
+    how = How.PLAYED if took <= run.rules.calendar.round_length else How.DEADLINE
+    ending = with_absent(table, there, Ending(ranked([(score,) for score in scores]), scores, how))
+    return TableEnded(division.number, table.round, table.number, ending.ranks, ending.scores, ending.how.value)
+
+
+def _report(
+    season: Season, orders: tuple[tuple[Entrant, ...], ...], league: League, strengths: Mapping[Entrant, float]
+) -> SeasonReport:
+    tables = [table for division in season.divisions for table in division.tables if len(table.players) > 1]
+    hows = [table.ending.how for table in tables if table.ending]
+    games = {player: 0 for order in orders for player in order}
+    for table in tables:
+        if table.ending is not None and table.ending.scores:
+            for player in table.players:
+                games[player] += 1
+    return SeasonReport(
+        length=season.ends_at - season.starts_at,
+        games=tuple(games.values()),
+        played=hows.count(How.PLAYED),
+        at_deadline=hows.count(How.DEADLINE),
+        forfeited=hows.count(How.FORFEIT),
+        leavers=sum(len(division.gone) for division in season.divisions),
+        promoted=sum(finish.step == -1 for finish in league.past.values()),
+        waiting=len(season.waiting),
+        agreement=fmean(_agreement(order, strengths) for order in orders),
+    )
+
+
+def _agreement(order: tuple[Entrant, ...], strengths: Mapping[Entrant, float]) -> float:
+    """Kendall's tau between the final order and the strengths: 1 is the same, 0 is chance."""
+    pairs = [(one, other) for place, one in enumerate(order) for other in order[place + 1 :]]
+    if not pairs:
+        return 1.0
+    return sum(1 if strengths[one] > strengths[other] else -1 for one, other in pairs) / len(pairs)

@@ -1,0 +1,212 @@
+"""Leagues: a season of a thousand players: pairing, standings pages, rating a finished match."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter, process_time
+
+import httpx
+
+from adapters.bus.memory import MemoryBus
+from adapters.clock import SystemClock
+from adapters.ids import RandomIds
+from adapters.limits import MemoryLimits
+from adapters.passwords import ArgonPasswords
+from adapters.persistence import migrate, store
+from adapters.presence import MemoryPresence
+from adapters.ratings import PlackettLuceRater
+from api.app import create_app
+from api.services import EdgeOptions, Services
+from application.callers import Caller, Scope
+from application.desk import Desk, desk_with
+from application.games import Games
+from application.leagues.advance import next_round
+from application.leagues.changing import append
+from application.leagues.found_league import found_league
+from application.leagues.register import register_machines
+from application.leagues.terms import LeagueTerms
+from application.ports.limits import Rate
+from application.ratings.rate_match import rate_match
+from benchmarks.frame.rows import Cell, Row
+from domain.catalog import CATALOG, standard
+from domain.hosting.match import Match, SeatState
+from domain.hosting.players import Player, PlayerKind
+from domain.hosting.terms import Absence, Access, MatchId, Moment, PlayerId, Status, Timing
+from domain.league.entries import LeagueEntry, SeasonStarted, TableEnded
+from domain.league.league import League
+from domain.league.moving import placed
+from domain.league.results import How
+from domain.league.rotation import round_robin
+from domain.league.terms import Calendar, Divisions, Format, Rules
+
+TITLE = "Leagues: a season of 1,000 players"
+PLAYERS = 1_000
+ROUNDS = 8
+PAGES = 400
+MATCHES = 200
+AMPLE = EdgeOptions(requests=Rate("requests", 10_000_000, 1e7), access_log="none")
+
+
+def run() -> Iterator[Row]:
+    """On SQLite in a file; divisions of 16, and one Swiss division of a thousand."""
+    rows: list[Row] = []
+    asyncio.run(_measured(rows.append))
+    yield from rows
+
+
+async def _measured(tell: Callable[[Row], None]) -> None:
+    async with _desk() as (desk, services):
+        owner = await _owner(desk)
+        for name, rules in _leagues().items():
+            league = await _started(desk, owner, rules)
+            league = await _paired(desk, league, name, tell)
+            await _pages(services, league, name, tell)
+        await _rated(desk, tell)
+
+
+def _leagues() -> dict[str, Rules]:
+    calendar = Calendar(3_600_000, 3_600_000, ROUNDS)
+    return {
+        "round robin, 63 divisions of 15 or 16": Rules(calendar, divisions=Divisions(63, 8, 16)),
+        "Swiss, one division of 1,000": Rules(calendar, Format.SWISS, divisions=Divisions(1, 2, PLAYERS)),
+    }
+
+
+@asynccontextmanager
+async def _desk() -> AsyncIterator[tuple[Desk, Services]]:
+    with tempfile.TemporaryDirectory(prefix="headwater-league-") as folder:
+        url = f"sqlite:///{Path(folder) / 'league.db'}"
+        await asyncio.to_thread(migrate, url)
+        passwords = ArgonPasswords()
+        desk = desk_with(
+            store=store(url),
+            bus=MemoryBus(),
+            clock=SystemClock(),
+            ids=RandomIds(),
+            passwords=passwords,
+            limits=MemoryLimits(),
+            presence=MemoryPresence(),
+            games=Games([standard(key) for key in CATALOG]),
+        )
+        try:
+            yield desk, Services(desk, AMPLE)
+        finally:
+            await desk.store.close()
+            passwords.close()
+
+
+async def _owner(desk: Desk) -> Caller:
+    player = Player(PlayerId("ply_owner"), "Owner", PlayerKind.HUMAN, Moment(1))
+    async with desk.store.working() as work:
+        await work.add_player(player)
+        await work.commit()
+    return Caller(player, frozenset(Scope))
+
+
+async def _started(desk: Desk, owner: Caller, rules: Rules) -> League:
+    terms = LeagueTerms("Thousand", "moon-river", rules, sandbox=True)
+    league = (await found_league(desk, owner, terms)).league
+    league = (await register_machines(desk, owner, league.id, "drifter", PLAYERS)).league
+    assert league.season is not None
+    strengths = {each.player: each.rating for each in league.season.registered}
+    placement = placed(list(strengths), {}, strengths, rules.divisions)
+    return (await append(desk, league, [SeasonStarted(placement.divisions, placement.waiting)])).league
+
+
+async def _paired(desk: Desk, league: League, name: str, tell: Callable[[Row], None]) -> League:
+    """Every round is paired and stored, then all its tables end in the order of their seats."""
+    round_robin.cache_clear()
+    wall, cpu = [], []
+    for _ in range(ROUNDS):
+        assert league.season is not None
+        began, used = perf_counter(), process_time()
+        league = (await append(desk, league, [next_round(league.season)])).league
+        wall.append(perf_counter() - began)
+        cpu.append(process_time() - used)
+        league = (await append(desk, league, _ends(league))).league
+    cells: dict[str, Cell] = {
+        "league": name,
+        "rounds": ROUNDS,
+        "slowest s": max(wall),
+        "slowest s (CPU)": max(cpu),
+        "goal s": 5,
+    }
+    tell(Row("Pairing a round, stored", cells))
+    return league
+
+
+def _ends(league: League) -> list[LeagueEntry]:
+    assert league.season is not None
+    return [
+        TableEnded(
+            division.number,
+            table.round,
+            table.number,
+            tuple(range(1, len(table.players) + 1)),
+            tuple(range(len(table.players), 0, -1)),
+            How.PLAYED.value,
+        )
+        for division in league.season.divisions
+        for table in division.tables
+        if table.is_pending
+    ]
+
+
+async def _pages(services: Services, league: League, name: str, tell: Callable[[Row], None]) -> None:
+    """A division's standings, the league unchanged in between, as it mostly is."""
+    transport = httpx.ASGITransport(create_app(services))
+    async with httpx.AsyncClient(transport=transport, base_url="http://league", timeout=600) as http:
+
+        async def page() -> None:
+            answer = await http.get(f"/v1/leagues/{league.id}/standings", params={"division": 1})
+            assert answer.status_code == 200, answer.text
+
+        tell(Row("A standings page over REST, ms", {"league": name, **await _spread(page, PAGES), "goal p99": 50}))
+
+
+async def _spread(doing: Callable[[], Awaitable[None]], times: int) -> dict[str, float]:
+    await doing()
+    wall = []
+    for _ in range(times):
+        began = perf_counter()
+        await doing()
+        wall.append(1_000 * (perf_counter() - began))
+    wall.sort()
+    return {"p50": wall[times // 2], "p99": wall[int(times * 0.99)], "worst": wall[-1]}
+
+
+async def _rated(desk: Desk, tell: Callable[[Row], None]) -> None:
+    """A finished match of four, in a transaction of its own."""
+    rater, numbers = PlackettLuceRater(), iter(range(MATCHES + 1))
+
+    async def rate() -> None:
+        async with desk.store.working() as work:
+            await rate_match(work, rater, _match(next(numbers)), Moment(1))
+            await work.commit()
+
+    tell(Row("Rating a finished match of four, ms", {**await _spread(rate, MATCHES), "goal": 20}))
+
+
+def _match(number: int) -> Match:
+    seats = tuple(SeatState(seat, player=PlayerId(f"p{(number * 7 + seat) % 50}")) for seat in range(1, 5))
+    empty = Match(
+        MatchId(f"mat_{number}"),
+        "moon-river",
+        "base",
+        1,
+        {},
+        Timing(),
+        Absence(),
+        Access(),
+        True,
+        PlayerId("x"),
+        "",
+        seats,
+        Moment(0),
+    )
+    return replace(empty, status=Status.FINISHED, ranks=(1, 2, 3, 4))

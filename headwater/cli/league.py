@@ -1,0 +1,123 @@
+"""`headwater league simulate`: thousands of seasons by chance, before people play them."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from pathlib import Path
+from statistics import fmean
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
+from domain.league.rules_text import rules_of
+from domain.league.terms import faults_of
+from headwater.cli.edge import MISUSED, complaints, terminal
+
+DAY = 86_400_000
+
+league = typer.Typer(name="league", help="Leagues, before they are played.", no_args_is_help=True)
+
+
+def register(app: typer.Typer) -> None:
+    """Adds this family's commands."""
+    app.add_typer(league)
+
+
+@league.callback()
+def family() -> None:
+    """Typer would make a family of one command that command itself."""
+
+
+@league.command()
+def simulate(
+    config: Annotated[Path, typer.Argument(help="Rules and people, as docs/league.toml shows them.")],
+    seasons: Annotated[int | None, typer.Option(min=1, help="How many, instead of what the file says.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Another chance, instead of the file's.")] = None,
+    plots: Annotated[Path | None, typer.Option(help="Write plots as SVG into this folder.")] = None,
+) -> None:
+    """Play seasons by chance on the real scheduler: length, games each, promotions, the worst case."""
+    run = _read(config, seasons, seed)
+    reports = list(_shown(run))
+    terminal().print(_table(run, reports))
+    if plots is not None:
+        _plot(plots, reports)
+
+
+def _read(config: Path, seasons: int | None, seed: int | None) -> DryRun:
+    try:
+        return _run(tomllib.loads(config.read_text("utf-8")), seasons, seed)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, ValueError, TypeError) as fault:
+        complaints().print(f"{config}: {fault}", markup=False)
+        raise typer.Exit(MISUSED) from None
+
+
+def _run(data: dict[str, Any], seasons: int | None, seed: int | None) -> DryRun:
+    """The file as a run; what it does not know is named."""
+    strange = set(data) - {"rules", "people", "seasons", "seed"}
+    strange |= {f"people.{key}" for key in set(data.get("people", {})) - {each.name for each in fields(People)}}
+    if strange:
+        raise ValueError(f"not known here: {', '.join(sorted(strange))}")
+    rules = rules_of(data.get("rules", {}))
+    for fault in faults_of(rules):
+        raise ValueError(f"rules.{fault.path} {fault.fault}")
+    people = People(**data.get("people", {}))
+    if people.players < rules.divisions.smallest or not 0 <= people.drop_out <= 1:
+        raise ValueError("people.players must fill a division, and people.drop_out must be from 0 to 1")
+    return DryRun(rules, people, seasons or data.get("seasons", 1_000), seed or data.get("seed", 1))
+
+
+def _shown(run: DryRun) -> Iterator[SeasonReport]:
+    """A bar on the terminal; none in a pipe."""
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.speed:.0f}/s"), TimeRemainingColumn())
+    with Progress(*columns, console=complaints(), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("", total=run.seasons)
+        for report in dry_run(run):
+            yield report
+            bar.advance(task)
+
+
+def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
+    games = [count for report in reports for count in report.games]
+    tables = sum(report.played + report.at_deadline + report.forfeited for report in reports)
+    worst = min(reports, key=lambda report: min(report.games))
+    told = {
+        "seasons": f"{len(reports)}",
+        "length of a season": f"{reports[0].length / DAY:g} days, always",
+        "games each": f"{fmean(games):.2f} on average, {min(games)} to {max(games)}",
+        "tables ended at their deadline": f"{100 * sum(r.at_deadline for r in reports) / max(1, tables):.1f} %",
+        "tables forfeited": f"{100 * sum(r.forfeited for r in reports) / max(1, tables):.1f} %",
+        "leavers a season": f"{fmean(r.leavers for r in reports):.2f}, at most {max(r.leavers for r in reports)}",
+        "promotions a season": f"{fmean(r.promoted for r in reports):.2f}",
+        "left waiting": f"{fmean(r.waiting for r in reports):.2f} a season",
+        "order against strength (1 is exact)": f"{fmean(r.agreement for r in reports):.3f}",
+        "worst case": f"a player with {min(worst.games)} games, {worst.leavers} leavers, order {worst.agreement:.2f}",
+    }
+    table = Table(title=f"{run.people.players} players", box=box.SIMPLE_HEAD, show_header=False)
+    for name, value in told.items():
+        table.add_row(name, value)
+    return table
+
+
+def _plot(folder: Path, reports: Sequence[SeasonReport]) -> None:
+    from api.plots import bars
+
+    folder.mkdir(parents=True, exist_ok=True)
+    games = Counter(float(count) for report in reports for count in report.games)
+    leavers = Counter(float(report.leavers) for report in reports)
+    order = Counter(round(report.agreement, 1) for report in reports)
+    for name, title, counted in (
+        ("games", "Games each", games),
+        ("leavers", "Leavers a season", leavers),
+        ("order", "Order against strength", order),
+    ):
+        path = folder / f"{name}.svg"
+        path.write_bytes(bars(title, {f"{value:g}": counted[value] for value in sorted(counted)}))
+        terminal().print(f"written: {path}", markup=False)

@@ -1,0 +1,186 @@
+"""Leagues and ratings through both doors: the same facts, as JSON, CSV, iCalendar, SVG and GraphQL."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from icalendar import Calendar
+
+from application.callers import Caller, Scope
+from application.leagues.advance import advance_league
+from application.ports.ratings import Rating
+from domain.hosting.terms import MatchId, Moment
+from domain.league.ratings import Change, ChangeKind, Kind, Strength
+from domain.league.terms import LeagueId
+from tests.houses import Guest, House, house
+from tests.league.towns import HOUR, Ground, with_hooks
+
+RULES = {
+    "registration": HOUR,
+    "roundLength": 24 * HOUR,
+    "rounds": 2,
+    "tableSize": 2,
+    "divisions": 2,
+    "smallestDivision": 2,
+    "largestDivision": 3,
+}
+CREATED = "__typename ... on LeagueChanged { version league { id role } events { kind text } } ... on Refusal { code }"
+
+
+@pytest.fixture
+async def home(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path) as made:
+        yield made
+
+
+async def founded(owner: Guest, **more: object) -> str:
+    wish = {"name": "Doors", "game": "the-river", "rules": RULES, "isSandbox": True, **more}
+    told = await owner.do("createLeague", wish, CREATED)
+    assert told["__typename"] == "LeagueChanged", told
+    return str(told["league"]["id"])
+
+
+async def played(home: House, owner: Guest) -> str:
+    """A season of four machines that has ended."""
+    id = await founded(owner)
+    await owner.do("registerMachines", {"leagueId": id, "level": "drifter", "count": 4}, CREATED)
+    assert owner.player is not None
+    ground = Ground(with_hooks(home.desk), Caller(owner.player, frozenset(Scope)), LeagueId(id))
+    await ground.play_season()
+    return id
+
+
+async def test_both_doors_tell_the_same_standings(home: House) -> None:
+    owner = await home.human("Ada")
+    id = await played(home, owner)
+    told = await home.guest().data(
+        """query ($id: ID!) { league(id: $id) { season(number: 1) { status divisions { number goingUp goingDown
+          standings { rank points best worst promotion entrant { id aiLevel player { name } }
+            tieBreaks { tieBreak value } }
+          tables(round: 1) { matchId ranks how players { id } } } } } }""",
+        id=id,
+    )
+    season = told["league"]["season"]
+    assert season["status"] == "ENDED"
+    rest = (await home.http.get(f"/v1/leagues/{id}/standings?season=1")).json()
+    for one, other in zip(season["divisions"], rest["divisions"], strict=True):
+        assert [row["entrant"]["id"] for row in one["standings"]] == [row["entrant"]["id"] for row in other["rows"]]
+        assert [row["points"] for row in one["standings"]] == [row["points"] for row in other["rows"]]
+    only = (await home.http.get(f"/v1/leagues/{id}/standings?season=1&division=2")).json()
+    assert [division["number"] for division in only["divisions"]] == [2]
+    lines = list(csv.DictReader(StringIO((await home.http.get(f"/v1/leagues/{id}/standings.csv?season=1")).text)))
+    assert [line["id"] for line in lines] == [row["entrant"]["id"] for d in rest["divisions"] for row in d["rows"]]
+    tables = (await home.http.get(f"/v1/leagues/{id}/tables?season=1&round=1")).json()["items"]
+    assert [table["match"] for table in tables] == [t["matchId"] for d in season["divisions"] for t in d["tables"]]
+
+
+async def test_the_calendar_holds_registration_and_every_round(home: House) -> None:
+    id = await founded(await home.human("Ada"))
+    answer = await home.http.get(f"/v1/leagues/{id}/calendar.ics")
+    assert answer.headers["content-type"].startswith("text/calendar")
+    events = Calendar.from_ical(answer.text).walk("VEVENT")
+    assert [str(event["summary"]) for event in events] == ["Doors: registration", "Doors: round 1", "Doors: round 2"]
+    assert events[0].decoded("dtend") == events[1].decoded("dtstart")
+
+
+async def test_events_are_told_in_the_callers_language_and_by_page(home: House) -> None:
+    owner = await home.human("Ada")
+    id = await founded(owner)
+    query = "query ($id: ID!) { league(id: $id) { events(first: 1) { hasMore version events { kind text } } } }"
+    told = (await owner.speaking("it").data(query, id=id))["league"]["events"]
+    assert told == {"hasMore": True, "version": 2, "events": [{"kind": "founded", "text": "Nasce la lega Doors."}]}
+    rest = (await home.http.get(f"/v1/leagues/{id}/events?after=1")).json()
+    assert [event["kind"] for event in rest["events"]] == ["season-opened"]
+
+
+async def test_refusals_are_typed_and_roles_shown(home: House) -> None:
+    owner, other = await home.human("Ada"), await home.human("Bea")
+    id = await founded(owner)
+    refused = await other.do("configureLeague", {"leagueId": id}, CREATED)
+    assert (refused["__typename"], refused["code"]) == ("NotAllowed", "owner-only")
+    query = "query ($id: ID!) { league(id: $id) { role } node(id: $id) { id } }"
+    assert (await other.data(query, id=id)) == {"league": {"role": "SPECTATOR"}, "node": {"id": id}}
+    joined = await other.do("joinLeague", {"leagueId": id}, CREATED)
+    assert joined["league"]["role"] == "MEMBER"
+    assert (await other.do("joinLeague", {"leagueId": id}, CREATED))["code"] == "already-registered"
+    assert (await other.do("annulTable", _table(id), CREATED))["code"] == "referee-only"
+    assert (await owner.do("annulTable", _table(id), CREATED))["code"] == "season-not-running"
+    assert (await owner.do("setReferee", {"leagueId": id, "playerId": other.id}, CREATED))["events"][0]["kind"] == (
+        "role-given"
+    )
+    assert (await home.guest().data(query, id="lge_none")) == {"league": None, "node": None}
+
+
+def _table(id: str) -> dict[str, Any]:
+    return {"leagueId": id, "division": 1, "round": 1, "table": 1, "reason": "a trial"}
+
+
+async def test_leagues_are_found_by_page_and_filter(home: House) -> None:
+    owner = await home.human("Ada")
+    ids = [await founded(owner, name=f"League {number}") for number in range(3)]
+    query = """query ($filter: LeagueFilter, $after: String) { leagues(filter: $filter, first: 2, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { id name status } } } }"""
+    first = (await owner.data(query, filter={"ownerId": owner.id}))["leagues"]
+    rest = (await owner.data(query, filter={"ownerId": owner.id}, after=first["pageInfo"]["endCursor"]))["leagues"]
+    found = [edge["node"]["id"] for page in (first, rest) for edge in page["edges"]]
+    assert found == ids[::-1]
+    assert first["totalCount"] == 3
+    listed = (await owner.get("/v1/leagues?owner=me&limit=2")).json()
+    more = (await owner.get(f"/v1/leagues?owner=me&limit=2&after={listed['next']}")).json()
+    assert [item["id"] for page in (listed, more) for item in page["items"]] == found
+    assert (await owner.get("/v1/leagues?game=moon-river")).json()["total"] == 0
+
+
+async def test_rankings_and_histories_are_told_and_drawn(home: House) -> None:
+    people = [await home.human(name) for name in ("Ada", "Bea", "Cleo")]
+    async with home.desk.store.working() as work:
+        for number, person in enumerate(people):
+            strength = Strength(25.0 + number, 2.0)
+            await work.keep_ratings([Rating("the-river", person.id, Kind.HUMAN, strength, 12, Moment(5_000))])
+        number = await work.next_rating("the-river")
+        after = Strength(25, 2)
+        place = ("the-river", number, ChangeKind.RATED, MatchId("mat_x"), 1, people[0].id, 1)
+        line = Change(*place, Strength(), after, Moment(5_000))
+        await work.enter_changes([line])
+        await work.commit()
+    query = """query ($after: String) { rankings(game: "the-river", kinds: [HUMAN], first: 2, after: $after) {
+      totalCount pageInfo { endCursor } edges { rank node { rating isProvisional subject { player { name } } } } } }"""
+    first = (await home.guest().data(query))["rankings"]
+    rest = (await home.guest().data(query, after=first["pageInfo"]["endCursor"]))["rankings"]
+    edges = [*first["edges"], *rest["edges"]]
+    assert [(edge["rank"], edge["node"]["subject"]["player"]["name"]) for edge in edges] == [
+        (1, "Cleo"),
+        (2, "Bea"),
+        (3, "Ada"),
+    ]
+    assert not any(edge["node"]["isProvisional"] for edge in edges)
+    listed = (await home.http.get("/v1/rankings/the-river?kind=human&limit=2")).json()
+    assert [item["rating"]["subject"]["name"] for item in listed["items"]] == ["Cleo", "Bea"]
+    assert (await home.http.get("/v1/rankings/the-river?kind=bot")).json()["total"] == 0
+    assert (await home.http.get("/v1/rankings/the-river?since=6000")).json()["total"] == 0
+    history = (await home.http.get(f"/v1/ratings/{people[0].id}/the-river")).json()
+    assert [(item["match"], item["rating_after"]) for item in history["items"]] == [("mat_x", 1760)]
+    drawn = await home.http.get(f"/v1/ratings/{people[0].id}/the-river/plot.svg")
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert b"<svg" in drawn.content
+    assert b"<script" not in drawn.content
+    empty = await home.http.get("/v1/ratings/ai:hand/the-river/plot.svg")
+    assert b"<svg" in empty.content
+
+
+async def test_a_season_advances_when_its_clock_is_moved(home: House) -> None:
+    owner = await home.human("Ada")
+    id = await founded(owner)
+    await owner.do("registerMachines", {"leagueId": id, "level": "drifter", "count": 4}, CREATED)
+    season = (await home.http.get(f"/v1/leagues/{id}")).json()["season"]
+    await owner.do("moveLeagueClock", {"leagueId": id, "to": season["starts_at"]}, CREATED)
+    await advance_league(replace(home.desk), LeagueId(id))
+    shown = (await home.http.get(f"/v1/leagues/{id}")).json()
+    assert shown["season"]["status"] == "running"
+    assert shown["now"] == season["starts_at"]

@@ -1,0 +1,76 @@
+"""The dry-run of a season, and its command."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
+from domain.league.terms import Calendar, Departure, Divisions, Format, Rules
+from headwater.cli import app
+from tests.league.strategies import DAY, rules_with
+
+EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "league.toml"
+PEOPLE = People(players=12, drop_out=0.1)
+
+
+def reports(rules: Rules, people: People = PEOPLE, seasons: int = 20, seed: int = 1) -> list[SeasonReport]:
+    return list(dry_run(DryRun(rules, people, seasons, seed)))
+
+
+def three_divisions(**changes: object) -> Rules:
+    return rules_with(divisions=Divisions(3, 2, 4), table_size=2, **changes)
+
+
+def test_the_same_seed_gives_the_same_seasons() -> None:
+    assert reports(three_divisions()) == reports(three_divisions())
+    assert reports(three_divisions()) != reports(three_divisions(), seed=2)
+
+
+@pytest.mark.parametrize("form", [Format.ROUND_ROBIN, Format.SWISS])
+@pytest.mark.parametrize("departure", Departure)
+def test_a_season_always_has_its_length_whatever_people_do(form: Format, departure: Departure) -> None:
+    for report in reports(three_divisions(format=form, departure=departure), People(12, drop_out=0.4)):
+        assert report.length == 3 * DAY
+        assert len(report.games) == 12
+        assert max(report.games) <= 3
+        assert report.promoted == 2
+
+
+def test_slow_clocks_end_tables_at_their_deadline() -> None:
+    slow = People(12, turns=40, per_turn=DAY)
+    assert all(report.played == 0 < report.at_deadline for report in reports(three_divisions(), slow, 3))
+
+
+def test_without_luck_the_order_is_that_of_the_strengths() -> None:
+    exact = People(6, drop_out=0.0, luck=0.0)
+    rules = rules_with(calendar=Calendar(DAY, DAY, 5), table_size=2, divisions=Divisions(1, 2, 8))
+    assert [report.agreement for report in reports(rules, exact, 3)] == [1.0, 1.0, 1.0]
+
+
+def test_the_example_is_played_and_drawn(tmp_path: Path) -> None:
+    arguments = ["league", "simulate", str(EXAMPLE), "--seasons", "3", "--plots", str(tmp_path)]
+    told = CliRunner().invoke(app, arguments)
+    assert told.exit_code == 0, told.output
+    assert "21 days, always" in told.output
+    assert {path.name for path in tmp_path.iterdir()} == {"games.svg", "leavers.svg", "order.svg"}
+    assert all(b"<svg" in path.read_bytes() for path in tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("[people]\nplayres = 3", "people.playres"),
+        ("[rules]\ntable_size = 9", "calendar"),
+        ("[rules.calendar]\nregistration = 1\nround_length = 1\nrounds = 0", "rules.calendar.rounds"),
+        ("rules = [", "Invalid value"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_told_why(tmp_path: Path, text: str, named: str) -> None:
+    file = tmp_path / "league.toml"
+    file.write_text(text)
+    told = CliRunner().invoke(app, ["league", "simulate", str(file)])
+    assert told.exit_code == 2
+    assert named in told.output

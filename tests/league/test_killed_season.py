@@ -1,0 +1,172 @@
+"""A whole season by real workers on PostgreSQL and Valkey, killed at random moments: it ends as one without a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import ExitStack, asynccontextmanager
+from dataclasses import replace
+from time import monotonic
+
+import pytest
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.leagues.endings import Place
+from application.leagues.found_league import found_league
+from application.leagues.move_clock import move_clock
+from application.leagues.refereeing import Ruling, annul_table
+from application.leagues.register import register, register_machines
+from application.leagues.terms import LeagueTerms
+from application.leagues.withdraw import return_to_season, withdraw
+from domain.hosting.players import Player, PlayerKind
+from domain.hosting.terms import Moment, PlayerId
+from domain.league.entries import SeasonEnded, TableAnnulled, TableEnded
+from domain.league.season import SeasonStatus
+from domain.league.terms import Calendar, Divisions, Exchange, Rules
+from tests.fakes.desk import Town
+from tests.fakes.ids import FakeIds
+from tests.league.towns import Ground, play_machines, with_hooks
+from tests.processes import Process, running
+from tests.workers.desks import desk_on
+
+DAY = 86_400_000
+MACHINES = 20
+PEOPLE = 4
+ROUNDS = 3
+KILLS = 3
+PATIENCE = 240.0
+RULES = Rules(
+    calendar=Calendar(registration=DAY, round_length=DAY, rounds=ROUNDS),
+    table_size=4,
+    divisions=Divisions(most=3, smallest=8, largest=15),
+    exchange=Exchange(one_in=4, least=1, most=2),
+)
+Settle = Callable[[Ground], Awaitable[None]]
+
+
+class SameIds(FakeIds):
+    """The league of both runs has the same id: its deals and its machines' choices follow from it."""
+
+    def fresh(self, prefix: str) -> str:
+        return "lge_thesame" if prefix == "lge" else f"{prefix}_{random.getrandbits(96):x}"
+
+
+async def somebody(desk: Desk, number: int) -> Caller:
+    player = Player(PlayerId(f"ply_{number:03}"), f"Player{'ABCDEFGHIJ'[number]}", PlayerKind.HUMAN, Moment(1))
+    async with desk.store.working() as work:
+        await work.add_player(player)
+        await work.commit()
+    return Caller(player, frozenset(Scope))
+
+
+async def played(desk: Desk, settle: Settle) -> Ground:
+    """Twenty-four players in three divisions: four leave in the first round, one returns, a table is annulled."""
+    people = [await somebody(desk, number) for number in range(PEOPLE + 1)]
+    owner, players = people[0], people[1:]
+    terms = LeagueTerms("Season", "the-river", RULES, sandbox=True, seed="the same")
+    ground = Ground(desk, owner, (await found_league(desk, owner, terms)).league.id)
+    await register_machines(desk, owner, ground.id, "drifter", MACHINES)
+    for player in players:
+        await register(desk, player, ground.id)
+    season = await ground.season()
+    await _moved(ground, season.starts_at, settle)
+    for player in players:
+        await withdraw(desk, player, ground.id)
+    await settle(ground)
+    await annul_table(desk, owner, Ruling(ground.id, Place(1, 1, 1), "the wrong option was chosen"))
+    await return_to_season(desk, players[0], ground.id)
+    await withdraw(desk, players[0], ground.id)
+    await settle(ground)
+    for number in range(2, ROUNDS + 1):
+        await _moved(ground, season.round_begins(number), settle)
+    await _moved(ground, season.ends_at, settle)
+    return ground
+
+
+async def _moved(ground: Ground, to: Moment, settle: Settle) -> None:
+    await move_clock(ground.desk, ground.owner, ground.id, to)
+    await settle(ground)
+
+
+async def settled_here(ground: Ground) -> None:
+    """Everything that is due is done in this process."""
+    await ground.advance()
+    await play_machines(ground.desk)
+    await ground.advance()
+
+
+async def is_quiet(ground: Ground) -> bool:
+    """Nobody but people has anything left to do."""
+    async with ground.desk.store.reading() as reading:
+        now = ground.desk.clock.now()
+        return not (
+            await reading.machines(1)
+            or await reading.unclosed(Moment(now + DAY), 1)
+            or await reading.due_leagues(now, 1)
+        )
+
+
+class Crew:
+    """Worker processes that are killed now and then, each time at another moment."""
+
+    def __init__(self, stack: ExitStack, **settings: object) -> None:
+        self._stack = stack
+        self._settings = settings
+        self._chance = random.Random()
+        self.kills = 0
+        self._start()
+
+    def _start(self) -> None:
+        self._worker: Process = self._stack.enter_context(running("worker", **self._settings))
+
+    async def settled(self, ground: Ground) -> None:
+        end = monotonic() + PATIENCE
+        kill_at = monotonic() + self._chance.uniform(0.3, 3.0)
+        while not await is_quiet(ground):
+            assert monotonic() < end, f"not settled:\n{self._worker.log[-4000:]}"
+            assert not self._worker.has_ended, self._worker.log[-4000:]
+            if self.kills < KILLS and monotonic() > kill_at:
+                await asyncio.to_thread(self._worker.kill)
+                self.kills += 1
+                self._start()
+                kill_at = end
+            await asyncio.sleep(0.05)
+
+
+async def facts(ground: Ground) -> list[object]:
+    """Every table's end and the final orders, whatever the order of the log."""
+    ended = [entry for entry in await ground.entries(TableEnded) if isinstance(entry, TableEnded)]
+    ended.sort(key=lambda entry: (entry.round, entry.division, entry.table))
+    return [ended, await ground.entries(SeasonEnded), await ground.entries(TableAnnulled)]
+
+
+@asynccontextmanager
+async def crew_of_processes(database: str, broker: str) -> AsyncIterator[tuple[Desk, Crew]]:
+    settings = {
+        "database": database,
+        "broker": broker,
+        "bus": broker,
+        "sweep_every": 0.5,
+        "idle_after": 2,
+        "thinkers": 1,
+    }
+    with ExitStack() as stack:
+        stack.enter_context(running("scheduler", **settings))
+        crew = Crew(stack, **settings)
+        async with desk_on(database) as desk:
+            yield replace(desk, ids=SameIds()), crew
+
+
+@pytest.mark.real
+async def test_a_season_whose_workers_are_killed_ends_like_one_without(
+    postgres_url_of_newest: str, valkey_url: str
+) -> None:
+    calm = await played(with_hooks(Town(ids=SameIds()).desk), settled_here)
+    async with crew_of_processes(postgres_url_of_newest, valkey_url) as (desk, crew):
+        stormy = await played(desk, crew.settled)
+        assert crew.kills == KILLS
+        assert (await stormy.league()).seasons[0].status is SeasonStatus.ENDED
+        assert await facts(stormy) == await facts(calm)
+        assert (await stormy.league()).past == (await calm.league()).past
