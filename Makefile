@@ -16,6 +16,8 @@ INSTALL_BROWSER = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 # Trust what the machine trusts, so that a company's own certificate works too.
 export UV_SYSTEM_CERTS := 1
 export UV_PROJECT_ENVIRONMENT := .venv
+# A test run starts many processes: compiling every library anew in each would double its time.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help run test check fix schema bench clean browser compiled
