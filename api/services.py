@@ -19,6 +19,7 @@ class EdgeOptions:
     requests: Rate = field(default_factory=lambda: Rate("requests", burst=120, per_second=20.0))
     graphql_cost: Rate = field(default_factory=lambda: Rate("graphql-cost", burst=10_000, per_second=1_000.0))
     heartbeat: float = 15.0
+    init_patience: float = 5.0
     cors_origins: tuple[str, ...] = ()
     access_log: Literal["all", "errors", "none"] = "all"
 

@@ -7,7 +7,7 @@ import functools
 import shutil
 import socket
 import tempfile
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -41,6 +41,7 @@ from application.ports.store import Store
 from domain.catalog import CATALOG, standard
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
+from domain.kernel.records import AnyGame
 
 PASSWORD = "correct horse"
 AMPLE = EdgeOptions(
@@ -166,12 +167,14 @@ async def house(
     options: EdgeOptions = AMPLE,
     ids: Ids | None = None,
     kept: Store | None = None,
+    clock: MovableClock | None = None,
+    games: Sequence[AnyGame] | None = None,
 ) -> AsyncIterator[House]:
     """A house whose database lies in the folder, unless another store is given."""
     file = folder / "house.db"
     if kept is None and not file.exists():
         shutil.copy(await asyncio.to_thread(_blank), file)
-    clock, bus, passwords = MovableClock(), MemoryBus(), ArgonPasswords(_QUICK)
+    clock, bus, passwords = clock or MovableClock(), MemoryBus(), ArgonPasswords(_QUICK)
     desk = desk_with(
         store=kept or store(f"sqlite:///{file}"),
         bus=bus,
@@ -180,7 +183,7 @@ async def house(
         passwords=passwords,
         limits=MemoryLimits(),
         presence=MemoryPresence(),
-        games=Games([standard(key) for key in CATALOG]),
+        games=Games(games or [standard(key) for key in CATALOG]),
         policy=policy or Policy(),
     )
     services = Services(desk, options)
@@ -197,8 +200,8 @@ async def house(
 
 
 @asynccontextmanager
-async def served(house: House) -> AsyncIterator[str]:
-    """The house on a real port of this machine; gives `host:port`."""
+async def served(house: House, closes: bool = True) -> AsyncIterator[str]:
+    """The house on a real port of this machine: `host:port`. Its streams are over afterwards, unless it goes on."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(house.app, log_level="error", lifespan="off", ws="websockets-sansio", access_log=False)
@@ -210,7 +213,8 @@ async def served(house: House) -> AsyncIterator[str]:
             await asyncio.sleep(0.005)
         yield f"127.0.0.1:{listener.getsockname()[1]}"
     finally:
-        house.services.close()
+        if closes:
+            house.services.close()
         server.should_exit = True
         await running
         listener.close()

@@ -20,7 +20,6 @@ from application.callers import Caller
 from application.errors import Refusal, Unauthenticated
 
 PROTOCOL = "graphql-transport-ws"
-INIT_PATIENCE = 5.0
 LARGEST_MESSAGE = 65_536
 MOST_OPERATIONS = 100
 
@@ -52,10 +51,9 @@ class Ended(Exception):
 class Socket:
     """One connection and its running operations."""
 
-    def __init__(self, door: Door, websocket: WebSocket, init_patience: float = INIT_PATIENCE) -> None:
+    def __init__(self, door: Door, websocket: WebSocket) -> None:
         self._door = door
         self._websocket = websocket
-        self._init_patience = init_patience
         self._caller: Caller | None = None
         self._begun = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -101,7 +99,7 @@ class Socket:
     async def _uninitialised(self) -> None:
         """Returns when the other side has not said who it is in time."""
         try:
-            await asyncio.wait_for(self._begun.wait(), self._init_patience)
+            await asyncio.wait_for(self._begun.wait(), self._door.services.options.init_patience)
         except TimeoutError:
             return
         await asyncio.Event().wait()
@@ -153,7 +151,8 @@ class Socket:
             raise Ended(*BAD_REQUEST)
         headers = self._websocket.headers
         try:
-            token = bearer_of(headers) if payload is None else _token(payload) or bearer_of(headers)
+            given = _token(payload or {})
+            token = bearer_of(headers) if given is None else given
             language = _text(payload or {}, "Accept-Language") or headers.get("accept-language", "")
             self._caller = await self._door.caller(self._websocket, token, language_of(language))
         except Unauthenticated:

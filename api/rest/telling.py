@@ -23,6 +23,7 @@ from api.rest.match_shapes import (
     TimingShape,
 )
 from api.rest.shapes import IssuedShape, PlayerShape, TokenShape
+from api.views import view_json
 from application.changing import Changed
 from application.feeds import event_of
 from application.looking import Look
@@ -146,7 +147,7 @@ def match_shape(look: Look, people: People, here: Set[PlayerId] | None = None) -
         decision=_decision(look),
         can_undo=look.can_undo,
         clock=_clock(look),
-        view=view_json(look),
+        view=Raw(view_json(look)),
         commitment=match.commitment,
         secret=look.secret,
         reason=match.reason,
@@ -159,15 +160,6 @@ def match_shape(look: Look, people: People, here: Set[PlayerId] | None = None) -
         rematch=match.rematch,
         rematch_of=match.rematch_of,
     )
-
-
-def view_json(look: Look) -> Raw:
-    """The view as compact JSON, written once for each board and audience."""
-    memo, key = look.board.memo, ("json", look.seat)
-    if key not in memo:
-        memo[key] = Raw(orjson.dumps(look.view, default=plain, option=orjson.OPT_NON_STR_KEYS))
-    written: Raw = memo[key]
-    return written
 
 
 def _seats(look: Look, seats: Sequence[SeatState], people: People, here: Set[PlayerId] | None) -> list[SeatShape]:

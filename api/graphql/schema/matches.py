@@ -17,6 +17,7 @@ from api.graphql.schema.moves import Move, Position
 from api.graphql.schema.nodes import PAGE, Node, page_info, version_in
 from api.graphql.schema.players import Player, loaded_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
+from api.views import view_json
 from application.feeds import has_ended
 from application.looking import Look, seen_as
 from application.matches.analyse import analyse
@@ -284,7 +285,7 @@ class Match(Node):
         look = self._seen(as_)
         if look.view is None:
             return None
-        return JSON(look.board.once(("json", look.seat), lambda: orjson.Fragment(orjson.dumps(look.view))))
+        return JSON(orjson.Fragment(view_json(look)))
 
     def _seen(self, seat: int | None) -> Look:
         return self.look if seat is strawberry.UNSET else seen_as(self.look, seat)

@@ -113,8 +113,8 @@ MoveInput: Any = _move_input()
 
 def notation_of(games: Mapping[str, AnyGame], given: Any) -> str:
     """The text of a move that was given in any form; whether it is legal the rules say."""
-    if given.notation:
-        return str(given.notation)
+    if isinstance(given.notation, str):
+        return given.notation
     key = next(key for key in GAMES if getattr(given, _field_of(key)))
     return _formatted(games[key], *_chosen(GAMES[key], getattr(given, _field_of(key))))
 

@@ -6,8 +6,9 @@
   socket.protocol = http.protocol === "https:" ? "wss:" : "ws:";
 
   const example = [
-    "# Send a token in the headers pane: {\"Authorization\": \"Bearer ...\"}",
-    "# enterAsGuest and signUp give one to anybody.",
+    "# enterAsGuest and signUp give a token to anybody.",
+    "# Put it into the headers pane below:",
+    "#   {\"Authorization\": \"Bearer ...\"}",
     "{",
     "  games {",
     "    key",
@@ -35,17 +36,15 @@
     };
   }
 
-  function isSubscription(request, options) {
-    const document = options && options.documentAST;
-    if (!document) return false;
-    return document.definitions.some(function (definition) {
-      const named = !request.operationName || (definition.name && definition.name.value === request.operationName);
-      return definition.kind === "OperationDefinition" && definition.operation === "subscription" && named;
-    });
+  // The text itself is looked at: the editor's own parse of it may be that of a moment ago.
+  function isSubscription(request) {
+    const text = request.query.replace(/"""[^]*?"""|"(?:[^"\\\n]|\\.)*"|#.*/g, " ");
+    if (!request.operationName) return /^[\s,]*subscription\b/.test(text);
+    return new RegExp("\\bsubscription\\s+" + request.operationName + "\\b").test(text);
   }
 
   function either(request, options) {
-    return isSubscription(request, options) ? subscribed(request, options) : fetcher(request, options);
+    return isSubscription(request) ? subscribed(request, options) : fetcher(request, options);
   }
 
   ReactDOM.createRoot(document.getElementById("graphiql")).render(

@@ -1,0 +1,16 @@
+"""The view of a match as compact JSON, written once for each board and audience, whichever door asks first."""
+
+from __future__ import annotations
+
+import orjson
+
+from application.looking import Look
+from domain.kernel.plain import plain
+
+
+def view_json(look: Look) -> bytes:
+    """Null before the start."""
+    written: bytes = look.board.once(
+        ("json", look.seat), lambda: orjson.dumps(look.view, default=plain, option=orjson.OPT_NON_STR_KEYS)
+    )
+    return written

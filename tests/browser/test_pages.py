@@ -1,0 +1,129 @@
+"""GraphiQL and the REST page in a real browser: they work, say nothing wrong, and ask no other host."""
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect, sync_playwright
+
+from tests.processes import Server, serving
+
+BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+PATIENCE = 60_000
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+expect.set_options(timeout=PATIENCE)
+pytestmark = pytest.mark.skipif(BROWSER is None, reason="no browser on this machine")
+
+
+@dataclass
+class Watched:
+    """A page and what it did that nobody sees."""
+
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+    hosts: set[str] = field(default_factory=set)
+
+    def heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def open(self, url: str) -> None:
+        self.page.goto(url, wait_until="load")
+
+    def shot(self, name: str) -> None:
+        """A picture for whoever wants to look: SHOTS names a folder."""
+        if folder := os.environ.get("SHOTS"):
+            self.page.screenshot(path=f"{folder}/{name}.png")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serving(requests_burst=100_000, requests_per_second=100_000) as running:
+        yield running
+
+
+@pytest.fixture
+def watched() -> Iterator[Watched]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=ARGUMENTS, timeout=2 * PATIENCE)
+        page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-GB")
+        page.set_default_timeout(PATIENCE)
+        seen = Watched(page)
+        page.on("console", lambda said: seen.heard(said.type, said.text))
+        page.on("pageerror", lambda fault: seen.complaints.append(str(fault)))
+        page.on("request", lambda asked: seen.hosts.add(urlsplit(asked.url).netloc))
+        yield seen
+        browser.close()
+
+
+def _match(server: Server) -> tuple[str, str]:
+    """A match that waits for its guest, and the guest's token."""
+    with httpx.Client(base_url=f"{server.url}/v1", timeout=60, trust_env=False) as api:
+        token = api.post("/guests").json()["token"]
+        api.headers["Authorization"] = f"Bearer {token}"
+        match = api.post("/matches", json={"game": "the-river", "seats": 2, "own": {}}).json()["id"]
+    return match, token
+
+
+def _write(page: Page, text: str) -> None:
+    """Puts a document into GraphiQL's editor, as pasting would."""
+    editor = "document.querySelector('.graphiql-query-editor .CodeMirror').CodeMirror"
+    page.evaluate(f"text => {editor}.setValue(text)", text)
+
+
+def _run(page: Page) -> None:
+    page.locator("button.graphiql-execute-button").click()
+
+
+def test_graphiql_runs_a_query_and_a_subscription(server: Server, watched: Watched) -> None:
+    match, _ = _match(server)
+    page = watched.page
+    watched.open(f"{server.url}/graphql")
+    expect(page.locator("button.graphiql-execute-button")).to_be_visible()
+    answer = page.locator(".graphiql-response")
+    _run(page)
+    expect(answer).to_contain_text("moon-river")
+    watched.shot("graphiql-query")
+    _write(page, f'subscription {{ matchEvents(matchId: "{match}") {{ version kind texts }} }}')
+    _run(page)
+    expect(answer).to_contain_text(re.compile("joined|opened"))
+    watched.shot("graphiql-subscription")
+    _run(page)
+    assert watched.complaints == []
+    assert watched.hosts == {urlsplit(server.url).netloc}
+
+
+def test_graphiql_shows_the_documentation_of_the_schema(server: Server, watched: Watched) -> None:
+    page = watched.page
+    watched.open(f"{server.url}/graphql")
+    page.locator("button[aria-label*='ocumentation']").first.click()
+    explorer = page.locator(".graphiql-doc-explorer")
+    expect(explorer).to_contain_text("Mutation")
+    explorer.get_by_text("Mutation", exact=True).last.click()
+    expect(explorer).to_contain_text("Plays a move, exactly once.")
+    watched.shot("graphiql-documentation")
+    assert watched.complaints == []
+
+
+def test_the_rest_page_loads(server: Server, watched: Watched) -> None:
+    page = watched.page
+    watched.open(f"{server.url}/docs")
+    expect(page.locator("body")).to_contain_text("/v1/matches")
+    watched.shot("docs")
+    assert watched.complaints == []
+    assert watched.hosts == {urlsplit(server.url).netloc}

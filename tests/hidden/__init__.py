@@ -1,0 +1,1 @@
+"""Tests that nothing hidden gets out."""
