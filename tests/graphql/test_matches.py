@@ -48,6 +48,17 @@ async def test_the_typed_position_and_the_compact_one_are_the_same_view(
             assert _snake(told["position"]) == told["positionJson"]
 
 
+async def test_both_doors_show_the_same_view_whichever_is_asked_first(house: House) -> None:
+    table = await _table(house, "moon-river")
+    for _ in range(2):
+        graphql = (await _read(table.owner, table.id, "positionJson"))["positionJson"]
+        rest = await table.owner.get(f"/v1/matches/{table.id}")
+        assert rest.json()["view"] == graphql
+        await table.play_some(1)
+        rest = await table.owner.get(f"/v1/matches/{table.id}")
+        assert rest.json()["view"] == (await _read(table.owner, table.id, "positionJson"))["positionJson"]
+
+
 async def test_a_position_is_seen_from_one_s_own_seat_or_from_the_public_side(house: House) -> None:
     table = await _table(house, "the-river")
     ann = table.owner
