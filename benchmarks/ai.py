@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from statistics import median
 from time import process_time
 from typing import Any
@@ -24,7 +25,8 @@ from headwater.compiled import ROOT, SWITCH, home_of
 TITLE = "Machines: playouts and decisions"
 TABLES = tuple((key, seats) for key in CATALOG for seats in (2, 4))
 ROUNDS = 6
-DECISIONS = 12
+DECISIONS = 8
+SECONDS = 0.4
 
 
 def run() -> Iterator[Row]:
@@ -45,8 +47,7 @@ def _measured(way: str) -> Iterator[tuple[str, dict[str, Cell]]]:
         game = standard(key)
         starts = [_start(game, seats, number) for number in range(4)]
         cells: dict[str, Cell] = {"game": key, "seats": seats, "way": way}
-        cut = timed(lambda game=game, starts=starts: _played(game, starts, ROUNDS))  # type: ignore[misc]  # binds now
-        whole = timed(lambda game=game, starts=starts: _played(game, starts, 1000))  # type: ignore[misc]  # binds now
+        cut, whole = (timed(partial(_played, game, starts, rounds), SECONDS, 2) for rounds in (ROUNDS, 1000))
         speeds = {f"{ROUNDS} rounds/s (CPU)": cut.per_cpu_second, "whole games/s (CPU)": whole.per_cpu_second}
         yield "Playouts", {**cells, **speeds}
         for level in LEVELS:
@@ -83,6 +84,4 @@ def _decisions(game: AnyGame, seats: int, level: str) -> list[float]:
 
 
 if __name__ == "__main__":
-    import headwater  # noqa: F401  # puts the compiled copy first
-
     print(json.dumps(list(_measured(sys.argv[1]))))

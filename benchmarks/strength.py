@@ -1,19 +1,23 @@
 """How strong the levels are: each against the one below, the best against the greedy, and its mean scores everywhere.
 
-Takes long: some hours of one core with the usual number of games. `HEADWATER_STRENGTH_GAMES` and
-`HEADWATER_STRENGTH_JOBS` say how many games a pair plays and how many processes play them.
+Takes long: over two hours of one core with the usual number of games. `HEADWATER_STRENGTH_GAMES` and
+`HEADWATER_STRENGTH_JOBS` say how many games a pair plays and how many processes play them. Each line is kept in
+`.strength.jsonl` as soon as it is known, and not measured again by the same engine.
 """
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise, product
+from pathlib import Path
 
 from application.arena import Pair, bouts, standing
 from benchmarks.frame.rows import Cell, Row
 from domain.ai.levels import LEVELS
-from domain.catalog import CATALOG
+from domain.ai.thinking import version
+from domain.catalog import CATALOG, standard
 from headwater.cli.arena import fights
 
 TITLE = "Strength of the levels"
@@ -21,6 +25,9 @@ ON_DEMAND = True
 GAMES = int(os.environ.get("HEADWATER_STRENGTH_GAMES", "200"))
 JOBS = int(os.environ.get("HEADWATER_STRENGTH_JOBS", "1"))
 SEED = 1
+KEPT = Path(".strength.jsonl")
+PAIRS = "Levels against each other; seats rotate on every deal, a shared first place counts as a part"
+MEANS = "Mean scores of legends among themselves"
 SCENARIOS = (None, "timber-rafting", "gold-rush", "outlaws", "moon-river-city")
 
 
@@ -35,10 +42,31 @@ def run() -> Iterator[Row]:
             yield _means(key, seats, scenario)
 
 
+def _once(table: str, key: str, asked: object, measure: Callable[[], dict[str, Cell]]) -> Row:
+    """What is known of the same engine, otherwise measured now."""
+    levels = [(level.key, level.simulations, level.candidates, level.rounds) for level in LEVELS.values()]
+    name = repr((version(standard(key)), levels, key, asked, GAMES, SEED))
+    lines = KEPT.read_text("utf-8").splitlines() if KEPT.exists() else []
+    known: dict[str, dict[str, Cell]] = dict(map(json.loads, lines))
+    if name not in known:
+        known[name] = measure()
+        with KEPT.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([name, known[name]]) + "\n")
+    return Row(table, known[name])
+
+
 def _pair(key: str, seats: int, pair: Pair) -> Row:
+    return _once(PAIRS, key, (seats, pair), lambda: _fought(key, seats, pair))
+
+
+def _means(key: str, seats: int, scenario: str | None) -> Row:
+    return _once(MEANS, key, (seats, scenario), lambda: _scored(key, seats, scenario))
+
+
+def _fought(key: str, seats: int, pair: Pair) -> dict[str, Cell]:
     found = standing(pair, fights(key, seats, {}, SEED, list(bouts([pair], seats, GAMES)), JOBS))
     low, high = found.interval
-    cells: dict[str, Cell] = {
+    return {
         "game": key,
         "seats": seats,
         "level": pair[0],
@@ -51,16 +79,15 @@ def _pair(key: str, seats: int, pair: Pair) -> Row:
         "median ms (CPU)": 1000 * found.median_seconds[0],
         "most ms (CPU)": 1000 * found.most_seconds[0],
     }
-    return Row("Levels against each other; seats rotate on every deal, a shared first place counts as a part", cells)
 
 
-def _means(key: str, seats: int, scenario: str | None) -> Row:
+def _scored(key: str, seats: int, scenario: str | None) -> dict[str, Cell]:
     """Legends among themselves: a tenth of the games, every seat counts."""
     options = {"variant": "legends", "scenario": scenario} if scenario else {}
     pair, games = ("legend", "legend"), max(seats, GAMES // 10)
     found = standing(pair, fights(key, seats, options, SEED, list(bouts([pair], seats, games)), JOBS))
     mean = (found.points[0] + (seats - 1) * found.points[1]) / seats
-    cells: dict[str, Cell] = {
+    return {
         "game": key,
         "variant": "legends" if scenario else "base",
         "scenario": scenario or "-",
@@ -68,4 +95,3 @@ def _means(key: str, seats: int, scenario: str | None) -> Row:
         "games": found.games,
         "mean points": mean,
     }
-    return Row("Mean scores of legends among themselves", cells)
