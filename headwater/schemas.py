@@ -1,4 +1,4 @@
-"""The published descriptions of both doors, as files: made from the code, committed, compared."""
+"""What is published and made from the code, as files: both doors' schemas, pages; committed and compared."""
 
 from __future__ import annotations
 
@@ -8,26 +8,35 @@ import orjson
 
 from api.graphql import schema_text
 from api.rest.openapi import document
+from headwater.pages import errors_page, with_settings
+
+OPERATIONS = "docs/operations.md"
 
 
-def files() -> dict[str, str]:
+def files(folder: Path) -> dict[str, str]:
     """Each file's name and what it has to say."""
     rest = orjson.dumps(document(), option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE).decode()
-    return {"schema.graphql": schema_text(), "openapi.json": rest}
+    return {
+        "schema.graphql": schema_text(),
+        "openapi.json": rest,
+        "docs/errors.md": errors_page(),
+        OPERATIONS: with_settings(_read(folder / OPERATIONS)),
+    }
 
 
 def write(folder: Path) -> list[str]:
     """Writes those that differ; says which."""
     stale = differing(folder)
     for name in stale:
-        (folder / name).write_text(files()[name], encoding="utf-8")
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(files(folder)[name], encoding="utf-8")
     return stale
 
 
 def differing(folder: Path) -> list[str]:
     """The files that are missing or say something else than the code."""
-    return [name for name, text in files().items() if _read(folder / name) != text]
+    return [name for name, text in files(folder).items() if _read(folder / name) != text]
 
 
-def _read(file: Path) -> str | None:
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -71,6 +71,10 @@ class Settings(BaseSettings):
     body_limit: Count = Field(65_536, description="Largest request body, in bytes.")
     requests_burst: Count = Field(240, description="Requests a player (or address) may make at once.")
     requests_per_second: Seconds = Field(40.0, description="How fast that allowance comes back.")
+    graphql_cost_burst: Count = Field(
+        10_000, description="Cost of GraphQL documents a player (or address) may ask for at once."
+    )
+    graphql_cost_per_second: Seconds = Field(1_000.0, description="How fast that cost comes back.")
     streams_per_player: Count = Field(50, description="Streams a player (or address) may have open, in each process.")
     heartbeat: Seconds = Field(15.0, description="Seconds of silence after which a stream sends a sign of life.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")

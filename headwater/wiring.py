@@ -38,6 +38,7 @@ def edge_options(settings: Settings) -> EdgeOptions:
     return EdgeOptions(
         body_limit=settings.body_limit,
         requests=Rate("requests", settings.requests_burst, settings.requests_per_second),
+        graphql_cost=Rate("graphql-cost", settings.graphql_cost_burst, settings.graphql_cost_per_second),
         heartbeat=settings.heartbeat,
         cors_origins=settings.cors_origins,
         access_log=settings.access_log,

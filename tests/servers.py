@@ -21,6 +21,8 @@ from typing import Final
 PATIENCE: Final = 60.0
 ATTEMPTS: Final = 5
 SUPERUSER: Final = "headwater"
+# A test's database need not survive a power cut; durability only costs time here.
+HASTY: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 
 _running = ExitStack()
 
@@ -141,13 +143,13 @@ def valkey_running() -> Iterator[ValkeyServer]:
 
 
 @contextmanager
-def postgres_running() -> Iterator[PostgresServer]:
-    """A PostgreSQL of one's own."""
+def postgres_running(*, is_durable: bool = False) -> Iterator[PostgresServer]:
+    """A PostgreSQL of one's own; a durable one is as careful as it comes, for measurements."""
     with _folder("postgres") as folder:
         binaries = _postgres_binaries(folder)
         data = folder / "data"
         _initialise(binaries, data)
-        launch = functools.partial(_launch_postgres, binaries, data)
+        launch = functools.partial(_launch_postgres, binaries, data, () if is_durable else HASTY)
         process, port = _started(launch, lambda _: _is_ready(data), folder / "log")
         try:
             yield PostgresServer(binaries / "psql", port)
@@ -209,10 +211,8 @@ def _initialise(binaries: Path, data: Path) -> None:
         raise ServerRefused(answer.stderr)
 
 
-def _launch_postgres(binaries: Path, data: Path, port: int) -> subprocess.Popen[bytes]:
-    # A test's database need not survive a power cut; durability only costs time here.
-    settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=100"]
-    options = [word for setting in settings for word in ("-c", setting)]
+def _launch_postgres(binaries: Path, data: Path, settings: Sequence[str], port: int) -> subprocess.Popen[bytes]:
+    options = [word for setting in (*settings, "max_connections=100") for word in ("-c", setting)]
     address = ["-h", "127.0.0.1", "-p", str(port), "-k", ""]
     command: Sequence[str] = [str(binaries / "postgres"), "-D", str(data), *address, *options]
     (data / "postmaster.pid").unlink(missing_ok=True)
@@ -233,7 +233,7 @@ def _started(
 ) -> tuple[subprocess.Popen[bytes], int]:
     """A running server and its port; another process may take a free port first, so a few are tried."""
     for _ in range(ATTEMPTS):
-        candidate = port or _free_port()
+        candidate = port or free_port()
         process = launch(candidate)
         if _becomes_ready(process, lambda: is_ready(candidate)):  # noqa: B023 - called before the next round
             return process, candidate
@@ -251,7 +251,7 @@ def _becomes_ready(process: subprocess.Popen[bytes], is_ready: Callable[[], bool
     return False
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

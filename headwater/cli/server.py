@@ -50,7 +50,7 @@ def migrate(database: Database = None) -> None:
 
 
 def schema(
-    write: Annotated[bool, typer.Option("--write", help="Write schema.graphql and openapi.json here.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="Write the schemas and made pages here.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Fail if those here differ from the code.")] = False,
 ) -> None:
     """Print the GraphQL schema, or write or check the committed descriptions of both doors."""
@@ -62,7 +62,7 @@ def schema(
         for name in schemas.write(Path()):
             typer.echo(f"written: {name}")
     else:
-        typer.echo(schemas.files()["schema.graphql"], nl=False)
+        typer.echo(schemas.files(Path())["schema.graphql"], nl=False)
 
 
 def settings_with(**given: object) -> Settings:
