@@ -9,13 +9,19 @@ from typing import Final
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 # 24 letters of 31 are 118 bits: no two ids ever meet by chance, and none is found by trying.
 LENGTH: Final = 24
+BYTES: Final = 24
 
 
 class RandomIds:
     """The port's Ids."""
 
     def fresh(self, prefix: str) -> str:
-        return f"{prefix}_{''.join(secrets.choice(ALPHABET) for _ in range(LENGTH))}"
+        # One draw for all letters: far more bits than they take, so that each is as likely as any other.
+        rest, letters = int.from_bytes(secrets.token_bytes(BYTES)), []
+        for _ in range(LENGTH):
+            rest, letter = divmod(rest, len(ALPHABET))
+            letters.append(ALPHABET[letter])
+        return f"{prefix}_{''.join(letters)}"
 
     def secret(self) -> bytes:
         return secrets.token_bytes(32)

@@ -32,7 +32,8 @@ _ALLOWED = ("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key
 def create_app(services: Services, background: Background | None = None) -> Starlette:
     """The ASGI application; `background` is entered while it is up."""
     services.metrics.watch_streams(lambda: services.desk.streams.open)
-    routes = [*rest_routes(services), *graphql_routes(services), *operations_routes(services)]
+    # Routes are tried in turn: the busiest stand first.
+    routes = [*graphql_routes(services), *operations_routes(services), *rest_routes(services)]
     return Starlette(
         routes=routes,
         middleware=_layers(services),

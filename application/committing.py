@@ -59,8 +59,7 @@ async def commit(desk: Desk, steps: Sequence[Step], answer: Answer | None = None
             await work.keep_answer(answer)
         if also is not None:
             notices.extend(await also(work))
-        for notice in notices:
-            await work.post(notice)
+        await work.post(*notices)
         await work.commit()
     for step, _ in kept:
         desk.boards.keep(step.after)

@@ -31,7 +31,7 @@ from tests.processes import ROOT, serving
 from tests.servers import free_port, postgres_running
 
 TITLE = "Hosting: moves, positions and streams over the wire"
-TABLES, MOVES = 8, 60
+TABLES, WARM, MOVES = 8, 10, 70
 READERS, READS = 4, 100
 CROWDS = (100, 500, 1000)
 PUSHES = 10
@@ -74,14 +74,15 @@ def _moves(name: str, ours: str, plain_url: str) -> Iterator[Row]:
 def _played(url: str) -> Load:
     games = _prepared(url, TABLES)
     with serving(database=url, **BOUNDLESS) as server:
-        return asyncio.run(_loaded(server.pid, [_player(server.url, game) for game in games]))
+        asyncio.run(_loaded(server.pid, [_player(server.url, game, 0, WARM) for game in games]))
+        return asyncio.run(_loaded(server.pid, [_player(server.url, game, WARM, MOVES) for game in games]))
 
 
-def _player(url: str, game: Script) -> Callable[[], Awaitable[list[float]]]:
+def _player(url: str, game: Script, first: int, last: int) -> Callable[[], Awaitable[list[float]]]:
     async def work() -> list[float]:
         connection = await Connection.opened(url)
         seconds = []
-        for number, (seat, move) in enumerate(game.moves[:MOVES]):
+        for number, (seat, move) in list(enumerate(game.moves[:MOVES]))[first:last]:
             variables = {"match": game.match, "version": game.version + number, "move": move, "key": f"{number}"}
             body = json.dumps({"query": PLAY, "variables": variables}).encode()
             began = perf_counter()
@@ -97,14 +98,15 @@ def _player(url: str, game: Script) -> Callable[[], Awaitable[list[float]]]:
 def _plainly_played(url: str) -> Load:
     games = _prepared(url, TABLES)
     with _plain(url, b"{}") as (pid, address):
-        return asyncio.run(_loaded(pid, [_plain_player(address, game) for game in games]))
+        asyncio.run(_loaded(pid, [_plain_player(address, game, 0, WARM) for game in games]))
+        return asyncio.run(_loaded(pid, [_plain_player(address, game, WARM, MOVES) for game in games]))
 
 
-def _plain_player(url: str, game: Script) -> Callable[[], Awaitable[list[float]]]:
+def _plain_player(url: str, game: Script, first: int, last: int) -> Callable[[], Awaitable[list[float]]]:
     async def work() -> list[float]:
         connection = await Connection.opened(url)
         seconds = []
-        for number in range(min(MOVES, len(game.moves))):
+        for number in range(first, last):
             body = _plain_move(game, number)
             began = perf_counter()
             await connection.ask("POST", "/play", body)
@@ -141,8 +143,10 @@ def _positions(url: str) -> Iterator[Row]:
 
 async def _read(pid: int, url: str, game: Script, query: str) -> Load:
     body = json.dumps({"query": query, "variables": {"id": game.match}}).encode()
-    answer = await (await Connection.opened(url)).ask("POST", "/graphql", body, game.tokens[0])
-    assert b'"errors"' not in answer, answer[:500]
+    warm = await Connection.opened(url)
+    for _ in range(WARM):
+        answer = await warm.ask("POST", "/graphql", body, game.tokens[0])
+        assert b'"errors"' not in answer, answer[:500]
 
     async def work() -> list[float]:
         connection = await Connection.opened(url)

@@ -185,7 +185,7 @@ class SqliteLane:
         self._is_open = False
 
     async def rollback(self) -> None:
-        # Nothing happens where no transaction is open.
-        with faults_told():
-            await self._connection.rollback()
-        self._is_open = False
+        if self._is_open:
+            with faults_told():
+                await self._connection.rollback()
+            self._is_open = False

@@ -70,8 +70,8 @@ class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWor
         if await self._change(statements.KEEP_ANSWER, rows.answer_values(answer)) != 1:
             raise KeyTaken(answer.player)
 
-    async def post(self, notice: Notice) -> None:
-        await self._change(statements.POST, rows.notice_values(notice))
+    async def post(self, *notices: Notice) -> None:
+        await self._change_each(statements.POST, [rows.notice_values(notice) for notice in notices])
 
     async def discard_sent(self, notices: Sequence[str]) -> None:
         for size, values in portions(notices):

@@ -263,8 +263,8 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, Protocol):
         """Raises KeyTaken."""
         ...
 
-    async def post(self, notice: Notice) -> None:
-        """Puts a notice into the outbox."""
+    async def post(self, *notices: Notice) -> None:
+        """Puts notices into the outbox."""
         ...
 
     async def discard_sent(self, notices: Sequence[str]) -> None:

@@ -184,8 +184,8 @@ class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork, Fake
             raise KeyTaken(answer.player)
         self._shelves.answers[answer.player, answer.key] = answer
 
-    async def post(self, notice: Notice) -> None:
-        self._shelves.outbox[notice.id] = notice
+    async def post(self, *notices: Notice) -> None:
+        self._shelves.outbox |= {notice.id: notice for notice in notices}
 
     async def discard_sent(self, notices: Sequence[str]) -> None:
         for notice in notices:
