@@ -245,5 +245,5 @@ async def test_a_running_match_has_no_rematch() -> None:
     town = Town()
     ada, bea = await people(town)
     match = await town.started(ada, bea)
-    with refused("match-not-finished", status="running"):
+    with refused("match-not-finished", match_status="running"):
         await offer_rematch(town.desk, ada, match)

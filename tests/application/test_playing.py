@@ -88,7 +88,7 @@ async def test_a_whole_match_of_each_game_ends_with_an_outcome_for_every_seat() 
         match = await at.town.match(at.match)
         assert (match.status, match.reason) == (Status.FINISHED, "game")
         assert sorted(match.ranks) in ([1, 1], [1, 2])
-        with refused("match-not-running", status="finished"):
+        with refused("match-not-running", match_status="finished"):
             await play(at.town.desk, at.ada, at.match, match.version, "x")
 
 
@@ -288,5 +288,5 @@ async def test_before_the_start_and_after_the_end_nothing_is_legal_and_nothing_e
     ada, bea = await town.human("Ada"), await town.human("Bea")
     match = await town.table(ada, bea)
     assert (await legal_moves(town.desk, ada, match)).moves == ()
-    with refused("match-not-running", status="open"):
+    with refused("match-not-running", match_status="open"):
         await explain(town.desk, ada, match, "x")

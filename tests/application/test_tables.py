@@ -195,7 +195,7 @@ async def test_a_match_starts_when_every_seat_is_taken() -> None:
     await add_ai_seat(town.desk, ada, match, "drifter")
     started = await start(town.desk, ada, match)
     assert started.look.match.status is Status.RUNNING
-    with refused("match-not-open", status="running"):
+    with refused("match-not-open", match_status="running"):
         await start(town.desk, ada, match)
 
 

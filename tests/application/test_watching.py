@@ -254,7 +254,7 @@ async def test_turns_after_a_cursor_leave_out_the_older_ones() -> None:
 async def test_a_record_is_given_out_after_the_end_and_can_be_checked_by_anyone() -> None:
     town = Town()
     match, ada, bea = await whispering(town)
-    with refused("no-record-yet", status="running"):
+    with refused("no-record-yet", match_status="running"):
         await export_record(town.desk, ada, match)
     await play_on(town, match, ada, bea)
     record = await export_record(town.desk, NOBODY, match)
@@ -267,7 +267,7 @@ async def test_a_match_that_never_started_has_no_record() -> None:
     ada = await town.human("Ada")
     match = await town.open(ada, TWO)
     await abort(town.desk, ada, match)
-    with refused("never-started", status="aborted"):
+    with refused("never-started", match_status="aborted"):
         await export_record(town.desk, ada, match)
 
 
