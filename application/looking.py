@@ -92,12 +92,16 @@ def seat_number(match: Match, caller: Caller) -> int | None:
 
 
 def may_see(match: Match, caller: Caller) -> bool:
-    """Open tables can be seen by whoever knows the id; from the start on a closed one only by those who sit there."""
+    """Open tables can be seen by whoever knows the id; from the start on a closed one only by those who sit there.
+
+    Whoever opened it may too, unless it is sealed: then even a league's owner would learn the deal of the own table.
+    """
     if match.access.spectators or match.status is Status.OPEN:
         return True
-    return caller.player is not None and (
-        caller.player.id == match.creator or match.seat_of(caller.player.id) is not None
-    )
+    if caller.player is None:
+        return False
+    is_creator = caller.player.id == match.creator and not match.sealed
+    return is_creator or match.seat_of(caller.player.id) is not None
 
 
 def seen(board: Board, caller: Caller) -> Board:

@@ -11,6 +11,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from headwater import compiled
+
 PREFIX = "HEADWATER_"
 EMBEDDED = "inproc://"
 
@@ -169,7 +171,7 @@ def load_or_exit(**given: object) -> Settings:
 
 def _strange_variables() -> list[str]:
     """A misspelt variable would be silently without effect: name it instead."""
-    known = [PREFIX + name.upper() for name in Settings.model_fields]
+    known = [*(PREFIX + name.upper() for name in Settings.model_fields), compiled.SWITCH]
     strange = sorted(name for name in os.environ if name.startswith(PREFIX) and name.upper() not in known)
     return [_guess(name, known) for name in strange]
 

@@ -57,7 +57,7 @@ async def advance_league(desk: Desk, league: LeagueId) -> int:
 async def _is_step_made(desk: Desk, league: LeagueId) -> bool:
     """One step; true also where somebody else was faster, for then there may be more to do."""
     state = await desk.leagues.fresh(league)
-    now = state.now(desk.clock.now())
+    now = state.told_time(desk.clock.now())
     try:
         if state.season is not None and state.season.status is SeasonStatus.RUNNING:
             return await _is_season_advanced(desk, state, state.season, now)

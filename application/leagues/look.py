@@ -48,4 +48,4 @@ async def look_at_league(desk: Desk, caller: Caller, league: LeagueId) -> League
 
 def looked(desk: Desk, caller: Caller, league: League) -> LeagueLook:
     role = league.role_of(caller.player.id if caller.player else None)
-    return LeagueLook(league, role, league.now(desk.clock.now()), desk)
+    return LeagueLook(league, role, league.told_time(desk.clock.now()), desk)

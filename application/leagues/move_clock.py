@@ -20,7 +20,7 @@ async def move_clock(desk: Desk, caller: Caller, league: LeagueId, to: Moment) -
 
     def decide(state: League) -> Sequence[ClockMoved]:
         owner = with_role(sandbox(state), caller, Role.OWNER)
-        now = state.now(desk.clock.now())
+        now = state.told_time(desk.clock.now())
         if not now < to <= now + desk.policy.longest_clock_move:
             raise Malformed("bad-moment", path="to", fault="must lie ahead, within ten years")
         return [ClockMoved(owner.id, to)]

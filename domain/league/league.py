@@ -45,7 +45,7 @@ class League:
         """The newest one."""
         return self.seasons[-1] if self.seasons else None
 
-    def now(self, real: Moment) -> Moment:
+    def told_time(self, real: Moment) -> Moment:
         """A sandbox lives by its own clock."""
         return real if self.test_clock is None else self.test_clock
 
@@ -120,7 +120,7 @@ def _changed(league: League, logged: LeagueLogged) -> League:
 
 
 def _opened(league: League, at: Moment, entry: log.SeasonOpened) -> Season:
-    return Season(entry.number, rules_of(entry.rules), league.now(at), entry.starts_at, entry.ends_at)
+    return Season(entry.number, rules_of(entry.rules), league.told_time(at), entry.starts_at, entry.ends_at)
 
 
 def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:

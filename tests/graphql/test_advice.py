@@ -17,9 +17,11 @@ async def test_the_one_to_move_gets_a_hint_and_nobody_else(house: House) -> None
     assert match["hint"]["notation"] in [move["notation"] for move in match["legalMoves"]]
     assert match["hint"]["considered"][0]["notation"] == match["hint"]["notation"]
     assert all(0.0 <= move["chance"] <= 1.0 for move in match["hint"]["considered"])
-    for other, code in ((await table.waiting(), "not-your-turn"), (house.guest(), "not-seated")):
+    for other, code in ((await table.waiting(), "not-your-turn"), (await house.human("Cleo"), "not-seated")):
         told = await other.ask(f'{{ match(id: "{table.id}") {{ {HINT} }} }}')
         assert told["errors"][0]["extensions"]["code"] == code
+    nobody = await house.guest().ask(f'{{ match(id: "{table.id}") {{ {HINT} }} }}')
+    assert nobody["errors"][0]["extensions"]["code"] == "sign-in-needed"
 
 
 async def test_an_ended_match_is_analysed_page_by_page(house: House) -> None:

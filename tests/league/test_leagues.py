@@ -10,7 +10,7 @@ import pytest
 
 from application.callers import Caller
 from application.desk import Desk
-from application.errors import Conflict, Forbidden, Malformed, NotFound, Refusal, WrongStatus
+from application.errors import Conflict, Forbidden, Malformed, NotFound, Refusal
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
 from application.leagues.configure import configure
@@ -24,6 +24,7 @@ from application.leagues.refereeing import Ruling, adjust_clock, annul_table, de
 from application.leagues.register import register, register_machines
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import return_to_season, withdraw
+from application.looking import look_at
 from application.matches.export_record import export_record
 from application.matches.legal_moves import legal_texts_in
 from application.matches.look import look
@@ -360,11 +361,14 @@ async def test_in_a_duplicate_league_every_table_has_the_same_deal_and_it_stays_
     assert boards[0].secret == boards[1].secret
     assert boards[0].position == boards[1].position
     stranger = await somebody(desk, "Stranger")
-    await refused(look(desk, stranger, matches[0]), NotFound, "unknown-match")
-    await refused(export_record(desk, owner, matches[0]), WrongStatus, "no-record-yet")
+    for curious in (stranger, owner):
+        await refused(look(desk, curious, matches[0]), NotFound, "unknown-match")
+        await refused(export_record(desk, curious, matches[0]), NotFound, "unknown-match")
     await play_machines(desk)
-    assert (await desk.boards.fresh(matches[0])).match.sealed
-    assert (await look(desk, owner, matches[0])).secret is None
+    ended = await desk.boards.fresh(matches[0])
+    assert ended.match.sealed
+    assert look_at(desk, owner, ended).secret is None
+    await refused(look(desk, owner, matches[0]), NotFound, "unknown-match")
     await ground.advance()
     assert (await look(desk, stranger, matches[0])).secret is not None
     await export_record(desk, stranger, matches[0])
