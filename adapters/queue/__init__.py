@@ -1,6 +1,6 @@
 """The queue of tasks: Celery's, over a broker or inside this process."""
 
-from adapters.queue import inproc
+from adapters.queue import inproc, valkey
 from adapters.queue.celery import CeleryQueue
 
-__all__ = ["CeleryQueue", "inproc"]
+__all__ = ["CeleryQueue", "inproc", "valkey"]

@@ -16,6 +16,7 @@ from workers.jobs import JOBS, QUEUES, Job
 from workers.running import Runner
 from workers.tasks import register
 
+CONCURRENCY = 4
 SOON = 0.01
 """Seconds until a failed task is tried again."""
 
@@ -43,7 +44,7 @@ async def crew_at(desk: Desk, broker: str, jobs: Sequence[Job] = JOBS) -> AsyncI
     runner = Runner(desk, asyncio.get_running_loop(), first_pause=SOON)
     app = celery_app(broker)
     register(app, runner, jobs)
-    crew = Crew(app, QUEUES, concurrency=4)
+    crew = Crew(app, QUEUES, CONCURRENCY)
     crew.start()
     try:
         assert await asyncio.to_thread(crew.wait_until_ready, PATIENCE)
