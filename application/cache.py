@@ -89,7 +89,7 @@ class Boards:
             board = self.cached(match)
             if board is None:
                 return self.keep(await load(reading, self._games, match))
-            missed = await reading.log(match, board.version)
+            missed = await reading.news(match, board.version)
         return self.keep(board.followed(missed) if missed else board)
 
 

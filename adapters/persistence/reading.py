@@ -38,6 +38,10 @@ class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotRea
         found = await self._seen(statements.LOG, match=match, after=after, limit=most)
         return [rows.logged_of_row(row) for row in found]
 
+    async def news(self, match: MatchId, after: int) -> Sequence[Logged]:
+        found = await self._looked_up(statements.LOG, match=match, after=after, limit=EVERYTHING)
+        return [rows.logged_of_row(row) for row in found]
+
     async def secret(self, match: MatchId) -> bytes | None:
         return first(await self._seen(statements.SECRET, match=match), only)
 

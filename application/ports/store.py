@@ -173,6 +173,10 @@ class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, Protocol)
         """Entries with a greater version than `after`, ascending."""
         ...
 
+    async def news(self, match: MatchId, after: int) -> Sequence[Logged]:
+        """The same, for who looks at nothing else: it need not agree with other looks, and so costs less."""
+        ...
+
     async def secret(self, match: MatchId) -> bytes | None:
         """The deal's secret; the caller sees to it that nobody gets it before the end."""
         ...

@@ -62,6 +62,9 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
         found = [logged for logged in self._shelves.logs.get(match, ()) if logged.version > after]
         return found if limit is None else found[:limit]
 
+    async def news(self, match: MatchId, after: int) -> Sequence[Logged]:
+        return await self.log(match, after)
+
     async def secret(self, match: MatchId) -> bytes | None:
         return self._shelves.secrets.get(match)
 
