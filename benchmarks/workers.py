@@ -27,11 +27,9 @@ UNLIMITED: dict[str, object] = {"requests_burst": 1_000_000, "requests_per_secon
 def run() -> Iterator[Row]:
     """One server; and one with PostgreSQL, Valkey and a worker."""
     with serving(**UNLIMITED) as server:
-        yield from _moves(server.url, "embedded")
-        yield from _answers(server.url, "embedded")
+        yield from _measured(server.url, "embedded")
     with _production() as url:
-        yield from _moves(url, "PostgreSQL, Valkey, one worker")
-        yield from _answers(url, "PostgreSQL, Valkey, one worker")
+        yield from _measured(url, "PostgreSQL, Valkey, one worker")
 
 
 @contextmanager
@@ -45,12 +43,15 @@ def _production() -> Iterator[str]:
         yield stack.enter_context(serving(**where, **UNLIMITED)).url
 
 
-def _moves(url: str, where: str) -> Iterator[Row]:
-    """The same people play the same way, first alone, then beside two tables of two legends each."""
+def _measured(url: str, where: str) -> Iterator[Row]:
+    """First with nothing else to do, then beside two tables of two legends each."""
     for thinking in (0, 2):
         for _ in range(thinking):
             Guest(url).open(game="moon-river", seats=2, aiSeats=LEGENDS, start=True)
-        yield Row("playMove", {"where": where, "tables of legends": thinking, **_spread(_played(url, MOVES))})
+        about: dict[str, Cell] = {"where": where, "tables of legends": thinking}
+        yield Row("playMove", about | _spread(_played(url, MOVES)))
+        answered = asyncio.run(_answered(url, ANSWERS))
+        yield Row("From a move to the machine's answer in the stream (hand)", about | _spread(answered))
 
 
 def _played(url: str, number: int) -> list[float]:
@@ -72,21 +73,19 @@ def _played(url: str, number: int) -> list[float]:
 def _move(client: httpx.Client, match: str, guest: Guest) -> tuple[dict[str, Any], float]:
     legal = client.get(f"/v1/matches/{match}/moves", params={"brief": "true"}, headers=guest.headers).json()
     began = perf_counter()
-    answer = client.post(f"/v1/matches/{match}/moves/{_notation(legal)}", headers=guest.headers)
+    answer = client.post(_move_path(match, legal), headers=guest.headers | _expecting(legal))
     seconds = perf_counter() - began
     answer.raise_for_status()
     state: dict[str, Any] = client.get(f"/v1/matches/{match}", headers=guest.headers).json()
     return state, seconds
 
 
-def _notation(legal: dict[str, Any]) -> str:
-    first = legal["moves"][0]
-    return str(first if isinstance(first, str) else first["move"])
+def _move_path(match: str, legal: dict[str, Any]) -> str:
+    return f"/v1/matches/{match}/moves/{legal['items'][0]['move']}"
 
 
-def _answers(url: str, where: str) -> Iterator[Row]:
-    taken = asyncio.run(_answered(url, ANSWERS))
-    yield Row("From a move to the machine's answer in the stream (hand)", {"where": where, **_spread(taken)})
+def _expecting(legal: dict[str, Any]) -> dict[str, str]:
+    return {"If-Match": str(legal["version"])}
 
 
 async def _answered(url: str, number: int) -> list[float]:
@@ -115,7 +114,7 @@ async def _watched(client: httpx.AsyncClient, guest: Guest, match: str, number: 
             while state["to_move"] == 1:
                 legal = (await client.get(f"/v1/matches/{match}/moves", params={"brief": "true"})).json()
                 began = perf_counter()
-                await client.post(f"/v1/matches/{match}/moves/{_notation(legal)}")
+                await client.post(_move_path(match, legal), headers=_expecting(legal))
                 version += 1
                 state = (await client.get(f"/v1/matches/{match}")).json()
         if len(taken) >= number:

@@ -275,7 +275,7 @@ PRIVATE = {
     "Query.turns": {"anonymous": SIGN_IN},
     "Player.tokens": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account") | {"anonymous": SIGN_IN},
     "Player.webhook": dict.fromkeys(ROLES, "not-your-account"),
-    "Match.hint": dict.fromkeys(("stranger", "guest", "anonymous"), SEATED),
+    "Match.hint": {"stranger": SEATED, "guest": SEATED, "anonymous": SIGN_IN},
     "Match.analysis": dict.fromkeys(ROLES, "not-over-yet"),
     "Player.bots": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account")
     | {"anonymous": SIGN_IN, "unscoped": SCOPE},
