@@ -12,8 +12,9 @@ from select import select
 from threading import Lock
 from typing import Any, Final
 
+from adapters.thinking.room import Room
 from application.ports.thinker import Choice, Question, Reviewed, Reviewing
-from domain.ai.levels import LEVELS
+from domain.ai.levels import LEVELS, Way
 
 # A mind that has not answered so many seconds after the level's ceiling is taken for dead; starting one is included.
 MARGIN: Final = 60.0
@@ -25,15 +26,17 @@ class MindLost(Exception):
 
 
 class Minds:
-    """The port's Thinker: questions beyond the number of minds wait for their turn."""
+    """The port's Thinker: questions beyond the number of minds wait for their turn.
+
+    What needs no search is answered by a mind of its own: a thousandth of a second's work waits for no search.
+    """
 
     def __init__(self, number: int = 0) -> None:
-        self._minds = [Mind() for _ in range(number or usual_number())]
+        searching, quick = [Mind() for _ in range(number or usual_number())], [Mind()]
+        self._searching, self._quick = Room(searching), Room(quick)
+        self._minds = searching + quick
         self._threads = ThreadPoolExecutor(len(self._minds), thread_name_prefix="minds")
         self._is_closed = False
-        self._free: asyncio.Queue[Mind] = asyncio.Queue()
-        for mind in self._minds:
-            self._free.put_nowait(mind)
 
     @property
     def pids(self) -> list[int]:
@@ -67,11 +70,9 @@ class Minds:
         await asyncio.gather(*(asyncio.to_thread(mind.end) for mind in self._minds))
 
     async def _asked(self, question: Question | Reviewing) -> Choice | Reviewed:
-        mind = await self._free.get()
-        try:
+        room = self._searching if _is_search(question) else self._quick
+        async with room.lent(_line_of(question)) as mind:
             return await self._answered(mind, question)
-        finally:
-            self._free.put_nowait(mind)
 
     async def _answered(self, mind: Mind, question: Question | Reviewing) -> Choice | Reviewed:
         if self._is_closed:
@@ -141,6 +142,15 @@ class Mind:
             process.kill()
             # Waits for the process, and closes both pipes whatever is left in them.
             process.communicate()
+
+
+def _is_search(question: Question | Reviewing) -> bool:
+    return isinstance(question, Reviewing) or LEVELS[question.level].way is Way.SEARCH
+
+
+def _line_of(question: Question | Reviewing) -> str:
+    """Quick levels do not queue behind slow ones, nor machines' turns behind people who ask for advice."""
+    return "advice" if isinstance(question, Reviewing) or question.is_advice else question.level
 
 
 def _exchanged(process: subprocess.Popen[bytes], question: Question | Reviewing, patience: float) -> Any:

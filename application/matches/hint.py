@@ -37,7 +37,7 @@ async def hint_in(desk: Desk, caller: Caller, look: Look) -> Hint:
     """The same for a look one already has."""
     caller.allowed(Scope.PLAY)
     seat, board = _seat_to_help(look), look.board
-    choice = await desk.thinker.think(asked(board, seat, LEVEL))
+    choice = await desk.thinker.think(asked(board, seat, LEVEL, is_advice=True))
     return Hint(board.game.info.key, board.version, seat, LEVEL, choice.move, choice.options)
 
 

@@ -10,7 +10,8 @@ from typing import Any, Protocol
 class Question:
     """What a machine is asked: a seat's view of a game, the level's key, and the seed of its chance in hexadecimal.
 
-    Everything in it can be pickled, and nothing in it tells more than the seat may know.
+    Everything in it can be pickled, and nothing in it tells more than the seat may know. A person who asks for advice
+    gets the same move, but must not keep the machines of other matches waiting.
     """
 
     game: str
@@ -19,6 +20,7 @@ class Question:
     view: Any
     level: str
     seed: str
+    is_advice: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,17 @@
 """Hints: for the seat to move, from what it sees, and never in a rated match."""
 
+from dataclasses import replace
+
 import pytest
 
 from application.errors import Forbidden, NotYourTurn, WrongStatus
 from application.matches.hint import hint
 from application.matches.look import look
+from application.ports.thinker import Choice, Question
 from application.terms import Terms
+from application.thinking import InlineThinker
 from domain.catalog import CATALOG
-from tests.fakes.desk import Town
+from tests.fakes.desk import GAMES, Town
 
 
 @pytest.mark.parametrize("game", CATALOG)
@@ -24,6 +28,23 @@ async def test_the_one_to_move_is_told_a_legal_move(game: str) -> None:
     assert (told.seat, told.version, told.game) == (to_move, seen.version, game)
     assert told.move == told.options[0].move
     assert {option.move for option in told.options} <= set(legal)
+
+
+async def test_a_hint_is_asked_for_as_advice_and_not_as_a_machines_turn() -> None:
+    town = Town()
+    people = [await town.guest(), await town.guest()]
+    match = await town.started(*people)
+    questions: list[Question] = []
+
+    class Listening(InlineThinker):
+        async def think(self, question: Question) -> Choice:
+            questions.append(question)
+            return await super().think(question)
+
+    to_move = (await town.match(match)).to_move
+    assert to_move is not None
+    await hint(replace(town.desk, thinker=Listening(GAMES)), people[to_move - 1], match)
+    assert [question.is_advice for question in questions] == [True]
 
 
 async def test_the_others_are_told_nothing() -> None:

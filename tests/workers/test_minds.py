@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -72,6 +73,57 @@ async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(minds: Min
         await slow
     quick = await question("the-river", "drifter")
     assert await minds.think(quick) == await InlineThinker(GAMES).think(quick)
+
+
+async def test_what_needs_no_search_waits_for_no_search(minds: Minds) -> None:
+    searching = asyncio.create_task(minds.think(await question("moon-river", "legend")))
+    busy = await pid_of(minds)
+    os.kill(busy, signal.SIGSTOP)
+    for level in ("drifter", "hand"):
+        async with asyncio.timeout(PATIENCE):
+            assert (await minds.think(await question("moon-river", level))).move
+    assert not searching.done()
+    os.kill(busy, signal.SIGCONT)
+    assert (await searching).move
+
+
+async def test_however_many_ask_for_advice_a_machines_turn_is_the_second_to_be_thought_about(minds: Minds) -> None:
+    turn = await question("the-river", "foreman")
+    answered: list[str] = []
+
+    async def think(asked: Question) -> None:
+        await minds.think(asked)
+        answered.append("advice" if asked.is_advice else "turn")
+
+    first = asyncio.create_task(think(replace(turn, is_advice=True)))
+    busy = await pid_of(minds)
+    os.kill(busy, signal.SIGSTOP)
+    others = [asyncio.create_task(think(replace(turn, is_advice=asked))) for asked in [True] * 5 + [False]]
+    await asyncio.sleep(0)
+    os.kill(busy, signal.SIGCONT)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(first, *others)
+    # The first was being thought about already when the turn came.
+    assert answered.index("turn") <= 2
+    assert len(answered) == 7
+
+
+async def test_a_quick_mind_that_is_killed_is_replaced(minds: Minds) -> None:
+    quick = await question("the-river", "hand")
+    move = await minds.think(quick)
+    first = await pid_of(minds)
+    os.kill(first, signal.SIGKILL)
+    async with asyncio.timeout(PATIENCE):
+        assert await minds.think(quick) == move
+    assert await pid_of(minds) != first
+
+
+async def test_minds_are_started_when_they_are_needed(minds: Minds) -> None:
+    assert minds.pids == []
+    await minds.think(await question("the-river", "hand"))
+    assert len(minds.pids) == 1
+    await minds.think(await question("the-river", "foreman"))
+    assert len(minds.pids) == 2
 
 
 async def test_closing_ends_a_search_at_once() -> None:

@@ -1,0 +1,58 @@
+"""A room of minds: who finds none free waits in a line, and the lines are served in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Hashable, Iterable
+from contextlib import asynccontextmanager
+from typing import Generic, TypeVar
+
+Mind = TypeVar("Mind")
+
+
+class Room(Generic[Mind]):
+    """However long a line is, the first of another waits for one question of each line before its own at the most."""
+
+    def __init__(self, minds: Iterable[Mind]) -> None:
+        self._free = deque(minds)
+        self._lines: dict[Hashable, deque[asyncio.Future[Mind]]] = {}
+
+    @asynccontextmanager
+    async def lent(self, line: Hashable) -> AsyncIterator[Mind]:
+        """A mind of one's own as long as the context lasts."""
+        mind = self._free.popleft() if self._free else await self._waited(line)
+        try:
+            yield mind
+        finally:
+            self._give_back(mind)
+
+    async def _waited(self, line: Hashable) -> Mind:
+        place = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(line, deque()).append(place)
+        try:
+            mind: Mind = await place
+        except asyncio.CancelledError:
+            # Given up at the very moment at which it came: the next one gets it.
+            if place.done() and not place.cancelled():
+                self._give_back(place.result())
+            raise
+        return mind
+
+    def _give_back(self, mind: Mind) -> None:
+        while self._lines:
+            place = self._next_place()
+            if not place.done():
+                place.set_result(mind)
+                return
+        # The one that was used last is warm, and others need not be started as long as it does.
+        self._free.appendleft(mind)
+
+    def _next_place(self) -> asyncio.Future[Mind]:
+        """The first of the line whose turn it is; that line is served last the next time."""
+        line = next(iter(self._lines))
+        places = self._lines.pop(line)
+        place = places.popleft()
+        if places:
+            self._lines[line] = places
+        return place

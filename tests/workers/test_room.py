@@ -1,0 +1,65 @@
+"""A room of minds lends them line by line, and loses none."""
+
+import asyncio
+
+from adapters.thinking.room import Room
+
+ONLY = "the only mind"
+
+
+class Visitors:
+    """People who wait for a mind one after the other; `served` says who had it."""
+
+    def __init__(self, room: Room[str]) -> None:
+        self.room = room
+        self.served: list[str] = []
+
+    async def visit(self, line: str) -> None:
+        async with self.room.lent(line):
+            self.served.append(line)
+            await asyncio.sleep(0)
+
+    async def lined_up(self, lines: str) -> list["asyncio.Task[None]"]:
+        """One visitor for each letter, each in the line of that name; all wait when this returns."""
+        visits = [asyncio.create_task(self.visit(line)) for line in lines]
+        await asyncio.sleep(0)
+        return visits
+
+
+async def test_lines_are_served_in_turn_however_long_one_is() -> None:
+    room = Room([ONLY])
+    visitors = Visitors(room)
+    async with room.lent("x"):
+        visits = await visitors.lined_up("aaaabbc")
+    await asyncio.gather(*visits)
+    assert "".join(visitors.served) == "abcabaa"
+
+
+async def test_whoever_gives_up_leaves_the_line() -> None:
+    room = Room([ONLY])
+    visitors = Visitors(room)
+    async with room.lent("x"):
+        visits = await visitors.lined_up("aab")
+        visits[0].cancel()
+        await asyncio.sleep(0)
+    await asyncio.gather(*visits[1:])
+    assert sorted(visitors.served) == ["a", "b"]
+
+
+async def test_a_mind_that_comes_to_one_who_has_just_given_up_goes_to_the_next() -> None:
+    room = Room([ONLY])
+    visitors = Visitors(room)
+    async with room.lent("x"):
+        visits = await visitors.lined_up("ab")
+    visits[0].cancel()
+    async with asyncio.timeout(60):
+        await visits[1]
+    assert visitors.served == ["b"]
+    assert visits[0].cancelled()
+
+
+async def test_the_mind_used_last_is_lent_first() -> None:
+    room = Room(["first", "second"])
+    for _ in range(3):
+        async with room.lent("a") as mind:
+            assert mind == "first"
