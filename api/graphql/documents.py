@@ -24,6 +24,7 @@ from graphql.validation import OverlappingFieldsCanBeMergedRule, ValidationConte
 from graphql.validation.specified_rules import recommended_rules
 from strawberry.schema.validation_rules.one_of import OneOfInputValidationRule
 
+from api.graphql.operations import Operation
 from api.graphql.plans import Plans
 from api.graphql.weighing import PAGE_ARGUMENT, DocumentLimits, Scales, checked
 from application.errors import LimitReached
@@ -74,6 +75,7 @@ class Document:
     fragments: Mapping[str, FragmentDefinitionNode]
     page_variables: frozenset[str]
     plans: Plans = field(default_factory=Plans)
+    planned: dict[str | None, Operation | None] = field(default_factory=dict)
     _costs: dict[tuple[object, ...], int] = field(default_factory=dict)
 
     def operation(self, name: str | None) -> OperationDefinitionNode:

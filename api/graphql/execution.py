@@ -16,7 +16,9 @@ from api.graphql import faults
 from api.graphql.asking import Asked
 from api.graphql.context import Context
 from api.graphql.documents import BadDocument, Document, Documents, NoSuchOperation
-from api.graphql.plans import Complete, PlanningExecutor
+from api.graphql.operations import Operation, Outcomes, planned, settled
+from api.graphql.plans import NO_RUN, PlanningExecutor
+from api.graphql.runs import Complete, Run
 from api.graphql.weighing import DocumentLimits
 from application.errors import LimitReached, Refusal
 from application.ports.limits import Allowance, Rate
@@ -116,11 +118,35 @@ class Engine:
 
     async def answer(self, prepared: Prepared, context: Context) -> Answer:
         """The response to a query or mutation."""
+        plan = self._plan(prepared, context)
+        told = await self._executed(prepared, context) if plan is None else await self._run(plan, prepared, context)
+        return Answer(encoded({**told, "extensions": prepared.extensions}))
+
+    async def _run(self, plan: Operation, prepared: Prepared, context: Context) -> dict[str, Any]:
+        variables = plan.variables(prepared.asked.variables)
+        if variables is None:
+            return await self._executed(prepared, context)
+        run = Run(context, variables)
+        outcomes = await plan.outcomes(run)
+        try:
+            return {"data": await plan.completed(outcomes, run)}
+        except Exception:  # whatever it was, the general executor says where it happened
+            return await self._executed(prepared, context, outcomes)
+
+    async def _executed(self, prepared: Prepared, context: Context, outcomes: Outcomes | None = None) -> dict[str, Any]:
         executor = self._executor(prepared, context)
+        if outcomes is not None:
+            executor.middleware_manager = settled(outcomes)
         result = executor.execute_operation()
         done = await result if isawaitable(result) else result
         assert isinstance(done, ExecutionResult)
-        return Answer(encoded({**_told(done, context), "extensions": prepared.extensions}))
+        return _told(done, context)
+
+    def _plan(self, prepared: Prepared, context: Context) -> Operation | None:
+        known, name = prepared.document.planned, prepared.asked.operation
+        if name not in known:
+            known[name] = planned(self._executor(prepared, context))
+        return known[name]
 
     def _executor(self, prepared: Prepared, context: Context) -> PlanningExecutor:
         asked = prepared.asked
@@ -190,7 +216,7 @@ class _Responses:
         known: dict[object, bytes] = event.encoded
         mine = (self.key, self.plan)
         if mine not in known:
-            known[mine] = encoded({"data": {self.key: self.plan(event)}})
+            known[mine] = encoded({"data": {self.key: self.plan(event, NO_RUN)}})
         return known[mine]
 
     async def _executed(self, event: Any) -> bytes:

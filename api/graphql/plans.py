@@ -1,11 +1,13 @@
-"""Compiled completion: a selection of plain fields becomes one function from object to dictionary.
+"""Compiled completion: a selection becomes one function from object to dictionary.
 
-96 % of a nested query's time is the general executor asking each field what it is; a plan has asked once.
+96 % of a nested query's time is the general executor asking each field what it is; a plan has asked once. A plan only
+knows how things go well: whatever goes wrong is left to the general executor, which tells where.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, TypeAlias
@@ -22,6 +24,7 @@ from graphql import (
     GraphQLResolveInfo,
     GraphQLSchema,
     GraphQLString,
+    SelectionSetNode,
     is_abstract_type,
     is_leaf_type,
     is_list_type,
@@ -32,12 +35,15 @@ from graphql.execution import Executor
 from graphql.execution.collect_fields import FieldDetails
 from graphql.pyutils import Path
 
-# What graphql-core hands through is untyped: values of any class in, JSON data out.
-Complete: TypeAlias = Callable[[Any], Any]
+from api.graphql.resolvers import resolver_of
+from api.graphql.runs import Asking, Complete, Pending, Run
+
 Details: TypeAlias = list[FieldDetails]
 
 CONSTANT = "constant"
 AS_THEY_ARE = frozenset({GraphQLBoolean.name, GraphQLFloat.name, GraphQLID.name, GraphQLInt.name, GraphQLString.name})
+DEAREST = 10
+"""What costs more is never planned: the general executor does it a second time where something else fails."""
 
 
 class Unplanned(Exception):
@@ -51,8 +57,12 @@ class Plans:
     known: dict[tuple[object, ...], Complete | None] = field(default_factory=dict)
 
 
-def same(value: Any) -> Any:
+def same(value: Any, run: Run) -> Any:
     return value
+
+
+NO_RUN = Run()
+"""For plans of plain data alone."""
 
 
 class PlanningExecutor(Executor[None]):
@@ -73,13 +83,13 @@ class PlanningExecutor(Executor[None]):
         plan = None if result is None else self.plan(return_type, field_details_list)
         if plan is not None:
             try:
-                return plan(result)
+                return plan(result, NO_RUN)
             except (Unplanned, AttributeError, TypeError, KeyError):
                 pass  # the general executor says which field is at fault
         return super().complete_value(return_type, field_details_list, info, path, result, position_context)
 
     def plan(self, return_type: GraphQLOutputType, details: Details) -> Complete | None:
-        """The plan for a field's value, remembered with the document unless it depends on variables."""
+        """The plan for a field's value of plain data, remembered with the document unless it depends on variables."""
         if details[0].node.selection_set is None:
             return None
         key = (return_type, *(id(part.node) for part in details))
@@ -88,40 +98,44 @@ class PlanningExecutor(Executor[None]):
             plans[key] = self._planned(return_type, details)
         return plans[key]
 
+    def planner(self, *, is_plain: bool) -> Planner:
+        """Plans outlive the request they are first made for: they must not hold on to who asked."""
+        blank = copy(self)
+        blank.context_value = None
+        return Planner(blank, is_plain)
+
     def _planned(self, return_type: GraphQLOutputType, details: Details) -> Complete | None:
         try:
-            return Planner(self).value(return_type, details)
+            return self.planner(is_plain=True).value(return_type, details)
         except Unplanned:
             return None
 
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Writes plans for one document."""
+    """Writes plans for one document: of plain data alone, or of everything that resolvers work out too."""
 
     executor: PlanningExecutor
+    is_plain: bool
 
     @property
     def schema(self) -> GraphQLSchema:
         return self.executor.schema
 
     def value(self, kind: GraphQLOutputType, details: Details) -> Complete:
-        if is_non_null_type(kind):
-            return self._required(kind.of_type, details)
-        inner = self._inner(kind, details)
-        return inner if inner is same else lambda value: None if value is None else inner(value)
-
-    def _required(self, kind: GraphQLOutputType, details: Details) -> Complete:
         """Composite values that are missing fail by themselves; leaves are trusted, the type checker has seen them."""
-        return self._inner(kind, details)
+        if is_non_null_type(kind):
+            return self._inner(kind.of_type, details)
+        inner = self._inner(kind, details)
+        return inner if inner is same else lambda value, run: None if value is None else inner(value, run)
 
     def _inner(self, kind: GraphQLOutputType, details: Details) -> Complete:
         if is_list_type(kind):
             return _list(self.value(kind.of_type, details))
         if is_leaf_type(kind):
-            return same if kind.name in AS_THEY_ARE else kind.coerce_output_value
+            return same if kind.name in AS_THEY_ARE else _leaf(kind.coerce_output_value)
         if is_object_type(kind):
-            return self._object(kind, details)
+            return self.object(kind, details)
         assert is_abstract_type(kind)
         return self._either(details)
 
@@ -134,45 +148,90 @@ class Planner:
             if isinstance(kind, GraphQLObjectType):
                 plans[cls] = _Late(self, kind, details)
 
-        def complete(value: Any) -> Any:
-            return plans[type(value)](value)
+        def complete(value: Any, run: Run) -> Any:
+            return plans[type(value)](value, run)
 
         return complete
 
-    def _object(self, kind: GraphQLObjectType, details: Details) -> Complete:
-        keys: list[str] = []
-        names: list[str] = []
-        inner: list[tuple[str, Complete]] = []
-        constants: dict[str, object] = {}
+    def object(self, kind: GraphQLObjectType, details: Details) -> Complete:
+        shape = _Shape()
         for key, parts in self._selected(kind, details).items():
-            node = parts[0].node
-            definition = self._definition(kind, node)
-            constant = kind.name if definition is None else _constant(definition)
-            if constant is not None:
-                constants[key] = constant
-                continue
-            assert definition is not None
-            keys.append(key)
-            names.append(_attribute(definition))
-            complete = self.value(definition.type, parts)
-            if complete is not same:
-                inner.append((key, complete))
-        order = tuple(self._selected(kind, details))
-        return _object(order, tuple(keys), tuple(names), tuple(inner), constants)
+            self._field(shape, key, kind, parts)
+        return shape.plan()
+
+    def _field(self, shape: _Shape, key: str, kind: GraphQLObjectType, parts: Details) -> None:
+        shape.blank[key] = None
+        node = parts[0].node
+        definition: GraphQLField | None = kind.fields.get(node.name.value)
+        if node.name.value == "__typename":
+            shape.blank[key] = kind.name
+        elif definition is None:
+            raise Unplanned
+        elif is_plain(definition):
+            self._attribute(shape, key, definition, parts)
+        else:
+            shape.asked.append((key, self.asking(definition, node), self.value(definition.type, parts)))
+
+    def _attribute(self, shape: _Shape, key: str, definition: GraphQLField, parts: Details) -> None:
+        told = definition.extensions["strawberry-definition"]
+        if CONSTANT in told.metadata:
+            shape.blank[key] = told.metadata[CONSTANT]
+            return
+        shape.attributes[key] = str(told.python_name)
+        complete = self.value(definition.type, parts)
+        if complete is not same:
+            shape.inner.append((key, complete))
+
+    def asking(self, definition: GraphQLField, node: FieldNode) -> Asking:
+        """How a field that is worked out is asked for."""
+        resolver = None if self.is_plain else resolver_of(definition)
+        if resolver is None or definition.extensions["strawberry-definition"].metadata.get("cost", 1) > DEAREST:
+            raise Unplanned
+        return Asking.of(resolver, definition, node)
 
     def _selected(self, kind: GraphQLObjectType, details: Details) -> dict[str, Details]:
-        if any(_varies(part.node, self.executor) for part in details):
+        if any(varies(part.node.selection_set, self.executor) for part in details):
             raise Unplanned
         return self.executor.collect_subfields(kind, details).grouped_field_set
 
-    def _definition(self, kind: GraphQLObjectType, node: FieldNode) -> GraphQLField | None:
-        """None for `__typename`."""
-        if node.name.value == "__typename":
-            return None
-        definition: GraphQLField | None = kind.fields.get(node.name.value)
-        if definition is None or not is_plain(definition):
-            raise Unplanned
-        return definition
+
+@dataclass(slots=True)
+class _Shape:
+    """What an object's plan is put together from: attributes as they are, those to complete, fields to ask for."""
+
+    blank: dict[str, Any] = field(default_factory=dict)
+    attributes: dict[str, str] = field(default_factory=dict)
+    inner: list[tuple[str, Complete]] = field(default_factory=list)
+    asked: list[tuple[str, Asking, Complete]] = field(default_factory=list)
+
+    def plan(self) -> Complete:
+        keys, read, inner = tuple(self.attributes), _reader(tuple(self.attributes.values())), tuple(self.inner)
+        blank = None if len(keys) == len(self.blank) else self.blank
+
+        def complete(value: Any, run: Run) -> dict[str, Any]:
+            told = dict(zip(keys, read(value), strict=True))
+            if blank is not None:
+                told = {**blank, **told}
+            for key, finish in inner:
+                told[key] = finish(told[key], run)
+            return told
+
+        return _asking(complete, tuple(self.asked)) if self.asked else complete
+
+
+def _asking(plain: Complete, asked: tuple[tuple[str, Asking, Complete], ...]) -> Complete:
+    """The plan of an object with fields that are worked out: at once where possible, otherwise they wait."""
+
+    def complete(value: Any, run: Run) -> Any:
+        told = plain(value, run)
+        for key, asking, finish in asked:
+            if asking.resolver.is_async:
+                run.pending.append(Pending(told, key, value, asking, finish))
+            else:
+                told[key] = finish(asking(value, run), run)
+        return told
+
+    return complete
 
 
 class _Late:
@@ -184,15 +243,15 @@ class _Late:
         self._planner, self._kind, self._details = planner, kind, details
         self._plan: Complete | None = None
 
-    def __call__(self, value: Any) -> Any:
+    def __call__(self, value: Any, run: Run) -> Any:
         if self._plan is None:
-            self._plan = self._planner._object(self._kind, self._details)
-        return self._plan(value)
+            self._plan = self._planner.object(self._kind, self._details)
+        return self._plan(value, run)
 
 
-def _varies(node: FieldNode, executor: PlanningExecutor) -> bool:
-    """Whether the selection has directives: what it selects may then change from request to request."""
-    open_sets = [node.selection_set]
+def varies(selections: SelectionSetNode | None, executor: PlanningExecutor) -> bool:
+    """Whether a selection has directives: what it selects may then change from request to request."""
+    open_sets = [selections]
     seen: set[str] = set()
     while open_sets:
         for selection in one.selections if (one := open_sets.pop()) else ():
@@ -213,40 +272,14 @@ def is_plain(definition: GraphQLField) -> bool:
     return told is not None and not definition.args and (told.is_basic_field or CONSTANT in told.metadata)
 
 
-def _constant(definition: GraphQLField) -> object:
-    return definition.extensions["strawberry-definition"].metadata.get(CONSTANT)
-
-
-def _attribute(definition: GraphQLField) -> str:
-    return str(definition.extensions["strawberry-definition"].python_name)
+def _leaf(coerced: Callable[[Any], Any]) -> Complete:
+    return lambda value, run: coerced(value)
 
 
 def _list(item: Complete) -> Complete:
     if item is same:
-        return list
-    return lambda values: [item(value) for value in values]
-
-
-def _object(
-    order: tuple[str, ...],
-    keys: tuple[str, ...],
-    names: tuple[str, ...],
-    inner: tuple[tuple[str, Complete], ...],
-    constants: Mapping[str, object],
-) -> Complete:
-    read = _reader(names)
-    blank = {key: constants.get(key) for key in order} if constants else None
-
-    def complete(value: Any) -> dict[str, Any]:
-        if blank is None:
-            told = dict(zip(keys, read(value), strict=True))
-        else:
-            told = {**blank, **dict(zip(keys, read(value), strict=True))}
-        for key, finish in inner:
-            told[key] = finish(told[key])
-        return told
-
-    return complete
+        return lambda values, run: list(values)
+    return lambda values, run: [item(value, run) for value in values]
 
 
 def _reader(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:

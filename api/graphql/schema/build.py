@@ -9,6 +9,7 @@ from graphql import GraphQLSchema
 from strawberry.schema.config import StrawberryConfig
 from strawberry.types.base import StrawberryObjectDefinition
 
+from api.graphql.resolvers import shorten
 from api.graphql.schema.answers import MatchChanged
 from api.graphql.schema.generated import CLASSES
 from api.graphql.schema.mutations import Mutation
@@ -25,6 +26,7 @@ SCHEMA = strawberry.Schema(
     config=StrawberryConfig(scalar_map=SCALARS),
 )
 CORE: GraphQLSchema = SCHEMA._schema
+shorten(CORE)
 _HEADING = "# Made by `headwater schema --write`; a test compares it with the code.\n\n"
 
 
