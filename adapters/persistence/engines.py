@@ -1,4 +1,4 @@
-"""SQLAlchemy engines for a database's url: pools of connections, set up the same way wherever they are used."""
+"""SQLAlchemy engines for a database's url: connections are set up the same way wherever they are used."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import logging
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, event, make_url
-from sqlalchemy.exc import ArgumentError, DisconnectionError
+from sqlalchemy import URL, NullPool, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 # How long a writer waits for the lock of a SQLite file, and anyone for a free connection, in seconds.
@@ -41,10 +41,10 @@ def sqlite_file(url: URL) -> Path:
     return Path(url.database)
 
 
-def sqlite_engine(url: URL, pool_size: int) -> AsyncEngine:
+def sqlite_engine(url: URL) -> AsyncEngine:
     """Transactions are begun by us: the driver's own habit of beginning them late makes writers fail."""
     options = {"isolation_level": None, "timeout": PATIENCE}
-    engine = _engine(url, pool_size, options)
+    engine = _engine(url, options)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
@@ -58,32 +58,21 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def postgres_engine(url: URL, pool_size: int) -> AsyncEngine:
-    engine = _engine(url, pool_size, {"timeout": 10, "command_timeout": 60})
-    event.listen(engine.sync_engine, "checkout", _refuse_closed)
-    return engine
+def postgres_engine(url: URL) -> AsyncEngine:
+    return _engine(url, {"timeout": 10, "command_timeout": 60})
 
 
-def _refuse_closed(connection: Any, _record: object, _proxy: object) -> None:
-    """A server that was restarted has closed its connections: the pool then opens new ones instead."""
-    if connection.driver_connection.is_closed():
-        raise DisconnectionError
-
-
-def _engine(url: URL, pool_size: int, options: dict[str, Any]) -> AsyncEngine:
+def _engine(url: URL, options: dict[str, Any]) -> AsyncEngine:
     return create_async_engine(
         url,
         connect_args=options,
-        pool_size=pool_size,
-        max_overflow=0,
-        pool_timeout=PATIENCE,
-        # Lanes end their own transactions before they give a connection back.
+        # `connections` keeps what is used again.
+        poolclass=NullPool,
         pool_reset_on_return=None,
         # No error and no log line may ever quote a value.
         hide_parameters=True,
     )
 
 
-def engine_of(url: URL, pool_size: int) -> AsyncEngine:
-    kind = url.get_backend_name()
-    return sqlite_engine(url, pool_size) if kind == "sqlite" else postgres_engine(url, pool_size)
+def engine_of(url: URL) -> AsyncEngine:
+    return sqlite_engine(url) if url.get_backend_name() == "sqlite" else postgres_engine(url)

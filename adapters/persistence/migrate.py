@@ -64,7 +64,7 @@ async def _revision(url: URL) -> str | None:
 
 @asynccontextmanager
 async def _engine(url: URL) -> AsyncIterator[AsyncEngine]:
-    engine = engine_of(url, 1)
+    engine = engine_of(url)
     try:
         with faults_told():
             yield engine

@@ -29,7 +29,7 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def seen(url: str, look: Callable[[Connection], object]) -> object:
     async def looked() -> object:
-        engine = engine_of(database_url(url), 1)
+        engine = engine_of(database_url(url))
         try:
             async with engine.connect() as connection:
                 return await connection.run_sync(look)
