@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -18,6 +19,8 @@ from headwater.wiring import wired
 # Larger than the largest message that is understood, so that the edge can say what is wrong with it.
 SOCKET_MESSAGE = 2 * 65_536
 PAUSE = 0.02
+COLLECTED_AFTER = 20_000
+"""New objects between two collections of garbage; a large page alone makes some thousands."""
 
 log = structlog.get_logger("headwater")
 
@@ -25,6 +28,7 @@ log = structlog.get_logger("headwater")
 def serve(settings: Settings) -> None:
     """Serves until a signal says to end."""
     whole = wired(settings)
+    spare_collections()
     config = uvicorn.Config(
         whole.app,
         host=settings.host,
@@ -44,6 +48,13 @@ def serve(settings: Settings) -> None:
     )
     _end_in_order()
     Server(config, whole.services.close, settings.shutdown_grace).run()
+
+
+def spare_collections() -> None:
+    """What is loaded by now stays; the slowest requests would wait until it was looked through for garbage again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECTED_AFTER)
 
 
 def _end_in_order() -> None:

@@ -14,6 +14,7 @@ from api.calendars import season_calendar
 from api.cursors import league_cursor, league_place
 from api.entrants import names_of
 from api.rest.headers import last_event_id
+from api.rest.league_pages import standings_page
 from api.rest.league_shapes import (
     AdjustWish,
     ChallengeWish,
@@ -29,7 +30,6 @@ from api.rest.league_shapes import (
     RulesShape,
     SeasonQuery,
     StandingsQuery,
-    StandingsShape,
     TableList,
     TablesQuery,
     TableWish,
@@ -44,7 +44,7 @@ from api.rest.league_telling import (
     table_shapes,
 )
 from api.rest.match_shapes import EventsQuery, TimingShape
-from api.rest.operation import Ask, Nothing, answer
+from api.rest.operation import JSON, Ask, Nothing, answer
 from api.rest.sse import EventStream, frame, wants_stream
 from api.rest.telling import etag
 from application.errors import Malformed
@@ -183,19 +183,16 @@ async def change_clock(ask: Ask, wish: AdjustWish) -> Response:
 
 
 async def read_standings(ask: Ask, query: StandingsQuery) -> Response:
-    shape = await _standings(ask, query)
-    return answer(shape, headers=etag(shape.version))
+    look = await look_at_league(ask.desk, ask.caller, league_id(ask))
+    page = await standings_page(ask, look, look.season(query.season), query.division)
+    return Response(page, headers=etag(look.league.version), media_type=JSON)
 
 
 async def export_standings(ask: Ask, query: StandingsQuery) -> Response:
-    return Response(standings_csv(await _standings(ask, query)), media_type=CSV)
-
-
-async def _standings(ask: Ask, query: StandingsQuery) -> StandingsShape:
     look = await look_at_league(ask.desk, ask.caller, league_id(ask))
     season = look.season(query.season)
     names = await names_of(ask.desk, ask.caller, players_of(season, query.division))
-    return standings_shape(look, season, names, query.division)
+    return Response(standings_csv(standings_shape(look, season, names, query.division)), media_type=CSV)
 
 
 async def read_tables(ask: Ask, query: TablesQuery) -> Response:

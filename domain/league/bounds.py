@@ -41,9 +41,8 @@ def bounds(boxes: Mapping[Entrant, Span], total: Span) -> dict[Entrant, tuple[in
     """Best and worst rank of each."""
     fewest = _Rising([box.least for box in boxes.values()])
     most = _Rising([box.most for box in boxes.values()])
-    return {
-        player: (_best(box, fewest, most, total), _worst(box, fewest, most, total)) for player, box in boxes.items()
-    }
+    reach = {box: (_best(box, fewest, most, total), _worst(box, fewest, most, total)) for box in set(boxes.values())}
+    return {player: reach[box] for player, box in boxes.items()}
 
 
 class _Rising:

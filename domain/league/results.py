@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from domain.league.terms import UNIT, Entrant, Points, Rules, Scoring
 
@@ -70,7 +71,8 @@ class Pot:
     most: int
 
 
-def place_points(ranks: Sequence[int], scale: Sequence[int]) -> tuple[int, ...]:
+@lru_cache(maxsize=1_024)
+def place_points(ranks: tuple[int, ...], scale: tuple[int, ...]) -> tuple[int, ...]:
     """Twelfths for each seat: those who share a place share the points of the places they fill."""
     return tuple(_shared(rank, ranks.count(rank), scale) for rank in ranks)
 

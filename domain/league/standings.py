@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import combinations
 from typing import assert_never
 
 from domain.league.bounds import bounds, spans
 from domain.league.ladder import ladder_bounds
-from domain.league.results import Pot, Table, future_pot, pots
+from domain.league.results import Ending, Pot, Table, future_pot, pots
 from domain.league.tables import table_sizes
 from domain.league.terms import LARGEST_TABLE, Entrant, Format, Rules, TieBreak
 
@@ -101,46 +100,52 @@ class _Facts:
 
     def __init__(self, field: Field, points: Mapping[Entrant, int]) -> None:
         self.points = points
-        self.wins: dict[Entrant, int] = defaultdict(int)
-        self.games: dict[Entrant, int] = defaultdict(int)
-        self.score: dict[Entrant, int] = defaultdict(int)
+        self.tables: dict[Entrant, list[tuple[Table, Ending, int]]] = defaultdict(list)
         self.opponents: dict[Entrant, int] = defaultdict(int)
-        self.beaten: dict[tuple[Entrant, Entrant], int] = defaultdict(int)
-        self.ranks: dict[Entrant, list[int]] = defaultdict(list)
         for table in field.tables:
-            if table.counts and len(table.players) > 1:
-                self._note(table)
+            if table.ending is not None and table.counts and len(table.players) > 1:
+                self._note(table, table.ending)
 
-    def _note(self, table: Table) -> None:
-        ending = table.ending
-        assert ending is not None
-        top = max([1, *ending.scores])
+    def _note(self, table: Table, ending: Ending) -> None:
+        points = [self.points.get(player, 0) for player in table.players]
+        together = sum(points)
         for seat, player in enumerate(table.players):
-            self.ranks[player].append(ending.ranks[seat])
-            self.wins[player] += ending.ranks[seat] == 1
-            self.games[player] += bool(ending.scores)
-            self.score[player] += 1_000 * max(0, ending.scores[seat]) // top if ending.scores else 0
-        for (one, rank), (other, his) in combinations(zip(table.players, ending.ranks, strict=True), 2):
-            self.opponents[one] += self.points.get(other, 0)
-            self.opponents[other] += self.points.get(one, 0)
-            self.beaten[one, other] += (rank < his) * 2 + (rank == his)
-            self.beaten[other, one] += (his < rank) * 2 + (rank == his)
+            self.tables[player].append((table, ending, seat))
+            self.opponents[player] += together - points[seat]
 
-    def value(self, tie_break: TieBreak, player: Entrant, tied: Sequence[Entrant]) -> int:
+    def ranks(self, player: Entrant) -> list[int]:
+        return [ending.ranks[seat] for _, ending, seat in self.tables.get(player, ())]
+
+    def value(self, tie_break: TieBreak, player: Entrant, tied: Collection[Entrant]) -> int:
         """More is better."""
         match tie_break:
             case TieBreak.WINS:
-                return self.wins[player]
+                return self.ranks(player).count(1)
             case TieBreak.MEETINGS:
-                return sum(self.beaten.get((player, other), 0) for other in tied)
+                return self._meetings(player, tied) if len(tied) > 1 else 0
             case TieBreak.OPPONENTS:
-                return self.opponents[player]
+                return self.opponents.get(player, 0)
             case TieBreak.SCORE:
-                return self.score[player]
+                return sum(_share_of_best(ending.scores, seat) for _, ending, seat in self.tables.get(player, ()))
             case TieBreak.GAMES:
-                return self.games[player]
+                return sum(bool(ending.scores) for _, ending, _ in self.tables.get(player, ()))
             case never:
                 assert_never(never)
+
+    def _meetings(self, player: Entrant, tied: Collection[Entrant]) -> int:
+        """Against those he is tied with: 2 for each one beaten, 1 for a shared place."""
+        value = 0
+        for table, ending, seat in self.tables.get(player, ()):
+            mine = ending.ranks[seat]
+            for other, his in zip(table.players, ending.ranks, strict=True):
+                if his >= mine and other in tied and other != player:
+                    value += 2 if his > mine else 1
+        return value
+
+
+def _share_of_best(scores: Sequence[int], seat: int) -> int:
+    """In thousandths of the best score at the table."""
+    return 1_000 * max(0, scores[seat]) // max(1, *scores) if scores else 0
 
 
 def _ordered(rules: Rules, field: Field, facts: _Facts) -> list[tuple[Entrant, tuple[int, ...]]]:
@@ -154,15 +159,16 @@ def _ordered(rules: Rules, field: Field, facts: _Facts) -> list[tuple[Entrant, t
 
 def _parted(
     groups: list[list[Entrant]],
-    value: Callable[[Entrant, Sequence[Entrant]], int],
+    value: Callable[[Entrant, Collection[Entrant]], int],
     values: dict[Entrant, tuple[int, ...]],
     is_told: bool = True,
 ) -> list[list[Entrant]]:
     parts: list[list[Entrant]] = []
     for group in groups:
         by_value: dict[int, list[Entrant]] = defaultdict(list)
+        tied = frozenset(group)
         for player in group:
-            worth = value(player, group)
+            worth = value(player, tied)
             by_value[worth].append(player)
             if is_told:
                 values[player] = (*values[player], worth)
@@ -173,7 +179,7 @@ def _parted(
 def _row(
     field: Field, facts: _Facts, player: Entrant, rank: int, breaks: tuple[int, ...], reach: tuple[int, int]
 ) -> Row:
-    ranks = facts.ranks[player]
+    ranks = facts.ranks(player)
     places = tuple(ranks.count(place) for place in range(1, LARGEST_TABLE + 1))
     best, worst = reach
     up, down = _promotion(field, best, worst), _relegation(field, best, worst)

@@ -1,18 +1,18 @@
-"""Starting positions: every player has each seat of the table as often as is fair, rounded one way or the other.
+"""Starting positions: every player has each seat of the table less than one away from his fair share of it.
 
-Seat by seat, each table chooses one of its players who have no seat yet. How often a player should be chosen is the sum
-of his chances; chains of tables that choose the next one instead bring everyone to that sum, rounded down or up. Such
-chains always exist: what is wanted is a flow with whole bounds, and the chances themselves are one that is not whole.
-Where tables of two sizes meet, one seat's rounding shifts the next one's chances: there tables then change seats among
-their own players for as long as that brings anyone closer.
+From the last seat to the first, each table that is large enough chooses one of its players who have no seat yet. All
+that choose then have as many waiting, so a player who waits at x tables for one of k seats should be chosen x/k times.
+Chains of tables that choose the next one instead bring everyone to that, rounded down or up; such chains always exist:
+what is wanted is a flow with whole bounds, and the shares themselves are one that is not whole. Tables differ in size
+by one at most. So what the last seat's rounding (less than 1) leaves to the k others moves each of them by less than
+1/k, while x/k is rounded by (k-1)/k at most, or not at all: together that is always less than one.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import ItemsView, Mapping, Sequence
 from fractions import Fraction
-from itertools import permutations
 from math import ceil, floor
 
 from domain.league.tables import Group, Round
@@ -21,61 +21,27 @@ from domain.league.tables import Group, Round
 def seated(rounds: Sequence[Round]) -> tuple[Round, ...]:
     """The same tables with their players in seat order."""
     flat = [group for tables in rounds for group in tables]
-    seats = _chosen(flat)
-    if len({len(group) for group in flat}) > 1:
-        _settle(seats)
-    ordered = iter(seats)
+    ordered = iter(_chosen(flat))
     return tuple(tuple(tuple(next(ordered)) for _ in tables) for tables in rounds)
 
 
 def _chosen(flat: Sequence[Group]) -> list[list[int]]:
     waiting = [set(group) for group in flat]
     seats: list[list[int]] = [[] for _ in flat]
-    for _ in range(max(map(len, flat), default=0)):
-        for table, player in _Choosing(waiting).chosen().items():
-            seats[table].append(player)
+    for seat in range(max(map(len, flat), default=0), 0, -1):
+        for table, player in _Choosing(
+            {table: left for table, left in enumerate(waiting) if len(left) == seat}
+        ).chosen():
+            seats[table].insert(0, player)
             waiting[table].discard(player)
     return seats
 
 
-def _settle(seats: list[list[int]]) -> None:
-    """Every table in turn takes the order that is fairest to its players, until none knows a better one."""
-    debts = _debts(seats)
-    while sum(_is_bettered(group, debts) for group in seats):
-        pass
-
-
-def _debts(seats: Sequence[Sequence[int]]) -> dict[tuple[int, int], int]:
-    """How far above (below 0) his fair share each player has each seat, in twelfths."""
-    debts: dict[tuple[int, int], int] = defaultdict(int)
-    for group in seats:
-        for place, player in enumerate(group):
-            debts[player, place] += 12
-            for each in range(len(group)):
-                debts[player, each] -= 12 // len(group)
-    return debts
-
-
-def _is_bettered(group: list[int], debts: dict[tuple[int, int], int]) -> bool:
-    for place, player in enumerate(group):
-        debts[player, place] -= 12
-    best = min(permutations(group), key=lambda order: (_unfairness(order, debts), list(order) != group))
-    changed, group[:] = list(best) != group, best
-    for place, player in enumerate(group):
-        debts[player, place] += 12
-    return changed
-
-
-def _unfairness(order: Group, debts: dict[tuple[int, int], int]) -> int:
-    """How much the squares of the debts grow by sitting down so."""
-    return sum(debts[player, place] for place, player in enumerate(order))
-
-
 class _Choosing:
-    """One seat of every table that still has players waiting."""
+    """One seat of every table that has so many players waiting."""
 
-    def __init__(self, waiting: Sequence[set[int]]) -> None:
-        self._tables = {number: tuple(sorted(players)) for number, players in enumerate(waiting) if players}
+    def __init__(self, waiting: Mapping[int, set[int]]) -> None:
+        self._tables = {number: tuple(sorted(players)) for number, players in waiting.items()}
         self._at: dict[int, list[int]] = defaultdict(list)
         shares: dict[int, Fraction] = defaultdict(Fraction)
         for number, players in self._tables.items():
@@ -87,8 +53,8 @@ class _Choosing:
         self._choice: dict[int, int] = {}
         self._count = dict.fromkeys(shares, 0)
 
-    def chosen(self) -> dict[int, int]:
-        """Which player each table chooses."""
+    def chosen(self) -> ItemsView[int, int]:
+        """Each table with the player it chooses."""
         for number, players in self._tables.items():
             self._choose(number, min(players, key=lambda player: (self._count[player] - self._floor[player], player)))
         for player in sorted(self._count):
@@ -96,7 +62,7 @@ class _Choosing:
                 self._pass_on(player)
             while self._count[player] < self._floor[player]:
                 self._draw_in(player)
-        return self._choice
+        return self._choice.items()
 
     def _choose(self, number: int, player: int) -> None:
         before = self._choice.get(number)
