@@ -18,8 +18,9 @@ NAMES_KEPT = 1_000
 
 @dataclass(slots=True)
 class _Page:
-    """What was written last, with which names, read when."""
+    """What was written last: of which state of the league, with which names, read when."""
 
+    version: int = 0
     names: Names = field(default_factory=dict)
     named_at: int = 0
     body: bytes = b""
@@ -28,18 +29,22 @@ class _Page:
 async def standings_page(ask: Ask, look: LeagueLook, season: Season, division: int | None) -> bytes:
     """The standings of all divisions, or of one, as JSON."""
     if season is not look.league.season:
-        return await _written(ask, _Page(), look, season, division)
-    page = ask.desk.leagues.once(look.league, ("page", division, ask.caller.language), _Page)
-    if not page.body or ask.desk.clock.now() - page.named_at >= NAMES_KEPT:
-        await _written(ask, page, look, season, division)
-    return page.body
+        return _written(_Page(), await _names(ask, season, division), look, season, division)
+    page = ask.desk.leagues.lasting(look.league.id, ("page", division, ask.caller.language), _Page)
+    names, now = page.names, ask.desk.clock.now()
+    if now - page.named_at >= NAMES_KEPT or any(one not in names for one in players_of(season, division)):
+        names = await _names(ask, season, division)
+        page.named_at = now
+    if (look.league.version, names) == (page.version, page.names):
+        return page.body
+    return _written(page, names, look, season, division)
 
 
-async def _written(ask: Ask, page: _Page, look: LeagueLook, season: Season, division: int | None) -> bytes:
-    """Written anew only where somebody is called otherwise by now."""
-    now = ask.desk.clock.now()
-    names = await names_of(ask.desk, ask.caller, players_of(season, division))
-    if not page.body or names != page.names:
-        page.body = msgspec.json.encode(standings_shape(look, season, names, division))
-    page.names, page.named_at = names, now
+async def _names(ask: Ask, season: Season, division: int | None) -> Names:
+    return await names_of(ask.desk, ask.caller, players_of(season, division))
+
+
+def _written(page: _Page, names: Names, look: LeagueLook, season: Season, division: int | None) -> bytes:
+    page.body = msgspec.json.encode(standings_shape(look, season, names, division))
+    page.version, page.names = look.league.version, names
     return page.body

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from application.callers import Caller
+from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
 from application.leagues.changing import LeagueChanged, change_league
@@ -23,6 +23,8 @@ async def configure(
     desk: Desk, caller: Caller, league: LeagueId, rules: Rules | None = None, timing: Timing | None = None
 ) -> LeagueChanged:
     """What is None stays as it is; a season that has begun keeps the rules it began with."""
+
+    caller.allowed(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[Configured]:
         player = with_role(state, caller, Role.OWNER)

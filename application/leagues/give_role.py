@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from application.callers import Caller
+from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import NotFound
 from application.leagues.changing import LeagueChanged, change_league
@@ -17,6 +17,7 @@ from domain.league.terms import LeagueId, Role
 
 async def give_role(desk: Desk, caller: Caller, league: LeagueId, player: PlayerId, referee: bool) -> LeagueChanged:
     """Only the owner may; giving what somebody has changes nothing."""
+    caller.allowed(Scope.LEAGUES)
     async with desk.store.reading() as reading:
         if await reading.player(player) is None:
             raise NotFound("unknown-player", what="player", id=player[:60])

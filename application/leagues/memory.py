@@ -23,6 +23,7 @@ class Leagues:
         self._store = store
         self._size = size
         self._leagues: OrderedDict[LeagueId, tuple[League, dict[object, Any]]] = OrderedDict()
+        self._lasting: dict[LeagueId, dict[object, Any]] = {}
 
     def keep(self, league: League) -> League:
         """Remembers a league unless a newer state of it is known."""
@@ -31,7 +32,7 @@ class Leagues:
             self._leagues[league.id] = league, {}
         self._leagues.move_to_end(league.id)
         while len(self._leagues) > self._size:
-            self._leagues.popitem(last=False)
+            self._lasting.pop(self._leagues.popitem(last=False)[0], None)
         return self._leagues[league.id][0]
 
     async def known(self, league: LeagueId) -> League:
@@ -56,6 +57,13 @@ class Leagues:
         if key not in known[1]:
             known[1][key] = make()
         found: T = known[1][key]
+        return found
+
+    def lasting(self, league: LeagueId, key: object, make: Callable[[], T]) -> T:
+        """Something that goes with a league for as long as any state of it is remembered."""
+        if league not in self._leagues:
+            return make()
+        found: T = self._lasting.setdefault(league, {}).setdefault(key, make())
         return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from application.callers import Caller
+from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
 from application.leagues.changing import LeagueChanged, change_league
@@ -17,6 +17,8 @@ from domain.league.terms import LeagueId, Role
 
 async def move_clock(desk: Desk, caller: Caller, league: LeagueId, to: Moment) -> LeagueChanged:
     """Forward only; whatever becomes due by it is done at once."""
+
+    caller.allowed(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[ClockMoved]:
         owner = with_role(sandbox(state), caller, Role.OWNER)

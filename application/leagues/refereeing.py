@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from application.callers import Caller
+from application.callers import Caller, Scope
 from application.changing import Plan
 from application.committing import Step, commit
 from application.committing import numbered as numbered_entries
@@ -50,6 +50,7 @@ class Ruling:
 
 async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChanged:
     """The table counts for nothing, neither in the standings nor in the ratings."""
+    caller.allowed(Scope.LEAGUES)
     reason, place = fit_reason(ruling.reason), ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
@@ -64,6 +65,7 @@ async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChang
 
 async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequence[int]) -> LeagueChanged:
     """The table ends as the referee says; what it changed of ratings is taken back."""
+    caller.allowed(Scope.LEAGUES)
     reason, place = fit_reason(ruling.reason), ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
@@ -96,6 +98,7 @@ async def replace_player(
     desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None = None
 ) -> LeagueChanged:
     """A machine plays on for somebody, who may take his seat back; of his own strength unless said otherwise."""
+    caller.allowed(Scope.LEAGUES)
     if level is not None:
         known_level(level)
 
@@ -112,6 +115,7 @@ async def replace_player(
 
 async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, milliseconds: int) -> LeagueChanged:
     """Gives a player more time at a table, or (below 0) takes some."""
+    caller.allowed(Scope.LEAGUES)
     if not 0 < abs(milliseconds) <= LONGEST_ADJUSTMENT:
         fault = f"must be up to {LONGEST_ADJUSTMENT} either way, and not 0"
         raise Malformed("bad-number", path="milliseconds", fault=fault)

@@ -36,6 +36,7 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
 
 async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level: str, count: int) -> LeagueChanged:
     """Machines of a level take part in a sandbox; its owner brings them."""
+    caller.allowed(Scope.LEAGUES)
     known_level(level)
 
     def decide(state: League) -> Sequence[Registered]:

@@ -71,8 +71,7 @@ class Pot:
     most: int
 
 
-@lru_cache(maxsize=1_024)
-def place_points(ranks: tuple[int, ...], scale: tuple[int, ...]) -> tuple[int, ...]:
+def place_points(ranks: Sequence[int], scale: Sequence[int]) -> tuple[int, ...]:
     """Twelfths for each seat: those who share a place share the points of the places they fill."""
     return tuple(_shared(rank, ranks.count(rank), scale) for rank in ranks)
 
@@ -96,13 +95,18 @@ def pots(rules: Rules, tables: Sequence[Table]) -> Iterator[Pot]:
 
 def _place_pot(table: Table, points: Points) -> Pot:
     scale = points.of(len(table.players))
+    if table.ending is not None:
+        return _settled_pot(table.players, table.ending.ranks, scale)
     total = UNIT * sum(scale)
-    if table.ending is None:
-        shares = tuple(Share(player, UNIT * scale[-1], UNIT * scale[0]) for player in table.players)
-    else:
-        won = place_points(table.ending.ranks, scale)
-        shares = tuple(Share(player, each, each) for player, each in zip(table.players, won, strict=True))
-    return Pot(shares, total, total)
+    return Pot(tuple(Share(player, UNIT * scale[-1], UNIT * scale[0]) for player in table.players), total, total)
+
+
+@lru_cache(maxsize=20_000)
+def _settled_pot(players: tuple[Entrant, ...], ranks: tuple[int, ...], scale: tuple[int, ...]) -> Pot:
+    """Remembered, because all but one of a season's tables are as they were when the standings were last asked for."""
+    won = place_points(ranks, scale)
+    shares = tuple(Share(player, each, each) for player, each in zip(players, won, strict=True))
+    return Pot(shares, UNIT * sum(scale), UNIT * sum(scale))
 
 
 def _field_pot(field: Sequence[Table], seat: int) -> Pot:

@@ -100,45 +100,43 @@ class _Facts:
 
     def __init__(self, field: Field, points: Mapping[Entrant, int]) -> None:
         self.points = points
-        self.tables: dict[Entrant, list[tuple[Table, Ending, int]]] = defaultdict(list)
-        self.opponents: dict[Entrant, int] = defaultdict(int)
+        self.tables: dict[Entrant, list[tuple[Table, Ending, int]]] = {player: [] for player in points}
+        self.ranks: dict[Entrant, list[int]] = {player: [] for player in points}
+        self.opponents = dict.fromkeys(points, 0)
         for table in field.tables:
             if table.ending is not None and table.counts and len(table.players) > 1:
                 self._note(table, table.ending)
 
     def _note(self, table: Table, ending: Ending) -> None:
-        points = [self.points.get(player, 0) for player in table.players]
-        together = sum(points)
+        together = sum([self.points[player] for player in table.players])
         for seat, player in enumerate(table.players):
             self.tables[player].append((table, ending, seat))
-            self.opponents[player] += together - points[seat]
-
-    def ranks(self, player: Entrant) -> list[int]:
-        return [ending.ranks[seat] for _, ending, seat in self.tables.get(player, ())]
+            self.ranks[player].append(ending.ranks[seat])
+            self.opponents[player] += together - self.points[player]
 
     def value(self, tie_break: TieBreak, player: Entrant, tied: Collection[Entrant]) -> int:
         """More is better."""
         match tie_break:
             case TieBreak.WINS:
-                return self.ranks(player).count(1)
+                return self.ranks[player].count(1)
             case TieBreak.MEETINGS:
                 return self._meetings(player, tied) if len(tied) > 1 else 0
             case TieBreak.OPPONENTS:
-                return self.opponents.get(player, 0)
+                return self.opponents[player]
             case TieBreak.SCORE:
-                return sum(_share_of_best(ending.scores, seat) for _, ending, seat in self.tables.get(player, ()))
+                return sum(_share_of_best(ending.scores, seat) for _, ending, seat in self.tables[player])
             case TieBreak.GAMES:
-                return sum(bool(ending.scores) for _, ending, _ in self.tables.get(player, ()))
+                return sum(bool(ending.scores) for _, ending, _ in self.tables[player])
             case never:
                 assert_never(never)
 
     def _meetings(self, player: Entrant, tied: Collection[Entrant]) -> int:
         """Against those he is tied with: 2 for each one beaten, 1 for a shared place."""
         value = 0
-        for table, ending, seat in self.tables.get(player, ()):
+        for table, ending, seat in self.tables[player]:
             mine = ending.ranks[seat]
             for other, his in zip(table.players, ending.ranks, strict=True):
-                if his >= mine and other in tied and other != player:
+                if other in tied and his >= mine and other != player:
                     value += 2 if his > mine else 1
         return value
 
@@ -179,7 +177,7 @@ def _parted(
 def _row(
     field: Field, facts: _Facts, player: Entrant, rank: int, breaks: tuple[int, ...], reach: tuple[int, int]
 ) -> Row:
-    ranks = facts.ranks(player)
+    ranks = facts.ranks[player]
     places = tuple(ranks.count(place) for place in range(1, LARGEST_TABLE + 1))
     best, worst = reach
     up, down = _promotion(field, best, worst), _relegation(field, best, worst)

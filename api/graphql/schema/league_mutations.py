@@ -23,6 +23,7 @@ from api.graphql.schema.refusals import (
     attempted,
 )
 from api.graphql.schema.scalars import Milliseconds, Moment
+from application.callers import Scope
 from application.leagues.challenge import challenge
 from application.leagues.changing import LeagueChanged as Changed
 from application.leagues.configure import configure
@@ -159,6 +160,7 @@ async def _done(info: Info, doing: Awaitable[Changed]) -> Any:
 
 
 async def _founded(info: Info, given: CreateLeagueInput) -> Changed:
+    info.context.caller.allowed(Scope.LEAGUES)
     terms = LeagueTerms(
         name=given.name,
         game=given.game,
@@ -174,6 +176,7 @@ async def _founded(info: Info, given: CreateLeagueInput) -> Changed:
 
 
 async def _configured(info: Info, given: ConfigureLeagueInput) -> Changed:
+    info.context.caller.allowed(Scope.LEAGUES)
     rules = None if given.rules is None else rules_given(given.rules)
     timing = None if given.timing is None else _timing(given.timing)
     return await configure(info.context.desk, info.context.caller, LeagueId(given.league_id), rules, timing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from enum import Enum
 from typing import Annotated, Any
 
@@ -193,6 +194,7 @@ class LeagueEvent:
     kind: str = strawberry.field(description="What happened: `registered`, `round-paired`, `table-ended`, ...")
     text: str = strawberry.field(description="What happened, as a sentence in the caller's language.")
     data: JSON = strawberry.field(description="The whole event as plain data, the same as in REST.")
+    encoded: strawberry.Private[dict[object, bytes]] = field(default_factory=dict)
 
 
 @strawberry.type(description="A page of a league's events.")
