@@ -1,6 +1,6 @@
 """How strong the levels are: each against the one below, the best against the greedy, and its mean scores everywhere.
 
-Takes long: over two hours of one core with the usual number of games. `HEADWATER_STRENGTH_GAMES` and
+Takes long: about two hours of one core with the usual number of games. `HEADWATER_STRENGTH_GAMES` and
 `HEADWATER_STRENGTH_JOBS` say how many games a pair plays and how many processes play them. Each line is kept in
 `.strength.jsonl` as soon as it is known, and not measured again by the same engine.
 """
@@ -64,7 +64,8 @@ def _means(key: str, seats: int, scenario: str | None) -> Row:
 
 
 def _fought(key: str, seats: int, pair: Pair) -> dict[str, Cell]:
-    found = standing(pair, fights(key, seats, {}, SEED, list(bouts([pair], seats, GAMES)), JOBS))
+    games = GAMES if seats == 2 else GAMES // 2
+    found = standing(pair, fights(key, seats, {}, SEED, list(bouts([pair], seats, games)), JOBS))
     low, high = found.interval
     return {
         "game": key,
@@ -82,9 +83,9 @@ def _fought(key: str, seats: int, pair: Pair) -> dict[str, Cell]:
 
 
 def _scored(key: str, seats: int, scenario: str | None) -> dict[str, Cell]:
-    """Legends among themselves: a tenth of the games, every seat counts."""
+    """Legends among themselves: a twentieth of the games, every seat counts."""
     options = {"variant": "legends", "scenario": scenario} if scenario else {}
-    pair, games = ("legend", "legend"), max(seats, GAMES // 10)
+    pair, games = ("legend", "legend"), max(seats, GAMES // 20)
     found = standing(pair, fights(key, seats, options, SEED, list(bouts([pair], seats, games)), JOBS))
     mean = (found.points[0] + (seats - 1) * found.points[1]) / seats
     return {
