@@ -32,7 +32,7 @@ from tests.servers import free_port, postgres_running
 
 TITLE = "Hosting: moves, positions and streams over the wire"
 TABLES, WARM, MOVES = 8, 10, 70
-READERS, READS = 4, 100
+READERS, READS = 4, 500
 CROWDS = (100, 500, 1000)
 PUSHES = 10
 MIDDLE = 90
