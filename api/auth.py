@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from starlette.datastructures import Headers
@@ -65,7 +66,11 @@ def language_of(accepted: str) -> str:
 def address_of(scope: Scope) -> str:
     """Where a request comes from; one household has a whole /64 of the newer addresses."""
     client = scope.get("client")
-    host = str(client[0]) if client else "unknown"
+    return _neighbourhood(str(client[0])) if client else "unknown"
+
+
+@lru_cache(maxsize=4096)
+def _neighbourhood(host: str) -> str:
     try:
         address = ip_address(host)
     except ValueError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from application.callers import Scope
 from application.ports.clock import Clock
 from application.ports.store import Token
 from domain.hosting.players import Player
@@ -17,6 +18,7 @@ class Holder:
 
     token: Token
     player: Player
+    scopes: frozenset[Scope]
 
 
 class People:

@@ -52,11 +52,6 @@ class Context:
         """Who has a stream open on a match."""
         return DataLoader(self._connected)
 
-    @cached_property
-    def looks(self) -> DataLoader[MatchId, Look | None]:
-        """Matches as the caller sees them; None for those that may not be seen."""
-        return DataLoader(self._looks)
-
     async def _players(self, ids: list[PlayerId]) -> Sequence[Player | None]:
         known = await players_by_id(self.desk, self.caller, ids)
         return [known.get(one) for one in ids]
@@ -64,10 +59,8 @@ class Context:
     async def _connected(self, matches: list[MatchId]) -> Sequence[frozenset[PlayerId]]:
         return [frozenset(await self.desk.presence.connected(match)) for match in matches]
 
-    async def _looks(self, matches: list[MatchId]) -> Sequence[Look | None]:
-        return [await self._look(match) for match in matches]
-
-    async def _look(self, match: MatchId) -> Look | None:
+    async def look(self, match: MatchId) -> Look | None:
+        """The match as the caller sees it; None where it may not be seen."""
         try:
             return await look(self.desk, self.caller, match)
         except NotFound:

@@ -23,12 +23,12 @@ class Door:
     engine: Engine
     channels: Channels
 
-    async def context(self, connection: HTTPConnection) -> Context:
+    async def context(self, connection: HTTPConnection, resumed_after: str | None = None) -> Context:
         """Who asks by what the gate found out, otherwise by the headers; raises Unauthenticated."""
         caller = connection.scope.get("caller")
         if not isinstance(caller, Caller):
             caller = await identified(self.services.desk, connection.headers, address_of(connection.scope))
-        return self.context_of(caller)
+        return self.context_of(caller, resumed_after)
 
     async def caller(self, connection: HTTPConnection, token: str | None, language: str) -> Caller:
         """Who asks by a token that came otherwise than in a header; raises Unauthenticated."""
@@ -37,5 +37,5 @@ class Door:
             return Caller(language=language, origin=origin)
         return await authenticate(self.services.desk, token, language, origin)
 
-    def context_of(self, caller: Caller) -> Context:
-        return Context(self.services, self.channels, caller)
+    def context_of(self, caller: Caller, resumed_after: str | None = None) -> Context:
+        return Context(self.services, self.channels, caller, resumed_after)

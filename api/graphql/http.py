@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping
-from dataclasses import replace
 from math import ceil
 
 from starlette.requests import Request
@@ -33,8 +32,8 @@ async def graphql_over_http(door: Door, request: Request) -> Response:
         return graphiql_page()
     media = GRAPHQL_JSON if GRAPHQL_JSON in accept else JSON
     try:
-        context = await door.context(request)
-        return await _answered(door, request, replace(context, resumed_after=_resumed(request)), accept, media)
+        context = await door.context(request, _resumed(request))
+        return await _answered(door, request, context, accept, media)
     except Refusal as refusal:
         return _refused(refusal, language_of(request.headers.get("accept-language", "")), media)
     except Rejected as rejected:

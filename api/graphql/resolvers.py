@@ -43,7 +43,12 @@ def resolver_of(definition: GraphQLField) -> Resolver | None:
         (_NAMES.from_argument(argument), argument.python_name, conversion(argument.type)) for argument in told.arguments
     ]
     base = told.base_resolver
-    return Resolver(base, told.is_async, base.info_parameter is not None, tuple(arguments))
+    return Resolver(_function(base.wrapped_func), told.is_async, base.info_parameter is not None, tuple(arguments))
+
+
+def _function(method: object) -> Callable[..., Any]:
+    assert callable(method)
+    return method
 
 
 def shorten(schema: GraphQLSchema) -> None:

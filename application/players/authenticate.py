@@ -22,7 +22,7 @@ async def authenticate(desk: Desk, bearer: str, language: str = "en", origin: st
         raise Unauthenticated("token-revoked")
     if token.expires_at is not None and token.expires_at <= desk.clock.now():
         raise Unauthenticated("token-expired")
-    return Caller(holder.player, frozenset(map(Scope, token.scopes)), language, token.id, token.expires_at, origin)
+    return Caller(holder.player, holder.scopes, language, token.id, token.expires_at, origin)
 
 
 async def is_still_good(desk: Desk, caller: Caller) -> bool:
@@ -42,6 +42,6 @@ async def _looked_up(desk: Desk, hash: bytes) -> Holder:
         player = await reading.player(token.player) if token else None
     if token is None or player is None:
         raise Unauthenticated("bad-token")
-    holder = Holder(token, player)
+    holder = Holder(token, player, frozenset(map(Scope, token.scopes)))
     desk.people.keep(holder)
     return holder

@@ -70,7 +70,7 @@ class MatchEdge:
 
     @resolved(description="The whole match; null where only its head may be seen.", metadata={"cost": 5})
     async def node(self, info: Info) -> Match | None:
-        look = await info.context.looks.load(MatchId(self.head.id))
+        look = await info.context.look(MatchId(self.head.id))
         return None if look is None else match_of(look)
 
 
@@ -149,7 +149,7 @@ class Query(LeagueQueries):
 
 
 async def _match(info: Info, id: str) -> Match | None:
-    look = await info.context.looks.load(MatchId(id))
+    look = await info.context.look(MatchId(id))
     return None if look is None else match_of(look)
 
 
