@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from adapters.persistence import migrate
 from adapters.persistence.rows import head_values
 from application.callers import NOBODY, Caller
 from application.desk import Desk
@@ -19,6 +21,8 @@ from application.players.enter_as_guest import enter_as_guest
 from application.ports.store import head_of
 from application.positions import Board
 from application.terms import ANY_SEAT, Terms
+from headwater.desks import opened
+from headwater.settings import load
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +36,21 @@ class Script:
     head: dict[str, Any]
 
 
-async def scripts(desk: Desk, count: int, seats: int = 2, played: int = 0) -> list[Script]:
-    """So many matches of Moon River; `played` moves of each have been made when it is handed out."""
-    return [await _script(desk, number, seats, played) for number in range(count)]
+def prepared(url: str, count: int, seats: int = 2, played: int = 0) -> list[Script]:
+    """So many matches of Moon River in a new database; `played` moves of each have been made."""
+
+    async def scripts() -> list[Script]:
+        async with opened(load(database=url)) as desk:
+            return [await _script(desk, number, seats, played) for number in range(count)]
+
+    migrate(url)
+    return asyncio.run(scripts())
 
 
 async def _script(desk: Desk, number: int, seats: int, played: int) -> Script:
     tokens = [await _token(desk, f"bench-{number}-{seat}") for seat in range(seats)]
     people = [await authenticate(desk, token) for token in tokens]
-    opened = await open_match(desk, people[0], Terms("moon-river", seats), ANY_SEAT)
-    match = opened.look.match.id
+    match = (await open_match(desk, people[0], Terms("moon-river", seats), ANY_SEAT)).look.match.id
     for person in people[1:]:
         await join(desk, person, match)
     await start(desk, people[0], match)

@@ -12,6 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 TICKS = os.sysconf("SC_CLK_TCK")
+TEXT, PING, PONG = 1, 9, 10
 
 
 class Connection:
@@ -29,11 +30,12 @@ class Connection:
         reader, writer = await asyncio.open_connection(name, int(port))
         return cls(reader, writer, host)
 
-    async def ask(self, method: str, path: str, body: bytes = b"", token: str = "") -> bytes:
+    async def ask(self, method: str, path: str, body: bytes = b"", token: str = "", **headers: str) -> bytes:
         """The answer's body; anything but 200 and 201 is a fault of the benchmark."""
-        bearer = f"Authorization: Bearer {token}\r\n" if token else ""
-        head = f"{method} {path} HTTP/1.1\r\nHost: {self._host}\r\nContent-Type: application/json\r\n{bearer}"
-        self.writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        own = {"Host": self._host, "Content-Type": "application/json", "Content-Length": str(len(body))}
+        bearer = {"Authorization": f"Bearer {token}"} if token else {}
+        lines = [f"{name.replace('_', '-')}: {value}\r\n" for name, value in (own | bearer | headers).items()]
+        self.writer.write(f"{method} {path} HTTP/1.1\r\n{''.join(lines)}\r\n".encode() + body)
         told = await self.reader.readuntil(b"\r\n\r\n")
         length = int(told.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
         answer = await self.reader.readexactly(length)
@@ -52,10 +54,8 @@ class Connection:
         assert told[9:12] == b"101", told
 
     def send(self, text: bytes) -> None:
-        """A masked text frame; the mask is all zeros, so nothing has to be masked."""
-        size = len(text)
-        head = bytes([0x81, 0x80 | size]) if size < 126 else struct.pack("!BBH", 0x81, 0x80 | 126, size)
-        self.writer.write(head + bytes(4) + text)
+        """A text frame."""
+        self._frame(TEXT, text)
 
     async def receive(self) -> bytes:
         """The next text frame's content."""
@@ -66,8 +66,16 @@ class Connection:
             elif size == 127:
                 (size,) = struct.unpack("!Q", await self.reader.readexactly(8))
             content = await self.reader.readexactly(size)
-            if kind & 0x0F == 1:
+            if kind & 0x0F == TEXT:
                 return content
+            if kind & 0x0F == PING:
+                self._frame(PONG, content)
+
+    def _frame(self, kind: int, content: bytes) -> None:
+        """A masked frame; the mask is all zeros, so nothing has to be masked."""
+        size = len(content)
+        head = bytes([0x80 | kind, 0x80 | size]) if size < 126 else struct.pack("!BBH", 0x80 | kind, 0x80 | 126, size)
+        self.writer.write(head + bytes(4) + content)
 
 
 @dataclass(frozen=True, slots=True)

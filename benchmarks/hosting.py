@@ -16,10 +16,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 
-from adapters.persistence import migrate
 from application.callers import NOBODY
 from application.matches.look import look
-from benchmarks._tables import Script, scripts
+from benchmarks._tables import Script, prepared
 from benchmarks._wire import Connection, Load, loaded, memory_of
 from benchmarks.frame.rows import Cell, Row
 from domain.hosting.terms import MatchId
@@ -72,7 +71,7 @@ def _moves(name: str, ours: str, plain_url: str) -> Iterator[Row]:
 
 
 def _played(url: str) -> Load:
-    games = _prepared(url, TABLES)
+    games = prepared(url, TABLES)
     with serving(database=url, **BOUNDLESS) as server:
         asyncio.run(_loaded(server.pid, [_player(server.url, game, 0, WARM) for game in games]))
         return asyncio.run(_loaded(server.pid, [_player(server.url, game, WARM, MOVES) for game in games]))
@@ -96,7 +95,7 @@ def _player(url: str, game: Script, first: int, last: int) -> Callable[[], Await
 
 
 def _plainly_played(url: str) -> Load:
-    games = _prepared(url, TABLES)
+    games = prepared(url, TABLES)
     with _plain(url, b"{}") as (pid, address):
         asyncio.run(_loaded(pid, [_plain_player(address, game, 0, WARM) for game in games]))
         return asyncio.run(_loaded(pid, [_plain_player(address, game, WARM, MOVES) for game in games]))
@@ -127,7 +126,7 @@ def _plain_move(game: Script, number: int) -> bytes:
 
 def _positions(url: str) -> Iterator[Row]:
     """A four-seat table in the middle of its game."""
-    (game,) = _prepared(url, 1, seats=4, played=MIDDLE)
+    (game,) = prepared(url, 1, seats=4, played=MIDDLE)
     typed = "query ($id: ID!) { match(id: $id) { version position { " + members("Position", "MoonRiver") + " } } }"
     compact = "query ($id: ID!) { match(id: $id) { version positionJson } }"
     with serving(database=url, **BOUNDLESS) as server:
@@ -170,10 +169,10 @@ async def _view(url: str, game: Script) -> bytes:
 
 
 def _fan_out(ours: str, plain_url: str, crowd: int) -> Iterator[Row]:
-    (game,) = _prepared(ours, 1)
+    (game,) = prepared(ours, 1)
     with serving(database=ours, **BOUNDLESS) as server:
         measured = asyncio.run(_pushed(server.pid, server.url, game, crowd, is_plain=False))
-    (game,) = _prepared(plain_url, 1)
+    (game,) = prepared(plain_url, 1)
     with _plain(plain_url, b"{}") as (pid, address):
         bare = asyncio.run(_pushed(pid, address, game, crowd, is_plain=True))
     for way, (seen, memory) in (("matchEvents over graphql-transport-ws", measured), ("plain Starlette", bare)):
@@ -240,15 +239,6 @@ async def _timed(question: Awaitable[bytes]) -> float:
 
 async def _loaded(pid: int, works: Sequence[Callable[[], Awaitable[list[float]]]]) -> Load:
     return await loaded(pid, works)
-
-
-def _prepared(url: str, count: int, seats: int = 2, played: int = 0) -> list[Script]:
-    async def prepared() -> list[Script]:
-        async with opened(load(database=url)) as desk:
-            return await scripts(desk, count, seats, played)
-
-    migrate(url)
-    return asyncio.run(prepared())
 
 
 def _speeds(measured: Load, bare: Load, way: str, **about: Cell) -> dict[str, Cell]:

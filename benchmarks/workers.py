@@ -1,128 +1,231 @@
-"""Serving while machines think: how long a move takes then, and how long a machine's answer is waited for."""
+"""Serving while machines think: how long a move takes then, and how long a machine's answer is waited for.
+
+Everything is measured twice on the same server, first with nothing else to do and then beside two tables of legends,
+and all of that in several rounds on fresh servers: what the machine does meanwhile disturbs both alike.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+import json
+import tempfile
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from dataclasses import dataclass, field
 from statistics import quantiles
 from time import perf_counter
-from typing import Any
+from typing import Any, Final, TypeAlias
 
-import httpx
-
-from adapters.persistence import migrate
+from benchmarks._tables import Script, prepared
+from benchmarks._wire import Connection
 from benchmarks.frame.rows import Cell, Row
-from tests.processes import PATIENCE, running, serving
+from benchmarks.hosting import BOUNDLESS, PLAY
+from tests.processes import running, serving
 from tests.servers import postgres_running, valkey_running
 from tests.workers.clients import Guest
 
 TITLE = "Workers: moves while machines think, and their answers"
-MOVES = 400
-ANSWERS = 60
-LEGENDS = [{"level": "legend"}] * 2
-UNLIMITED: dict[str, object] = {"requests_burst": 1_000_000, "requests_per_second": 1_000_000, "log_format": "json"}
+ROUNDS: Final = 2
+SCRIPTS: Final = 4
+"""Matches played over each door, without and with the legends, in a round."""
+MOVES: Final = 150
+WARM: Final = 20
+ANSWERS: Final = {"hand": 60, "foreman": 60, "legend": 20}
+TABLES: Final = 2
+GOAL: Final = 3.0
+WATCH: Final = "subscription ($match: ID!) { matchEvents(matchId: $match) { version kind seat toMove } }"
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A server, and matches for people to play there."""
+
+    url: str
+    scripts: list[Script]
+
+
+Found: TypeAlias = dict[tuple[str, bool], list[float]]
+"""Seconds of each move over a door, or of each answer of a level; without and with the legends."""
 
 
 def run() -> Iterator[Row]:
     """One server; and one with PostgreSQL, Valkey and a worker."""
-    with serving(**UNLIMITED) as server:
-        yield from _measured(server.url, "embedded")
-    with _production() as url:
-        yield from _measured(url, "PostgreSQL, Valkey, one worker")
+    yield from _rows("embedded", _measured(_embedded))
+    yield from _rows("PostgreSQL, Valkey, one worker", _measured(_production))
 
 
 @contextmanager
-def _production() -> Iterator[str]:
-    with postgres_running() as database, valkey_running() as valkey, ExitStack() as stack:
-        shared = valkey.fresh_database()
-        where: dict[str, object] = {"database": database.fresh_database(), "bus": shared, "broker": shared}
-        migrate(str(where["database"]))
+def _embedded() -> Iterator[Stage]:
+    with tempfile.TemporaryDirectory(prefix="headwater-bench-") as folder:
+        url = f"sqlite:///{folder}/headwater.db"
+        scripts = prepared(url, 2 * len(DOORS) * SCRIPTS)
+        with serving(database=url, log_format="json", **BOUNDLESS) as server:
+            yield Stage(server.url, scripts)
+
+
+@contextmanager
+def _production() -> Iterator[Stage]:
+    with postgres_running(is_durable=True) as database, valkey_running() as valkey, ExitStack() as stack:
+        shared, url = valkey.fresh_database(), database.fresh_database()
+        scripts = prepared(url, 2 * len(DOORS) * SCRIPTS)
+        where: dict[str, object] = {"database": url, "bus": shared, "broker": shared, "log_format": "json"}
         for command in ("worker", "scheduler"):
-            stack.enter_context(running(command, **where, log_format="json"))
-        yield stack.enter_context(serving(**where, **UNLIMITED)).url
+            stack.enter_context(running(command, **where))
+        yield Stage(stack.enter_context(serving(**where, **BOUNDLESS)).url, scripts)
 
 
-def _measured(url: str, where: str) -> Iterator[Row]:
-    """First with nothing else to do, then beside two tables of two legends each."""
-    for thinking in (0, 2):
-        for _ in range(thinking):
-            Guest(url).open(game="moon-river", seats=2, aiSeats=LEGENDS, start=True)
-        about: dict[str, Cell] = {"where": where, "tables of legends": thinking}
-        yield Row("playMove", about | _spread(_played(url, MOVES)))
-        answered = asyncio.run(_answered(url, ANSWERS))
-        yield Row("From a move to the machine's answer in the stream (hand)", about | _spread(answered))
+def _measured(staged: Callable[[], AbstractContextManager[Stage]]) -> Found:
+    found: Found = defaultdict(list)
+    for _ in range(ROUNDS):
+        with staged() as stage:
+            for beside in (False, True):
+                legends = Legends(stage.url, TABLES if beside else 0)
+                asyncio.run(_round(stage, legends, beside, found))
+    return found
 
 
-def _played(url: str, number: int) -> list[float]:
-    """Seconds of each move of two guests who play whatever is legal first, table after table."""
-    taken: list[float] = []
-    while len(taken) < number:
-        guests = {1: Guest(url), 2: Guest(url)}
-        with httpx.Client(base_url=url, timeout=PATIENCE) as client:
-            wish = {"game": "moon-river", "seats": 2, "own": {"seat": 1}}
-            match = client.post("/v1/matches", json=wish, headers=guests[1].headers).json()["id"]
-            client.post(f"/v1/matches/{match}/seats", json={}, headers=guests[2].headers).raise_for_status()
-            state = client.post(f"/v1/matches/{match}/start", headers=guests[1].headers).json()
-            while state["to_move"] and len(taken) < number:
-                state, seconds = _move(client, match, guests[state["to_move"]])
-                taken.append(seconds)
-    return taken
+async def _round(stage: Stage, legends: Legends, beside: bool, found: Found) -> None:
+    for door, move in DOORS.items():
+        for _ in range(SCRIPTS):
+            await legends.see_to_it()
+            found[door, beside] += await _played(stage.url, stage.scripts.pop(), move)
+    for level, number in ANSWERS.items():
+        answers: list[float] = []
+        while len(answers) < number // ROUNDS:
+            await legends.see_to_it()
+            answers += await _answered(stage.url, level, number // ROUNDS - len(answers))
+        found[level, beside] += answers
 
 
-def _move(client: httpx.Client, match: str, guest: Guest) -> tuple[dict[str, Any], float]:
-    legal = client.get(f"/v1/matches/{match}/moves", params={"brief": "true"}, headers=guest.headers).json()
-    began = perf_counter()
-    answer = client.post(_move_path(match, legal), headers=guest.headers | _expecting(legal))
-    seconds = perf_counter() - began
-    answer.raise_for_status()
-    state: dict[str, Any] = client.get(f"/v1/matches/{match}", headers=guest.headers).json()
-    return state, seconds
+@dataclass(slots=True)
+class Legends:
+    """Tables of two legends each; one that has ended is replaced."""
+
+    url: str
+    number: int
+    tables: list[str] = field(default_factory=list)
+
+    async def see_to_it(self) -> None:
+        """So many think from here on; each table does so for far longer than people need for a match here."""
+        if not self.number:
+            return
+        connection = await Connection.opened(self.url)
+        states = [json.loads(await connection.ask("GET", f"/v1/matches/{table}")) for table in self.tables]
+        self.tables = [state["id"] for state in states if state["status"] == "running"]
+        while len(self.tables) < self.number:
+            wish = {"game": "moon-river", "seats": 2, "aiSeats": [{"level": "legend"}] * 2, "start": True}
+            self.tables.append((await asyncio.to_thread(Guest(self.url).open, **wish))["id"])
+        connection.writer.close()
 
 
-def _move_path(match: str, legal: dict[str, Any]) -> str:
-    return f"/v1/matches/{match}/moves/{legal['items'][0]['move']}"
+async def _over_rest(connection: Connection, game: Script, number: int) -> None:
+    seat, move = game.moves[number]
+    await connection.ask(
+        "POST",
+        f"/v1/matches/{game.match}/moves/{move}",
+        token=game.tokens[seat - 1],
+        If_Match=f"{game.version + number}",
+        Idempotency_Key=f"{number}",
+    )
 
 
-def _expecting(legal: dict[str, Any]) -> dict[str, str]:
-    return {"If-Match": str(legal["version"])}
+async def _over_graphql(connection: Connection, game: Script, number: int) -> None:
+    seat, move = game.moves[number]
+    variables = {"match": game.match, "version": game.version + number, "move": move, "key": f"{number}"}
+    body = json.dumps({"query": PLAY, "variables": variables}).encode()
+    answer = await connection.ask("POST", "/graphql", body, game.tokens[seat - 1])
+    assert b'"MovePlayed"' in answer, answer
 
 
-async def _answered(url: str, number: int) -> list[float]:
-    """Seconds from sending a move until the next move of a machine arrives over the socket."""
-    guest, taken = Guest(url), list[float]()
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, headers=guest.headers) as client:
-        while len(taken) < number:
-            wish = {"game": "the-river", "seats": 2, "own": {"seat": 1}, "ai_seats": [{"level": "hand"}], "start": True}
-            match = (await client.post("/v1/matches", json=wish)).json()["id"]
-            taken += await _watched(client, guest, match, number - len(taken))
-    return taken
+DOORS: Final = {"REST": _over_rest, "playMove over GraphQL": _over_graphql}
 
 
-async def _watched(client: httpx.AsyncClient, guest: Guest, match: str, number: int) -> list[float]:
-    """A match followed over the socket: whenever it is the guest's turn, a move is made and the answer waited for."""
+async def _played(url: str, game: Script, move: Callable[[Connection, Script, int], Any]) -> list[float]:
+    """Seconds of each move, the first few left out: they fill caches."""
+    connection = await Connection.opened(url)
+    seconds = []
+    for number in range(WARM + MOVES):
+        began = perf_counter()
+        await move(connection, game, number)
+        seconds.append(perf_counter() - began)
+    connection.writer.close()
+    return seconds[WARM:]
+
+
+async def _answered(url: str, level: str, number: int) -> list[float]:
+    """Seconds from sending a move until the next move of the machine arrives over the socket, in one match."""
+    token = (await asyncio.to_thread(Guest, url)).token
+    connection = await Connection.opened(url)
+    wish = {"game": "the-river", "seats": 2, "own": {"seat": 1}, "ai_seats": [{"level": level}], "start": True}
+    match = json.loads(await connection.ask("POST", "/v1/matches", json.dumps(wish).encode(), token))["id"]
+    connection.writer.close()
     taken: list[float] = []
     began: float | None = None
-    version = (await client.get(f"/v1/matches/{match}")).json()["version"]
-    async for event in guest.events(match):
-        if began is not None and event["version"] > version and event["kind"] == "moved":
+    async for event in _events(url, match, token):
+        if began is not None and event["seat"] == 2 and event["kind"] == "moved":
             taken.append(perf_counter() - began)
             began = None
-        if began is None and event["version"] >= version:
-            state = (await client.get(f"/v1/matches/{match}")).json()
-            version = state["version"]
-            while state["to_move"] == 1:
-                legal = (await client.get(f"/v1/matches/{match}/moves", params={"brief": "true"})).json()
-                began = perf_counter()
-                await client.post(_move_path(match, legal), headers=_expecting(legal))
-                version += 1
-                state = (await client.get(f"/v1/matches/{match}")).json()
-        if len(taken) >= number:
+        if len(taken) == number or event["kind"] == "finished":
             break
+        if event["toMove"] == 1:
+            began = await _moved(url, match, token)
     return taken
 
 
-def _spread(seconds: list[float]) -> dict[str, Cell]:
+async def _moved(url: str, match: str, token: str) -> float:
+    """Plays whatever is legal first; the moment at which the move was sent."""
+    # A connection of its own: the one before may have been closed while the machine thought.
+    connection = await Connection.opened(url)
+    legal = json.loads(await connection.ask("GET", f"/v1/matches/{match}/moves?brief=true", token=token))
+    path = f"/v1/matches/{match}/moves/{legal['items'][0]['move']}"
+    began = perf_counter()
+    await connection.ask("POST", path, token=token, If_Match=str(legal["version"]))
+    connection.writer.close()
+    return began
+
+
+async def _events(url: str, match: str, token: str) -> AsyncIterator[dict[str, Any]]:
+    socket = await Connection.opened(url)
+    await socket.upgrade("/graphql", "graphql-transport-ws")
+    socket.send(json.dumps({"type": "connection_init", "payload": {"token": token}}).encode())
+    await socket.receive()  # acknowledged: nothing may be asked before
+    payload = {"query": WATCH, "variables": {"match": match}}
+    socket.send(json.dumps({"id": "1", "type": "subscribe", "payload": payload}).encode())
+    try:
+        while True:
+            message = json.loads(await socket.receive())
+            yield message["payload"]["data"]["matchEvents"]
+    finally:
+        socket.writer.close()
+
+
+def _rows(where: str, found: Found) -> Iterator[Row]:
+    for door in DOORS:
+        alone, beside = found[door, False], found[door, True]
+        slower = _percentile(beside, 99) / _percentile(alone, 99)
+        spread = _spread(alone, beside, 99)
+        about: dict[str, Cell] = {"where": where, "door": door}
+        last: dict[str, Cell] = {"p99 times": slower, "at most": GOAL, "moves each": min(len(alone), len(beside))}
+        yield Row("A move, alone and beside two tables of legends", about | spread | last)
+    for level in ANSWERS:
+        alone, beside = found[level, False], found[level, True]
+        about = {"where": where, "level": level}
+        last = {"answers each": min(len(alone), len(beside))}
+        yield Row(
+            "From a move to the machine's answer in the stream, alone and beside two tables of legends",
+            about | _spread(alone, beside, 95) | last,
+        )
+
+
+def _spread(alone: Sequence[float], beside: Sequence[float], slow: int) -> dict[str, Cell]:
     """Median and the slow ones, in milliseconds."""
-    cuts = quantiles(seconds, n=100)
-    return {"p50 ms": cuts[49] * 1000, "p95 ms": cuts[94] * 1000, "p99 ms": cuts[98] * 1000, "moves": len(seconds)}
+    return {
+        f"p{percent} ms{which}": _percentile(seconds, percent) * 1e3
+        for which, seconds in (("", alone), (" beside", beside))
+        for percent in (50, slow)
+    }
+
+
+def _percentile(seconds: Sequence[float], percent: int) -> float:
+    return quantiles(seconds, n=100, method="inclusive")[percent - 1]

@@ -92,7 +92,7 @@ class Settings(BaseSettings):
     worker_threads: Count = Field(8, description="Tasks that a process does at once, for AI seats and as many others.")
     thinkers: Annotated[int, Field(ge=0, le=1_000)] = Field(
         0,
-        description="Processes that search for AI seats, hints and analyses, beside one for levels without search; "
+        description="Processes that search for AI seats, hints and analyses, beside one for the quick levels; "
         "0 for one less than there are cores.",
     )
     sweep_every: Seconds = Field(5.0, description="Seconds between two looks for what was not sent or not done.")

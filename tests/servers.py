@@ -90,12 +90,12 @@ class ValkeyServer:
         return f"redis://127.0.0.1:{self.port}/{next(self._numbers)}"
 
     def start(self) -> None:
-        self._process, self.port = _started(self._launch, self._answers, self._folder / "log", self.port)
+        self._process, self.port = started(self._launch, self._answers, self._folder / "log", self.port)
 
     def stop(self) -> None:
         """End the server as a crash would: nothing is said to its clients, nothing is saved."""
         if self._process is not None:
-            _end(self._process, signal.SIGKILL)
+            ended(self._process, signal.SIGKILL)
             self._process = None
 
     def _launch(self, port: int) -> subprocess.Popen[bytes]:
@@ -133,7 +133,7 @@ def valkey() -> str:
 @contextmanager
 def valkey_running() -> Iterator[ValkeyServer]:
     """A Valkey of one's own."""
-    with _folder("valkey") as folder:
+    with folder_for("valkey") as folder:
         server = ValkeyServer(folder)
         try:
             server.start()
@@ -145,21 +145,21 @@ def valkey_running() -> Iterator[ValkeyServer]:
 @contextmanager
 def postgres_running(*, is_durable: bool = False) -> Iterator[PostgresServer]:
     """A PostgreSQL of one's own; a durable one is as careful as it comes, for measurements."""
-    with _folder("postgres") as folder:
+    with folder_for("postgres") as folder:
         binaries = _postgres_binaries(folder)
         data = folder / "data"
         _initialise(binaries, data)
         launch = functools.partial(_launch_postgres, binaries, data, () if is_durable else HASTY)
-        process, port = _started(launch, lambda _: _is_ready(data), folder / "log")
+        process, port = started(launch, lambda _: _is_ready(data), folder / "log")
         try:
             yield PostgresServer(binaries / "psql", port)
         finally:
             # The wish to stop at once, children included.
-            _end(process, signal.SIGQUIT)
+            ended(process, signal.SIGQUIT)
 
 
 @contextmanager
-def _folder(name: str) -> Iterator[Path]:
+def folder_for(name: str) -> Iterator[Path]:
     """A temporary folder that the servers' user may enter."""
     with tempfile.TemporaryDirectory(prefix=f"headwater-{name}-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
@@ -228,7 +228,7 @@ def _is_ready(data: Path) -> bool:
         return False
 
 
-def _started(
+def started(
     launch: Callable[[int], subprocess.Popen[bytes]], is_ready: Callable[[int], bool], log: Path, port: int = 0
 ) -> tuple[subprocess.Popen[bytes], int]:
     """A running server and its port; another process may take a free port first, so a few are tried."""
@@ -237,7 +237,7 @@ def _started(
         process = launch(candidate)
         if _becomes_ready(process, lambda: is_ready(candidate)):  # noqa: B023 - called before the next round
             return process, candidate
-        _end(process, signal.SIGQUIT)
+        ended(process, signal.SIGQUIT)
     raise ServerRefused(log.read_text()[-4000:])
 
 
@@ -258,7 +258,7 @@ def free_port() -> int:
         return port
 
 
-def _end(process: subprocess.Popen[bytes], how: signal.Signals) -> None:
+def ended(process: subprocess.Popen[bytes], how: signal.Signals) -> None:
     if process.poll() is None:
         process.send_signal(how)
     try:

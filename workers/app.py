@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from celery import Celery
+from celery.app.amqp import AMQP
+from kombu.connection import Connection
 from kombu.entity import Queue
 
 from workers.jobs import JOBS, QUEUES
@@ -31,9 +33,26 @@ _OPTIONS: Final = {
 }
 
 
+# How a worker waits for a broker that is away: one that is back is noticed soon, however long it was away.
+_WAITING: Final = {"interval_start": 0.5, "interval_step": 0.5, "interval_max": 3.0}
+
+
+class BrokerConnection(Connection):
+    """Waits as said above."""
+
+    def ensure_connection(self, *args: Any, **kwargs: Any) -> Any:
+        return super().ensure_connection(*args, **{**_WAITING, **kwargs})
+
+
+class Messaging(AMQP):
+    """Celery's messages over such connections."""
+
+    Connection = BrokerConnection
+
+
 def celery_app(broker: str) -> Celery:
     """An application of its own over this broker: nothing of it is global."""
-    app = Celery("headwater", broker=_spelt(broker), set_as_current=False, fixups=[])
+    app = Celery("headwater", broker=_spelt(broker), amqp=Messaging, set_as_current=False, fixups=[])
     app.conf.update(
         task_queues=[Queue(name) for name in QUEUES],
         task_default_queue="match",
@@ -43,6 +62,9 @@ def celery_app(broker: str) -> Celery:
         task_reject_on_worker_lost=True,
         task_ignore_result=True,
         worker_prefetch_multiplier=1,
+        # After a lost connection Celery would raise the number again from the very threads that tasks run on, and read
+        # RabbitMQ's answer there while the crew's own thread reads from the same socket.
+        worker_enable_prefetch_count_reduction=False,
         worker_enable_remote_control=False,
         worker_cancel_long_running_tasks_on_connection_loss=False,
         worker_hijack_root_logger=False,

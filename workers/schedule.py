@@ -26,12 +26,23 @@ async def keep_schedule(queue: Queue, clock: Clock, rounds: Sequence[Round]) -> 
 
 
 async def _repeated(queue: Queue, clock: Clock, round: Round) -> None:
+    is_down = False
     while True:
-        try:
-            await queue.send([due(round, clock.now())])
-        except QueueDown as fault:
-            log.warning("round not sent", round=round.name, fault=str(fault))
+        is_down = not await _sent(queue, due(round, clock.now()), is_down)
         await asyncio.sleep(round.every)
+
+
+async def _sent(queue: Queue, task: Task, was_down: bool) -> bool:
+    """Whether the broker took it; one that is away for long is spoken of once, and once more when it is back."""
+    try:
+        await queue.send([task])
+    except QueueDown as fault:
+        if not was_down:
+            log.warning("round not sent", round=task.name, fault=str(fault))
+        return False
+    if was_down:
+        log.info("round sent again", round=task.name)
+    return True
 
 
 def due(round: Round, now: Moment) -> Task:

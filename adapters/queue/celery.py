@@ -14,6 +14,8 @@ from application.ports.queue import QueueDown, Task
 
 # A connection that broke while nobody looked is mended by the second try.
 PATIENCE: Final = {"max_retries": 2, "interval_start": 0, "interval_step": 0.1, "interval_max": 0.2}
+# Seconds in which RabbitMQ has to confirm that it has a task: one that hangs must not hold up all that follows.
+CONFIRMED_WITHIN: Final = 5.0
 
 
 class CeleryQueue:
@@ -37,7 +39,11 @@ class CeleryQueue:
             with self._app.producer_or_acquire() as producer:
                 for task in tasks:
                     self._app.send_task(
-                        task.name, (task.match, task.version, task.key), producer=producer, retry_policy=PATIENCE
+                        task.name,
+                        (task.match, task.version, task.key),
+                        producer=producer,
+                        retry_policy=PATIENCE,
+                        confirm_timeout=CONFIRMED_WITHIN,
                     )
         except (KombuError, OSError) as error:
             fault = QueueDown(type(error).__name__)

@@ -14,11 +14,13 @@ from typing import Any, Final
 
 from adapters.thinking.room import Room
 from application.ports.thinker import Choice, Question, Reviewed, Reviewing
-from domain.ai.levels import LEVELS, Way
+from domain.ai.levels import LEVELS
 
 # A mind that has not answered so many seconds after the level's ceiling is taken for dead; starting one is included.
 MARGIN: Final = 60.0
 TRIES: Final = 3
+# What simulates less often answers within hundredths of a second, and need not wait for what takes a second.
+QUICK: Final = 16
 
 
 class MindLost(Exception):
@@ -28,7 +30,7 @@ class MindLost(Exception):
 class Minds:
     """The port's Thinker: questions beyond the number of minds wait for their turn.
 
-    What needs no search is answered by a mind of its own: a thousandth of a second's work waits for no search.
+    Quick levels have a mind of their own: thousandths of a second's work wait for no long search.
     """
 
     def __init__(self, number: int = 0) -> None:
@@ -70,7 +72,7 @@ class Minds:
         await asyncio.gather(*(asyncio.to_thread(mind.end) for mind in self._minds))
 
     async def _asked(self, question: Question | Reviewing) -> Choice | Reviewed:
-        room = self._searching if _is_search(question) else self._quick
+        room = self._quick if _is_quick(question) else self._searching
         async with room.lent(_line_of(question)) as mind:
             return await self._answered(mind, question)
 
@@ -144,8 +146,8 @@ class Mind:
             process.communicate()
 
 
-def _is_search(question: Question | Reviewing) -> bool:
-    return isinstance(question, Reviewing) or LEVELS[question.level].way is Way.SEARCH
+def _is_quick(question: Question | Reviewing) -> bool:
+    return isinstance(question, Question) and LEVELS[question.level].simulations < QUICK
 
 
 def _line_of(question: Question | Reviewing) -> str:

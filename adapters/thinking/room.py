@@ -1,4 +1,4 @@
-"""A room of minds: who finds none free waits in a line, and the lines are served in turn."""
+"""A room of minds: who finds none free waits in a line, and the line that has waited longest is served next."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ class Room(Generic[Mind]):
     def __init__(self, minds: Iterable[Mind]) -> None:
         self._free = deque(minds)
         self._lines: dict[Hashable, deque[asyncio.Future[Mind]]] = {}
+        self._served: dict[Hashable, int] = {}
+        self._number = 0
 
     @asynccontextmanager
     async def lent(self, line: Hashable) -> AsyncIterator[Mind]:
         """A mind of one's own as long as the context lasts."""
         mind = self._free.popleft() if self._free else await self._waited(line)
+        self._note(line)
         try:
             yield mind
         finally:
@@ -49,10 +52,14 @@ class Room(Generic[Mind]):
         self._free.appendleft(mind)
 
     def _next_place(self) -> asyncio.Future[Mind]:
-        """The first of the line whose turn it is; that line is served last the next time."""
-        line = next(iter(self._lines))
-        places = self._lines.pop(line)
+        """The first of the line that was served longest ago, or never."""
+        line = min(self._lines, key=lambda each: self._served.get(each, 0))
+        places = self._lines[line]
         place = places.popleft()
-        if places:
-            self._lines[line] = places
+        if not places:
+            del self._lines[line]
         return place
+
+    def _note(self, line: Hashable) -> None:
+        self._number += 1
+        self._served[line] = self._number

@@ -35,6 +35,15 @@ async def test_lines_are_served_in_turn_however_long_one_is() -> None:
     assert "".join(visitors.served) == "abcabaa"
 
 
+async def test_a_line_that_was_never_served_is_served_before_one_that_was() -> None:
+    room = Room([ONLY])
+    visitors = Visitors(room)
+    async with room.lent("a"):
+        visits = await visitors.lined_up("aab")
+    await asyncio.gather(*visits)
+    assert "".join(visitors.served) == "baa"
+
+
 async def test_whoever_gives_up_leaves_the_line() -> None:
     room = Room([ONLY])
     visitors = Visitors(room)
