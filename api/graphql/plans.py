@@ -137,21 +137,7 @@ class Planner:
         if is_object_type(kind):
             return self.object(kind, details)
         assert is_abstract_type(kind)
-        return self._either(details)
-
-    def _either(self, details: Details) -> Complete:
-        """For unions and interfaces: the class of the value names its type."""
-        plans: dict[type, Complete] = {}
-        classes, schema = self.executor.classes, self.schema
-        for cls, name in classes.items():
-            kind = schema.get_type(name)
-            if isinstance(kind, GraphQLObjectType):
-                plans[cls] = _Late(self, kind, details)
-
-        def complete(value: Any, run: Run) -> Any:
-            return plans[type(value)](value, run)
-
-        return complete
+        return _Either(self, details)
 
     def object(self, kind: GraphQLObjectType, details: Details) -> Complete:
         shape = _Shape()
@@ -234,19 +220,33 @@ def _asking(plain: Complete, asked: tuple[tuple[str, Asking, Complete], ...]) ->
     return complete
 
 
-class _Late:
-    """A plan for one member of a union, written when the first value of it comes by."""
+class _Either:
+    """For unions and interfaces: the class of a value names its type, whose plan is written when the first comes by."""
 
-    __slots__ = ("_details", "_kind", "_plan", "_planner")
+    __slots__ = ("_details", "_planner", "_plans")
 
-    def __init__(self, planner: Planner, kind: GraphQLObjectType, details: Details) -> None:
-        self._planner, self._kind, self._details = planner, kind, details
-        self._plan: Complete | None = None
+    def __init__(self, planner: Planner, details: Details) -> None:
+        self._planner, self._details = planner, details
+        self._plans: dict[type, Complete] = {}
 
     def __call__(self, value: Any, run: Run) -> Any:
-        if self._plan is None:
-            self._plan = self._planner.object(self._kind, self._details)
-        return self._plan(value, run)
+        cls = type(value)
+        if cls not in self._plans:
+            self._plans[cls] = self._planned(cls)
+        return self._plans[cls](value, run)
+
+    def _planned(self, cls: type) -> Complete:
+        kind = self._planner.schema.get_type(self._planner.executor.classes[cls])
+        if not isinstance(kind, GraphQLObjectType):
+            return _unplanned
+        try:
+            return self._planner.object(kind, self._details)
+        except Unplanned:
+            return _unplanned
+
+
+def _unplanned(value: Any, run: Run) -> Any:
+    raise Unplanned
 
 
 def varies(selections: SelectionSetNode | None, executor: PlanningExecutor) -> bool:

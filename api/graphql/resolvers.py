@@ -15,6 +15,7 @@ from strawberry.types.field import StrawberryField
 Convert: TypeAlias = Callable[[Any], Any]
 
 _NAMES = StrawberryConfig().name_converter
+_KEPT = "headwater-resolver"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,12 @@ class Resolver:
 
 
 def resolver_of(definition: GraphQLField) -> Resolver | None:
-    """The resolver of a field that a method works out; None for every other field."""
+    """The resolver of a field that a method works out, once `shorten` has found it; None for every other field."""
+    found: Resolver | None = definition.extensions.get(_KEPT)
+    return found
+
+
+def _found(definition: GraphQLField) -> Resolver | None:
     told = definition.extensions.get("strawberry-definition")
     if not isinstance(told, StrawberryField) or told.base_resolver is None or told.extensions:
         return None
@@ -56,8 +62,9 @@ def shorten(schema: GraphQLSchema) -> None:
     for kind in schema.type_map.values():
         if is_object_type(kind) and kind is not schema.subscription_type:
             for definition in kind.fields.values():
-                resolver = resolver_of(definition)
+                resolver = _found(definition)
                 if resolver is not None:
+                    definition.extensions[_KEPT] = resolver
                     definition.resolve = _short(resolver)
 
 
