@@ -1,9 +1,9 @@
 """Round robin of tables: everyone meets everyone as evenly as possible, the same schedule for the same numbers.
 
 Tables of two are dealt by the circle method, which is even after any number of rounds. For larger tables a grid whose
-columns are shifted against each other meets nobody twice while it is wide enough; small divisions are then evened out
-by exchanging players between the tables of a round. Not every number of rounds can be even: eight players at two
-tables of four are so after 1, 6, 7 or 8 rounds, and after no number between. `even_rounds` tells which are.
+columns are shifted against each other meets nobody twice while it is wide enough. Where it is not, schedules that were
+found once are kept; one player fewer than fills all tables plays by the schedule of one more, without him. What is
+larger or longer than all that is evened out by exchanging players between the tables of a round.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from domain.league.evening import evened
+from domain.league.kept import MOST_PLAYERS, MOST_ROUNDS, kept_rounds
 from domain.league.starting import seated
 from domain.league.tables import Round, evenness, table_sizes
 
 LARGEST_SEARCH = 40
+"""With more players the shifted grid is left as it is: it is wide enough for any season."""
 
 
 @lru_cache(maxsize=512)
@@ -24,13 +26,6 @@ def round_robin(players: int, size: int, rounds: int) -> tuple[Round, ...]:
         return ((),) * rounds
     drawn = _circle(players, rounds) if size == 2 else _tables(players, size, rounds)
     return seated(drawn)
-
-
-def even_rounds(players: int, size: int, most: int) -> tuple[int, ...]:
-    """Numbers of rounds, up to `most`, after which any two have met equally often within one."""
-    return tuple(
-        rounds for rounds in range(1, most + 1) if evenness(round_robin(players, size, rounds), players).is_even
-    )
 
 
 def _circle(players: int, rounds: int) -> list[Round]:
@@ -45,10 +40,31 @@ def _circle_round(players: int, fixed: int, turn: int) -> Round:
 
 
 def _tables(players: int, size: int, rounds: int) -> list[Round]:
-    drawn = _shifted(players, size, rounds)
-    if players > LARGEST_SEARCH or len(drawn[0]) == 1 or evenness(drawn, players).is_even:
+    drawn = _drawn(players, size, rounds)
+    if players > LARGEST_SEARCH or len(drawn[0]) == 1 or _is_settled(drawn, players):
         return drawn
     return evened(drawn, players)
+
+
+def _is_settled(drawn: list[Round], players: int) -> bool:
+    """Even already, or kept because nothing more even is known."""
+    return (players <= MOST_PLAYERS and len(drawn) <= MOST_ROUNDS) or evenness(drawn, players).is_even
+
+
+def _drawn(players: int, size: int, rounds: int) -> list[Round]:
+    kept = kept_rounds(players, len(table_sizes(players, size)), rounds)
+    if kept is not None:
+        return kept
+    if players <= MOST_PLAYERS and rounds > MOST_ROUNDS:
+        return [*_drawn(players, size, MOST_ROUNDS), *_drawn(players, size, rounds - MOST_ROUNDS)]
+    drawn = _shifted(players, size, rounds)
+    if (players + 1) % size or players >= MOST_PLAYERS or evenness(drawn, players).is_even:
+        return drawn
+    return [_without(players, tables) for tables in _drawn(players + 1, size, rounds)]
+
+
+def _without(player: int, tables: Round) -> Round:
+    return tuple(tuple(each for each in group if each != player) for group in tables)
 
 
 def _shifted(players: int, size: int, rounds: int) -> list[Round]:

@@ -1,44 +1,55 @@
 """Swiss by groups: each round the nearest in the standings meet, nobody the same people again if it can be helped.
 
-Starting positions come first: everybody gets a seat he has had least, so many for each as there are tables, which
-always works out where tables are of one size. Each table is then made of the best left of every seat, and neighbours
-change places within their seat where that spares a second meeting.
+Where tables are of two sizes, those who sat at the smaller ones least often do so now, as near to each other in the
+standings as may be. Then everybody gets a seat, so that nobody is far from his fair share of any. Each table is made of
+the best left of every seat, and neighbours change places within their seat where that spares a second meeting.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from domain.league.seating import WHOLE, seats_for, worst
 from domain.league.tables import Round, table_sizes
 
 NEAR = 4
 """How many tables away a player may be moved to spare a second meeting."""
 PASSES = 3
+EFFORT = 600
+"""How many players are looked at, in all, to find who had best sit at the smaller tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What was so far: meetings by pair (smaller first), seats by (player, seat), and who sat out how often."""
+    """What was so far: meetings by pair (smaller first), debts by (player, seat), who sat small or out how often."""
 
-    met: Mapping[tuple[int, int], int]
-    seats: Mapping[tuple[int, int], int]
-    sat_out: Mapping[int, int]
+    met: Counter[tuple[int, int]]
+    debts: Counter[tuple[int, int]]
+    sat_small: Counter[int]
+    sat_out: Counter[int]
 
 
 def past_of(rounds: Sequence[Round], players: Sequence[int]) -> Past:
     """The past of these players in these rounds."""
-    met: Counter[tuple[int, int]] = Counter()
-    seats: Counter[tuple[int, int]] = Counter()
-    sat_out: Counter[int] = Counter()
+    past = Past(Counter(), Counter(), Counter(), Counter())
     for tables in rounds:
+        largest = max(map(len, tables), default=0)
         for group in tables:
-            met.update(combinations(sorted(group), 2))
-            seats.update((player, seat) for seat, player in enumerate(group, 1))
-        sat_out.update(set(players).difference(*tables))
-    return Past(met, seats, sat_out)
+            past.met.update(combinations(sorted(group), 2))
+            past.sat_small.update(group if len(group) < largest else ())
+            _owe(past.debts, group)
+        past.sat_out.update(set(players).difference(*tables))
+    return past
+
+
+def _owe(debts: Counter[tuple[int, int]], group: Sequence[int]) -> None:
+    for seat, player in enumerate(group, 1):
+        debts[player, seat] += WHOLE
+        for each in range(1, len(group) + 1):
+            debts[player, each] -= WHOLE // len(group)
 
 
 def swiss_round(order: Sequence[int], size: int, past: Past) -> Round:
@@ -47,8 +58,8 @@ def swiss_round(order: Sequence[int], size: int, past: Past) -> Round:
     sizes = table_sizes(len(playing), size)
     if not sizes:
         return ()
-    seats = _Seats(playing, sizes, past).given()
-    rows = _rows(playing, seats, sizes, sum(past.sat_out.values()) + sum(past.seats.values()))
+    places = {player: place for place, player in enumerate(playing)}
+    rows = sorted(_fair_rows(playing, sizes, past), key=lambda row: sum(places[player] for player in row) / len(row))
     return tuple(tuple(row) for row in _spread(rows, past))
 
 
@@ -61,56 +72,51 @@ def _without_idle(order: Sequence[int], size: int, past: Past) -> list[int]:
     return [player for player in order if player != idle]
 
 
-class _Seats:
-    """A matching of players to seats: each seat is had once at every table large enough."""
-
-    def __init__(self, playing: Sequence[int], sizes: Sequence[int], past: Past) -> None:
-        self._playing = playing
-        self._past = past
-        self._room = {seat: sum(each >= seat for each in sizes) for seat in range(1, max(sizes) + 1)}
-        self._held: dict[int, list[int]] = {seat: [] for seat in self._room}
-
-    def given(self) -> dict[int, int]:
-        """Players in the order of the standings; whoever finds no room in a seat he needs lets another make room."""
-        for player in self._playing:
-            tolerance = 0
-            while not self._is_given(player, tolerance, set()):
-                tolerance += 1
-        return {player: seat for seat, players in self._held.items() for player in players}
-
-    def _is_given(self, player: int, tolerance: int, asked: set[int]) -> bool:
-        for seat in self._wanted(player, tolerance):
-            if seat in asked:
-                continue
-            asked.add(seat)
-            if len(self._held[seat]) < self._room[seat]:
-                self._held[seat].append(player)
-                return True
-            for other in reversed(self._held[seat]):
-                if self._is_given(other, tolerance, asked):
-                    self._held[seat].remove(other)
-                    self._held[seat].append(player)
-                    return True
-        return False
-
-    def _wanted(self, player: int, tolerance: int) -> list[int]:
-        had = {seat: self._past.seats.get((player, seat), 0) for seat in self._room}
-        least = min(had.values())
-        allowed = [seat for seat in had if had[seat] <= least + tolerance]
-        return sorted(allowed, key=lambda seat: (had[seat], len(self._held[seat]), seat))
+def _fair_rows(playing: Sequence[int], sizes: Sequence[int], past: Past) -> list[list[int]]:
+    """Of those who may sit at the smaller tables the nearest to each other, if that leaves everybody less than one away
+    from his share of any seat; otherwise whoever leaves all nearest to it."""
+    plans: list[tuple[int, int, list[list[int]]]] = []
+    for small in _small_groups(playing, sizes, past):
+        chosen = set(small)
+        groups = [(small, min(sizes)), ([player for player in playing if player not in chosen], max(sizes))]
+        seats = [(seats_for(group, size, past.debts), size) for group, size in groups if group]
+        debt = max(worst(given, size, past.debts) for given, size in seats)
+        plans.append((debt, len(plans), [row for given, _ in seats for row in _rows(playing, given)]))
+        if debt < WHOLE:
+            break
+    return min(plans)[2]
 
 
-def _rows(playing: Sequence[int], seats: Mapping[int, int], sizes: Sequence[int], turn: int) -> list[list[int]]:
-    """The i-th best of every seat make a table; where the last seat is missing moves on from round to round."""
-    tables = len(sizes)
-    short = sum(each < max(sizes) for each in sizes)
-    start = turn % tables
-    small = {(start + step * tables // short) % tables for step in range(short)} if short else set()
-    columns = {seat: iter([player for player in playing if seats[player] == seat]) for seat in range(1, max(sizes) + 1)}
+def _small_groups(playing: Sequence[int], sizes: Sequence[int], past: Past) -> list[list[int]]:
+    """Who may sit at the smaller tables: groups around different places of the standings, near ones first."""
+    count = sum(size for size in sizes if size < max(sizes))
+    if not count:
+        return [[]]
+    step = max(1, len(playing) ** 2 // EFFORT)
+    found = {tuple(_around(place, count, playing, past)) for place in range(0, len(playing), step)}
     return [
-        [next(column) for seat, column in columns.items() if seat < max(sizes) or table not in small]
-        for table in range(tables)
+        [playing[place] for place in places] for places in sorted(found, key=lambda places: _reach(places, min(sizes)))
     ]
+
+
+def _around(place: int, count: int, playing: Sequence[int], past: Past) -> list[int]:
+    """The places of those who sat small least often, nearest to this one."""
+    nearest = sorted(
+        range(len(playing)), key=lambda each: (past.sat_small.get(playing[each], 0), abs(each - place), each)
+    )
+    return sorted(nearest[:count])
+
+
+def _reach(places: Sequence[int], size: int) -> tuple[int, tuple[int, ...]]:
+    """How far apart those stand who will meet; among equals the lowest in the standings."""
+    tables = [places[first : first + size] for first in range(0, len(places), size)]
+    return sum(table[-1] - table[0] for table in tables), tuple(-place for place in places)
+
+
+def _rows(playing: Sequence[int], seats: Mapping[int, int]) -> Iterator[list[int]]:
+    """The i-th best of every seat make a table."""
+    columns = [[player for player in playing if seats.get(player) == seat] for seat in sorted(set(seats.values()))]
+    return (list(row) for row in zip(*columns, strict=True))
 
 
 def _spread(rows: list[list[int]], past: Past) -> list[list[int]]:
@@ -119,7 +125,8 @@ def _spread(rows: list[list[int]], past: Past) -> list[list[int]]:
             _is_spared(rows, table, other, seat, past)
             for table in range(len(rows))
             for other in range(table + 1, min(table + 1 + NEAR, len(rows)))
-            for seat in range(min(len(rows[table]), len(rows[other])))
+            if len(rows[table]) == len(rows[other])
+            for seat in range(len(rows[table]))
         ]
         if not any(changes):
             break

@@ -20,7 +20,11 @@ def table_sizes(players: int, size: int) -> tuple[int, ...]:
         return ()
     if size == 2:
         return (2,) * (players // 2)
-    tables = -(-players // size)
+    return sizes_of(players, -(-players // size))
+
+
+def sizes_of(players: int, tables: int) -> tuple[int, ...]:
+    """So many players at so many tables, the larger tables first."""
     least, larger = divmod(players, tables)
     return (least + 1,) * larger + (least,) * (tables - larger)
 

@@ -1,0 +1,308 @@
+"""Schedules of larger tables that were found once and are kept, as even as is known to be possible.
+
+Each begins with players, tables, and the numbers of rounds it is for; a round names the players table by table, larger
+tables first. How even they are is checked by tests, so it does not matter how they were found: by annealing, most of
+them over a few base rounds from which the others follow by turning the players in circles.
+"""
+
+from __future__ import annotations
+
+KEPT = """
+4 2 1-100:
+adbc acbd abcd
+5 2 1-4:
+acebd adebc cdeab acdbe
+5 2 5-12:
+bcdae acdbe abdce bdeac adebc cdeab abcde acebd bcead abecd
+6 2 1-4:
+adfbce abdcef abcdef acfbde
+6 2 5-5:
+abcdef acebdf abdcef acfbde abfcde
+6 2 6-12:
+acdbef adfbce acebdf acfbde abecdf abcdef abfcde aefbcd abdcef adebcf
+7 2 1-9:
+abcgdef adegbcf acdfbeg bcdeafg cefgabd bdfgace abefcdg
+7 2 9-10:
+abdgcef bcegadf cdfgabe adegbcf befgacd abfgcde bcdgaef defgabc acegbdf acfgbde
+7 2 11-11:
+abdecfg bcefadg acdfbeg bcdeafg acefbdg abdfceg acdebfg abefcdg bcdfaeg defgabc abcgdef
+7 2 12-12:
+acfgbde cdegabf befgacd abefcdg bdfgace bcdgaef abdecfg cdefabg acegbdf abcfdeg abcdefg adfgbce
+8 2 1-15:
+acdhbefg abdfcegh abghcdef adegbcfh aefhbcdg abcedfgh acfgbdeh
+7 3 1-5:
+adfbceg acgbdef cdeabfg bfgacde abecfdg
+7 3 6-9:
+bcfagde adfbgce abcdgef begacdf cdeabfg aefbdcg aegbfcd cfgadbe bdgafce
+7 3 10-12:
+abgcdef aegbcdf abcdefg cfgadbe bdeagcf degacbf befacdg cegafbd adfbgce cdfaebg abfcedg bcdaefg
+9 3 1-100:
+agibdhcef abecghdfi afhbcideg acdbfgehi
+10 3 1-5:
+abejcdfghi acfibdhegj cdegabifhj acehbfgdij adghbcjefi
+10 3 6-7:
+bdefagjchi acfgbhjdei bdghaficej acehbgidfj egijadhbcf fhijabecdg efghadjbci
+10 3 8-8:
+cefhagjbdi dfhjabcegi bcejahidfg abghcfidej bfijacdegh chijadebfg aefibdhcgj cdgiafjbeh
+10 3 9-9:
+aegjbdhcfi efhjacdbgi abfhcegdij dfgiachbej bceiafjdgh abdecfghij bcgjadfehi cdhjabiefg aghibfjcde
+10 3 10-11:
+cdhiaejbfg bgijadhcef adfibcjegh abefcgidhj eghjafibcd abcjdeifgh cdegabhfij cfhjagibde adgjbhicef behiacgdfj
+bdfgacheij
+10 3 12-12:
+degjabhcfi bcdiahjefg acfgbdehij abdjcegfhi bcghadiefj bfijacedgh cdfhabgeij eghiacjbdf adefbgichj bcejagidfh
+afgjbehcdi aehibcfdgj
+11 3 1-5:
+abcfdhijegk abejcghidfk adeibfghcjk afgjcdehbik bcdgefijahk
+11 3 6-6:
+abcdefghijk abhjdefkcgi acfjbdeighk aehibcgkdfj afikbegjcdh bfhicejkadg
+11 3 7-7:
+bcghdeikafj adhjcefkbgi beijfghkacd abjkdfgiceh acikbdfhegj aeghcfijbdk abefcdgjhik
+11 3 10-12:
+afhkbdgicej abijefghcdk acikeghjbdf acdgehikbfj abeicdfhgjk cfgidejkabh bdekcfijagh adefbchjgik bfgkdhijace
+afjkbcegdhi adgjbchkefi
+12 3 1-8:
+adegbfhicjkl aefjbghkcdil ahjlbdekcfgi agikbcejdfhl achkbdijefgl abcfdghjeikl abilcdehfgjk adfkbcglehij
+12 3 9-9:
+abijcekldfgh abefcdgihjkl adglbchiefjk adfkbcgjehil ahjlbcdefgik acikbdfleghj acfhbgkldeij acdjbfileghk aegibdhkcfjl
+12 3 10-12:
+aeklbcijdfgh abfjcdekghil abdjcehlfgik agjlbehicdfk abhkcegjdfil acfibdeghjkl adeibcglfhjk acgkbefhdijl achibdklefgj
+adghbcfleijk aeflbgikcdhj
+10 4 1-5:
+bdgcejaifh dfieghacbj afjcgibhde abehijcdfg adhbcfeigj
+10 4 6-6:
+bdjfhiaceg aefcghbidj behfgjadci aijdehbcfg abgcdfeihj cejdgiahbf
+10 4 7-7:
+bdehijagcf ceidfhabgj aegbfjchdi acjefhbidg aficdgbjeh bcdfgiahej adjbghcief
+10 4 8-11:
+aeidhjbcfg agjcdibhef adfbegcjhi cejdgiahbf abjcghdefi bdefhjacgi bficehadgj bijcfgaedh abgefhcidj ahibcdegfj
+acfeijbhdg
+10 4 12-12:
+adebcjfghi afjbdicheg abgdfichej ahidgjbecf cdeghjaibf bgheijafcd abcfijdheg acgefhbidj cgiefhadbj aeichjbfdg
+bdhcefajgi bejdfgahci
+11 4 1-6:
+bcfehigjkad ahjcgidfkbe abichkdegfj afgbdhcejik acdbjkefigh aekcfhdijbg
+11 4 9-13:
+ackdhjefibg afjbceghkdi ahibgkcdfej achbijdegfk bdicjkefhag adkcejfgibh abedfkghjci aegbcfhikdj aijbfhcdgek
+abdeikfgjch bjkcgidehaf
+12 4 1-7:
+agjbcfdilehk aeibdkchjfgl aklbijcegdfh acdbelfjkghi abhcfidejgkl afjbdgcikehl adibhkcjlefg
+12 4 8-8:
+aflbdicejghk aklbfhcdgeij achbjkdegfil ahibgkceldfj adkbciefhgjl adebchfjkgil abjcfgdhleik afgbelcikdhj
+12 4 9-12:
+adkbhjcgiefl abecikdhjfgl adjbcfeikghl acfbgkdehijl achbdgefijkl aklbdicehfgj ablcejdfighk ahibcldfkegj aegbijcdlfhk
+afjbekcdghil agibfhcjkdel
+13 4 1-4:
+bdikahmcejfgl agijbefchkdlm bhjlacdegkfim bcgmakldfjehi
+13 4 5-6:
+bdejafmcgkhil aghibcmdklefj cflmahjbikdeg aeklbfgcijdhm bfhkacdeimgjl gjkmablcehdfi
+13 4 7-10:
+cfhjakmbdgeil adikblmcehfgj beglaficjmdhk afgmbckdejhil bdhmaclefkgij ceimabjdflghk jklmaehbficdg befkacgdimhjl
+adejbcifhmgkl cdflabhegmijk
+13 4 11-11:
+adklbchefmgij cfjlagmbekdhi bhjkaimcefdgl degkacjbfihlm afghbelcdjikm achkbfldeigjm cgilabdehjfkm aefibghcdmjkl
+ehlmabgcikdfj bijmaklcegdfh bcdmaejfgkhil
+13 4 12-12:
+bdfkaeicghjlm cijmaefbghdkl cehkafgbimdjl abcdegmfilhjk dehiabjcglfkm adgkbijcfmehl abhmcildfjegk efgjacmbkldhi
+gikmahlbejcdf fhlmaikbdgcej befladmcgihjk agjlbckdemfhi
+14 4 1-6:
+adgjbikmcfheln ahinbcejdklfgm aefkbghlcdijmn aclmbdfnegihjk dehmfijlabcgkn cgknehilabdfjm
+14 4 7-7:
+adjmcfgnbehikl bdgjfhikaenclm abinegkmcdhfjl acfkbdelgimhjn deflhimnacgbjk bchkjlmnaefdgi aghlceijbfmdkn
+14 4 8-9:
+achjbdimefkgln abhmdeflcgkijn abfkdghncimejl aeinfghjbcdklm bfgijkmnadlceh cfmnhikladjbeg bhlncdekagmfij
+bcjldgikafnehm acilegjmbkndfh
+14 4 10-11:
+adglehmnbfkcij cklmdijnaghbef dhjkefglacnbim acfnegikbdhjlm bgjnfhklaemcdi abeicdfghknjlm ahilfjkmbcgden
+bchldfimaknegj abdmcehjflngik abjkcgmndelfhi bilncdekafjghm
+14 4 12-12:
+chikdelnabfgjm agkndhjmbcefil bekmdgilachfjn aijmefghbklcdn aghnbdfmcjleik aejlbcfgdhkimn abdicfjkegnhlm
+afjlbcindeghkm clmneijkabgdfh bhjncgkladmefi acemdfknbgjhil behlfgimakncdj
+16 4 1-100:
+abfncemodhlpgijk acghbjmpdfkoeiln adejbglocknpfhim aiopbehkcfjldgmn aklmbcdiefgphjno
+13 5 1-7:
+bjmdekghialcf adgchkijlbfem aehdfjklmbgci aimbcefgldhjk acjbhlefidmgk afkbdicgmelhj cdlegjfhmabik
+13 5 8-8:
+agibdmcflejhk aklbcjdhiefgm afjbgickmdehl cdgeilhjmakbf abhcdjeikfmgl begdfkhlmacij aemdjlfghbkci cehfimgjkadbl
+13 5 9-9:
+bcldejfhiamgk dijeflhkmabcg aijchkdlmbfeg acfbehgildkjm acmbdlfgkeihj adgbemcfjhikl aekbcidghfmjl ahlbjkegmcdfi
+bgjdfhikmalce
+13 5 10-10:
+adicfjegmbkhl abecdfijmglhk adifhjklmbceg achbfmdgkeijl bhicekdlmafgj agjbdehklcmfi ajkbgldhmcefi cilehjfgkambd
+bjkcgieflamdh aclbghefmdjik
+13 5 11-11:
+cemdfjhklabgi aeldghjkmbcfi acmbfldikeghj bgjdehflmaick ackegmijlbdfh abicdjfgkelhm ahjbdmcilefgk cfheikgjladbm
+adgbhlcefijkm bhkcdifgmalej afjbekhimcgdl
+13 5 12-12:
+afgbekcjmdlhi acfbdjeilgmhk aijbdkefgclhm cildfmehjabgk bglehmfikadcj ajkbglcdhefim ahlbjmcdefigk aklbfhcgmdjei
+abmchkdgiejfl aembcidfkgjhl dghfjlikmacbe aegdlmhijbfck
+15 5 1-100:
+aembcodfngklhij abncdkeiofgjhlm adhbelcjmfkogin acibfhdegjlokmn ajkbgmcefdilhno agobdjclnehkfim aflbikcghdmoejn
+17 5 6-8:
+ailmghnpbeqcjkdfo achobdknejlfgimpq bclpdgjqaenfhmiko abfkdehmcinglojpq fjlnhikqadpbeocgm egkpmnoqahjbficdl
+cfopdeijalqbghkmn bjmocefqagndiphkl
+17 5 9-9:
+agilfhkpbjmcnodeq emnpfijoadkbgqchl bdeolmnqacpfhigjk bghlcdimaejfnqkop abfqceikdlpgjnhmo achndfgobkmepqijl
+binpcjkqalodfmegh dhjpkloqaimbencfg agmpefjlbcodknhiq
+17 5 10-11:
+acjpfghmbkodlneiq abefdklmcnpgiqhjo cjmqhiknadobfgelp gjopklnqadmbciefh bejkfimpahqclodgn agjldehobmnckqfip
+bhlpfnoqagkcemdij ainobdpqcegfjkhlm aeilcdfkboqghpjmn bcdhgimoakpejnflq achndegqbijflokmp
+17 5 12-12:
+bhiodjlmacfekqgnp aikncejpbdgflqhmo bjlodfkmachenpgiq aglncikpbdefmohjq bflnceoqadhgjkimp cgiodfpqabehkljmn
+agmqdhjpbcfeilkno aekmbhnqcdgfijlop denofghkaijbcmlpq afopeghlbjkcdnimq bgmpefhiadockljnq chmnefgjabpdilkoq
+18 5 6-8:
+abkndfmqglopcehijr bhmrcgindjkpafleoq apqrdhilefjnbkocgm bfglcderhknoampijq adiocfhpejlmbnqgkr aghjbeipcklqdmnfor
+aegqcjorfikmbdlhnp abcjhmoqlnprdfgeik
+18 5 9-9:
+aejqdfhnilprbkocgm almobcehgjnpdikfqr bdlqeknoghmraficjp cdoreipqgjklahnbfm abprdjlmefhkcingoq ackrfijmhopqblndeg
+acgnbimodfkpelrhjq bghiceflkmnqadpjor afgobjnrcdiqemphkl
+18 5 10-10:
+bdilcfmnhkqraepgjo aeijbghmfloqckrdnp almrbfhpegkqcdijno adoqcjlmghipbfkenr bdgocjpqehlnakmfir cfnodgmrijklabpehq
+afgrbceodhjkimnlpq aklobinqdempchrfgj ahjndefkioprbmqcgl aciqbejrgknpdflhmo
+18 5 11-11:
+agnrbehldfjkcmpioq agmrcikojlpqbdnefh abdjeikrfgnoclmhpq aekqbjmohilncfgdpr bcgkdhmqefnpaijlor chjrdenqgimpafobkl
+aceihkopjmnrbfqdgl aflpbiqrdghocejkmn cnoqdfimegjlabhkpr aklmbinpcfhrdeogjq acdpbemoflqrghijkn
+18 5 12-12:
+bclqdjorfinpakmegh adpqbehrcilnfkogjm abgifjlqhkmocepdnr ajlofgprhknqbeicdm acfhbijmgknrdlpeoq acgodfimehjrbnqklp
+aenpbfmodghqcijklr bcdkelmnhiopafrgjq ampqdefkgilrbnochj aefjbdhlcgkniopmqr cmprdjnoeikqahlbfg bjkpcoqreglmadifhn
+19 5 1-6:
+adhjbnqregipflosckm abcsdopqghknilmrefj aklpcfgqehrsjmnobdi aemqbgjlchiodfkrnps afinbekocjprdgmshlq
+bfhmcdlneiopjkqsagr
+19 5 12-12:
+bknodeirfhpsgjlqacm aiqsclopefjmghkrbdn afknbjrsdgpqhilmceo ablockmsehqrgijndfp bcgpdlnsfimrhjkoaeq
+ajmncdhqegosiklpbfr abdhclrsemnpijoqfgk bceidgmsfnoqjkprahl aoprcdfjehnsklmqbgi adekbmpqfiosglnrchj
+ajpsbeflcnqrghmodik acfgbkqsdmorhinpejl
+20 5 1-7:
+ainsbjotckpqdlmrefgh aeptbhlncjmsdgiqfkor agkmbiprcfltdhosejnq aloqbekscgnrdfjphimt ahjrbfmqceiodkntglps
+abcdehklfgijmnopqrst afnsbgotchpqdemrijkl
+20 5 8-8:
+adehbfprclmqgjkoinst abqtcijrdfmnehkoglps ackpbhjldrstegmnfioq adlobcenfgjthimpkqrs aiknbmoscghrdjpqeflt
+ajmrbgnpcdoteilqfhks agmqbdfkchpteijslnor acfsbdgieoprhjnqklmt
+20 5 9-9:
+acfjbmstdgknelorhipq agiobnprckltdjqsefhm ajntbekqcgmpdhrsfilo almqbdfkcghoeinsjprt agkrbchsdemofnqtijlp
+abhlcjmsdfiregnpkoqt adetbcirfhmngjlqkops afpsbgitcdlnehjkmoqr aikmbjnoceqrdhptfgls
+20 5 10-11:
+aejsbdkqcgmrfhitlnop abftcelrdhnsgijkmopq ahjlbcgkdfmseiotnpqr abimcdhlegntfjkpoqrs aglqbcjndeimfhkoprst
+acdobhmrefjngilpkqst afgobdepcinshjmqklrt ainrbghpcefqdjotklms aekpbjoschiqdfgrlmnt acptbflqdijreghskmno
+ahkrbelocjmtdgnqfips
+20 5 12-12:
+aeptbcgidnoqflrshjkm agmsbfqtcdhjeoprikln acrtbhnsdeikfmpqgjlo anqrbdmtciosefjlghkp afgkbmorcentdjpshilq
+abhlcmnpdfotekqsgijr aimsbefjclpqdknrghot acfkbjnsdgqrelmohipt abdlckosehmrfgnpijqt ahoqbcegdlpsfimnjkrt
+ajnobiprcdfhegqsklmt adeibkopcjmqfhrsglnt
+16 6 1-8:
+ahobdlcknfgiejmp bfmcehijlnopagdk ajpbgkdfoeimclhn alncjmdegfhkbpio abecdpgmnjkoflhi acfbhjdinglpekmo aikcgoefphlmbndj
+admbcielofjnghkp
+16 6 9-9:
+bdjchpeknfioaglm acegimhlojnpbfdk adfbilcgjemphkno abcdeohmnijkfpgl alnbkpdghjmocief bmocdnehifklajgp aopbegcklfhjdmin
+akmdipejlfgnbhco ahicfmdlpgkobnej
+16 6 10-10:
+bgmchjdipkloafen amodglefkijpbchn anpbhmegjfiocldk ahkbflceignodjmp aepbjkcdmfghioln abdcfgehojmnilkp ajlcopdfnikmbegh
+bindekfjohlpacgm bdocengkphilajfm agibfpcknelmdhjo
+16 6 11-11:
+acobijdlmenpfghk ahmbgocfjelpdkin aegblofhkjnpcdim aklcgmdipfnobhej cindfpeghkmoajbl agpbfmchjikldneo aclbdefjkhiogpmn
+abdefihlnjmocpgk bcidgnhjlkopafem bkndejfglhmpaico amncekdhogijbpfl
+16 6 12-12:
+aimbcefjlghpdkno alnbehdiojmpcgfk agjcfidemhknbplo bopckmdinejlafgh adkcfjegnhmobilp ampbdngjkhilcefo ackblnefhiopdjgm
+abgekpfloijncdhm cnodlmegifkpahbj bfmcgldhpjkoaien aeobklchidfgjmnp acpbhjdgofmnelik
+18 6 1-8:
+aqrbijcmndkleopfgh ahibmrcjkdnoeglfpq agnbdpchrefijlokmq acobgqdehflmiknjpr alpbfncdgekrhjmioq aembcldjqfkogirhnp
+abkcipdfrejngmohlq afjbhoceqdimgkplnr
+18 6 9-9:
+adfbjmcqrekognphil aimbegckndjrflphoq abncfhdloejkgmqipr ajqbcodgiempfklhnr aehbkrcdpfnqglmijo akpbficjldeqgorhmn
+acgblqdkmefrhjpino aopbdhcmrelnfgjikq alrbpqceidjnfmoghk
+18 6 10-10:
+agibhocmrdlqejpfkn ahlbmncgjdorekqfip acebgrdfmhoqilnjkp anobckdfjelpgqrhim acdbjlefoghmikrnpq ampbeqchndgkflrijo
+abfcikdehgopjnrlmq ajqbdichpenrfglkmo aprbiqclodgnejmfhk aklbdpcfqegihjrmno
+18 6 11-11:
+agobercikdhjflmnpq ahqbiocgrdelfjnkmp abpcdoehmfiqgjnklr aekbcjdopfghilnmqr ajrbdncmqegkfiohlp adfbghcelijmkoqnpr
+agmbeqcfpdjkhirlno adibmochnefrgkpjlq ablcgidkremnfhqjop acnbfkdgqeiphorjlm afrbipcdmejoglqhkn
+18 6 12-12:
+admbhjcnoefrgkqilp ahiblncgqdfjekpmor adobegcjmfirhlqknp agrbdqcjneiofklhmp aopbglckrdejfinhmq aflbkocgmdehinqjpr
+anrbmpcfhdikelqgjo ajqbhrceldnofgpikm ahkbcidgremnfoqjlp abecdpfoqgimhnrjkl ackbfmdlrehognpijq aijbcfdgheknlmopqr
+21 6 1-6:
+bcpsdgnqhkmtafuelrijo acmqdefsgilubhojntkpr ahisbjqrdlopcftegkmnu ckoueinpfgjmabdhlqrst agptbflndhrucejikqmos
+anorbetujklscghdimfpq
+21 6 7-9:
+deoughlmjqstacnbkpfir efmshijnkrtuaboclqdgp dfntgikolpsuajrbcmehq benqcgrsdhjkailfopmtu bfltcejphoqragudiskmn
+afkqcdjuimprbhsegtlno aeksbdlrgnpqcitfhujmo admpbiqufgjlchkenrost ahptcforeiklbgjdmqnsu
+21 6 10-10:
+abrtcloqeghmdfuiknjps agrubimndeqtcksfjohlp bdefjlnoqstuachgirkmp adjmcentfhisbkuglqopr cgiudkrsfnpqaejbholmt
+afklcdiphmqrbnseougjt amosfgptijlubdqcekhnr acopbgklmnsudhteiqfjr dgnoelrshjkqaitbpucfm bcjrehpuikotanqdlmfgs
+21 6 11-11:
+ailqbcdmegtufhnjpskor cfoudgkmeilnahpbqsjrt aknocijrmpqtbludefghs begjdhrtklsuacpfiqmno ahjmefopinsubktcgqdlr
+abducfrsghloemtikpjnq agstbnprfkmqcdielohju bgiodkpqjlmsarucehfnt djoteqrshimuabfclpgkn bhqrclntfgpuadeijkmos
+afjlcehkdnpsbitgmroqu
+21 6 12-12:
+aikrcejqfgstbdphlmnou abtudkorfjlqchsempgin aghncdmuijrtbkqelofps bcgjdhiknqstaloefrmpu bcetfhlpkmnoajrdgsiqu
+aegmbhosfjkucipdntlqr acpqbfmrehiodjngltksu aimsbdluhjptcfoekngqr egkpjlsumoqtacnbfidhr adfocgklnprsbjmeithqu
+cfmndipqehruabsgjoklt bilndeqsgopuafhcrtjkm
+22 6 1-7:
+aefrbntvcjkmloqudhsgip ahikcdfpglrvjostbmqenu amsvbijldegqkptucnrfho bceofkqvghjnirsualpdmt abduejpvfimnhqrtclsgko
+acgtdiovehlmnpqsbkrfju bfgschuvdklnmoprajqeit
+22 6 8-9:
+afmqbcikglorhjtvdpsenu ajsvcefrdikughopbmtlnq akmrbeqvdfhlinptcgsjou aelpcdoqfkstiruvbgjhmn bflucjkndegmhiqsaotprv
+achubeosfgnvijlmdrtkpq abdncmpuehstgklvfiojqr bcltdmovfjpqnrsuagiehk aknobhprdeijgqtucfvlms
+22 6 10-10:
+aekubgjrdhnvlostcfimpq bchleiptfmorgkuvajsdnq bqrvchkmfjluginsadteop abjpclqtdfrsegnuhmoikv ahirbmntdgoqflpvcsuejk
+aghtcjnodilpkqrsbefmuv aelmbdfkioqujntvcgshpr afnqbhsucdergjmpitvklo abiocdpuemsvfgkthjqlnr acovdijmefhqknpsbglrtu
+22 6 11-11:
+aglpdinrfmsuhkotbcjeqv bnoqdgsvilptjkmraeucfh bimrcgosdefqlntuakvhjp acivdhluegkrfmnobptjqs abcjeghnfprvikqudmtlos
+adhsbfklcruvgjqteiomnp agmtbhiscdkpefjnlqrouv bekpcfitdmqvgjouanshlr abeudjlohmpqknsvcrtfgi afopchnqerstijlvbdgkmu
+aoqrbhtvcelmjpsudinfgk
+22 6 12-12:
+diorefhkgluvjnptabmcqs afpvbhjocegmistudnqklr acfkbgjrdeopimnuhlsqtv ahjmbgiqflrtkosvcendpu beltcjksdgmqhpruaivfno
+bcnpdjlvefgshqtuaorikm aglobenscdfuijpqhktmrv aqsubchvfmotgkprdeijln acrtehoqginvlmpsbkudfj aejucilodkmtnrsvbfqghp
+abdscmqrfhilknouepvgjt adhnbfmveijrklpqcougst
+23 6 8-8:
+bmrscdhqenvwgotuijlpafk aceubfitdopwglmnhksvjqr anoqbhjtcgkrdefmipuvlsw ahiwbdrvcflogpqsjkmuent
+ajmvcinsdktwefpqghorblu adsubknpehlrfgjwimqtcov abglcdjneikofstvqruwhmp aprtbcmwejosfhnuklqvdgi
+24 6 1-7:
+akpvbcghdmuwelsxfoqrijnt abfncltwdkrxepqugjovhims aegmbkswcjqxdoptfiuvhlnr ajrwbipxcosudfglehtvkmnq
+ahoxbrtucefkdnsvgiqwjlmp aqstbdejcmrvfhpwgnuxiklo acdiblqvenowfmtxgprshjku
+24 6 8-9:
+afuvbptwcdoregnxhjmsiklq akntbgvwciuxdepsfhoqjlmr agprblouchwxdjqvefitkmns adqxbhiscmpvekrwfgjulnot
+acjtbeqrdinwflsxghkvmopu ahlwbdkucfrsejoxgmqtinpv abmxcelvdgstfkpqhnruijow aeimbfjncgkodhlpqsuwrtvx
+aosvbcnqdfmwehtugilrjkpx
+24 6 10-10:
+adegblorcsvxfipuhnqwjkmt amvwbgptcejqdiklfnoshrux aiqsbcdnehkxfprvgmoujltw adfxbhijcgmreluvkopwnqst
+almnbkqvcfuwdjrseghpiotx ahksbdmuceftgjovinrwlpqx akrtbmpsciqudgwxenovfhjl acopbewxdqrvfhmtgilsjknu
+atuvbfgqcklwdhoseimrjnpx abjrchivdlptesuwfgknmoqx
+24 6 11-11:
+artvbdfpcnsuehmqgjlwikox abwxcegkdmpqflrvhntuijos ajsxbelucopvdhitfgmnkqrw ajmpbiklcdhrefnsguvwoqtx
+agrsbcmtdknveopwfhlxijqu adlubmtwcfjxegqvhkosinpr abhncjpudgiqelstfovwkmrx afkubdjrcevxgipthmswlnoq
+aimvbghocfqtduwxejnrklps adeobqsvcinwfjktglmxhpru aclqbnpxdgstefiwhjkvmoru
+24 6 12-12:
+adgpbekvcorxfjqwhinulmst adesbiktclpxfoqugmnrhjvw aeqxbsuwcdfhgkloimpvjnrt ackwbdmtefrugsvxhjopilnq
+afgtbenpcmqudjklhosvirwx akmvbhnqcdgueijofprsltwx alnobfjxcimpdqrvegtwhksu abfmcnvwdkoxehlrgijupqst
+ahiqbcgldfnwemsxjkprotuv aborcehtdnvxfiksgjmqlpuw ajlubdiscqrvemowfkntghpx atuxbopwcjnsdhmregkqfilv
+19 7 1-9:
+afpbgkclmdjnhrseioq acrbefgnqilsjmodphk adhbcpemqfjrikogsln agmbnocjsdelkqrfihp bdscfoeknghjimpaqlr
+aklbiqdorejpfhncgms aescindfqgprhlobmjk bjlchqdgifkmopsaner aijcdkegolpqmnrbhfs
+19 7 10-11:
+ajobrscildgqkmpenfh bcdejkfqsinplmoaghr cjmdoseghflpknrabiq adeckqfgmhpsjlrbino bklcepdfignrhjqasmo
+ampbnqdhleksiorcfgj afnbhocjpglsmqrdkei aiqbdjchnfkogprelms ahlbemfjngikopqcsdr ahkcgodmnefrijsbplq
+acrbfgeoqhimlnsdpjk
+19 7 12-12:
+aiqbejckmdnofpsgrhl aopeqrfjmglshknbicd achbosfirgpqjkldmen abldjpegmkornqscifh cekfgnhjqimslpradbo
+bhmdkqelofpsijnarcg amnbgkcfodlreiphqjs agjbcqdmoehriksflnp aesbdgcjoflqhinkpmr afkbnrchpdgielmjoqs
+ailbjpcrsdefghoknmq ampclndhsioqjkrbfeg
+21 7 1-100:
+ajubetckmdfghrsilqnop adsblocfjeiugqrhkpmnt aknbijcerdhufpqgotlms ahibdqcguemofnsjptklr acpbfudlneghistjmrkoq
+agmbcsdorejnfikhqtlpu abrcnqdimeflgpshjoktu aeqbmpchldjkfrtginosu altbgkciodepfhmjqsnru afobhncdteksgjliprmqu
+22 8 1-11:
+acvbijeklfougmtnpqdrhs bhtclrdqufgjiksmnvaoep ahibkudjventflsmopcqgr agsbqvcptefihjrlmudokn anrcdgejqfhpkotsuvbmil
+bcfdipegojnskmqrtualhv adkbgncemhlqiovprsftju ajtciudmservghklnobpfq apubosdehfkrgiqltvcnjm abechodfnimrjlpqstgukv
+afmbdlcjkgpvhnuoqresit
+22 8 12-12:
+agibnuclrfhpksvoqtdmej bcjdeqfltgmsinukpraohv apubiofnvghljktmqrcdes bhtcpqdijelmfgrknoavsu ajtbercgudhkfosmpvilnq
+aehcitdprjlokqvmnsbgfu abqdlseivfhmgjnoruckpt afkbhiduvemojlprstcngq adsbgpcovetuhnrikmfjlq acmbdfenpgtvjqskluhoir
+blvchsdntegkfiqjmuarop alncefdgohquipsjrvbkmt
+24 8 1-11:
+adnbcielwfqrgovhjmktxpsu abhckmdvwepqfnugiljsxort agkbjlcuwdopemtfhvirxnqs aivbtwcnodlsegufjkhqxmpr
+aswbmncrvdfteijgpxhkuloq almbqucesdhifoxgjtkrwnpv aptbdrcghenxfisjqwklvmou acqbfgdmxehripwjuvkoslnt
+aefbkpclxdgqhowitujnrmsv ajobvxcfpdekgnwhstimqlru auxbeocdjfmwgrshlpiknqtv
+24 8 12-12:
+aixbhucjtdfgenqkmslprovw aqsbjmcivdkueghforlntpwx aoubrtckndjwelvfhigpsmqx afwbpvcsudloekxgijhqtmnr
+aepbgxcqwdtvflmhjkirunos agnbfqchmdrxeuwikljsvopt ajlbhocgrdinemsfvxktwpqu abkcipdhsejofntgmwluxqrv
+amvbcldjqeitfkpgouhnxrsw acdbnwekrfjuglqhpvimostx ahrbdecoxflsgkviqwjnpmtu agtbiscefdmphlwjrxkoqnuv
+"""

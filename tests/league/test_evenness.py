@@ -1,0 +1,78 @@
+"""How even every round robin is: within one wherever that is known to be possible, otherwise within two."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from domain.league.kept import MOST_PLAYERS, MOST_ROUNDS
+from domain.league.rotation import round_robin
+from domain.league.tables import Round, evenness, table_sizes
+from tests.league.proofs import degrees_forbid, factorizations_of_six, parity_forbids, too_many_meet_again
+
+# Table size, players, rounds. Ruled out by a search through all schedules or by published ones, see docs/leagues.md.
+RULED_OUT = {(3, 12, 5), (4, 13, 5), (4, 20, 6)}
+# Neither found nor ruled out.
+UNKNOWN = {(3, 11, 5), (3, 12, 6)}
+SIZES = (3, 4)
+
+
+def cannot_be_even(players: int, size: int, rounds: int) -> bool:
+    numbers = (players, size, rounds)
+    return too_many_meet_again(*numbers) or parity_forbids(*numbers) or degrees_forbid(*numbers)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", range(3, MOST_PLAYERS + 1))
+def test_meetings_are_within_one_unless_that_cannot_be(players: int, size: int) -> None:
+    for rounds in range(1, MOST_ROUNDS + 1):
+        drawn = round_robin(players, size, rounds)
+        found = evenness(drawn, players)
+        excused = (size, players, rounds) in RULED_OUT | UNKNOWN or cannot_be_even(players, size, rounds)
+        assert found.most - found.fewest <= (2 if excused else 1), rounds
+        assert found.is_even is not excused, f"{rounds} rounds are even: no excuse is needed"
+        assert found.seats < 1
+        assert all(is_whole(tables, players, size) for tables in drawn)
+
+
+def is_whole(tables: Round, players: int, size: int) -> bool:
+    """Everyone at one table, tables as large as they should be."""
+    seated = sorted(player for group in tables for player in group)
+    return seated == list(range(players)) and sorted(map(len, tables)) == sorted(table_sizes(players, size))
+
+
+def test_eight_at_two_tables_of_four_cannot_be_even_after_two_rounds() -> None:
+    """Four people at two tables: two of them meet again."""
+    assert too_many_meet_again(8, 4, 2)
+    assert not too_many_meet_again(16, 4, 2)
+
+
+def test_two_tables_are_even_just_where_parity_allows_it() -> None:
+    allowed = [rounds for rounds in range(1, 13) if not parity_forbids(8, 4, rounds)]
+    assert allowed == [1, 6, 7, 8]
+
+
+def test_thirteen_at_tables_of_four_cannot_be_even_after_five_rounds() -> None:
+    """Sizes are 4 3 3 3, and nobody may meet twice.
+
+    The five large tables share one player each, and nobody has room for a third: ten players are the pairs of five
+    rounds. The other three never meet; in each round each of them sits with two of the ten who share no round. So each
+    of the three parts all pairs of five into such rounds, that is (with a sixth) all pairs of six into five rounds of
+    three, and no two of them have a round in common. But any two ways to do that have.
+    """
+    ways = factorizations_of_six()
+    assert len(ways) == 6
+    assert all(len(one & other) == 1 for one, other in combinations(ways, 2))
+
+
+@pytest.mark.parametrize(("players", "size"), [(9, 3), (15, 3), (21, 3), (16, 4), (8, 3)])
+def test_where_all_have_met_all_the_schedule_begins_anew_and_stays_even(players: int, size: int) -> None:
+    assert all(evenness(round_robin(players, size, rounds), players).is_even for rounds in range(1, 60))
+
+
+def test_longer_seasons_and_larger_divisions_are_nearly_even() -> None:
+    for players, size, rounds in ((11, 4, 20), (22, 4, 30), (13, 3, 50), (29, 4, 9), (38, 3, 14)):
+        found = evenness(round_robin(players, size, rounds), players)
+        assert found.most - found.fewest <= 2
+        assert found.seats < 1
