@@ -65,6 +65,7 @@ bad-league-name      Malformed       422 a league's name of the wrong length or 
 bad-rules            Malformed       422 rules of a league that cannot be played by; path and fault say which and why
 bad-reason           Malformed       422 a referee's reason of the wrong length
 bad-ranks            Malformed       422 ranks that no table can end with
+bad-substitute       Malformed       422 a player is replaced by a machine or by somebody who waits, not by both
 bad-moment           Malformed       422 a moment in the past or too far ahead
 bad-label            Malformed       422 a label of the wrong length
 bad-scopes           Malformed       422 scopes that cannot be given
@@ -100,6 +101,7 @@ registration-closed  Conflict        409 the league has no season one can regist
 season-not-running   Conflict        409 the league has no season under way
 already-registered   Conflict        409 one is registered already
 not-registered       Conflict        409 the player does not take part
+not-waiting          Conflict        409 whoever is to play for somebody is not on the season's waiting list
 not-away             Conflict        409 one has not left the season
 expunged             Conflict        409 whoever left this season was taken out of it for good
 already-annulled     Conflict        409 the table was annulled before

@@ -140,7 +140,20 @@ class ReplaceWish(Read, frozen=True):
     table: Count
     reason: Reason
     player: Annotated[str, Meta(max_length=60)]
-    level: Annotated[str, Meta(max_length=40)] | None = None
+    level: (
+        Annotated[str, Meta(max_length=40, description="A machine of this level plays on; of his own if left out.")]
+        | None
+    ) = None
+    substitute: (
+        Annotated[
+            str,
+            Meta(
+                max_length=60,
+                description="Somebody who waits, to play for him from the next round on instead of a machine.",
+            ),
+        ]
+        | None
+    ) = None
 
 
 class AdjustWish(Read, frozen=True):
@@ -242,7 +255,10 @@ class LeagueShape(Written, frozen=True):
 
 
 class RowShape(Written, frozen=True):
-    """A line of the standings; best and worst are the ranks that can still be reached."""
+    """A line of the standings; best and worst are the ranks that can still be reached.
+
+    `substitute` is who plays for an absent player: the line, and what it leads to, stays the absent one's.
+    """
 
     rank: int
     entrant: EntrantShape
@@ -255,6 +271,7 @@ class RowShape(Written, frozen=True):
     promotion: str
     relegation: str
     has_left: bool
+    substitute: EntrantShape | None
 
 
 class DivisionShape(Written, frozen=True):
@@ -274,13 +291,17 @@ class StandingsShape(Written, frozen=True):
 
 
 class TableShape(Written, frozen=True):
-    """A table; `match` is where it is played, none for one who sits out."""
+    """A table; `match` is where it is played, none for one who sits out.
+
+    `players` are those it counts for, `seated` those who sit there: a substitute for somebody who is absent.
+    """
 
     division: int
     round: int
     number: int
     match: str | None
     players: list[EntrantShape]
+    seated: list[EntrantShape]
     starts_at: Moment
     deadline: Moment
     ranks: list[int] | None

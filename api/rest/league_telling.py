@@ -58,10 +58,17 @@ def people_of(league: League) -> Iterator[str]:
 
 
 def players_of(season: Season, wanted: int | None = None) -> Iterator[str]:
-    """Everyone who plays, or plays in the wanted division."""
+    """Everyone who plays, or plays in the wanted division, and who plays for them."""
     for division in season.divisions:
         if wanted in (None, division.number):
             yield from division.players
+            yield from division.substitutes.values()
+
+
+def seated_in(season: Season) -> Iterator[str]:
+    """Everyone who plays or ever played for somebody."""
+    yield from players_of(season)
+    yield from (one for division in season.divisions for table in division.tables for one in table.substituted)
 
 
 def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
@@ -141,6 +148,7 @@ def _row(division: Division, row: Row, names: Names) -> RowShape:
         promotion=row.promotion.value,
         relegation=row.relegation.value,
         has_left=row.player in division.gone,
+        substitute=entrant(names, played_by) if (played_by := division.substitutes.get(row.player)) else None,
     )
 
 
@@ -152,12 +160,13 @@ def standings_csv(standings: StandingsShape) -> str:
     """One line a player; names that a spreadsheet would take for a formula are quoted away."""
     text = StringIO()
     writer = csv.writer(text)
-    writer.writerow((*_COLUMNS, "promotion", "relegation"))
+    writer.writerow((*_COLUMNS, "promotion", "relegation", "substitute"))
     for division in standings.divisions:
         for row in division.rows:
             numbers = (row.points, row.played, *row.places, row.best, row.worst)
             who = (row.entrant.id, _harmless(row.entrant.name))
-            writer.writerow((division.number, row.rank, *who, *numbers, row.promotion, row.relegation))
+            chances = (row.promotion, row.relegation, row.substitute.id if row.substitute else "")
+            writer.writerow((division.number, row.rank, *who, *numbers, *chances))
     return text.getvalue()
 
 
@@ -183,6 +192,7 @@ def _table(look: LeagueLook, season: Season, division: Division, table: Table, n
         number=table.number,
         match=look.match(season, division, table) if len(table.players) > 1 else None,
         players=[entrant(names, player) for player in table.players],
+        seated=[entrant(names, player) for player in table.seated],
         starts_at=season.round_begins(table.round),
         deadline=season.round_ends(table.round),
         ranks=list(ending.ranks) if ending else None,

@@ -39,6 +39,7 @@ from api.rest.league_telling import (
     league_shape,
     people_of,
     players_of,
+    seated_in,
     standings_csv,
     standings_shape,
     table_shapes,
@@ -174,7 +175,8 @@ async def decide(ask: Ask, wish: DecideWish) -> Response:
 
 async def substitute(ask: Ask, wish: ReplaceWish) -> Response:
     ruling, player = _ruling(ask, wish), Entrant(wish.player)
-    return await _told(ask, await replace_player(ask.desk, ask.caller, ruling, player, wish.level))
+    substitute = None if wish.substitute is None else Entrant(wish.substitute)
+    return await _told(ask, await replace_player(ask.desk, ask.caller, ruling, player, wish.level, substitute))
 
 
 async def change_clock(ask: Ask, wish: AdjustWish) -> Response:
@@ -198,7 +200,7 @@ async def export_standings(ask: Ask, query: StandingsQuery) -> Response:
 async def read_tables(ask: Ask, query: TablesQuery) -> Response:
     look = await look_at_league(ask.desk, ask.caller, league_id(ask))
     season = look.season(query.season)
-    names = await names_of(ask.desk, ask.caller, players_of(season))
+    names = await names_of(ask.desk, ask.caller, seated_in(season))
     rounds = range(1, season.paired + 1) if query.round is None else [query.round]
     return answer(TableList(table_shapes(look, season, names, rounds)), headers=etag(look.league.version))
 

@@ -169,9 +169,10 @@ async def _tidy(desk: Desk, league: League, season: Season) -> None:
 async def _see_to_absent(desk: Desk, league: League, season: Season) -> None:
     """Seats of those who have left during a match: a machine plays on, or they have lost."""
     for match, division, table in _tables(league, season):
-        for player in division.gone.intersection(table.players):
-            if table.is_pending:
-                await _leave(desk, match, player, season.rules.departure)
+        for player, seated in zip(table.players, table.seated, strict=True):
+            is_absent = player in division.gone or (player == seated and player in division.substitutes)
+            if is_absent and table.is_pending:
+                await _leave(desk, match, seated, season.rules.departure)
 
 
 async def _leave(desk: Desk, match: MatchId, player: Entrant, departure: Departure) -> None:

@@ -39,7 +39,7 @@ async def ended_table(desk: Desk, match: MatchId, place: Place, table: Table, de
     state = fold(match, _in_time(entries, deadline))
     players = _players(state, table)
     ending = with_absent(table, players, _ending(board, state))
-    left = tuple(player for player in players if _has_left(state, player))
+    left = tuple(seated for seated in map(table.seated_for, players) if _has_left(state, seated))
     return TableEnded(place.division, place.round, place.table, ending.ranks, ending.scores, ending.how.value, left)
 
 
@@ -66,11 +66,15 @@ def _totals(result: object) -> tuple[int, ...]:
 
 
 def _players(state: Match, table: Table) -> tuple[Entrant, ...]:
-    """Who sat down, in the order of the table."""
+    """Those for whom somebody sat down, in the order of the table."""
     if len(state.seats) == len(table.players):
         return table.players
-    seated = {seat.player for seat in state.seats}
-    return tuple(player for player in table.players if is_machine(player) or PlayerId(player) in seated)
+    came = {seat.player for seat in state.seats}
+    return tuple(
+        player
+        for player, seated in zip(table.players, table.seated, strict=True)
+        if is_machine(seated) or PlayerId(seated) in came
+    )
 
 
 def _has_left(state: Match, player: Entrant) -> bool:

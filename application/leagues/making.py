@@ -35,7 +35,7 @@ async def make_missing_matches(desk: Desk, league: League, season: Season) -> in
         there = {head.id for head in await reading.heads(list(waiting))}
         secret = await reading.league_secret(league.id)
         missing = {match: place for match, place in waiting.items() if match not in there}
-        levels = await _levels(desk, league, [player for _, table in missing.values() for player in table.players])
+        levels = await _levels(desk, league, [player for _, table in missing.values() for player in table.seated])
     assert secret is not None
     for match, (division, table) in missing.items():
         own = _table_secret(secret, season, match, table)
@@ -67,7 +67,7 @@ async def _levels(desk: Desk, league: League, entrants: Sequence[Entrant]) -> Ma
 
 
 def sitting(season: Season, division: Division, table: Table) -> tuple[Entrant, ...]:
-    """Who has a seat: where nobody stands in, those who left have none."""
+    """For whom there is a seat: where nobody stands in, there is none for those who left."""
     if season.rules.departure is Departure.STAND_IN:
         return table.players
     return tuple(player for player in table.players if player not in division.gone)
@@ -84,15 +84,18 @@ def _step(
     levels: Mapping[Entrant, str],
 ) -> Step:
     players = sitting(season, division, table)
+    seated = [table.seated_for(player) for player in players]
     game = desk.games.chosen(league.game, league.edition)
-    terms = _terms(league, season, [levels[player] for player in players])
+    terms = _terms(league, season, [levels[player] for player in seated])
     sealed = season.rules.scoring is Scoring.DUPLICATE
     first = opened_by(desk, league.owner, game, terms, commitment(secret), sealed=sealed)
-    seats = [_seated(seat, player) for seat, player in enumerate(players, 1)]
+    seats = [_seated(seat, player) for seat, player in enumerate(seated, 1)]
     logged = numbered(0, desk.clock.now(), [first, *seats])
     board = Board(fold(match, logged), game, secret, recent=logged)
     plan = start_plan(board)
-    away = [TakenOver(seat, levels[player]) for seat, player in enumerate(players, 1) if player in division.gone]
+    away = [
+        TakenOver(seat, levels[seated[seat - 1]]) for seat, player in enumerate(players, 1) if player in division.gone
+    ]
     begun = numbered(board.version, logged[-1].at, [*plan.entries, *away])
     return Step(None, board.followed(begun, plan.line), (*logged, *begun))
 

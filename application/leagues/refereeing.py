@@ -1,4 +1,4 @@
-"""What referees do: annul a table, decide it, let a machine play for somebody, adjust a clock; always with a reason."""
+"""What referees do: annul a table, decide it, replace a player, adjust a clock; always with a reason."""
 
 from __future__ import annotations
 
@@ -25,10 +25,17 @@ from domain.hosting.entries import TakenOver
 from domain.hosting.match import SeatState
 from domain.hosting.terms import MatchId, PlayerId, Status
 from domain.kernel.outcome import ranked
-from domain.league.entries import ClockAdjusted, LeagueEntry, SeatReplaced, TableAnnulled, TableDecided
+from domain.league.entries import (
+    ClockAdjusted,
+    LeagueEntry,
+    PlayerReplaced,
+    SeatReplaced,
+    TableAnnulled,
+    TableDecided,
+)
 from domain.league.league import League
 from domain.league.season import Season, match_id
-from domain.league.terms import Entrant, LeagueId, Role
+from domain.league.terms import Departure, Entrant, LeagueId, Role
 
 TRIES = 20
 LONGEST_ADJUSTMENT = 30 * 86_400_000
@@ -95,10 +102,46 @@ async def _ruled(
 
 
 async def replace_player(
-    desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None = None
+    desk: Desk,
+    caller: Caller,
+    ruling: Ruling,
+    player: Entrant,
+    level: str | None = None,
+    substitute: Entrant | None = None,
 ) -> LeagueChanged:
-    """A machine plays on for somebody, who may take his seat back; of his own strength unless said otherwise."""
+    """A machine plays on at the table, or somebody who waits plays for the absent one from the next round on."""
     caller.allowed(Scope.LEAGUES)
+    if substitute is None:
+        return await _taken_over(desk, caller, ruling, player, level)
+    if level is not None:
+        raise Malformed("bad-substitute", path="substitute", fault="must not be given together with a level")
+    return await _substituted(desk, caller, ruling, player, substitute)
+
+
+async def _substituted(
+    desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, substitute: Entrant
+) -> LeagueChanged:
+    """Who waits has agreed to it. At the table that is under way the league's policy applies to who is absent."""
+    reason, place = fit_reason(ruling.reason), ruling.place
+
+    def decide(state: League) -> Sequence[LeagueEntry]:
+        referee = with_role(state, caller, Role.REFEREE)
+        season = running_season(state)
+        division, table = existing_table(season, place.division, place.round, place.table)
+        if player not in table.players:
+            raise Conflict("not-registered")
+        if season.rules.departure is Departure.EXPUNGE and player in division.gone:
+            raise Conflict("expunged")
+        if substitute not in season.waiting:
+            raise Conflict("not-waiting", player=substitute)
+        at = (place.division, place.round, place.table)
+        return [PlayerReplaced(referee.id, reason, *at, player, substitute)]
+
+    return await change_league(desk, ruling.league, decide, wakes=True)
+
+
+async def _taken_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None) -> LeagueChanged:
+    """The machine is of the player's own strength unless said otherwise; he may take his seat back."""
     if level is not None:
         known_level(level)
 

@@ -8,7 +8,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached
 from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.requiring import open_season, sandbox, with_role
+from application.leagues.requiring import joinable_season, open_season, sandbox, with_role
 from application.terms import known_level
 from domain.hosting.players import Player
 from domain.league.entries import Registered
@@ -20,14 +20,14 @@ from domain.league.terms import Entrant, LeagueId, Role
 
 
 async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
-    """The caller wants to play; whoever comes when all is full waits in the order of coming."""
+    """The caller wants to play; whoever comes when all is full, or during the season, waits in the order of coming."""
     player = caller.allowed(Scope.LEAGUES)
     state = await desk.leagues.fresh(league)
     await _check_not_barred(desk, state, player)
     rating = await _mean(desk, state, player)
 
     def decide(state: League) -> Sequence[Registered]:
-        if open_season(state).is_registered(Entrant(player.id)):
+        if joinable_season(state).takes_part(Entrant(player.id)):
             raise Conflict("already-registered")
         return [Registered(Entrant(player.id), rating, player.id)]
 

@@ -31,6 +31,12 @@ def open_season(league: League) -> Season:
     return season
 
 
+def joinable_season(league: League) -> Season:
+    """The season one can register for or, once it has begun, wait in."""
+    season = league.season
+    return season if season is not None and season.status is SeasonStatus.RUNNING else open_season(league)
+
+
 def running_season(league: League) -> Season:
     season = league.season
     if season is None or season.status is not SeasonStatus.RUNNING:

@@ -11,12 +11,12 @@ from application.leagues.changing import LeagueChanged, change_league
 from application.leagues.requiring import running_season
 from domain.league.entries import LeagueEntry, PlayerLeft, PlayerReturned, Withdrawn
 from domain.league.league import League
-from domain.league.season import SeasonStatus
+from domain.league.season import Season, SeasonStatus
 from domain.league.terms import Departure, Entrant, LeagueId
 
 
 async def withdraw(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
-    """Takes a registration back, or leaves the running season."""
+    """Takes a registration back, stops waiting, or leaves the running season."""
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[LeagueEntry]:
@@ -26,12 +26,21 @@ async def withdraw(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
                 raise Conflict("not-registered")
             return [Withdrawn(player)]
         season = running_season(state)
-        division = season.division_of(player)
-        if division is None or player in division.gone:
+        if player in season.waiting:
+            return [Withdrawn(player)]
+        if not _is_playing(season, player):
             raise Conflict("not-registered")
         return [PlayerLeft(player, season.rules.departure.value)]
 
     return await change_league(desk, league, decide, wakes=True)
+
+
+def _is_playing(season: Season, player: Entrant) -> bool:
+    """For himself or for somebody else; who has left, or is played for, is not."""
+    division = season.division_of(player)
+    if division is None:
+        return season.replaced_by(player) is not None
+    return player not in division.gone and player not in division.substitutes
 
 
 async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
@@ -41,9 +50,9 @@ async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> Leag
     def decide(state: League) -> Sequence[PlayerReturned]:
         season = running_season(state)
         division = season.division_of(player)
-        if division is None or player not in division.gone:
+        if division is None or _is_playing(season, player):
             raise Conflict("not-away")
-        if season.rules.departure is Departure.EXPUNGE:
+        if season.rules.departure is Departure.EXPUNGE and player in division.gone:
             raise Conflict("expunged")
         return [PlayerReturned(player)]
 

@@ -63,7 +63,10 @@ class SeasonOpened:
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """`rating` is the mean strength by which newcomers are placed; `by` is the owner where he brings machines."""
+    """`rating` is the mean strength by which newcomers are placed; `by` is the owner where he brings machines.
+
+    Once the season has begun it is for the waiting list, and says that one is ready to play for somebody who is absent.
+    """
 
     player: Entrant
     rating: float
@@ -72,7 +75,7 @@ class Registered:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
-    """Taken back before the start."""
+    """Taken back: before the start, or from the waiting list."""
 
     player: Entrant
 
@@ -128,7 +131,7 @@ class RoundClosed:
 
 @dataclass(frozen=True, slots=True)
 class PlayerLeft:
-    """During the season; the league's policy applies from now on."""
+    """During the season; the league's policy applies from now on. A substitute may leave like that, too."""
 
     player: Entrant
     policy: str
@@ -136,7 +139,7 @@ class PlayerLeft:
 
 @dataclass(frozen=True, slots=True)
 class PlayerReturned:
-    """Back in his own seat from the next round on."""
+    """Back in his own seat from the next round on; who played for him is first on the waiting list again."""
 
     player: Entrant
 
@@ -185,6 +188,19 @@ class SeatReplaced:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerReplaced:
+    """A referee let somebody from the waiting list play for an absent player from the next round on."""
+
+    by: PlayerId
+    reason: str
+    division: int
+    round: int
+    table: int
+    player: Entrant
+    substitute: Entrant
+
+
+@dataclass(frozen=True, slots=True)
 class ClockAdjusted:
     """A referee gave a seat more time, or took some."""
 
@@ -225,6 +241,7 @@ LeagueEntry: TypeAlias = (
     | TableAnnulled
     | TableDecided
     | SeatReplaced
+    | PlayerReplaced
     | ClockAdjusted
     | ClockMoved
 )

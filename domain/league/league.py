@@ -13,9 +13,10 @@ from domain.league.entries import LeagueLogged
 from domain.league.ladder import Challenge
 from domain.league.leaving import forfeited
 from domain.league.moving import Finish, finishes
+from domain.league.presence import left, registered, replaced, returned, withdrawn
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_of
-from domain.league.season import Division, Registration, Season, SeasonStatus, climbed_order
+from domain.league.season import Division, Season, SeasonStatus, climbed_order
 from domain.league.terms import Departure, Entrant, Format, LeagueId, Role, Rules
 
 
@@ -59,8 +60,7 @@ class League:
         return Role.MEMBER if self._takes_part(Entrant(player)) else Role.SPECTATOR
 
     def _takes_part(self, player: Entrant) -> bool:
-        now = self.season is not None and (self.season.is_registered(player) or player in self.season.waiting)
-        return now or player in self.past
+        return player in self.past or (self.season is not None and self.season.takes_part(player))
 
 
 def fold(league: LeagueId, entries: Iterable[LeagueLogged]) -> League:
@@ -139,9 +139,9 @@ def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:
 def _season_after(season: Season, logged: LeagueLogged) -> Season:
     match logged.entry:
         case log.Registered(player, rating):
-            return replace(season, registered=(*season.registered, Registration(player, rating)))
+            return registered(season, player, rating)
         case log.Withdrawn(player):
-            return replace(season, registered=tuple(each for each in season.registered if each.player != player))
+            return withdrawn(season, player)
         case log.SeasonStarted(divisions, waiting):
             made = tuple(Division(number, players, order=players) for number, players in enumerate(divisions, 1))
             return replace(season, status=SeasonStatus.RUNNING, divisions=made, waiting=waiting)
@@ -154,11 +154,11 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
         case log.RoundClosed(round):
             return _closed(season, round)
         case log.PlayerLeft(player):
-            return _left(season, player)
+            return left(season, player)
         case log.PlayerReturned(player):
-            division = season.division_of(player)
-            assert division is not None
-            return season.with_division(replace(division, gone=division.gone - {player}))
+            return returned(season, player)
+        case log.PlayerReplaced(player=player, substitute=substitute):
+            return replaced(season, player, substitute)
         case log.TableEnded(division, round, table, ranks, scores, how):
             return _with_ending(season, division, round, table, Ending(ranks, scores, How(how)))
         case log.TableDecided(_, _, division, round, table, ranks):
@@ -187,14 +187,17 @@ def _paired(season: Season, entry: log.RoundPaired) -> Season:
         ending = Ending((1,)) if len(players) == 1 else None
         drawn.setdefault(number, []).append(Table(entry.round, table, players, ending))
     divisions = tuple(
-        replace(each, tables=(*each.tables, *(_if_forfeited(season, each, t) for t in drawn.get(each.number, ()))))
+        replace(each, tables=(*each.tables, *(_begun(season, each, table) for table in drawn.get(each.number, ()))))
         for each in season.divisions
     )
     return replace(season, divisions=divisions, paired=entry.round, challenges=())
 
 
-def _if_forfeited(season: Season, division: Division, table: Table) -> Table:
-    """Where too few can come the table is over as soon as it is drawn."""
+def _begun(season: Season, division: Division, table: Table) -> Table:
+    """Substitutes sit down; where too few can come the table is over as soon as it is drawn."""
+    if division.substitutes.keys() & set(table.players):
+        sitting = tuple(division.substitutes.get(player, player) for player in table.players)
+        table = replace(table, substituted=sitting)
     if table.ending is not None or season.rules.departure is Departure.STAND_IN or not division.gone:
         return table
     return replace(table, ending=forfeited(table, division.gone))
@@ -205,12 +208,6 @@ def _closed(season: Season, round: int) -> Season:
         return replace(season, closed=round)
     climbed = tuple(replace(each, order=climbed_order(each, round)) for each in season.divisions)
     return replace(season, closed=round, divisions=climbed)
-
-
-def _left(season: Season, player: Entrant) -> Season:
-    division = season.division_of(player)
-    assert division is not None
-    return season.with_division(replace(division, gone=division.gone | {player}))
 
 
 def _with_ending(season: Season, division: int, round: int, table: int, ending: Ending) -> Season:

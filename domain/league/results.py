@@ -32,13 +32,25 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One table of a division's round: players in seat order; no ending yet, or annulled, or what it came to."""
+    """One table of a division's round: players in seat order; no ending yet, or annulled, or what it came to.
+
+    Whose table it is need not sit there: `substituted` names who does, in seat order, where any of them is replaced.
+    """
 
     round: int
     number: int
     players: tuple[Entrant, ...]
     ending: Ending | None = None
     annulled: bool = False
+    substituted: tuple[Entrant, ...] = ()
+
+    @property
+    def seated(self) -> tuple[Entrant, ...]:
+        """Who sits there."""
+        return self.substituted or self.players
+
+    def seated_for(self, player: Entrant) -> Entrant:
+        return self.seated[self.players.index(player)]
 
     @property
     def is_pending(self) -> bool:

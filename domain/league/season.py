@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
 
@@ -37,13 +38,14 @@ class Registration:
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """Players by seed, tables so far, who has left; `order` is the ladder where there is one."""
+    """Players by seed, tables so far, who has left, who plays for whom; `order` is the ladder where there is one."""
 
     number: int
     players: tuple[Entrant, ...]
     tables: tuple[Table, ...] = ()
     gone: frozenset[Entrant] = frozenset()
     order: tuple[Entrant, ...] = ()
+    substitutes: Mapping[Entrant, Entrant] = field(default_factory=dict)
 
     def table(self, round: int, number: int) -> Table | None:
         return next((each for each in self.tables if (each.round, each.number) == (round, number)), None)
@@ -87,6 +89,22 @@ class Season:
     def division_of(self, player: Entrant) -> Division | None:
         return next((division for division in self.divisions if player in division.players), None)
 
+    def replaced_by(self, substitute: Entrant) -> tuple[Division, Entrant] | None:
+        """The absent player somebody plays for, and his division."""
+        return next(
+            (
+                (division, player)
+                for division in self.divisions
+                for player, other in division.substitutes.items()
+                if other == substitute
+            ),
+            None,
+        )
+
+    def takes_part(self, player: Entrant) -> bool:
+        """Registered, waiting, or playing for somebody."""
+        return self.is_registered(player) or player in self.waiting or self.replaced_by(player) is not None
+
     def division(self, number: int) -> Division | None:
         return self.divisions[number - 1] if 1 <= number <= len(self.divisions) else None
 
@@ -122,11 +140,11 @@ def field_of(season: Season, division: Division) -> Field:
 
 def division_standings(season: Season, division: Division) -> tuple[Row, ...]:
     """Everyone of a division in the order of the standings; those expunged are not in it."""
-    field = field_of(season, division)
+    seen = field_of(season, division)
     if season.rules.format is Format.LADDER:
-        order = [player for player in division.order if player in field.players]
-        return ladder_standings(season.rules, field, order)
-    return standings(season.rules, field)
+        order = [player for player in division.order if player in seen.players]
+        return ladder_standings(season.rules, seen, order)
+    return standings(season.rules, seen)
 
 
 def final_order(season: Season, division: Division) -> tuple[Entrant, ...]:
@@ -137,12 +155,12 @@ def final_order(season: Season, division: Division) -> tuple[Entrant, ...]:
 
 def next_tables(season: Season, division: Division) -> tuple[Table, ...]:
     """The tables of the round after the last paired one."""
-    field = field_of(season, division)
+    seen = field_of(season, division)
     if season.rules.departure is Departure.EXPUNGE and season.rules.format is not Format.SWISS:
         # The schedule was drawn for all who began.
-        field = replace(field, players=division.players)
+        seen = replace(seen, players=division.players)
     own = [each for each in season.challenges if each.challenger in division.players]
-    return paired(season.rules, field, season.paired + 1, own)
+    return paired(season.rules, seen, season.paired + 1, own)
 
 
 def climbed_order(division: Division, round: int) -> tuple[Entrant, ...]:

@@ -13,6 +13,7 @@ from adapters.ratings import PlackettLuceRater
 from application.desk import Desk
 from application.ratings.rate_match import RateMatch
 from tests.fakes.desk import Town
+from tests.league.hamlets import Hamlet
 from tests.servers import PostgresServer
 from tests.workers.desks import desk_on
 
@@ -57,3 +58,9 @@ async def desk(anywhere: str) -> AsyncIterator[Desk]:
         return
     async with desk_on(anywhere, on_close=(RateMatch(PlackettLuceRater()),)) as made:
         yield made
+
+
+@pytest.fixture
+def hamlet() -> Hamlet:
+    """A league of people on fakes."""
+    return Hamlet()

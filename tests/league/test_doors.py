@@ -80,6 +80,46 @@ async def test_both_doors_tell_the_same_standings(home: House) -> None:
     assert [table["match"] for table in tables] == [t["matchId"] for d in season["divisions"] for t in d["tables"]]
 
 
+async def test_a_substitute_is_shown_at_the_table_in_the_standings_and_in_the_log(home: House) -> None:
+    ada, bea = await home.human("Ada"), await home.human("Bea")
+    id = await founded(ada)
+    await ada.do("registerMachines", {"leagueId": id, "level": "drifter", "count": 3}, CREATED)
+    await ada.do("joinLeague", {"leagueId": id}, CREATED)
+    assert ada.player is not None
+    ground = Ground(with_hooks(home.desk), Caller(ada.player, frozenset(Scope)), LeagueId(id))
+    season = await ground.season()
+    await ground.move_to(season.starts_at)
+    joined = await bea.do("joinLeague", {"leagueId": id}, CREATED)
+    assert joined["league"]["role"] == "MEMBER"
+    [table] = [t for t in await _tables(home, id, 1) if ada.id in [one["id"] for one in t["players"]]]
+    at = {**_table(id), "division": table["division"], "table": table["number"]}
+    told = await ada.do("replacePlayer", {"at": at, "playerId": ada.id, "substituteId": bea.id}, CREATED)
+    assert [event["kind"] for event in told["events"]] == ["player-replaced"]
+    assert told["events"][0]["text"].endswith("from the next round on: a trial")
+    await ground.move_to(season.round_begins(2))
+    [later] = [t for t in await _tables(home, id, 2) if ada.id in [one["id"] for one in t["players"]]]
+    names = dict(zip([one["id"] for one in later["players"]], later["seated"], strict=True))
+    assert names[ada.id]["name"] == "Bea"
+    rows = [row for d in (await home.http.get(f"/v1/leagues/{id}/standings")).json()["divisions"] for row in d["rows"]]
+    assert [row["substitute"]["name"] for row in rows if row["substitute"]] == ["Bea"]
+    lines = csv.DictReader(StringIO((await home.http.get(f"/v1/leagues/{id}/standings.csv")).text))
+    assert {line["id"]: line["substitute"] for line in lines}[ada.id] == bea.id
+    query = """query ($id: ID!) { league(id: $id) { season { waiting { id } divisions {
+      standings { entrant { id } substitute { player { name } } } tables(round: 2) { seated { id } } } } } }"""
+    shown = (await bea.data(query, id=id))["league"]["season"]
+    assert shown["waiting"] == []
+    standings = [row for division in shown["divisions"] for row in division["standings"]]
+    assert {row["entrant"]["id"]: row["substitute"] for row in standings}[ada.id] == {"player": {"name": "Bea"}}
+    seated = [one["id"] for d in shown["divisions"] for t in d["tables"] for one in t["seated"]]
+    assert bea.id in seated
+    assert ada.id not in seated
+
+
+async def _tables(home: House, id: str, round: int) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = (await home.http.get(f"/v1/leagues/{id}/tables?round={round}")).json()["items"]
+    return found
+
+
 async def test_the_calendar_holds_registration_and_every_round(home: House) -> None:
     id = await founded(await home.human("Ada"))
     answer = await home.http.get(f"/v1/leagues/{id}/calendar.ics")

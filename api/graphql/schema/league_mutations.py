@@ -127,11 +127,14 @@ class DecideTableInput:
     ranks: list[int] = strawberry.field(description="The ranks in seat order, such as 1 2 2 4.")
 
 
-@strawberry.input(description="Who is to be replaced by a machine.")
+@strawberry.input(description="Who is to be replaced: by a machine at once, or by somebody who waits.")
 class ReplacePlayerInput:
     at: TableInput = strawberry.field(description="Which table, and why.")
     player_id: strawberry.ID = strawberry.field(description="Who.")
     level: str | None = strawberry.field(default=None, description="By which level; of his own strength if left out.")
+    substitute_id: strawberry.ID | None = strawberry.field(
+        default=None, description="By whom of the waiting list, from the next round on, instead of a machine."
+    )
 
 
 @strawberry.input(description="More or less time for somebody.")
@@ -197,7 +200,7 @@ class LeagueMutations:
         league, player = LeagueId(input.league_id), PlayerId(input.player_id)
         return await _done(info, give_role(info.context.desk, info.context.caller, league, player, input.is_referee))
 
-    @mutation(graphql_type=ChangeLeagueResult, description="Registers for the season that is open.", metadata=COST)
+    @mutation(graphql_type=ChangeLeagueResult, description="Registers for a season, or to wait.", metadata=COST)
     async def join_league(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
         return await _done(info, register(info.context.desk, info.context.caller, LeagueId(input.league_id)))
 
@@ -236,10 +239,11 @@ class LeagueMutations:
     async def decide_table(self, info: Info, input: Annotated[DecideTableInput, INPUT]) -> Any:
         return await _done(info, decide_table(info.context.desk, info.context.caller, _ruling(input.at), input.ranks))
 
-    @mutation(graphql_type=ChangeLeagueResult, description="Lets a machine play on for somebody.", metadata=COST)
+    @mutation(graphql_type=ChangeLeagueResult, description="Lets a machine or a substitute play.", metadata=COST)
     async def replace_player(self, info: Info, input: Annotated[ReplacePlayerInput, INPUT]) -> Any:
         desk, caller, player = info.context.desk, info.context.caller, Entrant(input.player_id)
-        return await _done(info, replace_player(desk, caller, _ruling(input.at), player, input.level))
+        substitute = None if input.substitute_id is None else Entrant(input.substitute_id)
+        return await _done(info, replace_player(desk, caller, _ruling(input.at), player, input.level, substitute))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Adjusts a player's clock at a table.", metadata=COST)
     async def adjust_clock(self, info: Info, input: Annotated[AdjustClockInput, INPUT]) -> Any:

@@ -108,6 +108,7 @@ class Standing:
     promotion: PromotionChance = strawberry.field(description="Whether one goes up.")
     relegation: RelegationChance = strawberry.field(description="Whether one goes down.")
     has_left: bool = strawberry.field(description="Whether the player has left the season.")
+    substitute: Entrant | None = strawberry.field(description="Who plays for the absent player, whose line it stays.")
 
 
 @strawberry.type(description="A table of a round.")
@@ -116,7 +117,8 @@ class LeagueTable:
     round: int = strawberry.field(description="The round, from 1.")
     number: int = strawberry.field(description="The table's number in its division's round.")
     match_id: strawberry.ID | None = strawberry.field(description="Where it is played; null for one who sits out.")
-    players: list[Entrant] = strawberry.field(description="Who plays, in seat order.")
+    players: list[Entrant] = strawberry.field(description="For whom it counts, in seat order.")
+    seated: list[Entrant] = strawberry.field(description="Who sits there, in seat order: a substitute for the absent.")
     starts_at: Moment = strawberry.field(description="When the round begins.")
     deadline: Moment = strawberry.field(description="When the round ends.")
     ranks: list[int] | None = strawberry.field(description="The ranks in seat order; null while it is open.")
@@ -176,7 +178,7 @@ class LeagueSeason:
     def registered(self) -> list[Registration]:
         return [Registration(entrant=entrant(each.player), rating=each.rating) for each in self.season.registered]
 
-    @resolved(description="Who found no room, in the order of coming.", metadata={"cost": 5})
+    @resolved(description="Who found no room or came later, in the order of coming.", metadata={"cost": 5})
     def waiting(self) -> list[Entrant]:
         return [entrant(player) for player in self.season.waiting]
 
@@ -358,6 +360,7 @@ def _standing(season: Season, division: Division, row: Row) -> Standing:
         promotion=PromotionChance(row.promotion.value),
         relegation=RelegationChance(row.relegation.value),
         has_left=row.player in division.gone,
+        substitute=entrant(played_by) if (played_by := division.substitutes.get(row.player)) else None,
     )
 
 
@@ -369,6 +372,7 @@ def _table(look: LeagueLook, season: Season, division: Division, table: Table) -
         number=table.number,
         match_id=strawberry.ID(look.match(season, division, table)) if is_played else None,
         players=[entrant(player) for player in table.players],
+        seated=[entrant(player) for player in table.seated],
         starts_at=Moment(season.round_begins(table.round)),
         deadline=Moment(season.round_ends(table.round)),
         ranks=list(ending.ranks) if ending else None,

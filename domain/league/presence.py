@@ -1,0 +1,54 @@
+"""Who is there: registering, waiting, leaving, being replaced, coming back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from domain.league.season import Division, Registration, Season, SeasonStatus
+from domain.league.terms import Entrant
+
+
+def registered(season: Season, player: Entrant, rating: float) -> Season:
+    """To play, or to wait once the season has begun."""
+    if season.status is SeasonStatus.REGISTRATION:
+        return replace(season, registered=(*season.registered, Registration(player, rating)))
+    return replace(season, waiting=(*season.waiting, player))
+
+
+def withdrawn(season: Season, player: Entrant) -> Season:
+    """Neither registered nor waiting any more."""
+    if season.status is SeasonStatus.REGISTRATION:
+        return replace(season, registered=tuple(each for each in season.registered if each.player != player))
+    return replace(season, waiting=tuple(each for each in season.waiting if each != player))
+
+
+def left(season: Season, player: Entrant) -> Season:
+    """He is gone; when a substitute leaves, the one he played for is."""
+    served = season.replaced_by(player)
+    division, absent = served or (season.division_of(player), player)
+    assert division is not None
+    return season.with_division(_without_substitute(division, absent, division.gone | {absent}))
+
+
+def returned(season: Season, player: Entrant) -> Season:
+    """Back himself; who played for him waits again, before all others."""
+    division = season.division_of(player)
+    assert division is not None
+    free = (division.substitutes[player],) if player in division.substitutes else ()
+    back = season.with_division(_without_substitute(division, player, division.gone - {player}))
+    return replace(back, waiting=(*free, *season.waiting))
+
+
+def replaced(season: Season, player: Entrant, substitute: Entrant) -> Season:
+    """Somebody plays for him, who does not count as gone any more."""
+    division = season.division_of(player)
+    assert division is not None
+    free = (division.substitutes[player],) if player in division.substitutes else ()
+    served = replace(division, gone=division.gone - {player}, substitutes={**division.substitutes, player: substitute})
+    waiting = (*free, *(each for each in season.waiting if each != substitute))
+    return replace(season.with_division(served), waiting=waiting)
+
+
+def _without_substitute(division: Division, player: Entrant, gone: frozenset[Entrant]) -> Division:
+    others = {absent: other for absent, other in division.substitutes.items() if absent != player}
+    return replace(division, gone=gone, substitutes=others)

@@ -1,0 +1,104 @@
+"""Small leagues of people on the world's clock, and what tests ask of them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Refusal
+from application.leagues.endings import Place
+from application.leagues.found_league import found_league
+from application.leagues.look import look_at_league
+from application.leagues.register import register
+from application.leagues.terms import LeagueTerms
+from application.matches.legal_moves import legal_texts_in
+from application.matches.look import look
+from application.matches.play import play
+from domain.hosting.terms import MatchId, PlayerId
+from domain.league.season import match_id
+from domain.league.standings import Row
+from domain.league.terms import (
+    Divisions,
+    Entrant,
+    Rules,
+)
+from tests.fakes.clock import FakeClock
+from tests.fakes.desk import Town
+from tests.league.towns import Ground, close_all, with_hooks
+
+ONE_DIVISION = Divisions(most=1, smallest=2, largest=8)
+
+
+async def begun(desk: Desk, clock: FakeClock, ground: Ground, people: Sequence[Caller]) -> None:
+    """They register, and the season begins."""
+    for person in people:
+        await register(desk, person, ground.id)
+    clock.advance((await ground.season()).rules.calendar.registration)
+    await ground.advance()
+
+
+class Hamlet:
+    """A town of fakes with a league on the world's clock."""
+
+    def __init__(self) -> None:
+        self.town = Town()
+        self.desk = with_hooks(self.town.desk)
+
+    async def found(self, owner: Caller, rules: Rules, **changes: object) -> Ground:
+        terms = replace(LeagueTerms("River league", "the-river", rules), **changes)  # type: ignore[arg-type]
+        return Ground(self.desk, owner, (await found_league(self.desk, owner, terms)).league.id)
+
+    async def started(self, count: int, rules: Rules, **changes: object) -> tuple[Ground, list[Caller]]:
+        """A league whose season has begun; the owner does not play."""
+        owner = await self.town.human("Owner")
+        ground = await self.found(owner, rules, **changes)
+        people = [await self.town.human(f"Player{letter}") for letter in "ABCDEFGH"[:count]]
+        await begun(self.desk, self.town.clock, ground, people)
+        return ground, people
+
+
+def me(caller: Caller) -> Entrant:
+    return Entrant(caller.known().id)
+
+
+async def table_of(ground: Ground, player: Entrant) -> tuple[Place, MatchId]:
+    """Where somebody plays in the round under way."""
+    season = await ground.season()
+    for division in season.divisions:
+        for table in division.tables:
+            if table.round == season.paired and player in table.players:
+                place = Place(division.number, table.round, table.number)
+                return place, match_id(ground.id, season.number, *_three(place))
+    raise AssertionError(f"{player} has no table")
+
+
+def _three(place: Place) -> tuple[int, int, int]:
+    return place.division, place.round, place.table
+
+
+async def play_out(desk: Desk, match: MatchId, people: Sequence[Caller]) -> None:
+    """Everyone plays the first legal move until the end; the end is taken note of."""
+    by_id = {person.known().id: person for person in people}
+    while True:
+        seen = await look(desk, people[0], match)
+        if seen.match.to_move is None:
+            break
+        mover = by_id[PlayerId(str(seen.match.seat(seen.match.to_move).player))]
+        await play(desk, mover, match, seen.version, legal_texts_in(await look(desk, mover, match))[0])
+    await close_all(desk)
+
+
+async def refused(doing: Awaitable[object], kind: type[Refusal], code: str) -> None:
+    with pytest.raises(kind) as told:
+        await doing
+    assert told.value.code == code
+
+
+async def standings(ground: Ground) -> tuple[Row, ...]:
+    seen = await look_at_league(ground.desk, ground.owner, ground.id)
+    season = seen.season()
+    return seen.standings(season, season.divisions[0])

@@ -1,0 +1,124 @@
+"""Those who leave or do not come: every policy, deadlines, serial leavers."""
+
+from __future__ import annotations
+
+import asyncio
+
+from application.errors import Conflict, Forbidden
+from application.leagues.register import register
+from application.leagues.withdraw import return_to_season, withdraw
+from application.matches.legal_moves import legal_texts_in
+from application.matches.look import look
+from application.matches.play import play
+from application.matches.take_back_seat import take_back_seat
+from domain.hosting.entries import TakenOver
+from domain.hosting.terms import PlayerId, Status
+from domain.league.entries import TableEnded
+from domain.league.results import How
+from domain.league.season import SeasonStatus
+from domain.league.terms import (
+    Departure,
+    Discipline,
+)
+from tests.league.hamlets import ONE_DIVISION, Hamlet, me, refused, standings, table_of
+from tests.league.towns import HOUR, close_all, quick_rules
+
+
+async def test_a_stand_in_plays_for_who_left_and_the_seat_can_be_taken_back(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    _, match = await table_of(ground, me(people[0]))
+    await withdraw(hamlet.desk, people[0], ground.id)
+    await ground.advance()
+    board = await hamlet.desk.boards.fresh(match)
+    seat = board.match.seat_of(people[0].known().id)
+    assert seat is not None
+    assert seat.stand_in == "hand"
+    await return_to_season(hamlet.desk, people[0], ground.id)
+    await take_back_seat(hamlet.desk, people[0], match)
+    await refused(return_to_season(hamlet.desk, people[0], ground.id), Conflict, "not-away")
+    assert (await ground.season()).divisions[0].gone == frozenset()
+
+
+async def test_in_the_next_round_a_stand_in_has_the_seat_from_the_start(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    await withdraw(hamlet.desk, people[0], ground.id)
+    hamlet.town.clock.advance(24 * HOUR)
+    await ground.advance()
+    _, match = await table_of(ground, me(people[0]))
+    async with hamlet.desk.store.reading() as reading:
+        entries = [logged.entry for logged in await reading.log(match)]
+    assert any(isinstance(entry, TakenOver) for entry in entries)
+
+
+async def test_who_forfeits_is_last_at_every_table_to_come(hamlet: Hamlet) -> None:
+    rules = quick_rules(departure=Departure.FORFEIT, divisions=ONE_DIVISION)
+    ground, people = await hamlet.started(2, rules)
+    await withdraw(hamlet.desk, people[0], ground.id)
+    await ground.advance()
+    await close_all(hamlet.desk)
+    await ground.advance()
+    hamlet.town.clock.advance(24 * HOUR)
+    await ground.advance()
+    season = await ground.season()
+    ends = [table.ending for table in season.divisions[0].tables]
+    leaver = [table.rank_of(me(people[0])) for table in season.divisions[0].tables]
+    assert leaver == [2, 2]
+    assert [end.how for end in ends if end] == [How.PLAYED, How.FORFEIT]
+
+
+async def test_who_is_expunged_never_played(hamlet: Hamlet) -> None:
+    rules = quick_rules(departure=Departure.EXPUNGE, divisions=ONE_DIVISION)
+    ground, people = await hamlet.started(3, rules)
+    before = {row.player for row in (await standings(ground))}
+    await withdraw(hamlet.desk, people[1], ground.id)
+    await ground.advance()
+    await close_all(hamlet.desk)
+    await ground.advance()
+    assert before - {row.player for row in await standings(ground)} == {me(people[1])}
+    await refused(return_to_season(hamlet.desk, people[1], ground.id), Conflict, "expunged")
+
+
+async def test_serial_leavers_cannot_register_for_a_time(hamlet: Hamlet) -> None:
+    rules = quick_rules(discipline=Discipline(leaves=2, within=100 * HOUR, barred=50 * HOUR), divisions=ONE_DIVISION)
+    ground, people = await hamlet.started(3, rules)
+    await withdraw(hamlet.desk, people[0], ground.id)
+    second = await hamlet.found(ground.owner, rules)
+    for person in people:
+        await register(hamlet.desk, person, second.id)
+    hamlet.town.clock.advance(HOUR)
+    await second.advance()
+    await withdraw(hamlet.desk, people[0], second.id)
+    fresh = await hamlet.found(ground.owner, rules)
+    await refused(register(hamlet.desk, people[0], fresh.id), Forbidden, "barred")
+    hamlet.town.clock.advance(51 * HOUR)
+    later = await hamlet.found(ground.owner, rules)
+    await register(hamlet.desk, people[0], later.id)
+
+
+async def test_a_table_not_ended_at_its_deadline_is_decided_by_the_score_then(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    _, match = await table_of(ground, me(people[0]))
+    hamlet.town.clock.advance(24 * HOUR + 5_000)
+    by_id = {person.known().id: person for person in people}
+    late = await look(hamlet.desk, people[0], match)
+    assert late.match.to_move is not None
+    mover = by_id[PlayerId(str(late.match.seat(late.match.to_move).player))]
+    await play(hamlet.desk, mover, match, late.version, legal_texts_in(await look(hamlet.desk, mover, match))[0])
+    await ground.advance()
+    [ended] = await ground.entries(TableEnded)
+    assert isinstance(ended, TableEnded)
+    assert ended.how == How.DEADLINE.value
+    assert (await hamlet.desk.boards.fresh(match)).match.status is Status.ABORTED
+    hamlet.town.clock.advance(100 * HOUR)
+    await ground.advance()
+    league = await ground.league()
+    assert league.seasons[0].status is SeasonStatus.ENDED
+    assert league.seasons[0].ended_at == league.seasons[0].ends_at
+
+
+async def test_advancing_twice_changes_nothing(hamlet: Hamlet) -> None:
+    ground, _ = await hamlet.started(4, quick_rules())
+    before = (await ground.league()).version
+    assert await ground.advance() == 0
+    await asyncio.gather(ground.advance(), ground.advance())
+    assert (await ground.league()).version == before

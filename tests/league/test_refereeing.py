@@ -1,0 +1,119 @@
+"""What referees do, and who may do what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from application.desk import Desk
+from application.errors import Conflict, Forbidden, Malformed, NotFound
+from application.leagues.configure import configure
+from application.leagues.endings import Place
+from application.leagues.found_league import found_league
+from application.leagues.give_role import give_role
+from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
+from application.leagues.terms import LeagueTerms
+from application.ratings.verify_ratings import verify_ratings
+from domain.hosting.terms import Pace, Status, Timing
+from domain.league.entries import TableAnnulled
+from domain.league.ratings import ChangeKind, Strength
+from domain.league.terms import Role
+from tests.fakes.clock import FakeClock
+from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, play_out, refused, standings, table_of
+from tests.league.towns import HOUR, RATER, Ground, quick_rules, with_hooks
+from tests.workers.desks import somebody
+
+
+async def test_each_role_may_do_what_it_may(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(4, quick_rules(divisions=ONE_DIVISION))
+    referee, stranger = await hamlet.town.human("Referee"), await hamlet.town.human("Stranger")
+    await give_role(hamlet.desk, ground.owner, ground.id, referee.known().id, referee=True)
+    league = await ground.league()
+    roles = [league.role_of(one.known().id) for one in (ground.owner, referee, people[0], stranger)]
+    assert roles == [Role.OWNER, Role.REFEREE, Role.MEMBER, Role.SPECTATOR]
+    ruling = Ruling(ground.id, Place(1, 1, 1), "a trial")
+    for one in (people[0], stranger):
+        await refused(annul_table(hamlet.desk, one, ruling), Forbidden, "referee-only")
+        await refused(configure(hamlet.desk, one, ground.id), Forbidden, "owner-only")
+    await refused(configure(hamlet.desk, referee, ground.id), Forbidden, "owner-only")
+    await annul_table(hamlet.desk, referee, ruling)
+    await give_role(hamlet.desk, ground.owner, ground.id, referee.known().id, referee=False)
+    await refused(annul_table(hamlet.desk, referee, ruling), Forbidden, "referee-only")
+
+
+async def test_an_annulled_table_counts_neither_in_standings_nor_in_ratings(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    place, match = await table_of(ground, me(people[0]))
+    await play_out(hamlet.desk, match, people)
+    await ground.advance()
+    async with hamlet.desk.store.reading() as reading:
+        assert len(await reading.changes_of(match)) == 2
+    await annul_table(hamlet.desk, ground.owner, Ruling(ground.id, place, "played on the wrong day"))
+    await refused(
+        annul_table(hamlet.desk, ground.owner, Ruling(ground.id, place, "again")), Conflict, "already-annulled"
+    )
+    assert {row.points for row in await standings(ground)} == {0}
+    check = await verify_ratings(hamlet.desk, RATER, "the-river")
+    assert (check.entries, check.faults) == (2, ())
+    [entry] = await ground.entries(TableAnnulled)
+    assert isinstance(entry, TableAnnulled)
+    assert entry.reason == "played on the wrong day"
+    await refused(annul_table(hamlet.desk, ground.owner, Ruling(ground.id, place, " ")), Malformed, "bad-reason")
+
+
+async def test_an_annulment_takes_ratings_back_on_every_store(desk: Desk) -> None:
+    clock = FakeClock(desk.clock.now())
+    here = with_hooks(replace(desk, clock=clock))
+    owner, *people = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]
+    terms = LeagueTerms("Rated", "the-river", quick_rules(divisions=ONE_DIVISION))
+    ground = Ground(here, owner, (await found_league(here, owner, terms)).league.id)
+    await begun(here, clock, ground, people)
+    place, match = await table_of(ground, me(people[0]))
+    await play_out(here, match, people)
+    await ground.advance()
+    names = [person.known().id for person in people]
+    async with here.store.reading() as reading:
+        assert {rating.games for rating in await reading.ratings("the-river", names)} == {1}
+    await annul_table(here, owner, Ruling(ground.id, place, "the wrong day"))
+    async with here.store.reading() as reading:
+        ratings = await reading.ratings("the-river", names)
+        kinds = [line.kind for line in await reading.changes_of(match)]
+    assert kinds == [ChangeKind.RATED, ChangeKind.RATED, ChangeKind.ANNULLED, ChangeKind.ANNULLED]
+    assert {rating.games for rating in ratings} == {0}
+    assert {round(rating.strength.mean, 6) for rating in ratings} == {Strength().mean}
+    check = await verify_ratings(here, RATER, "the-river")
+    assert (check.entries, check.faults) == (2, ())
+    assert {row.points for row in await standings(ground)} == {0}
+
+
+async def test_a_referee_decides_a_table_and_its_match_is_ended(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    place, match = await table_of(ground, me(people[0]))
+    ruling = Ruling(ground.id, place, "one did not come")
+    await refused(decide_table(hamlet.desk, ground.owner, ruling, [1, 3]), Malformed, "bad-ranks")
+    await decide_table(hamlet.desk, ground.owner, ruling, [2, 1])
+    await ground.advance()
+    assert (await hamlet.desk.boards.fresh(match)).match.status is Status.ABORTED
+    season = await ground.season()
+    assert season.closed == 1
+
+
+async def test_a_referee_lets_a_machine_play_on_and_adjusts_clocks(hamlet: Hamlet) -> None:
+    timing = Timing(Pace.CORRESPONDENCE, per_turn=HOUR)
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION), timing=timing)
+    place, match = await table_of(ground, me(people[0]))
+    ruling = Ruling(ground.id, place, "a broken line")
+    before = (await hamlet.desk.boards.fresh(match)).match
+    await adjust_clock(hamlet.desk, ground.owner, ruling, me(people[0]), HOUR)
+    after = (await hamlet.desk.boards.fresh(match)).match
+    seat = before.seat_of(people[0].known().id)
+    assert seat is not None
+    assert before.clock is not None
+    assert after.clock is not None
+    assert after.clock.banks[seat.number - 1] - before.clock.banks[seat.number - 1] == HOUR
+    await replace_player(hamlet.desk, ground.owner, ruling, me(people[0]), "drifter")
+    held = (await hamlet.desk.boards.fresh(match)).match.seat_of(people[0].known().id)
+    assert held is not None
+    assert held.stand_in == "drifter"
+    await refused(replace_player(hamlet.desk, ground.owner, ruling, me(people[0])), Conflict, "seat-taken-over")
+    nobody = Ruling(ground.id, Place(9, 9, 9), "nothing")
+    await refused(replace_player(hamlet.desk, ground.owner, nobody, me(people[0])), NotFound, "unknown-table")
