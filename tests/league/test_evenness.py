@@ -11,10 +11,11 @@ from domain.league.rotation import round_robin
 from domain.league.tables import Round, evenness, table_sizes
 from tests.league.proofs import degrees_forbid, factorizations_of_six, parity_forbids, too_many_meet_again
 
-# Table size, players, rounds. Ruled out by a search through all schedules or by published ones, see docs/leagues.md.
-RULED_OUT = {(3, 12, 5), (4, 13, 5), (4, 20, 6)}
-# Neither found nor ruled out.
-UNKNOWN = {(3, 11, 5), (3, 12, 6)}
+# Table size, players, rounds. Not even by a search through all schedules, by the argument below, or as published.
+RULED_OUT = {(3, 11, 5), (3, 12, 5), (4, 13, 5), (4, 20, 6)}
+# Neither found nor ruled out: docs/leagues.md says so.
+UNKNOWN = {(3, 12, 6), (3, 19, 10), (4, 11, 7), *((4, players, 6) for players in (17, 18, 19))}
+UNKNOWN |= {(4, players, 8) for players in (21, 22, 23, 24)}
 SIZES = (3, 4)
 
 
