@@ -79,6 +79,7 @@ class Settings(BaseSettings):
     graphql_cost_per_second: Seconds = Field(1_000.0, description="How fast that cost comes back.")
     streams_per_player: Count = Field(50, description="Streams a player (or address) may have open, in each process.")
     heartbeat: Seconds = Field(15.0, description="Seconds of silence after which a stream sends a sign of life.")
+    init_patience: Seconds = Field(5.0, description="Seconds that a WebSocket may take to say `connection_init`.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
     admins: Annotated[tuple[str, ...], NoDecode] = Field(
         (), description="Names of the players who may do everything, separated by commas."

@@ -40,6 +40,7 @@ def edge_options(settings: Settings) -> EdgeOptions:
         requests=Rate("requests", settings.requests_burst, settings.requests_per_second),
         graphql_cost=Rate("graphql-cost", settings.graphql_cost_burst, settings.graphql_cost_per_second),
         heartbeat=settings.heartbeat,
+        init_patience=settings.init_patience,
         cors_origins=settings.cors_origins,
         access_log=settings.access_log,
     )

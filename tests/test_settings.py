@@ -3,6 +3,7 @@
 import pytest
 
 from headwater.settings import BadSettings, Settings, load, load_or_exit
+from headwater.wiring import edge_options
 
 
 @pytest.fixture(autouse=True)
@@ -65,6 +66,12 @@ def test_what_is_given_stands_before_the_environment(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("HEADWATER_POOL", "3")
     settings = load(port=9100, pool=None)
     assert (settings.port, settings.pool) == (9100, 3)
+
+
+def test_the_edges_behave_as_set() -> None:
+    options = edge_options(load(init_patience=0.5, heartbeat=2.0, body_limit=99, cors_origins="https://a.example"))
+    assert (options.init_patience, options.heartbeat, options.body_limit) == (0.5, 2.0, 99)
+    assert options.cors_origins == ("https://a.example",)
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import orjson
-from msgspec import UNSET, Raw
+from msgspec import Raw, structs
 from starlette.responses import Response
 
 from api.rest.operation import Ask, Nothing, answer, operation
-from api.rest.shapes import Catalogue, EditionShape, GameShape, LevelShape, Named, OptionShape
+from api.rest.shapes import (
+    Catalogue,
+    ComponentListShape,
+    ComponentShape,
+    EditionShape,
+    GameShape,
+    LevelShape,
+    Named,
+    OptionShape,
+)
+from application.components import ComponentList, component_lists
 from application.words import Words, words
 from domain.ai.levels import LEVELS
 from domain.kernel.game import OptionInfo
@@ -39,7 +49,7 @@ def _game(ask: Ask, game: AnyGame, spoken: Words, with_components: bool) -> Game
         seats=list(info.seats),
         colours=[Named(colour, spoken.name(info.key, "colour", colour)) for colour in info.colours],
         options=[_option(info.key, option, spoken) for option in info.options],
-        editions=[_edition(each, with_components) for each in ask.desk.games.editions(info.key)],
+        editions=[_edition(each, spoken, with_components) for each in ask.desk.games.editions(info.key)],
     )
 
 
@@ -48,9 +58,21 @@ def _option(game: str, option: OptionInfo, spoken: Words) -> OptionShape:
     return OptionShape(option.key, spoken.name(game, "option", option.key), values, option.default)
 
 
-def _edition(game: AnyGame, with_components: bool) -> EditionShape:
-    components = Raw(orjson.dumps(game.components, default=plain)) if with_components else UNSET
-    return EditionShape(game.info.edition, game.info.rules, components)
+def _edition(game: AnyGame, spoken: Words, with_components: bool) -> EditionShape:
+    shape = EditionShape(game.info.edition, game.info.rules)
+    if not with_components:
+        return shape
+    lists = [_list(part) for part in component_lists(game, spoken)]
+    return structs.replace(shape, lists=lists, components=_raw(game.components))
+
+
+def _list(part: ComponentList) -> ComponentListShape:
+    kinds = [ComponentShape(kind.id, kind.name, kind.count, _raw(kind.data)) for kind in part.components]
+    return ComponentListShape(part.key, part.name, kinds)
+
+
+def _raw(data: object) -> Raw:
+    return Raw(orjson.dumps(data, default=plain))
 
 
 OPERATIONS = (

@@ -58,11 +58,29 @@ class OptionShape(Written, frozen=True):
     default: str | None
 
 
+class ComponentShape(Written, frozen=True):
+    """A kind of component: `id` is what moves and positions call it, `data` everything the edition says of it."""
+
+    id: str
+    name: str
+    count: int
+    data: Annotated[Raw, Meta(extra_json_schema={})]
+
+
+class ComponentListShape(Written, frozen=True):
+    """One part of an edition, such as its tiles, in the edition's order."""
+
+    key: str
+    name: str
+    components: list[ComponentShape]
+
+
 class EditionShape(Written, frozen=True):
-    """A component list with the rules that play it."""
+    """The component lists of a game with the rules that play them; `components` is the edition's own document."""
 
     id: str
     rules: int
+    lists: list[ComponentListShape] | UnsetType = UNSET
     components: Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetType = UNSET
 
 

@@ -11,10 +11,12 @@ from starlette.types import Receive, Scope, Send
 from api.auth import expired
 from api.rest.operation import EVENT_STREAM, Ask
 from api.streams import paced
+from application.errors import Refusal
 
 _GREETING = b"retry: 1000\n\n"
 _HEARTBEAT = b": still here\n\n"
 _GOODBYE = b": the server is closing\n\n"
+_REFUSED = b": no longer allowed; ask again to hear why\n\n"
 _HEADERS: Mapping[str, str] = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
@@ -48,9 +50,13 @@ class EventStream(Response):
     async def _sent(self, receive: Receive, send: Send) -> None:
         services = self._ask.services
         ends = (services.closing.wait(), _gone(receive), expired(services.desk, self._ask.caller))
-        async with aclosing(paced(self._frames, services.options.heartbeat, *ends)) as items:
-            async for item in items:
-                await send({"type": "http.response.body", "body": item or _HEARTBEAT, "more_body": True})
+        try:
+            async with aclosing(paced(self._frames, services.options.heartbeat, *ends)) as items:
+                async for item in items:
+                    await send({"type": "http.response.body", "body": item or _HEARTBEAT, "more_body": True})
+        except Refusal:
+            # The status has been sent: all that can still be done is to end in an orderly way.
+            await send({"type": "http.response.body", "body": _REFUSED, "more_body": True})
         if services.closing.has_begun:
             await send({"type": "http.response.body", "body": _GOODBYE, "more_body": True})
 

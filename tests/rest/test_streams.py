@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import AsyncGenerator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import Request
+from starlette.types import Message, Scope
 
+from api.rest.operation import Ask
+from api.rest.sse import EventStream, frame
+from api.services import Services
+from application.callers import NOBODY
+from application.errors import LimitReached
+from tests.fakes.desk import Town as FakeTown
 from tests.houses import AMPLE
 from tests.live import GENEROUS, live
 from tests.processes import eventually
@@ -148,6 +158,28 @@ def test_a_player_may_have_only_so_many_streams(tmp_path: Path) -> None:
                 second.read()
                 told = refused(second, 429, "too-many-streams")
         assert (told["limit"], told["value"]) == ("streams-per-player", 1)
+
+
+async def test_a_stream_that_is_refused_after_it_has_begun_ends_in_an_orderly_way() -> None:
+    """As one does that was opened at the same moment as the last one allowed."""
+
+    async def frames() -> AsyncGenerator[bytes, None]:
+        yield frame("moved", b"{}", 7)
+        raise LimitReached("too-many-streams", limit="streams-per-player", value=1, retry_after=None)
+
+    async def receive() -> Message:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    sent: list[Message] = []
+    scope: Scope = {"type": "http", "headers": []}
+    ask = Ask(Services(FakeTown().desk), NOBODY, Request(scope))
+    await EventStream(ask, frames())(scope, receive, send)
+    assert frame("moved", b"{}", 7) in [message.get("body") for message in sent]
+    assert sent[-1] == {"type": "http.response.body", "body": b"", "more_body": False}
 
 
 def test_a_stream_ends_when_its_token_does(tmp_path: Path) -> None:
