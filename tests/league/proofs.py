@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations, product
 
@@ -97,3 +98,41 @@ def factorizations_of_six() -> list[frozenset[frozenset[tuple[int, int]]]]:
     pairs = list(combinations(range(6), 2))
     rounds = [frozenset(each) for each in combinations(pairs, 3) if len({one for pair in each for one in pair}) == 6]
     return [frozenset(five) for five in combinations(rounds, 5) if len(frozenset().union(*five)) == 15]
+
+
+def no_schedule_without_repetition(players: int, size: int, rounds: int) -> bool:
+    """A search through all of them: the first round may be any, the others are chosen from all that share no pair."""
+    sizes = table_sizes(players, size)
+    pairs = {pair: 1 << place for place, pair in enumerate(combinations(range(players), 2))}
+    seeds = iter(range(players))
+    first = [[next(seeds) for _ in range(each)] for each in sizes]
+    met = sum(pairs[pair] for group in first for pair in combinations(group, 2))
+    others = [drawn for drawn in _drawn(tuple(range(players)), sizes, pairs) if not drawn & met]
+    return not _are_apart(others, rounds - 1)
+
+
+def _drawn(players: tuple[int, ...], sizes: tuple[int, ...], pairs: Mapping[tuple[int, int], int]) -> Iterator[int]:
+    """Every round of these tables, as the set of its pairs."""
+    if not players:
+        yield 0
+        return
+    for size in sorted(set(sizes)):
+        left = list(sizes)
+        left.remove(size)
+        for mates in combinations(players[1:], size - 1):
+            group = (players[0], *mates)
+            rest = tuple(player for player in players if player not in group)
+            here = sum(pairs[pair] for pair in combinations(group, 2))
+            yield from (here | other for other in _drawn(rest, tuple(left), pairs))
+
+
+def _are_apart(rounds: list[int], count: int) -> bool:
+    """Whether so many of them have no pair in common."""
+    if not count:
+        return True
+    left = list(rounds)
+    while len(left) >= count:
+        one = left.pop()
+        if _are_apart([other for other in left if not one & other], count - 1):
+            return True
+    return False
