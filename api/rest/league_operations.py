@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from api.rest import leagues
 from api.rest.headers import ETAG, LAST_EVENT_ID, LOCATION
-from api.rest.league_shapes import (
+from api.rest.league_shapes import LeagueEventList, LeagueList, LeagueShape, StandingsShape, TableList
+from api.rest.league_wishes import (
     AdjustWish,
     ChallengeWish,
     ClockWish,
     ConfigureWish,
     DecideWish,
-    LeagueEventList,
-    LeagueList,
-    LeagueShape,
     LeaguesQuery,
     LeagueWish,
     MachinesWish,
     ReplaceWish,
     SeasonQuery,
     StandingsQuery,
-    StandingsShape,
-    TableList,
     TablesQuery,
     TableWish,
 )

@@ -10,20 +10,19 @@ import msgspec
 
 from api.entrants import Names
 from api.rest.league_shapes import (
-    ChangeShape,
     DivisionShape,
     EntrantShape,
     LeagueHeadShape,
     LeagueShape,
-    RatingShape,
     RegistrationShape,
     RowShape,
-    RulesShape,
     SeasonShape,
     StandingsShape,
     TableShape,
 )
+from api.rest.league_wishes import RulesShape
 from api.rest.match_shapes import TimingShape
+from api.rest.ranking_shapes import RatingChangeShape, RatingShape
 from application.leagues.look import LeagueLook
 from application.ports.leagues import LeagueHead
 from application.ports.ratings import Rating
@@ -216,8 +215,8 @@ def rating_shape(rating: Rating, names: Names) -> RatingShape:
     )
 
 
-def change_shape(change: Change) -> ChangeShape:
-    return ChangeShape(
+def change_shape(change: Change) -> RatingChangeShape:
+    return RatingChangeShape(
         number=change.number,
         kind=change.kind.value,
         match=change.match,

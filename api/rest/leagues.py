@@ -15,25 +15,7 @@ from api.cursors import league_cursor, league_place
 from api.entrants import names_of
 from api.rest.headers import last_event_id
 from api.rest.league_pages import standings_page
-from api.rest.league_shapes import (
-    AdjustWish,
-    ChallengeWish,
-    ClockWish,
-    ConfigureWish,
-    DecideWish,
-    LeagueEventList,
-    LeagueList,
-    LeaguesQuery,
-    LeagueWish,
-    MachinesWish,
-    ReplaceWish,
-    RulesShape,
-    SeasonQuery,
-    StandingsQuery,
-    TableList,
-    TablesQuery,
-    TableWish,
-)
+from api.rest.league_shapes import LeagueEventList, LeagueList, TableList
 from api.rest.league_telling import (
     head_shape,
     league_shape,
@@ -43,6 +25,22 @@ from api.rest.league_telling import (
     standings_csv,
     standings_shape,
     table_shapes,
+)
+from api.rest.league_wishes import (
+    AdjustWish,
+    ChallengeWish,
+    ClockWish,
+    ConfigureWish,
+    DecideWish,
+    LeaguesQuery,
+    LeagueWish,
+    MachinesWish,
+    ReplaceWish,
+    RulesShape,
+    SeasonQuery,
+    StandingsQuery,
+    TablesQuery,
+    TableWish,
 )
 from api.rest.match_shapes import EventsQuery, TimingShape
 from api.rest.operation import JSON, Ask, Nothing, answer

@@ -7,16 +7,9 @@ from starlette.responses import Response
 from api.cursors import ranked_place, ranking_cursor
 from api.entrants import names_of
 from api.plots import rating_plot
-from api.rest.league_shapes import (
-    HistoryQuery,
-    HistoryShape,
-    RankedShape,
-    RankingList,
-    RankingsQuery,
-    RatingsShape,
-)
 from api.rest.league_telling import change_shape, entrant, rating_shape
 from api.rest.operation import Ask, Nothing, answer, operation
+from api.rest.ranking_shapes import HistoryQuery, HistoryShape, RankedShape, RankingList, RankingsQuery, RatingsShape
 from application.ports.ratings import RankingFilter
 from application.ratings.find_rankings import find_rankings, rating_history, ratings_of
 from domain.hosting.terms import Moment

@@ -9,14 +9,7 @@ import strawberry
 from api.cursors import league_cursor, league_place, ranked_place
 from api.graphql.context import Info
 from api.graphql.schema.fields import resolved
-from api.graphql.schema.leagues import (
-    League,
-    LeagueConnection,
-    LeagueEdge,
-    SeasonStatus,
-    head_of,
-    league_of,
-)
+from api.graphql.schema.leagues import League, LeagueConnection, LeagueEdge, SeasonStatus, head_of, league_of
 from api.graphql.schema.nodes import PAGE, page_info
 from api.graphql.schema.rankings import (
     RankingConnection,

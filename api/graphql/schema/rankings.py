@@ -7,7 +7,7 @@ from enum import Enum
 import strawberry
 
 from api.cursors import ranking_cursor
-from api.graphql.schema.leagues import Entrant, entrant
+from api.graphql.schema.league_divisions import Entrant, entrant
 from api.graphql.schema.nodes import PageInfo, page_info
 from api.graphql.schema.scalars import Moment
 from application.ports.ratings import Rating as Standing

@@ -1,0 +1,173 @@
+"""Divisions of a season: standings, tables, and who takes part."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated
+
+import strawberry
+
+from api.graphql.context import Info
+from api.graphql.schema.fields import resolved
+from api.graphql.schema.league_rules import (
+    TieBreak,
+)
+from api.graphql.schema.players import LazyPlayer, player_of
+from api.graphql.schema.scalars import Moment
+from application.leagues.look import LeagueLook
+from domain.hosting.terms import PlayerId
+from domain.league.ratings import is_machine, level_of
+from domain.league.results import Table
+from domain.league.season import Division, Season, field_of
+from domain.league.standings import Row
+from domain.league.terms import UNIT
+
+
+@strawberry.enum(description="Whether a place that leads up is certain, open or gone.")
+class PromotionChance(Enum):
+    NONE = strawberry.enum_value("none", description="Nobody goes up from here.")
+    SECURED = strawberry.enum_value("secured", description="It can no longer be lost.")
+    POSSIBLE = strawberry.enum_value("possible", description="It can still be had.")
+    MISSED = strawberry.enum_value("missed", description="It can no longer be had.")
+
+
+@strawberry.enum(description="Whether a place that leads down is certain, open or averted.")
+class RelegationChance(Enum):
+    NONE = strawberry.enum_value("none", description="Nobody goes down from here.")
+    CERTAIN = strawberry.enum_value("certain", description="It can no longer be averted.")
+    POSSIBLE = strawberry.enum_value("possible", description="It can still happen.")
+    AVERTED = strawberry.enum_value("averted", description="It can no longer happen.")
+
+
+@strawberry.enum(description="How a table came to its ranks.")
+class TableEnd(Enum):
+    PLAYED = strawberry.enum_value("played", description="It was played to the end.")
+    DEADLINE = strawberry.enum_value("deadline", description="By the score on the board at the deadline.")
+    FORFEIT = strawberry.enum_value("forfeit", description="Too few came.")
+    DECIDED = strawberry.enum_value("decided", description="A referee said so.")
+
+
+@strawberry.type(description="Who takes part: a player, or in a sandbox a machine.")
+class Entrant:
+    id: strawberry.ID = strawberry.field(description="A player's id, or a machine's such as `ai:hand:3`.")
+    ai_level: str | None = strawberry.field(description="The level of a machine, null for players.")
+
+    @resolved(description="The player; null for a machine.")
+    async def player(self, info: Info) -> LazyPlayer | None:
+        if self.ai_level is not None:
+            return None
+        return player_of(await info.context.players.load(PlayerId(self.id)))
+
+
+def entrant(subject: str) -> Entrant:
+    return Entrant(id=strawberry.ID(subject), ai_level=level_of(subject) if is_machine(subject) else None)
+
+
+@strawberry.type(description="A tie-break's value; more is better.")
+class TieBreakValue:
+    tie_break: TieBreak = strawberry.field(description="Which tie-break.")
+    value: int = strawberry.field(description="What it comes to.")
+
+
+@strawberry.type(description="A line of the standings.")
+class Standing:
+    rank: int = strawberry.field(description="The rank now; equals are parted by tie-breaks, at last by seed.")
+    entrant: Entrant = strawberry.field(description="Whose line it is.")
+    points: float = strawberry.field(description="Points that are certain.")
+    played: int = strawberry.field(description="Tables that have ended.")
+    places: list[int] = strawberry.field(description="How often first, second, third, fourth.")
+    tie_breaks: list[TieBreakValue] = strawberry.field(description="Tie-breaks in the declared order.")
+    best: int = strawberry.field(description="The best rank that can still be reached.")
+    worst: int = strawberry.field(description="The worst rank that can still happen.")
+    promotion: PromotionChance = strawberry.field(description="Whether one goes up.")
+    relegation: RelegationChance = strawberry.field(description="Whether one goes down.")
+    has_left: bool = strawberry.field(description="Whether the player has left the season.")
+    substitute: Entrant | None = strawberry.field(description="Who plays for the absent player, whose line it stays.")
+
+
+@strawberry.type(description="A table of a round.")
+class LeagueTable:
+    division: int = strawberry.field(description="The division, from 1.")
+    round: int = strawberry.field(description="The round, from 1.")
+    number: int = strawberry.field(description="The table's number in its division's round.")
+    match_id: strawberry.ID | None = strawberry.field(description="Where it is played; null for one who sits out.")
+    players: list[Entrant] = strawberry.field(description="For whom it counts, in seat order.")
+    seated: list[Entrant] = strawberry.field(description="Who sits there, in seat order: a substitute for the absent.")
+    starts_at: Moment = strawberry.field(description="When the round begins.")
+    deadline: Moment = strawberry.field(description="When the round ends.")
+    ranks: list[int] | None = strawberry.field(description="The ranks in seat order; null while it is open.")
+    scores: list[int] | None = strawberry.field(description="The scores in seat order; null where nobody played.")
+    how: TableEnd | None = strawberry.field(description="How it came to that.")
+    is_annulled: bool = strawberry.field(description="Whether a referee took it out.")
+
+
+ROUND = strawberry.argument(description="One round only.")
+
+
+@strawberry.type(description="A division of a season.")
+class LeagueDivision:
+    look: strawberry.Private[LeagueLook]
+    season: strawberry.Private[Season]
+    division: strawberry.Private[Division]
+    number: int = strawberry.field(description="1 is the highest.")
+    size: int = strawberry.field(description="How many play in it.")
+    going_up: int = strawberry.field(description="How many go up at the end.")
+    going_down: int = strawberry.field(description="How many go down at the end.")
+
+    @resolved(description="Where everyone stands, and can still end.", metadata={"cost": 5})
+    def standings(self) -> list[Standing]:
+        return [_standing(self.season, self.division, row) for row in self.look.standings(self.season, self.division)]
+
+    @resolved(description="Pairings and results.", metadata={"cost": 5})
+    def tables(self, round: Annotated[int | None, ROUND] = None) -> list[LeagueTable]:
+        tables = (table for table in self.division.tables if round in (None, table.round))
+        return [_table(self.look, self.season, self.division, table) for table in tables]
+
+
+def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueDivision:
+    field = field_of(season, division)
+    return LeagueDivision(
+        look=look,
+        season=season,
+        division=division,
+        number=division.number,
+        size=len(division.players),
+        going_up=field.going_up,
+        going_down=field.going_down,
+    )
+
+
+def _standing(season: Season, division: Division, row: Row) -> Standing:
+    breaks = zip(season.rules.tie_breaks, row.breaks, strict=False)
+    return Standing(
+        rank=row.rank,
+        entrant=entrant(row.player),
+        points=round(row.points / UNIT, 4),
+        played=row.played,
+        places=list(row.places),
+        tie_breaks=[TieBreakValue(tie_break=TieBreak(name.value), value=value) for name, value in breaks],
+        best=row.best,
+        worst=row.worst,
+        promotion=PromotionChance(row.promotion.value),
+        relegation=RelegationChance(row.relegation.value),
+        has_left=row.player in division.gone,
+        substitute=entrant(played_by) if (played_by := division.substitutes.get(row.player)) else None,
+    )
+
+
+def _table(look: LeagueLook, season: Season, division: Division, table: Table) -> LeagueTable:
+    ending, is_played = table.ending, len(table.players) > 1
+    return LeagueTable(
+        division=division.number,
+        round=table.round,
+        number=table.number,
+        match_id=strawberry.ID(look.match(season, division, table)) if is_played else None,
+        players=[entrant(player) for player in table.players],
+        seated=[entrant(player) for player in table.seated],
+        starts_at=Moment(season.round_begins(table.round)),
+        deadline=Moment(season.round_ends(table.round)),
+        ranks=list(ending.ranks) if ending else None,
+        scores=list(ending.scores) if ending and ending.scores else None,
+        how=TableEnd(ending.how.value) if ending else None,
+        is_annulled=table.annulled,
+    )

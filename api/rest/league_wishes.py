@@ -1,0 +1,188 @@
+"""What is asked of leagues: rules, wishes, queries."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, field
+
+from api.rest.match_shapes import Limit, Milliseconds, TimingShape
+from api.rest.shapes import Read
+
+Count = Annotated[int, Meta(ge=0, le=100_000)]
+PointCount = Annotated[int, Meta(ge=0, le=1_000)]
+Reason = Annotated[str, Meta(min_length=1, max_length=500, description="Why: for all to read.")]
+FormatName = Literal["round-robin", "swiss", "ladder", "series"]
+ScoringName = Literal["places", "duplicate"]
+TieBreakName = Literal["wins", "meetings", "opponents", "score", "games"]
+DepartureName = Literal["stand-in", "forfeit", "expunge"]
+
+
+class Both(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is sent and told in the same shape."""
+
+
+class CalendarShape(Both, frozen=True):
+    """Lengths in milliseconds; a season ends `rounds` times `round_length` after its start, come what may."""
+
+    registration: Milliseconds
+    round_length: Milliseconds
+    rounds: Annotated[int, Meta(ge=1, le=100)]
+    pause: Milliseconds = 0
+
+
+class PointsShape(Both, frozen=True):
+    """Points by place at tables of two, three and four."""
+
+    two: list[PointCount] = field(default_factory=lambda: [6, 0])
+    three: list[PointCount] = field(default_factory=lambda: [6, 3, 0])
+    four: list[PointCount] = field(default_factory=lambda: [6, 4, 2, 0])
+    sitting_out: PointCount = 3
+
+
+class DivisionsShape(Both, frozen=True):
+    most: Count = 1
+    smallest: Count = 2
+    largest: Count = 16
+
+
+class ExchangeShape(Both, frozen=True):
+    """One in so many of the smaller of two neighbouring divisions goes up, and as many go down."""
+
+    one_in: Count = 4
+    least: Count = 1
+    most: Count = 4
+
+
+class DisciplineShape(Both, frozen=True):
+    """Who left so often within a time may not register for a time."""
+
+    leaves: Count = 3
+    within: Milliseconds = 90 * 86_400_000
+    barred: Milliseconds = 30 * 86_400_000
+
+
+class RulesShape(Both, frozen=True):
+    """How seasons are played; each keeps the rules it began with."""
+
+    calendar: CalendarShape
+    format: FormatName = "round-robin"
+    table_size: Annotated[int, Meta(ge=2, le=4)] = 4
+    scoring: ScoringName = "places"
+    points: PointsShape = PointsShape()
+    tie_breaks: list[TieBreakName] = field(default_factory=lambda: ["wins", "meetings", "opponents"])
+    divisions: DivisionsShape = DivisionsShape()
+    exchange: ExchangeShape = ExchangeShape()
+    departure: DepartureName = "stand-in"
+    discipline: DisciplineShape = DisciplineShape()
+    reach: Count = 3
+    rest: Count = 2
+
+
+class LeagueWish(Read, frozen=True):
+    """A league to be founded."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: Annotated[str, Meta(min_length=1, max_length=40, examples=["moon-river"])]
+    rules: RulesShape
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)] | None] = field(
+        default_factory=dict
+    )
+    edition: Annotated[str, Meta(max_length=60)] | None = None
+    timing: TimingShape = TimingShape()
+    rated: bool = True
+    sandbox: Annotated[bool, Meta(description="A league with a clock of its own, for trying clients.")] = False
+    seed: Annotated[str, Meta(max_length=200, description="What a sandbox's deals follow from.")] = ""
+
+
+class ConfigureWish(Read, frozen=True):
+    """What is left out stays as it is."""
+
+    rules: RulesShape | None = None
+    timing: TimingShape | None = None
+
+
+class MachinesWish(Read, frozen=True):
+    level: Annotated[str, Meta(max_length=40, examples=["hand"])]
+    count: Annotated[int, Meta(ge=1, le=1_000)] = 1
+
+
+class ChallengeWish(Read, frozen=True):
+    challenged: Annotated[str, Meta(max_length=60, description="The id of one who stands higher.")]
+
+
+class ClockWish(Read, frozen=True):
+    to: Annotated[int, Meta(ge=0, le=2**50, description="The moment the test clock shall show.")]
+
+
+class TableWish(Read, frozen=True):
+    """A table of the season under way, and why something is done about it."""
+
+    division: Count
+    round: Count
+    table: Count
+    reason: Reason
+
+
+class DecideWish(Read, frozen=True):
+    division: Count
+    round: Count
+    table: Count
+    reason: Reason
+    ranks: Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(min_length=2, max_length=4)]
+
+
+class ReplaceWish(Read, frozen=True):
+    division: Count
+    round: Count
+    table: Count
+    reason: Reason
+    player: Annotated[str, Meta(max_length=60)]
+    level: (
+        Annotated[str, Meta(max_length=40, description="A machine of this level plays on; of his own if left out.")]
+        | None
+    ) = None
+    substitute: (
+        Annotated[
+            str,
+            Meta(
+                max_length=60,
+                description="Somebody who waits, to play for him from the next round on instead of a machine.",
+            ),
+        ]
+        | None
+    ) = None
+
+
+class AdjustWish(Read, frozen=True):
+    division: Count
+    round: Count
+    table: Count
+    reason: Reason
+    player: Annotated[str, Meta(max_length=60)]
+    milliseconds: Annotated[int, Meta(ge=-(2**40), le=2**40)]
+
+
+class LeaguesQuery(Read, frozen=True):
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    status: Literal["registration", "running", "ended", "cancelled"] | None = None
+    owner: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    player: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    sandbox: bool | None = None
+    after: Annotated[str, Meta(max_length=90, description="`next` of the page before.")] | None = None
+    limit: Limit = 20
+
+
+class SeasonQuery(Read, frozen=True):
+    season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
+
+
+class StandingsQuery(Read, frozen=True):
+    season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
+    division: Annotated[int, Meta(ge=1, le=5_000, description="One division only.")] | None = None
+
+
+class TablesQuery(Read, frozen=True):
+    season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
+    round: Annotated[int, Meta(ge=1, le=100, description="One round only.")] | None = None

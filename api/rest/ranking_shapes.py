@@ -1,0 +1,75 @@
+"""Ratings and rankings: what is asked and what is told."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from api.rest.league_shapes import EntrantShape
+from api.rest.match_shapes import Limit
+from api.rest.shapes import Moment, Read, Written
+
+SubjectKind = Literal["human", "guest", "bot", "ai"]
+
+
+class RatingShape(Written, frozen=True):
+    game: str
+    subject: EntrantShape
+    kind: SubjectKind
+    rating: Annotated[int, Meta(description="What is shown: three doubts below the mean, newcomers at 1000.")]
+    mean: float
+    doubt: float
+    games: int
+    provisional: bool
+    updated_at: Moment
+
+
+class RankedShape(Written, frozen=True):
+    rank: int
+    rating: RatingShape
+
+
+class RankingList(Written, frozen=True):
+    items: list[RankedShape]
+    total: int
+    next: str | None
+
+
+class RankingsQuery(Read, frozen=True):
+    kind: Annotated[SubjectKind, Meta(description="Humans, bots or machines only.")] | None = None
+    since: Annotated[int, Meta(ge=0, le=2**50, description="Only who has played since this moment.")] | None = None
+    after: Annotated[str, Meta(max_length=120, description="`next` of the page before.")] | None = None
+    limit: Limit = 20
+
+
+class HistoryQuery(Read, frozen=True):
+    after: Annotated[int, Meta(ge=0, le=2**50, description="An entry of the ledger.")] = 0
+    limit: Limit = 100
+
+
+class RatingChangeShape(Written, frozen=True):
+    """A line of the ledger."""
+
+    number: int
+    kind: Literal["rated", "annulled"]
+    match: str
+    seat: int
+    rank: int
+    mean_before: float
+    doubt_before: float
+    mean_after: float
+    doubt_after: float
+    rating_before: int
+    rating_after: int
+    at: Moment
+
+
+class HistoryShape(Written, frozen=True):
+    game: str
+    subject: EntrantShape
+    items: list[RatingChangeShape]
+
+
+class RatingsShape(Written, frozen=True):
+    items: list[RatingShape]
