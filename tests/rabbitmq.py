@@ -28,9 +28,8 @@ class RabbitServer:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
-        # Erlang's nodes find each other through a small server; without one of our own it would outlive us.
-        self._names_port = free_port()
-        self._names = subprocess.Popen(["epmd", "-port", str(self._names_port)], stdin=subprocess.DEVNULL)
+        # Erlang's nodes find each other through a small server; were ours not there, they would start one that stays.
+        self._names, self._names_port = started(_launch_names, _listens, folder / "log")
         self.port = 0
 
     @property
@@ -100,6 +99,15 @@ def rabbitmq_running() -> Iterator[RabbitServer]:
             yield server
         finally:
             server.close()
+
+
+def _launch_names(port: int) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(["epmd", "-port", str(port)], stdin=subprocess.DEVNULL)
+
+
+def _listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def _answers(port: int) -> bool:

@@ -48,7 +48,7 @@ async def test_matches_end_on_postgresql_and_rabbitmq_though_a_worker_and_the_br
         processes.enter_context(running("scheduler", **quick))
         guest = Guest(processes.enter_context(serving(**quick)).url)
         await _sent(broker.url)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(3 * PATIENCE):
             matches = await _played_while(guest, first.kill)
             matches += await _played_while(guest, broker.stop, broker.start)
         # Nobody has worked for this queue yet.
