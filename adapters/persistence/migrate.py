@@ -108,13 +108,12 @@ def _begin_immediately(connection: Connection) -> None:
 
 async def _writes_ahead(engine: AsyncEngine) -> bool:
     """Whether the file has a write-ahead log, kept in it for good; SQLite does not wait if another one sets it."""
-    connection = await engine.raw_connection()
-    try:
-        await connection.driver_connection.execute_fetchall("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]  # open until closed
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-            raise
-        return False
-    finally:
-        connection.close()
+    async with engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        try:
+            await driver.execute_fetchall("PRAGMA journal_mode=WAL")  # type: ignore[union-attr]  # open until closed
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            return False
     return True

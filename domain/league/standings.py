@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import combinations
 from typing import assert_never
 
 from domain.league.bounds import bounds, spans
@@ -103,6 +104,8 @@ class _Facts:
         self.tables: dict[Entrant, list[tuple[Table, Ending, int]]] = {player: [] for player in points}
         self.ranks: dict[Entrant, list[int]] = {player: [] for player in points}
         self.opponents = dict.fromkeys(points, 0)
+        self._tied: Collection[Entrant] = ()
+        self._met: Mapping[Entrant, int] = {}
         for table in field.tables:
             if table.ending is not None and table.counts and len(table.players) > 1:
                 self._note(table, table.ending)
@@ -120,7 +123,7 @@ class _Facts:
             case TieBreak.WINS:
                 return self.ranks[player].count(1)
             case TieBreak.MEETINGS:
-                return self._meetings(player, tied) if len(tied) > 1 else 0
+                return self._against(tied)[player]
             case TieBreak.OPPONENTS:
                 return self.opponents[player]
             case TieBreak.SCORE:
@@ -130,15 +133,22 @@ class _Facts:
             case never:
                 assert_never(never)
 
-    def _meetings(self, player: Entrant, tied: Collection[Entrant]) -> int:
-        """Against those he is tied with: 2 for each one beaten, 1 for a shared place."""
-        value = 0
-        for table, ending, seat in self.tables[player]:
-            mine = ending.ranks[seat]
-            for other, his in zip(table.players, ending.ranks, strict=True):
-                if other in tied and his >= mine and other != player:
-                    value += 2 if his > mine else 1
-        return value
+    def _against(self, tied: Collection[Entrant]) -> Mapping[Entrant, int]:
+        """Worked out once for each group of equals, whose members are asked for one after the other."""
+        if self._tied is not tied:
+            self._tied, self._met = tied, self._meetings(tied) if len(tied) > 1 else dict.fromkeys(tied, 0)
+        return self._met
+
+    def _meetings(self, tied: Collection[Entrant]) -> Mapping[Entrant, int]:
+        """Against those who are tied: 2 for each one beaten, 1 for a shared place. Each table is looked at once."""
+        values = dict.fromkeys(tied, 0)
+        met = {id(table): (table, ending) for player in tied for table, ending, _ in self.tables[player]}
+        for table, ending in met.values():
+            here = [each for each in zip(table.players, ending.ranks, strict=True) if each[0] in values]
+            for (one, rank), (other, his) in combinations(here, 2):
+                values[one] += (rank < his) * 2 + (rank == his)
+                values[other] += (his < rank) * 2 + (rank == his)
+        return values
 
 
 def _share_of_best(scores: Sequence[int], seat: int) -> int:

@@ -1,6 +1,7 @@
 """Migrations: every step up, down and up again on both databases, and the models are what they make."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -77,3 +78,8 @@ def test_any_number_of_processes_may_migrate_at_once(empty_database: str) -> Non
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(migrate, [empty_database] * 4))
     assert is_migrated(empty_database)
+
+
+def test_a_new_file_is_migrated_without_a_word_of_complaint(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    migrate(f"sqlite:///{tmp_path}/quiet.db")
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
