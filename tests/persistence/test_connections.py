@@ -44,7 +44,9 @@ async def test_who_waits_too_long_for_a_connection_is_told(small: Store, monkeyp
     await _look(small)
 
 
-async def test_who_is_cancelled_while_waiting_or_reading_leaves_no_hole(small: Store) -> None:
+async def test_who_is_cancelled_while_waiting_or_reading_leaves_no_hole(
+    small: Store, caplog: pytest.LogCaptureFixture
+) -> None:
     async def hold() -> None:
         async with small.reading() as reading:
             await reading.log(MatchId("mat_none"))
@@ -57,6 +59,7 @@ async def test_who_is_cancelled_while_waiting_or_reading_leaves_no_hole(small: S
     await asyncio.gather(*holders, return_exceptions=True)
     async with asyncio.timeout(30), small.reading(), small.reading():
         pass
+    assert not caplog.records
 
 
 async def test_a_connection_that_the_server_has_closed_is_replaced(migrated_postgres_url: str) -> None:

@@ -51,6 +51,12 @@ def test_a_file_of_ones_own_is_migrated_by_itself(tmp_path: Path) -> None:
     prepare(load(database=url, migrate="never"))
 
 
+def test_migrating_prints_nothing_where_nothing_is_wrong(tmp_path: Path) -> None:
+    for _ in range(2):
+        ended = headwater("migrate", database=f"sqlite:///{tmp_path}/own.db")
+        assert (ended.returncode, ended.stderr) == (0, "")
+
+
 def test_a_database_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
     file = tmp_path / "new.db"
     migrate(f"sqlite:///{file}")
