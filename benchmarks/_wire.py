@@ -106,6 +106,12 @@ async def loaded(pid: int, works: Sequence[Callable[[], Awaitable[list[float]]]]
     return Load([each for part in seconds for each in part], perf_counter() - began, cpu_of(pid) - cpu)
 
 
+def together(loads: Sequence[Load]) -> Load:
+    """Several loads, one after the other, as one."""
+    seconds = [each for load in loads for each in load.seconds]
+    return Load(seconds, sum(load.wall for load in loads), sum(load.cpu for load in loads))
+
+
 def cpu_of(pid: int) -> float:
     """Seconds of CPU that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

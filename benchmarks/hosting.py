@@ -13,13 +13,14 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 
 from application.callers import NOBODY
 from application.matches.look import look
 from benchmarks._tables import Script, prepared
-from benchmarks._wire import Connection, Load, loaded, memory_of
+from benchmarks._wire import Connection, Load, loaded, memory_of, together
 from benchmarks.frame.rows import Cell, Row
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import plain
@@ -31,9 +32,10 @@ from tests.servers import free_port, postgres_running
 
 TITLE = "Hosting: moves, positions and streams over the wire"
 TABLES, WARM, MOVES = 8, 10, 70
+TURNS = 4
 READERS, READS = 4, 500
 CROWDS = (100, 500, 1000)
-PUSHES = 10
+WARM_PUSHES, PUSHES = 5, 45
 MIDDLE = 90
 BOUNDLESS = {
     "access_log": "none",
@@ -55,17 +57,19 @@ WATCH = "subscription ($match: ID!, $after: String) { matchEvents(matchId: $matc
 def run() -> Iterator[Row]:
     """SQLite first, then PostgreSQL as careful as it comes; streams and positions on the latter."""
     with tempfile.TemporaryDirectory(prefix="headwater-bench-") as folder:
-        yield from _moves("SQLite", f"sqlite:///{folder}/ours.db", f"sqlite:///{folder}/plain.db")
+        files = (f"sqlite:///{folder}/{number}.db" for number in count())
+        yield from _moves("SQLite", lambda: next(files))
     with postgres_running(is_durable=True) as server:
-        yield from _moves("PostgreSQL", server.fresh_database(), server.fresh_database())
+        yield from _moves("PostgreSQL", server.fresh_database)
         yield from _positions(server.fresh_database())
         for crowd in CROWDS:
             yield from _fan_out(server.fresh_database(), server.fresh_database(), crowd)
 
 
-def _moves(name: str, ours: str, plain_url: str) -> Iterator[Row]:
-    played = _played(ours)
-    bare = _plainly_played(plain_url)
+def _moves(name: str, fresh: Callable[[], str]) -> Iterator[Row]:
+    """In turns, so that a busy moment of the machine meets both."""
+    turns = [(_played(fresh()), _plainly_played(fresh())) for _ in range(TURNS)]
+    played, bare = (together([turn[way] for turn in turns]) for way in range(2))
     for way, measured in (("playMove over GraphQL", played), ("plain Starlette, same statements", bare)):
         yield Row("A move committed, 8 tables at once", _speeds(measured, bare, way, database=name))
 
@@ -187,7 +191,8 @@ async def _pushed(pid: int, url: str, game: Script, crowd: int, *, is_plain: boo
     sockets = [await _subscribed(url, game, is_plain=is_plain) for _ in range(crowd)]
     memory = (memory_of(pid) - before) / crowd
     player = await Connection.opened(url)
-    works = [lambda: _moves_pushed(player, sockets, game, is_plain=is_plain)]
+    await _moves_pushed(player, sockets, game, 0, WARM_PUSHES, is_plain=is_plain)
+    works = [lambda: _moves_pushed(player, sockets, game, WARM_PUSHES, PUSHES, is_plain=is_plain)]
     measured = await loaded(pid, works)
     for socket in (*sockets, player):
         socket.writer.close()
@@ -210,10 +215,10 @@ async def _subscribed(url: str, game: Script, *, is_plain: bool) -> Connection:
 
 
 async def _moves_pushed(
-    player: Connection, sockets: Sequence[Connection], game: Script, *, is_plain: bool
+    player: Connection, sockets: Sequence[Connection], game: Script, first: int, last: int, *, is_plain: bool
 ) -> list[float]:
     seconds: list[float] = []
-    for number, (seat, move) in enumerate(game.moves[:PUSHES]):
+    for number, (seat, move) in list(enumerate(game.moves))[first:last]:
         began = perf_counter()
         waiting = [asyncio.create_task(_received(socket, began)) for socket in sockets]
         if is_plain:
