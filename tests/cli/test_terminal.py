@@ -18,6 +18,11 @@ PATIENCE = 120
 ENDLESS = [*COMMAND, "simulate", "the-river", "--games", "100000000", "--record", "-"]
 
 
+def _listening() -> None:
+    """A process started in the background of a script has been told to ignore interruptions: this one must not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def read_all(master: int) -> str:
     """What was written to a terminal, until its last writer has gone."""
     heard = bytearray()
@@ -64,7 +69,7 @@ def test_a_reader_that_goes_away_is_no_fault_of_ours() -> None:
 
 
 def test_an_interruption_ends_it_without_a_traceback() -> None:
-    process = subprocess.Popen(ENDLESS, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(ENDLESS, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=_listening)
     assert process.stdout is not None
     process.stdout.read(1)
     process.send_signal(signal.SIGINT)
@@ -75,7 +80,13 @@ def test_an_interruption_ends_it_without_a_traceback() -> None:
 
 def test_a_person_may_leave_by_interruption() -> None:
     arguments = [*COMMAND, "play", "the-river", "--seed", "1"]
-    process = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        arguments,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=_listening,
+    )
     assert process.stdout is not None
     heard = b""
     while b"(1-" not in heard:
