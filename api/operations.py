@@ -42,7 +42,8 @@ async def _states(services: Services) -> tuple[bool, bool]:
 async def _answers(question: Awaitable[bool]) -> bool:
     """Silence is an answer too."""
     try:
-        return await asyncio.wait_for(question, _PATIENCE)
+        async with asyncio.timeout(_PATIENCE):
+            return await question
     except TimeoutError:
         return False
 

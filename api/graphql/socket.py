@@ -99,7 +99,8 @@ class Socket:
     async def _uninitialised(self) -> None:
         """Returns when the other side has not said who it is in time."""
         try:
-            await asyncio.wait_for(self._begun.wait(), self._door.services.options.init_patience)
+            async with asyncio.timeout(self._door.services.options.init_patience):
+                await self._begun.wait()
         except TimeoutError:
             return
         await asyncio.Event().wait()

@@ -36,7 +36,11 @@ DOCUMENTS = [
 ]
 PIECES = """{ } ( ) ... @skip(if:true) @include(if:$x) null " $id first:-1 \\u0000 # ""\" [ ] : !""".split()
 ODD: some.SearchStrategy[Any] = some.recursive(
-    some.none() | some.booleans() | some.integers() | some.floats(allow_nan=False) | some.text(max_size=20),
+    some.none()
+    | some.booleans()
+    | some.integers()
+    | some.floats(allow_nan=False, allow_infinity=False)
+    | some.text(max_size=20),
     lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )

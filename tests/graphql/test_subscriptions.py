@@ -340,6 +340,13 @@ class TestProtocol:
             await socket.say(said)
             assert (await socket.ending())[0] == code
 
+    async def test_in_one_breath_with_its_beginning(self, house: House) -> None:
+        """Python's `wait_for` may swallow a cancellation: such a socket was never closed, and never forgotten."""
+        async with served(house) as address, line(address, init=False) as socket:
+            await socket.say({"type": "connection_init"})
+            await socket.say("not json")
+            assert (await socket.ending())[0] == 4400
+
     @pytest.mark.parametrize(
         ("said", "code"),
         [
