@@ -17,7 +17,8 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A budget in simulations makes a level equally strong on every machine; a ceiling in seconds guards the clock."""
+    """A budget in simulations makes a level equally strong on every machine; a ceiling in seconds guards the clock.
+    A game's judge may make more of the budget where it takes more to tell moves apart."""
 
     key: str
     way: Way
@@ -33,8 +34,8 @@ LEVELS: Mapping[str, Level] = {
         Level("drifter", Way.RANDOM),
         Level("hand", Way.GREEDY),
         Level("foreman", Way.SEARCH, simulations=4, candidates=2, rounds=2, ceiling=2.0),
-        Level("rancher", Way.SEARCH, simulations=16, candidates=5, rounds=4, ceiling=4.0),
-        Level("legend", Way.SEARCH, simulations=96, candidates=8, rounds=6, ceiling=8.0),
+        Level("rancher", Way.SEARCH, simulations=24, candidates=3, rounds=6, ceiling=4.0),
+        Level("legend", Way.SEARCH, simulations=144, candidates=10, rounds=6, ceiling=8.0),
     )
 }
 """Weakest first."""

@@ -111,9 +111,10 @@ class Search:
         tallies = [_Tally(move) for move in moves]
         alive = list(tallies)
         stages = max(1, (len(alive) - 1).bit_length())
+        budget = self._judge.budget(self._position, self._level.simulations)
         late = False
         while len(alive) > 1 and not late:
-            samples = max(1, self._level.simulations // (stages * len(alive)))
+            samples = max(1, budget // (stages * len(alive)))
             late = self._sampled(alive, samples)
             alive.sort(key=lambda tally: -tally.mean)
             del alive[(len(alive) + 1) // 2 :]

@@ -66,6 +66,10 @@ class Judge(Protocol[PositionT, M_co]):
         """Grows with every change of behaviour: a stored AI move can be run again only with the same version."""
         ...
 
+    def budget(self, position: PositionT, simulations: int) -> int:
+        """How many simulations a level's budget comes to at this table."""
+        ...
+
     def redealt(self, position: PositionT, chance: Chance) -> PositionT:
         """The same table with everything hidden in another order: as if the view had been determinized anew."""
         ...

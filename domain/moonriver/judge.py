@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from domain.kernel.judging import Chance, best_of, order_of
-from domain.moonriver.lands import Lands, time_left
 from domain.moonriver.laying import Laying
 from domain.moonriver.legal import is_forced, legal_numbers
 from domain.moonriver.meta import EXPAND, OVER
 from domain.moonriver.moves import AnyMove
 from domain.moonriver.position import Position
 from domain.moonriver.rules import play_on
-from domain.moonriver.weighing import values, weighed
+from domain.moonriver.tastes import AHEAD, TODAY
+from domain.moonriver.weighing import Sights, token, values, weighed
+
+RUSH: Final = 3.0
+"""MR-5.3: how much more than any token the saloon's best must be worth to lay a circle earlier than one has to."""
 
 
 class MoonRiverJudge:
@@ -21,7 +25,11 @@ class MoonRiverJudge:
     @property
     def version(self) -> int:
         """Grows with every change of behaviour."""
-        return 1
+        return 2
+
+    def budget(self, position: Position, simulations: int) -> int:
+        """The more seats move between two turns, the less a single playout tells."""
+        return simulations * len(position.ranches) // 2
 
     def redealt(self, position: Position, chance: Chance) -> Position:
         """The undrawn plots and tokens in another order."""
@@ -37,16 +45,16 @@ class MoonRiverJudge:
     def best(self, position: Position, chance: Chance) -> AnyMove:
         """The move that is worth most if the game ended with it."""
         numbers = legal_numbers(position)
-        index = 0 if len(numbers) == 1 else best_of(weighed(position, 0.0), chance)
+        index = 0 if len(numbers) == 1 else best_of(weighed(position, TODAY), chance)
         return position.setting.codex.at(numbers[index])
 
     def candidates(self, position: Position, most: int) -> Sequence[AnyMove]:
-        """The legal moves by their weights; waiting is the only one where it costs nothing."""
+        """The legal moves by their weights; waiting is the only one where it costs nothing and nothing is at stake."""
         codex = position.setting.codex
-        if waits(position):
+        if waits(position) and not holds_circle(position):
             return [codex.at(position.setting.layout.done)]
         numbers = legal_numbers(position)
-        return codex.listed([numbers[index] for index in order_of(weighed(position, time_left(position)), most)])
+        return codex.listed([numbers[index] for index in order_of(weighed(position, AHEAD), most)])
 
     def playout(self, position: Position, rounds: int, chance: Chance) -> Sequence[float]:
         """Players that mind what is to come, for so many rounds."""
@@ -64,19 +72,29 @@ def waits(position: Position) -> bool:
     return not is_forced(position.ranches[position.seat])
 
 
+def holds_circle(position: Position) -> bool:
+    """MR-5.3: only a circle can be worth laying before one has to: somebody else may take the token."""
+    circles = position.setting.layout.kinds.circles
+    return sum([circles[kind] for kind in position.ranches[position.seat].reserve]) > 0
+
+
 def _best(position: Position, chance: Chance) -> int:
     """The same as the greatest of all weights, without weighing what need not be weighed."""
     if position.decision == EXPAND:
         return _expansion(position, chance)
     numbers = legal_numbers(position)
-    return numbers[0] if len(numbers) == 1 else numbers[best_of(weighed(position, time_left(position)), chance)]
+    return numbers[0] if len(numbers) == 1 else numbers[best_of(weighed(position, AHEAD), chance)]
 
 
 def _expansion(position: Position, chance: Chance) -> int:
-    if waits(position):
-        return position.setting.layout.done
-    layout, ranch = position.setting.layout, position.ranches[position.seat]
-    number = Laying(Lands(layout, ranch, position.setting.scenario, time_left(position))).best(chance)
+    is_waiting, done = waits(position), position.setting.layout.done
+    if is_waiting and not holds_circle(position):
+        return done
+    lands = Sights(position, AHEAD).of(position.seat)
+    more = token(position, lands)
+    if is_waiting and more < RUSH:
+        return done
+    number = Laying(lands, more).best(chance, is_waiting)
     if number >= 0:
         return number
-    return legal_numbers(position)[best_of(weighed(position, time_left(position)), chance)]
+    return done if is_waiting else legal_numbers(position)[best_of(weighed(position, AHEAD), chance)]

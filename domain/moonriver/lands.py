@@ -8,21 +8,24 @@ from domain.moonriver.hopes import Hopes
 from domain.moonriver.layout import Layout
 from domain.moonriver.meta import CORN, FARMER, GOLD_DIGGER, TERRAINS, TRAPPER
 from domain.moonriver.position import Position, Ranch
+from domain.moonriver.tastes import Taste
 
 GROWTH: Final = 0.6
 """How much more a cow will be worth at the end, as a share, when the whole game is still to come."""
 PROMISE: Final = 0.25
 """What the square of a territory's size is worth when the whole game is still to come: cows will join it."""
-ALONE: Final = 0.5
-"""How much of its worth a plot has that finds no territory of its terrain."""
-SPARE_COW: Final = 1.5
-CIRCLE: Final = 4.0
 OUTLET: Final = 3.0
 """MR-4.4: a terrain that can be laid somewhere, when the whole game is still to come."""
 HELD: Final = 0.7
 """How much of its worth a plot has that is not laid yet."""
-COMING: Final = 0.3
-"""What specialists still to come may add to a resource."""
+SHARE: Final = 0.1
+"""How many of the specialists that lie on no ranch a seat may hope for, when the whole game is still to come."""
+HOLE: Final = 2.0
+"""MR-4.3: an empty cell that no domino can cover any more."""
+_NUGGETS: Final = 2.4
+_BEAVERS: Final = 5.0
+_COBS: Final = 11.2
+"""MR-7.5: what a specialist may still count on when the whole game is still to come."""
 
 
 def time_left(position: Position) -> float:
@@ -31,6 +34,18 @@ def time_left(position: Position) -> float:
         return 0.0
     pile = len(position.setting.plots)
     return (pile - position.drawn + 4.0) / pile
+
+
+def hoped(position: Position, left: float) -> tuple[float, float, float]:
+    """MR-7.5: how many gold diggers, trappers and farmers a seat may still hope for."""
+    if left == 0.0:
+        return 0.0, 0.0, 0.0
+    missing = position.setting.layout.specialists.copy()
+    for ranch in position.ranches:
+        for _, specialist, _ in ranch.tokens:
+            missing[specialist] -= 1
+    share = SHARE * left
+    return share * missing[GOLD_DIGGER], share * missing[TRAPPER], share * missing[FARMER]
 
 
 class Lands:
@@ -48,10 +63,20 @@ class Lands:
         "sizes",
         "skilled",
         "surveyed",
+        "taste",
         "worths",
     )
 
-    def __init__(self, layout: Layout, ranch: Ranch, scenario: str | None, left: float) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        ranch: Ranch,
+        scenario: str | None,
+        taste: Taste,
+        left: float,
+        coming: tuple[float, float, float],
+    ) -> None:
+        self.taste = taste
         self.layout = layout
         self.ranch = ranch
         self.left = left
@@ -62,7 +87,7 @@ class Lands:
         self.sizes: list[list[int]] = [_NONE] * len(TERRAINS)
         self.cows: list[list[int]] = [_NONE] * len(TERRAINS)
         self.worths: list[list[float]] = [_NOTHING] * len(TERRAINS)
-        self.skilled = _skills(ranch, left)
+        self.skilled = _skills(ranch, coming)
         self.hopes = None if scenario is None else Hopes(layout, ranch, scenario, left)
 
     def survey(self, terrain: int) -> None:
@@ -126,8 +151,8 @@ class Lands:
     def fixed(self, kind: int) -> float:
         """What a plot brings wherever it lies: resources (MR-7.4, MR-7.5), a circle, a second cow."""
         kinds = self.layout.kinds
-        value = self.found(kind) + CIRCLE * kinds.circles[kind]
-        return value + SPARE_COW if kinds.cows[kind] > 1 else value
+        value = self.found(kind) + self.taste.circle * kinds.circles[kind]
+        return value + self.taste.spare_cow if kinds.cows[kind] > 1 else value
 
     def found(self, kind: int) -> float:
         """MR-7.4 and MR-7.5: a plot's resources, with those who count them again."""
@@ -141,7 +166,7 @@ class Lands:
         terrain, skulls = kinds.terrain[kind], kinds.skulls[kind]
         cows = 1 if kinds.cows[kind] > 0 else 0
         self.survey(terrain)
-        best = self.worth(terrain, 1, cows - skulls if cows > skulls else 0) * ALONE
+        best = self.worth(terrain, 1, cows - skulls if cows > skulls else 0) * self.taste.alone
         sizes = self.sizes[terrain]
         for index in range(len(sizes)):
             after = self.cows[terrain][index] + cows - skulls
@@ -171,16 +196,40 @@ class Lands:
                 value += self.found(kind)
         for kind in self.ranch.reserve:
             value += HELD * self.plot(kind)
+        for _, specialist, cowboy in self.ranch.tokens:
+            if not cowboy:
+                value += self.future(specialist)
+        if self.left > 0.0:
+            value -= HOLE * (1.0 + self.left) * self.holes()
         return value if self.hopes is None else value + self.hopes.before
+
+    def holes(self) -> int:
+        """MR-4.3: how many empty cells no domino can cover any more."""
+        free, near, found = self.ranch.free, self.layout.near, 0
+        cells = free
+        while cells:
+            low = cells & -cells
+            cells ^= low
+            if not near[low.bit_length() - 1] & free:
+                found += 1
+        return found
+
+    def future(self, specialist: int) -> float:
+        """MR-7.5: the resources that a specialist may still count on."""
+        if specialist == GOLD_DIGGER:
+            return _NUGGETS * self.left
+        if specialist == TRAPPER:
+            return _BEAVERS * self.left
+        return _COBS * self.left if specialist == FARMER else 0.0
 
 
 _NONE: Final[list[int]] = []
 _NOTHING: Final[list[float]] = []
 
 
-def _skills(ranch: Ranch, left: float) -> tuple[float, float, float]:
-    """MR-7.5: what one nugget, one beaver, one cob is worth."""
-    diggers = trappers = farmers = 1.0 + COMING * left
+def _skills(ranch: Ranch, coming: tuple[float, float, float]) -> tuple[float, float, float]:
+    """MR-7.5: what one nugget, one beaver, one cob is worth, with the specialists that may be hoped for."""
+    diggers, trappers, farmers = 1.0 + coming[0], 1.0 + coming[1], 1.0 + coming[2]
     for _, specialist, cowboy in ranch.tokens:
         if cowboy:
             continue

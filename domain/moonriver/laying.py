@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from domain.kernel.judging import Chance
-from domain.moonriver.lands import OUTLET, Lands
+from domain.moonriver.lands import HOLE, OUTLET, Lands
 from domain.moonriver.legal import pairs
 from domain.moonriver.meta import TERRAINS
 
-HOLE: Final = 2.0
-"""MR-4.3: an empty cell that no domino can cover any more."""
 GOAL: Final = 5.0
 """MR-5.4: the bonus tile."""
 _UNKNOWN: Final = -1e9
@@ -19,10 +17,13 @@ _UNKNOWN: Final = -1e9
 class Laying:
     """Weighs placements on one ranch; what a single plot adds on a single cell is worked out once."""
 
-    __slots__ = ("_free", "_lands", "_lost", "_near", "_rows", "_terrain", "_thin")
+    __slots__ = ("_circles", "_free", "_lands", "_lost", "_near", "_rows", "_terrain", "_thin", "_token")
 
-    def __init__(self, lands: Lands) -> None:
+    def __init__(self, lands: Lands, token: float) -> None:
+        """`token` is what the saloon's best adds to what a circle is usually worth."""
         layout, ranch = lands.layout, lands.ranch
+        self._token = token
+        self._circles = layout.kinds.circles
         self._lands = lands
         self._near = layout.near
         self._terrain = layout.kinds.terrain
@@ -59,6 +60,8 @@ class Laying:
                 gain -= HOLE
         if self._thin or self._lost:
             gain += OUTLET * lands.left * self._opened(free, one, near[first], two, near[second])
+        if self._circles[first_kind] or self._circles[second_kind]:
+            gain += self._token
         if lands.layout.goal & bits and not lands.ranch.claimed:
             gain += GOAL
         return gain if lands.hopes is None else gain + lands.hopes.laying(first, first_kind, second, second_kind)
@@ -98,13 +101,16 @@ class Laying:
                     change -= 1
         return change
 
-    def best(self, chance: Chance) -> int:
-        """The number of the placement with the greatest weight, -1 where nothing fits."""
+    def best(self, chance: Chance, with_circle: bool = False) -> int:
+        """The number of the placement with the greatest weight, of those with a circle if it must have one;
+        -1 where nothing fits."""
         lands, layout = self._lands, self._lands.layout
         reach, stride, kinds = lands.ranch.reach, layout.stride, layout.kinds.count
         upright, level = self._free & self._free >> 1, self._free & self._free >> stride
         found, most, equal = -1, _UNKNOWN, 1
         for first_kind, second_kind in pairs(lands.ranch.reserve):
+            if with_circle and not self._circles[first_kind] and not self._circles[second_kind]:
+                continue
             one, two = reach[self._terrain[first_kind]], reach[self._terrain[second_kind]]
             offset = first_kind * 2 * kinds + second_kind
             for step in (1, stride):

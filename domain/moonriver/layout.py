@@ -56,6 +56,7 @@ class Layout:
         self.edition = edition
         self.seats = seats
         self.kinds = Kinds(edition)
+        self.specialists = [edition.partners[name] for name in SPECIALISTS]
         self.columns = letters(grid.columns)
         self.rows = grid.rows
         self.stride = grid.rows + 1

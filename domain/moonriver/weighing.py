@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from domain.moonriver.codex import laid, recruited, swapped
-from domain.moonriver.lands import SPARE_COW, Lands, time_left
-from domain.moonriver.laying import HOLE, Laying
+from domain.moonriver.driving import SKIP, Driving
+from domain.moonriver.lands import HOLE, Lands, hoped, time_left
+from domain.moonriver.laying import Laying
 from domain.moonriver.layout import BY_TEXT
-from domain.moonriver.legal import legal_numbers, protected, steps, swaps, thefts
+from domain.moonriver.legal import legal_numbers, protected, swaps, thefts
 from domain.moonriver.meta import (
     CATTLE_THIEF,
     CLAIM,
@@ -26,32 +27,26 @@ from domain.moonriver.meta import (
     TRAPPER,
 )
 from domain.moonriver.position import Position
+from domain.moonriver.tastes import AHEAD, Taste
 
 HOARD: Final = 1000.0
 """MR-4.1: waiting costs nothing while the slots suffice, and more plots to choose from are worth about ten points."""
-EARLY: Final = 0.25
-"""What one place nearer to the box is worth when a ranchero is put: an earlier choice in the next round."""
 HINDRANCE: Final = 0.5
 """How much of an opponent's loss is one's own gain, shared by all opponents."""
-SKIP: Final = 0.05
-"""To leave an effect unused is better only than to lose by it."""
-RIDE_ON: Final = 1.6
-"""MR-6.2: what three steps bring, measured by the best single one."""
-_COMING = [4.0, 5.0, 8.0]
-"""MR-7.5: nuggets, beavers, cobs that a specialist may count on when the whole game is still to come."""
+GUARD: Final = 0.3
+"""MR-6.1: how likely a cow that nothing protects is stolen, when the whole game is still to come."""
 
 
-def weighed(position: Position, left: float) -> list[float]:
-    """The weight of each legal move, in the order of their numbers, with so much of the game to come.
-
-    With 0 a seat looks at today only: it neither hoards nor hopes."""
-    sights = Sights(position, left)
+def weighed(position: Position, taste: Taste) -> list[float]:
+    """The weight of each legal move, in the order of their numbers."""
+    sights = Sights(position, taste)
     lands = sights.of(position.seat)
     numbers, decision = legal_numbers(position), position.decision
     if decision == EXPAND:
         return _expansions(position, lands, numbers)
     if decision == RIDE:
-        return [_step(lands, number) for number in numbers]
+        driving = Driving(lands)
+        return [driving.step(number, position.steps) for number in numbers]
     if decision == RECRUIT:
         return _recruitments(position, sights, lands, numbers)
     if decision == SKULL:
@@ -68,11 +63,13 @@ def weighed(position: Position, left: float) -> list[float]:
 class Sights:
     """The lands of all seats as they are now, each surveyed only when it is looked at."""
 
-    __slots__ = ("_known", "_left", "_position", "others")
+    __slots__ = ("_coming", "_known", "_left", "_position", "_taste", "others")
 
-    def __init__(self, position: Position, left: float) -> None:
+    def __init__(self, position: Position, taste: Taste) -> None:
         self._position = position
-        self._left = left
+        self._taste = taste
+        self._left = time_left(position) if taste.is_ahead else 0.0
+        self._coming = hoped(position, self._left)
         self._known: list[Lands | None] = [None] * len(position.ranches)
         self.others = len(position.ranches) - 1
 
@@ -81,13 +78,14 @@ class Sights:
         known = self._known[seat]
         if known is None:
             setting = self._position.setting
-            known = Lands(setting.layout, self._position.ranches[seat], setting.scenario, self._left)
+            ranch = self._position.ranches[seat]
+            known = Lands(setting.layout, ranch, setting.scenario, self._taste, self._left, self._coming)
             self._known[seat] = known
         return known
 
 
 def _expansions(position: Position, lands: Lands, numbers: list[int]) -> list[float]:
-    layout, laying = lands.layout, Laying(lands)
+    layout, laying = lands.layout, Laying(lands, token(position, lands))
     weights: list[float] = []
     for number in numbers:
         if number > layout.done:
@@ -101,32 +99,9 @@ def _expansions(position: Position, lands: Lands, numbers: list[int]) -> list[fl
     return weights
 
 
-def _step(lands: Lands, number: int) -> float:
-    """MR-6.2: what a step of a cow changes; staying is worth a little more than nothing."""
-    layout = lands.layout
-    if number == layout.skip:
-        return SKIP
-    origin, target = divmod(number - layout.move, len(layout.cells))
-    return _driven(lands, layout.by_text[origin], layout.by_text[target])
-
-
-def _driven(lands: Lands, origin: int, target: int) -> float:
-    herds = lands.ranch.cows
-    loss = 0.0 if herds[origin] > 1 else -lands.herd(origin, -1)
-    gain = lands.herd(target, 1) if not herds[target] else 0.0
-    if loss and gain and _same_territory(lands, origin, target):
-        return 0.0
-    return gain - loss
-
-
-def _same_territory(lands: Lands, one: int, other: int) -> bool:
-    terrain = lands.layout.kinds.terrain[lands.ranch.kinds[one]]
-    return bool(lands.masks[terrain][lands.territory(terrain, one)] >> other & 1)
-
-
 def _recruitments(position: Position, sights: Sights, lands: Lands, numbers: list[int]) -> list[float]:
     layout = lands.layout
-    riding = _riding(lands)
+    riding = Driving(lands).best() * lands.taste.ride_on
     swapping = max([_swap(sights, lands, number) for number in swaps(position)], default=0.0)
     stealing = thefts(position)
     weights: list[float] = []
@@ -160,13 +135,20 @@ def _counted(lands: Lands, specialist: int) -> float:
     for kind in lands.ranch.kinds:
         if kind >= 0:
             found += carried[kind][index]
-    return found + _COMING[index] * lands.left
+    return found + lands.future(specialist)
 
 
-def _riding(lands: Lands) -> float:
-    """MR-6.2: the best single step and what two more may add."""
-    best = max([_step(lands, number) for number in steps(lands.layout, lands.ranch)], default=0.0)
-    return best * RIDE_ON
+def token(position: Position, lands: Lands) -> float:
+    """MR-5.3: how much more the best specialist of the saloon is worth than a circle usually is."""
+    if not lands.taste.is_ahead:
+        return 0.0
+    best = lands.taste.circle
+    for specialist in (FARMER, GOLD_DIGGER, TRAPPER):
+        if specialist in position.saloon:
+            worth = _counted(lands, specialist)
+            if worth > best:
+                best = worth
+    return best - lands.taste.circle
 
 
 def _protection(lands: Lands, cell: int) -> float:
@@ -174,7 +156,7 @@ def _protection(lands: Lands, cell: int) -> float:
     ranch = lands.ranch
     territory = lands.layout.territory(cell, ranch.terrains[lands.layout.kinds.terrain[ranch.kinds[cell]]])
     cows = territory & ranch.cowed & ~protected(lands.layout, ranch)
-    return 0.3 * lands.left * cows.bit_count() * territory.bit_count()
+    return GUARD * lands.left * cows.bit_count() * territory.bit_count()
 
 
 def _droughts(position: Position, numbers: list[int]) -> list[float]:
@@ -205,7 +187,7 @@ def _theft(sights: Sights, lands: Lands, cell: int, number: int) -> float:
     other, rank = divmod(number - layout.steal, len(layout.cells))
     origin = layout.by_text[rank]
     there = sights.of(other)
-    gain = SPARE_COW if lands.ranch.cows[cell] else lands.herd(cell, 1)
+    gain = lands.taste.spare_cow if lands.ranch.cows[cell] else lands.herd(cell, 1)
     loss = 0.0 if there.ranch.cows[origin] > 1 else -there.herd(origin, -1)
     return gain + loss * HINDRANCE * 2.0 / sights.others
 
@@ -223,10 +205,10 @@ def _bonus(lands: Lands, number: int) -> float:
 def selection(position: Position, lands: Lands, number: int) -> float:
     """MR-3.4: the plot, and how early the next turn comes."""
     place = number - lands.layout.select
-    return lands.plot(position.new[place]) - EARLY * place
+    return lands.plot(position.new[place]) - lands.taste.early * place
 
 
 def values(position: Position) -> list[float]:
     """What each seat may expect: its ranch as it lies, its hopes and its reserve."""
-    sights = Sights(position, time_left(position))
+    sights = Sights(position, AHEAD)
     return [sights.of(seat).total() for seat in range(len(position.ranches))]

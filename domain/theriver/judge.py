@@ -26,6 +26,10 @@ class TheRiverJudge:
         """Grows with every change of behaviour."""
         return 1
 
+    def budget(self, position: Position, simulations: int) -> int:
+        """The same at every table: a playout costs the more the more seats there are, but tells as much."""
+        return simulations
+
     def redealt(self, position: Position, chance: Chance) -> Position:
         """The piles in another order, and later reshuffles from another seed."""
         after = position.copy()

@@ -90,6 +90,9 @@ class ToyJudge:
     def __init__(self, game: Toy) -> None:
         self._game = game
 
+    def budget(self, position: Position, simulations: int) -> int:
+        return simulations
+
     def redealt(self, position: Position, chance: Chance) -> Position:
         return replace(position, pile=tuple(chance.shuffled(position.pile)))
 
