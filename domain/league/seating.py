@@ -1,4 +1,4 @@
-"""Seats for one round, as fair as can be after what was: every seat as often as there are tables.
+"""Seats for one round, as fair as can be after what was: every seat as often as there are tables that have it.
 
 What a player has had of a seat beyond his fair share is a debt, in twelfths. A choice costs what the debts then weigh,
 large ones far more than small ones. Players change seats in circles for as long as that costs less in all; when no
@@ -8,78 +8,110 @@ circle does, nothing does.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, permutations
+from itertools import pairwise, permutations
+from typing import TypeAlias
+
+from domain.league.terms import LARGEST_TABLE
 
 WHOLE = 12
 """A seat had once, in twelfths: tables of two, three and four share it without remainder."""
+STEEPNESS = 8
+"""The power of a debt that weighs. With 4 some seasons with tables of two sizes left somebody more than one away from
+his share, because two middling debts were taken for one large one; with 8 none did."""
+_UNWILLING = 10**8
+"""What a smaller table weighs for each time somebody has had one: as much as a debt of ten twelfths. Were it more,
+seats could not always be shared out within one."""
 
-Debts = Mapping[tuple[int, int], int]
+Debts: TypeAlias = Mapping[tuple[int, int], int]
 """How far above (below 0) his fair share each player has each seat (from 1), in twelfths."""
+Slot: TypeAlias = tuple[int, int]
+"""A table's size, and one of its seats."""
 
 
-def after(debts: Debts, player: int, seat: int, size: int) -> list[int]:
-    """A player's debts once he has had a seat of a table of this size."""
-    share = WHOLE // size
-    return [debts.get((player, each), 0) + WHOLE * (each == seat) - share for each in range(1, size + 1)]
+def after(debts: Debts, player: int, slot: Slot) -> list[int]:
+    """A player's debts, of every seat there may be, once he has had this one."""
+    size, seat = slot
+    owed = [debts.get((player, each), 0) for each in range(1, LARGEST_TABLE + 1)]
+    owed[seat - 1] += WHOLE
+    return [debt - WHOLE // size if each < size else debt for each, debt in enumerate(owed)]
 
 
-def seats_for(players: Sequence[int], size: int, debts: Debts) -> dict[int, int]:
-    """A seat for each; as many for every seat. There are as many players as fill their tables."""
-    return _Seating(players, size, debts).settled()
+def seats_for(
+    players: Sequence[int], sizes: Sequence[int], debts: Debts, unwilling: Mapping[int, int] | None = None
+) -> dict[int, Slot]:
+    """A seat for each at tables of these sizes, which they fill; the more unwilling sit the less at smaller ones."""
+    return _Seating(players, sizes, debts, unwilling or {}).settled()
+
+
+def worst(seats: Mapping[int, Slot], debts: Debts) -> int:
+    """The largest debt that anyone has, or that is owed to anyone, by then."""
+    return max(abs(debt) for player, slot in seats.items() for debt in after(debts, player, slot))
 
 
 class _Seating:
-    """Who has which seat so far, and what every other would cost."""
+    """Who has which slot so far, and what every other would cost."""
 
-    def __init__(self, players: Sequence[int], size: int, debts: Debts) -> None:
-        seats = range(1, size + 1)
+    def __init__(
+        self, players: Sequence[int], sizes: Sequence[int], debts: Debts, unwilling: Mapping[int, int]
+    ) -> None:
+        self._slots: list[Slot] = [(size, seat) for size in sorted(set(sizes)) for seat in range(1, size + 1)]
         self._costs = {
-            player: {seat: _weight(after(debts, player, seat, size)) for seat in seats} for player in players
+            player: [
+                _weight(after(debts, player, slot)) + _UNWILLING * unwilling.get(player, 0) * (slot[0] < max(sizes))
+                for slot in self._slots
+            ]
+            for player in players
         }
-        self._held: dict[int, list[int]] = {seat: [] for seat in seats}
-        room = len(players) // size
+        self._held: list[list[int]] = [[] for _ in self._slots]
+        room = [sizes.count(size) for size, _ in self._slots]
         for player in players:
-            free = [seat for seat in seats if len(self._held[seat]) < room]
-            seat = min(free, key=lambda seat: (self._costs[player][seat], len(self._held[seat]), seat))
-            self._held[seat].append(player)
-        self._moves = {pair: self._cheapest(*pair) for pair in permutations(seats, 2)}
+            free = [slot for slot, held in enumerate(self._held) if len(held) < room[slot]]
+            slot = min(free, key=lambda slot: (self._costs[player][slot], len(self._held[slot]), slot))
+            self._held[slot].append(player)
+        self._moves = {pair: self._cheapest(*pair) for pair in permutations(range(len(self._slots)), 2)}
 
-    def _cheapest(self, seat: int, other: int) -> tuple[int, int]:
-        """What it costs at least to move somebody from one seat to the other, and whom."""
-        return min((self._costs[player][other] - self._costs[player][seat], player) for player in self._held[seat])
+    def _cheapest(self, slot: int, other: int) -> tuple[int, int]:
+        """What it costs at least to move somebody from one slot to the other, and whom."""
+        return min((self._costs[player][other] - self._costs[player][slot], player) for player in self._held[slot])
 
-    def settled(self) -> dict[int, int]:
-        while True:
-            saved, circle = min(
-                (sum(self._moves[step][0] for step in steps), steps) for steps in _circles(len(self._held))
-            )
-            if saved >= 0:
-                return {player: seat for seat, players in self._held.items() for player in players}
+    def settled(self) -> dict[int, Slot]:
+        while circle := self._circle():
             self._turn(circle)
+        return {player: self._slots[slot] for slot, held in enumerate(self._held) for player in held}
 
-    def _turn(self, circle: tuple[tuple[int, int], ...]) -> None:
-        moved = [(self._moves[step][1], *step) for step in circle]
-        for player, seat, other in moved:
-            self._held[seat].remove(player)
+    def _circle(self) -> list[int]:
+        """Slots around which somebody each moves on to the next for less in all; none where that saves nothing.
+        Bellman and Ford's way: costs that still fall after as many passes as there are slots fall in a circle."""
+        count = len(self._slots)
+        costs, came = [0] * count, [0] * count
+        fell = -1
+        for _ in range(count):
+            fell = -1
+            for (slot, other), (cost, _) in self._moves.items():
+                if costs[slot] + cost < costs[other]:
+                    costs[other], came[other], fell = costs[slot] + cost, slot, other
+        if fell < 0:
+            return []
+        for _ in range(count):
+            fell = came[fell]
+        return [*_walked(came, fell)][::-1]
+
+    def _turn(self, circle: Sequence[int]) -> None:
+        moved = [(self._moves[step][1], *step) for step in pairwise([*circle, circle[0]])]
+        for player, slot, other in moved:
+            self._held[slot].remove(player)
             self._held[other].append(player)
-        touched = {seat for seat, _ in circle}
-        self._moves.update({pair: self._cheapest(*pair) for pair in self._moves if pair[0] in touched})
+        self._moves.update({pair: self._cheapest(*pair) for pair in self._moves if pair[0] in circle})
+
+
+def _walked(came: Sequence[int], last: int) -> Iterator[int]:
+    """Back from a slot until it comes round again."""
+    yield last
+    slot = came[last]
+    while slot != last:
+        yield slot
+        slot = came[slot]
 
 
 def _weight(debts: Sequence[int]) -> int:
-    return sum(debt**4 for debt in debts)
-
-
-def _circles(seats: int) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Every way to change places in a circle; a circle of one changes nothing."""
-    yield ()
-    for length in range(2, seats + 1):
-        for first, *others in combinations(range(1, seats + 1), length):
-            for rest in permutations(others):
-                stops = (first, *rest)
-                yield tuple(zip(stops, (*rest, first), strict=True))
-
-
-def worst(seats: Mapping[int, int], size: int, debts: Debts) -> int:
-    """The largest debt that anyone has, or that is owed to anyone, by then."""
-    return max(abs(debt) for player, seat in seats.items() for debt in after(debts, player, seat, size))
+    return sum([debt**STEEPNESS for debt in debts])

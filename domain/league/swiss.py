@@ -8,11 +8,11 @@ the best left of every seat, and neighbours change places within their seat wher
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from domain.league.seating import WHOLE, seats_for, worst
+from domain.league.seating import WHOLE, Slot, seats_for, worst
 from domain.league.tables import Round, table_sizes
 
 NEAR = 4
@@ -75,16 +75,17 @@ def _without_idle(order: Sequence[int], size: int, past: Past) -> list[int]:
 def _fair_rows(playing: Sequence[int], sizes: Sequence[int], past: Past) -> list[list[int]]:
     """Of those who may sit at the smaller tables the nearest to each other, if that leaves everybody less than one away
     from his share of any seat; otherwise whoever leaves all nearest to it."""
-    plans: list[tuple[int, int, list[list[int]]]] = []
     for small in _small_groups(playing, sizes, past):
         chosen = set(small)
-        groups = [(small, min(sizes)), ([player for player in playing if player not in chosen], max(sizes))]
-        seats = [(seats_for(group, size, past.debts), size) for group, size in groups if group]
-        debt = max(worst(given, size, past.debts) for given, size in seats)
-        plans.append((debt, len(plans), [row for given, _ in seats for row in _rows(playing, given)]))
-        if debt < WHOLE:
-            break
-    return min(plans)[2]
+        large = [player for player in playing if player not in chosen]
+        seats = {**_seats(small, min(sizes), past), **_seats(large, max(sizes), past)}
+        if worst(seats, past.debts) < WHOLE:
+            return _rows(playing, seats)
+    return _rows(playing, seats_for(playing, sizes, past.debts, past.sat_small))
+
+
+def _seats(players: Sequence[int], size: int, past: Past) -> dict[int, Slot]:
+    return seats_for(players, [size] * (len(players) // size), past.debts) if players else {}
 
 
 def _small_groups(playing: Sequence[int], sizes: Sequence[int], past: Past) -> list[list[int]]:
@@ -113,10 +114,13 @@ def _reach(places: Sequence[int], size: int) -> tuple[int, tuple[int, ...]]:
     return sum(table[-1] - table[0] for table in tables), tuple(-place for place in places)
 
 
-def _rows(playing: Sequence[int], seats: Mapping[int, int]) -> Iterator[list[int]]:
+def _rows(playing: Sequence[int], seats: Mapping[int, Slot]) -> list[list[int]]:
     """The i-th best of every seat make a table."""
-    columns = [[player for player in playing if seats.get(player) == seat] for seat in sorted(set(seats.values()))]
-    return (list(row) for row in zip(*columns, strict=True))
+    rows: list[list[int]] = []
+    for size in sorted({size for size, _ in seats.values()}):
+        columns = [[player for player in playing if seats[player] == (size, seat)] for seat in range(1, size + 1)]
+        rows.extend(list(row) for row in zip(*columns, strict=True))
+    return rows
 
 
 def _spread(rows: list[list[int]], past: Past) -> list[list[int]]:
