@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import combinations, product
+from typing import TypeAlias
 
 from domain.league.tables import table_sizes
 
@@ -136,3 +137,72 @@ def _are_apart(rounds: list[int], count: int) -> bool:
         if _are_apart([other for other in left if not one & other], count - 1):
             return True
     return False
+
+
+def no_twelve_meet_all_with_one_again() -> bool:
+    """Twelve at tables of three have twelve meetings in six rounds and eleven others to meet: in an even schedule each
+    meets one of them twice, so these pairs are all of them by twos, say 0 and 1, 2 and 3. The first round may
+    be any of those that do not turn into each other when such pairs, or the two of one, change places; then a search
+    through all rounds finds no five more."""
+    partners = [(first, first + 1) for first in range(0, 12, 2)]
+    others = [pair for pair in combinations(range(12), 2) if pair not in partners]
+    rounds = [_weighed(drawn, others, partners) for drawn in _in_threes(tuple(range(12)))]
+    firsts = _unlike(list(_in_threes(tuple(range(12)))))
+    return not any(_go_on(rounds, *_weighed(first, others, partners), 5, len(others)) for first in firsts)
+
+
+Threes: TypeAlias = tuple[tuple[int, ...], ...]
+
+
+def _in_threes(players: tuple[int, ...]) -> Iterator[Threes]:
+    if not players:
+        yield ()
+        return
+    for mates in combinations(players[1:], 2):
+        rest = tuple(player for player in players[1:] if player not in mates)
+        yield from (((players[0], *mates), *others) for others in _in_threes(rest))
+
+
+def _weighed(drawn: Threes, others: list[tuple[int, int]], partners: list[tuple[int, int]]) -> tuple[int, int]:
+    """The pairs that may meet once, as a set; those that may meet twice, counted with two bits for each."""
+    met = {pair for group in drawn for pair in combinations(group, 2)}
+    once = sum(1 << place for place, pair in enumerate(others) if pair in met)
+    return once, sum(1 << 2 * place for place, pair in enumerate(partners) if pair in met)
+
+
+def _unlike(rounds: list[Threes]) -> list[Threes]:
+    """One of each kind that is left when partners, or two pairs of partners, may change places."""
+    turns = [{0: 1, 1: 0}] + [
+        {first: first + 2, first + 1: first + 3, first + 2: first, first + 3: first + 1} for first in range(0, 10, 2)
+    ]
+    seen: set[Threes] = set()
+    found = []
+    for drawn in rounds:
+        if drawn in seen:
+            continue
+        found.append(drawn)
+        seen.add(drawn)
+        reached = [drawn]
+        while reached:
+            one = reached.pop()
+            for turn in turns:
+                other = tuple(sorted(tuple(sorted(turn.get(player, player) for player in group)) for group in one))
+                if other not in seen:
+                    seen.add(other)
+                    reached.append(other)
+    return found
+
+
+def _go_on(rounds: list[tuple[int, int]], once: int, twice: int, count: int, pairs: int) -> bool:
+    """Whether so many more rounds fit: the first pair that has not met must meet in one of them."""
+    if not count:
+        return True
+    missing = ~once & (1 << pairs) - 1
+    first = missing & -missing
+    left = [each for each in rounds if not each[0] & once and not _thrice(twice + each[1])]
+    return any(_go_on(left, once | met, twice + again, count - 1, pairs) for met, again in left if met & first)
+
+
+def _thrice(counted: int) -> int:
+    """Pairs of bits that are both set."""
+    return counted & counted >> 1 & 0x555
