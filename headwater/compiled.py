@@ -17,17 +17,18 @@ MODULES = (
     "domain.kernel.judging",
     *(
         f"domain.moonriver.{name}"
-        for name in "layout position codex herding legal partners turns resolving rules hopes lands laying weighing "
-        "judge".split()
+        for name in "layout position codex herding legal partners turns resolving rules hopes tastes lands driving "
+        "laying weighing judge".split()
     ),
+    *(f"domain.league.{name}" for name in "bounds results standings".split()),
     *(
         f"domain.theriver.{name}"
         for name in "resources setting home position legal storing placing cleanup rules prospects weighing "
         "judge".split()
     ),
 )
-"""The hot path: rules without their events, views and texts, and what machines think with."""
-PACKAGES = ("kernel", "moonriver", "theriver")
+"""The hot path: rules without their events, views and texts, what machines think with, and standings."""
+PACKAGES = ("kernel", "league", "moonriver", "theriver")
 """The packages of the domain that are copied whole; the others are found where they were."""
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import combinations
 from typing import assert_never
 
-from domain.league.bounds import bounds, spans
+from domain.league.bounds import Span, bounds, spans
 from domain.league.ladder import ladder_bounds
 from domain.league.results import Ending, Pot, Table, future_pot, pots
 from domain.league.tables import table_sizes
@@ -65,27 +63,23 @@ class Field:
 
 def standings(rules: Rules, field: Field) -> tuple[Row, ...]:
     """Everyone in the order of the standings."""
-    given = [*pots(rules, field.tables), *_future(rules, field)]
-    boxes, total = spans(field.players, given)
-    sure = {player: box.least for player, box in boxes.items()}
-    reach = bounds(boxes, total)
-    facts = _Facts(field, sure)
-    order = _ordered(rules, field, facts)
-    if not field.rounds_left and not any(table.is_pending for table in field.tables):
-        reach = {player: (rank, rank) for rank, (player, _) in enumerate(order, 1)}
-    return tuple(
-        _row(field, facts, player, rank, breaks, reach[player]) for rank, (player, breaks) in enumerate(order, 1)
-    )
+    boxes, total = spans(field.players, [*pots(rules, field.tables), *_future(rules, field)])
+    facts = _Facts(field, boxes)
+    order = _ordered(rules, facts)
+    if field.rounds_left or any(table.is_pending for table in field.tables):
+        reach = bounds(boxes, total)
+    else:
+        reach = {field.players[number]: (rank, rank) for rank, (number, _) in enumerate(order, 1)}
+    return tuple([_row(field, facts, number, rank, breaks, reach) for rank, (number, breaks) in enumerate(order, 1)])
 
 
 def ladder_standings(rules: Rules, field: Field, order: Sequence[Entrant]) -> tuple[Row, ...]:
     """On a ladder the order itself is the standing; points only tell how it went."""
-    boxes = spans(field.players, pots(rules, field.tables))[0]
-    facts = _Facts(field, {player: box.least for player, box in boxes.items()})
-    return tuple(
-        _row(field, facts, player, rank, (), ladder_bounds(rank, len(order), field.rounds_left, rules.reach))
-        for rank, player in enumerate(order, 1)
-    )
+    facts = _Facts(field, spans(field.players, pots(rules, field.tables))[0])
+    reach = {
+        player: ladder_bounds(rank, len(order), field.rounds_left, rules.reach) for rank, player in enumerate(order, 1)
+    }
+    return tuple([_row(field, facts, facts.numbers[player], rank, (), reach) for rank, player in enumerate(order, 1)])
 
 
 def _future(rules: Rules, field: Field) -> list[Pot]:
@@ -97,57 +91,71 @@ def _future(rules: Rules, field: Field) -> list[Pot]:
 
 
 class _Facts:
-    """What the tie-breaks look at, gathered once."""
+    """What the tie-breaks look at: each is worked out for all players at once, in one pass through the tables.
+    Players are numbers here, in the order of their seeds."""
 
-    def __init__(self, field: Field, points: Mapping[Entrant, int]) -> None:
-        self.points = points
-        self.tables: dict[Entrant, list[tuple[Table, Ending, int]]] = {player: [] for player in points}
-        self.ranks: dict[Entrant, list[int]] = {player: [] for player in points}
-        self.opponents = dict.fromkeys(points, 0)
-        self._tied: Collection[Entrant] = ()
-        self._met: Mapping[Entrant, int] = {}
+    def __init__(self, field: Field, boxes: Mapping[Entrant, Span]) -> None:
+        self.numbers = {player: number for number, player in enumerate(field.players)}
+        self.points = [boxes[player].least for player in field.players]
+        self.places = [[0] * LARGEST_TABLE for _ in field.players]
+        self._counted: list[tuple[list[int], Ending]] = []
         for table in field.tables:
-            if table.ending is not None and table.counts and len(table.players) > 1:
-                self._note(table, table.ending)
+            ending = table.ending
+            if ending is not None and not table.annulled and len(table.players) > 1:
+                seats = [self.numbers[player] for player in table.players]
+                self._counted.append((seats, ending))
+                for seat, rank in enumerate(ending.ranks):
+                    self.places[seats[seat]][rank - 1] += 1
 
-    def _note(self, table: Table, ending: Ending) -> None:
-        together = sum([self.points[player] for player in table.players])
-        for seat, player in enumerate(table.players):
-            self.tables[player].append((table, ending, seat))
-            self.ranks[player].append(ending.ranks[seat])
-            self.opponents[player] += together - self.points[player]
-
-    def value(self, tie_break: TieBreak, player: Entrant, tied: Collection[Entrant]) -> int:
-        """More is better."""
+    def values(self, tie_break: TieBreak, groups: list[list[int]]) -> list[int]:
+        """More is better; `groups` are those who are equal so far."""
         match tie_break:
             case TieBreak.WINS:
-                return self.ranks[player].count(1)
+                return [places[0] for places in self.places]
             case TieBreak.MEETINGS:
-                return self._against(tied)[player]
+                return self._meetings(groups)
             case TieBreak.OPPONENTS:
-                return self.opponents[player]
+                return self._opponents()
             case TieBreak.SCORE:
-                return sum(_share_of_best(ending.scores, seat) for _, ending, seat in self.tables[player])
+                return self._summed(_share_of_best)
             case TieBreak.GAMES:
-                return sum(bool(ending.scores) for _, ending, _ in self.tables[player])
+                return self._summed(_is_played)
             case never:
                 assert_never(never)
 
-    def _against(self, tied: Collection[Entrant]) -> Mapping[Entrant, int]:
-        """Worked out once for each group of equals, whose members are asked for one after the other."""
-        if self._tied is not tied:
-            self._tied, self._met = tied, self._meetings(tied) if len(tied) > 1 else dict.fromkeys(tied, 0)
-        return self._met
+    def _opponents(self) -> list[int]:
+        points, values = self.points, [0] * len(self.points)
+        for seats, _ in self._counted:
+            together = 0
+            for player in seats:
+                together += points[player]
+            for player in seats:
+                values[player] += together - points[player]
+        return values
 
-    def _meetings(self, tied: Collection[Entrant]) -> Mapping[Entrant, int]:
-        """Against those who are tied: 2 for each one beaten, 1 for a shared place. Each table is looked at once."""
-        values = dict.fromkeys(tied, 0)
-        met = {id(table): (table, ending) for player in tied for table, ending, _ in self.tables[player]}
-        for table, ending in met.values():
-            here = [each for each in zip(table.players, ending.ranks, strict=True) if each[0] in values]
-            for (one, rank), (other, his) in combinations(here, 2):
-                values[one] += (rank < his) * 2 + (rank == his)
-                values[other] += (his < rank) * 2 + (rank == his)
+    def _summed(self, counted: Callable[[Sequence[int], int], int]) -> list[int]:
+        """What a table's scores count for each of its seats."""
+        values = [0] * len(self.points)
+        for seats, ending in self._counted:
+            for seat, player in enumerate(seats):
+                values[player] += counted(ending.scores, seat)
+        return values
+
+    def _meetings(self, groups: list[list[int]]) -> list[int]:
+        """Against those who are tied: 2 for each one beaten, 1 for a shared place."""
+        values, group_of = [0] * len(self.points), [0] * len(self.points)
+        for number, group in enumerate(groups):
+            for player in group:
+                group_of[player] = number
+        for seats, ending in self._counted:
+            ranks = ending.ranks
+            for seat, one in enumerate(seats):
+                for place in range(seat):
+                    other = seats[place]
+                    if group_of[one] == group_of[other]:
+                        rank, his = ranks[seat], ranks[place]
+                        values[one] += 2 if rank < his else int(rank == his)
+                        values[other] += 2 if his < rank else int(rank == his)
         return values
 
 
@@ -156,42 +164,46 @@ def _share_of_best(scores: Sequence[int], seat: int) -> int:
     return 1_000 * max(0, scores[seat]) // max(1, *scores) if scores else 0
 
 
-def _ordered(rules: Rules, field: Field, facts: _Facts) -> list[tuple[Entrant, tuple[int, ...]]]:
+def _is_played(scores: Sequence[int], _: int) -> int:
+    return int(bool(scores))
+
+
+def _ordered(rules: Rules, facts: _Facts) -> list[tuple[int, tuple[int, ...]]]:
     """Groups of equals are parted by one tie-break after the other; the order within a group is that of the seeds."""
-    values: dict[Entrant, tuple[int, ...]] = dict.fromkeys(field.players, ())
-    groups = _parted([list(field.players)], lambda player, _: facts.points[player], values, is_told=False)
+    everyone = list(range(len(facts.points)))
+    breaks: list[list[int]] = []
+    groups = _parted([everyone], facts.points)
     for tie_break in rules.tie_breaks:
-        groups = _parted(groups, lambda player, tied, by=tie_break: facts.value(by, player, tied), values)  # type: ignore[misc]
-    return [(player, values[player]) for group in groups for player in group]
+        breaks.append(facts.values(tie_break, groups))
+        groups = _parted(groups, breaks[-1])
+    return [(player, tuple([values[player] for values in breaks])) for group in groups for player in group]
 
 
-def _parted(
-    groups: list[list[Entrant]],
-    value: Callable[[Entrant, Collection[Entrant]], int],
-    values: dict[Entrant, tuple[int, ...]],
-    is_told: bool = True,
-) -> list[list[Entrant]]:
-    parts: list[list[Entrant]] = []
+def _parted(groups: list[list[int]], values: list[int]) -> list[list[int]]:
+    parts: list[list[int]] = []
     for group in groups:
-        by_value: dict[int, list[Entrant]] = defaultdict(list)
-        tied = frozenset(group)
+        if len(group) == 1:
+            parts.append(group)
+            continue
+        by_value: dict[int, list[int]] = {}
         for player in group:
-            worth = value(player, tied)
-            by_value[worth].append(player)
-            if is_told:
-                values[player] = (*values[player], worth)
-        parts.extend(by_value[worth] for worth in sorted(by_value, reverse=True))
+            by_value.setdefault(values[player], []).append(player)
+        parts.extend([by_value[worth] for worth in sorted(by_value, reverse=True)])
     return parts
 
 
 def _row(
-    field: Field, facts: _Facts, player: Entrant, rank: int, breaks: tuple[int, ...], reach: tuple[int, int]
+    field: Field,
+    facts: _Facts,
+    number: int,
+    rank: int,
+    breaks: tuple[int, ...],
+    reach: Mapping[Entrant, tuple[int, int]],
 ) -> Row:
-    ranks = facts.ranks[player]
-    places = tuple(ranks.count(place) for place in range(1, LARGEST_TABLE + 1))
-    best, worst = reach
+    player, places = field.players[number], tuple(facts.places[number])
+    best, worst = reach[player]
     up, down = _promotion(field, best, worst), _relegation(field, best, worst)
-    return Row(player, rank, facts.points[player], len(ranks), places, breaks, best, worst, up, down)
+    return Row(player, rank, facts.points[number], sum(places), places, breaks, best, worst, up, down)
 
 
 def _promotion(field: Field, best: int, worst: int) -> Promotion:
