@@ -66,7 +66,10 @@ def list_(database: Database = None) -> None:
     settings = settings_with(database=database)
     from application.upkeep.dead import list_dead
 
-    for each in _at_desk(settings, list_dead):
+    found = _at_desk(settings, list_dead)
+    if not found:
+        typer.echo("no task has failed for good", err=True)
+    for each in found:
         when = datetime.fromtimestamp(each.at / 1000, UTC).isoformat(timespec="seconds")
         typer.echo(f"{reference(each.task)}\t{each.attempts}\t{when}\t{each.fault!r}")
 

@@ -46,6 +46,8 @@ async def test_an_operator_lists_drops_and_replays_dead_tasks(sqlite_url: str) -
     assert await left(sqlite_url) == [SENT]
     assert headwater("dead", "replay", "--all", database=sqlite_url).returncode == 0
     assert await left(sqlite_url) == []
+    nothing = headwater("dead", "list", database=sqlite_url)
+    assert (nothing.stdout, nothing.stderr) == ("", "no task has failed for good\n")
 
 
 def test_a_worker_without_a_broker_is_told_who_does_the_tasks() -> None:
