@@ -1,6 +1,6 @@
 """How strong the levels are: each against the one below, the best against the greedy, and its mean scores everywhere.
 
-Takes long: about two hours of one core with the usual number of games. `HEADWATER_STRENGTH_GAMES` and
+Takes long: more than three hours of one core with the usual number of games. `HEADWATER_STRENGTH_GAMES` and
 `HEADWATER_STRENGTH_JOBS` say how many games a pair plays and how many processes play them. Each line is kept in
 `.strength.jsonl` as soon as it is known, and not measured again by the same engine.
 """
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise, product
 from pathlib import Path
 
-from application.arena import Pair, bouts, standing
+from application.arena import Bout, Pair, bouts, standing
 from benchmarks.frame.rows import Cell, Row
 from domain.ai.levels import LEVELS
 from domain.ai.thinking import version
@@ -24,6 +24,8 @@ TITLE = "Strength of the levels"
 ON_DEMAND = True
 GAMES = int(os.environ.get("HEADWATER_STRENGTH_GAMES", "200"))
 JOBS = int(os.environ.get("HEADWATER_STRENGTH_JOBS", "1"))
+SCORES = max(4, GAMES // 25)
+"""How many final scores of a legend each mean is of, at least."""
 SEED = 1
 KEPT = Path(".strength.jsonl")
 PAIRS = "Levels against each other; seats rotate on every deal, a shared first place counts as a part"
@@ -42,10 +44,9 @@ def run() -> Iterator[Row]:
             yield _means(key, seats, scenario)
 
 
-def _once(table: str, key: str, asked: object, measure: Callable[[], dict[str, Cell]]) -> Row:
-    """What is known of the same engine, otherwise measured now."""
-    levels = [(level.key, level.simulations, level.candidates, level.rounds) for level in LEVELS.values()]
-    name = repr((version(standard(key)), levels, key, asked, GAMES, SEED))
+def _once(table: str, key: str, pair: Pair, asked: object, measure: Callable[[], dict[str, Cell]]) -> Row:
+    """What is known of the same engine and the same two levels, otherwise measured now."""
+    name = repr((version(standard(key)), [LEVELS[level] for level in pair], asked, GAMES, SEED))
     lines = KEPT.read_text("utf-8").splitlines() if KEPT.exists() else []
     known: dict[str, dict[str, Cell]] = dict(map(json.loads, lines))
     if name not in known:
@@ -56,11 +57,11 @@ def _once(table: str, key: str, asked: object, measure: Callable[[], dict[str, C
 
 
 def _pair(key: str, seats: int, pair: Pair) -> Row:
-    return _once(PAIRS, key, (seats, pair), lambda: _fought(key, seats, pair))
+    return _once(PAIRS, key, pair, seats, lambda: _fought(key, seats, pair))
 
 
 def _means(key: str, seats: int, scenario: str | None) -> Row:
-    return _once(MEANS, key, (seats, scenario), lambda: _scored(key, seats, scenario))
+    return _once(MEANS, key, ("legend", "legend"), (seats, scenario, SCORES), lambda: _scored(key, seats, scenario))
 
 
 def _fought(key: str, seats: int, pair: Pair) -> dict[str, Cell]:
@@ -83,10 +84,11 @@ def _fought(key: str, seats: int, pair: Pair) -> dict[str, Cell]:
 
 
 def _scored(key: str, seats: int, scenario: str | None) -> dict[str, Cell]:
-    """Legends among themselves: a twentieth of the games, every seat counts."""
+    """Legends among themselves, every game on a deal of its own; every seat counts."""
     options = {"variant": "legends", "scenario": scenario} if scenario else {}
-    pair, games = ("legend", "legend"), max(seats, GAMES // 20)
-    found = standing(pair, fights(key, seats, options, SEED, list(bouts([pair], seats, games)), JOBS))
+    pair = ("legend", "legend")
+    todo = [Bout(pair, deal, 0) for deal in range(-(-SCORES // seats))]
+    found = standing(pair, fights(key, seats, options, SEED, todo, JOBS))
     mean = (found.points[0] + (seats - 1) * found.points[1]) / seats
     return {
         "game": key,
