@@ -36,7 +36,7 @@ from domain.catalog import CATALOG, standard
 from domain.hosting.match import Match, SeatState
 from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import Absence, Access, MatchId, Moment, PlayerId, Status, Timing
-from domain.league.entries import LeagueEntry, Registered, SeasonStarted, TableAnnulled, TableEnded
+from domain.league.entries import LeagueEntry, Registered, SeasonStarted, TableEnded
 from domain.league.league import League
 from domain.league.moving import placed
 from domain.league.results import How
@@ -47,6 +47,7 @@ from headwater.serving import spare_collections
 TITLE = "Leagues: a season of 1,000 players"
 PLAYERS = 1_000
 ROUNDS = 8
+"""Paired and played before pages are read; two more are under way meanwhile."""
 PAGES = 400
 MATCHES = 200
 AMPLE = EdgeOptions(requests=Rate("requests", 10_000_000, 1e7), access_log="none")
@@ -71,7 +72,7 @@ async def _measured(tell: Callable[[Row], None]) -> None:
 
 
 def _leagues() -> dict[str, Rules]:
-    calendar = Calendar(3_600_000, 3_600_000, ROUNDS)
+    calendar = Calendar(3_600_000, 3_600_000, ROUNDS + 2)
     return {
         "round robin, 63 divisions of 15 or 16": Rules(calendar, divisions=Divisions(63, 8, 16)),
         "Swiss, one division of 1,000": Rules(calendar, Format.SWISS, divisions=Divisions(1, 2, PLAYERS)),
@@ -162,7 +163,7 @@ def _ends(league: League) -> list[LeagueEntry]:
 
 
 async def _pages(services: Services, league: League, name: str, tell: Callable[[Row], None]) -> None:
-    """A division's standings: the league unchanged since the last page, and changed before each."""
+    """A division's standings in mid-season: as at the last page, and after one more table has ended before each."""
     transport = httpx.ASGITransport(create_app(services))
     async with httpx.AsyncClient(transport=transport, base_url="http://league", timeout=600) as http:
 
@@ -170,11 +171,13 @@ async def _pages(services: Services, league: League, name: str, tell: Callable[[
             answer = await http.get(f"/v1/leagues/{league.id}/standings", params={"division": 1})
             assert answer.status_code == 200, answer.text
 
-        async def change() -> None:
+        async def end_a_table() -> None:
             known = await services.desk.leagues.fresh(league.id)
-            await append(services.desk, known, [TableAnnulled(known.owner, "measured", 1, 1, 1)])
+            assert known.season is not None
+            await append(services.desk, known, _ends(known)[:1] or [next_round(known.season)])
 
-        for when, before in (("as before", _nothing), ("changed", change)):
+        await end_a_table()
+        for when, before in (("as before", _nothing), ("a table has ended", end_a_table)):
             spread = await _spread(page, PAGES, before)
             tell(Row("A standings page over REST, ms", {"league": name, "state": when, **spread, "goal p99": 50}))
 
