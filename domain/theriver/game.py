@@ -71,12 +71,12 @@ class TheRiver:
         if options:
             raise BadTable("unknown-option", option=shown(next(iter(options))))
         if len(colours) not in SEATS:
-            raise BadTable("wrong-seats", seats=len(colours), allowed=list(SEATS))
+            raise BadTable("seat-count", seats=len(colours), allowed=list(SEATS))
         for colour in colours:
             if colour not in COLOURS:
                 raise BadTable("unknown-colour", colour=shown(colour), allowed=list(COLOURS))
             if list(colours).count(colour) > 1:
-                raise BadTable("colour-twice", colour=colour)
+                raise BadTable("colour-taken", colour=colour)
         return Table(tuple(colours), {})
 
     def draw(self, table: Table, stream: Stream) -> Drawn[Deal]:

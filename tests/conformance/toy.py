@@ -136,7 +136,7 @@ class Toy:
 
     def table(self, colours: Sequence[str], options: Options) -> Table:
         if len(colours) not in self.info.seats or len(set(colours)) < len(colours):
-            raise BadTable("wrong-seats")
+            raise BadTable("seat-count")
         if not set(colours) <= set(self.info.colours) or not set(options) <= {"burying"}:
             raise BadTable("unknown-colour")
         burying = options.get("burying") or "yes"

@@ -115,10 +115,10 @@ def test_tr_2_1_each_seat_has_four_pioneers_on_the_boat_and_a_fifth_waiting() ->
 def test_tr_2_1_any_colours_in_any_order_but_no_others() -> None:
     assert GAME.table(["yellow", "black"], {}).colours == ("yellow", "black")
     for colours, code in (
-        (["black"], "wrong-seats"),
-        ([*COLOURS, "black"], "wrong-seats"),
+        (["black"], "seat-count"),
+        ([*COLOURS, "black"], "seat-count"),
         (["black", "red"], "unknown-colour"),
-        (["black", "black"], "colour-twice"),
+        (["black", "black"], "colour-taken"),
     ):
         with pytest.raises(BadTable, match=code):
             GAME.table(colours, {})

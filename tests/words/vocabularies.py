@@ -74,7 +74,7 @@ THE_RIVER = Vocabulary(
     moves=_kinds(river_moves.Move),
     events=_kinds(river_events.Event),
     refusals=frozenset(
-        {*RIVER_REFUSALS, *NOTATION, "unknown-tile", "unknown-building", "wrong-seats", "colour-twice"}
+        {*RIVER_REFUSALS, *NOTATION, "unknown-tile", "unknown-building", "seat-count", "colour-taken"}
         | {"unknown-colour", "unknown-option"}
     ),
     tables={
