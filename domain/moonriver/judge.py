@@ -29,7 +29,7 @@ class MoonRiverJudge:
 
     def budget(self, position: Position, simulations: int) -> int:
         """The more seats move between two turns, the less a single playout tells."""
-        return simulations * len(position.ranches) // 2
+        return simulations << len(position.ranches) - 2
 
     def redealt(self, position: Position, chance: Chance) -> Position:
         """The undrawn plots and tokens in another order."""

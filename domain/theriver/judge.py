@@ -24,11 +24,11 @@ class TheRiverJudge:
     @property
     def version(self) -> int:
         """Grows with every change of behaviour."""
-        return 1
+        return 2
 
     def budget(self, position: Position, simulations: int) -> int:
-        """The same at every table: a playout costs the more the more seats there are, but tells as much."""
-        return simulations
+        """The fewer seats, the less a playout costs: three with two seats take no longer than one with four."""
+        return simulations * (5 - len(position.homes))
 
     def redealt(self, position: Position, chance: Chance) -> Position:
         """The piles in another order, and later reshuffles from another seed."""

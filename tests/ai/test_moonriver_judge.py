@@ -78,4 +78,4 @@ def test_mr_3_1_of_equal_plots_the_one_nearest_to_the_box_is_taken() -> None:
 
 
 def test_more_seats_make_more_of_a_budget() -> None:
-    assert [GAME.judge.budget(dealt(seats), 100) for seats in (2, 3, 4)] == [100, 150, 200]
+    assert [GAME.judge.budget(dealt(seats), 100) for seats in (2, 3, 4)] == [100, 200, 400]
