@@ -37,6 +37,16 @@ def spans(players: Iterable[Entrant], given: Iterable[Pot]) -> tuple[dict[Entran
     return {player: Span(low[player], high[player]) for player in low}, Span(least, most)
 
 
+def earned(players: Iterable[Entrant], given: Iterable[Pot]) -> dict[Entrant, int]:
+    """What each one has by now."""
+    have = dict.fromkeys(players, 0)
+    for pot in given:
+        if not pot.is_open:
+            for share in pot.shares:
+                have[share.player] += share.least
+    return have
+
+
 def bounds(boxes: Mapping[Entrant, Span], total: Span) -> dict[Entrant, tuple[int, int]]:
     """Best and worst rank of each."""
     fewest = _Rising([box.least for box in boxes.values()])

@@ -11,18 +11,19 @@ from domain.league.terms import Discipline, Entrant
 
 
 def forfeited(table: Table, absent: Collection[Entrant]) -> Ending | None:
-    """The ending of a table too few came to: whoever is there shares the first place. None where two can still play."""
+    """The ending of a table too few came to: whoever is there wins, the others are last, as many as they are. None
+    where two can still play."""
     present = [player for player in table.players if player not in absent]
     if len(present) > 1:
         return None
-    return Ending(ranked([(player in present,) for player in table.players]), (), How.FORFEIT)
+    return Ending(tuple(1 if player in present else len(table.players) for player in table.players), (), How.FORFEIT)
 
 
 def with_absent(table: Table, players: Sequence[Entrant], ending: Ending) -> Ending:
-    """The whole table's ending when only `players` sat down: the others come after them, without points of the game."""
+    """The whole table's ending when only `players` sat down: the others are last, without points of the game."""
     places = dict(zip(players, ending.ranks, strict=True))
     scores = dict(zip(players, ending.scores, strict=True)) if ending.scores else {}
-    last = len(players) + 1
+    last = len(table.players)
     ranks = tuple(places.get(player, last) for player in table.players)
     return replace(
         ending, ranks=ranks, scores=tuple(scores.get(player, 0) for player in table.players) if scores else ()

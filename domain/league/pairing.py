@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from domain.league.ladder import Challenge
@@ -19,13 +20,23 @@ def paired(rules: Rules, field: Field, number: int, challenges: Sequence[Challen
     match rules.format:
         case Format.ROUND_ROBIN | Format.SERIES:
             drawn = round_robin(len(field.players), rules.table_size, rules.calendar.rounds)[number - 1]
-            return _tables(field, drawn, number, field.players)
+            return _tables(field, drawn, number, _playing(field))
         case Format.SWISS:
             return _tables(field, _swiss(rules, field), number, _playing(field))
         case Format.LADDER:
             return tuple(_duel(challenge, number, table) for table, challenge in enumerate(challenges, 1))
         case never:
             assert_never(never)
+
+
+@lru_cache(maxsize=1_000)
+def coming(rules: Rules, players: tuple[Entrant, ...], after: int) -> tuple[Table, ...] | None:
+    """The tables of all rounds after one, if a schedule fixes them."""
+    if rules.format not in (Format.ROUND_ROBIN, Format.SERIES):
+        return None
+    rounds = range(after + 1, rules.calendar.rounds + 1)
+    drawn = [table for number in rounds for table in paired(rules, Field(players, ()), number)]
+    return tuple(Table(table.round, table.number, table.players) for table in drawn)
 
 
 def _playing(field: Field) -> tuple[Entrant, ...]:

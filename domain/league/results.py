@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
+from domain.league.tables import table_sizes
 from domain.league.terms import UNIT, Entrant, Points, Rules, Scoring
 
 PERCENT = 100
@@ -23,7 +25,8 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Ranks and scores in seat order (1 1 3 for a shared first place); `scores` may be missing where nobody played."""
+    """Ranks and scores in seat order (1 1 3 for a shared first place, all who did not come on the last); `scores` may
+    be missing where nobody played."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...] = ()
@@ -76,11 +79,13 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Pot:
-    """All that a table or a field gives away: the shares, and between which sums they end."""
+    """All that a table or a field gives away: the shares, and between which sums they end. Of an open one nobody has
+    anything yet."""
 
     shares: tuple[Share, ...]
     least: int
     most: int
+    is_open: bool = False
 
 
 def place_points(ranks: Sequence[int], scale: Sequence[int]) -> tuple[int, ...]:
@@ -89,14 +94,16 @@ def place_points(ranks: Sequence[int], scale: Sequence[int]) -> tuple[int, ...]:
 
 
 def _shared(rank: int, sharing: int, scale: Sequence[int]) -> int:
-    return UNIT * sum(scale[rank - 1 : rank - 1 + sharing]) // sharing
+    """However many did not come: each of them is the last."""
+    filled = scale[rank - 1 : rank - 1 + sharing]
+    return UNIT * (sum(filled) + (sharing - len(filled)) * scale[-1]) // sharing
 
 
-def pots(rules: Rules, tables: Sequence[Table]) -> Iterator[Pot]:
-    """What the tables of a division give away; annulled ones give nothing."""
+def pots(rules: Rules, tables: Sequence[Table], gone: Collection[Entrant] = ()) -> Iterator[Pot]:
+    """What the tables of a division give away; annulled ones give nothing. Who is gone may stay away or come back."""
     standing = [table for table in tables if not table.annulled]
     if rules.scoring is Scoring.PLACES:
-        yield from (_place_pot(table, rules.points) for table in standing)
+        yield from (_place_pot(table, rules.points, gone) for table in standing)
         return
     fields: dict[tuple[int, int, int], list[Table]] = {}
     for table in standing:
@@ -105,12 +112,20 @@ def pots(rules: Rules, tables: Sequence[Table]) -> Iterator[Pot]:
     yield from (_field_pot(field, seat) for (_, _, seat), field in fields.items())
 
 
-def _place_pot(table: Table, points: Points) -> Pot:
+def _place_pot(table: Table, points: Points, gone: Collection[Entrant]) -> Pot:
     scale = points.of(len(table.players))
-    if table.ending is not None:
-        return _settled_pot(table.players, table.ending.ranks, scale)
-    total = UNIT * sum(scale)
-    return Pot(tuple(Share(player, UNIT * scale[-1], UNIT * scale[0]) for player in table.players), total, total)
+    if table.ending is None:
+        return _open_pot(table.players, scale, gone)
+    return _settled_pot(table.players, table.ending.ranks, scale)
+
+
+def _open_pot(players: Sequence[Entrant], scale: Sequence[int], gone: Collection[Entrant]) -> Pot:
+    """At least what is given away without those who are gone: the last place for each, nothing for sitting out."""
+    missing = sum([player in gone for player in players])
+    missed = scale[-1] if len(players) > 1 else 0
+    shares = [Share(player, UNIT * (missed if player in gone else scale[-1]), UNIT * scale[0]) for player in players]
+    least = sum(scale[: len(players) - missing]) + missing * missed
+    return Pot(tuple(shares), UNIT * least, UNIT * sum(scale), is_open=True)
 
 
 @lru_cache(maxsize=20_000)
@@ -118,55 +133,64 @@ def _settled_pot(players: tuple[Entrant, ...], ranks: tuple[int, ...], scale: tu
     """Remembered, because all but one of a season's tables are as they were when the standings were last asked for."""
     won = place_points(ranks, scale)
     shares = tuple(Share(player, each, each) for player, each in zip(players, won, strict=True))
-    return Pot(shares, UNIT * sum(scale), UNIT * sum(scale))
+    return Pot(shares, sum(won), sum(won))
 
 
 def _field_pot(field: Sequence[Table], seat: int) -> Pot:
     """Everyone who had this seat of this deal: a percentage of the others he beat, half for an equal score."""
-    others = len(field) - 1
-    shares = tuple(_field_share(table, field, seat) for table in field)
-    even = len(field) * PERCENT * UNIT // 2
-    return Pot(shares, even - len(field) if others else even, even)
+    unplayed = [
+        _unplayed_share(table.players[seat], table.ending.ranks, seat)
+        for table in field
+        if table.ending and not table.ending.scores
+    ]
+    rivals = [table for table in field if table.ending is None or table.ending.scores]
+    scores = sorted([table.ending.scores[seat] for table in rivals if table.ending])
+    shares = [_field_share(table, seat, scores, len(rivals)) for table in rivals]
+    even = len(rivals) * PERCENT * UNIT // 2 + sum([share.least for share in unplayed])
+    return Pot((*shares, *unplayed), even - len(rivals) if len(rivals) > 1 else even, even)
 
 
-def _field_share(table: Table, field: Sequence[Table], seat: int) -> Share:
-    player, others = table.players[seat], len(field) - 1
-    if not others:
-        return Share(player, PERCENT * UNIT // 2, PERCENT * UNIT // 2)
-    if table.ending is None:
+def _field_share(table: Table, seat: int, scores: Sequence[int], rivals: int) -> Share:
+    """2 for every rival with fewer points on this seat, 1 for as many; what is not over may go either way."""
+    player = table.players[seat]
+    if table.ending is None and rivals > 1:
         return Share(player, 0, PERCENT * UNIT)
-    sure = sum(_compared(table, other, seat) for other in field if other is not table and other.ending)
-    open_ = 2 * sum(other.ending is None for other in field)
-    return Share(player, _percent(sure, others), _percent(sure + open_, others))
+    sure = _beaten(scores, table.ending.scores[seat]) if table.ending else 0
+    return Share(player, _percent(sure, rivals - 1), _percent(sure + 2 * (rivals - len(scores)), rivals - 1))
+
+
+def _beaten(scores: Sequence[int], mine: int) -> int:
+    """In halves; `scores` are sorted and hold one's own."""
+    return bisect_left(scores, mine) + bisect_right(scores, mine) - 1
 
 
 def _percent(halves: int, others: int) -> int:
-    return PERCENT * UNIT * halves // (2 * others)
+    """Where there is nobody to compare with, half of all."""
+    return PERCENT * UNIT * halves // (2 * others) if others else PERCENT * UNIT // 2
 
 
-def _compared(table: Table, other: Table, seat: int) -> int:
-    """2 for more points than the other had on this seat, 1 for as many, 0 for fewer."""
-    mine, his = _score(table, seat), _score(other, seat)
-    return 2 if mine > his else int(mine == his)
+def _unplayed_share(player: Entrant, ranks: Sequence[int], seat: int) -> Share:
+    """There is nothing to compare with the field: a percentage of those he came before at his own table."""
+    worth = _percent(_beaten(sorted([-rank for rank in ranks]), -ranks[seat]), len(ranks) - 1)
+    return Share(player, worth, worth)
 
 
-def _score(table: Table, seat: int) -> int:
-    """A table without scores was never played: whoever was there beats the field, who was not loses to it."""
-    assert table.ending is not None
-    if table.ending.scores:
-        return table.ending.scores[seat]
-    return 1_000_000 if table.ending.ranks[seat] == 1 else -1_000_000
+def future_pot(rules: Rules, playing: Sequence[Entrant], gone: Collection[Entrant] = ()) -> Pot:
+    """A round that is not paired yet: anyone may be anywhere at its tables, or sit it out; who is gone may be back."""
+    ways = [_round_of(rules, count) for count in range(len(playing), len(playing) + len(gone) + 1)]
+    least, most = min(way.shares[0].least for way in ways), max(way.shares[0].most for way in ways)
+    shares = (*(Share(player, least, most) for player in playing), *(Share(player, 0, most) for player in gone))
+    return Pot(shares, min(way.least for way in ways), max(way.most for way in ways), is_open=True)
 
 
-def future_pot(rules: Rules, players: Sequence[Entrant], sizes: Sequence[int]) -> Pot:
-    """A round that is not paired yet: anyone may be anywhere at its tables, or sit it out."""
-    idle = len(players) - sum(sizes)
+def _round_of(rules: Rules, count: int) -> Pot:
+    """A round of so many as anyone of them sees it: one share stands for all."""
     if rules.scoring is Scoring.DUPLICATE:
-        even = sum(sizes) * PERCENT * UNIT // 2
-        return Pot(tuple(Share(player, 0, PERCENT * UNIT) for player in players), even - sum(sizes), even)
-    scales = [rules.points.of(size) for size in set(sizes)]
-    resting = [rules.points.sitting_out] * bool(idle)
-    least = UNIT * min([scale[-1] for scale in scales] + resting, default=0)
-    most = UNIT * max([scale[0] for scale in scales] + resting, default=0)
+        even = count * PERCENT * UNIT // 2
+        return Pot((Share(Entrant(""), 0, PERCENT * UNIT),), even - count, even)
+    sizes = table_sizes(count, rules.table_size)
+    idle = count - sum(sizes)
+    scales = [rules.points.of(size) for size in (*set(sizes), *[1] * bool(idle))] or [(0,)]
+    least, most = min(scale[-1] for scale in scales), max(scale[0] for scale in scales)
     total = UNIT * (sum(sum(rules.points.of(size)) for size in sizes) + idle * rules.points.sitting_out)
-    return Pot(tuple(Share(player, least, most) for player in players), total, total)
+    return Pot((Share(Entrant(""), UNIT * least, UNIT * most),), total, total)

@@ -11,7 +11,7 @@ from domain.hosting.terms import MatchId, Moment
 from domain.league.ladder import Challenge, climbed
 from domain.league.leaving import expunged
 from domain.league.moving import moves
-from domain.league.pairing import paired
+from domain.league.pairing import coming, paired
 from domain.league.results import Table
 from domain.league.standings import Field, Row, ladder_standings, standings
 from domain.league.terms import Departure, Entrant, Format, LeagueId, Rules
@@ -128,14 +128,26 @@ def field_of(season: Season, division: Division) -> Field:
     is_ladder = season.rules.format is Format.LADDER
     left = season.rules.calendar.rounds - (season.closed if is_ladder else season.paired)
     whole = Field(division.players, division.tables, 0 if season.is_over else left, up, down)
+    if whole.rounds_left:
+        whole = replace(whole, coming=coming(season.rules, division.players, season.paired))
     match season.rules.departure:
         case Departure.STAND_IN:
             return whole
         case Departure.FORFEIT:
             return replace(whole, gone=division.gone)
         case Departure.EXPUNGE:
-            kept = tuple(player for player in division.players if player not in division.gone)
-            return replace(whole, players=kept, tables=expunged(division.tables, division.gone))
+            return _without(whole, division.gone)
+
+
+def _without(field: Field, gone: frozenset[Entrant]) -> Field:
+    """Those expunged end behind all others, so they are the first to go down."""
+    return replace(
+        field,
+        players=tuple(player for player in field.players if player not in gone),
+        tables=expunged(field.tables, gone),
+        coming=None if field.coming is None else expunged(field.coming, gone),
+        going_down=max(0, field.going_down - len(gone)),
+    )
 
 
 def division_standings(season: Season, division: Division) -> tuple[Row, ...]:

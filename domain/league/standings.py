@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
 
-from domain.league.bounds import Span, bounds, spans
+from domain.league.bounds import bounds, earned, spans
 from domain.league.ladder import ladder_bounds
 from domain.league.results import Ending, Pot, Table, future_pot, pots
-from domain.league.tables import table_sizes
 from domain.league.terms import LARGEST_TABLE, Entrant, Format, Rules, TieBreak
 
 
@@ -58,16 +57,18 @@ class Field:
     going_up: int = 0
     going_down: int = 0
     gone: frozenset[Entrant] = frozenset()
-    """Who left for good and is not paired any more."""
+    """Who has left; he may come back."""
+    coming: tuple[Table, ...] | None = None
+    """The tables of rounds not paired yet, where a schedule fixes them."""
 
 
 def standings(rules: Rules, field: Field) -> tuple[Row, ...]:
     """Everyone in the order of the standings."""
-    boxes, total = spans(field.players, [*pots(rules, field.tables), *_future(rules, field)])
-    facts = _Facts(field, boxes)
+    given = [*pots(rules, field.tables, field.gone), *_future(rules, field)]
+    facts = _Facts(field, earned(field.players, given))
     order = _ordered(rules, facts)
     if field.rounds_left or any(table.is_pending for table in field.tables):
-        reach = bounds(boxes, total)
+        reach = bounds(*spans(field.players, given))
     else:
         reach = {field.players[number]: (rank, rank) for rank, (number, _) in enumerate(order, 1)}
     return tuple([_row(field, facts, number, rank, breaks, reach) for rank, (number, breaks) in enumerate(order, 1)])
@@ -75,7 +76,7 @@ def standings(rules: Rules, field: Field) -> tuple[Row, ...]:
 
 def ladder_standings(rules: Rules, field: Field, order: Sequence[Entrant]) -> tuple[Row, ...]:
     """On a ladder the order itself is the standing; points only tell how it went."""
-    facts = _Facts(field, spans(field.players, pots(rules, field.tables))[0])
+    facts = _Facts(field, earned(field.players, pots(rules, field.tables)))
     reach = {
         player: ladder_bounds(rank, len(order), field.rounds_left, rules.reach) for rank, player in enumerate(order, 1)
     }
@@ -85,18 +86,19 @@ def ladder_standings(rules: Rules, field: Field, order: Sequence[Entrant]) -> tu
 def _future(rules: Rules, field: Field) -> list[Pot]:
     if rules.format is Format.LADDER:
         return []
+    if field.coming is not None:
+        return list(pots(rules, field.coming, field.gone))
     playing = [player for player in field.players if player not in field.gone]
-    pot = future_pot(rules, playing, table_sizes(len(playing), rules.table_size))
-    return [pot] * field.rounds_left
+    return [future_pot(rules, playing, field.gone)] * field.rounds_left
 
 
 class _Facts:
     """What the tie-breaks look at: each is worked out for all players at once, in one pass through the tables.
     Players are numbers here, in the order of their seeds."""
 
-    def __init__(self, field: Field, boxes: Mapping[Entrant, Span]) -> None:
+    def __init__(self, field: Field, points: Mapping[Entrant, int]) -> None:
         self.numbers = {player: number for number, player in enumerate(field.players)}
-        self.points = [boxes[player].least for player in field.players]
+        self.points = [points[player] for player in field.players]
         self.places = [[0] * LARGEST_TABLE for _ in field.players]
         self._counted: list[tuple[list[int], Ending]] = []
         for table in field.tables:

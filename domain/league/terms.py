@@ -177,6 +177,11 @@ def faults_of(rules: Rules) -> tuple[Fault, ...]:
             "scoring",
             "must be places on a ladder or in a series",
         ),
+        (
+            rules.scoring is Scoring.PLACES or rules.departure is Departure.STAND_IN,
+            "departure",
+            "must be stand-in in a duplicate league: a table that lacks somebody cannot be compared with the others",
+        ),
         (rules.exchange.one_in >= 2, "exchange.oneIn", "must be at least 2"),
         (0 <= rules.exchange.least <= rules.exchange.most, "exchange.least", "must be from 0 to the most"),
         (rules.discipline.leaves >= 1, "discipline.leaves", "must be at least 1"),

@@ -22,6 +22,7 @@ from domain.league.entries import LeagueLogged
 from domain.league.season import SeasonStatus, match_id
 from domain.league.terms import (
     Calendar,
+    Departure,
     Divisions,
     Format,
     LeagueId,
@@ -39,6 +40,7 @@ async def test_rules_that_cannot_be_played_are_refused(hamlet: Hamlet) -> None:
         quick_rules(table_size=5),
         quick_rules(format=Format.LADDER, table_size=3),
         quick_rules(scoring=Scoring.DUPLICATE, divisions=ONE_DIVISION),
+        quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(1, 8, 8), departure=Departure.FORFEIT),
         quick_rules(calendar=Calendar(0, HOUR, 1)),
         quick_rules(divisions=Divisions(2, 4, 5)),
     ):

@@ -20,15 +20,20 @@ def test_two_who_came_play_it_out() -> None:
     assert forfeited(Table(1, 1, (A, B, C)), {B}) is None
 
 
-def test_where_nobody_came_all_share() -> None:
+def test_where_nobody_came_all_are_last() -> None:
     ending = forfeited(Table(1, 1, (A, B)), {A, B})
     assert ending is not None
-    assert ending.ranks == (1, 1)
+    assert ending.ranks == (2, 2)
 
 
 def test_an_absent_player_comes_after_those_who_played() -> None:
     table = Table(1, 1, (A, B, C, D))
     assert with_absent(table, (A, C, D), Ending((2, 1, 3), (20, 30, 10))) == Ending((2, 4, 1, 3), (20, 0, 30, 10))
+
+
+def test_two_who_are_absent_are_both_last() -> None:
+    table = Table(1, 1, (A, B, C, D))
+    assert with_absent(table, (A, C), Ending((2, 1), (20, 30))) == Ending((2, 4, 1, 4), (20, 0, 30, 0))
 
 
 def test_expunged_players_leave_the_order_of_the_others() -> None:

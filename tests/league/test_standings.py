@@ -32,6 +32,11 @@ def test_those_who_share_a_place_share_its_points() -> None:
     assert place_points((1, 1, 1), (6, 3, 0)) == (3 * UNIT,) * 3
 
 
+def test_those_who_did_not_come_are_last_however_many_they_are() -> None:
+    assert place_points((1, 4, 4, 4), (6, 4, 2, 1)) == (6 * UNIT, UNIT, UNIT, UNIT)
+    assert place_points((2, 2), (6, 0)) == (0, 0)
+
+
 def test_every_table_gives_away_the_same_sum_however_it_ends() -> None:
     points = rules_with().points
     for size in (2, 3, 4):
@@ -166,14 +171,14 @@ def test_an_annulled_table_gives_nothing() -> None:
     assert {row.points for row in standings(rules_with(), Field((A, B), (table,)))} == {0}
 
 
-def test_a_table_nobody_played_counts_as_extremes_against_the_field() -> None:
+def test_a_table_nobody_played_counts_by_its_places_and_is_no_part_of_the_field() -> None:
     rules = rules_with(scoring=Scoring.DUPLICATE)
     tables = (
         Table(1, 1, (A, B), Ending((1, 2), (50, 40))),
         Table(1, 2, (C, D), Ending((1, 2), (), How.FORFEIT)),
     )
     points = {row.player: row.points // UNIT for row in standings(rules, Field((A, B, C, D), tables))}
-    assert points == {A: 0, B: 100, C: 100, D: 0}
+    assert points == {A: 50, B: 50, C: 100, D: 0}
 
 
 def test_on_a_ladder_the_order_stands() -> None:

@@ -1,0 +1,192 @@
+"""Bounds over whole seasons that people leave and come back to: they hold for what came, and never widen meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from domain.hosting.terms import Moment, PlayerId
+from domain.kernel.outcome import ranked
+from domain.kernel.plain import Plain
+from domain.league.entries import (
+    Founded,
+    LeagueEntry,
+    LeagueLogged,
+    PlayerLeft,
+    PlayerReturned,
+    RoundClosed,
+    RoundPaired,
+    SeasonOpened,
+    SeasonStarted,
+    TableEnded,
+)
+from domain.league.league import League, after, fold
+from domain.league.leaving import with_absent
+from domain.league.results import Ending, Table
+from domain.league.rules_text import rules_text
+from domain.league.season import Division, Season, division_standings, next_tables
+from domain.league.standings import Promotion, Relegation, Row
+from domain.league.terms import UNIT, Calendar, Departure, Divisions, Entrant, Format, LeagueId, Points, Rules, Scoring
+from tests.league.strategies import entrants
+
+ODD = Points((3, 0), (5, 2, 1), (10, 4, 1, 0), 0)
+FORMATS = (Format.ROUND_ROBIN, Format.SWISS)
+TIMING: dict[str, Plain] = {"pace": "none", "bank": 0, "increment": 0, "per_turn": 0}
+
+
+@dataclass
+class Course:
+    """One division, played on in the domain alone; tables end by chance."""
+
+    rules: Rules
+    players: tuple[Entrant, ...]
+    chance: Random = field(default_factory=lambda: Random(1))
+    below: tuple[tuple[Entrant, ...], ...] = ()
+
+    def __post_init__(self) -> None:
+        founded = Founded(PlayerId("o"), "x", "g", "e", {}, TIMING, rules_text(self.rules), False, False)
+        opened = SeasonOpened(1, Moment(1), Moment(100), rules_text(self.rules))
+        begun: list[LeagueEntry] = [founded, opened, SeasonStarted((self.players, *self.below), ())]
+        self.league: League = fold(
+            LeagueId("l"), [LeagueLogged(number, Moment(1), entry) for number, entry in enumerate(begun, 1)]
+        )
+
+    @property
+    def season(self) -> Season:
+        assert self.league.season is not None
+        return self.league.season
+
+    @property
+    def division(self) -> Division:
+        return self.season.divisions[0]
+
+    def say(self, entry: LeagueEntry) -> None:
+        self.league = after(self.league, LeagueLogged(self.league.version + 1, Moment(1), entry))
+
+    def leave(self, player: Entrant) -> None:
+        self.say(PlayerLeft(player, self.rules.departure.value))
+
+    def pair(self) -> None:
+        drawn = next_tables(self.season, self.division)
+        number = self.season.paired + 1
+        self.say(RoundPaired(number, tuple((1, table.number, table.players) for table in drawn)))
+
+    def pending(self) -> list[Table]:
+        return [table for table in self.division.tables if table.is_pending]
+
+    def end(self, table: Table) -> None:
+        """Those who are there play it out."""
+        stays = self.rules.departure is Departure.STAND_IN
+        there = [player for player in table.players if stays or player not in self.division.gone]
+        scores = tuple(self.chance.randrange(4) for _ in there)
+        ending = with_absent(table, there, Ending(ranked([(score,) for score in scores]), scores))
+        self.say(TableEnded(1, table.round, table.number, ending.ranks, ending.scores, "played"))
+
+    def rows(self) -> dict[Entrant, Row]:
+        return {row.player: row for row in division_standings(self.season, self.division)}
+
+    def reach(self) -> dict[Entrant, tuple[int, int]]:
+        return {player: (row.best, row.worst) for player, row in self.rows().items()}
+
+
+def rules_of(form: Format, departure: Departure, size: int, rounds: int, points: Points) -> Rules:
+    calendar = Calendar(1, 1, rounds)
+    return Rules(calendar, form, size, points=points, departure=departure, divisions=Divisions(1, 2, 16))
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("departure", Departure)
+@pytest.mark.parametrize("points", [Points(), ODD], ids=["usual", "odd"])
+@given(st.integers(2, 4), st.integers(3, 8), st.integers(1, 5), st.randoms(use_true_random=False))
+@settings(max_examples=60, deadline=None)
+def test_once_people_have_left_bounds_hold_and_never_widen_even_if_they_come_back(
+    departure: Departure, form: Format, points: Points, size: int, players: int, rounds: int, chance: Random
+) -> None:
+    course = Course(rules_of(form, departure, size, rounds, points), entrants(players), chance)
+    leaves_after, seen = chance.randrange(rounds), []
+    for number in range(rounds):
+        if number == leaves_after:
+            for player in chance.sample(course.players, chance.randrange(1, players)):
+                course.leave(player)
+        elif number > leaves_after and departure is not Departure.EXPUNGE and not chance.randrange(3):
+            for player in sorted(course.division.gone)[:1]:
+                course.say(PlayerReturned(player))
+        if number >= leaves_after:
+            seen.append(course.reach())
+        course.pair()
+        while open_ := course.pending():
+            if number >= leaves_after:
+                seen.append(course.reach())
+            course.end(chance.choice(open_))
+        course.say(RoundClosed(number + 1))
+    final = {player: row.rank for player, row in course.rows().items()}
+    for reach in seen:
+        assert all(reach[player][0] <= rank <= reach[player][1] for player, rank in final.items())
+    for before, then in pairwise(seen):
+        assert all(before[one][0] <= best and worst <= before[one][1] for one, (best, worst) in then.items())
+
+
+def duel(departure: Departure, players: int, rounds: int) -> Course:
+    return Course(rules_of(Format.ROUND_ROBIN, departure, 2, rounds, Points()), entrants(players))
+
+
+def test_those_who_left_get_nothing_from_each_other() -> None:
+    course = duel(Departure.FORFEIT, 4, 3)
+    for player in course.players:
+        course.leave(player)
+    for _ in range(3):
+        course.pair()
+    assert not course.pending()
+    assert {(row.points, row.places[0]) for row in course.rows().values()} == {(0, 0)}
+
+
+def test_of_three_players_at_tables_of_two_nobody_who_left_is_paid_for_sitting_out() -> None:
+    course = duel(Departure.FORFEIT, 3, 3)
+    gone = course.players[0]
+    course.leave(gone)
+    for _ in range(3):
+        course.pair()
+        for table in course.pending():
+            course.end(table)
+    rows = course.rows()
+    assert rows[gone].points == 0
+    assert sum(row.points for row in rows.values()) == (6 + 6 + 6 + 3 + 3) * UNIT
+
+
+def test_who_has_left_and_may_come_back_can_still_reach_every_place() -> None:
+    course = duel(Departure.FORFEIT, 4, 6)
+    course.leave(course.players[1])
+    assert course.reach()[course.players[1]] == (1, 4)
+
+
+def test_the_place_of_one_expunged_is_the_one_that_leads_down() -> None:
+    rules = rules_of(Format.ROUND_ROBIN, Departure.EXPUNGE, 2, 3, Points())
+    course = Course(rules, entrants(4), below=(tuple(map(Entrant, "abcd")),))
+    assert {row.relegation for row in course.rows().values()} == {Relegation.POSSIBLE}
+    course.leave(course.players[3])
+    assert {row.relegation for row in course.rows().values()} == {Relegation.NONE}
+    assert {row.promotion for row in course.rows().values()} == {Promotion.NONE}
+
+
+def test_points_are_told_when_they_are_won_not_when_they_are_sure() -> None:
+    course = Course(rules_of(Format.ROUND_ROBIN, Departure.STAND_IN, 3, 2, ODD), entrants(3))
+    course.pair()
+    assert {row.points for row in course.rows().values()} == {0}
+
+
+def test_a_decided_table_of_a_duplicate_league_counts_by_its_places_and_is_no_rival() -> None:
+    rules = Rules(Calendar(1, 1, 1), table_size=4, scoring=Scoring.DUPLICATE, divisions=Divisions(1, 8, 16))
+    course = Course(rules, entrants(12))
+    course.pair()
+    first, second, third = course.pending()
+    course.say(TableEnded(1, 1, first.number, (1, 2, 3, 4), (40, 30, 20, 10), "played"))
+    course.say(TableEnded(1, 1, second.number, (1, 2, 3, 4), (50, 20, 20, 20), "played"))
+    course.say(TableEnded(1, 1, third.number, (1, 2, 3, 4), (), "decided"))
+    points = {player: row.points // UNIT for player, row in course.rows().items()}
+    assert [points[player] for player in first.players] == [0, 100, 50, 0]
+    assert [points[player] for player in third.players] == [100, 66, 33, 0]
