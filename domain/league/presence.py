@@ -16,10 +16,12 @@ def registered(season: Season, player: Entrant, rating: float) -> Season:
 
 
 def withdrawn(season: Season, player: Entrant) -> Season:
-    """Neither registered nor waiting any more."""
-    if season.status is SeasonStatus.REGISTRATION:
-        return replace(season, registered=tuple(each for each in season.registered if each.player != player))
-    return replace(season, waiting=tuple(each for each in season.waiting if each != player))
+    """Neither registered nor waiting any more, so that he may come again."""
+    return replace(
+        season,
+        registered=tuple(each for each in season.registered if each.player != player),
+        waiting=tuple(each for each in season.waiting if each != player),
+    )
 
 
 def left(season: Season, player: Entrant) -> Season:

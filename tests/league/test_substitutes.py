@@ -11,7 +11,7 @@ from application.leagues.withdraw import return_to_season, withdraw
 from domain.hosting.match import Match
 from domain.league.entries import PlayerReplaced
 from domain.league.results import Table
-from domain.league.terms import Departure, Role, Rules
+from domain.league.terms import Departure, Divisions, Role, Rules
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, play_out, refused, standings, table_of
 from tests.league.towns import HOUR, Ground, quick_rules
 
@@ -68,6 +68,17 @@ async def test_one_may_join_the_waiting_list_of_a_season_under_way_and_leave_it(
     await refused(withdraw(here.desk, here.waiting[0], here.ground.id), Conflict, "not-registered")
     async with here.desk.store.reading() as reading:
         assert await reading.departures(here.waiting[0].known().id) == []
+
+
+async def test_who_found_no_room_may_stop_waiting_and_wait_again(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(8, quick_rules(divisions=Divisions(most=1, smallest=2, largest=4)))
+    waiting = (await ground.season()).waiting
+    late = next(person for person in people if me(person) in waiting)
+    await withdraw(hamlet.desk, late, ground.id)
+    assert not (await ground.season()).takes_part(me(late))
+    await register(hamlet.desk, late, ground.id)
+    assert (await ground.season()).waiting[-1] == me(late)
+    await refused(register(hamlet.desk, late, ground.id), Conflict, "already-registered")
 
 
 async def test_only_a_referee_replaces_and_only_by_somebody_who_waits(hamlet: Hamlet) -> None:
