@@ -17,7 +17,7 @@ from application.errors import WrongStatus
 from application.leagues.changing import append
 from application.leagues.endings import Place, end_match, ended_table, unseal
 from application.leagues.found_league import opened_season
-from application.leagues.making import make_missing_matches
+from application.leagues.making import forfeits, make_matches, missing_matches
 from application.ports.store import VersionTaken
 from application.positions import Board
 from domain.hosting.entries import Resigned, TakenOver
@@ -112,7 +112,11 @@ def next_round(season: Season) -> RoundPaired:
 
 async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Moment) -> bool:
     """Matches made, absent players seen to, ends collected; at last, or at the deadline, the round is closed."""
-    await make_missing_matches(desk, league, season)
+    missing = await missing_matches(desk, league, season)
+    if unplayable := forfeits(season, missing):
+        await append(desk, league, unplayable)
+        return True
+    await make_matches(desk, league, season, missing)
     await _see_to_absent(desk, league, season)
     is_late = now >= season.round_ends(season.paired)
     ended = await _ended(desk, league, season, is_late)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from typing import TypeAlias
 
 from application.committing import Step, commit, numbered
 from application.desk import Desk
@@ -16,15 +17,19 @@ from domain.hosting.entries import AiSeated, Entry, Joined, TakenOver
 from domain.hosting.match import fold
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, PlayerId
 from domain.kernel.dealing import commitment
+from domain.league.entries import TableEnded
 from domain.league.league import League
+from domain.league.leaving import forfeited
 from domain.league.ratings import Strength, is_machine, level_of, nearest_level
 from domain.league.results import Table
 from domain.league.season import Division, Season, match_id
 from domain.league.terms import Departure, Entrant, Scoring
 
+Missing: TypeAlias = Mapping[MatchId, tuple[Division, Table]]
 
-async def make_missing_matches(desk: Desk, league: League, season: Season) -> int:
-    """Opens and starts a match for every table that waits for one; says how many. Whoever comes second makes none."""
+
+async def missing_matches(desk: Desk, league: League, season: Season) -> Missing:
+    """The tables that wait for a match, by its id."""
     waiting = {
         match_id(league.id, season.number, division.number, table.round, table.number): (division, table)
         for division in season.divisions
@@ -33,14 +38,32 @@ async def make_missing_matches(desk: Desk, league: League, season: Season) -> in
     }
     async with desk.store.reading() as reading:
         there = {head.id for head in await reading.heads(list(waiting))}
+    return {match: place for match, place in waiting.items() if match not in there}
+
+
+def forfeits(season: Season, missing: Missing) -> list[TableEnded]:
+    """Ends of tables that too few can come to, because somebody left after the round was paired."""
+    if season.rules.departure is Departure.STAND_IN:
+        return []
+    found = [(division, table, forfeited(table, division.gone)) for division, table in missing.values()]
+    return [
+        TableEnded(division.number, table.round, table.number, ending.ranks, ending.scores, ending.how.value)
+        for division, table, ending in found
+        if ending is not None
+    ]
+
+
+async def make_matches(desk: Desk, league: League, season: Season, missing: Missing) -> None:
+    """Opens and starts a match for every table that waits for one. Whoever comes second makes none."""
+    if not missing:
+        return
+    async with desk.store.reading() as reading:
         secret = await reading.league_secret(league.id)
-        missing = {match: place for match, place in waiting.items() if match not in there}
-        levels = await _levels(desk, league, [player for _, table in missing.values() for player in table.seated])
+    levels = await _levels(desk, league, [player for _, table in missing.values() for player in table.seated])
     assert secret is not None
     for match, (division, table) in missing.items():
         own = _table_secret(secret, season, match, table)
         await _make(desk, _step(desk, league, season, division, table, match, own, levels))
-    return len(missing)
 
 
 async def _make(desk: Desk, step: Step) -> None:

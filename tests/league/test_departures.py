@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from application.callers import Caller
 from application.errors import Conflict, Forbidden
+from application.leagues.advance import next_round
+from application.leagues.changing import append
 from application.leagues.register import register
 from application.leagues.withdraw import return_to_season, withdraw
 from application.matches.legal_moves import legal_texts_in
@@ -13,15 +18,16 @@ from application.matches.play import play
 from application.matches.take_back_seat import take_back_seat
 from domain.hosting.entries import TakenOver
 from domain.hosting.terms import PlayerId, Status
-from domain.league.entries import TableEnded
+from domain.league.entries import SeasonStarted, TableEnded
 from domain.league.results import How
 from domain.league.season import SeasonStatus
 from domain.league.terms import (
     Departure,
     Discipline,
+    Rules,
 )
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, refused, standings, table_of
-from tests.league.towns import HOUR, close_all, quick_rules
+from tests.league.towns import HOUR, Ground, close_all, quick_rules
 
 
 async def test_a_stand_in_plays_for_who_left_and_the_seat_can_be_taken_back(hamlet: Hamlet) -> None:
@@ -64,6 +70,42 @@ async def test_who_forfeits_is_last_at_every_table_to_come(hamlet: Hamlet) -> No
     leaver = [table.rank_of(me(people[0])) for table in season.divisions[0].tables]
     assert leaver == [2, 2]
     assert [end.how for end in ends if end] == [How.PLAYED, How.FORFEIT]
+
+
+async def paired_only(hamlet: Hamlet, count: int, rules: Rules) -> tuple[Ground, list[Caller]]:
+    """A league whose worker was killed after it had paired the first round, before it made a match."""
+    ground = await hamlet.found(await hamlet.town.human("Owner"), rules)
+    people = [await hamlet.town.human(f"Player{letter}") for letter in "ABCD"[:count]]
+    for person in people:
+        await register(hamlet.desk, person, ground.id)
+    hamlet.town.clock.advance(HOUR)
+    started = SeasonStarted((tuple(map(me, people)),), ())
+    league = (await append(hamlet.desk, await ground.league(), [started])).league
+    assert league.season is not None
+    await append(hamlet.desk, league, [next_round(league.season)])
+    return ground, people
+
+
+@pytest.mark.parametrize("departure", Departure)
+@pytest.mark.parametrize(("size", "players", "leavers"), [(2, 2, 1), (2, 2, 2), (4, 4, 2), (4, 4, 3), (4, 4, 4)])
+async def test_a_season_ends_though_some_leave_between_pairing_and_the_making_of_matches(
+    hamlet: Hamlet, departure: Departure, size: int, players: int, leavers: int
+) -> None:
+    rules = quick_rules(departure=departure, divisions=ONE_DIVISION, table_size=size)
+    ground, people = await paired_only(hamlet, players, rules)
+    for person in people[:leavers]:
+        await withdraw(hamlet.desk, person, ground.id)
+    await ground.advance()
+    [table] = (await ground.season()).divisions[0].tables
+    is_playable = departure is Departure.STAND_IN or players - leavers > 1
+    assert (table.ending is None) == is_playable
+    if table.ending is not None:
+        assert table.ending.how is How.FORFEIT
+        assert all(table.rank_of(me(person)) == 1 for person in people[leavers:])
+    for _ in range(3):
+        hamlet.town.clock.advance(24 * HOUR)
+        await ground.advance()
+    assert (await ground.league()).seasons[0].status is SeasonStatus.ENDED
 
 
 async def test_who_is_expunged_never_played(hamlet: Hamlet) -> None:
