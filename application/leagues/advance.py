@@ -15,7 +15,7 @@ from application.desk import Desk
 from application.ending import lost_by
 from application.errors import WrongStatus
 from application.leagues.changing import append
-from application.leagues.endings import Place, end_match, ended_table, unseal
+from application.leagues.endings import end_match, ended_table, unseal
 from application.leagues.found_league import opened_season
 from application.leagues.making import forfeits, make_matches, missing_matches
 from application.ports.store import VersionTaken
@@ -33,6 +33,7 @@ from domain.league.entries import (
 )
 from domain.league.league import League
 from domain.league.moving import placed
+from domain.league.presence import is_absent
 from domain.league.results import Table
 from domain.league.season import Division, Season, SeasonStatus, final_order, match_id, next_tables
 from domain.league.terms import SMALLEST_TABLE, Departure, Entrant, LeagueId, Scoring
@@ -153,8 +154,7 @@ async def _ended(desk: Desk, league: League, season: Season, is_late: bool) -> S
         division, table = pending[match]
         if is_late:
             await end_match(desk, match, "deadline")
-        place = Place(division.number, table.round, table.number)
-        entries.append(await ended_table(desk, match, place, table, deadline))
+        entries.append(await ended_table(desk, match, division, table, deadline))
     return entries
 
 
@@ -174,8 +174,7 @@ async def _see_to_absent(desk: Desk, league: League, season: Season) -> None:
     """Seats of those who have left during a match: a machine plays on, or they have lost."""
     for match, division, table in _tables(league, season):
         for player, seated in zip(table.players, table.seated, strict=True):
-            is_absent = player in division.gone or (player == seated and player in division.substitutes)
-            if is_absent and table.is_pending:
+            if table.is_pending and is_absent(division, player, seated):
                 await _leave(desk, match, seated, season.rules.departure)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from application.callers import NOBODY
@@ -17,8 +17,10 @@ from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.kernel.outcome import ranked
 from domain.league.entries import TableEnded
 from domain.league.leaving import with_absent
+from domain.league.presence import is_absent
 from domain.league.ratings import is_machine
 from domain.league.results import Ending, How, Table
+from domain.league.season import Division
 from domain.league.terms import Entrant
 
 
@@ -31,7 +33,9 @@ class Place:
     table: int
 
 
-async def ended_table(desk: Desk, match: MatchId, place: Place, table: Table, deadline: Moment | None) -> TableEnded:
+async def ended_table(
+    desk: Desk, match: MatchId, division: Division, table: Table, deadline: Moment | None
+) -> TableEnded:
     """The entry for a table whose match is over, or whose time is; nothing after the deadline counts."""
     board = await desk.boards.fresh(match)
     async with desk.store.reading() as reading:
@@ -39,8 +43,9 @@ async def ended_table(desk: Desk, match: MatchId, place: Place, table: Table, de
     state = fold(match, _in_time(entries, deadline))
     players = _players(state, table)
     ending = with_absent(table, players, _ending(board, state))
-    left = tuple(seated for seated in map(table.seated_for, players) if _has_left(state, seated))
-    return TableEnded(place.division, place.round, place.table, ending.ranks, ending.scores, ending.how.value, left)
+    place = (division.number, table.round, table.number)
+    left = tuple(_leavers(state, division, table, players))
+    return TableEnded(*place, ending.ranks, ending.scores, ending.how.value, left)
 
 
 def _in_time(entries: Sequence[Logged], deadline: Moment | None) -> list[Logged]:
@@ -77,9 +82,13 @@ def _players(state: Match, table: Table) -> tuple[Entrant, ...]:
     )
 
 
-def _has_left(state: Match, player: Entrant) -> bool:
-    seat = state.seat_of(PlayerId(player))
-    return seat is not None and (seat.left is not None or seat.stand_in is not None)
+def _leavers(state: Match, division: Division, table: Table, players: Iterable[Entrant]) -> Iterator[Entrant]:
+    """Those who gave up this very table; who had left the season before, or was replaced, has not done it again."""
+    for player in players:
+        seated = table.seated_for(player)
+        seat = state.seat_of(PlayerId(seated))
+        if seat is not None and seat.left is not None and not is_absent(division, player, seated):
+            yield seated
 
 
 async def end_match(desk: Desk, match: MatchId, reason: str) -> None:

@@ -111,7 +111,7 @@ class RoundPaired:
 
 @dataclass(frozen=True, slots=True)
 class TableEnded:
-    """What a table came to, in seat order; `left` are those who were not there at the end."""
+    """What a table came to, in seat order; `left` are those who resigned or ran out of time at it."""
 
     division: int
     round: int

@@ -51,6 +51,11 @@ def replaced(season: Season, player: Entrant, substitute: Entrant) -> Season:
     return replace(season.with_division(served), waiting=waiting)
 
 
+def is_absent(division: Division, player: Entrant, seated: Entrant) -> bool:
+    """Gone, or replaced while he still sits at the table that is under way."""
+    return player in division.gone or (player == seated and player in division.substitutes)
+
+
 def _without_substitute(division: Division, player: Entrant, gone: frozenset[Entrant]) -> Division:
     others = {absent: other for absent, other in division.substitutes.items() if absent != player}
     return replace(division, gone=gone, substitutes=others)

@@ -10,14 +10,17 @@ from application.callers import Caller
 from application.errors import Conflict, Forbidden
 from application.leagues.advance import next_round
 from application.leagues.changing import append
+from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
 from application.leagues.withdraw import return_to_season, withdraw
+from application.matches.expire import expire
 from application.matches.legal_moves import legal_texts_in
 from application.matches.look import look
 from application.matches.play import play
+from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
 from domain.hosting.entries import TakenOver
-from domain.hosting.terms import PlayerId, Status
+from domain.hosting.terms import Pace, PlayerId, Status, Timing
 from domain.league.entries import SeasonStarted, TableEnded
 from domain.league.results import How
 from domain.league.season import SeasonStatus
@@ -135,6 +138,60 @@ async def test_serial_leavers_cannot_register_for_a_time(hamlet: Hamlet) -> None
     hamlet.town.clock.advance(51 * HOUR)
     later = await hamlet.found(ground.owner, rules)
     await register(hamlet.desk, people[0], later.id)
+
+
+async def departures(hamlet: Hamlet, person: Caller) -> int:
+    async with hamlet.desk.store.reading() as reading:
+        return len(await reading.departures(person.known().id))
+
+
+async def next_round_of(hamlet: Hamlet, ground: Ground) -> None:
+    hamlet.town.clock.advance(24 * HOUR)
+    await ground.advance()
+    await close_all(hamlet.desk)
+
+
+@pytest.mark.parametrize("departure", Departure)
+async def test_leaving_a_season_counts_once_whatever_becomes_of_the_tables(
+    hamlet: Hamlet, departure: Departure
+) -> None:
+    ground, people = await hamlet.started(4, quick_rules(departure=departure, divisions=ONE_DIVISION, table_size=4))
+    await withdraw(hamlet.desk, people[0], ground.id)
+    await ground.advance()
+    for _ in range(3):
+        await next_round_of(hamlet, ground)
+    assert (await ground.league()).seasons[0].status is SeasonStatus.ENDED
+    assert [await departures(hamlet, person) for person in people] == [1, 0, 0, 0]
+    await register(hamlet.desk, people[0], (await hamlet.found(ground.owner, quick_rules())).id)
+
+
+async def test_who_is_replaced_by_a_referee_has_not_left(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    for _ in range(3):
+        place, _ = await table_of(ground, me(people[0]))
+        await replace_player(hamlet.desk, ground.owner, Ruling(ground.id, place, "a broken line"), me(people[0]))
+        await next_round_of(hamlet, ground)
+    assert len(await ground.entries(TableEnded)) == 3
+    assert await departures(hamlet, people[0]) == 0
+
+
+@pytest.mark.parametrize("departure", Departure)
+async def test_resigning_and_running_out_of_time_count_at_each_table(hamlet: Hamlet, departure: Departure) -> None:
+    timing = Timing(Pace.CORRESPONDENCE, per_turn=HOUR)
+    rules = quick_rules(departure=departure, divisions=ONE_DIVISION)
+    ground, people = await hamlet.started(2, rules, timing=timing)
+    _, match = await table_of(ground, me(people[0]))
+    await resign(hamlet.desk, people[0], match)
+    await next_round_of(hamlet, ground)
+    _, match = await table_of(ground, me(people[0]))
+    mover = (await hamlet.town.match(match)).to_move
+    assert mover is not None
+    late = (await hamlet.town.match(match)).seat(mover).player
+    hamlet.town.clock.advance(2 * HOUR)
+    await expire(hamlet.desk, match, (await hamlet.town.match(match)).version)
+    await next_round_of(hamlet, ground)
+    counted = {person.known().id: await departures(hamlet, person) for person in people}
+    assert counted == {person.known().id: (person is people[0]) + (person.known().id == late) for person in people}
 
 
 async def test_a_table_not_ended_at_its_deadline_is_decided_by_the_score_then(hamlet: Hamlet) -> None:
