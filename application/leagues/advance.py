@@ -1,4 +1,4 @@
-"""Advance a league: do everything that is due in it, in small steps.
+"""Advance a league: do what is due in it, in small steps.
 
 Each step is decided on the league's newest state and appended by compare-and-swap, or changes a match in a way that
 can be repeated without effect. So it may run at any moment, twice, in several processes, or be killed half-way: what
@@ -38,21 +38,29 @@ from domain.league.results import Table
 from domain.league.season import Division, Season, SeasonStatus, final_order, match_id, next_tables
 from domain.league.terms import SMALLEST_TABLE, Departure, Entrant, LeagueId, Scoring
 
+MOST_STEPS = 50
 BATCH = 200
 """Ends of tables are logged in bounded transactions."""
 
 
 async def advance_league(desk: Desk, league: LeagueId) -> int:
-    """Does all that is due; says how many steps that took."""
-    async with desk.store.reading() as reading:
-        woken = await reading.league_woken(league)
-    steps = 0
-    while await _is_step_made(desk, league):
-        steps += 1
+    """Does what is due, but never so much at once that others wait for it; says how many steps that took.
+
+    What is left over stays due, or woken, for the next round that looks for leagues.
+    """
+    for steps in range(MOST_STEPS):
+        async with desk.store.reading() as reading:
+            woken = await reading.league_woken(league)
+        if not await _is_step_made(desk, league):
+            await _settle(desk, league, woken)
+            return steps
+    return MOST_STEPS
+
+
+async def _settle(desk: Desk, league: LeagueId, woken: int) -> None:
     async with desk.store.working() as work:
         await work.settle_league(league, woken)
         await work.commit()
-    return steps
 
 
 async def _is_step_made(desk: Desk, league: LeagueId) -> bool:
@@ -94,7 +102,8 @@ async def _is_season_advanced(desk: Desk, league: League, season: Season, now: M
     if season.paired < season.rules.calendar.rounds:
         if now < season.round_begins(season.paired + 1):
             return False
-        await append(desk, league, [next_round(season)])
+        # Its matches are due at once, though its deadline is not: whoever dies before they are made is followed.
+        await append(desk, league, [next_round(season)], also=lambda work: work.wake_league(league.id))
         return True
     if now < season.ends_at:
         return False

@@ -89,9 +89,8 @@ async def write(work: Work, league: League, logged: Sequence[LeagueLogged], wake
 
 
 def notice_of(desk: Desk, league: League, at: Moment, wakes: bool = False) -> Notice:
-    """Wakes the league's streams; where something is due already, somebody is sent to look after it."""
-    due = league_head(league).due_at
-    task = ADVANCE if wakes or (due is not None and due <= at) else None
+    """Wakes the league's streams; `wakes` sends somebody to look after it. What is due is found by its date."""
+    task = ADVANCE if wakes else None
     return Notice(desk.ids.fresh("not"), league_topic(league.id), MatchId(league.id), league.version, task, at)
 
 

@@ -28,7 +28,7 @@ async def configure(
 
     def decide(state: League) -> Sequence[Configured]:
         player = with_role(state, caller, Role.OWNER)
-        wanted = sound_rules(rules or state.rules)
+        wanted = sound_rules(rules or state.rules, state.sandbox)
         seats = desk.games.chosen(state.game, state.edition).info.seats
         if wanted.table_size not in seats:
             raise Malformed("bad-seats", path="rules.tableSize", fault=f"must be one of {', '.join(map(str, seats))}")

@@ -49,7 +49,7 @@ def opened_season(number: int, at: Moment, rules: Rules) -> SeasonOpened:
 
 
 def _founded(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:
-    rules = sound_rules(terms.rules)
+    rules = sound_rules(terms.rules, terms.sandbox)
     game = desk.games.chosen(terms.game, terms.edition)
     options = settled_options(game, Terms(terms.game, rules.table_size, terms.options, terms.edition))
     timing = fair_timing(terms.timing, desk.policy) if terms.timing.pace is not Pace.NONE else terms.timing

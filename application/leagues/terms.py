@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from application.errors import Malformed
 from application.terms import NO_CLOCK
 from domain.hosting.terms import Timing
-from domain.league.terms import Rules, faults_of
+from domain.league.terms import SHORTEST_STAGE, Rules, faults_of
 
 LONGEST_NAME = 60
 LARGEST_LEAGUE = 5_000
@@ -35,9 +35,9 @@ def fit_league_name(name: str) -> str:
     return name.strip()
 
 
-def sound_rules(rules: Rules) -> Rules:
-    """Rules that can be played by; the first fault is told."""
-    for fault in faults_of(rules):
+def sound_rules(rules: Rules, sandbox: bool) -> Rules:
+    """Rules that can be played by; the first fault is told. By the world's clock nothing may happen too fast."""
+    for fault in faults_of(rules, 1 if sandbox else SHORTEST_STAGE):
         raise Malformed("bad-rules", path=f"rules.{fault.path}", fault=fault.fault)
     if rules.divisions.most * rules.divisions.largest > LARGEST_LEAGUE:
         raise Malformed("bad-rules", path="rules.divisions", fault=f"must not hold more than {LARGEST_LEAGUE} players")

@@ -6,6 +6,10 @@ from domain.hosting.terms import Moment
 from domain.league.league import League
 from domain.league.season import Season, SeasonStatus
 
+LONGEST_LULL = 28 * 86_400_000
+_DOUBLINGS = 32
+"""More than lead from a millisecond to the longest lull."""
+
 
 def next_due(league: League) -> Moment:
     """By the league's own clock."""
@@ -18,7 +22,14 @@ def next_due(league: League) -> Moment:
         case SeasonStatus.RUNNING:
             return _next_round(season)
         case SeasonStatus.ENDED | SeasonStatus.CANCELLED:
-            return Moment((season.ended_at or season.ends_at) + season.rules.calendar.pause)
+            return Moment((season.ended_at or season.ends_at) + season.rules.calendar.pause + _lull(league, season))
+
+
+def _lull(league: League, season: Season) -> int:
+    """Ever longer the more seasons in a row too few came to: a league that was given up costs next to nothing."""
+    if league.lapsed < 2:
+        return 0
+    return min(season.rules.calendar.registration << min(league.lapsed - 2, _DOUBLINGS), LONGEST_LULL)
 
 
 def _next_round(season: Season) -> Moment:

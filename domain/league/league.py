@@ -22,7 +22,10 @@ from domain.league.terms import Departure, Entrant, Format, LeagueId, Role, Rule
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """Everything about a league; `past` is where each one ended who may still come back to his division."""
+    """Everything about a league; `past` is where each one ended who may still come back to his division.
+
+    `lapsed` counts the seasons cancelled in a row since one was played or the owner saw to the rules.
+    """
 
     id: LeagueId
     owner: PlayerId
@@ -40,6 +43,7 @@ class League:
     seasons: tuple[Season, ...] = ()
     past: Mapping[Entrant, Finish] = field(default_factory=dict)
     test_clock: Moment | None = None
+    lapsed: int = 0
 
     @property
     def season(self) -> Season | None:
@@ -100,7 +104,7 @@ def _founded(league: LeagueId, at: Moment, entry: log.Founded) -> League:
 def _changed(league: League, logged: LeagueLogged) -> League:
     match logged.entry:
         case log.Configured(_, timing, rules):
-            return replace(league, timing=timing_of(timing), rules=rules_of(rules))
+            return replace(league, timing=timing_of(timing), rules=rules_of(rules), lapsed=0)
         case log.RoleGiven(_, player, role):
             return replace(league, roles={**league.roles, player: Role(role)})
         case log.RoleTaken(_, player):
@@ -116,7 +120,14 @@ def _changed(league: League, logged: LeagueLogged) -> League:
         case _:
             season = league.season
             assert season is not None
-            return replace(league, seasons=(*league.seasons[:-1], _season_after(season, logged)))
+            seasons = (*league.seasons[:-1], _season_after(season, logged))
+            return replace(league, seasons=seasons, lapsed=_lapsed(league, logged.entry))
+
+
+def _lapsed(league: League, entry: log.LeagueEntry) -> int:
+    if isinstance(entry, log.SeasonStarted):
+        return 0
+    return league.lapsed + isinstance(entry, log.SeasonCancelled)
 
 
 def _opened(league: League, at: Moment, entry: log.SeasonOpened) -> Season:

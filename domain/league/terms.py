@@ -14,6 +14,8 @@ UNIT = 12
 """Points are counted in twelfths, so that two, three or four who share places share them exactly."""
 SMALLEST_TABLE = 2
 LARGEST_TABLE = 4
+SHORTEST_STAGE = 60_000
+"""Milliseconds that registration and each round last at least; a sandbox, whose clock is moved, may hurry."""
 
 
 class Format(StrEnum):
@@ -144,15 +146,19 @@ class Fault:
     fault: str
 
 
-def faults_of(rules: Rules) -> tuple[Fault, ...]:
-    """Everything that is wrong with the rules of a league; nothing means they can be played."""
+def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
+    """Everything that is wrong with the rules of a league; nothing means they can be played.
+
+    No stage of its calendar may be shorter than `shortest`.
+    """
+    stage = f"must be at least {shortest} milliseconds"
     checks = (
         (_is_size(rules.table_size), "tableSize", f"must be from {SMALLEST_TABLE} to {LARGEST_TABLE}"),
         (rules.format is not Format.LADDER or rules.table_size == 2, "tableSize", "must be 2 on a ladder"),
         (rules.calendar.rounds >= 1, "calendar.rounds", "must be at least 1"),
         (rules.calendar.rounds <= 100, "calendar.rounds", "must be at most 100"),
-        (rules.calendar.registration > 0, "calendar.registration", "must be longer than nothing"),
-        (rules.calendar.round_length > 0, "calendar.roundLength", "must be longer than nothing"),
+        (rules.calendar.registration >= shortest, "calendar.registration", stage),
+        (rules.calendar.round_length >= shortest, "calendar.roundLength", stage),
         (rules.calendar.pause >= 0, "calendar.pause", "must not be negative"),
         (rules.divisions.most >= 1, "divisions.most", "must be at least 1"),
         (rules.divisions.smallest >= 2, "divisions.smallest", "must be at least 2"),

@@ -13,7 +13,7 @@ from tests.rest.people import PASSWORD, Person, Town, fresh_name, play_on
 ROLES = ("owner", "other", "guest", "anonymous")
 
 
-RULES = {"calendar": {"registration": 1_000, "round_length": 1_000, "rounds": 1}, "table_size": 2}
+RULES = {"calendar": {"registration": 60_000, "round_length": 60_000, "rounds": 1}, "table_size": 2}
 LEAGUE = {"name": "Trial", "game": "moon-river", "rules": RULES, "sandbox": True}
 TABLE = {"division": 1, "round": 1, "table": 1, "reason": "a trial"}
 
