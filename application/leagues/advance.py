@@ -34,7 +34,7 @@ from domain.league.entries import (
 from domain.league.league import League
 from domain.league.moving import placed
 from domain.league.presence import is_absent
-from domain.league.results import Table
+from domain.league.results import How, Table
 from domain.league.season import Division, Season, SeasonStatus, final_order, match_id, next_tables
 from domain.league.terms import SMALLEST_TABLE, Departure, Entrant, LeagueId, Scoring
 
@@ -127,6 +127,7 @@ async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Mo
         await append(desk, league, unplayable)
         return True
     await make_matches(desk, league, season, missing)
+    await _end_ruled(desk, league, season)
     await _see_to_absent(desk, league, season)
     is_late = now >= season.round_ends(season.paired)
     ended = await _ended(desk, league, season, is_late)
@@ -135,7 +136,8 @@ async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Mo
         return True
     if any(table.is_pending for division in season.divisions for table in division.tables):
         return False
-    await _tidy(desk, league, season)
+    if season.rules.scoring is Scoring.DUPLICATE:
+        await _unseal_round(desk, league, season)
     await append(desk, league, [RoundClosed(season.paired)])
     return True
 
@@ -167,16 +169,27 @@ async def _ended(desk: Desk, league: League, season: Season, is_late: bool) -> S
     return entries
 
 
-async def _tidy(desk: Desk, league: League, season: Season) -> None:
-    """What a referee has decided or annulled is played no further; deals of a duplicate round come out."""
+def _is_ruled(table: Table) -> bool:
+    return table.annulled or (table.ending is not None and table.ending.how is How.DECIDED)
+
+
+async def _end_ruled(desk: Desk, league: League, season: Season) -> None:
+    """What a referee has decided or annulled is not played, though its match was made at the same moment."""
+    ruled = [match for match, _, table in _tables(league, season) if _is_ruled(table)]
+    async with desk.store.reading() as reading:
+        heads = await reading.heads(ruled) if ruled else ()
+    for head in heads:
+        if head.status in (Status.OPEN, Status.RUNNING):
+            await end_match(desk, head.id, "referee")
+
+
+async def _unseal_round(desk: Desk, league: League, season: Season) -> None:
+    """The deals of a duplicate round come out."""
     matches = [match for match, _, _ in _tables(league, season)]
     async with desk.store.reading() as reading:
         heads = await reading.heads(matches)
     for head in heads:
-        if head.status in (Status.OPEN, Status.RUNNING):
-            await end_match(desk, head.id, "referee")
-        if season.rules.scoring is Scoring.DUPLICATE:
-            await unseal(desk, head.id)
+        await unseal(desk, head.id)
 
 
 async def _see_to_absent(desk: Desk, league: League, season: Season) -> None:

@@ -12,6 +12,7 @@ from application.committing import Step, commit
 from application.committing import numbered as numbered_entries
 from application.desk import Desk
 from application.errors import Conflict, Malformed, WrongStatus
+from application.feeds import has_ended
 from application.leagues.changing import LeagueChanged, change_league, notice_of, numbered, write
 from application.leagues.endings import Place
 from application.leagues.memory import followed
@@ -20,10 +21,10 @@ from application.ports.store import Notice, VersionTaken, Work
 from application.positions import Board
 from application.ratings.annul_match import annul_rating
 from application.terms import known_level
+from domain.hosting.entries import Aborted, Entry, TakenOver
 from domain.hosting.entries import ClockAdjusted as MatchClockAdjusted
-from domain.hosting.entries import TakenOver
 from domain.hosting.match import SeatState
-from domain.hosting.terms import MatchId, PlayerId, Status
+from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.kernel.outcome import ranked
 from domain.league.entries import (
     ClockAdjusted,
@@ -40,6 +41,7 @@ from domain.league.terms import Departure, Entrant, LeagueId, Role
 TRIES = 20
 LONGEST_ADJUSTMENT = 30 * 86_400_000
 
+Decide: TypeAlias = Callable[[League], Sequence[LeagueEntry]]
 Change: TypeAlias = Callable[[League, PlayerId, Board, SeatState], tuple[LeagueEntry, Plan]]
 
 
@@ -71,7 +73,7 @@ async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChang
 
 
 async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequence[int]) -> LeagueChanged:
-    """The table ends as the referee says; what it changed of ratings is taken back."""
+    """The table ends as the referee says; its match counts for no rating."""
     caller.allowed(Scope.LEAGUES)
     reason, place = fit_reason(ruling.reason), ruling.place
 
@@ -85,20 +87,28 @@ async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequen
     return await _ruled(desk, caller, ruling, decide)
 
 
-async def _ruled(
-    desk: Desk, caller: Caller, ruling: Ruling, decide: Callable[[League], Sequence[LeagueEntry]]
-) -> LeagueChanged:
-    state = await desk.leagues.fresh(ruling.league)
-    with_role(state, caller, Role.REFEREE)
-    match = ruling.match(running_season(state))
+async def _ruled(desk: Desk, caller: Caller, ruling: Ruling, decide: Decide) -> LeagueChanged:
+    """The ruling, the end of a match that is under way and the ratings in one transaction: none of it is rated."""
+    for _ in range(TRIES):
+        state = await desk.leagues.fresh(ruling.league)
+        with_role(state, caller, Role.REFEREE)
+        entries = decide(state)
+        board = await _board(desk, ruling.match(running_season(state)))
+        steps = [_step(desk, board, [Aborted(None, "referee")])] if board and not has_ended(board.match) else []
+        over = board.match.id if board and not steps else None
+        try:
+            return await _committed(desk, state, entries, steps, over)
+        except VersionTaken:
+            continue
+    raise Conflict("too-busy", league=ruling.league)
 
-    async def also(work: Work) -> None:
-        closing = await work.closing(match)
-        if closing is not None and not closing.is_done:
-            raise Conflict("too-busy", match=match)
-        await annul_rating(work, match, desk.clock.now())
 
-    return await change_league(desk, ruling.league, decide, also, wakes=True)
+async def _board(desk: Desk, match: MatchId) -> Board | None:
+    """The match of a table; none where nobody has made it yet, or nobody could come."""
+    async with desk.store.reading() as reading:
+        if await reading.head(match) is None:
+            return None
+    return await desk.boards.fresh(match)
 
 
 async def replace_player(
@@ -183,7 +193,7 @@ async def _both_changed(desk: Desk, caller: Caller, ruling: Ruling, player: Entr
         board = await desk.boards.fresh(ruling.match(season))
         entry, plan = make(state, referee.id, board, _running_seat(board, player))
         try:
-            return await _committed(desk, state, entry, board, plan)
+            return await _committed(desk, state, [entry], [_step(desk, board, plan.entries)])
         except VersionTaken:
             continue
     raise Conflict("too-busy", league=ruling.league)
@@ -198,15 +208,31 @@ def _running_seat(board: Board, player: Entrant) -> SeatState:
     return seat
 
 
-async def _committed(desk: Desk, league: League, entry: LeagueEntry, board: Board, plan: Plan) -> LeagueChanged:
+def _step(desk: Desk, board: Board, entries: Sequence[Entry]) -> Step:
+    logged = numbered_entries(board.version, desk.clock.now(), entries)
+    return Step(board, board.followed(logged), logged)
+
+
+async def _committed(
+    desk: Desk, league: League, entries: Sequence[LeagueEntry], steps: Sequence[Step], over: MatchId | None = None
+) -> LeagueChanged:
+    """All of it or nothing; what a match that is `over` changed of ratings is taken back. Raises VersionTaken."""
     at = desk.clock.now()
-    logged = numbered(league.version, at, [entry])
+    logged = numbered(league.version, at, entries)
     state = followed(league, logged)
-    match_entries = numbered_entries(board.version, at, plan.entries)
 
     async def also(work: Work) -> Sequence[Notice]:
-        await write(work, state, logged, wakes=False)
-        return [notice_of(desk, state, at)]
+        await write(work, state, logged, wakes=True)
+        if over is not None:
+            await _unrated(work, over, at)
+        return [notice_of(desk, state, at, wakes=True)]
 
-    await commit(desk, [Step(board, board.followed(match_entries), match_entries)], also=also)
+    await commit(desk, steps, also=also)
     return LeagueChanged(desk.leagues.keep(state), logged)
+
+
+async def _unrated(work: Work, match: MatchId, at: Moment) -> None:
+    closing = await work.closing(match)
+    if closing is not None and not closing.is_done:
+        raise Conflict("too-busy", match=match)
+    await annul_rating(work, match, at)

@@ -10,6 +10,8 @@ import pytest
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Refusal
+from application.leagues.advance import next_round
+from application.leagues.changing import append
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
 from application.leagues.look import look_at_league
@@ -19,6 +21,7 @@ from application.matches.legal_moves import legal_texts_in
 from application.matches.look import look
 from application.matches.play import play
 from domain.hosting.terms import MatchId, PlayerId
+from domain.league.entries import SeasonStarted
 from domain.league.season import match_id
 from domain.league.standings import Row
 from domain.league.terms import (
@@ -58,6 +61,19 @@ class Hamlet:
         ground = await self.found(owner, rules, **changes)
         people = [await self.town.human(f"Player{letter}") for letter in "ABCDEFGH"[:count]]
         await begun(self.desk, self.town.clock, ground, people)
+        return ground, people
+
+    async def paired(self, count: int, rules: Rules) -> tuple[Ground, list[Caller]]:
+        """A league whose worker was killed after it had paired the first round, before it made a match."""
+        ground = await self.found(await self.town.human("Owner"), rules)
+        people = [await self.town.human(f"Player{letter}") for letter in "ABCDEFGH"[:count]]
+        for person in people:
+            await register(self.desk, person, ground.id)
+        self.town.clock.advance(rules.calendar.registration)
+        started = SeasonStarted((tuple(map(me, people)),), ())
+        league = (await append(self.desk, await ground.league(), [started])).league
+        assert league.season is not None
+        await append(self.desk, league, [next_round(league.season)])
         return ground, people
 
 

@@ -8,8 +8,6 @@ import pytest
 
 from application.callers import Caller
 from application.errors import Conflict, Forbidden
-from application.leagues.advance import next_round
-from application.leagues.changing import append
 from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
 from application.leagues.withdraw import return_to_season, withdraw
@@ -21,13 +19,12 @@ from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
 from domain.hosting.entries import TakenOver
 from domain.hosting.terms import Pace, PlayerId, Status, Timing
-from domain.league.entries import SeasonStarted, TableEnded
+from domain.league.entries import TableEnded
 from domain.league.results import How
 from domain.league.season import SeasonStatus
 from domain.league.terms import (
     Departure,
     Discipline,
-    Rules,
 )
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, refused, standings, table_of
 from tests.league.towns import HOUR, Ground, close_all, quick_rules
@@ -75,27 +72,13 @@ async def test_who_forfeits_is_last_at_every_table_to_come(hamlet: Hamlet) -> No
     assert [end.how for end in ends if end] == [How.PLAYED, How.FORFEIT]
 
 
-async def paired_only(hamlet: Hamlet, count: int, rules: Rules) -> tuple[Ground, list[Caller]]:
-    """A league whose worker was killed after it had paired the first round, before it made a match."""
-    ground = await hamlet.found(await hamlet.town.human("Owner"), rules)
-    people = [await hamlet.town.human(f"Player{letter}") for letter in "ABCD"[:count]]
-    for person in people:
-        await register(hamlet.desk, person, ground.id)
-    hamlet.town.clock.advance(HOUR)
-    started = SeasonStarted((tuple(map(me, people)),), ())
-    league = (await append(hamlet.desk, await ground.league(), [started])).league
-    assert league.season is not None
-    await append(hamlet.desk, league, [next_round(league.season)])
-    return ground, people
-
-
 @pytest.mark.parametrize("departure", Departure)
 @pytest.mark.parametrize(("size", "players", "leavers"), [(2, 2, 1), (2, 2, 2), (4, 4, 2), (4, 4, 3), (4, 4, 4)])
 async def test_a_season_ends_though_some_leave_between_pairing_and_the_making_of_matches(
     hamlet: Hamlet, departure: Departure, size: int, players: int, leavers: int
 ) -> None:
     rules = quick_rules(departure=departure, divisions=ONE_DIVISION, table_size=size)
-    ground, people = await paired_only(hamlet, players, rules)
+    ground, people = await hamlet.paired(players, rules)
     for person in people[:leavers]:
         await withdraw(hamlet.desk, person, ground.id)
     await ground.advance()

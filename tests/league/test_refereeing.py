@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from application.desk import Desk
-from application.errors import Conflict, Forbidden, Malformed, NotFound
+from application.errors import Conflict, Forbidden, Malformed, NotFound, WrongStatus
 from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
+from application.leagues.making import make_matches, missing_matches
 from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
+from application.matches.resign import resign
 from application.ratings.verify_ratings import verify_ratings
 from domain.hosting.terms import Pace, Status, Timing
 from domain.league.entries import TableAnnulled
@@ -19,7 +23,7 @@ from domain.league.ratings import ChangeKind, Strength
 from domain.league.terms import Role
 from tests.fakes.clock import FakeClock
 from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, play_out, refused, standings, table_of
-from tests.league.towns import HOUR, RATER, Ground, quick_rules, with_hooks
+from tests.league.towns import HOUR, RATER, Ground, close_all, quick_rules, with_hooks
 from tests.workers.desks import somebody
 
 
@@ -95,6 +99,46 @@ async def test_a_referee_decides_a_table_and_its_match_is_ended(hamlet: Hamlet) 
     assert (await hamlet.desk.boards.fresh(match)).match.status is Status.ABORTED
     season = await ground.season()
     assert season.closed == 1
+
+
+async def ruled(ground: Ground, place: Place, is_annulled: bool) -> None:
+    ruling = Ruling(ground.id, place, "the wrong option was chosen")
+    if is_annulled:
+        await annul_table(ground.desk, ground.owner, ruling)
+    else:
+        await decide_table(ground.desk, ground.owner, ruling, [2, 1])
+
+
+@pytest.mark.parametrize("is_annulled", [True, False])
+async def test_a_match_that_is_ruled_on_while_it_runs_ends_at_once_and_is_never_rated(
+    hamlet: Hamlet, is_annulled: bool
+) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    place, match = await table_of(ground, me(people[0]))
+    await ruled(ground, place, is_annulled)
+    state = await hamlet.town.match(match)
+    assert (state.status, state.reason) == (Status.ABORTED, "referee")
+    await refused(resign(hamlet.desk, people[0], match), WrongStatus, "match-not-running")
+    await close_all(hamlet.desk)
+    await ground.advance()
+    assert (await ground.season()).closed == 1
+    async with hamlet.desk.store.reading() as reading:
+        assert await reading.changes_of(match) == []
+    assert (await verify_ratings(hamlet.desk, RATER, "the-river")).entries == 0
+
+
+@pytest.mark.parametrize("is_annulled", [True, False])
+async def test_a_match_that_was_made_while_its_table_was_ruled_on_is_ended(hamlet: Hamlet, is_annulled: bool) -> None:
+    ground, people = await hamlet.paired(2, quick_rules(divisions=ONE_DIVISION))
+    place, match = await table_of(ground, me(people[0]))
+    league, season = await ground.league(), await ground.season()
+    missing = await missing_matches(hamlet.desk, league, season)
+    await ruled(ground, place, is_annulled)
+    await make_matches(hamlet.desk, league, season, missing)
+    assert (await hamlet.town.match(match)).status is Status.RUNNING
+    await ground.advance()
+    assert (await hamlet.town.match(match)).status is Status.ABORTED
+    assert (await ground.season()).closed == 1
 
 
 async def test_a_referee_lets_a_machine_play_on_and_adjusts_clocks(hamlet: Hamlet) -> None:
