@@ -187,7 +187,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Say how a table ended",
         scope=Scope.LEAGUES,
-        codes=(*_JUDGING, "bad-ranks"),
+        codes=(*_JUDGING, "bad-ranks", "already-annulled"),
     ),
     operation(
         "POST /v1/leagues/{league}/rulings/replace",

@@ -35,6 +35,7 @@ from domain.league.entries import (
     TableDecided,
 )
 from domain.league.league import League
+from domain.league.results import Table
 from domain.league.season import Season, match_id
 from domain.league.terms import Departure, Entrant, LeagueId, Role
 
@@ -64,9 +65,7 @@ async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChang
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         referee = with_role(state, caller, Role.REFEREE)
-        _, table = existing_table(running_season(state), place.division, place.round, place.table)
-        if table.annulled:
-            raise Conflict("already-annulled")
+        _standing_table(state, place)
         return [TableAnnulled(referee.id, reason, place.division, place.round, place.table)]
 
     return await _ruled(desk, caller, ruling, decide)
@@ -79,12 +78,20 @@ async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequen
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         referee = with_role(state, caller, Role.REFEREE)
-        _, table = existing_table(running_season(state), place.division, place.round, place.table)
+        table = _standing_table(state, place)
         if len(ranks) != len(table.players) or tuple(ranks) != ranked([(-rank,) for rank in ranks]):
             raise Malformed("bad-ranks", path="ranks", fault=f"must rank {len(table.players)} seats, such as 1 2 2 4")
         return [TableDecided(referee.id, reason, place.division, place.round, place.table, tuple(ranks))]
 
     return await _ruled(desk, caller, ruling, decide)
+
+
+def _standing_table(league: League, place: Place) -> Table:
+    """A table that can be ruled on; what was annulled stays so."""
+    _, table = existing_table(running_season(league), place.division, place.round, place.table)
+    if table.annulled:
+        raise Conflict("already-annulled")
+    return table
 
 
 async def _ruled(desk: Desk, caller: Caller, ruling: Ruling, decide: Decide) -> LeagueChanged:
@@ -95,7 +102,7 @@ async def _ruled(desk: Desk, caller: Caller, ruling: Ruling, decide: Decide) -> 
         entries = decide(state)
         board = await _board(desk, ruling.match(running_season(state)))
         steps = [_step(desk, board, [Aborted(None, "referee")])] if board and not has_ended(board.match) else []
-        over = board.match.id if board and not steps else None
+        over = board.match.id if board and board.match.status is Status.FINISHED else None
         try:
             return await _committed(desk, state, entries, steps, over)
         except VersionTaken:
@@ -216,7 +223,7 @@ def _step(desk: Desk, board: Board, entries: Sequence[Entry]) -> Step:
 async def _committed(
     desk: Desk, league: League, entries: Sequence[LeagueEntry], steps: Sequence[Step], over: MatchId | None = None
 ) -> LeagueChanged:
-    """All of it or nothing; what a match that is `over` changed of ratings is taken back. Raises VersionTaken."""
+    """All of it or nothing; what the finished match `over` changed of ratings is taken back. Raises VersionTaken."""
     at = desk.clock.now()
     logged = numbered(league.version, at, entries)
     state = followed(league, logged)

@@ -101,6 +101,17 @@ async def test_a_referee_decides_a_table_and_its_match_is_ended(hamlet: Hamlet) 
     assert season.closed == 1
 
 
+async def test_an_annulled_table_is_not_decided(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    place, _ = await table_of(ground, me(people[0]))
+    await decide_table(hamlet.desk, ground.owner, Ruling(ground.id, place, "one did not come"), [2, 1])
+    await annul_table(hamlet.desk, ground.owner, Ruling(ground.id, place, "it was another day"))
+    before = (await ground.league()).version
+    again = decide_table(hamlet.desk, ground.owner, Ruling(ground.id, place, "it was not"), [1, 2])
+    await refused(again, Conflict, "already-annulled")
+    assert (await ground.league()).version == before
+
+
 async def ruled(ground: Ground, place: Place, is_annulled: bool) -> None:
     ruling = Ruling(ground.id, place, "the wrong option was chosen")
     if is_annulled:
