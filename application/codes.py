@@ -105,6 +105,7 @@ not-waiting          Conflict        409 whoever is to play for somebody is not 
 not-away             Conflict        409 one has not left the season
 expunged             Conflict        409 whoever left this season was taken out of it for good
 already-annulled     Conflict        409 the table was annulled before
+league-match         Conflict        409 the match belongs to a league: only a referee's ruling ends it
 no-challenge-now     Conflict        409 challenges are made on a ladder, before its last round
 bad-challenge        Conflict        409 a challenge goes upwards, within reach, between two who are free
 not-a-sandbox        Conflict        409 this is for sandbox leagues only

@@ -14,14 +14,18 @@ from domain.hosting.terms import MatchId, Status
 
 
 async def abort(desk: Desk, caller: Caller, match: MatchId) -> Changed:
-    """Aborts: the creator before every seat has moved once, an admin at any time."""
+    """Aborts: the creator before every seat has moved once, though no match of a league; an admin at any time."""
     player = caller.allowed(Scope.MATCHES)
     is_admin = Scope.ADMIN in caller.scopes
+    async with desk.store.reading() as reading:
+        league = await reading.league_of(match)
 
     def decide(board: Board) -> Plan:
         state = with_status(board, caller, Status.OPEN, Status.RUNNING)
         if not is_admin:
             by_creator(state, player)
+            if league is not None:
+                raise Conflict("league-match", league=league)
             _check_early(state)
         return Plan((Aborted(player.id, "admin" if state.creator != player.id else "creator"),))
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from application.callers import Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, Malformed, NotFound, WrongStatus
 from application.leagues.configure import configure
@@ -15,6 +16,7 @@ from application.leagues.give_role import give_role
 from application.leagues.making import make_matches, missing_matches
 from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
+from application.matches.abort import abort
 from application.matches.resign import resign
 from application.ratings.verify_ratings import verify_ratings
 from domain.hosting.terms import Pace, Status, Timing
@@ -99,6 +101,17 @@ async def test_a_referee_decides_a_table_and_its_match_is_ended(hamlet: Hamlet) 
     assert (await hamlet.desk.boards.fresh(match)).match.status is Status.ABORTED
     season = await ground.season()
     assert season.closed == 1
+
+
+async def test_no_match_of_a_league_is_aborted_by_its_owner(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    _, match = await table_of(ground, me(people[0]))
+    await refused(abort(hamlet.desk, ground.owner, match), Conflict, "league-match")
+    await refused(abort(hamlet.desk, people[0], match), Forbidden, "creator-only")
+    assert (await hamlet.town.match(match)).status is Status.RUNNING
+    admin = await hamlet.town.human("Admin")
+    await abort(hamlet.desk, replace(admin, scopes=admin.scopes | {Scope.ADMIN}), match)
+    assert (await hamlet.town.match(match)).status is Status.ABORTED
 
 
 async def test_an_annulled_table_is_not_decided(hamlet: Hamlet) -> None:
