@@ -27,7 +27,7 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
     rating = await _mean(desk, state, player)
 
     def decide(state: League) -> Sequence[Registered]:
-        if joinable_season(state).takes_part(Entrant(player.id)):
+        if joinable_season(state, desk.clock.now()).takes_part(Entrant(player.id)):
             raise Conflict("already-registered")
         return [Registered(Entrant(player.id), rating, player.id)]
 
@@ -41,7 +41,7 @@ async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level:
 
     def decide(state: League) -> Sequence[Registered]:
         owner = with_role(sandbox(state), caller, Role.OWNER)
-        season = open_season(state)
+        season = open_season(state, desk.clock.now())
         most = desk.policy.machines_per_league
         if not 1 <= count <= most - len(season.registered):
             raise LimitReached("too-many-machines", limit="machines-per-league", value=most, retry_after=None)

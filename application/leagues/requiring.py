@@ -5,6 +5,7 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.errors import Conflict, Forbidden, Malformed, NotFound
 from domain.hosting.players import Player
+from domain.hosting.terms import Moment
 from domain.league.league import League
 from domain.league.results import Table
 from domain.league.season import Division, Season, SeasonStatus
@@ -23,18 +24,18 @@ def with_role(league: League, caller: Caller, least: Role) -> Player:
     return player
 
 
-def open_season(league: League) -> Season:
-    """The season one can register for."""
+def open_season(league: League, now: Moment) -> Season:
+    """The season one can register for: until it starts by the league's clock, whether or not anybody closed it yet."""
     season = league.season
-    if season is None or season.status is not SeasonStatus.REGISTRATION:
+    if season is None or season.status is not SeasonStatus.REGISTRATION or league.told_time(now) >= season.starts_at:
         raise Conflict("registration-closed")
     return season
 
 
-def joinable_season(league: League) -> Season:
+def joinable_season(league: League, now: Moment) -> Season:
     """The season one can register for or, once it has begun, wait in."""
     season = league.season
-    return season if season is not None and season.status is SeasonStatus.RUNNING else open_season(league)
+    return season if season is not None and season.status is SeasonStatus.RUNNING else open_season(league, now)
 
 
 def running_season(league: League) -> Season:

@@ -64,6 +64,20 @@ async def test_one_registers_once_and_only_while_it_is_open(hamlet: Hamlet) -> N
     await refused(register(hamlet.desk, people[0], LeagueId("lge_none")), NotFound, "unknown-league")
 
 
+async def test_registration_ends_by_the_clock_though_nobody_has_closed_it(hamlet: Hamlet) -> None:
+    owner, ada, bea = [await hamlet.town.human(name) for name in ("Owner", "Ada", "Bea")]
+    ground = await hamlet.found(owner, quick_rules())
+    hamlet.town.clock.advance(HOUR - 1)
+    await register(hamlet.desk, ada, ground.id)
+    hamlet.town.clock.advance(1)
+    await refused(register(hamlet.desk, bea, ground.id), Conflict, "registration-closed")
+    trial = await sandbox(hamlet.desk, owner, quick_rules(), 4)
+    hamlet.town.clock.advance(2 * HOUR)
+    await register_machines(hamlet.desk, owner, trial.id, "hand", 1)
+    await move_clock(hamlet.desk, owner, trial.id, (await trial.season()).starts_at)
+    await refused(register_machines(hamlet.desk, owner, trial.id, "hand", 1), Conflict, "registration-closed")
+
+
 async def test_too_few_cancel_the_season_and_the_next_one_opens(hamlet: Hamlet) -> None:
     ground, _ = await hamlet.started(1, quick_rules())
     assert (await ground.league()).seasons[0].status is SeasonStatus.CANCELLED
