@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from application.callers import Caller, Scope
 from application.desk import Desk
-from application.errors import Conflict, Forbidden, LimitReached
+from application.errors import Conflict, Forbidden, LimitReached, Malformed
 from application.leagues.changing import LeagueChanged, change_league
 from application.leagues.requiring import joinable_season, open_season, sandbox, with_role
 from application.terms import known_level
@@ -37,13 +37,15 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
 async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level: str, count: int) -> LeagueChanged:
     """Machines of a level take part in a sandbox; its owner brings them."""
     caller.allowed(Scope.LEAGUES)
-    known_level(level)
 
     def decide(state: League) -> Sequence[Registered]:
         owner = with_role(sandbox(state), caller, Role.OWNER)
         season = open_season(state, desk.clock.now())
+        known_level(level)
+        if count < 1:
+            raise Malformed("bad-number", path="count", fault="must be at least 1")
         most = desk.policy.machines_per_league
-        if not 1 <= count <= most - len(season.registered):
+        if count > most - len(season.registered):
             raise LimitReached("too-many-machines", limit="machines-per-league", value=most, retry_after=None)
         return [Registered(name, ANCHORS[level], owner.id) for name in _names(season, level, count)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from application.errors import Conflict, Forbidden, Malformed, NotFound
+from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
 from application.leagues.follow import follow_league, read_league_events
@@ -159,6 +159,17 @@ async def test_only_a_sandbox_has_machines_and_a_clock_to_move(hamlet: Hamlet) -
     trial = await sandbox(hamlet.desk, owner, quick_rules(), 2)
     await refused(move_clock(hamlet.desk, owner, trial.id, Moment(1)), Malformed, "bad-moment")
     await refused(register_machines(hamlet.desk, owner, trial.id, "wizard", 2), Malformed, "unknown-level")
+
+
+async def test_so_many_machines_register_as_there_is_room_for(hamlet: Hamlet) -> None:
+    trial = await sandbox(hamlet.desk, await hamlet.town.human("Owner"), quick_rules(), 4)
+    for count in (0, -5):
+        await refused(register_machines(hamlet.desk, trial.owner, trial.id, "hand", count), Malformed, "bad-number")
+    most = hamlet.desk.policy.machines_per_league
+    too_many = register_machines(hamlet.desk, trial.owner, trial.id, "hand", most - 3)
+    await refused(too_many, LimitReached, "too-many-machines")
+    stranger = await hamlet.town.human("Stranger")
+    await refused(register_machines(hamlet.desk, stranger, trial.id, "nobody", 0), Forbidden, "owner-only")
 
 
 async def test_a_stream_tells_everything_from_a_cursor_and_then_live(hamlet: Hamlet) -> None:
