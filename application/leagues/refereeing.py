@@ -61,10 +61,11 @@ class Ruling:
 async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChanged:
     """The table counts for nothing, neither in the standings nor in the ratings."""
     caller.allowed(Scope.LEAGUES)
-    reason, place = fit_reason(ruling.reason), ruling.place
+    place = ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         referee = with_role(state, caller, Role.REFEREE)
+        reason = fit_reason(ruling.reason)
         _standing_table(state, place)
         return [TableAnnulled(referee.id, reason, place.division, place.round, place.table)]
 
@@ -74,10 +75,11 @@ async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChang
 async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequence[int]) -> LeagueChanged:
     """The table ends as the referee says; its match counts for no rating."""
     caller.allowed(Scope.LEAGUES)
-    reason, place = fit_reason(ruling.reason), ruling.place
+    place = ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         referee = with_role(state, caller, Role.REFEREE)
+        reason = fit_reason(ruling.reason)
         table = _standing_table(state, place)
         if len(ranks) != len(table.players) or tuple(ranks) != ranked([(-rank,) for rank in ranks]):
             raise Malformed("bad-ranks", path="ranks", fault=f"must rank {len(table.players)} seats, such as 1 2 2 4")
@@ -130,19 +132,20 @@ async def replace_player(
     caller.allowed(Scope.LEAGUES)
     if substitute is None:
         return await _taken_over(desk, caller, ruling, player, level)
-    if level is not None:
-        raise Malformed("bad-substitute", path="substitute", fault="must not be given together with a level")
-    return await _substituted(desk, caller, ruling, player, substitute)
+    return await _substituted(desk, caller, ruling, player, level, substitute)
 
 
 async def _substituted(
-    desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, substitute: Entrant
+    desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None, substitute: Entrant
 ) -> LeagueChanged:
     """Who waits has agreed to it. At the table that is under way the league's policy applies to who is absent."""
-    reason, place = fit_reason(ruling.reason), ruling.place
+    place = ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         referee = with_role(state, caller, Role.REFEREE)
+        reason = fit_reason(ruling.reason)
+        if level is not None:
+            raise Malformed("bad-substitute", path="substitute", fault="must not be given together with a level")
         season = running_season(state)
         division, table = existing_table(season, place.division, place.round, place.table)
         if player not in table.players:
@@ -159,13 +162,11 @@ async def _substituted(
 
 async def _taken_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None) -> LeagueChanged:
     """The machine is of the player's own strength unless said otherwise; he may take his seat back."""
-    if level is not None:
-        known_level(level)
 
     def make(_: League, referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
         if seat.machine:
             raise Conflict("seat-taken-over", seat=seat.number)
-        chosen = level or board.match.absence.level_for(seat.number)
+        chosen = known_level(level) if level is not None else board.match.absence.level_for(seat.number)
         at = (ruling.place.division, ruling.place.round, ruling.place.table)
         entry = SeatReplaced(referee, fit_reason(ruling.reason), *at, player, chosen)
         return entry, Plan((TakenOver(seat.number, chosen),))
@@ -176,11 +177,11 @@ async def _taken_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entran
 async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, milliseconds: int) -> LeagueChanged:
     """Gives a player more time at a table, or (below 0) takes some."""
     caller.allowed(Scope.LEAGUES)
-    if not 0 < abs(milliseconds) <= LONGEST_ADJUSTMENT:
-        fault = f"must be up to {LONGEST_ADJUSTMENT} either way, and not 0"
-        raise Malformed("bad-number", path="milliseconds", fault=fault)
 
     def make(_: League, referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
+        if not 0 < abs(milliseconds) <= LONGEST_ADJUSTMENT:
+            fault = f"must be up to {LONGEST_ADJUSTMENT} either way, and not 0"
+            raise Malformed("bad-number", path="milliseconds", fault=fault)
         if board.match.clock is None:
             raise Conflict("no-clock-running")
         at = (ruling.place.division, ruling.place.round, ruling.place.table)

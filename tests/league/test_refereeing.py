@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import replace
 
 import pytest
 
-from application.callers import Scope
+from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, Malformed, NotFound, WrongStatus
 from application.leagues.configure import configure
@@ -44,6 +45,27 @@ async def test_each_role_may_do_what_it_may(hamlet: Hamlet) -> None:
     await annul_table(hamlet.desk, referee, ruling)
     await give_role(hamlet.desk, ground.owner, ground.id, referee.known().id, referee=False)
     await refused(annul_table(hamlet.desk, referee, ruling), Forbidden, "referee-only")
+
+
+async def test_who_may_not_rule_is_told_so_whatever_he_asks_for(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    stranger, place = await hamlet.town.human("Stranger"), (await table_of(ground, me(people[0])))[0]
+    mute, one = Ruling(ground.id, place, " "), me(people[0])
+
+    def rulings(caller: Caller) -> list[Awaitable[object]]:
+        return [
+            annul_table(hamlet.desk, caller, mute),
+            decide_table(hamlet.desk, caller, mute, [7]),
+            adjust_clock(hamlet.desk, caller, replace(mute, reason="late"), one, 0),
+            replace_player(hamlet.desk, caller, replace(mute, reason="away"), one, "nobody"),
+            replace_player(hamlet.desk, caller, replace(mute, reason="away"), one, "hand", one),
+        ]
+
+    for doing in rulings(stranger):
+        await refused(doing, Forbidden, "referee-only")
+    codes = ["bad-reason", "bad-reason", "bad-number", "unknown-level", "bad-substitute"]
+    for doing, code in zip(rulings(ground.owner), codes, strict=True):
+        await refused(doing, Malformed, code)
 
 
 async def test_an_annulled_table_counts_neither_in_standings_nor_in_ratings(hamlet: Hamlet) -> None:
