@@ -279,7 +279,10 @@ ahiqbcgldfnwemsxjkprotuv aborcehtdnvxfiksgjmqlpuw ajlubdiscqrvemowfkntghpx atuxb
 19 7 1-9:
 afpbgkclmdjnhrseioq acrbefgnqilsjmodphk adhbcpemqfjrikogsln agmbnocjsdelkqrfihp bdscfoeknghjimpaqlr
 aklbiqdorejpfhncgms aescindfqgprhlobmjk bjlchqdgifkmopsaner aijcdkegolpqmnrbhfs
-19 7 10-11:
+19 7 10-10:
+afgderhkojlqnpsbcim behcfqglpikrmosadjn ajkbpqceodinfhmgrls aorbilcjmdfpegnhqks ahnbgmckpdloqrseifj ampbnocdsgiqhjrelfk
+absejpfioknqlmrcgdh acibdjekmflnghsoqpr aeqbfrchldgkijsmnop cnrdmqefsgjohipalbk
+19 7 11-11:
 ajobrscildgqkmpenfh bcdejkfqsinplmoaghr cjmdoseghflpknrabiq adeckqfgmhpsjlrbino bklcepdfignrhjqasmo
 ampbnqdhleksiorcfgj afnbhocjpglsmqrdkei aiqbdjchnfkogprelms ahlbemfjngikopqcsdr ahkcgodmnefrijsbplq
 acrbfgeoqhimlnsdpjk

@@ -9,7 +9,7 @@ import pytest
 from benchmarks._schedules import found
 from domain.league.kept import MOST_PLAYERS, MOST_ROUNDS
 from domain.league.rotation import round_robin
-from domain.league.tables import Round, evenness, table_sizes
+from domain.league.tables import Round, evenness, sizes_of, table_sizes
 from tests.league.proofs import (
     degrees_forbid,
     factorizations_of_six,
@@ -18,12 +18,19 @@ from tests.league.proofs import (
     parity_forbids,
     too_many_meet_again,
 )
+from tests.league.proofs_by_search import no_eleven_meet_once_or_twice, no_six_rounds_apart
 
-# Table size, players, rounds. Not even by a search through all schedules, by an argument of its own, or as published.
-RULED_OUT = {(3, 11, 5), (3, 12, 5), (3, 12, 6), (4, 13, 5), (4, 20, 6)}
+# Table size, players, rounds. Not even by a search through all schedules, or by an argument of its own.
+RULED_OUT = {
+    (3, 11, 5),
+    (3, 12, 5),
+    (3, 12, 6),
+    (4, 11, 7),
+    (4, 13, 5),
+    *((4, players, 6) for players in range(17, 21)),
+}
 # Neither found nor ruled out: docs/leagues.md says so.
-UNKNOWN = {(3, 19, 10), (4, 11, 7), *((4, players, 6) for players in (17, 18, 19))}
-UNKNOWN |= {(4, players, 8) for players in (21, 22)}
+UNKNOWN = {(4, players, 8) for players in (21, 22)}
 SIZES = (3, 4)
 
 
@@ -83,6 +90,21 @@ def test_eleven_and_twelve_at_tables_of_three_cannot_be_even_after_five_rounds(p
 
 def test_twelve_at_tables_of_three_cannot_be_even_after_six_rounds() -> None:
     assert no_twelve_meet_all_with_one_again()
+
+
+def test_eleven_at_tables_of_four_cannot_be_even_after_seven_rounds() -> None:
+    assert no_eleven_meet_once_or_twice()
+
+
+@pytest.mark.parametrize("players", [17, 18, 19, 20])
+def test_seventeen_to_twenty_at_tables_of_four_cannot_be_even_after_six_rounds(players: int) -> None:
+    """There are fewer meetings than pairs, so nobody may meet twice."""
+    assert no_six_rounds_apart(table_sizes(players, 4))
+
+
+@pytest.mark.parametrize("players", [15, 16])
+def test_the_same_search_finds_six_rounds_where_there_are_some(players: int) -> None:
+    assert not no_six_rounds_apart(sizes_of(players, 5))
 
 
 @pytest.mark.parametrize(("players", "size"), [(9, 3), (15, 3), (21, 3), (16, 4), (8, 3)])
