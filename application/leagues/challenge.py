@@ -12,6 +12,7 @@ from application.leagues.requiring import running_season
 from domain.league.entries import Challenged
 from domain.league.ladder import Challenge, ChallengeFault, challenge_fault
 from domain.league.league import League
+from domain.league.season import ladder_order
 from domain.league.terms import Entrant, Format, LeagueId
 
 
@@ -24,7 +25,7 @@ async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: En
         if season.rules.format is not Format.LADDER or season.paired >= season.rules.calendar.rounds:
             raise Conflict("no-challenge-now")
         division = season.division_of(player)
-        order = division.order if division else ()
+        order = ladder_order(season, division) if division else ()
         fault = challenge_fault(order, season.challenges, Challenge(player, challenged), season.rules.reach)
         if division is not None and {player, challenged} & division.gone:
             fault = ChallengeFault.NOT_ON_LADDER

@@ -16,8 +16,8 @@ from domain.league.moving import Finish, finishes
 from domain.league.presence import left, registered, replaced, returned, withdrawn
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_of
-from domain.league.season import Division, Season, SeasonStatus, climbed_order
-from domain.league.terms import Departure, Entrant, Format, LeagueId, Role, Rules
+from domain.league.season import Division, Season, SeasonStatus
+from domain.league.terms import Departure, Entrant, LeagueId, Role, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
         case log.Withdrawn(player):
             return withdrawn(season, player)
         case log.SeasonStarted(divisions, waiting):
-            made = tuple(Division(number, players, order=players) for number, players in enumerate(divisions, 1))
+            made = tuple(Division(number, players) for number, players in enumerate(divisions, 1))
             return replace(season, status=SeasonStatus.RUNNING, divisions=made, waiting=waiting)
         case log.SeasonCancelled():
             return replace(season, status=SeasonStatus.CANCELLED, ended_at=season.starts_at)
@@ -163,7 +163,7 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
         case log.RoundPaired():
             return _paired(season, logged.entry)
         case log.RoundClosed(round):
-            return _closed(season, round)
+            return replace(season, closed=round)
         case log.PlayerLeft(player):
             return left(season, player)
         case log.PlayerReturned(player):
@@ -212,13 +212,6 @@ def _begun(season: Season, division: Division, table: Table) -> Table:
     if table.ending is not None or season.rules.departure is Departure.STAND_IN or not division.gone:
         return table
     return replace(table, ending=forfeited(table, division.gone))
-
-
-def _closed(season: Season, round: int) -> Season:
-    if season.rules.format is not Format.LADDER:
-        return replace(season, closed=round)
-    climbed = tuple(replace(each, order=climbed_order(each, round)) for each in season.divisions)
-    return replace(season, closed=round, divisions=climbed)
 
 
 def _with_ending(season: Season, division: int, round: int, table: int, ending: Ending) -> Season:

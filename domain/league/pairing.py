@@ -67,3 +67,9 @@ def _duel(challenge: Challenge, number: int, table: int) -> Table:
     """The starting positions take turns: by the parity of round and table."""
     pair = (challenge.challenger, challenge.challenged)
     return Table(number, table, pair if (number + table) % 2 else pair[::-1])
+
+
+def challenge_at(table: Table) -> Challenge:
+    """Which challenge a ladder's table was drawn for."""
+    first, second = table.players
+    return Challenge(first, second) if (table.round + table.number) % 2 else Challenge(second, first)

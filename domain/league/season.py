@@ -8,10 +8,10 @@ from enum import StrEnum
 from hashlib import sha256
 
 from domain.hosting.terms import MatchId, Moment
-from domain.league.ladder import Challenge, climbed
+from domain.league.ladder import Challenge, challenge_fault, climbed
 from domain.league.leaving import expunged
 from domain.league.moving import moves
-from domain.league.pairing import coming, paired
+from domain.league.pairing import challenge_at, coming, paired
 from domain.league.results import Table
 from domain.league.standings import Field, Row, ladder_standings, standings
 from domain.league.terms import Departure, Entrant, Format, LeagueId, Rules
@@ -38,13 +38,12 @@ class Registration:
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """Players by seed, tables so far, who has left, who plays for whom; `order` is the ladder where there is one."""
+    """Players by seed, tables so far, who has left, who plays for whom."""
 
     number: int
     players: tuple[Entrant, ...]
     tables: tuple[Table, ...] = ()
     gone: frozenset[Entrant] = frozenset()
-    order: tuple[Entrant, ...] = ()
     substitutes: Mapping[Entrant, Entrant] = field(default_factory=dict)
 
     def table(self, round: int, number: int) -> Table | None:
@@ -154,8 +153,7 @@ def division_standings(season: Season, division: Division) -> tuple[Row, ...]:
     """Everyone of a division in the order of the standings; those expunged are not in it."""
     seen = field_of(season, division)
     if season.rules.format is Format.LADDER:
-        order = [player for player in division.order if player in seen.players]
-        return ladder_standings(season.rules, seen, order)
+        return ladder_standings(season.rules, seen, ladder_order(season, division))
     return standings(season.rules, seen)
 
 
@@ -175,15 +173,27 @@ def next_tables(season: Season, division: Division) -> tuple[Table, ...]:
     return paired(season.rules, seen, season.paired + 1, own)
 
 
-def climbed_order(division: Division, round: int) -> tuple[Entrant, ...]:
-    """The ladder after a round: a challenger is whoever stood lower."""
-    won = []
-    for table in division.tables:
-        if table.round == round and table.counts:
-            higher, lower = sorted(table.players, key=division.order.index)
-            if table.rank_of(lower) < table.rank_of(higher):
-                won.append(Challenge(lower, higher))
-    return climbed(division.order, won)
+def ladder_order(season: Season, division: Division) -> tuple[Entrant, ...]:
+    """The ladder after the rounds that are closed: from the seeds, by every table that still counts.
+
+    A ruling on an old table so changes all that came after it; a later challenge that could then not have been made
+    moves nobody.
+    """
+    seen = field_of(season, division)
+    won: dict[int, list[Challenge]] = {}
+    for table in seen.tables:
+        if table.counts and _is_won(table):
+            won.setdefault(table.round, []).append(challenge_at(table))
+    order = seen.players
+    for round in range(1, season.closed + 1):
+        valid = [each for each in won.get(round, ()) if challenge_fault(order, (), each, season.rules.reach) is None]
+        order = climbed(order, valid)
+    return order
+
+
+def _is_won(table: Table) -> bool:
+    challenge = challenge_at(table)
+    return table.rank_of(challenge.challenger) < table.rank_of(challenge.challenged)
 
 
 def match_id(league: LeagueId, season: int, division: int, round: int, table: int) -> MatchId:

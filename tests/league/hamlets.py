@@ -22,7 +22,7 @@ from application.matches.look import look
 from application.matches.play import play
 from domain.hosting.terms import MatchId, PlayerId
 from domain.league.entries import SeasonStarted
-from domain.league.season import match_id
+from domain.league.season import ladder_order, match_id
 from domain.league.standings import Row
 from domain.league.terms import (
     Divisions,
@@ -118,3 +118,8 @@ async def standings(ground: Ground) -> tuple[Row, ...]:
     seen = await look_at_league(ground.desk, ground.owner, ground.id)
     season = seen.season()
     return seen.standings(season, season.divisions[0])
+
+
+async def ladder(ground: Ground) -> tuple[Entrant, ...]:
+    season = await ground.season()
+    return ladder_order(season, season.divisions[0])

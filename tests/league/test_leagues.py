@@ -10,7 +10,7 @@ from application.leagues.challenge import challenge
 from application.leagues.follow import follow_league, read_league_events
 from application.leagues.found_league import found_league
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, decide_table
+from application.leagues.refereeing import Ruling, annul_table, decide_table
 from application.leagues.register import register, register_machines
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
@@ -29,8 +29,8 @@ from domain.league.terms import (
     Scoring,
 )
 from tests.fakes.desk import Town
-from tests.league.hamlets import ONE_DIVISION, Hamlet, me, refused, standings, table_of
-from tests.league.towns import HOUR, play_machines, quick_rules, sandbox, with_hooks
+from tests.league.hamlets import ONE_DIVISION, Hamlet, ladder, me, refused, standings, table_of
+from tests.league.towns import HOUR, close_all, play_machines, quick_rules, sandbox, with_hooks
 from tests.workers.desks import desk_on, somebody
 
 
@@ -131,10 +131,10 @@ async def test_in_a_duplicate_league_every_table_has_the_same_deal_and_it_stays_
     assert sum(points) in range(4 * 50 * 12 - 4, 4 * 50 * 12 + 1)
 
 
-async def test_on_a_ladder_a_challenger_who_wins_takes_the_place(hamlet: Hamlet) -> None:
+async def test_on_a_ladder_a_challenger_who_wins_takes_the_place_unless_it_is_annulled(hamlet: Hamlet) -> None:
     rules = quick_rules(format=Format.LADDER, reach=2, divisions=ONE_DIVISION)
     ground, people = await hamlet.started(3, rules)
-    order = (await ground.season()).divisions[0].order
+    order = await ladder(ground)
     last = next(person for person in people if me(person) == order[2])
     assert (await ground.season()).closed == 1, "a round without challenges is over at once"
     await refused(challenge(hamlet.desk, last, ground.id, order[2]), Conflict, "bad-challenge")
@@ -148,7 +148,10 @@ async def test_on_a_ladder_a_challenger_who_wins_takes_the_place(hamlet: Hamlet)
     ranks = [1 if player == order[2] else 2 for player in table.players]
     await decide_table(hamlet.desk, ground.owner, Ruling(ground.id, place, "a trial"), ranks)
     await ground.advance()
-    assert (await ground.season()).divisions[0].order == (order[2], order[0], order[1])
+    assert await ladder(ground) == (order[2], order[0], order[1])
+    await close_all(hamlet.desk)
+    await annul_table(hamlet.desk, ground.owner, Ruling(ground.id, place, "not a trial"))
+    assert [row.player for row in await standings(ground)] == list(order)
 
 
 async def test_only_a_sandbox_has_machines_and_a_clock_to_move(hamlet: Hamlet) -> None:
