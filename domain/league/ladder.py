@@ -41,6 +41,15 @@ def challenge_fault(
     return ChallengeFault.BUSY if {wanted.challenger, wanted.challenged} & busy else None
 
 
+def playable(order: Sequence[Entrant], wanted: Sequence[Challenge], reach: int) -> tuple[Challenge, ...]:
+    """Those of the challenges that can be made on the ladder as it is now, first come first."""
+    made: list[Challenge] = []
+    for challenge in wanted:
+        if challenge_fault(order, made, challenge, reach) is None:
+            made.append(challenge)
+    return tuple(made)
+
+
 def climbed(order: Sequence[Entrant], won: Sequence[Challenge]) -> tuple[Entrant, ...]:
     """The ladder after a round: from the top down, whoever won takes the other's place, those between move down one."""
     ladder = list(order)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from hashlib import sha256
 
 from domain.hosting.terms import MatchId, Moment
-from domain.league.ladder import Challenge, challenge_fault, climbed
+from domain.league.ladder import Challenge, challenge_fault, climbed, playable
 from domain.league.leaving import expunged
 from domain.league.moving import moves
 from domain.league.pairing import challenge_at, coming, paired
@@ -169,8 +169,11 @@ def next_tables(season: Season, division: Division) -> tuple[Table, ...]:
     if season.rules.departure is Departure.EXPUNGE and season.rules.format is not Format.SWISS:
         # The schedule was drawn for all who began.
         seen = replace(seen, players=division.players)
-    own = [each for each in season.challenges if each.challenger in division.players]
-    return paired(season.rules, seen, season.paired + 1, own)
+    if season.rules.format is Format.LADDER:
+        # A challenge is made while a round runs, whose end may have moved either of the two.
+        order = ladder_order(season, division)
+        return paired(season.rules, seen, season.paired + 1, playable(order, season.challenges, season.rules.reach))
+    return paired(season.rules, seen, season.paired + 1)
 
 
 def ladder_order(season: Season, division: Division) -> tuple[Entrant, ...]:

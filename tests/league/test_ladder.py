@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
+from itertools import product
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,7 +18,7 @@ from domain.league.season import Division, Season, SeasonStatus, division_standi
 from domain.league.terms import Calendar, Entrant, Format
 from tests.league.strategies import DAY, entrants, rules_with
 
-A, B, C, D, E = entrants(5)
+A, B, C, D, E, F = entrants(6)
 
 
 def season_of(order: Sequence[Entrant], reach: int, rounds: int = 3) -> Season:
@@ -88,6 +91,56 @@ def test_nobody_gets_outside_his_bounds_and_they_never_widen(players: int, reach
             best, worst = ladder_bounds(place, players, left, reach)
             assert promised[player][0] <= best <= place <= worst <= promised[player][1]
             promised[player] = best, worst
+
+
+def test_a_challenge_that_is_out_of_reach_when_its_round_begins_is_not_drawn() -> None:
+    season = closed(drawn(season_of((A, B, C, D, E, F), 3), Challenge(C, A)), C)
+    again = drawn(season, Challenge(F, C), Challenge(D, A))
+    assert [table.players for table in again.divisions[0].tables if table.round == 2] == [(D, A)]
+
+
+def test_a_challenge_whose_other_has_been_overtaken_is_not_drawn() -> None:
+    season = closed(drawn(season_of((A, B, C, D), 3), Challenge(C, A)), C)
+    assert drawn(season, Challenge(C, B)).divisions[0].tables == season.divisions[0].tables
+
+
+def after_a_round(order: tuple[Entrant, ...], reach: int) -> set[tuple[Entrant, ...]]:
+    """Every order there can be after one round, whatever was wished for before it began and whoever won."""
+    found = set()
+    for wishes in matchings(order):
+        begun = drawn(season_of(order, reach), *wishes)
+        tables = begun.divisions[0].tables
+        for won in product(*(table.players for table in tables)):
+            found.add(order_of(closed(begun, *won)))
+    return found
+
+
+def matchings(players: tuple[Entrant, ...]) -> list[tuple[Challenge, ...]]:
+    """All ways to wish for challenges, upwards or not, each player in one at most."""
+    if len(players) < 2:
+        return [()]
+    first, *others = players
+    without = matchings(tuple(others))
+    with_first = [
+        (wish, *rest)
+        for other in others
+        for rest in matchings(tuple(each for each in others if each != other))
+        for wish in (Challenge(first, other), Challenge(other, first))
+    ]
+    return [*without, *with_first]
+
+
+@pytest.mark.parametrize("reach", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_in_every_way_a_small_ladder_can_be_played_nobody_gets_outside_his_bounds(players: int, reach: int) -> None:
+    start = entrants(players)
+    reached, following = {start}, cache(lambda order: after_a_round(order, reach))
+    for rounds in (1, 2):
+        told = promises(season_of(start, reach, rounds))
+        reached = {later for order in reached for later in following(order)}
+        ends = {player: {order.index(player) + 1 for order in reached} for player in start}
+        assert all(told[player][0] <= min(ends[player]) for player in start)
+        assert all(max(ends[player]) <= told[player][1] for player in start)
 
 
 def test_a_ruling_on_a_closed_round_changes_the_order_as_if_it_had_always_been_so() -> None:
