@@ -17,7 +17,7 @@ from domain.league.terms import Entrant, Format, LeagueId
 
 
 async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: Entrant) -> LeagueChanged:
-    """The other cannot refuse: who does not come loses the place."""
+    """The other cannot refuse, nor keep his place by leaving: the league's policy says who plays for him, if anyone."""
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[Challenged]:
@@ -27,7 +27,7 @@ async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: En
         division = season.division_of(player)
         order = ladder_order(season, division) if division else ()
         fault = challenge_fault(order, season.challenges, Challenge(player, challenged), season.rules.reach)
-        if division is not None and {player, challenged} & division.gone:
+        if division is not None and player in division.gone:
             fault = ChallengeFault.NOT_ON_LADDER
         if fault is not None:
             raise Conflict("bad-challenge", fault=fault.value)
