@@ -1,17 +1,24 @@
 """Between seasons: how many change divisions, and who plays in which next time.
 
-What was promised comes first: whoever earned a place above gets it, whoever is relegated goes down, nobody else goes
-down, and nobody moves two divisions at once. Free places are then filled by returners and newcomers, best rating first,
-and by the best of the division below. Who finds no room waits, and only newcomers and returners ever do.
+What was promised comes first: whoever earned a place above gets it, whoever is relegated goes down, and nobody moves
+two divisions at once. Divisions are as many as before where they can be filled. Where they cannot, two neighbours are
+merged and those below move up a number: a step is then counted between what the old divisions have become. Where
+there are too many players, divisions are added below.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TypeAlias
 
+from domain.league.draft import Claim, Coming, Draft
 from domain.league.terms import Divisions, Entrant, Exchange
+
+Numbering: TypeAlias = tuple[int, ...]
+"""What has become of each old division, from the top: the index of the new one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +35,11 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Divisions from the top, each in the order of its seeds, and who waits, first come first."""
+    """Divisions from the top, each in the order of its seeds, and who waits: members, returners, then newcomers."""
 
     divisions: tuple[tuple[Entrant, ...], ...]
     waiting: tuple[Entrant, ...] = ()
+    became: Numbering = ()
 
 
 def exchanged(upper: int, lower: int, exchange: Exchange) -> int:
@@ -56,104 +64,125 @@ def finishes(orders: Sequence[Sequence[Entrant]], exchange: Exchange) -> tuple[F
     )
 
 
-def division_count(players: int, before: int, divisions: Divisions) -> int:
-    """As before if that fits; one fewer, or as many more as are needed, if it does not."""
-    most = min(divisions.most, max(1, players // divisions.smallest))
-    needed = -(-players // divisions.largest)
-    wanted = min(max(before, needed, 1), most)
-    return max(wanted, before - 1)
-
-
 def placed(
     entrants: Sequence[Entrant], past: Mapping[Entrant, Finish], ratings: Mapping[Entrant, float], divisions: Divisions
 ) -> Placement:
     """The divisions of the next season; `entrants` in the order they registered."""
-    loyal = [player for player in entrants if player in past]
-    capacity = divisions.most * divisions.largest
-    admitted = set(loyal) | set([player for player in entrants if player not in past][: max(0, capacity - len(loyal))])
-    before = max((past[player].division for player in loyal), default=1)
-    count = division_count(len(admitted), before, divisions)
-    draft = _Draft([player for player in entrants if player in admitted], past, ratings, count, divisions.largest)
-    made = draft.divided()
-    late = [player for player in entrants if player not in admitted]
-    return Placement(made, (*draft.left_over, *late))
+    entering = _Entering(entrants, past, ratings, divisions)
+    best = entering.best_of([entering.numbering])
+    while any(best.cost) and best.became[-1]:
+        merged = entering.best_of(_merges(best.became))
+        if best.is_possible and merged.cost >= best.cost:
+            break
+        best = merged
+    return best.placement
 
 
-class _Draft:
-    """The divisions being filled, from the top."""
+def _merges(became: Numbering) -> Iterator[Numbering]:
+    """Every way to merge two neighbours, the lowest first: so the others keep their numbers if they can."""
+    return (_merge(became, lower) for lower in range(became[-1], 0, -1))
 
-    def __init__(
-        self,
-        entrants: Sequence[Entrant],
-        past: Mapping[Entrant, Finish],
-        ratings: Mapping[Entrant, float],
-        count: int,
-        largest: int,
-    ) -> None:
-        self._past = past
-        self._ratings = ratings
-        self._count = count
-        self._largest = largest
-        self._sure: list[list[Entrant]] = [[] for _ in range(count)]
-        self._free = sorted((p for p in entrants if p not in past or past[p].rested), key=self._strength)
-        for player in entrants:
-            if player in past and not past[player].rested:
-                self._sure[self._due(past[player])].append(player)
-        self.left_over: tuple[Entrant, ...] = ()
 
-    def _strength(self, player: Entrant) -> tuple[float, Entrant]:
-        return (-self._ratings.get(player, 0.0), player)
+def _merge(became: Numbering, lower: int) -> Numbering:
+    """A division joins the one above it, and those below move up."""
+    return tuple(index - (index >= lower) for index in became)
 
-    def _due(self, finish: Finish) -> int:
-        """The index of the division his finish leads to; the last one where there are fewer now."""
-        return min(max(finish.division + finish.step, 1), self._count) - 1
 
-    def divided(self) -> tuple[tuple[Entrant, ...], ...]:
-        sizes = self._sizes()
-        filled = [self._fill(index, sizes[index]) for index in range(self._count)]
-        self._place_rest(filled)
-        return tuple(tuple(sorted(players, key=self._strength)) for players in filled)
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """The divisions filled for one numbering."""
 
-    def _sizes(self) -> list[int]:
-        """Even sizes; none below what is promised."""
-        total = sum(map(len, self._sure)) + len(self._free)
-        least, larger = divmod(total, self._count)
-        return [max(len(sure), least + (index < larger)) for index, sure in enumerate(self._sure)]
+    became: Numbering
+    draft: Draft
+    excess: int
 
-    def _fill(self, index: int, size: int) -> list[Entrant]:
-        players = list(self._sure[index])
-        while len(players) < min(size, self._largest):
-            fitting = [player for player in self._free if self._may_join(player, index)]
-            below = self._next_below(index)
-            if fitting and (below is None or self._strength(fitting[0]) <= self._strength(below)):
-                self._free.remove(fitting[0])
-                players.append(fitting[0])
-            elif below is not None:
-                self._sure[index + 1].remove(below)
-                players.append(below)
-            else:
-                break
-        return players
+    @property
+    def cost(self) -> tuple[int, ...]:
+        return (self.excess, *self.draft.cost)
 
-    def _may_join(self, player: Entrant, index: int) -> bool:
-        """Never two steps from where he was."""
-        finish = self._past.get(player)
-        return finish is None or abs(finish.division - 1 - index) <= 1 or finish.division - 1 > index + 1 >= self._count
+    @property
+    def is_possible(self) -> bool:
+        return not (self.excess or self.draft.missing)
 
-    def _next_below(self, index: int) -> Entrant | None:
-        """The best who would stay in the next division: who has just come into it does not move on."""
-        if index + 1 >= self._count:
-            return None
-        staying = [p for p in self._sure[index + 1] if self._past[p].division == index + 2 and not self._past[p].step]
-        return min(staying, key=lambda player: self._past[player].rank, default=None)
+    @property
+    def placement(self) -> Placement:
+        made = [sorted(claims, key=lambda claim: claim.strength) for claims in self.draft.divisions]
+        waiting = tuple(claim.player for claim in self.draft.waiting)
+        return Placement(tuple(tuple(claim.player for claim in each) for each in made), waiting, self.became)
 
-    def _place_rest(self, filled: list[list[Entrant]]) -> None:
-        """Who fitted nowhere by size takes any room there is, lowest division first; the others wait."""
-        waiting = []
-        for player in self._free:
-            rooms = [i for i in range(self._count) if len(filled[i]) < self._largest and self._may_join(player, i)]
-            if rooms:
-                filled[rooms[-1]].append(player)
-            else:
-                waiting.append(player)
-        self.left_over = tuple(waiting)
+
+@dataclass(frozen=True, slots=True)
+class _Entering:
+    """Those who want to play, whatever the divisions are."""
+
+    entrants: Sequence[Entrant]
+    past: Mapping[Entrant, Finish]
+    ratings: Mapping[Entrant, float]
+    divisions: Divisions
+
+    @property
+    def numbering(self) -> Numbering:
+        """As before; where there are not nearly enough players for that, the smallest neighbours are merged."""
+        before = max((finish.division for finish in self.past.values() if not finish.rested), default=1)
+        became = tuple(range(before))
+        most = min(self.divisions.most, len(self.entrants) // self.divisions.smallest)
+        while became[-1] > max(most, 1):
+            became = _merge(became, self._least_missed(became))
+        return became
+
+    def _least_missed(self, became: Numbering) -> int:
+        """The division that has, together with the one above it, the fewest members coming back; the lowest such."""
+        loyal = [self.past[each] for each in self.entrants if each in self.past and not self.past[each].rested]
+        sizes = Counter(became[finish.division - 1] for finish in loyal)
+        return min(range(became[-1], 0, -1), key=lambda index: sizes[index] + sizes[index - 1])
+
+    def best_of(self, numberings: Iterable[Numbering]) -> _Attempt:
+        """The first that costs nothing, otherwise the cheapest."""
+        best: _Attempt | None = None
+        for became in numberings:
+            for count in self._counts(became[-1] + 1):
+                attempt = self._attempt(became, count)
+                best = attempt if best is None or attempt.cost < best.cost else best
+                if not any(best.cost):
+                    return best
+        assert best is not None
+        return best
+
+    def _counts(self, kept: int) -> Iterator[int]:
+        """The old divisions that are left, with as many new ones below as are needed; one more, or fewer, if better."""
+        needed = max(kept, min(self.divisions.most, -(-len(self.entrants) // self.divisions.largest)))
+        yield needed
+        if needed < self.divisions.most:
+            yield needed + 1
+        yield from range(needed - 1, kept - 1, -1)
+
+    def _attempt(self, became: Numbering, count: int) -> _Attempt:
+        claims = [self._claim(player, turn, became, count) for turn, player in enumerate(self.entrants)]
+        return _Attempt(became, Draft(claims, count, self.divisions), max(0, count - self.divisions.most))
+
+    def _claim(self, player: Entrant, turn: int, became: Numbering, count: int) -> Claim:
+        finish = self.past.get(player)
+        strength = (-self.ratings.get(player, 0.0), player)
+        if finish is None:
+            return Claim(player, Coming.NEW, 0, count - 1, 0, count - 1, strength, (2, turn), strength)
+        old = min(finish.division + finish.step, len(became))
+        due = became[max(old, 1) - 1]
+        if finish.rested:
+            return Claim(player, Coming.RETURNING, 0, due, 0, count - 1, strength, (1, turn), strength)
+        rank = (finish.division, finish.rank)
+        first, last = steps(finish, became, count)
+        return Claim(player, _COMING[finish.step], finish.division - 1, due, first, last, rank, (0, *rank), strength)
+
+
+_COMING = {-1: Coming.PROMOTED, 0: Coming.STAYING, 1: Coming.RELEGATED}
+
+
+def steps(finish: Finish, became: Numbering, count: int) -> tuple[int, int]:
+    """Between which new divisions (as indices) one may be placed: what those next to his old one have become.
+
+    Who is promoted never goes down instead, nor up who is relegated.
+    """
+    division = finish.division
+    above, same = became[max(division - 2, 0)], became[division - 1]
+    below = became[division] if division < len(became) else min(same + 1, count - 1)
+    return (same if finish.step > 0 else above), (same if finish.step < 0 else below)

@@ -1,0 +1,210 @@
+"""A season's divisions while they are filled, for one way to number them.
+
+Everyone is put where he belongs; free places go to newcomers and to the best of the division below. Where a division
+then has too many or too few, one after the other moves over along the shortest chain of divisions they may enter, if
+possible without anybody's going lower than he has earned. Such chains are augmenting paths: if the divisions can be
+filled within their bounds at all, they are. Who has no place in the end waits.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from domain.league.terms import Divisions, Entrant
+
+
+class Coming(IntEnum):
+    """How one comes into his division, in the order in which they go up first and down last."""
+
+    PROMOTED = 0
+    STAYING = 1
+    RETURNING = 2
+    NEW = 3
+    RELEGATED = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Where somebody belongs and between which divisions he may be placed, as indices from the top.
+
+    `merit` parts those who come in the same way, lower is better; `turn` is the order of claims to a place at all.
+    """
+
+    player: Entrant
+    coming: Coming
+    number: int
+    """The index his division had in its own season."""
+    due: int
+    first: int
+    last: int
+    merit: tuple[float | Entrant, ...]
+    turn: tuple[int, ...]
+    strength: tuple[float, Entrant]
+
+    @property
+    def is_loyal(self) -> bool:
+        """Has played in the season before."""
+        return self.coming not in (Coming.RETURNING, Coming.NEW)
+
+    def may_enter(self, division: int) -> bool:
+        return self.first <= division <= self.last
+
+    def is_content(self, division: int) -> bool:
+        """Whether he has there what he was promised: returners their own division, the others nothing lower."""
+        if self.coming is Coming.NEW:
+            return True
+        return division == self.due or (self.is_loyal and division < self.due)
+
+
+class Draft:
+    """So many divisions, filled with all who can be placed."""
+
+    def __init__(self, claims: Sequence[Claim], count: int, bounds: Divisions) -> None:
+        self._bounds = bounds
+        self.divisions: list[list[Claim]] = [[] for _ in range(count)]
+        self.waiting: list[Claim] = []
+        self.missing = 0
+        """How many players are lacking for the divisions to have their smallest size."""
+        ordered = sorted(claims, key=lambda claim: claim.turn)
+        self._settle(claim for claim in ordered if claim.coming is not Coming.NEW)
+        self._fill([claim for claim in ordered if claim.coming is Coming.NEW])
+        self._thin()
+        self._let_in()
+        self._fill_up()
+        self._let_in()
+        self._straighten()
+
+    @property
+    def cost(self) -> tuple[int, ...]:
+        """How bad it is, worst first: players lacking, members waiting, members whose number changes by more than one,
+        returners waiting, newcomers waiting, members lower than they have earned."""
+        loyal = [(index, each) for index, claims in enumerate(self.divisions) for each in claims if each.is_loyal]
+        leaps = sum(abs(index - claim.number) > 1 for index, claim in loyal)
+        falls = sum(index > claim.due for index, claim in loyal)
+        waiting = [claim.coming for claim in self.waiting]
+        returning, new = waiting.count(Coming.RETURNING), waiting.count(Coming.NEW)
+        return (self.missing, len(waiting) - returning - new, leaps, returning, new, falls)
+
+    def _has_room(self, index: int) -> bool:
+        return len(self.divisions[index]) < self._bounds.largest
+
+    def _settle(self, claims: Iterable[Claim]) -> None:
+        """Members where they belong; returners too, or in the nearest division that has room, the lower of two."""
+        for claim in claims:
+            rooms = [index for index in range(len(self.divisions)) if self._has_room(index)]
+            nearest = min(rooms, key=lambda index: (abs(index - claim.due), -index), default=claim.due)
+            self.divisions[claim.due if claim.is_loyal else nearest].append(claim)
+
+    def _fill(self, new: Sequence[Claim]) -> None:
+        """From the top to even sizes: each free place goes to the best newcomer or the best below, who is stronger."""
+        settled = sum(map(len, self.divisions))
+        room = max(0, len(self.divisions) * self._bounds.largest - settled)
+        self.waiting.extend(new[room:])
+        free = sorted(new[:room], key=lambda claim: claim.strength)
+        left = settled + len(free)
+        for index, division in enumerate(self.divisions):
+            share = min(-(-left // (len(self.divisions) - index)), self._bounds.largest)
+            while len(division) < share and (best := self._best_for(index, free)):
+                self._take_from(free, index + 1, best)
+                division.append(best)
+            left -= len(division)
+        self.waiting.extend(free)
+
+    def _best_for(self, index: int, free: Sequence[Claim]) -> Claim | None:
+        below = self.divisions[index + 1] if index + 1 < len(self.divisions) else ()
+        staying = [claim for claim in below if claim.coming is Coming.STAYING and claim.may_enter(index)]
+        rivals = [min(staying, key=lambda claim: claim.merit)] if staying else []
+        return min([*free[:1], *rivals], key=lambda claim: claim.strength, default=None)
+
+    def _take_from(self, free: list[Claim], below: int, claim: Claim) -> None:
+        (free if claim.coming is Coming.NEW else self.divisions[below]).remove(claim)
+
+    def _thin(self) -> None:
+        """Where there are too many, one moves on to where there is room; if that is nowhere, the last claim waits."""
+        for index, division in enumerate(self.divisions):
+            while len(division) > self._bounds.largest:
+                rooms = [each for each in range(len(self.divisions)) if self._has_room(each)]
+                if not self._is_moved([index], rooms):
+                    self._dismiss_from(index)
+
+    def _dismiss_from(self, index: int) -> None:
+        trail = self._trail([index], gently=False)
+        last = max((claim for each in trail for claim in self.divisions[each]), key=lambda claim: claim.turn)
+        home = next(each for each in trail if last in self.divisions[each])
+        self.divisions[home].remove(last)
+        self.waiting.append(last)
+        self._follow(trail, home, gently=False)
+
+    def _fill_up(self) -> None:
+        """Where there are too few, one moves over from where one can be spared. A single division may be small."""
+        smallest = self._bounds.smallest if len(self.divisions) > 1 else 0
+        for index, division in enumerate(self.divisions):
+            while len(division) < smallest:
+                spare = [each for each, others in enumerate(self.divisions) if len(others) > smallest]
+                if not self._is_moved(sorted(spare, key=lambda each: abs(each - index)), [index]):
+                    self.missing += smallest - len(division)
+                    break
+
+    def _let_in(self) -> None:
+        """Nobody waits while there is room for him."""
+        waiting, self.waiting = sorted(self.waiting, key=lambda claim: claim.turn), []
+        for claim in waiting:
+            rooms = [each for each in range(claim.first, claim.last + 1) if self._has_room(each)]
+            if rooms:
+                self.divisions[min(rooms, key=lambda index: (abs(index - claim.due), -index))].append(claim)
+            else:
+                self.waiting.append(claim)
+
+    def _straighten(self) -> None:
+        """Those who come in the same way from the same division may enter the same ones: the better is never lower."""
+        alike: dict[tuple[Coming, int], list[Claim]] = {}
+        for claim in (claim for division in self.divisions for claim in division):
+            alike.setdefault((claim.coming, claim.number), []).append(claim)
+        turns = {key: iter(sorted(claims, key=lambda claim: claim.merit)) for key, claims in alike.items()}
+        self.divisions = [
+            [
+                claim if claim.coming is Coming.RETURNING else next(turns[claim.coming, claim.number])
+                for claim in division
+            ]
+            for division in self.divisions
+        ]
+
+    def _is_moved(self, starts: Sequence[int], goals: Sequence[int]) -> bool:
+        """One player fewer in one of the starts and one more in one of the goals, gently if that is possible."""
+        for gently in (True, False):
+            trail = self._trail(starts, gently)
+            goal = next((index for index in trail if index in goals), None)
+            if goal is not None:
+                self._follow(trail, goal, gently)
+                return True
+        return False
+
+    def _trail(self, starts: Sequence[int], gently: bool) -> dict[int, int | None]:
+        """Every division that can be reached, nearest first, with the one before it."""
+        came: dict[int, int | None] = dict.fromkeys(starts)
+        queue = deque(starts)
+        while queue:
+            here = queue.popleft()
+            for there in sorted(set(self._ways(here, gently)) - came.keys(), reverse=True):
+                came[there] = here
+                queue.append(there)
+        return came
+
+    def _ways(self, here: int, gently: bool) -> Iterator[int]:
+        for claim in self.divisions[here]:
+            for there in range(claim.first, claim.last + 1):
+                if not gently or claim.is_content(there):
+                    yield there
+
+    def _follow(self, trail: dict[int, int | None], goal: int, gently: bool) -> None:
+        before = trail[goal]
+        while before is not None:
+            able = [claim for claim in self.divisions[before] if claim.may_enter(goal)]
+            willing = [claim for claim in able if not gently or claim.is_content(goal)]
+            chosen = (min if goal < before else max)(willing, key=lambda claim: (claim.coming, claim.merit))
+            self.divisions[before].remove(chosen)
+            self.divisions[goal].append(chosen)
+            goal, before = before, trail[before]
