@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, field
 
-from api.rest.match_shapes import Limit, Milliseconds, TimingShape
+from api.rest.match_shapes import Limit, TimingShape
 from api.rest.shapes import Read
+from domain.league.terms import LARGEST_TABLE, LONGEST, MOST, SMALLEST_TABLE
 
-Count = Annotated[int, Meta(ge=0, le=100_000)]
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Length = Annotated[int, Meta(ge=0, le=LONGEST)]
 PointCount = Annotated[int, Meta(ge=0, le=1_000)]
 Reason = Annotated[str, Meta(min_length=1, max_length=500, description="Why: for all to read.")]
 FormatName = Literal["round-robin", "swiss", "ladder", "series"]
@@ -26,10 +28,10 @@ class Both(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CalendarShape(Both, frozen=True):
     """Lengths in milliseconds; a season ends `rounds` times `round_length` after its start, come what may."""
 
-    registration: Milliseconds
-    round_length: Milliseconds
+    registration: Length
+    round_length: Length
     rounds: Annotated[int, Meta(ge=1, le=100)]
-    pause: Milliseconds = 0
+    pause: Length = 0
 
 
 class PointsShape(Both, frozen=True):
@@ -59,8 +61,8 @@ class DisciplineShape(Both, frozen=True):
     """Who left so often within a time may not register for a time."""
 
     leaves: Count = 3
-    within: Milliseconds = 90 * 86_400_000
-    barred: Milliseconds = 30 * 86_400_000
+    within: Length = 90 * 86_400_000
+    barred: Length = 30 * 86_400_000
 
 
 class RulesShape(Both, frozen=True):
@@ -68,7 +70,7 @@ class RulesShape(Both, frozen=True):
 
     calendar: CalendarShape
     format: FormatName = "round-robin"
-    table_size: Annotated[int, Meta(ge=2, le=4)] = 4
+    table_size: Annotated[int, Meta(ge=SMALLEST_TABLE, le=LARGEST_TABLE)] = 4
     scoring: ScoringName = "places"
     points: PointsShape = PointsShape()
     tie_breaks: list[TieBreakName] = field(default_factory=lambda: ["wins", "meetings", "opponents"])

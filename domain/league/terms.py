@@ -16,6 +16,10 @@ SMALLEST_TABLE = 2
 LARGEST_TABLE = 4
 SHORTEST_STAGE = 60_000
 """Milliseconds that registration and each round last at least; a sandbox, whose clock is moved, may hurry."""
+MOST = 100_000
+"""No count is greater."""
+LONGEST = 2**40
+"""No length is greater: 34 years, so that the latest end of a season is still a date."""
 
 
 class Format(StrEnum):
@@ -196,11 +200,37 @@ def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
         (len(set(rules.tie_breaks)) == len(rules.tie_breaks), "tieBreaks", "must not repeat one"),
         *((_is_scale(rules.points.of(size), size), f"points.{size}", _SCALE) for size in (2, 3, 4)),
         (0 <= rules.points.sitting_out <= 1_000, "points.sittingOut", "must be from 0 to 1000"),
+        *((count <= MOST, path, f"must be at most {MOST}") for path, count in _counts(rules)),
+        *((length <= LONGEST, path, f"must be at most {LONGEST} milliseconds") for path, length in _lengths(rules)),
     )
     return tuple(Fault(path, fault) for is_sound, path, fault in checks if not is_sound)
 
 
 _SCALE = "must name one number from 0 to 1000 for each place, falling or equal, the first above the last"
+
+
+def _counts(rules: Rules) -> tuple[tuple[str, int], ...]:
+    return (
+        ("divisions.most", rules.divisions.most),
+        ("divisions.smallest", rules.divisions.smallest),
+        ("divisions.largest", rules.divisions.largest),
+        ("exchange.oneIn", rules.exchange.one_in),
+        ("exchange.least", rules.exchange.least),
+        ("exchange.most", rules.exchange.most),
+        ("discipline.leaves", rules.discipline.leaves),
+        ("reach", rules.reach),
+        ("rest", rules.rest),
+    )
+
+
+def _lengths(rules: Rules) -> tuple[tuple[str, int], ...]:
+    return (
+        ("calendar.registration", rules.calendar.registration),
+        ("calendar.roundLength", rules.calendar.round_length),
+        ("calendar.pause", rules.calendar.pause),
+        ("discipline.within", rules.discipline.within),
+        ("discipline.barred", rules.discipline.barred),
+    )
 
 
 def _is_size(size: int) -> bool:

@@ -17,7 +17,7 @@ from application.leagues.advance import advance_league
 from application.ports.ratings import Rating
 from domain.hosting.terms import MatchId, Moment
 from domain.league.ratings import Change, ChangeKind, Kind, Strength
-from domain.league.terms import LeagueId
+from domain.league.terms import LONGEST, MOST, LeagueId
 from tests.houses import Guest, House, house
 from tests.league.towns import HOUR, Ground, with_hooks
 
@@ -159,6 +159,30 @@ async def test_refusals_are_typed_and_roles_shown(home: House) -> None:
 
 def _table(id: str) -> dict[str, Any]:
     return {"leagueId": id, "division": 1, "round": 1, "table": 1, "reason": "a trial"}
+
+
+COUNTS = ("rest", "reach", "exchangeOneIn", "exchangeMost", "barredAfterLeaves")
+LENGTHS = ("registration", "roundLength", "pause", "barredWithin", "barredFor")
+GREATEST = {**dict.fromkeys(COUNTS, MOST), **dict.fromkeys(LENGTHS, LONGEST), "rounds": 100, "pointsSittingOut": 1_000}
+
+
+async def test_rules_as_great_as_they_may_be_are_told_by_both_doors(home: House) -> None:
+    owner = await home.human("Ada")
+    id = await founded(owner, rules={**RULES, **GREATEST}, isSandbox=False)
+    for path in ("", "/calendar.ics", "/standings"):
+        assert (await home.http.get(f"/v1/leagues/{id}{path}")).status_code == 200
+    joined = await home.http.post(f"/v1/leagues/{id}/registration", headers=owner.caller_headers)
+    assert joined.status_code == 200
+    assert joined.json()["rules"]["calendar"]["registration"] == LONGEST
+
+
+@pytest.mark.parametrize("name", GREATEST)
+async def test_what_one_door_would_not_take_the_other_refuses_too(home: House, name: str) -> None:
+    owner = await home.human("Ada")
+    wish = {"name": "Doors", "game": "the-river", "rules": {**RULES, name: GREATEST[name] + 1}}
+    told = await owner.do("createLeague", wish, "__typename ... on InvalidInput { code fault }")
+    assert (told["__typename"], told["code"]) == ("InvalidInput", "bad-rules")
+    assert str(GREATEST[name]) in told["fault"]
 
 
 async def test_leagues_are_found_by_page_and_filter(home: House) -> None:
