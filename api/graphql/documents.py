@@ -33,6 +33,7 @@ MOST_ERRORS = 20
 MERGING = 20_000
 """Comparisons that fields of one name may need: ample for any client's document, a tenth of a second at most."""
 _MOST_COSTS = 64
+_MOST_DIGITS = 100
 _ABORTED = "Validation aborted."
 
 
@@ -179,11 +180,15 @@ def too_long(limit: str, value: int) -> LimitReached:
 
 
 class _PageVariables(Visitor):
-    """Finds the variables that page sizes come from."""
+    """Finds the variables that page sizes come from; Python reads no number of thousands of digits."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+
+    def enter_int_value(self, node: IntValueNode, *_: object) -> None:
+        if len(node.value) > _MOST_DIGITS:
+            raise BadDocument([GraphQLError(f"A number has at most {_MOST_DIGITS} digits", node)])
 
     def enter_argument(self, node: object, *_: object) -> None:
         name, value = getattr(node, "name", None), getattr(node, "value", None)

@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NewType
 
 import strawberry
+from graphql import GraphQLError, IntValueNode, ValueNode, print_ast
 from strawberry.types.scalar import ScalarDefinition
 
 JSON = NewType("JSON", object)
 Moment = NewType("Moment", int)
 Milliseconds = NewType("Milliseconds", int)
+
+GREATEST = 2**53 - 1
+"""The greatest number that every client reads exactly."""
+
+
+def _whole(name: str) -> Callable[[object], int]:
+    """Reads a variable; the executor counts nothing but a GraphQLError as the client's fault."""
+
+    def read(value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
+            raise _fault(name, repr(value), None)
+        return value
+
+    return read
+
+
+def _whole_literal(name: str) -> Callable[..., int]:
+    def read(node: ValueNode, _: object = None) -> int:
+        if not isinstance(node, IntValueNode) or not 0 <= int(node.value) <= GREATEST:
+            raise _fault(name, print_ast(node), node)
+        return int(node.value)
+
+    return read
+
+
+def _fault(name: str, given: str, node: ValueNode | None) -> GraphQLError:
+    return GraphQLError(f"{name} must be a whole number from 0 to {GREATEST}, not {given[:40]}", node)
+
 
 SCALARS: dict[object, ScalarDefinition] = {
     JSON: strawberry.scalar(
@@ -22,18 +52,14 @@ SCALARS: dict[object, ScalarDefinition] = {
         name="Moment",
         description="A point in time as a number: milliseconds since 1970-01-01T00:00:00Z.",
         serialize=int,
-        parse_value=lambda value: _whole(value),
+        parse_value=_whole("Moment"),
+        parse_literal=_whole_literal("Moment"),
     ),
     Milliseconds: strawberry.scalar(
         name="Milliseconds",
         description="A span of time as a whole number of milliseconds.",
         serialize=int,
-        parse_value=lambda value: _whole(value),
+        parse_value=_whole("Milliseconds"),
+        parse_literal=_whole_literal("Milliseconds"),
     ),
 }
-
-
-def _whole(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**53:
-        raise ValueError("must be a whole number of milliseconds, not below 0")
-    return value
