@@ -22,7 +22,7 @@ LONGEST_PART = 300
 Input = TypeVar("Input", bound=msgspec.Struct)
 
 
-class Nothing(msgspec.Struct, frozen=True):
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """No input at all."""
 
 

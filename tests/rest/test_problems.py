@@ -45,6 +45,11 @@ def test_a_body_that_cannot_be_read_is_refused(town: Town, content: bytes, code:
     refused(town.http.post("/v1/matches", content=content, headers=headers), status, code)
 
 
+def test_a_parameter_nobody_knows_is_refused_whether_others_are_known_or_not(town: Town) -> None:
+    for path in ("/v1/me", "/v1/rankings/moon-river"):
+        assert "colour" in refused(town.guest().asks("GET", f"{path}?colour=red"), 422, "malformed")["fault"]
+
+
 def test_a_body_of_another_kind_is_refused(town: Town) -> None:
     headers = {"Content-Type": "text/plain", "Authorization": f"Bearer {town.guest().token}"}
     refused(town.http.post("/v1/matches", content=b"game=moon-river", headers=headers), 400, "not-json")
