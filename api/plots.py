@@ -16,6 +16,9 @@ sys.meta_path[:] = [finder for finder in sys.meta_path if hasattr(finder, "find_
 
 _SCRIPT = re.compile(r"<script[^>]*/>|<script.*?</script>", re.DOTALL)
 
+MANY_DAYS = 14 * 86_400_000
+"""Milliseconds; the labels of a shorter span would name the same day twice."""
+
 
 def _drawn(chart: pygal.Graph) -> bytes:
     """Without the scripts it comes with: a picture does nothing."""
@@ -31,16 +34,21 @@ def bars(title: str, counted: Mapping[str, int]) -> bytes:
 
 
 def rating_plot(title: str, changes: Sequence[Change]) -> bytes:
-    """A rating over time; nothing in it is fetched from elsewhere."""
+    """A rating over time, from what it was before; nothing in it is fetched from elsewhere."""
+    spans_days = bool(changes) and changes[-1].at - changes[0].at >= MANY_DAYS
+    dates = "%Y-%m-%d" if spans_days else "%m-%d %H:%M"
+    course = [(each.at, each.before.shown) for each in changes[:1]] + [(each.at, each.after.shown) for each in changes]
     chart = pygal.DateTimeLine(
         title=title,
         style=pygal.style.CleanStyle,
         show_legend=False,
         x_label_rotation=30,
-        x_value_formatter=lambda moment: moment.strftime("%Y-%m-%d"),
+        x_title="UTC",
+        x_value_formatter=lambda moment: moment.strftime(dates),
+        dots_size=2,
         js=[],
         disable_xml_declaration=True,
         no_data_text="-",
     )
-    chart.add("", [(datetime.fromtimestamp(each.at / 1_000, UTC), each.after.shown) for each in changes])
+    chart.add("", [(datetime.fromtimestamp(at / 1_000, UTC), shown) for at, shown in course])
     return _drawn(chart)

@@ -58,6 +58,19 @@ HISTORY = Statement(
     .order_by(rating_changes.c.number, rating_changes.c.seat)
     .limit(_limit)
 )
+
+
+def _course() -> Statement:
+    order = (rating_changes.c.number, rating_changes.c.seat)
+    place, lines = func.row_number().over(order_by=order).label("place"), func.count().over().label("lines")
+    own = and_(rating_changes.c.subject == bindparam("subject"), rating_changes.c.game == bindparam("game"))
+    line = select(*rating_changes.c, place, lines).where(own).subquery().c
+    most = bindparam("most", type_=BigInteger)
+    is_kept = or_(line.place == line.lines, (line.place - 1) % ((line.lines + most - 1) // most) == 0)
+    return Statement(select(*(line[each.name] for each in rating_changes.c)).where(is_kept).order_by(line.place))
+
+
+COURSE = _course()
 RATINGS_OF = Statement(select(*_RATING).where(ratings.c.subject == bindparam("subject")).order_by(ratings.c.game))
 BEGIN_LEDGER = Statement(
     postgresql.insert(rating_ledgers).on_conflict_do_nothing(),
@@ -133,6 +146,9 @@ class SqlRatingReading(SqlAsking):
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
         found = await self._seen(HISTORY, game=game, subject=subject, after=after, limit=limit)
         return [_change(row) for row in found]
+
+    async def rating_course(self, game: str, subject: str, most: int) -> Sequence[Change]:
+        return [_change(row) for row in await self._seen(COURSE, game=game, subject=subject, most=most)]
 
 
 class SqlRatingWork(SqlRatingReading, SqlChanging):

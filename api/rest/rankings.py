@@ -11,7 +11,7 @@ from api.rest.league_telling import change_shape, entrant, rating_shape
 from api.rest.operation import Ask, Nothing, answer, operation
 from api.rest.ranking_shapes import HistoryQuery, HistoryShape, RankedShape, RankingList, RankingsQuery, RatingsShape
 from application.ports.ratings import RankingFilter
-from application.ratings.find_rankings import find_rankings, rating_history, ratings_of
+from application.ratings.find_rankings import find_rankings, rating_course, rating_history, ratings_of
 from domain.hosting.terms import Moment
 from domain.league.ratings import Kind
 
@@ -45,9 +45,9 @@ async def read_history(ask: Ask, query: HistoryQuery) -> Response:
     return answer(HistoryShape(game, entrant(names, subject), [change_shape(change) for change in changes]))
 
 
-async def plot_history(ask: Ask, query: HistoryQuery) -> Response:
+async def plot_history(ask: Ask, _: Nothing) -> Response:
     game, subject = ask.path("game"), ask.path("subject")
-    changes = await rating_history(ask.desk, game, subject, query.after, query.limit)
+    changes = await rating_course(ask.desk, game, subject)
     names = await names_of(ask.desk, ask.caller, [subject])
     return Response(rating_plot(f"{names[subject]}, {game}", changes), media_type=SVG)
 
@@ -87,10 +87,11 @@ OPERATIONS = (
         "GET /v1/ratings/{subject}/{game}/plot.svg",
         "plotRatingHistory",
         plot_history,
-        HistoryQuery,
+        Nothing,
         None,
         tag=_TAG,
         says="A rating over time, drawn",
+        details="From before its first change to its newest; of very many changes, some hundreds are drawn.",
         codes=("unknown-game",),
         media=SVG,
     ),

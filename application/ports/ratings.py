@@ -66,6 +66,10 @@ class RatingReading(Protocol):
         """A subject's lines with a greater number than `after`, ascending."""
         ...
 
+    async def rating_course(self, game: str, subject: str, most: int) -> Sequence[Change]:
+        """A subject's first line and its last, and every n-th between, so that there are `most` and the last."""
+        ...
+
 
 class RatingWork(RatingReading, Protocol):
     async def next_rating(self, game: str) -> int:

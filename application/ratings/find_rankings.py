@@ -10,6 +10,8 @@ from application.paging import fit_page
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
 from domain.league.ratings import Change
 
+MOST_POINTS = 400
+
 
 @dataclass(frozen=True, slots=True)
 class RankingPage:
@@ -47,6 +49,13 @@ async def rating_history(desk: Desk, game: str, subject: str, after: int = 0, fi
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
         return await reading.rating_history(game, subject, after, size)
+
+
+async def rating_course(desk: Desk, game: str, subject: str) -> Sequence[Change]:
+    """A rating from its first change to its newest, thinned where there are more than a picture can show."""
+    desk.games.chosen(game, None)
+    async with desk.store.reading() as reading:
+        return await reading.rating_course(game, subject, MOST_POINTS)
 
 
 async def ratings_of(desk: Desk, subject: str) -> Sequence[Rating]:

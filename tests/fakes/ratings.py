@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
 from domain.hosting.terms import MatchId
@@ -49,6 +50,11 @@ class FakeRatingReading:
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
         return self._lines(lambda line: (line.game, line.subject) == (game, subject) and line.number > after)[:limit]
+
+    async def rating_course(self, game: str, subject: str, most: int) -> Sequence[Change]:
+        lines = self._lines(lambda line: (line.game, line.subject) == (game, subject))
+        step = max(1, ceil(len(lines) / most))
+        return [line for place, line in enumerate(lines) if place % step == 0 or line is lines[-1]]
 
     def _lines(self, is_wanted: Callable[[Change], bool]) -> list[Change]:
         return sorted(filter(is_wanted, self._shelves.changes.values()), key=lambda line: (line.number, line.seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from io import StringIO
@@ -236,6 +237,35 @@ async def test_rankings_and_histories_are_told_and_drawn(home: House) -> None:
     assert b"<script" not in drawn.content
     empty = await home.http.get("/v1/ratings/ai:hand/the-river/plot.svg")
     assert b"<svg" in empty.content
+
+
+async def drawn(home: House, games: int, apart: int) -> str:
+    """The plot of somebody whose rating rose by one with each game, from 1000."""
+    ada = await home.human("Ada")
+    course = [Strength(number / 40, 0.0) for number in range(games + 1)]
+    async with home.desk.store.working() as work:
+        for number in range(1, games + 1):
+            place = ("the-river", number, ChangeKind.RATED, MatchId(f"mat_{number}"), 1, ada.id, 1)
+            await work.enter_changes([Change(*place, course[number - 1], course[number], Moment(number * apart))])
+        await work.commit()
+    return (await home.http.get(f"/v1/ratings/{ada.id}/the-river/plot.svg")).text
+
+
+@pytest.mark.parametrize("games", [119, 1_000])
+async def test_a_plot_goes_from_before_the_first_game_to_the_newest(home: House, games: int) -> None:
+    plot = await drawn(home, games, HOUR)
+    ratings = [int(text) for text in re.findall(r'class="value">[^<]*: (\d+)<', plot)]
+    assert ratings[0] == 1_000
+    assert ratings[-1] == 1_000 + games
+    assert ratings == sorted(ratings)
+    assert min(games, 300) < len(ratings) <= 402
+
+
+@pytest.mark.parametrize(("apart", "is_by_the_hour"), [(HOUR, True), (24 * HOUR, False)])
+async def test_a_plot_of_few_days_tells_the_time_of_day(home: House, apart: int, is_by_the_hour: bool) -> None:
+    plot = await drawn(home, 20, apart)
+    assert bool(re.search(r">\d\d-\d\d \d\d:\d\d<", plot)) == is_by_the_hour
+    assert bool(re.search(r">\d{4}-\d\d-\d\d<", plot)) != is_by_the_hour
 
 
 async def test_a_season_advances_when_its_clock_is_moved(home: House) -> None:

@@ -161,6 +161,17 @@ async def test_a_line_that_is_not_what_the_result_leads_to_is_found(desk: Desk) 
     assert "entry 1: leads to other ratings than the ledger says" in (await verify_ratings(desk, RATER, GAME)).faults
 
 
+@pytest.mark.parametrize(("lines", "kept"), [(0, []), (1, [1]), (7, [1, 2, 3, 4, 5, 6, 7]), (8, [1, 3, 5, 7, 8])])
+async def test_a_course_has_its_first_and_last_line_and_even_steps(desk: Desk, lines: int, kept: list[int]) -> None:
+    line = Change(GAME, 0, ChangeKind.RATED, MatchId("m"), 1, "ann", 1, Strength(), Strength(), Moment(5))
+    async with desk.store.working() as work:
+        await work.enter_changes([replace(line, number=number + 1) for number in range(lines)])
+        await work.enter_changes([replace(line, number=99, subject="bob"), replace(line, game="moon-river", number=99)])
+        await work.commit()
+    async with desk.store.reading() as reading:
+        assert [line.number for line in await reading.rating_course(GAME, "ann", 7)] == kept
+
+
 async def test_a_ranking_is_paged_without_gap_and_filtered(desk: Desk) -> None:
     kept = [
         Rating(
