@@ -15,7 +15,7 @@ from adapters.persistence.rating_tables import rating_changes, rating_ledgers, r
 from adapters.persistence.rows import Row, Values
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key
-from application.ports.ratings import RankingFilter, RankingPlace, Rating
+from application.ports.ratings import Kept, RankingFilter, RankingPlace, Rating
 from domain.hosting.terms import MatchId, Moment
 from domain.league.ratings import Change, ChangeKind, Kind, Strength
 
@@ -72,6 +72,12 @@ def _course() -> Statement:
 
 COURSE = _course()
 RATINGS_OF = Statement(select(*_RATING).where(ratings.c.subject == bindparam("subject")).order_by(ratings.c.game))
+KEPT = Statement(
+    select(*ratings.c)
+    .where(ratings.c.game == bindparam("game"), ratings.c.subject > bindparam("after", type_=Key))
+    .order_by(ratings.c.subject)
+    .limit(_limit)
+)
 BEGIN_LEDGER = Statement(
     postgresql.insert(rating_ledgers).on_conflict_do_nothing(),
     sqlite=sqlite.insert(rating_ledgers).on_conflict_do_nothing(),
@@ -124,6 +130,9 @@ class SqlRatingReading(SqlAsking):
 
     async def ratings_of(self, subject: str) -> Sequence[Rating]:
         return [_rating(row) for row in await self._seen(RATINGS_OF, subject=subject)]
+
+    async def kept_ratings(self, game: str, after: str, limit: int) -> Sequence[Kept]:
+        return [_kept(row) for row in await self._seen(KEPT, game=game, after=after, limit=limit)]
 
     async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
         values = _wanted(wanted) | {"limit": limit}
@@ -190,6 +199,11 @@ def _rating_values(rating: Rating) -> Values:
 def _rating(row: Row) -> Rating:
     game, subject, kind, mean, doubt, games, updated_at = row
     return Rating(game, subject, Kind(kind), Strength(mean, doubt), games, Moment(updated_at))
+
+
+def _kept(row: Row) -> Kept:
+    _, subject, kind, mean, doubt, games, updated_at, shown = row
+    return Kept(subject, kind, Strength(mean, doubt), games, Moment(updated_at), shown)
 
 
 def _change_values(change: Change) -> Values:

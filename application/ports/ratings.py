@@ -23,6 +23,18 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """A rating just as it is stored, sound or not: `shown` and `kind` are whatever stands there."""
+
+    subject: str
+    kind: str
+    strength: Strength
+    games: int
+    updated_at: Moment
+    shown: int
+
+
+@dataclass(frozen=True, slots=True)
 class RankingFilter:
     """Whose ranking is wanted: kinds, and who has played since a moment."""
 
@@ -46,6 +58,10 @@ class RatingReading(Protocol):
 
     async def ratings_of(self, subject: str) -> Sequence[Rating]:
         """A subject's ratings, by game."""
+        ...
+
+    async def kept_ratings(self, game: str, after: str, limit: int) -> Sequence[Kept]:
+        """Everything that is stored of a game's ratings, by subject from behind `after`."""
         ...
 
     async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:

@@ -10,9 +10,11 @@ from operator import attrgetter
 
 from application.desk import Desk
 from application.ports.rater import Rater
-from application.ports.ratings import RatingReading
-from domain.hosting.terms import MatchId
-from domain.league.ratings import Change, ChangeKind, Strength, is_machine, newcomer, taken_back
+from application.ports.ratings import Kept, RatingReading
+from application.ports.store import Reading
+from domain.hosting.players import PlayerKind
+from domain.hosting.terms import MatchId, Moment, PlayerId
+from domain.league.ratings import Change, ChangeKind, Kind, Strength, is_machine, newcomer, taken_back
 
 PAGE = 5_000
 
@@ -31,6 +33,8 @@ class _Running:
     """What the ledger says so far."""
 
     now: dict[str, Strength] = field(default_factory=dict)
+    games: dict[str, int] = field(default_factory=dict)
+    last: dict[str, Moment] = field(default_factory=dict)
     rated: dict[MatchId, Sequence[Change]] = field(default_factory=dict)
     taken: set[MatchId] = field(default_factory=set)
     number: int = 0
@@ -67,7 +71,16 @@ def _entry_faults(rater: Rater, running: _Running, number: int, entry: list[Chan
         yield f"entry {number}: match {entry[0].match} is entered twice, or annulled without having been rated"
     elif any(not _same(strength, line.after) for strength, line in zip(expected, entry, strict=True)):
         yield f"entry {number}: leads to other ratings than the ledger says"
+    _follow(running, entry)
+
+
+def _follow(running: _Running, entry: list[Change]) -> None:
+    """A machine may have several seats: it is one game for it all the same."""
     running.now.update({line.subject: line.after for line in entry})
+    for subject in {line.subject for line in entry}:
+        step = -1 if entry[0].kind is ChangeKind.ANNULLED else 1
+        running.games[subject] = max(0, running.games.get(subject, 0) + step)
+        running.last[subject] = entry[0].at
 
 
 def _rated(rater: Rater, running: _Running, entry: list[Change]) -> list[Strength] | None:
@@ -89,10 +102,46 @@ def _annulled(running: _Running, entry: list[Change]) -> list[Strength] | None:
     ]
 
 
-async def _standing_faults(reading: RatingReading, game: str, running: _Running) -> list[str]:
-    kept = {rating.subject: rating.strength for rating in await reading.ratings(game, sorted(running.now))}
-    wrong = [subject for subject, now in running.now.items() if subject not in kept or not _same(kept[subject], now)]
-    return [f"{subject}: stands elsewhere than the ledger leads to" for subject in sorted(wrong)]
+async def _standing_faults(reading: Reading, game: str, running: _Running) -> list[str]:
+    """Everything that is stored of where people stand follows from the ledger, and there is nothing else."""
+    faults: list[str] = []
+    missing, after = set(running.now), ""
+    while page := await reading.kept_ratings(game, after, PAGE):
+        after = page[-1].subject
+        people = await reading.players([PlayerId(kept.subject) for kept in page if not is_machine(kept.subject)])
+        kinds = {str(player.id): player.kind for player in people}
+        for kept in page:
+            faults += [f"{kept.subject}: {fault}" for fault in _kept_faults(running, kept, kinds.get(kept.subject))]
+        missing -= {kept.subject for kept in page}
+    return faults + [f"{subject}: {_ELSEWHERE}" for subject in sorted(missing)]
+
+
+_ELSEWHERE = "stands elsewhere than the ledger leads to"
+
+
+def _kept_faults(running: _Running, kept: Kept, kind: PlayerKind | None) -> Iterator[str]:
+    if kept.subject not in running.now:
+        yield "has a rating without a line in the ledger"
+        return
+    if not _same(kept.strength, running.now[kept.subject]):
+        yield _ELSEWHERE
+    if kept.shown != kept.strength.shown:
+        yield f"shows {kept.shown} where {kept.strength.shown} follows from its strength"
+    if kept.games != running.games[kept.subject]:
+        yield f"has {kept.games} games, the ledger has {running.games[kept.subject]}"
+    if kept.updated_at != running.last[kept.subject]:
+        yield "has another date than its last line in the ledger"
+    if kept.kind not in _kinds(kept.subject, kind):
+        yield f"is no {kept.kind}"
+
+
+def _kinds(subject: str, kind: PlayerKind | None) -> tuple[str, ...]:
+    """What a rating may say of its subject: a guest who got a password since counts as one until he plays again."""
+    if is_machine(subject):
+        return (Kind.AI,)
+    if kind is None:
+        return (Kind.HUMAN, Kind.GUEST, Kind.BOT)
+    return (kind.value, Kind.GUEST) if kind is PlayerKind.HUMAN else (kind.value,)
 
 
 def _same(one: Strength, other: Strength) -> bool:

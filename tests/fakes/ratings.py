@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 
-from application.ports.ratings import RankingFilter, RankingPlace, Rating
+from application.ports.ratings import Kept, RankingFilter, RankingPlace, Rating
 from domain.hosting.terms import MatchId
 from domain.league.ratings import Change
 
@@ -26,6 +26,13 @@ class FakeRatingReading:
     async def ratings_of(self, subject: str) -> Sequence[Rating]:
         own = [rating for rating in self._shelves.standing.values() if rating.subject == subject]
         return sorted(own, key=lambda rating: rating.game)
+
+    async def kept_ratings(self, game: str, after: str, limit: int) -> Sequence[Kept]:
+        found = [each for each in self._shelves.standing.values() if each.game == game and each.subject > after]
+        return [
+            Kept(each.subject, each.kind.value, each.strength, each.games, each.updated_at, each.strength.shown)
+            for each in sorted(found, key=lambda each: each.subject)[:limit]
+        ]
 
     async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
         ranked = sorted(self._wanted(wanted), key=_place)

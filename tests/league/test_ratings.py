@@ -8,7 +8,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from adapters.persistence.engines import database_url
 from adapters.ratings import PlackettLuceRater
 from application.desk import Desk
 from application.matches.open_match import open_match
@@ -29,7 +32,7 @@ from domain.league.ratings import (
     newcomer,
     parts,
 )
-from tests.workers.desks import somebody
+from tests.workers.desks import desk_on, somebody
 
 RATER = PlackettLuceRater()
 GAME = "the-river"
@@ -56,6 +59,14 @@ async def rate(desk: Desk, match: Match) -> list[Change]:
 async def ratings(desk: Desk, *subjects: str) -> list[Rating]:
     async with desk.store.reading() as reading:
         return list(await reading.ratings(GAME, subjects))
+
+
+async def executed(database: str, statement: str) -> None:
+    """Does behind everyone's back what no use case does."""
+    engine = create_async_engine(database_url(database))
+    async with engine.begin() as connection:
+        await connection.execute(text(statement))
+    await engine.dispose()
 
 
 def test_the_winner_gains_what_is_shown_and_doubt_shrinks() -> None:
@@ -149,6 +160,46 @@ async def test_a_rating_that_was_tampered_with_is_found(desk: Desk) -> None:
         await work.commit()
     check = await verify_ratings(desk, RATER, GAME)
     assert check.faults == ("ann: stands elsewhere than the ledger leads to",)
+
+
+async def test_a_rating_without_a_line_in_the_ledger_is_found(desk: Desk) -> None:
+    await rate(desk, await finished(desk, ["ann", "bob"], (1, 2)))
+    async with desk.store.working() as work:
+        await work.keep_ratings([Rating(GAME, "zoe", Kind.HUMAN, Strength(40.0, 2.0), 12, Moment(1_000))])
+        await work.commit()
+    assert (await verify_ratings(desk, RATER, GAME)).faults == ("zoe: has a rating without a line in the ledger",)
+
+
+async def test_games_kind_and_date_that_do_not_follow_from_the_ledger_are_found(desk: Desk) -> None:
+    who = (await somebody(desk, "Zoe")).known().id
+    await rate(desk, await finished(desk, [who, "ai:hand", "ai:hand"], (1, 2, 2)))
+    assert (await verify_ratings(desk, RATER, GAME)).faults == ()
+    kept, machine = await ratings(desk, who, "ai:hand")
+    forged = [replace(kept, games=7_777, kind=Kind.BOT, updated_at=Moment(9_000)), replace(machine, kind=Kind.HUMAN)]
+    async with desk.store.working() as work:
+        await work.keep_ratings(forged)
+        await work.commit()
+    assert set((await verify_ratings(desk, RATER, GAME)).faults) == {
+        f"{who}: has 7777 games, the ledger has 1",
+        f"{who}: has another date than its last line in the ledger",
+        f"{who}: is no bot",
+        "ai:hand: is no human",
+    }
+
+
+async def test_what_is_shown_and_does_not_follow_from_the_strength_is_found(database: str) -> None:
+    async with desk_on(database) as desk:
+        await rate(desk, await finished(desk, ["ann", "bob"], (1, 2)))
+        await executed(database, "update ratings set shown = 9999, kind = 'king' where subject = 'bob'")
+        faults = (await verify_ratings(desk, RATER, GAME)).faults
+    assert [fault.partition(" where ")[0] for fault in faults] == ["bob: shows 9999", "bob: is no king"]
+
+
+async def test_a_rating_that_is_missing_is_found(database: str) -> None:
+    async with desk_on(database) as desk:
+        await rate(desk, await finished(desk, ["ann", "bob"], (1, 2)))
+        await executed(database, "delete from ratings where subject = 'bob'")
+        assert (await verify_ratings(desk, RATER, GAME)).faults == ("bob: stands elsewhere than the ledger leads to",)
 
 
 async def test_a_line_that_is_not_what_the_result_leads_to_is_found(desk: Desk) -> None:
