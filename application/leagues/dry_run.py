@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from random import Random
@@ -10,10 +11,12 @@ from statistics import fmean
 from application.leagues.changing import numbered
 from application.leagues.found_league import opened_season
 from application.leagues.memory import followed
+from application.leagues.terms import LARGEST_LEAGUE
 from domain.hosting.terms import Moment, PlayerId
 from domain.kernel.outcome import ranked
 from domain.kernel.plain import Plain
 from domain.league.entries import (
+    Challenged,
     Founded,
     LeagueEntry,
     PlayerLeft,
@@ -24,13 +27,14 @@ from domain.league.entries import (
     SeasonStarted,
     TableEnded,
 )
+from domain.league.ladder import Challenge, challenge_fault
 from domain.league.league import League, fold
 from domain.league.leaving import with_absent
 from domain.league.moving import placed
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, final_order, next_tables
-from domain.league.terms import Departure, Entrant, LeagueId, Rules
+from domain.league.terms import LONGEST, Departure, Entrant, Format, LeagueId, Rules
 
 NO_TIMING: Mapping[str, Plain] = {"pace": "none", "bank": 0, "increment": 0, "per_turn": 0}
 
@@ -57,6 +61,22 @@ class DryRun:
     people: People
     seasons: int = 1_000
     seed: int = 1
+
+    def faults(self) -> Iterator[str]:
+        """What cannot be tried; the rules themselves are looked at elsewhere."""
+        people = self.people
+        for name, value, kind, least, most in (
+            ("people.players", people.players, int, self.rules.divisions.smallest, LARGEST_LEAGUE),
+            ("people.turns", people.turns, int, 1, 10_000),
+            ("people.drop_out", people.drop_out, float, 0, 1),
+            ("people.spread", people.spread, float, 0, 1_000),
+            ("people.luck", people.luck, float, 0, 1_000),
+            ("people.per_turn", people.per_turn, float, 1, LONGEST),
+            ("seasons", self.seasons, int, 1, 1_000_000),
+            ("seed", self.seed, int, 0, 2**63 - 1),
+        ):
+            if type(value) not in (int, kind) or not least <= value <= most:
+                yield f"{name} must be a {'whole ' if kind is int else ''}number from {least} to {most}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +116,16 @@ def _season(
     entries += [Registered(player, strength, PlayerId("dry")) for player, strength in strengths.items()]
     placement = placed(list(strengths), league.past, strengths, run.rules.divisions)
     league = _after(league, [*entries, SeasonStarted(placement.divisions, placement.waiting)])
+    games: Counter[Entrant] = Counter()
     for _ in range(run.rules.calendar.rounds):
-        league = _round(run, league, strengths, chance)
+        league = _after(league, _challenges(_current(league), chance))
+        league = _round(run, league, strengths, chance, games)
     season = _current(league)
     orders = tuple(final_order(season, division) for division in season.divisions)
     league = _after(league, [SeasonEnded(orders)])
     # The log of a real league grows; here only the last season matters.
     kept = replace(league, seasons=league.seasons[-1:])
-    return kept, _report(season, orders, league, strengths)
+    return kept, _report(season, orders, league, strengths, games)
 
 
 def _after(league: League, entries: list[LeagueEntry]) -> League:
@@ -115,7 +137,30 @@ def _current(league: League) -> Season:
     return league.season
 
 
-def _round(run: DryRun, league: League, strengths: Mapping[Entrant, float], chance: Random) -> League:
+def _challenges(season: Season, chance: Random) -> list[LeagueEntry]:
+    """On a ladder, from the season's start on, everyone challenges somebody within reach who is still free."""
+    if season.rules.format is not Format.LADDER or not season.paired:
+        return []
+    made: list[Challenge] = []
+    for division in season.divisions:
+        for player in chance.sample(division.order, len(division.order)):
+            made += _challenge(season, division, player, made, chance)
+    return [Challenged(each.challenger, each.challenged) for each in made]
+
+
+def _challenge(
+    season: Season, division: Division, player: Entrant, made: list[Challenge], chance: Random
+) -> list[Challenge]:
+    place, reach = division.order.index(player), season.rules.reach
+    near = [other for other in division.order[max(0, place - reach) : place] if not {player, other} & division.gone]
+    wished = [Challenge(player, other) for other in near]
+    free = [each for each in wished if challenge_fault(division.order, made, each, reach) is None]
+    return chance.sample(free, min(1, len(free)))
+
+
+def _round(
+    run: DryRun, league: League, strengths: Mapping[Entrant, float], chance: Random, games: Counter[Entrant]
+) -> League:
     season = _current(league)
     tables = [
         (division.number, table.number, table.players)
@@ -131,12 +176,12 @@ def _round(run: DryRun, league: League, strengths: Mapping[Entrant, float], chan
         if player not in division.gone and chance.random() < run.people.drop_out
     ]
     league = _after(league, [*leaving])
-    ended = [
-        _ended(run, division, table, strengths, chance)
-        for division in _current(league).divisions
-        for table in division.tables
-        if table.is_pending
+    pending = [
+        (division, table) for division in _current(league).divisions for table in division.tables if table.is_pending
     ]
+    for division, table in pending:
+        games.update(player for player in table.players if player not in division.gone)
+    ended = [_ended(run, division, table, strengths, chance) for division, table in pending]
     return _after(league, [*ended, RoundClosed(number)])
 
 
@@ -154,18 +199,17 @@ def _ended(
 
 
 def _report(
-    season: Season, orders: tuple[tuple[Entrant, ...], ...], league: League, strengths: Mapping[Entrant, float]
+    season: Season,
+    orders: tuple[tuple[Entrant, ...], ...],
+    league: League,
+    strengths: Mapping[Entrant, float],
+    games: Counter[Entrant],
 ) -> SeasonReport:
     tables = [table for division in season.divisions for table in division.tables if len(table.players) > 1]
     hows = [table.ending.how for table in tables if table.ending]
-    games = {player: 0 for order in orders for player in order}
-    for table in tables:
-        if table.ending is not None and table.ending.scores:
-            for player in table.players:
-                games[player] += 1
     return SeasonReport(
         length=season.ends_at - season.starts_at,
-        games=tuple(games.values()),
+        games=tuple(games[player] for order in orders for player in order),
         played=hows.count(How.PLAYED),
         at_deadline=hows.count(How.DEADLINE),
         forfeited=hows.count(How.FORFEIT),

@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from application.arena import Bout, Pair, Played, Standing, bouts, fought, round_robin, standing
@@ -24,7 +24,7 @@ from domain.catalog import standard
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 from headwater.cli import options
-from headwater.cli.edge import complaints, edge, terminal
+from headwater.cli.edge import Speed, complaints, edge, terminal
 
 _game = cache(standard)
 
@@ -111,7 +111,7 @@ class _Bar:
 
 @contextmanager
 def _bar(total: int) -> Iterator[_Bar]:
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.speed:.2f}/s"), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), Speed(2), TimeRemainingColumn())
     with Progress(*columns, console=complaints(), transient=True, disable=not sys.stderr.isatty()) as progress:
         yield _Bar(progress, total)
 

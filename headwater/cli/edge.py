@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import typer
 from rich.console import Console
+from rich.progress import ProgressColumn, Task
 from rich.text import Text
 
 from application.errors import Refusal
@@ -28,6 +29,17 @@ def terminal() -> Console:
 
 def complaints() -> Console:
     return Console(stderr=True, highlight=False, soft_wrap=True)
+
+
+class Speed(ProgressColumn):
+    """How many a second beside a bar, once that is known."""
+
+    def __init__(self, digits: int) -> None:
+        super().__init__()
+        self._digits = digits
+
+    def render(self, task: Task) -> Text:
+        return Text("" if task.speed is None else f"{task.speed:.{self._digits}f}/s")
 
 
 def harmless(text: str) -> str:

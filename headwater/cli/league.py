@@ -6,20 +6,22 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from statistics import fmean
 from typing import Annotated, Any
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from application.errors import Malformed
 from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
+from application.leagues.terms import sound_rules
 from domain.league.rules_text import rules_of
-from domain.league.terms import faults_of
-from headwater.cli.edge import MISUSED, complaints, terminal
+from domain.league.terms import Rules
+from headwater.cli.edge import MISUSED, Speed, complaints, terminal
 
 DAY = 86_400_000
 
@@ -62,21 +64,32 @@ def _read(config: Path, seasons: int | None, seed: int | None) -> DryRun:
 def _run(data: dict[str, Any], seasons: int | None, seed: int | None) -> DryRun:
     """The file as a run; what it does not know is named."""
     strange = set(data) - {"rules", "people", "seasons", "seed"}
+    for name in ("rules", "people"):
+        if not isinstance(data.get(name, {}), dict):
+            raise ValueError(f"{name} must be a table of values")
     strange |= {f"people.{key}" for key in set(data.get("people", {})) - {each.name for each in fields(People)}}
     if strange:
         raise ValueError(f"not known here: {', '.join(sorted(strange))}")
-    rules = rules_of(data.get("rules", {}))
-    for fault in faults_of(rules):
-        raise ValueError(f"rules.{fault.path} {fault.fault}")
-    people = People(**data.get("people", {}))
-    if people.players < rules.divisions.smallest or not 0 <= people.drop_out <= 1:
-        raise ValueError("people.players must fill a division, and people.drop_out must be from 0 to 1")
-    return DryRun(rules, people, seasons or data.get("seasons", 1_000), seed or data.get("seed", 1))
+    rules = _rules(data.get("rules", {}))
+    given = DryRun(rules, People(**data.get("people", {})), data.get("seasons", 1_000), data.get("seed", 1))
+    run = replace(
+        given, seasons=given.seasons if seasons is None else seasons, seed=given.seed if seed is None else seed
+    )
+    for fault in run.faults():
+        raise ValueError(fault)
+    return run
+
+
+def _rules(data: dict[str, Any]) -> Rules:
+    try:
+        return sound_rules(rules_of(data))
+    except Malformed as refusal:
+        raise ValueError(f"{refusal.data['path']} {refusal.data['fault']}") from None
 
 
 def _shown(run: DryRun) -> Iterator[SeasonReport]:
     """A bar on the terminal; none in a pipe."""
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.speed:.0f}/s"), TimeRemainingColumn())
+    columns = (BarColumn(), MofNCompleteColumn(), Speed(0), TimeRemainingColumn())
     with Progress(*columns, console=complaints(), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("", total=run.seasons)
         for report in dry_run(run):

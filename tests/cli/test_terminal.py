@@ -14,6 +14,7 @@ import pytest
 pytestmark = pytest.mark.real
 COMMAND = [sys.executable, "-m", "headwater"]
 PATIENCE = 120
+LEAGUE = Path(__file__).parent.parent.parent / "docs" / "league.toml"
 # A thousand games a second at best: this goes on until somebody ends it.
 ENDLESS = [*COMMAND, "simulate", "the-river", "--games", "100000000", "--record", "-"]
 
@@ -44,18 +45,36 @@ def test_in_a_pipe_there_is_nothing_but_records() -> None:
     assert [line[:9] for line in done.stdout.splitlines()] == ['{"format"'] * 3
 
 
-def test_on_a_terminal_there_is_a_bar(tmp_path: Path) -> None:
+def shown(arguments: list[str]) -> str:
+    """What a command that goes well writes to a terminal."""
     master, slave = pty.openpty()
-    arguments = [*COMMAND, "simulate", "the-river", "--seats", "2", "--games", "40", "--record", str(tmp_path / "r")]
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100"}
-    process = subprocess.Popen(arguments, stdin=slave, stdout=slave, stderr=slave, env=environment)
+    process = subprocess.Popen([*COMMAND, *arguments], stdin=slave, stdout=slave, stderr=slave, env=environment)
     os.close(slave)
     heard = read_all(master)
     os.close(master)
-    assert process.wait(PATIENCE) == 0
+    assert process.wait(PATIENCE) == 0, heard
+    return heard
+
+
+def test_on_a_terminal_there_is_a_bar(tmp_path: Path) -> None:
+    heard = shown(["simulate", "the-river", "--seats", "2", "--games", "40", "--record", str(tmp_path / "r")])
     assert "━" in heard
     assert "/40" in heard
     assert len((tmp_path / "r").read_text().splitlines()) == 40
+
+
+@pytest.mark.parametrize(
+    ("arguments", "total"),
+    [
+        (["league", "simulate", str(LEAGUE), "--seasons", "30"], "/30"),
+        (["arena", "the-river", "--pairs", "drifter:drifter", "--games", "4", "--jobs", "1"], "/4"),
+    ],
+)
+def test_long_runs_have_a_bar_from_their_beginning(arguments: list[str], total: str) -> None:
+    heard = shown(arguments)
+    assert "━" in heard
+    assert total in heard
 
 
 def test_a_reader_that_goes_away_is_no_fault_of_ours() -> None:
