@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from api.names import snake_case
 from api.problems import problem
 from api.rest.operation import Ask, Operation
 from api.services import Services
@@ -34,7 +35,7 @@ class Resource:
             response = await self._operation(ask).run(ask)
         except Refusal as refusal:
             self._services.metrics.refused(refusal.code)
-            response = problem(refusal, caller.language, **_missed(refusal))
+            response = problem(_named(refusal), caller.language, **_missed(refusal))
         await response(scope, receive, send)
 
     def _operation(self, ask: Ask) -> Operation:
@@ -47,6 +48,14 @@ class Resource:
         if operation.scope is not None:
             ask.caller.known()
         return operation
+
+
+def _named(refusal: Refusal) -> Refusal:
+    """An input is called what it is called here."""
+    path = refusal.data.get("path")
+    if not isinstance(refusal, Malformed) or not isinstance(path, str):
+        return refusal
+    return Malformed(refusal.code, refusal.rule, **{**refusal.data, "path": snake_case(path)})
 
 
 def _missed(refusal: Refusal) -> dict[str, Plain]:

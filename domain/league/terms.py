@@ -198,7 +198,7 @@ def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
         (rules.reach >= 1, "reach", "must be at least 1"),
         (rules.rest >= 0, "rest", "must not be negative"),
         (len(set(rules.tie_breaks)) == len(rules.tie_breaks), "tieBreaks", "must not repeat one"),
-        *((_is_scale(rules.points.of(size), size), f"points.{size}", _SCALE) for size in (2, 3, 4)),
+        *((_is_scale(rules.points.of(size), size), f"points.{name}", _SCALE) for size, name in _SIZES),
         (0 <= rules.points.sitting_out <= 1_000, "points.sittingOut", "must be from 0 to 1000"),
         *((count <= MOST, path, f"must be at most {MOST}") for path, count in _counts(rules)),
         *((length <= LONGEST, path, f"must be at most {LONGEST} milliseconds") for path, length in _lengths(rules)),
@@ -206,6 +206,7 @@ def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
     return tuple(Fault(path, fault) for is_sound, path, fault in checks if not is_sound)
 
 
+_SIZES = ((2, "two"), (3, "three"), (4, "four"))
 _SCALE = "must name one number from 0 to 1000 for each place, falling or equal, the first above the last"
 
 

@@ -16,6 +16,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from api.names import snake_case
 from application.errors import Malformed
 from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
 from application.leagues.terms import sound_rules
@@ -84,7 +85,7 @@ def _rules(data: dict[str, Any]) -> Rules:
     try:
         return sound_rules(rules_of(data))
     except Malformed as refusal:
-        raise ValueError(f"{refusal.data['path']} {refusal.data['fault']}") from None
+        raise ValueError(f"{snake_case(str(refusal.data['path']))} {refusal.data['fault']}") from None
 
 
 def _shown(run: DryRun) -> Iterator[SeasonReport]:

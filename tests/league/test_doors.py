@@ -10,15 +10,22 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from graphql import GraphQLInputObjectType
 from icalendar import Calendar
 
+from api.graphql.schema.build import CORE
+from api.graphql.schema.league_rules import FLAT
+from api.names import snake_case
+from api.rest.league_wishes import CalendarShape, RulesShape
 from application.callers import Caller, Scope
 from application.leagues.advance import advance_league
 from application.ports.ratings import Rating
 from domain.hosting.terms import MatchId, Moment
+from domain.league import terms
 from domain.league.ratings import Change, ChangeKind, Kind, Strength
-from domain.league.terms import LONGEST, MOST, LeagueId
+from domain.league.terms import LONGEST, MOST, LeagueId, Rules
 from tests.houses import Guest, House, house
 from tests.league.towns import HOUR, Ground, with_hooks
 
@@ -184,6 +191,55 @@ async def test_what_one_door_would_not_take_the_other_refuses_too(home: House, n
     told = await owner.do("createLeague", wish, "__typename ... on InvalidInput { code fault }")
     assert (told["__typename"], told["code"]) == ("InvalidInput", "bad-rules")
     assert str(GREATEST[name]) in told["fault"]
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "value"),
+    [
+        ("tableSize", "table_size", 3),
+        ("pointsAtTwo", "points.two", [6, 6]),
+        ("pointsSittingOut", "points.sitting_out", 1_001),
+        ("smallestDivision", "divisions.smallest", 1),
+        ("exchangeOneIn", "exchange.one_in", 1),
+        ("barredAfterLeaves", "discipline.leaves", 0),
+        ("rest", "rest", MOST + 1),
+    ],
+)
+async def test_each_door_tells_a_fault_in_rules_by_its_own_names(
+    home: House, here: str, there: str, value: object
+) -> None:
+    owner = await home.human("Ada")
+    bad = {**RULES, here: value, "format": "LADDER"}
+    wish: dict[str, Any] = {"name": "Doors", "game": "the-river", "rules": bad}
+    told = await owner.do("createLeague", wish, "__typename ... on InvalidInput { path }")
+    assert told == {"__typename": "InvalidInput", "path": f"rules.{here}"}
+    rules: dict[str, Any] = {"calendar": {"registration": HOUR, "round_length": HOUR, "rounds": 1}, "format": "ladder"}
+    part, _, name = there.partition(".")
+    rules = {**rules, "table_size": 2, part: {name: value} if name else value}
+    answer = await home.http.post("/v1/leagues", json={**wish, "rules": rules}, headers=owner.caller_headers)
+    assert (answer.status_code, answer.json()["path"]) == (422, f"rules.{there}")
+
+
+def test_every_fault_in_rules_has_a_name_at_both_doors() -> None:
+    """Everything is broken at once."""
+    broken = Rules(
+        terms.Calendar(-1, -1, 0, -1),
+        table_size=9,
+        points=terms.Points((), (), (), -1),
+        divisions=terms.Divisions(0, 1, 0),
+        exchange=terms.Exchange(0, -1, MOST + 1),
+        discipline=terms.Discipline(0, LONGEST + 1, LONGEST + 1),
+        reach=0,
+        rest=-1,
+    )
+    paths = {fault.path for fault in terms.faults_of(broken)}
+    assert len(paths) >= 20
+    kind = CORE.get_type("LeagueRulesInput")
+    assert isinstance(kind, GraphQLInputObjectType)
+    assert {FLAT.get(path, path) for path in paths} <= set(kind.fields)
+    shapes = msgspec.to_builtins(RulesShape(CalendarShape(1, 1, 1)))
+    for part, _, name in (snake_case(path).partition(".") for path in paths):
+        assert name in shapes[part] if name else part in shapes
 
 
 async def test_leagues_are_found_by_page_and_filter(home: House) -> None:

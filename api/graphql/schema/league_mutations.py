@@ -11,7 +11,7 @@ from api.graphql.context import Info
 from api.graphql.schema.fields import mutation
 from api.graphql.schema.generated import union_type
 from api.graphql.schema.inputs import OptionInput, TimingInput
-from api.graphql.schema.league_rules import LeagueRulesInput, rules_given
+from api.graphql.schema.league_rules import LeagueRulesInput, rules_given, with_flat_names
 from api.graphql.schema.leagues import League, LeagueEvent, event_of, league_of
 from api.graphql.schema.refusals import (
     Conflict,
@@ -189,11 +189,11 @@ async def _configured(info: Info, given: ConfigureLeagueInput) -> Changed:
 class LeagueMutations:
     @mutation(graphql_type=ChangeLeagueResult, description="Founds a league.", metadata=COST)
     async def create_league(self, info: Info, input: Annotated[CreateLeagueInput, INPUT]) -> Any:
-        return await _done(info, _founded(info, input))
+        return await _done(info, with_flat_names(_founded(info, input)))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Changes rules from the next season on.", metadata=COST)
     async def configure_league(self, info: Info, input: Annotated[ConfigureLeagueInput, INPUT]) -> Any:
-        return await _done(info, _configured(info, input))
+        return await _done(info, with_flat_names(_configured(info, input)))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Makes somebody a referee, or not.", metadata=COST)
     async def set_referee(self, info: Info, input: Annotated[SetRefereeInput, INPUT]) -> Any:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from enum import Enum
+from typing import TypeVar
 
 import strawberry
 
@@ -14,6 +15,8 @@ from domain.hosting.terms import Timing
 from domain.kernel.plain import Plain
 from domain.league import terms
 from domain.league.rules_text import rules_of
+
+T = TypeVar("T")
 
 
 @strawberry.enum(description="Who plays whom.")
@@ -200,6 +203,38 @@ def rules_given(given: LeagueRulesInput) -> terms.Rules:
         return rules_of(data)
     except ValueError as fault:
         raise Malformed("bad-rules", path="rules", fault=str(fault)) from None
+
+
+FLAT = {
+    "calendar.registration": "registration",
+    "calendar.roundLength": "roundLength",
+    "calendar.rounds": "rounds",
+    "calendar.pause": "pause",
+    "points.two": "pointsAtTwo",
+    "points.three": "pointsAtThree",
+    "points.four": "pointsAtFour",
+    "points.sittingOut": "pointsSittingOut",
+    "divisions.most": "divisions",
+    "divisions.smallest": "smallestDivision",
+    "divisions.largest": "largestDivision",
+    "exchange.oneIn": "exchangeOneIn",
+    "exchange.least": "exchangeLeast",
+    "exchange.most": "exchangeMost",
+    "discipline.leaves": "barredAfterLeaves",
+    "discipline.within": "barredWithin",
+    "discipline.barred": "barredFor",
+}
+
+
+async def with_flat_names(doing: Awaitable[T]) -> T:
+    """Here the rules are flat: a fault in them is told by the name of its field."""
+    try:
+        return await doing
+    except Malformed as refusal:
+        path = str(refusal.data["path"]).removeprefix("rules.")
+        if path not in FLAT:
+            raise
+        raise Malformed(refusal.code, refusal.rule, **{**refusal.data, "path": f"rules.{FLAT[path]}"}) from None
 
 
 def _known(values: Mapping[str, list[int] | int | None]) -> dict[str, Plain]:
