@@ -11,8 +11,8 @@ VERSION = r'(?:W/)?"?(\d{1,9})"?'
 CURSOR = r"(\d{1,16})"
 KEY = r"[\x20-\x7e]{1,200}"
 
-ETAG = HeaderInfo("ETag", "The version of the match, in quotes.")
-LOCATION = HeaderInfo("Location", "Where the new match is.")
+ETAG = HeaderInfo("ETag", "The version of the match or league, in quotes.")
+LOCATION = HeaderInfo("Location", "Where the new match or league is.")
 IF_MATCH = HeaderInfo(
     "If-Match",
     "The version that is expected, as `ETag` gave it; refused when the match moved on.",
@@ -32,6 +32,8 @@ IDEMPOTENCY_KEY = HeaderInfo(
 )
 LAST_EVENT_ID = HeaderInfo("Last-Event-ID", "The `id` of the last event that was received.", pattern=rf"{CURSOR}?")
 ANY_VERSION = "*"
+PRIVATE = {"Cache-Control": "private, no-cache", "Vary": "Authorization, Accept-Language"}
+"""For what depends on who asks, and in which language: kept by nobody else, and asked for again by its version."""
 
 _VERSION, _CURSOR, _KEY = re.compile(VERSION), re.compile(CURSOR), re.compile(KEY)
 

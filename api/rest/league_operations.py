@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from api.rest import leagues
-from api.rest.headers import ETAG, LAST_EVENT_ID, LOCATION
+from api.rest.headers import ETAG, IF_NONE_MATCH, LAST_EVENT_ID, LOCATION
 from api.rest.league_shapes import LeagueEventList, LeagueList, LeagueShape, StandingsShape, TableList
 from api.rest.league_wishes import (
     AdjustWish,
@@ -28,6 +28,7 @@ _TAG = "leagues"
 _ASKING = ("sign-in-needed", "scope-missing", "unknown-league")
 _OWNING = (*_ASKING, "owner-only")
 _JUDGING = (*_ASKING, "referee-only", "season-not-running", "unknown-table", "bad-reason", "too-busy")
+_UNCHANGED = "Names may change without a new version, and so may the time of a league that goes by the world's clock."
 _READING = ("unknown-league", "unknown-season")
 
 OPERATIONS = (
@@ -66,7 +67,10 @@ OPERATIONS = (
         tag=_TAG,
         says="A league with its newest season",
         codes=("unknown-league",),
+        reads=(IF_NONE_MATCH,),
         writes=(ETAG,),
+        may_be_unchanged=True,
+        details=_UNCHANGED,
     ),
     operation(
         "PUT /v1/leagues/{league}/rules",
@@ -225,7 +229,10 @@ OPERATIONS = (
         tag=_TAG,
         says="Where everyone stands, and can still end",
         codes=_READING,
+        reads=(IF_NONE_MATCH,),
         writes=(ETAG,),
+        may_be_unchanged=True,
+        details=_UNCHANGED,
     ),
     operation(
         "GET /v1/leagues/{league}/standings.csv",
@@ -247,7 +254,10 @@ OPERATIONS = (
         tag=_TAG,
         says="Pairings and results",
         codes=_READING,
+        reads=(IF_NONE_MATCH,),
         writes=(ETAG,),
+        may_be_unchanged=True,
+        details=_UNCHANGED,
     ),
     operation(
         "GET /v1/leagues/{league}/calendar.ics",

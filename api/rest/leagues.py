@@ -13,7 +13,7 @@ from starlette.responses import Response
 from api.calendars import season_calendar
 from api.cursors import league_cursor, league_place
 from api.entrants import names_of
-from api.rest.headers import last_event_id
+from api.rest.headers import PRIVATE, known_versions, last_event_id
 from api.rest.league_pages import standings_page
 from api.rest.league_shapes import LeagueEventList, LeagueList, TableList
 from api.rest.league_telling import (
@@ -116,7 +116,15 @@ def _who(ask: Ask, given: str | None) -> PlayerId | None:
 
 
 async def read_league(ask: Ask, _: Nothing) -> Response:
-    return await _shown(ask, await look_at_league(ask.desk, ask.caller, league_id(ask)))
+    look = await look_at_league(ask.desk, ask.caller, league_id(ask))
+    return _unchanged(ask, look) or await _shown(ask, look, headers=PRIVATE)
+
+
+def _unchanged(ask: Ask, look: LeagueLook) -> Response | None:
+    """An answer without content where the caller knows this version already."""
+    if str(look.league.version) not in known_versions(ask):
+        return None
+    return Response(status_code=304, headers={**etag(look.league.version), **PRIVATE})
 
 
 async def change_rules(ask: Ask, wish: ConfigureWish) -> Response:
@@ -184,8 +192,11 @@ async def change_clock(ask: Ask, wish: AdjustWish) -> Response:
 
 async def read_standings(ask: Ask, query: StandingsQuery) -> Response:
     look = await look_at_league(ask.desk, ask.caller, league_id(ask))
-    page = await standings_page(ask, look, look.season(query.season), query.division)
-    return Response(page, headers=etag(look.league.version), media_type=JSON)
+    season = look.season(query.season)
+    if unchanged := _unchanged(ask, look):
+        return unchanged
+    page = await standings_page(ask, look, season, query.division)
+    return Response(page, headers={**etag(look.league.version), **PRIVATE}, media_type=JSON)
 
 
 async def export_standings(ask: Ask, query: StandingsQuery) -> Response:
@@ -198,9 +209,12 @@ async def export_standings(ask: Ask, query: StandingsQuery) -> Response:
 async def read_tables(ask: Ask, query: TablesQuery) -> Response:
     look = await look_at_league(ask.desk, ask.caller, league_id(ask))
     season = look.season(query.season)
+    if unchanged := _unchanged(ask, look):
+        return unchanged
     names = await names_of(ask.desk, ask.caller, seated_in(season))
     rounds = range(1, season.paired + 1) if query.round is None else [query.round]
-    return answer(TableList(table_shapes(look, season, names, rounds)), headers=etag(look.league.version))
+    told = TableList(table_shapes(look, season, names, rounds))
+    return answer(told, headers={**etag(look.league.version), **PRIVATE})
 
 
 async def export_calendar(ask: Ask, query: SeasonQuery) -> Response:

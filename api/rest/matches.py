@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from starlette.responses import Response
 
-from api.rest.headers import ETAG, IDEMPOTENCY_KEY, IF_NONE_MATCH, LOCATION, idempotency_key, known_versions
+from api.rest.headers import ETAG, IDEMPOTENCY_KEY, IF_NONE_MATCH, LOCATION, PRIVATE, idempotency_key, known_versions
 from api.rest.match_shapes import (
     ChangeShape,
     MatchesQuery,
@@ -44,7 +44,6 @@ from application.terms import AiSeat, OwnSeat, Terms
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
 
 _TAG = "matches"
-_PRIVATE = {"Cache-Control": "private, no-cache", "Vary": "Authorization"}
 _ONE = ("unknown-match", "sign-in-needed", "scope-missing")
 _OPEN = "match-not-open"
 _RUNNING = "match-not-running"
@@ -104,7 +103,7 @@ async def list_matches(ask: Ask, query: MatchesQuery) -> Response:
     page = await find_matches(ask.desk, ask.caller, wanted, _place(query.after), query.limit)
     people = await players_by_id(ask.desk, ask.caller, players_in(page.heads))
     after = None if page.after is None else f"{page.after.opened_at}.{page.after.id}"
-    return answer(MatchList([match_line(head, people) for head in page.heads], after, page.total), headers=_PRIVATE)
+    return answer(MatchList([match_line(head, people) for head in page.heads], after, page.total), headers=PRIVATE)
 
 
 def _somebody(ask: Ask, player: str | None) -> PlayerId | None:
@@ -126,7 +125,7 @@ async def read_match(ask: Ask, query: MatchQuery) -> Response:
     seen = await look(ask.desk, ask.caller, match_id(ask))
     if query.as_spectator:
         seen = seen_as(seen, None)
-    headers = {**etag(seen.version), **_PRIVATE}
+    headers = {**etag(seen.version), **PRIVATE}
     if str(seen.version) in known_versions(ask):
         return Response(status_code=304, headers=headers)
     return answer(await _shape(ask, seen, query.connected), headers=headers)

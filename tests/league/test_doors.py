@@ -88,6 +88,20 @@ async def test_both_doors_tell_the_same_standings(home: House) -> None:
     assert [table["match"] for table in tables] == [t["matchId"] for d in season["divisions"] for t in d["tables"]]
 
 
+async def test_what_a_reader_knows_already_is_not_told_again(home: House) -> None:
+    owner = await home.human("Ada")
+    id = await founded(owner)
+    for path in ("", "/standings", "/tables"):
+        known = (await owner.get(f"/v1/leagues/{id}{path}")).headers["etag"]
+        again = await owner.get(f"/v1/leagues/{id}{path}", **{"If-None-Match": f'"1", W/{known}'})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", known)
+        assert (await owner.get(f"/v1/leagues/{id}{path}", **{"If-None-Match": '"1"'})).status_code == 200
+        lost = await owner.get(f"/v1/leagues/{id}/standings?season=9", **{"If-None-Match": known})
+        assert lost.json()["code"] == "unknown-season"
+    await owner.do("joinLeague", {"leagueId": id}, CREATED)
+    assert (await owner.get(f"/v1/leagues/{id}", **{"If-None-Match": known})).status_code == 200
+
+
 async def test_a_substitute_is_shown_at_the_table_in_the_standings_and_in_the_log(home: House) -> None:
     ada, bea = await home.human("Ada"), await home.human("Bea")
     id = await founded(ada)
