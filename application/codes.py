@@ -44,6 +44,7 @@ unknown-token        NotFound        404 there is no such token of one's own
 unknown-bot          NotFound        404 there is no such bot of one's own
 unknown-league       NotFound        404 there is no such league
 unknown-season       NotFound        404 the league has had no such season
+unknown-division     NotFound        404 the season has no such division
 unknown-table        NotFound        404 the season has no such table
 unknown-webhook      NotFound        404 the bot has no webhook
 unknown-lease        NotFound        404 there is no such lease of one's own, or another worker has the turn now

@@ -228,7 +228,7 @@ OPERATIONS = (
         StandingsShape,
         tag=_TAG,
         says="Where everyone stands, and can still end",
-        codes=_READING,
+        codes=(*_READING, "unknown-division"),
         reads=(IF_NONE_MATCH,),
         writes=(ETAG,),
         may_be_unchanged=True,
@@ -242,7 +242,7 @@ OPERATIONS = (
         None,
         tag=_TAG,
         says="The standings as a table of comma-separated values",
-        codes=_READING,
+        codes=(*_READING, "unknown-division"),
         media=leagues.CSV,
     ),
     operation(

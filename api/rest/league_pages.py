@@ -28,7 +28,7 @@ class _Page:
 
 async def standings_page(ask: Ask, look: LeagueLook, season: Season, division: int | None) -> bytes:
     """The standings of all divisions, or of one, as JSON."""
-    if season is not look.league.season or (division is not None and season.division(division) is None):
+    if season is not look.league.season:
         return _written(_Page(), await _names(ask, season, division), look, season, division)
     page = ask.desk.leagues.lasting(look.league.id, ("page", division, ask.caller.language), _Page)
     names, now = page.names, ask.desk.clock.now()

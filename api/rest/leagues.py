@@ -65,6 +65,7 @@ from application.ports.leagues import LeagueFilter
 from domain.hosting.terms import Moment, Pace, PlayerId, Timing
 from domain.league.entries import LeagueLogged
 from domain.league.rules_text import rules_of
+from domain.league.season import Season
 from domain.league.terms import Entrant, LeagueId, Rules
 
 CSV = "text/csv"
@@ -191,8 +192,7 @@ async def change_clock(ask: Ask, wish: AdjustWish) -> Response:
 
 
 async def read_standings(ask: Ask, query: StandingsQuery) -> Response:
-    look = await look_at_league(ask.desk, ask.caller, league_id(ask))
-    season = look.season(query.season)
+    look, season = await _wanted(ask, query)
     if unchanged := _unchanged(ask, look):
         return unchanged
     page = await standings_page(ask, look, season, query.division)
@@ -200,10 +200,18 @@ async def read_standings(ask: Ask, query: StandingsQuery) -> Response:
 
 
 async def export_standings(ask: Ask, query: StandingsQuery) -> Response:
-    look = await look_at_league(ask.desk, ask.caller, league_id(ask))
-    season = look.season(query.season)
+    look, season = await _wanted(ask, query)
     names = await names_of(ask.desk, ask.caller, players_of(season, query.division))
     return Response(standings_csv(standings_shape(look, season, names, query.division)), media_type=CSV)
+
+
+async def _wanted(ask: Ask, query: StandingsQuery) -> tuple[LeagueLook, Season]:
+    """The season that is asked for; the division must be one of it."""
+    look = await look_at_league(ask.desk, ask.caller, league_id(ask))
+    season = look.season(query.season)
+    if query.division is not None:
+        look.division(season, query.division)
+    return look, season
 
 
 async def read_tables(ask: Ask, query: TablesQuery) -> Response:

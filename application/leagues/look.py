@@ -32,6 +32,13 @@ class LeagueLook:
             raise NotFound("unknown-season", what="season", id=str(number))
         return seasons[wanted - 1]
 
+    def division(self, season: Season, number: int) -> Division:
+        """The season's division of this number; raises NotFound."""
+        found = season.division(number)
+        if found is None:
+            raise NotFound("unknown-division", what="division", id=str(number))
+        return found
+
     def standings(self, season: Season, division: Division) -> tuple[Row, ...]:
         """Worked out once for each state of the league."""
         key = ("standings", season.number, division.number)

@@ -102,6 +102,16 @@ async def test_what_a_reader_knows_already_is_not_told_again(home: House) -> Non
     assert (await owner.get(f"/v1/leagues/{id}", **{"If-None-Match": known})).status_code == 200
 
 
+async def test_a_division_that_is_none_is_not_found(home: House) -> None:
+    owner = await home.human("Ada")
+    id = await played(home, owner)
+    for path in ("standings", "standings.csv"):
+        for division, status in ((1, 200), (2, 200), (3, 404)):
+            answer = await home.http.get(f"/v1/leagues/{id}/{path}?season=1&division={division}")
+            assert answer.status_code == status
+        assert answer.json()["code"] == "unknown-division"
+
+
 async def test_a_substitute_is_shown_at_the_table_in_the_standings_and_in_the_log(home: House) -> None:
     ada, bea = await home.human("Ada"), await home.human("Bea")
     id = await founded(ada)
