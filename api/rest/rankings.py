@@ -34,8 +34,9 @@ async def read_rankings(ask: Ask, query: RankingsQuery) -> Response:
 
 async def read_ratings(ask: Ask, _: Nothing) -> Response:
     subject = ask.path("subject")
+    found = await ratings_of(ask.desk, subject)
     names = await names_of(ask.desk, ask.caller, [subject])
-    return answer(RatingsShape([rating_shape(each, names) for each in await ratings_of(ask.desk, subject)]))
+    return answer(RatingsShape([rating_shape(each, names) for each in found]))
 
 
 async def read_history(ask: Ask, query: HistoryQuery) -> Response:
@@ -71,7 +72,7 @@ OPERATIONS = (
         RatingsShape,
         tag=_TAG,
         says="A player's ratings, or a machine's (`ai:hand`)",
-        codes=("unknown-path",),
+        codes=("unknown-player", "unknown-path"),
     ),
     operation(
         "GET /v1/ratings/{subject}/{game}",
@@ -81,7 +82,7 @@ OPERATIONS = (
         HistoryShape,
         tag=_TAG,
         says="What changed a rating, oldest first",
-        codes=("unknown-game",),
+        codes=("unknown-game", "unknown-player"),
     ),
     operation(
         "GET /v1/ratings/{subject}/{game}/plot.svg",
@@ -92,7 +93,7 @@ OPERATIONS = (
         tag=_TAG,
         says="A rating over time, drawn",
         details="From before its first change to its newest; of very many changes, some hundreds are drawn.",
-        codes=("unknown-game",),
+        codes=("unknown-game", "unknown-player"),
         media=SVG,
     ),
 )

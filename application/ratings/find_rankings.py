@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Never
 
 from application.desk import Desk
+from application.errors import NotFound
 from application.paging import fit_page
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
-from domain.league.ratings import Change
+from application.ports.store import Reading
+from domain.hosting.terms import PlayerId
+from domain.league.ratings import ANCHORS, Change, is_machine, machine
 
 MOST_POINTS = 400
 
@@ -48,17 +52,31 @@ async def rating_history(desk: Desk, game: str, subject: str, after: int = 0, fi
     desk.games.chosen(game, None)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        return await reading.rating_history(game, subject, after, size)
+        return await reading.rating_history(game, subject, after, size) or await _nothing_of(reading, subject)
 
 
 async def rating_course(desk: Desk, game: str, subject: str) -> Sequence[Change]:
     """A rating from its first change to its newest, thinned where there are more than a picture can show."""
     desk.games.chosen(game, None)
     async with desk.store.reading() as reading:
-        return await reading.rating_course(game, subject, MOST_POINTS)
+        return await reading.rating_course(game, subject, MOST_POINTS) or await _nothing_of(reading, subject)
 
 
 async def ratings_of(desk: Desk, subject: str) -> Sequence[Rating]:
     """Somebody's ratings, by game."""
     async with desk.store.reading() as reading:
-        return await reading.ratings_of(subject)
+        return await reading.ratings_of(subject) or await _nothing_of(reading, subject)
+
+
+async def _nothing_of(reading: Reading, subject: str) -> Sequence[Never]:
+    """Nothing yet of a machine or of somebody who has an account; raises NotFound for anybody else."""
+    is_known = _is_level(subject) if is_machine(subject) else await reading.players([PlayerId(subject)])
+    if not is_known:
+        raise NotFound("unknown-player", what="player", id=subject[:60])
+    return ()
+
+
+def _is_level(subject: str) -> bool:
+    """`ai:hand`, or `ai:hand:3` for one of several in a league."""
+    level, _, number = subject.removeprefix("ai:").partition(":")
+    return level in ANCHORS and (number.isdecimal() or subject == machine(level))

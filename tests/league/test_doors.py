@@ -319,6 +319,26 @@ async def test_rankings_and_histories_are_told_and_drawn(home: House) -> None:
     assert b"<svg" in empty.content
 
 
+@pytest.mark.parametrize("subject", ["ply_none", "ai:", "ai:nobody", "ai:hand:", "ai:hand:x", "lge_1"])
+async def test_who_is_neither_player_nor_machine_has_no_ratings(home: House, subject: str) -> None:
+    for path in ("", "/the-river", "/the-river/plot.svg"):
+        answer = await home.http.get(f"/v1/ratings/{subject}{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown-player")
+    for field in ("ratings(subject: $id) { game }", 'ratingHistory(game: "the-river", subject: $id) { number }'):
+        told = await home.guest().ask(f"query ($id: ID!) {{ {field} }}", id=subject)
+        assert [error["extensions"]["code"] for error in told["errors"]] == ["unknown-player"]
+
+
+async def test_who_has_not_played_yet_has_empty_ratings(home: House) -> None:
+    for subject in ((await home.human("Ada")).id, (await home.visitor("Bea")).id, "ai:hand", "ai:legend:12"):
+        for path in ("", "/the-river"):
+            assert (await home.http.get(f"/v1/ratings/{subject}{path}")).json()["items"] == []
+        assert (await home.http.get(f"/v1/ratings/{subject}/the-river/plot.svg")).status_code == 200
+        assert (await home.guest().data("query ($id: ID!) { ratings(subject: $id) { game } }", id=subject)) == {
+            "ratings": []
+        }
+
+
 async def drawn(home: House, games: int, apart: int) -> str:
     """The plot of somebody whose rating rose by one with each game, from 1000."""
     ada = await home.human("Ada")
