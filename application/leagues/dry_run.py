@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean
@@ -33,7 +33,7 @@ from domain.league.leaving import with_absent
 from domain.league.moving import placed
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_text
-from domain.league.season import Division, Season, final_order, next_tables
+from domain.league.season import Division, Season, final_order, ladder_order, next_tables
 from domain.league.terms import LONGEST, Departure, Entrant, Format, LeagueId, Rules
 
 NO_TIMING: Mapping[str, Plain] = {"pace": "none", "bank": 0, "increment": 0, "per_turn": 0}
@@ -143,18 +143,19 @@ def _challenges(season: Season, chance: Random) -> list[LeagueEntry]:
         return []
     made: list[Challenge] = []
     for division in season.divisions:
-        for player in chance.sample(division.order, len(division.order)):
-            made += _challenge(season, division, player, made, chance)
+        order = ladder_order(season, division)
+        for player in chance.sample(order, len(order)):
+            if player not in division.gone:
+                made += _challenge(order, player, made, season.rules.reach, chance)
     return [Challenged(each.challenger, each.challenged) for each in made]
 
 
 def _challenge(
-    season: Season, division: Division, player: Entrant, made: list[Challenge], chance: Random
+    order: Sequence[Entrant], player: Entrant, made: list[Challenge], reach: int, chance: Random
 ) -> list[Challenge]:
-    place, reach = division.order.index(player), season.rules.reach
-    near = [other for other in division.order[max(0, place - reach) : place] if not {player, other} & division.gone]
-    wished = [Challenge(player, other) for other in near]
-    free = [each for each in wished if challenge_fault(division.order, made, each, reach) is None]
+    place = order.index(player)
+    wished = [Challenge(player, other) for other in order[max(0, place - reach) : place]]
+    free = [each for each in wished if challenge_fault(order, made, each, reach) is None]
     return chance.sample(free, min(1, len(free)))
 
 

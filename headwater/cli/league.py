@@ -83,7 +83,7 @@ def _run(data: dict[str, Any], seasons: int | None, seed: int | None) -> DryRun:
 
 def _rules(data: dict[str, Any]) -> Rules:
     try:
-        return sound_rules(rules_of(data))
+        return sound_rules(rules_of(data), sandbox=False)
     except Malformed as refusal:
         raise ValueError(f"{snake_case(str(refusal.data['path']))} {refusal.data['fault']}") from None
 
