@@ -65,7 +65,7 @@ class HttpCourier:
     async def _posted(self, url: httpx.URL, body: bytes, headers: Mapping[str, str]) -> bytes:
         address = await self._address(url)
         client = self._connected()
-        named = {**headers, "Host": url.netloc.decode(), "User-Agent": "headwater"}
+        named = {**headers, "Host": url.netloc.decode(), "User-Agent": "headwater", "Accept-Encoding": "identity"}
         request = client.build_request(
             "POST",
             url.copy_with(host=address),
@@ -99,8 +99,11 @@ class HttpCourier:
 
 
 async def _read(response: httpx.Response) -> bytes:
+    """Nothing is ever inflated: a few hundred bytes could become gigabytes."""
+    if response.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
+        raise Undelivered("the answer is encoded, which was not asked for")
     answer = b""
-    async for piece in response.aiter_bytes():
+    async for piece in response.aiter_raw():
         answer += piece
         if len(answer) > LONGEST_ANSWER:
             raise Undelivered("the answer is too long")

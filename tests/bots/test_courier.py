@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -123,6 +124,19 @@ async def test_everything_else_is_not_delivered(answer: bytes, fault: str) -> No
     async with answering(answer) as (url, _):
         with pytest.raises(Undelivered, match=fault):
             await courier.deliver(url, b"{}", {})
+    await courier.close()
+
+
+async def test_an_answer_is_asked_for_as_it_is_and_never_inflated() -> None:
+    bomb = gzip.compress(gzip.compress(gzip.compress(bytes(2**26))))
+    assert len(bomb) < 1_000
+    courier = HttpCourier(private=True)
+    async with answering(http("200 OK", bomb, "Content-Encoding: gzip, gzip, gzip")) as (url, told):
+        with pytest.raises(Undelivered, match="encoded"):
+            await courier.deliver(url, b"{}", {})
+    assert b"Accept-Encoding: identity\r\n" in told[0]
+    async with answering(http("200 OK", b"{}", "Content-Encoding: identity")) as (url, _):
+        assert await courier.deliver(url, b"{}", {}) == b"{}"
     await courier.close()
 
 
