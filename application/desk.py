@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from application.bots.deliveries import Deliveries
 from application.bots.hooked import Hooked
 from application.cache import Boards
 from application.games import Games
@@ -52,6 +53,7 @@ class Desk:
     streams: Streams = field(default_factory=Streams)
     outgoing: Outgoing = field(default_factory=Outgoing)
     chase: Chase = field(default_factory=Chase)
+    deliveries: Deliveries = field(default_factory=Deliveries)
 
 
 def desk_with(

@@ -18,6 +18,8 @@ from workers.running import Runner
 from workers.schedule import keep_schedule
 from workers.tasks import register
 
+APART = ("ai", "bots")
+
 
 def queue_of(settings: Settings) -> CeleryQueue:
     return CeleryQueue(celery_app(settings.broker))
@@ -36,9 +38,9 @@ async def at_work(settings: Settings, desk: Desk, queues: Sequence[str]) -> Asyn
 
 
 def shares(queues: Sequence[str]) -> list[list[str]]:
-    """Machines that think must not keep clocks and ends waiting: their queue has a crew of its own."""
-    split = ([name for name in queues if name == "ai"], [name for name in queues if name != "ai"])
-    return [share for share in split if share]
+    """Neither machines that think nor strangers' addresses may keep clocks and ends waiting: they have own crews."""
+    others = [name for name in queues if name not in APART]
+    return [*([name] for name in queues if name in APART), *([others] if others else [])]
 
 
 def _started(settings: Settings, runner: Runner, queues: Sequence[str]) -> list[Crew]:

@@ -90,7 +90,9 @@ class Settings(BaseSettings):
         description="What carries tasks: `inproc://` does them inside `serve`; `redis://host` (Valkey too) or "
         "`amqp://user:password@host` leave them to `headwater worker` and `headwater scheduler`.",
     )
-    worker_threads: Count = Field(8, description="Tasks that a process does at once, for AI seats and as many others.")
+    worker_threads: Count = Field(
+        8, description="Tasks that a process does at once: for AI seats, for webhooks, and as many others."
+    )
     thinkers: Annotated[int, Field(ge=0, le=1_000)] = Field(
         0,
         description="Processes that search for AI seats, hints and analyses, beside one for the quick levels; "

@@ -22,7 +22,7 @@ from application.upkeep.sample import sample
 from application.upkeep.sweep import sweep
 from domain.league.terms import LeagueId
 
-QUEUES: Final = ("ai", "match", "upkeep")
+QUEUES: Final = ("ai", "match", "upkeep", "bots")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Round(Job):
 JOBS: Final[tuple[Job, ...]] = (
     Job(AI_TURN, "ai", lambda desk, task: take_ai_turns(desk, task.match, task.version), limit=240.0),
     Job(CLOSE, "match", lambda desk, task: close_match(desk, task.match, task.version)),
-    Job(TELL_BOT, "match", lambda desk, task: tell_bot(desk, task.match, task.version), attempts=6),
+    Job(TELL_BOT, "bots", lambda desk, task: tell_bot(desk, task.match, task.version), attempts=6),
     Job(EXPIRE, "match", lambda desk, task: expire(desk, task.match, task.version)),
     Job(VERIFY, "upkeep", lambda desk, task: verify_soundly(desk, task.match, task.version)),
     Job(ADVANCE, "match", lambda desk, task: advance_league(desk, LeagueId(task.match)), limit=240.0),

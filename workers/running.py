@@ -14,18 +14,18 @@ from celery.exceptions import Reject
 from application.desk import Desk
 from application.errors import NotFound
 from application.matches.verify_match import Unsound
-from application.ports.queue import QueueDown, Task
+from application.ports.queue import PutOff, QueueDown, Task
 from application.ports.store import StoreFault
 from application.upkeep.dead import bury
 from workers.jobs import Job, Round
-from workers.schedule import is_stale
+from workers.schedule import Looks
 
 T = TypeVar("T")
 
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
 # Not the task's own fault: when they are over, the sweep finds what is to be done.
-OUTAGES: Final = (StoreFault, QueueDown)
+OUTAGES: Final = (StoreFault, QueueDown, PutOff)
 # Trying again cannot help.
 HOPELESS: Final = (Unsound,)
 
@@ -41,6 +41,7 @@ class Runner:
         self._loop = loop
         self._running: set[Future[Any]] = set()
         self._is_closed = False
+        self.looks = Looks()
 
     def run(self, doing: Coroutine[Any, Any, T]) -> T:
         """What the coroutine gives; raises CancelledError when the runner is closed."""
@@ -62,7 +63,7 @@ class Runner:
 def perform(runner: Runner, job: Job, task: Task, celery_task: Any) -> None:
     """One attempt; `celery_task` is Celery's own, bound to its request."""
     try:
-        runner.run(_done(job, runner.desk, task))
+        runner.run(_done(runner, job, task))
     except CancelledError:
         raise Reject("the worker ends", requeue=True) from None
     except NotFound as refusal:
@@ -71,11 +72,23 @@ def perform(runner: Runner, job: Job, task: Task, celery_task: Any) -> None:
         _failed(runner, job, task, celery_task, fault)
 
 
-async def _done(job: Job, desk: Desk, task: Task) -> None:
-    if isinstance(job, Round) and is_stale(job, task, desk.clock.now()):
-        return
+async def _done(runner: Runner, job: Job, task: Task) -> None:
+    if isinstance(job, Round):
+        await _looked(runner, job, task)
+    else:
+        await _within_limit(runner, job, task)
+
+
+async def _looked(runner: Runner, round: Round, task: Task) -> None:
+    now = runner.desk.clock.now()
+    if not runner.looks.has_seen(round, task, now):
+        with runner.looks.looking(round, now):
+            await _within_limit(runner, round, task)
+
+
+async def _within_limit(runner: Runner, job: Job, task: Task) -> None:
     async with asyncio.timeout(job.limit):
-        await job.do(desk, task)
+        await job.do(runner.desk, task)
 
 
 def _failed(runner: Runner, job: Job, task: Task, celery_task: Any, fault: Exception) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import structlog
 
@@ -50,6 +51,23 @@ def due(round: Round, now: Moment) -> Task:
     return Task(round.name, NO_MATCH, now)
 
 
-def is_stale(round: Round, task: Task, now: Moment) -> bool:
-    """A later round of the same kind has been sent since: this one has nothing to find."""
-    return now - task.version > 2 * max(round.every, 5.0) * SECOND
+class Looks:
+    """When a round of each kind was last begun in this process, and did not fail."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, Moment] = {}
+
+    def has_seen(self, round: Round, task: Task, now: Moment) -> bool:
+        """One has looked since this was due, and not long ago: however many wait, one of them acts."""
+        last = self._last.get(round.name)
+        return last is not None and last >= task.version and now - last < round.every * SECOND
+
+    @contextmanager
+    def looking(self, round: Round, now: Moment) -> Iterator[None]:
+        """Forgotten when it fails: the next one is to act."""
+        self._last[round.name] = now
+        try:
+            yield
+        except BaseException:
+            self._last.pop(round.name, None)
+            raise

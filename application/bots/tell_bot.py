@@ -23,11 +23,17 @@ DELIVERY = "Headwater-Delivery"
 
 
 async def tell_bot(desk: Desk, match: MatchId, version: int) -> bool:
-    """False when there is nothing to tell any more; raises Undelivered, and may be repeated as often as it takes."""
+    """False when there is nothing to tell any more; raises Undelivered or PutOff, and may be repeated at will."""
     told = await _addressee(desk, match, version)
     if told is None:
         return False
     bot, webhook, look = told
+    with desk.deliveries.one_for(bot.id, is_failing=webhook.fault is not None):
+        await _told(desk, bot, webhook, look)
+    return True
+
+
+async def _told(desk: Desk, bot: Player, webhook: Webhook, look: Look) -> None:
     try:
         answer = await _delivered(desk, webhook, look)
         await _played(desk, bot, look, answer)
@@ -36,7 +42,6 @@ async def tell_bot(desk: Desk, match: MatchId, version: int) -> bool:
         raise
     if webhook.fault is not None:
         await _note(desk, webhook, None)
-    return True
 
 
 async def _addressee(desk: Desk, match: MatchId, version: int) -> tuple[Player, Webhook, Look] | None:

@@ -13,6 +13,10 @@ class QueueDown(Exception):
     """The broker did not take the tasks; the outbox still has them."""
 
 
+class PutOff(Exception):
+    """Not now: what the task needs is in use. It is tried again like one that failed, and then left to the sweep."""
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """A task by name about a match at a version: done when that is past, it does nothing.

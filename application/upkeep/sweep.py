@@ -15,11 +15,14 @@ MOST = 5_000
 
 async def sweep(desk: Desk) -> int:
     """Sends the tasks of idle machines, ends not closed, bots that do not move; says how many. Raises QueueDown."""
+    now, policy = desk.clock.now(), desk.policy
     async with desk.store.reading() as reading:
-        before = Moment(desk.clock.now() - desk.policy.idle_after)
-        idle = [*await _idle(reading, before), *await _untold(reading, before)]
-        alive = await without_dead(reading, idle)
-    again = desk.chase.due(SWEEP, alive, desk.clock.now(), desk.policy.idle_after)
+        idle = await without_dead(reading, await _idle(reading, Moment(now - policy.idle_after)))
+        untold = await without_dead(reading, await _untold(reading, Moment(now - policy.untold_after)))
+    again = [
+        *desk.chase.due(SWEEP, idle, now, policy.idle_after),
+        *desk.chase.due(TELL_BOT, untold, now, policy.untold_after),
+    ]
     await desk.queue.send(again)
     await forget_what_is_over(desk)
     return len(again)

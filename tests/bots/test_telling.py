@@ -1,0 +1,113 @@
+"""Telling bots by webhook, on fakes: how many at once, and what is told again when."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from application.bots.deliveries import AT_ONCE
+from application.bots.set_webhook import set_webhook
+from application.bots.tell_bot import tell_bot
+from application.callers import Caller
+from application.desk import Desk
+from application.outgoing import Shelf
+from application.ports.courier import Undelivered
+from application.ports.queue import PutOff, Task
+from application.topics import TELL_BOT
+from application.upkeep.chase import LONGEST_WAIT
+from application.upkeep.sweep import sweep
+from tests.fakes.courier import FakeCourier
+from tests.fakes.desk import Town
+
+URL = "https://bot.example/turn"
+# Six attempts of 10 s each, and the longest pauses between them.
+WHOLE_SPAN = 6 * 10_000 + round((0.5 + 1 + 2 + 4 + 8) * 1.25 * 1_000)
+
+
+class Post:
+    """A town whose courier is a fake, and a bot that waits for its turns there."""
+
+    def __init__(self) -> None:
+        self.town = Town()
+        self.courier = FakeCourier()
+        self.desk: Desk = replace(self.town.desk, courier=self.courier)
+        self.owner: Caller | None = None
+        self.bot: Caller | None = None
+
+    @property
+    def sent(self) -> list[Task]:
+        assert isinstance(self.desk.queue, Shelf)
+        return self.desk.queue.tasks
+
+    async def hooked(self) -> None:
+        self.owner = await self.town.human("Ada")
+        self.bot = await self.town.bot(self.owner, "Robo")
+        await self.repaired()
+
+    async def repaired(self) -> None:
+        assert self.owner is not None
+        assert self.bot is not None
+        assert self.bot.player is not None
+        await set_webhook(self.desk, self.owner, self.bot.player.id, URL)
+
+    async def turn(self) -> Task:
+        """A turn of the bot's, as the task that tells of it."""
+        assert self.owner is not None
+        assert self.bot is not None
+        while True:
+            match = await self.town.match(await self.town.started(self.bot, self.owner))
+            if match.to_move == 1:
+                return Task(TELL_BOT, match.id, match.version)
+
+    async def tell(self, task: Task) -> bool:
+        return await tell_bot(self.desk, task.match, task.version)
+
+
+@pytest.fixture
+async def post() -> Post:
+    made = Post()
+    await made.hooked()
+    return made
+
+
+async def test_a_bot_has_so_many_deliveries_at_once_and_no_more(post: Post) -> None:
+    turns = [await post.turn() for _ in range(AT_ONCE + 1)]
+    post.courier.goes_on.clear()
+    running = [asyncio.create_task(post.tell(turn)) for turn in turns[:-1]]
+    await post.courier.has_begun(AT_ONCE)
+    with pytest.raises(PutOff):
+        await post.tell(turns[-1])
+    post.courier.goes_on.set()
+    assert all(await asyncio.gather(*running))
+    assert await post.tell(turns[-1])
+
+
+async def test_an_address_that_failed_is_tried_by_one_delivery_at_a_time(post: Post) -> None:
+    first, second = await post.turn(), await post.turn()
+    post.courier.fault = "status 500"
+    with pytest.raises(Undelivered):
+        await post.tell(first)
+    post.courier.goes_on.clear()
+    running = asyncio.create_task(post.tell(first))
+    await post.courier.has_begun(2)
+    with pytest.raises(PutOff):
+        await post.tell(second)
+    post.courier.fault = ""
+    post.courier.goes_on.set()
+    assert await running
+    assert await post.tell(second)
+
+
+async def test_a_turn_is_told_again_only_after_all_attempts_of_the_last_telling(post: Post) -> None:
+    turn = await post.turn()
+    post.town.clock.advance(WHOLE_SPAN)
+    assert await sweep(post.desk) == 0
+    post.town.clock.advance(post.desk.policy.untold_after - WHOLE_SPAN + 1)
+    assert await sweep(post.desk) == 1
+    assert post.sent == [turn]
+    post.town.clock.advance(WHOLE_SPAN)
+    assert await sweep(post.desk) == 0
+    post.town.clock.advance(LONGEST_WAIT)
+    assert await sweep(post.desk) == 1
