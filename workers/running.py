@@ -14,6 +14,7 @@ from celery.exceptions import Reject
 from application.desk import Desk
 from application.errors import NotFound
 from application.matches.verify_match import Unsound
+from application.ports.courier import Undelivered
 from application.ports.queue import PutOff, QueueDown, Task
 from application.ports.store import StoreFault
 from application.upkeep.dead import bury
@@ -25,7 +26,7 @@ T = TypeVar("T")
 FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
 # Not the task's own fault: when they are over, the sweep finds what is to be done.
-OUTAGES: Final = (StoreFault, QueueDown, PutOff)
+OUTAGES: Final = (StoreFault, QueueDown, PutOff, Undelivered)
 # Trying again cannot help.
 HOPELESS: Final = (Unsound,)
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 
 import orjson
-from sqlalchemy import BigInteger, bindparam, delete, insert, select, update
+from sqlalchemy import BigInteger, bindparam, delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence import statements
 from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
 from adapters.persistence.compiled import Statement
 from adapters.persistence.rows import Row, Values, told
-from adapters.persistence.tables import closings, dead_tasks
+from adapters.persistence.tables import closings, dead_tasks, matches
 from application.ports.queue import Task
 from application.ports.upkeep import Closing, DeadTask
 from domain.hosting.terms import MatchId, Moment
@@ -62,6 +62,12 @@ DEAD = Statement(
 )
 BURY = _replacing_death()
 EXHUME = Statement(delete(dead_tasks).where(*_this_task))
+FORGET_PAST_DEAD = Statement(
+    delete(dead_tasks).where(
+        dead_tasks.c.name == bindparam("of_name"),
+        exists().where(matches.c.id == dead_tasks.c.match, matches.c.version > dead_tasks.c.version),
+    )
+)
 DROP_DEAD = Statement(update(dead_tasks).where(*_this_task, dead_tasks.c.dropped_at.is_(None)), columns=["dropped_at"])
 
 
@@ -103,6 +109,9 @@ class SqlUpkeepWork(SqlUpkeepReading, SqlChanging):
 
     async def exhume(self, task: Task) -> bool:
         return await self._change(EXHUME, _place(task)) == 1
+
+    async def forget_past_dead(self, name: str) -> int:
+        return await self._change(FORGET_PAST_DEAD, {"of_name": name})
 
     async def drop_dead(self, task: Task, at: Moment) -> bool:
         return await self._change(DROP_DEAD, _place(task) | {"dropped_at": at}) == 1

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from application.callers import Caller
+from application.committing import send
 from application.desk import Desk
 from application.errors import Malformed
 from application.players.list_bots import own_bot
 from application.ports.bots import Webhook
+from application.ports.store import Head, Notice
+from application.topics import TELL_BOT, player_topic
 from domain.hosting.terms import PlayerId
 
 LONGEST_URL = 500
 
 
 async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> Webhook:
-    """The webhook with a new secret, which is shown this once; turns that are pending are told at the next sweep."""
+    """The webhook with a new secret, which is shown this once; turns that are pending are told there at once."""
     player = await own_bot(desk, caller, bot)
     fault = f"has over {LONGEST_URL} characters" if len(url) > LONGEST_URL else desk.courier.fault_of(url)
     if fault is not None:
@@ -21,6 +24,14 @@ async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> We
     webhook = Webhook(player.id, url, desk.ids.token(), desk.clock.now())
     async with desk.store.working() as work:
         await work.keep_webhook(webhook)
+        pending = [_notice(desk, webhook, head) for head in await work.turns(player.id, desk.policy.running_matches)]
+        await work.post(*pending)
         await work.commit()
     desk.hooked.forget()
+    await send(desk, pending)
     return webhook
+
+
+def _notice(desk: Desk, webhook: Webhook, head: Head) -> Notice:
+    topic = player_topic(webhook.bot)
+    return Notice(desk.ids.fresh("not"), topic, head.id, head.version, TELL_BOT, webhook.created_at)

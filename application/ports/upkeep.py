@@ -76,6 +76,10 @@ class UpkeepWork(UpkeepReading, Protocol):
         """Forgets that a task is dead; false when it is not."""
         ...
 
+    async def forget_past_dead(self, name: str) -> int:
+        """Forgets the dead and dropped tasks of a name whose matches have moved on since; says how many."""
+        ...
+
     async def drop_dead(self, task: Task, at: Moment) -> bool:
         """Gives a dead task up for good; false when there is none that is not dropped."""
         ...

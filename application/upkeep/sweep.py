@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from application.desk import Desk
 from application.ports.queue import Task
 from application.ports.store import Reading
-from application.topics import AI_TURN, CLOSE, SWEEP, TELL_BOT
+from application.topics import AI_TURN, CLOSE, EXPIRE, SWEEP, TELL_BOT
 from domain.hosting.terms import Moment
 
 MOST = 5_000
+# Tasks that are about nothing once the match has moved on, however they failed.
+PASSING = (AI_TURN, EXPIRE, TELL_BOT)
 
 
 async def sweep(desk: Desk) -> int:
@@ -18,7 +20,7 @@ async def sweep(desk: Desk) -> int:
     now, policy = desk.clock.now(), desk.policy
     async with desk.store.reading() as reading:
         idle = await without_dead(reading, await _idle(reading, Moment(now - policy.idle_after)))
-        untold = await without_dead(reading, await _untold(reading, Moment(now - policy.untold_after)))
+        untold = await _untold(reading, Moment(now - policy.untold_after))
     again = [
         *desk.chase.due(SWEEP, idle, now, policy.idle_after),
         *desk.chase.due(TELL_BOT, untold, now, policy.untold_after),
@@ -52,10 +54,12 @@ async def without_dead(reading: Reading, tasks: Sequence[Task]) -> list[Task]:
 
 
 async def forget_what_is_over(desk: Desk) -> int:
-    """Drops idempotency keys and leases past their time; says how many keys."""
+    """Drops idempotency keys and leases past their time, and dead tasks of past versions; says how many keys."""
     before = Moment(desk.clock.now() - desk.policy.kept_answers)
     async with desk.store.working() as work:
         dropped = await work.forget_answers(before)
         await work.forget_leases(before)
+        for name in PASSING:
+            await work.forget_past_dead(name)
         await work.commit()
     return dropped

@@ -15,8 +15,9 @@ from application.desk import Desk
 from application.outgoing import Shelf
 from application.ports.courier import Undelivered
 from application.ports.queue import PutOff, Task
-from application.topics import TELL_BOT
+from application.topics import TELL_BOT, VERIFY
 from application.upkeep.chase import LONGEST_WAIT
+from application.upkeep.dead import bury, list_dead
 from application.upkeep.sweep import sweep
 from tests.fakes.courier import FakeCourier
 from tests.fakes.desk import Town
@@ -111,3 +112,27 @@ async def test_a_turn_is_told_again_only_after_all_attempts_of_the_last_telling(
     assert await sweep(post.desk) == 0
     post.town.clock.advance(LONGEST_WAIT)
     assert await sweep(post.desk) == 1
+
+
+async def test_a_new_webhook_is_told_of_pending_turns_at_once(post: Post) -> None:
+    turns = {await post.turn() for _ in range(3)}
+    await post.desk.outgoing.waiting()
+    await post.repaired()
+    told = await asyncio.wait_for(post.desk.outgoing.waiting(), 1)
+    assert {Task(TELL_BOT, notice.match, notice.version) for notice in told} == turns
+
+
+async def test_a_turn_whose_telling_failed_for_good_once_is_told_again_all_the_same(post: Post) -> None:
+    turn = await post.turn()
+    await bury(post.desk, turn, "Undelivered: status 500", 6)
+    post.town.clock.advance(post.desk.policy.untold_after + 1)
+    assert await sweep(post.desk) == 1
+
+
+async def test_dead_tasks_of_past_versions_are_forgotten(post: Post) -> None:
+    turn = await post.turn()
+    past, unsound = replace(turn, version=turn.version - 1), Task(VERIFY, turn.match, 1)
+    for task in (turn, past, unsound):
+        await bury(post.desk, task, "KeyError", 6)
+    await sweep(post.desk)
+    assert {dead.task for dead in await list_dead(post.desk)} == {turn, unsound}

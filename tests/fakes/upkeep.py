@@ -55,6 +55,17 @@ class FakeUpkeepWork(FakeUpkeepReading):
     async def exhume(self, task: Task) -> bool:
         return self._shelves.dead.pop(task, None) is not None
 
+    async def forget_past_dead(self, name: str) -> int:
+        heads = self._shelves.heads
+        past = [
+            task
+            for task in self._shelves.dead
+            if task.name == name and task.match in heads and heads[task.match].version > task.version
+        ]
+        for task in past:
+            del self._shelves.dead[task]
+        return len(past)
+
     async def drop_dead(self, task: Task, at: Moment) -> bool:
         known = self._shelves.dead.get(task)
         if known is None or known.dropped_at is not None:

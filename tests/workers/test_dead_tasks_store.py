@@ -5,7 +5,7 @@ from dataclasses import replace
 from application.ports.queue import Task
 from application.ports.upkeep import DeadTask
 from domain.hosting.terms import MatchId, Moment
-from tests.workers.desks import desk_on
+from tests.workers.desks import desk_on, machines_table, somebody
 
 FIRST = DeadTask(Task("ai-turn", MatchId("mat_a"), 7), "KeyError: 'x'", 5, Moment(1_000))
 SECOND = DeadTask(Task("close", MatchId("mat_b"), 9, key="k"), "Unsound", 3, Moment(2_000))
@@ -44,3 +44,15 @@ async def test_a_dropped_task_is_not_listed_and_stays_dead(database: str) -> Non
         assert list(await work.dead_tasks(10)) == []
         dropped = replace(FIRST, dropped_at=Moment(5_000))
         assert list(await work.dead_tasks_of([FIRST.task.match, SECOND.task.match])) == [dropped]
+
+
+async def test_only_the_dead_of_versions_that_are_past_are_forgotten(database: str) -> None:
+    async with desk_on(database) as desk:
+        match = await machines_table(desk, await somebody(desk))
+        now, past = (Task("ai-turn", match.id, version) for version in (match.version, match.version - 1))
+        other, nowhere = Task("verify", match.id, 1), Task("ai-turn", MatchId("mat_nowhere"), 1)
+        async with desk.store.working() as work:
+            for task in (now, past, other, nowhere):
+                await work.bury(DeadTask(task, "KeyError", 5, Moment(1_000)))
+            assert [await work.forget_past_dead("ai-turn"), await work.forget_past_dead("ai-turn")] == [1, 0]
+            assert {dead.task for dead in await work.dead_tasks(10)} == {now, other, nowhere}

@@ -3,14 +3,17 @@
 import asyncio
 from collections.abc import Sequence
 
+from structlog.testing import capture_logs
+
 from application.desk import Desk
 from application.games import Games
 from application.matches.verify_match import verify_match
+from application.ports.courier import Undelivered
 from application.ports.queue import Task
 from application.ports.thinker import Choice, Question
 from application.ports.upkeep import DeadTask
 from application.thinking import InlineThinker
-from application.topics import AI_TURN, CLOSE, VERIFY
+from application.topics import AI_TURN, CLOSE, TELL_BOT, VERIFY
 from application.upkeep.dead import drop_dead, list_dead, replay_dead
 from application.upkeep.sweep import sweep
 from domain.hosting.match import Match
@@ -176,6 +179,23 @@ async def test_a_match_that_contradicts_its_log_is_buried_at_once(sqlite_url: st
         (dead,) = await the_dead(desk, 1)
         assert dead.attempts == 1
         assert "the result differs" in dead.fault
+
+
+async def test_what_could_not_be_delivered_is_said_without_a_traceback_and_not_buried(sqlite_url: str) -> None:
+    async def fail(desk: Desk, task: Task) -> None:
+        raise Undelivered("answered with status 500")
+
+    async def is_given_up() -> bool:
+        return any(line["event"] == "task failed" for line in lines)
+
+    with capture_logs() as lines:
+        async with working_desk(sqlite_url, jobs=[Job(TELL_BOT, "bots", fail, attempts=2)]) as desk:
+            await desk.queue.send([Task(TELL_BOT, MatchId("mat_a"), 3)])
+            await eventually(is_given_up, "the delivery is given up")
+            assert await list_dead(desk) == []
+    (told,) = [line for line in lines if line["log_level"] != "info"]
+    assert (told["log_level"], told["fault"]) == ("warning", "Undelivered: answered with status 500")
+    assert "exc_info" not in told
 
 
 async def test_a_task_that_hangs_is_ended_at_its_limit(sqlite_url: str) -> None:
