@@ -18,6 +18,7 @@ from application.ports.courier import Undelivered
 
 PATIENCE: Final = 10.0
 LONGEST_ANSWER: Final = 16_384
+ONE_DELIVERY_EACH: Final = httpx.Limits(max_keepalive_connections=0)
 # Addresses of IPv4 in the dress of IPv6: the one inside is what is reached.
 NAT64: Final = IPv6Network("64:ff9b::/96")
 
@@ -82,9 +83,14 @@ class HttpCourier:
             await response.aclose()
 
     def _connected(self) -> httpx.AsyncClient:
-        """Nothing of the environment counts: a proxy there would look names up once more."""
+        """Nothing of the environment counts: a proxy there would look names up once more.
+
+        No connection is kept: it would be found again by its address alone, and serve whatever other name leads there.
+        """
         if self._client is None:
-            self._client = httpx.AsyncClient(timeout=self._patience, trust_env=False, follow_redirects=False)
+            self._client = httpx.AsyncClient(
+                timeout=self._patience, trust_env=False, follow_redirects=False, limits=ONE_DELIVERY_EACH
+            )
         return self._client
 
     async def _address(self, url: httpx.URL) -> str:

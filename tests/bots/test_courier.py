@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 
@@ -138,6 +138,32 @@ async def test_an_answer_is_asked_for_as_it_is_and_never_inflated() -> None:
     async with answering(http("200 OK", b"{}", "Content-Encoding: identity")) as (url, _):
         assert await courier.deliver(url, b"{}", {}) == b"{}"
     await courier.close()
+
+
+async def test_a_connection_to_one_name_is_never_used_for_another_on_the_same_address() -> None:
+    named: list[list[bytes]] = []
+    ended = asyncio.Semaphore(0)
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        named.append([])
+        while not reader.at_eof():
+            with suppress(asyncio.IncompleteReadError):
+                asked = await reader.readuntil(b"\r\n\r\n{}")
+                named[-1].extend(line for line in asked.split(b"\r\n") if line.startswith(b"Host: "))
+                writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
+        writer.close()
+        ended.release()
+
+    courier = HttpCourier(private=True)
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server:
+        for name in ("localhost", "127.0.0.1", "localhost"):
+            await courier.deliver(f"http://{name}:{port}/turn", b"{}", {})
+        await courier.close()
+        for _ in named:
+            await ended.acquire()
+    assert named == [[f"Host: {name}:{port}".encode()] for name in ("localhost", "127.0.0.1", "localhost")]
 
 
 async def test_who_keeps_silent_is_given_up() -> None:
