@@ -7,6 +7,7 @@ name means a moment later cannot matter.
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
@@ -21,6 +22,10 @@ LONGEST_ANSWER: Final = 16_384
 ONE_DELIVERY_EACH: Final = httpx.Limits(max_keepalive_connections=0)
 # Addresses of IPv4 in the dress of IPv6: the one inside is what is reached.
 NAT64: Final = IPv6Network("64:ff9b::/96")
+# All that is ever given to anyone on the public network; the rest has special uses, old and new.
+GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
+LONGEST_NAME: Final = 253
+_PART: Final = re.compile(r"[a-z0-9_-]{1,63}", re.ASCII | re.IGNORECASE)
 
 
 class HttpCourier:
@@ -34,16 +39,19 @@ class HttpCourier:
     def fault_of(self, url: str) -> str | None:
         try:
             parsed = httpx.URL(url)
+            host = parsed.host  # decodes what stands there in punycode
         except (httpx.InvalidURL, ValueError):
             return "must be a URL"
         schemes = ("https", "http") if self._private else ("https",)
-        if parsed.scheme not in schemes or not parsed.host:
+        if parsed.scheme not in schemes or not host:
             return f"must begin with {' or '.join(f'{scheme}://' for scheme in schemes)}"
+        if _literal(host) is None and not _is_name(parsed.raw_host.decode("ascii")):
+            return "must name a host: parts of 1 to 63 letters, digits and hyphens, 253 in all"
         if parsed.port is not None and not 0 < parsed.port < 65_536:
             return "must have a port from 1 to 65535"
         if parsed.userinfo or parsed.fragment:
             return "must hold neither a user nor a fragment"
-        if not self._private and _literal(parsed.host) is not None and not is_public(parsed.host):
+        if not self._private and _literal(host) is not None and not is_public(host):
             return "must not be a private address"
         return None
 
@@ -56,7 +64,7 @@ class HttpCourier:
                 return await self._posted(httpx.URL(url), body, headers)
         except TimeoutError:
             raise Undelivered("no answer in time") from None
-        except (httpx.HTTPError, OSError) as fault_met:
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError) as fault_met:
             raise Undelivered(f"no connection: {type(fault_met).__name__}") from None
 
     async def close(self) -> None:
@@ -72,7 +80,7 @@ class HttpCourier:
             url.copy_with(host=address),
             content=body,
             headers=named,
-            extensions={"sni_hostname": url.host},
+            extensions={"sni_hostname": url.raw_host.decode("ascii")},
         )
         response = await client.send(request, stream=True)
         try:
@@ -95,7 +103,8 @@ class HttpCourier:
 
     async def _address(self, url: httpx.URL) -> str:
         port = url.port or (443 if url.scheme == "https" else 80)
-        found = await asyncio.get_running_loop().getaddrinfo(url.host, port, type=socket.SOCK_STREAM)
+        host = url.raw_host.decode("ascii")
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(entry[4][0]) for entry in found]
         if not addresses:
             raise Undelivered("the name has no address")
@@ -123,14 +132,28 @@ def _literal(host: str) -> IPv4Address | IPv6Address | None:
         return None
 
 
+def _is_name(host: str) -> bool:
+    """Whether a resolver would take it; a dot at the end is the root's."""
+    name = host.removesuffix(".")
+    return len(name) <= LONGEST_NAME and all(_PART.fullmatch(part) for part in name.split("."))
+
+
 def is_public(address: str) -> bool:
     """Whether an address belongs to the public network, also where it hides another one inside."""
     known = _literal(address)
     if known is None:
         return False
-    if isinstance(known, IPv6Address):
-        inner = known.ipv4_mapped or known.sixtofour or (known.teredo[1] if known.teredo else None)
-        if inner is None and known in NAT64:
-            inner = IPv4Address(int(known) & 0xFFFFFFFF)
-        known = inner or known
-    return known.is_global and not known.is_multicast
+    inside = _inside(known) if isinstance(known, IPv6Address) else [known]
+    if not inside:
+        return known in GLOBAL_UNICAST and known.is_global
+    return all(each.is_global and not each.is_multicast for each in inside)
+
+
+def _inside(address: IPv6Address) -> list[IPv4Address]:
+    """The addresses of IPv4 that are really reached; none where it is one of IPv6 alone."""
+    if address.teredo:
+        return list(address.teredo)
+    if address in NAT64:
+        return [IPv4Address(int(address) & 0xFFFFFFFF)]
+    inner = address.ipv4_mapped or address.sixtofour
+    return [inner] if inner else []

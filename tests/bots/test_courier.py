@@ -13,7 +13,10 @@ from adapters.courier.http import LONGEST_ANSWER, HttpCourier, is_public
 from application.ports.courier import Undelivered
 
 
-@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "64:ff9b::5db8:d822"])
+@pytest.mark.parametrize(
+    "address",
+    ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "64:ff9b::5db8:d822", "2002:5db8:d822::1"],
+)
 def test_a_public_address_is_public(address: str) -> None:
     assert is_public(address)
 
@@ -40,6 +43,15 @@ def test_a_public_address_is_public(address: str) -> None:
         "2002:7f00:1::",
         "64:ff9b::7f00:1",
         "64:ff9b::a00:1",
+        "64:ff9b:1::5db8:d822",
+        "fec0::1",
+        "::5db8:d822",
+        "::ffff:0:5db8:d822",
+        "2002:a00:1::1",
+        "2001:0:5db8:d822::f5ff:fffe",
+        "2001:0:a00:1::a247:27dd",
+        "2001:db8::1",
+        "4000::1",
         "localhost",
         "",
     ],
@@ -60,6 +72,12 @@ def test_what_is_not_public_is_refused_however_it_is_written(address: str) -> No
         "https://[::1]/",
         "https://bot.example/#part",
         "https://bot.example:99999/",
+        "https://xn--/",
+        "https://a..b/",
+        "https://.bot.example/",
+        f"https://{'x' * 64}.com/",
+        f"https://{'x.' * 130}com/",
+        "https://bot%20example/",
         "",
     ],
 )
@@ -69,7 +87,17 @@ def test_an_address_that_can_never_be_told_is_named_at_once(url: str) -> None:
 
 def test_an_ordinary_address_is_fine() -> None:
     assert HttpCourier().fault_of("https://bot.example:8443/turn?x=1") is None
+    assert HttpCourier().fault_of("https://b\u00fccher.example./") is None
+    assert HttpCourier().fault_of("https://[2606:2800:220:1:248:1893:25c8:1946]/") is None
     assert HttpCourier(private=True).fault_of("http://127.0.0.1:8000/turn") is None
+
+
+@pytest.mark.parametrize("host", ["xn--", "a..b", "x" * 64 + ".com"])
+async def test_what_was_kept_before_it_was_refused_is_not_delivered(host: str) -> None:
+    courier = HttpCourier(private=True)
+    with pytest.raises(Undelivered, match="the address must"):
+        await courier.deliver(f"http://{host}/turn", b"{}", {})
+    await courier.close()
 
 
 async def test_a_name_that_leads_inside_is_not_called() -> None:
