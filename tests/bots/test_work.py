@@ -76,6 +76,19 @@ def test_an_answer_is_a_move_and_the_same_answer_the_same_move(town: Town) -> No
     assert mover.sees(match)["version"] == first["version"]
 
 
+def test_an_answer_is_the_same_after_the_next_turns_have_been_leased(town: Town) -> None:
+    match, mover, other = to_move(town)
+    path = f"/v1/me/work/{acquired(mover)['lease']}/answer"
+    first = mover.does("POST", path, {"move": "select:2"})
+    while mover.sees(match)["to_move"] != mover.sees(match)["your_seat"]:
+        good(other.plays(match, other.legal(match)[0]))
+    acquired(mover)
+    second = mover.does("POST", path, {"move": "select:2"})
+    assert (second["repeated"], second["events"]) == (True, first["events"])
+    refused(mover.asks("POST", path, {"move": "select:1"}), 409, "key-reused")
+    refused(other.asks("POST", path, {"move": "select:2"}), 404, "unknown-lease")
+
+
 def test_a_refused_answer_leaves_the_lease(town: Town) -> None:
     _, mover, _ = to_move(town)
     path = f"/v1/me/work/{acquired(mover)['lease']}/answer"
