@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Coroutine
 from concurrent.futures import CancelledError, Future
@@ -61,11 +62,17 @@ class Runner:
             future.cancel()
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Celery logs each task that goes back with a traceback, where nothing has gone wrong."""
+    return not (isinstance(record.exc_info, tuple) and isinstance(record.exc_info[1], Reject))
+
+
 def perform(runner: Runner, job: Job, task: Task, celery_task: Any) -> None:
     """One attempt; `celery_task` is Celery's own, bound to its request."""
     try:
         runner.run(_done(runner, job, task))
     except CancelledError:
+        log.info("task goes back to the broker", task=job.name, match=task.match, version=task.version)
         raise Reject("the worker ends", requeue=True) from None
     except NotFound as refusal:
         log.info("task about nothing", task=job.name, match=task.match, refusal=refusal.code)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 from celery import Celery
+from celery.app import trace
 
 from application.ports.queue import Task
 from domain.hosting.terms import MatchId
 from workers.jobs import JOBS, Job
-from workers.running import Runner, perform
+from workers.running import Runner, is_news, perform
 
 
 def register(app: Celery, runner: Runner, jobs: Sequence[Job] = JOBS) -> None:
     """Lets an application perform these jobs."""
+    logging.getLogger(trace.__name__).addFilter(is_news)
     for job in jobs:
         _register(app, runner, job)
 

@@ -55,7 +55,7 @@ def test_a_table_that_is_not_full_does_not_start(server: Server) -> None:
     assert (refused.status_code, refused.json()["code"]) == (409, "seats-free")
 
 
-async def test_a_server_that_ends_takes_its_thinking_processes_along(tmp_path: Path) -> None:
+async def test_a_server_that_ends_takes_its_thinking_processes_along_without_a_word_of_fault(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/headwater.db"
     with serving(database=database) as server:
         Guest(server.url).open(game="moon-river", seats=3, aiSeats=[{"level": "legend"}] * 3, start=True)
@@ -63,6 +63,9 @@ async def test_a_server_that_ends_takes_its_thinking_processes_along(tmp_path: P
         minds = children(server.pid)
         assert server.terminate() == 0
         assert not [pid for pid in minds if is_running(pid)]
+        assert "task goes back to the broker" in server.log
+        assert "Traceback" not in server.log
+        assert [event for event in server.events() if event["level"] not in ("info", "debug")] == []
 
 
 async def test_a_killed_server_leaves_no_thinking_process_and_its_matches_go_on(tmp_path: Path) -> None:
