@@ -61,7 +61,7 @@ DEAD = Statement(
     .limit(_limit)
 )
 BURY = _replacing_death()
-EXHUME = Statement(delete(dead_tasks).where(*_this_task))
+EXHUME = Statement(delete(dead_tasks).where(*_this_task, dead_tasks.c.dropped_at.is_(None)))
 FORGET_PAST_DEAD = Statement(
     delete(dead_tasks).where(
         dead_tasks.c.name == bindparam("of_name"),

@@ -73,7 +73,7 @@ class UpkeepWork(UpkeepReading, Protocol):
         ...
 
     async def exhume(self, task: Task) -> bool:
-        """Forgets that a task is dead; false when it is not."""
+        """Forgets that a task is dead; false when it is not, or was dropped."""
         ...
 
     async def forget_past_dead(self, name: str) -> int:

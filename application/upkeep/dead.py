@@ -26,7 +26,7 @@ async def list_dead(desk: Desk, limit: int = MOST) -> Sequence[DeadTask]:
 
 
 async def replay_dead(desk: Desk, task: Task) -> bool:
-    """Sends a dead task again, as if it were new; false when it is not dead. Raises QueueDown, and it stays dead."""
+    """Sends a dead task again, as if new; false when it is not dead, or dropped. Raises QueueDown: it stays dead."""
     async with desk.store.working() as work:
         if not await work.exhume(task):
             return False

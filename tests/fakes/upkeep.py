@@ -53,7 +53,11 @@ class FakeUpkeepWork(FakeUpkeepReading):
         self._shelves.dead[dead.task] = dead
 
     async def exhume(self, task: Task) -> bool:
-        return self._shelves.dead.pop(task, None) is not None
+        known = self._shelves.dead.get(task)
+        if known is None or known.dropped_at is not None:
+            return False
+        del self._shelves.dead[task]
+        return True
 
     async def forget_past_dead(self, name: str) -> int:
         heads = self._shelves.heads

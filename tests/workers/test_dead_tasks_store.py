@@ -42,6 +42,7 @@ async def test_a_dropped_task_is_not_listed_and_stays_dead(database: str) -> Non
         assert await work.drop_dead(FIRST.task, Moment(5_000))
         assert not await work.drop_dead(FIRST.task, Moment(6_000))
         assert list(await work.dead_tasks(10)) == []
+        assert not await work.exhume(FIRST.task)
         dropped = replace(FIRST, dropped_at=Moment(5_000))
         assert list(await work.dead_tasks_of([FIRST.task.match, SECOND.task.match])) == [dropped]
 

@@ -146,6 +146,7 @@ async def test_a_dropped_task_is_done_by_nobody(sqlite_url: str) -> None:
         (dead,) = await the_dead(desk, 1)
         assert await drop_dead(desk, dead.task)
         assert not await drop_dead(desk, dead.task)
+        assert not await replay_dead(desk, dead.task)
         assert await list_dead(desk) == []
         execute(sqlite_url, "UPDATE matches SET updated_at = 0")
         assert await sweep(desk) == 0
