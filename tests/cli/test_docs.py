@@ -7,8 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
 from domain.catalog import standard
+from headwater.cli import app
 from tests.cli.commands import run
 
 PAGE = (Path(__file__).parents[2] / "docs" / "cli.md").read_text("utf-8")
@@ -50,3 +52,9 @@ def test_the_page_shows_what_the_commands_do(tmp_path: Path, monkeypatch: pytest
         assert ran.code == int(any(word in output for word in ("cannot", "missing", "no edition")))
         if "games.jsonl" in arguments:
             spoil()
+
+
+def test_the_page_names_every_command() -> None:
+    rows = [line.split("|")[1] for line in PAGE.splitlines() if line.startswith("| ")]
+    named = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    assert set(get_command(app).commands) <= named  # type: ignore[attr-defined]  # a group of commands

@@ -1,6 +1,7 @@
 """Rounds that wait: one of many acts, none for nothing; and which crew takes what."""
 
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,10 +12,11 @@ from domain.hosting.terms import Moment
 from headwater.celery import shares
 from tests.workers.crews import working_desk
 from tests.workers.desks import eventually
-from workers.jobs import QUEUES, Job, Round
+from workers.jobs import JOBS, QUEUES, Job, Round
 from workers.schedule import NO_MATCH, Looks
 
 MINUTE = 60_000
+PAGE = Path(__file__).parents[2] / "docs" / "workers.md"
 
 
 async def nothing(desk: Desk, task: Task) -> None:
@@ -81,3 +83,9 @@ def test_machines_and_webhooks_have_crews_of_their_own() -> None:
     assert shares(QUEUES) == [["ai"], ["bots"], ["match", "upkeep"]]
     assert shares(["bots"]) == [["bots"]]
     assert shares(["match"]) == [["match"]]
+
+
+def test_the_page_about_workers_has_a_row_for_every_task_with_its_queue() -> None:
+    rows = [line.split("|")[1:3] for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| `")]
+    told = {(name.strip().strip("`"), queue.strip()) for name, queue in rows}
+    assert {(job.name, job.queue) for job in JOBS} <= told
