@@ -53,6 +53,9 @@ class Shelf:
     async def send(self, tasks: Sequence[Task]) -> None:
         self.tasks.extend(tasks)
 
+    async def waiting(self, name: str) -> int:
+        return len(self.tasks)
+
     async def close(self) -> None:
         """There is nothing to let go of."""
 

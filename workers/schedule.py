@@ -15,6 +15,9 @@ from workers.jobs import Round
 
 NO_MATCH = MatchId("")
 SECOND = 1_000
+# Where so many tasks wait, perhaps because no worker takes them, rounds are sent only so often (in milliseconds).
+CROWD = 100
+LONGEST_SILENCE = 30 * SECOND
 
 log = structlog.get_logger("workers")
 
@@ -27,9 +30,11 @@ async def keep_schedule(queue: Queue, clock: Clock, rounds: Sequence[Round]) -> 
 
 
 async def _repeated(queue: Queue, clock: Clock, round: Round) -> None:
-    is_down = False
+    is_down, last = False, Moment(0)
     while True:
-        is_down = not await _sent(queue, due(round, clock.now()), is_down)
+        now = clock.now()
+        if now - last >= LONGEST_SILENCE or await queue.waiting(round.name) < CROWD:
+            is_down, last = not await _sent(queue, due(round, now), is_down), now
         await asyncio.sleep(round.every)
 
 

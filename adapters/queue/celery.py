@@ -29,9 +29,24 @@ class CeleryQueue:
         if tasks:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._send, tasks)
 
+    async def waiting(self, name: str) -> int:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._waiting, name)
+
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._app.close)
         self._thread.shutdown(wait=False)
+
+    def _waiting(self, name: str) -> int:
+        with self._app.producer_or_acquire() as producer:
+            connection = producer.connection
+            # RabbitMQ may take for ever to answer: one that hangs would hold up all that follows.
+            if connection.transport.driver_type == "amqp":
+                return 0
+            queue = self._app.amqp.queues[self._app.conf.task_routes[name]["queue"]]
+            try:
+                return int(queue(connection.default_channel).queue_declare().message_count)
+            except (KombuError, OSError, *connection.connection_errors, *connection.channel_errors):
+                return 0
 
     def _send(self, tasks: Sequence[Task]) -> None:
         fault: QueueDown | None = None

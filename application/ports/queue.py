@@ -35,6 +35,10 @@ class Queue(Protocol):
         """Hands tasks to the workers, each of which may run twice, late or out of order; raises QueueDown."""
         ...
 
+    async def waiting(self, name: str) -> int:
+        """How many tasks wait where those of this name go; 0 when the broker does not say."""
+        ...
+
     async def close(self) -> None:
         """Lets go of the broker."""
         ...

@@ -1,19 +1,28 @@
 """Rounds that wait: one of many acts, none for nothing; and which crew takes what."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 
+from adapters.queue import CeleryQueue
 from application.desk import Desk
+from application.outgoing import Shelf
 from application.ports.queue import Task
-from application.topics import CLOCKS, SAMPLE
+from application.topics import CLOCKS, SAMPLE, SWEEP
 from domain.hosting.terms import Moment
 from headwater.celery import shares
+from tests.fakes.clock import FakeClock
+from tests.servers import valkey_running
 from tests.workers.crews import working_desk
 from tests.workers.desks import eventually
+from workers.app import celery_app
 from workers.jobs import JOBS, QUEUES, Job, Round
-from workers.schedule import NO_MATCH, Looks
+from workers.schedule import CROWD, LONGEST_SILENCE, NO_MATCH, Looks, keep_schedule
 
 MINUTE = 60_000
 PAGE = Path(__file__).parents[2] / "docs" / "workers.md"
@@ -77,6 +86,43 @@ def test_an_old_round_acts_when_none_has_for_as_long_as_one_is_due_every_time() 
     assert looks.has_seen(ROUND, due(MINUTE), Moment(MINUTE + 4_999))
     assert not looks.has_seen(ROUND, due(MINUTE), Moment(MINUTE + 5_000))
     assert not looks.has_seen(ROUND, due(MINUTE + 1), Moment(MINUTE + 1))
+
+
+async def test_rounds_do_not_pile_up_where_nobody_takes_them() -> None:
+    shelf, clock = Shelf(), FakeClock()
+    often = replace(ROUND, every=0.0)
+
+    async def sent(number: int) -> list[Task]:
+        """What has been sent after the scheduler came round many times more."""
+        for _ in range(2 * number):
+            await asyncio.sleep(0)
+        return shelf.tasks
+
+    scheduling = asyncio.create_task(keep_schedule(shelf, clock, [often]))
+    assert len(await sent(500)) == CROWD
+    clock.advance(LONGEST_SILENCE)
+    assert len(await sent(500)) == CROWD + 1
+    shelf.tasks.clear()
+    assert len(await sent(500)) == CROWD
+    scheduling.cancel()
+    await asyncio.gather(scheduling, return_exceptions=True)
+
+
+@pytest.mark.parametrize("is_real", [False, True], ids=["inproc", "valkey"])
+async def test_a_broker_says_how_many_wait(is_real: bool) -> None:
+    with ExitStack() as servers:
+        where = servers.enter_context(valkey_running()).fresh_database() if is_real else f"inproc://{token_hex(8)}"
+        queue = CeleryQueue(celery_app(where))
+        assert await queue.waiting(CLOCKS) == 0
+        await queue.send([due(1), due(2), Task(SWEEP, NO_MATCH, 3)])
+        assert [await queue.waiting(name) for name in (CLOCKS, SWEEP)] == [2, 1]
+        await queue.close()
+
+
+async def test_a_broker_that_is_away_does_not_say_how_many_wait() -> None:
+    queue = CeleryQueue(celery_app("redis://127.0.0.1:1/0"))
+    assert await queue.waiting(CLOCKS) == 0
+    await queue.close()
 
 
 def test_machines_and_webhooks_have_crews_of_their_own() -> None:
