@@ -8,7 +8,8 @@ import pickle
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from select import select
+from contextlib import ExitStack
+from select import POLLIN, poll
 from threading import Lock
 from typing import Any, Final
 
@@ -105,12 +106,14 @@ class Mind:
 
     def answered(self, question: Question | Reviewing) -> Choice | Reviewed:
         """Raises MindLost when the process dies or takes too long: the next question gets a new one."""
-        with self._in_use:
+        with self._in_use, ExitStack() as failing:
+            # Whatever goes wrong between question and answer, what is left in the pipes is of no use to the next one.
+            failing.callback(self._clean_up)
             try:
                 answer = _exchanged(self._started(), question, LEVELS[question.level].ceiling + MARGIN)
             except (OSError, EOFError, pickle.UnpicklingError, MindLost):
-                self._clean_up()
                 raise MindLost from None
+            failing.pop_all()
         if isinstance(answer, Exception):
             raise answer
         assert isinstance(answer, Choice | Reviewed)
@@ -160,9 +163,16 @@ def _exchanged(process: subprocess.Popen[bytes], question: Question | Reviewing,
     assert process.stdout is not None
     pickle.dump(question, process.stdin)
     process.stdin.flush()
-    if not select([process.stdout], [], [], patience)[0]:
+    if not _is_heard(process.stdout.fileno(), patience):
         raise MindLost
     return pickle.load(process.stdout)
+
+
+def _is_heard(descriptor: int, patience: float) -> bool:
+    """Polled: `select` knows no descriptor above 1,023, and a server with that many connections has no other left."""
+    waiting = poll()
+    waiting.register(descriptor, POLLIN)
+    return bool(waiting.poll(patience * 1_000))
 
 
 def _same_modules() -> dict[str, str]:

@@ -2,9 +2,12 @@
 
 import asyncio
 import os
+import resource
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from pickle import PicklingError
 
 import pytest
 
@@ -115,6 +118,41 @@ async def test_a_quick_mind_that_is_killed_is_replaced(minds: Minds) -> None:
     async with asyncio.timeout(PATIENCE):
         assert await minds.think(quick) == move
     assert await pid_of(minds) != first
+
+
+@pytest.mark.parametrize("level", ["hand", "rancher"])
+async def test_a_mind_answers_with_thousands_of_descriptors_open(minds: Minds, level: str) -> None:
+    wanted = await question("the-river", level)
+    with many_descriptors(1_100):
+        assert (await minds.think(wanted)).move
+    assert (await minds.think(wanted)).move
+
+
+async def test_a_mind_that_could_not_be_asked_is_replaced(minds: Minds) -> None:
+    good = await question("the-river", "hand")
+    await minds.think(good)
+    before = await pid_of(minds)
+    with pytest.raises((AttributeError, PicklingError)):
+        await minds.think(replace(good, view=lambda: "cannot be pickled"))
+    assert minds.pids == []
+    assert (await minds.think(good)).move
+    assert await pid_of(minds) != before
+
+
+@contextmanager
+def many_descriptors(number: int) -> Iterator[None]:
+    """So many that the next one opened has a number above all of them."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY and hard < number + 500:
+        pytest.skip(f"only {hard} descriptors may be open here")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, number + 500), hard))
+    opened = [os.open(os.devnull, os.O_RDONLY) for _ in range(number)]
+    try:
+        yield
+    finally:
+        for descriptor in opened:
+            os.close(descriptor)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 async def test_minds_are_started_when_they_are_needed(minds: Minds) -> None:
