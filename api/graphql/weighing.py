@@ -121,13 +121,13 @@ class Scales:
 
 
 def _whole(value: object, variables: Mapping[str, object], most: int) -> int:
-    """The page size that is asked for; a value that is none is refused later and weighs as much as can be."""
+    """The page size that is asked for; a value that can be none is refused later and weighs as much as can be."""
     asked: object = most
     if isinstance(value, IntValueNode):
         asked = int(value.value) if len(value.value) < 10 else most
     elif isinstance(value, VariableNode):
         asked = variables.get(value.name.value, PAGE_DEFAULT)
-    return max(1, min(asked, most)) if isinstance(asked, int) else most
+    return min(asked, most) if isinstance(asked, int) and asked > 0 else most
 
 
 def _definition(schema: GraphQLSchema, parent: GraphQLNamedType | None, name: str) -> GraphQLField | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from application.callers import Caller
 from application.desk import Desk
-from application.errors import LimitReached, WrongStatus
+from application.errors import LimitReached, Malformed, WrongStatus
 from application.feeds import has_ended
 from application.looking import seen_board
 from application.ports.thinker import Reviewed, Reviewing, Thinker
@@ -37,14 +37,22 @@ class Analysis:
 
 async def analyse(desk: Desk, caller: Caller, match: MatchId, after: int = 0, first: int = 20) -> Analysis:
     """A page of the analysis; WrongStatus before the end, LimitReached for too large a page."""
-    if first > MOST:
-        raise LimitReached("page-too-large", limit="decisions", value=MOST, retry_after=None)
+    _check_page(after, first)
     board = await seen_board(desk, caller, match)
     if not has_ended(board.match) or board.line is None:
         raise WrongStatus("not-over-yet", match_status=board.match.status.value)
     asked = _questions(board, after, first)
     decisions = [await desk.thinker.review(question) for question in asked]
     return Analysis(match, LEVEL, len(board.match.moves), tuple(decisions))
+
+
+def _check_page(after: int, first: int) -> None:
+    if first > MOST:
+        raise LimitReached("page-too-large", limit="decisions", value=MOST, retry_after=None)
+    if first < 1:
+        raise Malformed("bad-number", path="first", fault="must be at least 1")
+    if after < 0:
+        raise Malformed("bad-number", path="after", fault="must be at least 0")
 
 
 def _questions(board: Board, after: int, first: int) -> list[Reviewing]:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from application.errors import LimitReached, WrongStatus
+from application.errors import LimitReached, Malformed, WrongStatus
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.analyse import MOST, analyse, analyse_record
 from application.matches.start import start
@@ -74,3 +74,12 @@ async def test_pages_follow_one_another() -> None:
     assert ([one.ply for one in last.decisions], last.has_more) == ([both.plies], False)
     with pytest.raises(LimitReached):
         await analyse(town.desk, owner, match, 0, MOST + 1)
+
+
+@pytest.mark.parametrize(("after", "first"), [(0, 0), (0, -1), (-5, 5), (-5, -1)])
+async def test_a_page_has_a_beginning_and_a_size(after: int, first: int) -> None:
+    town = Town()
+    owner = await town.guest()
+    match = await town.open(owner, Terms("the-river", 2), None)
+    with pytest.raises(Malformed, match="bad-number"):
+        await analyse(town.desk, owner, match, after, first)

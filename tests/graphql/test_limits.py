@@ -79,6 +79,13 @@ async def test_a_page_size_from_a_variable_s_default_is_weighed_too(house: House
     assert (await _refused(house, PAGES.replace("= 20", "= 100")))["code"] == "document-too-costly"
 
 
+@pytest.mark.parametrize("size", [0, -1, -(2**31)])
+async def test_a_page_size_that_can_be_none_weighs_as_much_as_the_largest(house: House, size: int) -> None:
+    assert (await _refused(house, PAGES, n=size))["code"] == "document-too-costly"
+    literal = PAGES.replace("($n: Int! = 20) ", "").replace("$n", str(size))
+    assert (await _refused(house, literal))["code"] == "document-too-costly"
+
+
 async def test_the_cost_that_is_left_is_told_and_comes_back(tmp_path: Path) -> None:
     options = replace(AMPLE, graphql_cost=Rate("graphql-cost", 30, 0.5))
     async with houses.house(tmp_path, options=options) as house:
