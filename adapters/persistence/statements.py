@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from functools import cache
 
-from sqlalchemy import BigInteger, ColumnElement, Select, Table, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    ColumnElement,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence.compiled import Statement
+from adapters.persistence.league_tables import league_matches
 from adapters.persistence.tables import (
     Key,
     answers,
@@ -186,9 +201,12 @@ def count(wanted: frozenset[str]) -> Statement:
 
 
 def _filtered(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
-    for name in sorted(wanted - {"player"}):
+    for name in sorted(wanted - {"player", "in_league"}):
         query = query.where(matches.c[name] == bindparam(name))
     if "player" in wanted:
         own = select(seats.c.match).where(seats.c.player == bindparam("player"))
         query = query.where(matches.c.id.in_(own))
+    if "in_league" in wanted:
+        leagues = exists().where(league_matches.c.match == matches.c.id)
+        query = query.where(leagues == bindparam("in_league", type_=Boolean))
     return query

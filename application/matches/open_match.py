@@ -78,14 +78,18 @@ async def _opened_before(desk: Desk, caller: Caller, once: Once | None) -> Chang
 
 
 async def check_number_of_matches(desk: Desk, player: Player) -> None:
-    """Refuses when a player has opened, or is playing, as many matches as the policy allows."""
+    """Refuses when a player has opened, or has running, as many matches as the policy allows.
+
+    Those he started for others or for machines run at his cost too; a league's tables do not count against its owner.
+    """
     async with desk.store.reading() as reading:
         opened = await reading.count(MatchFilter(creator=player.id, status=Status.OPEN))
         playing = await reading.count(MatchFilter(player=player.id, status=Status.RUNNING))
+        made = await reading.count(MatchFilter(creator=player.id, status=Status.RUNNING, in_league=False))
     if opened >= desk.policy.open_matches:
         limit = desk.policy.open_matches
         raise LimitReached("too-many-matches", limit="open-matches", value=limit, retry_after=None)
-    if playing >= desk.policy.running_matches:
+    if max(playing, made) >= desk.policy.running_matches:
         limit = desk.policy.running_matches
         raise LimitReached("too-many-matches", limit="running-matches", value=limit, retry_after=None)
 

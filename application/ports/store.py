@@ -104,6 +104,7 @@ class MatchFilter:
     listed: bool | None = None
     has_free_seat: bool | None = None
     rated: bool | None = None
+    in_league: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

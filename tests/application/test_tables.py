@@ -13,10 +13,11 @@ from application.matches.open_match import open_match
 from application.matches.start import start
 from application.policy import DAY, SECOND, Policy
 from application.ports.store import MatchFilter
-from application.terms import OwnSeat, Terms
+from application.terms import AiSeat, OwnSeat, Terms
 from domain.hosting.entries import Opened, Started
 from domain.hosting.terms import MatchId, Pace, Status, Timing
 from domain.kernel.dealing import commitment
+from domain.league.terms import LeagueId
 from tests.application.tables import PRIVATE, THREE, TWO, refused
 from tests.fakes.desk import Town
 
@@ -111,6 +112,27 @@ async def test_a_player_has_so_many_running_matches_at_most() -> None:
     match = await town.open(cleo, TWO)
     with refused("too-many-matches", limit="running-matches", value=1):
         await join(town.desk, bea, match)
+
+
+async def test_matches_that_machines_play_count_for_who_made_them() -> None:
+    town = Town(Policy(running_matches=2))
+    ada = await town.human("Ada")
+    machines = [AiSeat("drifter"), AiSeat("drifter")]
+    for _ in range(2):
+        await open_match(town.desk, ada, TWO, machines=machines, starts=True)
+    with refused("too-many-matches", limit="running-matches", value=2):
+        await open_match(town.desk, ada, TWO, machines=machines, starts=True)
+
+
+async def test_a_league_s_matches_do_not_count_for_its_owner() -> None:
+    town = Town(Policy(running_matches=1))
+    ada = await town.human("Ada")
+    machines = [AiSeat("drifter"), AiSeat("drifter")]
+    table = (await open_match(town.desk, ada, TWO, machines=machines, starts=True)).look.match.id
+    async with town.store.working() as work:
+        await work.note_league_matches(LeagueId("lge_1"), [table])
+        await work.commit()
+    await town.open(ada, TWO)
 
 
 async def test_who_joins_gets_the_first_free_seat_or_the_wanted_one() -> None:

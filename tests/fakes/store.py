@@ -72,13 +72,17 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
         return self._shelves.snapshots.get(match)
 
     async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[Head]:
-        found = [head for head in self._shelves.heads.values() if fits(head, wanted)]
+        found = [head for head in self._shelves.heads.values() if self._fits(head, wanted)]
         if after is not None:
             found = [head for head in found if (head.opened_at, head.id) < (after.opened_at, after.id)]
         return sorted(found, key=lambda head: (head.opened_at, head.id), reverse=True)[:limit]
 
     async def count(self, wanted: MatchFilter) -> int:
-        return sum(fits(head, wanted) for head in self._shelves.heads.values())
+        return sum(self._fits(head, wanted) for head in self._shelves.heads.values())
+
+    def _fits(self, head: Head, wanted: MatchFilter) -> bool:
+        is_in_league = head.id in self._shelves.league_matches
+        return wanted.in_league in (None, is_in_league) and fits(head, wanted)
 
     async def turns(self, player: PlayerId, limit: int) -> Sequence[Head]:
         return self._running(lambda head: mover(head) == player, lambda head: head.updated_at)[:limit]

@@ -5,10 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from application.ports.leagues import LeagueHead
 from application.ports.store import Head, MatchFilter, Place, SeatRow, Snapshot, Store, StoreFault, VersionTaken
 from domain.hosting import entries as log
 from domain.hosting.entries import Entry
 from domain.hosting.terms import MatchId, PlayerId, Status
+from domain.league.entries import LeagueLogged, RoleTaken
+from domain.league.terms import LeagueId
 from tests.hosting.test_match import EVERY_ENTRY
 from tests.persistence.rows import ADA, BEA, OPENED, SECRET, at, head, logged, move, opened, running, work
 
@@ -182,6 +185,8 @@ async def test_matches_are_found_newest_first_from_behind_a_place(store: Store) 
         (MatchFilter(listed=True, has_free_seat=True), "ab"),
         (MatchFilter(has_free_seat=False), "c"),
         (MatchFilter(rated=True), "b"),
+        (MatchFilter(in_league=True), "c"),
+        (MatchFilter(in_league=False, creator=ADA), "ab"),
         (MatchFilter(game="the-river", rated=False), ""),
         (MatchFilter(creator=PlayerId("nobody")), ""),
         (MatchFilter(game="nul\0", player=PlayerId("\ud800")), ""),
@@ -192,9 +197,17 @@ async def test_matches_are_filtered_and_counted_alike(store: Store, wanted: Matc
     await opened(
         store, head("a"), head("b", game="the-river", rated=True), running("c"), head("d", creator=BEA, listed=False)
     )
+    await given_to_a_league(store, MatchId("mat_c"))
     async with store.reading() as reading:
         assert sorted(ids(await reading.find(wanted, None, 10))) == list(found)
         assert await reading.count(wanted) == len(found)
+
+
+async def given_to_a_league(store: Store, match: MatchId) -> None:
+    league = LeagueHead(LeagueId("lge_1"), "Cup", ADA, "moon-river", "founded", False, 1, None, at(0))
+    async with work(store) as working:
+        await working.found_league(league, SECRET, [LeagueLogged(1, at(0), RoleTaken(ADA, BEA))])
+        await working.note_league_matches(league.id, [match])
 
 
 async def test_who_sits_where_follows_the_head(store: Store) -> None:
