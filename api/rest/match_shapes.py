@@ -200,7 +200,7 @@ class MatchShape(Written, frozen=True):
     result: Annotated[Any, Meta(extra_json_schema={"type": ["object", "null"]})]
     ranks: list[int]
     taken_over: Annotated[
-        list[int], Meta(description="Seats that an AI plays, or played to the end, for their players.")
+        list[int], Meta(description="Seats that an AI plays, or has played for a while, for their players.")
     ]
     opened_at: Moment
     started_at: Moment | None

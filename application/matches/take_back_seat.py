@@ -13,7 +13,7 @@ from domain.hosting.terms import MatchId
 
 
 async def take_back_seat(desk: Desk, caller: Caller, match: MatchId) -> Changed:
-    """Returns to the caller's own seat, whose clock begins afresh."""
+    """Returns to the caller's own seat: after a resignation with the time that was left, otherwise with all of it."""
     player = caller.allowed(Scope.PLAY)
 
     def decide(board: Board) -> Plan:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from domain.hosting import entries as log
-from domain.hosting.clocks import Running, adjusted, paused, started, switched
+from domain.hosting.clocks import Running, adjusted, paused, remaining, started, switched
 from domain.hosting.entries import Logged
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
 from domain.kernel.plain import Plain
@@ -15,7 +15,10 @@ from domain.kernel.plain import Plain
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """One seat: its player or its AI level; `stand_in` is the level that plays on for an absent player."""
+    """One seat: its player or its AI level; `stand_in` is the level that plays on for an absent player.
+
+    `was_taken_over` stays when the player returns; `kept` is the time he had left when he resigned.
+    """
 
     number: int
     player: PlayerId | None = None
@@ -24,6 +27,8 @@ class SeatState:
     words: str = ""
     stand_in: str | None = None
     left: str | None = None
+    was_taken_over: bool = False
+    kept: int | None = None
 
     @property
     def is_free(self) -> bool:
@@ -88,8 +93,8 @@ class Match:
 
     @property
     def taken_over(self) -> tuple[int, ...]:
-        """The seats that an AI plays, or played to the end, for their players."""
-        return tuple(seat.number for seat in self.seats if seat.stand_in is not None)
+        """The seats that an AI plays, or has played for a while, for their players."""
+        return tuple(seat.number for seat in self.seats if seat.was_taken_over)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -168,13 +173,15 @@ def _changed(match: Match, at: Moment, logged: Logged) -> Match:
         case log.Undone(_, count, again):
             return replace(match, moves=match.moves[: len(match.moves) - count], to_move=again)
         case log.Resigned(seat):
-            return seated(match, seat, left="resigned")
+            kept = None if match.clock is None else remaining(match.clock, seat, at)
+            return seated(match, seat, left="resigned", kept=kept)
         case log.TimedOut(seat):
             return seated(match, seat, left="timed-out")
         case log.TakenOver(seat, level):
-            return _refilled(seated(match, seat, stand_in=level), at, seat)
+            return _refilled(seated(match, seat, stand_in=level, was_taken_over=True), at, seat)
         case log.Returned(seat):
-            return _refilled(seated(match, seat, stand_in=None, left=None), at, seat)
+            back = seated(match, seat, stand_in=None, left=None, kept=None)
+            return _refilled(back, at, seat, match.seat(seat).kept)
         case log.Aborted(_, reason):
             return _ended(match, at, Status.ABORTED, reason)
         case log.Finished(reason, result, ranks):
@@ -209,13 +216,17 @@ def _started(match: Match, at: Moment, entry: log.Started) -> Match:
     )
 
 
-def _refilled(match: Match, at: Moment, seat: int) -> Match:
-    """A seat that changes hands gets a fresh clock: the new hand is not punished for the old one's time."""
+def _refilled(match: Match, at: Moment, seat: int, kept: int | None = None) -> Match:
+    """A seat that changes hands gets a fresh clock: the new hand is not punished for the old one's time.
+
+    Who resigned and returns has what he kept: nobody gains time by resigning.
+    """
     if match.clock is None:
         return match
     fresh = started(match.timing, len(match.seats), match.clock.seat, at)
     assert fresh is not None
-    banks = tuple(fresh.banks[seat - 1] if number == seat else bank for number, bank in enumerate(match.clock.banks, 1))
+    own = fresh.banks[seat - 1] if kept is None else kept
+    banks = tuple(own if number == seat else bank for number, bank in enumerate(match.clock.banks, 1))
     since = at if match.clock.seat == seat else match.clock.since
     return replace(match, clock=replace(match.clock, banks=banks, since=since))
 

@@ -118,6 +118,27 @@ def test_a_stand_in_plays_until_its_player_returns_each_time_with_a_fresh_clock(
     assert (back.clock.banks[0], back.clock.since) == (60_000, 50_000)
 
 
+def test_who_resigned_comes_back_to_the_time_that_was_left_each_time() -> None:
+    """It is his turn since 4,000: a second has gone when he resigns, another one after he came back."""
+    cycle = (log.Resigned(1), log.TakenOver(1, "legend"), log.Returned(1))
+    machine = told(*STARTED, *cycle[:2])
+    once = told(*STARTED, *cycle)
+    twice = told(*STARTED, *cycle, *cycle)
+    assert machine.clock is not None
+    assert once.clock is not None
+    assert twice.clock is not None
+    assert machine.clock.banks == (60_000, 60_000)
+    assert (once.clock.banks, once.clock.since) == ((59_000, 60_000), 7_000)
+    assert (twice.clock.banks, twice.clock.since) == ((58_000, 60_000), 10_000)
+
+
+def test_a_seat_that_a_machine_played_for_is_told_also_after_the_return() -> None:
+    gone = told(*STARTED, log.Resigned(2), log.TakenOver(2, "legend"))
+    back = told(*STARTED, log.Resigned(2), log.TakenOver(2, "legend"), log.Returned(2))
+    assert (gone.taken_over, back.taken_over) == ((2,), (2,))
+    assert told(*STARTED).taken_over == ()
+
+
 def test_a_change_of_hands_elsewhere_leaves_the_running_clock_alone() -> None:
     before = told(*STARTED)
     gone = told(*STARTED, log.Resigned(2), log.TakenOver(2, "drifter"))

@@ -84,18 +84,36 @@ def test_rating_is_the_same_for_the_same_input(means: list[float], data: st.Data
     assert RATER.rated(table, ranks) == PlackettLuceRater().rated(table, ranks)
 
 
-def test_a_stand_in_is_rated_as_the_machine_it_is() -> None:
-    seats = (SeatState(1, player=PlayerId("ann"), stand_in="hand"), SeatState(2, player=PlayerId("bob")))
-    found = parts(_match(seats, Status.FINISHED, rated=True))
-    assert [part.subject for part in found] == ["ai:hand", "bob"]
+def test_in_a_league_a_stand_in_is_rated_as_the_machine_it_is() -> None:
+    gone = SeatState(1, player=PlayerId("ann"), stand_in="hand", was_taken_over=True)
+    back = replace(gone, stand_in=None)
+    bob = SeatState(2, player=PlayerId("bob"))
+    for seat, subject in ((gone, "ai:hand"), (back, "ann")):
+        found = parts(_match((seat, bob), Status.FINISHED, rated=True), in_league=True)
+        assert [(part.subject, part.rank) for part in found] == [(subject, 1), ("bob", 2)]
+
+
+@pytest.mark.parametrize("stand_in", ["legend", None], ids=["gone", "returned"])
+def test_outside_leagues_who_let_a_machine_play_is_rated_as_last(stand_in: str | None) -> None:
+    ann = SeatState(1, player=PlayerId("ann"), stand_in=stand_in, was_taken_over=True)
+    bob, dan = SeatState(2, player=PlayerId("bob")), SeatState(4, ai="hand")
+    cyd = SeatState(3, player=PlayerId("cyd"), was_taken_over=True)
+    both = replace(_match((ann, bob, cyd, dan), Status.FINISHED, rated=True), ranks=(1, 4, 2, 3))
+    found = parts(both, in_league=False)
+    assert [(part.seat, part.subject, part.rank) for part in found] == [
+        (1, "ann", 3),
+        (2, "bob", 2),
+        (3, "cyd", 3),
+        (4, "ai:hand", 1),
+    ]
 
 
 def test_what_is_unrated_aborted_or_among_machines_changes_nothing() -> None:
     people = (SeatState(1, player=PlayerId("ann")), SeatState(2, player=PlayerId("bob")))
     machines = (SeatState(1, ai="hand"), SeatState(2, ai="drifter"))
-    assert parts(_match(people, Status.FINISHED, rated=False)) == ()
-    assert parts(_match(people, Status.ABORTED, rated=True)) == ()
-    assert parts(_match(machines, Status.FINISHED, rated=True)) == ()
+    assert parts(_match(people, Status.FINISHED, rated=False), in_league=False) == ()
+    assert parts(_match(people, Status.ABORTED, rated=True), in_league=False) == ()
+    assert parts(_match(machines, Status.FINISHED, rated=True), in_league=False) == ()
 
 
 def _match(seats: tuple[SeatState, ...], status: Status, rated: bool) -> Match:
@@ -126,6 +144,17 @@ async def test_each_change_says_match_inputs_before_and_after(desk: Desk) -> Non
     assert lines[2].before == lines[2].after == newcomer("ai:hand")
     after = {rating.subject: rating.strength for rating in await ratings(desk, "ann", "bob")}
     assert after == {"ann": lines[0].after, "bob": lines[1].after}
+
+
+async def test_the_ledger_keeps_the_rank_that_was_rated(desk: Desk) -> None:
+    played = await finished(desk, ["ann", "bob", "cyd"], (1, 2, 3))
+    helped = replace(played.seat(1), was_taken_over=True)
+    match = replace(played, seats=(helped, *played.seats[1:]))
+    ann, bob, cyd = await rate(desk, match)
+    assert [line.rank for line in (ann, bob, cyd)] == [3, 1, 2]
+    assert ann.after.mean < ann.before.mean < bob.after.mean
+    check = await verify_ratings(desk, RATER, GAME)
+    assert (check.entries, check.faults) == (1, ())
 
 
 async def test_an_annulled_match_is_a_new_entry_and_only_once(desk: Desk) -> None:

@@ -71,8 +71,8 @@ async def test_a_player_who_comes_back_plays_again(working: Desk) -> None:
     await resign(working, ada, match.id)
     await take_back_seat(working, ada, match.id)
     back = await state(working, match.id)
-    assert back.taken_over == ()
-    assert back.seat(1).left is None
+    assert back.taken_over == (1,)
+    assert (back.seat(1).machine, back.seat(1).left) == (None, None)
     assert (await kinds(working, match.id))[-1] == "returned"
     with pytest.raises(Conflict, match="not-taken-over"):
         await take_back_seat(working, ada, match.id)

@@ -163,7 +163,7 @@ class Outcome:
     reason: str = strawberry.field(description="`game`, `resignation`, `timeout`, or why it was aborted.")
     ranks: list[int] = strawberry.field(description="Ranks in seat order; empty for a match without outcome.")
     winners: list[int] = strawberry.field(description="The seats of rank 1.")
-    taken_over: list[int] = strawberry.field(description="The seats that an AI played to the end for their players.")
+    taken_over: list[int] = strawberry.field(description="The seats that an AI has played for their players.")
     result: JSON | None = strawberry.field(description="Scores with their breakdown and ranks, as in the game record.")
 
 
