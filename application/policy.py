@@ -49,6 +49,8 @@ class Policy:
     """The same for a bot that is told by a webhook; longer than all attempts of one telling take together."""
     ai_slice: float = 10.0
     """Seconds after which a task that plays for machines lets other matches have their turn."""
+    quick_slice: float = 1.0
+    """The same for quick levels."""
     sample: int = 20
     """How many stored matches are verified in each round."""
     caller_patience: int = 2 * SECOND

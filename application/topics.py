@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from domain.ai.levels import LEVELS
 from domain.hosting.terms import MatchId, PlayerId
 from domain.league.terms import LeagueId
 
 AI_TURN = "ai-turn"
+QUICK_TURN = "quick-turn"
 CLOSE = "close"
 EXPIRE = "expire"
 VERIFY = "verify"
@@ -17,6 +19,11 @@ SAMPLE = "sample"
 
 ADVANCE = "advance-league"
 LEAGUES = "leagues"
+
+
+def turn_task(level: str) -> str:
+    """The task that plays for a level: quick ones do not queue behind searches."""
+    return QUICK_TURN if LEVELS[level].is_quick else AI_TURN
 
 
 def match_topic(match: MatchId) -> str:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Final
 
 from adapters.queue import CeleryQueue
 from application.desk import Desk
@@ -18,7 +19,7 @@ from workers.running import Runner
 from workers.schedule import keep_schedule
 from workers.tasks import register
 
-APART = ("ai", "bots")
+APART: Final = ("ai", "quick", "bots")
 
 
 def queue_of(settings: Settings) -> CeleryQueue:
@@ -38,7 +39,7 @@ async def at_work(settings: Settings, desk: Desk, queues: Sequence[str]) -> Asyn
 
 
 def shares(queues: Sequence[str]) -> list[list[str]]:
-    """Neither machines that think nor strangers' addresses may keep clocks and ends waiting: they have own crews."""
+    """Machines that think keep no quick ones waiting, and neither they nor strangers' addresses clocks and ends."""
     others = [name for name in queues if name not in APART]
     return [*([name] for name in queues if name in APART), *([others] if others else [])]
 

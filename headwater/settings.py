@@ -91,7 +91,8 @@ class Settings(BaseSettings):
         "`amqp://user:password@host` leave them to `headwater worker` and `headwater scheduler`.",
     )
     worker_threads: Count = Field(
-        8, description="Tasks that a process does at once: for AI seats, for webhooks, and as many others."
+        8,
+        description="Tasks that a process does at once, of each crew: searching AI seats, quick ones, webhooks, all others.",
     )
     thinkers: Annotated[int, Field(ge=0, le=1_000)] = Field(
         0,

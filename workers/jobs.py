@@ -15,14 +15,27 @@ from application.matches.expire import expire
 from application.matches.take_ai_turns import take_ai_turns
 from application.matches.verify_match import verify_soundly
 from application.ports.queue import Task
-from application.topics import ADVANCE, AI_TURN, CLOCKS, CLOSE, EXPIRE, LEAGUES, RELAY, SAMPLE, SWEEP, TELL_BOT, VERIFY
+from application.topics import (
+    ADVANCE,
+    AI_TURN,
+    CLOCKS,
+    CLOSE,
+    EXPIRE,
+    LEAGUES,
+    QUICK_TURN,
+    RELAY,
+    SAMPLE,
+    SWEEP,
+    TELL_BOT,
+    VERIFY,
+)
 from application.upkeep.expire_clocks import expire_clocks
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample
 from application.upkeep.sweep import sweep
 from domain.league.terms import LeagueId
 
-QUEUES: Final = ("ai", "match", "upkeep", "bots")
+QUEUES: Final = ("ai", "quick", "match", "upkeep", "bots")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +59,7 @@ class Round(Job):
 
 JOBS: Final[tuple[Job, ...]] = (
     Job(AI_TURN, "ai", lambda desk, task: take_ai_turns(desk, task.match, task.version), limit=240.0),
+    Job(QUICK_TURN, "quick", lambda desk, task: take_ai_turns(desk, task.match, task.version, QUICK_TURN), limit=240.0),
     Job(CLOSE, "match", lambda desk, task: close_match(desk, task.match, task.version)),
     Job(TELL_BOT, "bots", lambda desk, task: tell_bot(desk, task.match, task.version), attempts=6),
     Job(EXPIRE, "match", lambda desk, task: expire(desk, task.match, task.version)),

@@ -20,8 +20,6 @@ from domain.ai.levels import LEVELS
 # A mind that has not answered so many seconds after the level's ceiling is taken for dead; starting one is included.
 MARGIN: Final = 60.0
 TRIES: Final = 3
-# What simulates less often answers within hundredths of a second, and need not wait for what takes a second.
-QUICK: Final = 16
 
 
 class MindLost(Exception):
@@ -150,7 +148,7 @@ class Mind:
 
 
 def _is_quick(question: Question | Reviewing) -> bool:
-    return isinstance(question, Question) and LEVELS[question.level].simulations < QUICK
+    return isinstance(question, Question) and LEVELS[question.level].is_quick
 
 
 def _line_of(question: Question | Reviewing) -> str:

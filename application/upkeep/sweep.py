@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from application.desk import Desk
 from application.ports.queue import Task
 from application.ports.store import Reading
-from application.topics import AI_TURN, CLOSE, EXPIRE, SWEEP, TELL_BOT
+from application.topics import AI_TURN, CLOSE, EXPIRE, QUICK_TURN, SWEEP, TELL_BOT, turn_task
 from domain.hosting.terms import Moment
 
 MOST = 5_000
 # Tasks that are about nothing once the match has moved on, however they failed.
-PASSING = (AI_TURN, EXPIRE, TELL_BOT)
+PASSING = (AI_TURN, QUICK_TURN, EXPIRE, TELL_BOT)
 
 
 async def sweep(desk: Desk) -> int:
@@ -34,7 +34,7 @@ async def _idle(reading: Reading, before: Moment) -> list[Task]:
     heads = [head for head in await reading.machines(MOST) if head.updated_at < before]
     closings = await reading.unclosed(before, MOST)
     return [
-        *(Task(AI_TURN, head.id, head.version) for head in heads),
+        *(Task(turn_task(head.machine), head.id, head.version) for head in heads if head.machine),
         *(Task(CLOSE, closing.match, closing.version) for closing in closings),
     ]
 

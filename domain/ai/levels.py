@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+QUICK = 16
+"""What simulates less often answers within hundredths of a second, and need not wait for what takes a second."""
+
 
 class Way(StrEnum):
     """How a level finds its move."""
@@ -26,6 +29,10 @@ class Level:
     candidates: int = 0
     rounds: int = 0
     ceiling: float = 1.0
+
+    @property
+    def is_quick(self) -> bool:
+        return self.simulations < QUICK
 
 
 LEVELS: Mapping[str, Level] = {

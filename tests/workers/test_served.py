@@ -9,9 +9,14 @@ import httpx
 import pytest
 
 from tests.processes import PATIENCE, Server, eventually, serving
+from tests.server.clients import Person, guest, play_one
+from tests.workers import desks
 from tests.workers.clients import Guest
 from tests.workers.desks import faults_in
 
+LEGENDS = 8
+# Milliseconds on an idle machine. Behind the legends it would be half a minute: each keeps its thread for 10 s.
+SOON = 5.0
 MACHINES = [{"level": "hand"}, {"level": "drifter"}, {"level": "hand"}]
 
 
@@ -53,6 +58,35 @@ def test_a_table_that_is_not_full_does_not_start(server: Server) -> None:
     wish = {"game": "the-river", "seats": 3, "own": None, "ai_seats": MACHINES[:2], "start": True}
     refused = httpx.post(f"{server.url}/v1/matches", json=wish, headers=guest.headers, timeout=PATIENCE)
     assert (refused.status_code, refused.json()["code"]) == (409, "seats-free")
+
+
+async def test_a_drifter_answers_at_once_however_many_legends_think(tmp_path: Path) -> None:
+    with serving(database=f"sqlite:///{tmp_path}/headwater.db", worker_threads=2, thinkers=1) as server:
+        flood = Guest(server.url)
+        for _ in range(LEGENDS):
+            flood.open(game="moon-river", seats=2, aiSeats=[{"level": "legend"}] * 2, start=True)
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+            ada = await guest(http, server.url)
+            wish = {
+                "game": "the-river",
+                "seats": 2,
+                "own": {"seat": 1},
+                "ai_seats": [{"level": "drifter"}],
+                "start": True,
+            }
+            match = (await ada.call("POST", "/v1/matches", wish))["id"]
+            for _ in range(5):
+                await play_while_to_move(ada, match)
+                await desks.eventually(lambda: is_to_move(ada, match), "the drifter answers", patience=SOON)
+
+
+async def play_while_to_move(person: Person, match: str) -> None:
+    while await is_to_move(person, match):
+        await play_one(match, person)
+
+
+async def is_to_move(person: Person, match: str) -> bool:
+    return bool((await person.call("GET", f"/v1/matches/{match}"))["to_move"] == 1)
 
 
 async def test_a_server_that_ends_takes_its_thinking_processes_along_without_a_word_of_fault(tmp_path: Path) -> None:

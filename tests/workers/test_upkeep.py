@@ -9,10 +9,11 @@ from application.matches.add_ai_seat import add_ai_seat
 from application.matches.open_match import open_match
 from application.matches.resign import resign
 from application.matches.start import start
+from application.matches.take_ai_turns import take_ai_turns
 from application.outgoing import Shelf
 from application.ports.queue import QueueDown, Task
 from application.terms import AiSeat, OwnSeat, Terms
-from application.topics import AI_TURN, CLOSE, SWEEP, VERIFY
+from application.topics import AI_TURN, CLOSE, QUICK_TURN, SWEEP, VERIFY
 from application.upkeep.chase import LONGEST_WAIT, Chase
 from application.upkeep.hand_on import discard_gone
 from application.upkeep.relay import relay
@@ -56,7 +57,7 @@ async def test_a_notice_that_nobody_sent_is_relayed_once() -> None:
     assert await relay(town.desk) == 0
     town.clock.advance(town.policy.resend_after + 1)
     assert await relay(town.desk) > 0
-    assert sent(town) == [Task(AI_TURN, match.id, match.version)]
+    assert sent(town) == [Task(QUICK_TURN, match.id, match.version)]
     assert await outbox(town) == 0
     assert await relay(town.desk) == 0
 
@@ -73,7 +74,7 @@ async def test_a_notice_stays_in_the_outbox_while_the_broker_is_down() -> None:
     assert await outbox(town) == before
     deaf.is_down = False
     await relay(desk)
-    assert deaf.tasks == [Task(AI_TURN, match.id, match.version)]
+    assert deaf.tasks == [Task(QUICK_TURN, match.id, match.version)]
 
 
 async def test_a_notice_that_was_handed_on_leaves_the_outbox() -> None:
@@ -93,7 +94,32 @@ async def test_an_idle_machine_is_swept_up_only_after_its_time() -> None:
     assert await sweep(town.desk) == 0
     town.clock.advance(2)
     assert await sweep(town.desk) == 1
-    assert sent(town) == [Task(AI_TURN, match.id, match.version)]
+    assert sent(town) == [Task(QUICK_TURN, match.id, match.version)]
+
+
+@pytest.mark.parametrize(("level", "task"), [("foreman", QUICK_TURN), ("rancher", AI_TURN), ("legend", AI_TURN)])
+async def test_quick_levels_and_searches_are_tasks_of_different_names(level: str, task: str) -> None:
+    town = Town()
+    ada = await town.human("Ada")
+    wish = [AiSeat(level), AiSeat(level)]
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+    notices = await town.desk.outgoing.waiting()
+    assert [notice.task for notice in notices if notice.task] == [task]
+    town.clock.advance(town.policy.idle_after + 1)
+    assert await sweep(town.desk) == 1
+    assert sent(town) == [Task(task, match.id, match.version)]
+
+
+async def test_where_machines_of_both_kinds_sit_each_hands_over_to_the_other() -> None:
+    town = Town()
+    ada = await town.human("Ada")
+    wish = [AiSeat("drifter"), AiSeat("rancher")]
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+    at, name = match.version, QUICK_TURN if match.to_move == 1 else AI_TURN
+    for _ in range(2):
+        at += await take_ai_turns(town.desk, match.id, at, name)
+        name = AI_TURN if name == QUICK_TURN else QUICK_TURN
+        assert sent(town)[-1] == Task(name, match.id, at)
 
 
 async def test_an_end_that_nobody_closed_is_swept_up() -> None:
