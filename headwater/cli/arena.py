@@ -26,6 +26,7 @@ from domain.kernel.records import AnyGame
 from headwater.cli import options
 from headwater.cli.edge import Speed, complaints, edge, terminal
 
+WIDE = 200
 _game = cache(standard)
 
 
@@ -54,7 +55,7 @@ def command(
         played = fights(key, seats, chosen, seed, list(bouts(wanted, seats, games)), jobs)
         found = [standing(pair, played) for pair in wanted]
         told = _told(_game(key), seats, chosen, seed, found)
-        terminal().print(_table(_title(told), found))
+        _show(_table(_title(told), found))
         if output is not None:
             output.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
         if plot is not None:
@@ -132,6 +133,14 @@ def _title(told: dict[str, Plain]) -> str:
     chosen = told["options"]
     assert isinstance(chosen, dict)
     return " · ".join([str(told["game"]), f"{told['seats']} seats", *map(str, chosen.values())])
+
+
+def _show(table: Table) -> None:
+    """Figures are never cut in a pipe or file, which have no edge that they would have to fit."""
+    console = terminal()
+    if not console.is_terminal:
+        console.width = max(console.width, WIDE)
+    console.print(table)
 
 
 def _table(title: str, found: Sequence[Standing]) -> Table:

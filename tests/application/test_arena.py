@@ -1,6 +1,7 @@
 """The arena: rotated seats, honest intervals, and figures that can be repeated."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,13 @@ def test_the_command_writes_figures_and_a_plot(tmp_path: Path) -> None:
 @pytest.mark.parametrize("arguments", ["--levels nobody", "--pairs hand", "--pairs hand:nobody"])
 def test_strangers_are_refused(arguments: str) -> None:
     assert run("arena", "the-river", *arguments.split()).code == 2
+
+
+def test_in_a_pipe_no_figure_is_cut() -> None:
+    ran = run("arena", "the-river", "--pairs", "hand:drifter", "--games", "2", COLUMNS="60")
+    assert ran.code == 0
+    assert "…" not in ran.out
+    for wanted in ("first places", "95 %", "median ms", "most ms"):
+        assert wanted in ran.out
+    low, _, high = next(word for word in ran.out.split() if re.fullmatch(r"[\d.]+-[\d.]+", word)).partition("-")
+    assert float(low) < float(high) <= 100.0
