@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from io import StringIO
+from operator import index
 from typing import Any, ClassVar
 
 import numpy as np
@@ -50,6 +51,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
     ) -> None:
         super().__init__()
         self.game: AnyGame = standard(game)
+        _check(self.game, seats, render_mode)
         self._encoder = Encoder(self.game)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{number}" for number in range(1, seats + 1)]
@@ -106,17 +108,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         return {"observation": self._encoder.encoded(self.game.view(self._position, seat), seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Plays the legal move with this index; an agent of an ended game only leaves."""
+        """Plays the legal move with this index, ValueError if there is none; an agent of an ended game only leaves."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        move = _chosen(self.game.legal_moves(self._position), action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        legal = self.game.legal_moves(self._position)
-        if action is None or not 0 <= action < len(legal):
-            raise ValueError(f"{action} is no index of the {len(legal)} legal moves")
-        self._position = self.game.advance(self._position, legal[action])
+        self._position = self.game.advance(self._position, move)
         self._after_move()
         self._accumulate_rewards()
 
@@ -142,3 +142,22 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _check(game: AnyGame, seats: int, render_mode: str | None) -> None:
+    if seats not in game.info.seats:
+        raise ValueError(f"{seats!r} seats: {game.info.key} has {', '.join(map(str, game.info.seats))}")
+    modes = GameEnv.metadata["render_modes"]
+    if render_mode is not None and render_mode not in modes:
+        raise ValueError(f"render mode {render_mode!r} is none of {', '.join(modes)}")
+
+
+def _chosen(legal: Sequence[Any], action: Any) -> Any:
+    """Whatever Python takes for an index is one, NumPy's integers too."""
+    try:
+        number = index(action)
+    except TypeError:
+        number = -1
+    if not 0 <= number < len(legal):
+        raise ValueError(f"{action!r} is no index of the {len(legal)} legal moves")
+    return legal[number]

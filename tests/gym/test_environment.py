@@ -90,8 +90,22 @@ def test_what_is_hidden_is_not_observed() -> None:
 def test_an_illegal_action_is_refused() -> None:
     one = env("the-river", 2)
     one.reset(seed=1)
-    with pytest.raises(ValueError, match="no index"):
-        one.step(MOST_ACTIONS - 1)
+    for action in (MOST_ACTIONS - 1, -1, 1.5, "x", None, np.float32(1.0), np.array([1, 2])):
+        with pytest.raises(ValueError, match="no index"):
+            one.step(action)  # type: ignore[arg-type]  # what is no index
+    one.step(np.int64(0))  # type: ignore[arg-type]  # an index that is no int
+
+
+@pytest.mark.parametrize("game", CATALOG)
+@pytest.mark.parametrize("seats", [0, 1, 5, 9, "2"])
+def test_a_table_has_as_many_seats_as_its_game_allows(game: str, seats: int) -> None:
+    with pytest.raises(ValueError, match=r"seats: .* has 2, 3, 4"):
+        env(game, seats)
+
+
+def test_there_is_no_other_way_to_render_than_text() -> None:
+    with pytest.raises(ValueError, match="none of ansi"):
+        env(render_mode="rgb")
 
 
 def test_the_table_can_be_drawn_as_text() -> None:
