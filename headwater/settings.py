@@ -103,6 +103,11 @@ class Settings(BaseSettings):
     idle_after: Seconds = Field(
         20.0, description="Seconds after which the task of an idle AI seat, or of an end, is sent again."
     )
+    alive: str = Field(
+        "",
+        description="A file that `worker` and `scheduler` touch every 5 s while they run and the database answers: "
+        "its age tells their health.",
+    )
     sample_every: Seconds = Field(60.0, description="Seconds between two samples of stored matches to verify.")
     webhooks_private: bool = Field(
         False, description="Whether webhooks may go to private and loopback addresses, and without TLS."

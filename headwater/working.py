@@ -7,6 +7,8 @@ import signal
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
+from pathlib import Path
+from typing import Final
 
 import structlog
 
@@ -15,6 +17,9 @@ from headwater.celery import at_work, schedule
 from headwater.desks import opened
 from headwater.drives import handing_on, kept_up
 from headwater.settings import Settings
+
+# How often a process shows that it lives, in seconds.
+SIGN_EVERY: Final = 5.0
 
 log = structlog.get_logger("headwater")
 
@@ -47,7 +52,19 @@ async def _until_told(settings: Settings, doing: Callable[[Desk], AbstractAsyncC
     told = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, told.set)
-    async with opened(settings) as desk, doing(desk):
+    async with opened(settings) as desk, doing(desk), _showing_life(settings, desk):
         await told.wait()
         log.info("ending")
     log.info("ended")
+
+
+def _showing_life(settings: Settings, desk: Desk) -> AbstractAsyncContextManager[None]:
+    return kept_up({"sign of life": partial(_show_life, desk, Path(settings.alive))} if settings.alive else {})
+
+
+async def _show_life(desk: Desk, file: Path) -> None:
+    """Nobody can ask a process that does not serve: its file grows old when it hangs or has lost the database."""
+    while True:
+        if await desk.store.is_up():
+            await asyncio.to_thread(file.touch)
+        await asyncio.sleep(SIGN_EVERY)

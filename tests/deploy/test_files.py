@@ -32,8 +32,11 @@ def test_the_image_carries_compiled_rules_and_no_tools() -> None:
 def test_the_stack_has_every_part_with_health_checks_and_volumes() -> None:
     services = STACK["services"]
     assert set(services) == {*OURS, "postgres", "valkey"}
-    for name in ("postgres", "valkey"):
+    for name in ("postgres", "valkey", "worker", "scheduler"):
         assert services[name]["healthcheck"]["test"]
+    # The image brings its own.
+    assert "healthcheck" not in services["api"]
+    for name in ("postgres", "valkey"):
         assert services[name]["volumes"]
     assert set(STACK["volumes"]) == {"postgres", "valkey"}
     assert services["api"]["depends_on"]["migrate"]["condition"] == "service_completed_successfully"
@@ -48,7 +51,7 @@ def test_a_password_must_be_given() -> None:
 def test_every_service_starts_a_command_there_is_with_settings_there_are(name: str) -> None:
     service = STACK["services"][name]
     assert service["command"][0] in get_command(app).commands  # type: ignore[attr-defined]  # a group of commands
-    assert set(service["environment"]) <= KNOWN
+    assert set(service["environment"]) <= KNOWN | {"PGPASSWORD"}
     assert "no-new-privileges:true" in service["security_opt"]
 
 

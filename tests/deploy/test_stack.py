@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 
 from tests.deploy.files import compose, exec_form, instruction
 from tests.processes import PATIENCE, Server, eventually, headwater, running, serving
-from tests.servers import PostgresServer, valkey_running
+from tests.servers import PostgresServer, postgres_running, valkey_running
 
 TWICE = ("api", "worker")
 
@@ -21,12 +25,13 @@ TWICE = ("api", "worker")
 def settings_of(service: Mapping[str, Any], database: str, valkey: str) -> dict[str, object]:
     """A container's settings with the addresses of this machine."""
     environment: dict[str, str] = service["environment"]
-    named = {name.removeprefix("HEADWATER_").lower(): value for name, value in environment.items()}
+    ours = {name: value for name, value in environment.items() if name.startswith("HEADWATER_")}
+    named = {name.removeprefix("HEADWATER_").lower(): value for name, value in ours.items()}
     bus, broker = valkey.rsplit("/", 1)[0] + "/0", valkey.rsplit("/", 1)[0] + "/1"
     assert named["database"].startswith("postgresql://")
     assert named["bus"].endswith(":6379/0")
     assert named["broker"].endswith(":6379/1")
-    return {**named, "database": database, "bus": bus, "broker": broker}
+    return {**named, "database": database, "bus": bus, "broker": broker, "alive": ""}
 
 
 @pytest.fixture
@@ -75,3 +80,47 @@ def test_the_image_asks_for_health_as_it_can_be_asked(apis: list[Server]) -> Non
     assert program == "python"
     asked = [argument.replace("http://127.0.0.1:8000", apis[0].url) for argument in arguments]
     assert subprocess.run([sys.executable, *asked], timeout=PATIENCE).returncode == 0
+
+
+@pytest.mark.parametrize("name", ["worker", "scheduler"])
+def test_a_process_that_cannot_be_asked_shows_that_it_lives(
+    name: str, sqlite_url: str, valkey_url: str, tmp_path: Path
+) -> None:
+    service = compose(POSTGRES_PASSWORD="secret")["services"][name]
+    file = tmp_path / "alive"
+    _, program, *arguments = service["healthcheck"]["test"]
+    assert program == "python"
+    asked = [argument.replace(service["environment"]["HEADWATER_ALIVE"], str(file)) for argument in arguments]
+
+    def is_healthy() -> bool:
+        return subprocess.run([sys.executable, *asked], timeout=PATIENCE, capture_output=True).returncode == 0
+
+    with running(*service["command"], database=sqlite_url, broker=valkey_url, alive=file):
+        assert not is_healthy()
+        eventually(is_healthy, "it shows that it lives")
+    os.utime(file, (0, 0))
+    assert not is_healthy()
+
+
+async def test_any_password_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    password = "p@ss/w:rd%?"
+    environment = compose(POSTGRES_PASSWORD=password)["services"]["migrate"]["environment"]
+    with postgres_running() as server:
+        await guarded(server, password)
+        monkeypatch.setenv("PGPASSWORD", environment["PGPASSWORD"])
+        here = environment["HEADWATER_DATABASE"].replace("postgres:5432", f"127.0.0.1:{server.port}")
+        done = await asyncio.to_thread(headwater, "migrate", database=here)
+        assert done.returncode == 0, done.stderr
+        monkeypatch.setenv("PGPASSWORD", "another")
+        assert (await asyncio.to_thread(headwater, "migrate", database=here)).returncode == 1
+
+
+async def guarded(server: PostgresServer, password: str) -> None:
+    """With the compose file's database, and nobody let in without the password any more."""
+    connection = await asyncpg.connect(server.url("postgres").replace("+asyncpg", ""))
+    await connection.execute(f"ALTER ROLE headwater PASSWORD '{password}'")
+    await connection.execute("CREATE DATABASE headwater")
+    file = await connection.fetchval("SHOW hba_file")
+    await connection.execute(f"COPY (VALUES ('host all all 127.0.0.1/32 scram-sha-256')) TO '{file}'")
+    await connection.execute("SELECT pg_reload_conf()")
+    await connection.close()
