@@ -92,7 +92,7 @@ class Settings(BaseSettings):
     )
     worker_threads: Count = Field(
         8,
-        description="Tasks that a process does at once, of each crew: searching AI seats, quick ones, webhooks, all others.",
+        description="Tasks that a process does at once in each crew: AI searches, quick turns, webhooks, all others.",
     )
     thinkers: Annotated[int, Field(ge=0, le=1_000)] = Field(
         0,
