@@ -58,7 +58,8 @@ def test_a_search_spends_its_budget_on_candidates_and_most_on_the_best(key: str)
     while len(game.judge.candidates(position, 6)) < 6:
         position = greedy(game, position, 1)
     thought = think(game, game.view(position, game.to_move(position)), level, seed(1))
-    assert 60 - 6 * 3 <= thought.simulations <= 60 + 6 * 3
+    budget = game.judge.budget(position, 60)
+    assert budget - 6 * 3 <= thought.simulations <= budget + 6 * 3
     assert sum(one.simulations for one in thought.weighed) == thought.simulations
     assert len(thought.weighed) == 6
     assert thought.weighed[0].move == thought.move

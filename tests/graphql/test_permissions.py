@@ -374,8 +374,8 @@ NEEDED = {
     "player": '(name: "Owner")',
     "league": '(id: "lea_none")',
     "rankings": '(game: "the-river")',
-    "ratings": '(subject: "ply_none")',
-    "ratingHistory": '(subject: "ply_none", game: "the-river")',
+    "ratings": '(subject: "ai:hand")',
+    "ratingHistory": '(subject: "ai:hand", game: "the-river")',
 }
 
 

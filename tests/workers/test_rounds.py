@@ -126,7 +126,7 @@ async def test_a_broker_that_is_away_does_not_say_how_many_wait() -> None:
 
 
 def test_machines_and_webhooks_have_crews_of_their_own() -> None:
-    assert shares(QUEUES) == [["ai"], ["bots"], ["match", "upkeep"]]
+    assert shares(QUEUES) == [["ai"], ["quick"], ["bots"], ["match", "upkeep"]]
     assert shares(["bots"]) == [["bots"]]
     assert shares(["match"]) == [["match"]]
 
