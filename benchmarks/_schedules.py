@@ -1,8 +1,8 @@
-"""`python -m benchmarks._schedules PLAYERS SIZE ROUNDS [SECONDS]`: looks for a schedule as even as can be.
+"""`python -m benchmarks._schedules PLAYERS SIZE ROUNDS [SECONDS [WIDER]]`: looks for a schedule as even as can be.
 
 This is how the kept ones were found. Players are turned in circles of a common length; a base round is annealed with
 all rounds that follow from it by turning, so that there is little to search and much comes out even by itself. Which
-circles are good is not known before: all are tried in turn.
+circles are good is not known before: all are tried in turn. WIDER rounds have one table more.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, count
+from itertools import accumulate, combinations, count, pairwise, product
 from math import exp
 from random import Random
 from time import monotonic
 
 from domain.league.evening import least_cost
-from domain.league.tables import Round, evenness, sizes_of, table_sizes
+from domain.league.tables import Group, Round, evenness, sizes_of, table_sizes
 
 STEPS = 20_000
 FREE_ROUNDS = 4
@@ -25,11 +25,13 @@ FREE_ROUNDS = 4
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
-    """So many circles of this length; players beyond them stay where they are. `bases` rounds are turned."""
+    """So many circles of this length; players beyond them stay where they are. `bases` rounds are turned, and `wider`
+    of those that have a table more."""
 
     length: int
     circles: int
     bases: int
+    wider: int
 
     def turned(self, player: int, by: int) -> int:
         if player >= self.length * self.circles:
@@ -38,44 +40,66 @@ class Symmetry:
         return first + (player + by) % self.length
 
 
-def symmetries(players: int, rounds: int) -> Iterator[Symmetry]:
+def symmetries(players: int, rounds: int, wider: int) -> Iterator[Symmetry]:
     """Those that leave few players and few rounds to themselves."""
     for length in range(rounds, 1, -1):
-        for bases in range(rounds // length, 0, -1):
-            if rounds - bases * length <= FREE_ROUNDS:
+        for bases, wide in product(range((rounds - wider) // length, -1, -1), range(wider // length, -1, -1)):
+            if bases + wide and rounds - (bases + wide) * length <= FREE_ROUNDS:
                 for circles in range(players // length, 0, -1):
                     if 3 * circles * length >= 2 * players:
-                        yield Symmetry(length, circles, bases)
+                        yield Symmetry(length, circles, bases, wide)
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """The tables of a round: for every place of the order its first and its last, and how often the round is turned."""
+
+    bounds: tuple[tuple[int, int], ...]
+    turns: range
+
+    @staticmethod
+    def of(sizes: tuple[int, ...], turns: int) -> Tables:
+        ends = list(accumulate(sizes, initial=0))
+        return Tables(tuple(pairwise(ends)), range(turns))
+
+    def at(self, place: int) -> tuple[int, int]:
+        return next(bound for bound in self.bounds if place < bound[1])
+
+
+def drawn_by(symmetry: Symmetry, players: int, size: int, rounds: int, wider: int) -> list[Tables]:
+    """What is to be drawn: base rounds and rounds for themselves, of both kinds."""
+    tables = len(table_sizes(players, size))
+    kinds = ((tables, symmetry.bases, rounds - wider), (tables + 1, symmetry.wider, wider))
+    return [
+        Tables.of(sizes_of(players, count), turns)
+        for count, bases, total in kinds
+        for turns in [symmetry.length] * bases + [1] * (total - bases * symmetry.length)
+    ]
 
 
 class Annealing:
     """One run; `cost` is the sum of squared meetings."""
 
-    def __init__(self, players: int, sizes: tuple[int, ...], rounds: int, symmetry: Symmetry, chance: Random) -> None:
+    def __init__(self, players: int, tables: list[Tables], symmetry: Symmetry, chance: Random) -> None:
         self._players = players
         self._symmetry = symmetry
         self._chance = chance
-        self._bounds = [(sum(sizes[:place]), sum(sizes[: place + 1])) for place in range(len(sizes))]
-        self._table = [bound for bound in self._bounds for _ in range(*bound)]
-        own = rounds - symmetry.bases * symmetry.length
-        self._drawn = [chance.sample(range(players), players) for _ in range(symmetry.bases + own)]
+        self._tables = tables
+        self._drawn = [chance.sample(range(players), players) for _ in tables]
         self._met = [[0] * players for _ in range(players)]
         self.cost = 0
-        for tables in self.rounds():
-            for group in tables:
+        for groups in self.rounds():
+            for group in groups:
                 for pair in combinations(group, 2):
                     self._meet(*pair, 1)
 
     def rounds(self) -> list[Round]:
         """All of them, turned ones behind their base."""
         return [
-            tuple(tuple(self._symmetry.turned(each, by) for each in drawn[slice(*bound)]) for bound in self._bounds)
-            for number, drawn in enumerate(self._drawn)
-            for by in self._turns(number)
+            tuple(tuple(self._symmetry.turned(each, by) for each in drawn[slice(*bound)]) for bound in tables.bounds)
+            for drawn, tables in zip(self._drawn, self._tables, strict=True)
+            for by in tables.turns
         ]
-
-    def _turns(self, number: int) -> range:
-        return range(self._symmetry.length if number < self._symmetry.bases else 1)
 
     def _meet(self, one: int, other: int, change: int) -> None:
         self.cost += 2 * change * self._met[one][other] + 1
@@ -84,34 +108,35 @@ class Annealing:
     def step(self, heat: float) -> None:
         """Exchanges two players of a round and of all that follow from it, unless that is much worse."""
         number = self._chance.randrange(len(self._drawn))
+        tables = self._tables[number]
         here, there = self._chance.sample(range(self._players), 2)
-        if self._table[here] == self._table[there]:
+        if tables.at(here) == tables.at(there):
             return
         before = self.cost
         self._exchange(number, here, there)
         worse = self.cost - before
-        if worse > 0 and self._chance.random() >= exp(-worse / (2 * heat * max(1.0, 0.6 * len(self._turns(number))))):
+        if worse > 0 and self._chance.random() >= exp(-worse / (2 * heat * max(1.0, 0.6 * len(tables.turns)))):
             self._exchange(number, here, there)
 
     def _exchange(self, number: int, here: int, there: int) -> None:
-        drawn = self._drawn[number]
+        drawn, tables = self._drawn[number], self._tables[number]
         for place, other in ((here, there), (there, here)):
-            for mate in (each for each in range(*self._table[place]) if each != place):
-                for by in self._turns(number):
+            for mate in (each for each in range(*tables.at(place)) if each != place):
+                for by in tables.turns:
                     turned = [self._symmetry.turned(drawn[each], by) for each in (mate, place, other)]
                     self._meet(turned[0], turned[1], -1)
                     self._meet(turned[0], turned[2], 1)
         drawn[here], drawn[there] = drawn[there], drawn[here]
 
 
-def found(players: int, size: int, rounds: int, seconds: float) -> list[Round]:
+def found(players: int, size: int, rounds: int, seconds: float, wider: int = 0) -> list[Round]:
     """The first even schedule, or the evenest when the time is up."""
     chance, end = Random(1), monotonic() + seconds
-    sizes = table_sizes(players, size)
-    ways = list(symmetries(players, rounds)) or [Symmetry(1, players, rounds)]
+    ways = list(symmetries(players, rounds, wider)) or [Symmetry(1, players, rounds - wider, wider)]
     best: tuple[int, list[Round]] | None = None
     for turn in count():
-        run = Annealing(players, sizes, rounds, ways[turn % len(ways)], chance)
+        way = ways[turn % len(ways)]
+        run = Annealing(players, drawn_by(way, players, size, rounds, wider), way, chance)
         for step in range(STEPS):
             run.step(1.4 * (1 - step / STEPS) ** 2 + 1e-9)
             if best is None or run.cost < best[0]:
@@ -126,16 +151,19 @@ def found(players: int, size: int, rounds: int, seconds: float) -> list[Round]:
 
 def written(drawn: list[Round], players: int) -> str:
     """As schedules are kept."""
-    tables = len(drawn[0])
-    assert [tuple(map(len, each)) for each in drawn] == [sizes_of(players, tables)] * len(drawn)
-    texts = ("".join(chr(ord("a") + seed) for group in each for seed in sorted(group)) for each in drawn)
+    tables = min(map(len, drawn))
+    texts = ("+" * (len(each) - tables) + "".join(_letters(group) for group in each) for each in drawn)
     return f"{players} {tables} {len(drawn)}-{len(drawn)}:\n{' '.join(texts)}"
+
+
+def _letters(group: Group) -> str:
+    return "".join(chr(ord("a") + seed) for seed in sorted(group))
 
 
 def main() -> int:
     """Ends with 1 where the schedule is not even."""
-    players, size, rounds, *seconds = map(int, sys.argv[1:])
-    drawn = found(players, size, rounds, seconds[0] if seconds else 600)
+    players, size, rounds, *more = map(int, sys.argv[1:])
+    drawn = found(players, size, rounds, *(more or [600]))
     print(written(drawn, players))
     return 0 if evenness(drawn, players).is_even else 1
 

@@ -26,7 +26,7 @@ class _Kept:
 
 
 def kept_rounds(players: int, tables: int, rounds: int) -> list[Round] | None:
-    """What is kept for these numbers; schedules after which all have met all as often begin anew."""
+    """What is kept first for these numbers; schedules after which all have met all as often begin anew."""
     for kept in _read().get((players, tables), ()):
         if kept.least <= rounds <= kept.most:
             return [_round(kept.rounds[number % len(kept.rounds)], tables) for number in range(rounds)]
@@ -46,5 +46,7 @@ def _read() -> Mapping[tuple[int, int], Sequence[_Kept]]:
 
 
 def _round(text: str, tables: int) -> Round:
-    seeds = (ord(letter) - ord("a") for letter in text)
-    return tuple(tuple(islice(seeds, size)) for size in sizes_of(len(text), tables))
+    """Players table by table; a plus sign before them means one table more."""
+    players = text.removeprefix("+")
+    seeds = (ord(letter) - ord("a") for letter in players)
+    return tuple(tuple(islice(seeds, size)) for size in sizes_of(len(players), tables + (players != text)))

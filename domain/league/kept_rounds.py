@@ -1,8 +1,9 @@
 """Schedules of larger tables that were found once and are kept, as even as is known to be possible.
 
 Each begins with players, tables, and the numbers of rounds it is for; a round names the players table by table, larger
-tables first. How even they are is checked by tests, so it does not matter how they were found: by annealing, most of
-them over a few base rounds from which the others follow by turning the players in circles.
+tables first, and has one table more where it begins with a plus sign. How even they are is checked by tests, so it does
+not matter how they were found: by annealing, most of them over a few base rounds from which the others follow by
+turning the players in circles.
 """
 
 from __future__ import annotations
@@ -61,6 +62,14 @@ bcghdeikafj adhjcefkbgi beijfghkacd abjkdfgiceh acikbdfhegj aeghcfijbdk abefcdgj
 11 3 10-12:
 afhkbdgicej abijefghcdk acikeghjbdf acdgehikbfj abeicdfhgjk cfgidejkabh bdekcfijagh adefbchjgik bfgkdhijace
 afjkbcegdhi adgjbchkefi
+12 3 2-2:
+acdghijlbefk +bclfgidhkaej
+12 3 5-5:
+abclfijkdegh bcdigjklaefh acdjhiklbefg abdkeijlcfgh +dflcekagibhj
+12 3 6-6:
+abghcfjkdeil bcehdgklafij cdefahilbgjk adfgbeijchkl efghbdikacjl +aekbflcgidhj
+12 3 7-7:
+abegdfhjcikl bcfhdeikagjl acdiefglbhjk abfidehlcgjk bcdgefijahkl acehdfgkbijl +ghibekadjcfl
 12 3 1-8:
 adegbfhicjkl aefjbghkcdil ahjlbdekcfgi agikbcejdfhl achkbdijefgl abcfdghjeikl abilcdehfgjk adfkbcglehij
 12 3 9-9:
@@ -153,7 +162,9 @@ bhlpfnoqagkcemdij ainobdpqcegfjkhlm aeilcdfkboqghpjmn bcdhgimoakpejnflq achndegq
 17 5 12-12:
 bhiodjlmacfekqgnp aikncejpbdgflqhmo bjlodfkmachenpgiq aglncikpbdefmohjq bflnceoqadhgjkimp cgiodfpqabehkljmn
 agmqdhjpbcfeilkno aekmbhnqcdgfijlop denofghkaijbcmlpq afopeghlbjkcdnimq bgmpefhiadockljnq chmnefgjabpdilkoq
-18 5 6-7:
+18 5 6-6:
+aglmdhjrfinpbeqcko bhkncgirejmoafqdlp aenrbilodgkqcfjhmp bfmrajkpchlqdeigno opqrefghabcdjlnikm +klrdfomnqbgjcepahi
+18 5 7-7:
 ahoqbinrfjmpcdegkl bimqcgordknpaefhjl ahmrcgnqelopbdfijk acjnekmqfgiobhpdlr abkodghmflnqcipejr adilbegjcfhkmnopqr
 bclmdjoqehinagpfkr
 18 5 8-8:
@@ -171,9 +182,14 @@ aceihkopjmnrbfqdgl aflpbiqrdghocejkmn cnoqdfimegjlabhkpr aklmbinpcfhrdeogjq acdp
 18 5 12-12:
 acnodjprefikbgqhlm afjlbdopekmqchrgin abgkcepqflnrdimhjo agmobchldfqrejnikp aemrbhnpcdgifkojlq bfmncioqdehjalpgkr
 boqrcklnfgjpadehim ahkqcmprdglobefijn bilrdmnqeghpacfjko cgjmenorfhiqabdklp aijrdhknfmopbceglq anpqbjkmeilocdfghr
-19 5 1-6:
+19 5 1-5:
 adhjbnqregipflosckm abcsdopqghknilmrefj aklpcfgqehrsjmnobdi aemqbgjlchiodfkrnps afinbekocjprdgmshlq
-bfhmcdlneiopjkqsagr
+19 5 6-6:
+ejkngmorahisdlpqbcf filmhnprbgjsckoqade dfosakmpbeirchjlgnq cepsblnoafjrdgikhmq +ijopbhkcdrmnsefqagl
++klrsehodjmcinabqfgp
+20 5 6-6:
+afkrbhjodgpsclnteimq bglrcekpahmsdiotfjnq chirdflmbensajptgkoq dejragincfosbkmthlpq +aelodhknijsbcqfgtmpr
++cgjmqrstnopefhiklabd
 20 5 1-7:
 ainsbjotckpqdlmrefgh aeptbhlncjmsdgiqfkor agkmbiprcfltdhosejnq aloqbekscgnrdfjphimt ahjrbfmqceiodkntglps
 abcdehklfgijmnopqrst afnsbgotchpqdemrijkl
@@ -220,7 +236,10 @@ anrbmpcfhdikelqgjo ajqbhrceldnofgpikm ahkbcidgremnfoqjlp abecdpfoqgimhnrjkl ackb
 21 6 1-7:
 acdsbknofijpelqghmrtu ajmubcgrehiodkpflnqst abfqdhnugiltcjoekmprs aegpcmntfhksbiudjloqr blmsdfgoejnrahtcikpqu
 aklrcefudimqbhjgnsopt bdetchlpgjkqainfmrosu
-21 6 8-9:
+21 6 8-8:
+hjqtbdgrcfkomnsapueil ikrucehpadlmnotbqsfgj glpsafiqbejnmoucrtdhk cdnqaeorbfmpijshlugkt egqufhrsdiptcjmbloakn
++jkpbtumqrhiodesflnacg +klqcsunprgimeftdjoabh +jlrastopqghndfuekmbci
+21 6 9-9:
 deoughlmjqstacnbkpfir efmshijnkrtuaboclqdgp dfntgikolpsuajrbcmehq admpbiqufgjlchkenrost benqcgrsdhjkailfopmtu
 bfltcejphoqragudiskmn afkqcdjuimprbhsegtlno aeksbdlrgnpqcitfhujmo ahptcforeiklbgjdmqnsu
 21 6 10-10:
@@ -237,7 +256,10 @@ cfmndipqehruabsgjoklt bilndeqsgopuafhcrtjkm
 22 6 1-7:
 aefrbntvcjkmloqudhsgip ahikcdfpglrvjostbmqenu amsvbijldegqkptucnrfho bceofkqvghjnirsualpdmt abduejpvfimnhqrtclsgko
 acgtdiovehlmnpqsbkrfju bfgschuvdklnmoprajqeit
-22 6 8-9:
+22 6 8-8:
+bertcgkqafjodinulmshpv cfptahlrbdkmegoujnsiqv adqtbijpcelnfhmukosgrv pqrsjkltabcudefvghimno +cjmvdopflqkruaeibhsgnt
++aknvemqdjrlpubfgcishot +blovfnrekpjqucdhagsimt +stuvcordglfikampbnqehj
+22 6 9-9:
 afmqbcikglorhjtvdpsenu ajsvcefrdikughopbmtlnq akmrbeqvdfhlinptcgsjou aelpcdoqfkstiruvbgjhmn bflucjkndegmhiqsaotprv
 achubeosfgnvijlmdrtkpq abdncmpuehstgklvfiojqr bcltdmovfjpqnrsuagiehk aknobhprdeijgqtucfvlms
 22 6 10-10:

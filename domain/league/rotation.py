@@ -2,8 +2,9 @@
 
 Tables of two are dealt by the circle method, which is even after any number of rounds. For larger tables a grid whose
 columns are shifted against each other meets nobody twice while it is wide enough. Where it is not, schedules that were
-found once are kept; one player fewer than fills all tables plays by the schedule of one more, without him. What is
-larger or longer than all that is evened out by exchanging players between the tables of a round.
+found once are kept, some of them with a table more in a few rounds; one player fewer than fills all tables plays by the
+schedule of one more, without him. What is larger or longer than all that is evened out by exchanging players between
+the tables of a round.
 """
 
 from __future__ import annotations

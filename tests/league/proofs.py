@@ -7,22 +7,29 @@ from functools import cache
 from itertools import combinations, product
 from typing import TypeAlias
 
-from domain.league.tables import table_sizes
+from domain.league.tables import sizes_of, table_sizes
 
 
-def spare(players: int, size: int, rounds: int) -> tuple[int, int]:
+def spare(players: int, size: int, rounds: int, wider: int = 0) -> tuple[int, int]:
     """If any two met equally often within one: how often all do at least, and how many pairs do once more."""
-    met = rounds * sum(each * (each - 1) // 2 for each in table_sizes(players, size))
+    drawn = _sizes(players, size, rounds, wider)
+    met = sum(each * (each - 1) // 2 for sizes in drawn for each in sizes)
     return divmod(met, players * (players - 1) // 2)
 
 
-def too_many_meet_again(players: int, size: int, rounds: int) -> bool:
+def _sizes(players: int, size: int, rounds: int, wider: int) -> list[tuple[int, ...]]:
+    """The tables of every round, some rounds with one table more."""
+    fewest = table_sizes(players, size)
+    return [fewest] * (rounds - wider) + [sizes_of(players, len(fewest) + 1)] * wider
+
+
+def too_many_meet_again(players: int, size: int, rounds: int, wider: int = 0) -> bool:
     """Any two rounds have some pairs in common, however they are drawn: together more than an even schedule has."""
-    sizes = table_sizes(players, size)
-    least, more = spare(players, size, rounds)
+    least, more = spare(players, size, rounds, wider)
     pairs = players * (players - 1) // 2
     even = more * (least + 1) * least // 2 + (pairs - more) * least * (least - 1) // 2
-    return rounds * (rounds - 1) // 2 * _common(sizes, tuple(sorted(sizes))) > even
+    drawn = _sizes(players, size, rounds, wider)
+    return sum(_common(one, tuple(sorted(other))) for one, other in combinations(drawn, 2)) > even
 
 
 @cache
