@@ -16,7 +16,8 @@ from random import Random
 from time import monotonic
 
 from domain.league.evening import least_cost
-from domain.league.tables import Group, Round, evenness, sizes_of, table_sizes
+from domain.league.kept import LETTERS, rounds_of, turned
+from domain.league.tables import evenness, sizes_of, table_sizes
 
 STEPS = 20_000
 FREE_ROUNDS = 4
@@ -34,10 +35,7 @@ class Symmetry:
     wider: int
 
     def turned(self, player: int, by: int) -> int:
-        if player >= self.length * self.circles:
-            return player
-        first = player - player % self.length
-        return first + (player + by) % self.length
+        return turned(player, by, self.length, self.circles)
 
 
 def symmetries(players: int, rounds: int, wider: int) -> Iterator[Symmetry]:
@@ -88,18 +86,20 @@ class Annealing:
         self._drawn = [chance.sample(range(players), players) for _ in tables]
         self._met = [[0] * players for _ in range(players)]
         self.cost = 0
-        for groups in self.rounds():
-            for group in groups:
-                for pair in combinations(group, 2):
+        for drawn, shape in zip(self._drawn, tables, strict=True):
+            for bound, by in product(shape.bounds, shape.turns):
+                for pair in combinations([symmetry.turned(player, by) for player in drawn[slice(*bound)]], 2):
                     self._meet(*pair, 1)
 
-    def rounds(self) -> list[Round]:
-        """All of them, turned ones behind their base."""
-        return [
-            tuple(tuple(self._symmetry.turned(each, by) for each in drawn[slice(*bound)]) for bound in tables.bounds)
-            for drawn, tables in zip(self._drawn, self._tables, strict=True)
-            for by in tables.turns
-        ]
+    def words(self) -> list[str]:
+        """As they are kept."""
+        fewest = min(len(tables.bounds) for tables in self._tables)
+        return [self._word(drawn, tables, fewest) for drawn, tables in zip(self._drawn, self._tables, strict=True)]
+
+    def _word(self, drawn: list[int], tables: Tables, fewest: int) -> str:
+        groups = (sorted(LETTERS[player] for player in drawn[slice(*bound)]) for bound in tables.bounds)
+        turns = f"*{self._symmetry.length}x{self._symmetry.circles}" if len(tables.turns) > 1 else ""
+        return "+" * (len(tables.bounds) - fewest) + "".join(letter for group in groups for letter in group) + turns
 
     def _meet(self, one: int, other: int, change: int) -> None:
         self.cost += 2 * change * self._met[one][other] + 1
@@ -129,19 +129,20 @@ class Annealing:
         drawn[here], drawn[there] = drawn[there], drawn[here]
 
 
-def found(players: int, size: int, rounds: int, seconds: float, wider: int = 0) -> list[Round]:
-    """The first even schedule, or the evenest when the time is up."""
+def found(players: int, size: int, rounds: int, seconds: float, wider: int = 0) -> list[str]:
+    """The first even schedule, or the evenest when the time is up, as it is kept."""
     chance, end = Random(1), monotonic() + seconds
     ways = list(symmetries(players, rounds, wider)) or [Symmetry(1, players, rounds - wider, wider)]
-    best: tuple[int, list[Round]] | None = None
+    best: tuple[int, list[str]] | None = None
     for turn in count():
         way = ways[turn % len(ways)]
-        run = Annealing(players, drawn_by(way, players, size, rounds, wider), way, chance)
+        tables = drawn_by(way, players, size, rounds, wider)
+        run, goal = Annealing(players, tables, way, chance), _least_cost(tables, players)
         for step in range(STEPS):
             run.step(1.4 * (1 - step / STEPS) ** 2 + 1e-9)
             if best is None or run.cost < best[0]:
-                best = run.cost, run.rounds()
-                if run.cost == least_cost(best[1], players):
+                best = run.cost, run.words()
+                if run.cost == goal:
                     return best[1]
         if monotonic() > end:
             break
@@ -149,23 +150,17 @@ def found(players: int, size: int, rounds: int, seconds: float, wider: int = 0) 
     return best[1]
 
 
-def written(drawn: list[Round], players: int) -> str:
-    """As schedules are kept."""
-    tables = min(map(len, drawn))
-    texts = ("+" * (len(each) - tables) + "".join(_letters(group) for group in each) for each in drawn)
-    return f"{players} {tables} {len(drawn)}-{len(drawn)}:\n{' '.join(texts)}"
-
-
-def _letters(group: Group) -> str:
-    return "".join(chr(ord("a") + seed) for seed in sorted(group))
+def _least_cost(tables: list[Tables], players: int) -> int:
+    rounds = [tuple(tuple(range(*bound)) for bound in each.bounds) for each in tables for _ in each.turns]
+    return least_cost(rounds, players)
 
 
 def main() -> int:
     """Ends with 1 where the schedule is not even."""
     players, size, rounds, *more = map(int, sys.argv[1:])
-    drawn = found(players, size, rounds, *(more or [600]))
-    print(written(drawn, players))
-    return 0 if evenness(drawn, players).is_even else 1
+    words, tables = found(players, size, rounds, *(more or [600])), len(table_sizes(players, size))
+    print(f"{players} {tables} {rounds}-{rounds}:\n{' '.join(words)}")
+    return 0 if evenness([drawn for word in words for drawn in rounds_of(word, tables)], players).is_even else 1
 
 
 if __name__ == "__main__":

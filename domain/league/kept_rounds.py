@@ -1,9 +1,8 @@
 """Schedules of larger tables that were found once and are kept, as even as is known to be possible.
 
-Each begins with players, tables, and the numbers of rounds it is for; a round names the players table by table, larger
-tables first, and has one table more where it begins with a plus sign. How even they are is checked by tests, so it does
-not matter how they were found: by annealing, most of them over a few base rounds from which the others follow by
-turning the players in circles.
+Each begins with players, tables, and the numbers of rounds it is for; `kept.rounds_of` says how rounds are written. How
+even they are is checked by tests, so it does not matter how they were found: by annealing, most of them over a few base
+rounds from which the others follow by turning the players in circles (`benchmarks/_schedules.py`).
 """
 
 from __future__ import annotations

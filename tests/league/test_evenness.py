@@ -12,7 +12,7 @@ from itertools import combinations
 import pytest
 
 from benchmarks._schedules import found
-from domain.league.kept import MOST_PLAYERS, MOST_ROUNDS
+from domain.league.kept import MOST_PLAYERS, MOST_ROUNDS, rounds_of
 from domain.league.rotation import round_robin
 from domain.league.tables import Round, evenness, sizes_of, table_sizes
 from tests.league.proofs import (
@@ -151,7 +151,11 @@ def test_where_all_have_met_all_the_schedule_begins_anew_and_stays_even(players:
 
 
 def test_such_schedules_can_be_found_again() -> None:
-    assert evenness(found(11, 4, 5, seconds=600), 11).is_even
+    for players, rounds, more in ((11, 5, 0), (12, 5, 1)):
+        words = found(players, 4, rounds, seconds=600, wider=more)
+        drawn = [each for word in words for each in rounds_of(word, 3)]
+        assert len(drawn) == rounds
+        assert evenness(drawn, players).is_even
 
 
 def test_longer_seasons_and_larger_divisions_are_nearly_even() -> None:
