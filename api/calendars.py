@@ -10,6 +10,9 @@ from domain.hosting.terms import Moment
 from domain.league.league import League
 from domain.league.season import Season
 
+LAST = Moment(253_402_300_799_000)
+"""The last second of the year 9999: no calendar has a later one, though leagues of earlier days may."""
+
 
 def season_calendar(league: League, season: Season) -> bytes:
     """Registration, every round, and the end."""
@@ -37,4 +40,4 @@ def _event(league: League, season: Season, name: str, begins: Moment, ends: Mome
 
 
 def _moment(moment: Moment) -> datetime:
-    return datetime.fromtimestamp(moment / 1_000, UTC)
+    return datetime.fromtimestamp(min(moment, LAST) / 1_000, UTC)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Iterator
 from io import StringIO
-
-import msgspec
+from typing import Any
 
 from api.entrants import Names
 from api.rest.league_shapes import (
@@ -20,7 +19,7 @@ from api.rest.league_shapes import (
     StandingsShape,
     TableShape,
 )
-from api.rest.league_wishes import RulesShape
+from api.rest.league_wishes import RULE_PARTS, RulesShape
 from api.rest.match_shapes import TimingShape
 from api.rest.ranking_shapes import RatingChangeShape, RatingShape
 from application.leagues.look import LeagueLook
@@ -32,7 +31,7 @@ from domain.league.results import Table
 from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, field_of
 from domain.league.standings import Row
-from domain.league.terms import UNIT, Role
+from domain.league.terms import UNIT, Role, Rules
 
 _COLUMNS = ("division", "rank", "id", "name", "points", "played", "first", "second", "third", "fourth", "best", "worst")
 
@@ -82,7 +81,7 @@ def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
         edition=league.edition,
         options=league.options,
         timing=TimingShape(timing.pace.value, timing.bank, timing.increment, timing.per_turn),
-        rules=msgspec.convert(rules_text(league.rules), RulesShape),
+        rules=rules_shape(league.rules),
         rated=league.rated,
         sandbox=league.sandbox,
         version=league.version,
@@ -93,6 +92,13 @@ def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
         seasons=len(league.seasons),
         season=season_shape(league.season, names) if league.season else None,
     )
+
+
+def rules_shape(rules: Rules) -> RulesShape:
+    """Just as they were agreed on: bounds are for rules that are asked for, and may be newer than a league."""
+    told: dict[str, Any] = dict(rules_text(rules))
+    parts = {name: shape(**told[name]) for name, shape in RULE_PARTS.items()}
+    return RulesShape(**{**told, **parts})
 
 
 def season_shape(season: Season, names: Names) -> SeasonShape:

@@ -65,8 +65,20 @@ class DisciplineShape(Both, frozen=True):
     barred: Length = 30 * 86_400_000
 
 
+RULE_PARTS = {
+    "calendar": CalendarShape,
+    "points": PointsShape,
+    "divisions": DivisionsShape,
+    "exchange": ExchangeShape,
+    "discipline": DisciplineShape,
+}
+
+
 class RulesShape(Both, frozen=True):
-    """How seasons are played; each keeps the rules it began with."""
+    """How seasons are played; each keeps the rules it began with.
+
+    The bounds are those of rules that are sent: a league may have been founded when there were fewer.
+    """
 
     calendar: CalendarShape
     format: FormatName = "round-robin"

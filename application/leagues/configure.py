@@ -22,13 +22,13 @@ from domain.league.terms import LeagueId, Role, Rules
 async def configure(
     desk: Desk, caller: Caller, league: LeagueId, rules: Rules | None = None, timing: Timing | None = None
 ) -> LeagueChanged:
-    """What is None stays as it is; a season that has begun keeps the rules it began with."""
+    """What is None stays as it is, also where it could no longer be chosen; a season that has begun keeps its rules."""
 
     caller.allowed(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[Configured]:
         player = with_role(state, caller, Role.OWNER)
-        wanted = sound_rules(rules or state.rules, state.sandbox)
+        wanted = state.rules if rules is None else sound_rules(rules, state.sandbox)
         seats = desk.games.chosen(state.game, state.edition).info.seats
         if wanted.table_size not in seats:
             raise Malformed("bad-seats", path="rules.tableSize", fault=f"must be one of {', '.join(map(str, seats))}")
