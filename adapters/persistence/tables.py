@@ -57,6 +57,7 @@ matches = Table(
 )
 Index("matches_by_opening", matches.c.opened_at, matches.c.id)
 Index("matches_by_status", matches.c.status, matches.c.opened_at, matches.c.id)
+Index("matches_by_creator", matches.c.creator, matches.c.status)
 
 
 def _where_known(name: str, known: Column[str] | Column[int], *columns: Column[str] | Column[int]) -> Index:
