@@ -98,6 +98,7 @@ match-not-finished   WrongStatus     409 the match is not over
 no-record-yet        WrongStatus     409 a record is given out after the end only
 not-over-yet         WrongStatus     409 the match can be analysed when it has ended
 never-started        WrongStatus     409 a match that was never started has no record
+league-closed        Conflict        409 the league was closed: no season opens in it any more
 registration-closed  Conflict        409 the league has no season one can register for now
 season-not-running   Conflict        409 the league has no season under way
 already-registered   Conflict        409 one is registered already

@@ -12,6 +12,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
 )
 
 from adapters.persistence.tables import Key, metadata
@@ -34,6 +35,7 @@ leagues = Table(
     Column("version", BigInteger, nullable=False),
     Column("due_at", BigInteger, index=True),
     Column("founded_at", BigInteger, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
     Column("woken", BigInteger, nullable=False, server_default="0"),
     Column("settled", BigInteger, nullable=False, server_default="0"),
 )

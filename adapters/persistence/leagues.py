@@ -30,7 +30,7 @@ from domain.league.entries import LeagueLogged, read, written
 from domain.league.terms import LeagueId
 
 _limit = bindparam("limit", type_=BigInteger)
-_HEAD = tuple(leagues.c)[:9]
+_HEAD = tuple(leagues.c)[:10]
 
 
 def _unless_there(table: Table) -> Statement:
@@ -62,7 +62,7 @@ DEPARTURES = Statement(
 FOUND = Statement(insert(leagues), columns=[column.name for column in _HEAD])
 ADVANCE = Statement(
     update(leagues).where(leagues.c.id == bindparam("league"), leagues.c.version == bindparam("expected")),
-    columns=["name", "owner", "status", "version", "due_at"],
+    columns=["name", "owner", "status", "version", "due_at", "closed"],
 )
 LOG_ENTRY = Statement(insert(league_entries))
 KEEP_SECRET = Statement(insert(league_secrets))
@@ -188,8 +188,8 @@ def _head_values(head: LeagueHead) -> Values:
 
 
 def _head(row: Row) -> LeagueHead:
-    ident, name, owner, game, status, sandbox, version, due_at, founded_at = row
-    return LeagueHead(ident, name, owner, game, status, bool(sandbox), version, due_at, founded_at)
+    ident, name, owner, game, status, sandbox, version, due_at, founded_at, closed = row
+    return LeagueHead(ident, name, owner, game, status, bool(sandbox), version, due_at, founded_at, bool(closed))
 
 
 def _entry_values(league: LeagueId, logged: LeagueLogged) -> Values:

@@ -9,6 +9,7 @@ from api.rest.league_wishes import (
     AdjustWish,
     ChallengeWish,
     ClockWish,
+    CloseWish,
     ConfigureWish,
     DecideWish,
     LeaguesQuery,
@@ -81,7 +82,18 @@ OPERATIONS = (
         tag=_TAG,
         says="Change rules and clock, from the next season on",
         scope=Scope.LEAGUES,
-        codes=(*_OWNING, "bad-rules", "bad-timing", "bad-seats"),
+        codes=(*_OWNING, "league-closed", "bad-rules", "bad-timing", "bad-seats"),
+    ),
+    operation(
+        "POST /v1/leagues/{league}/close",
+        "closeLeague",
+        leagues.end_league,
+        CloseWish,
+        LeagueShape,
+        tag=_TAG,
+        says="Close a league for good: no season opens any more, and one that has not begun is called off",
+        scope=Scope.LEAGUES,
+        codes=(*_OWNING, "league-closed", "bad-reason", "too-busy"),
     ),
     operation(
         "PUT /v1/leagues/{league}/referees/{player}",
@@ -114,7 +126,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Register for the season that is open, or for the waiting list of the one under way",
         scope=Scope.LEAGUES,
-        codes=(*_ASKING, "registration-closed", "already-registered", "barred", "too-busy"),
+        codes=(*_ASKING, "league-closed", "registration-closed", "already-registered", "barred", "too-busy"),
     ),
     operation(
         "DELETE /v1/leagues/{league}/registration",
@@ -147,7 +159,10 @@ OPERATIONS = (
         tag=_TAG,
         says="Let machines take part in a sandbox",
         scope=Scope.LEAGUES,
-        codes=(*_OWNING, "not-a-sandbox", "registration-closed", "unknown-level", "too-many-machines", "too-busy"),
+        codes=(
+            *_OWNING, "not-a-sandbox", "league-closed", "registration-closed", "unknown-level", "too-many-machines",
+            "too-busy",
+        ),
     ),
     operation(
         "POST /v1/leagues/{league}/challenges",

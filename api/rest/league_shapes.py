@@ -28,6 +28,7 @@ class LeagueHeadShape(Written, frozen=True):
     sandbox: bool
     version: Version
     founded_at: Moment
+    closed: Annotated[bool, Meta(description="Whether no season opens in it any more.")]
 
 
 class LeagueList(Written, frozen=True):
@@ -69,6 +70,7 @@ class LeagueShape(Written, frozen=True):
     sandbox: bool
     version: Version
     founded_at: Moment
+    closed_at: Annotated[Moment, Meta(description="Since when no season opens in it any more.")] | None
     now: Annotated[Moment, Meta(description="By the league's own clock.")]
     role: Annotated[str, Meta(description="The caller's: owner, referee, member or spectator.")]
     referees: list[EntrantShape]

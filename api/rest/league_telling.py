@@ -38,7 +38,15 @@ _COLUMNS = ("division", "rank", "id", "name", "points", "played", "first", "seco
 
 def head_shape(head: LeagueHead) -> LeagueHeadShape:
     return LeagueHeadShape(
-        head.id, head.name, head.owner, head.game, head.status, head.sandbox, head.version, head.founded_at
+        id=head.id,
+        name=head.name,
+        owner=head.owner,
+        game=head.game,
+        status=head.status,
+        sandbox=head.sandbox,
+        version=head.version,
+        founded_at=head.founded_at,
+        closed=head.closed,
     )
 
 
@@ -86,6 +94,7 @@ def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
         sandbox=league.sandbox,
         version=league.version,
         founded_at=league.founded_at,
+        closed_at=league.closed_at,
         now=look.now,
         role=look.role.value,
         referees=[entrant(names, player) for player in referees],

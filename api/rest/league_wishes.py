@@ -117,6 +117,10 @@ class ConfigureWish(Read, frozen=True):
     timing: TimingShape | None = None
 
 
+class CloseWish(Read, frozen=True):
+    reason: Reason
+
+
 class MachinesWish(Read, frozen=True):
     level: Annotated[str, Meta(max_length=40, examples=["hand"])]
     count: Annotated[int, Meta(ge=1, le=1_000)] = 1
@@ -184,6 +188,7 @@ class LeaguesQuery(Read, frozen=True):
     owner: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
     player: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
     sandbox: bool | None = None
+    closed: Annotated[bool, Meta(description="Whether no season opens in them any more.")] | None = None
     after: Annotated[str, Meta(max_length=90, description="`next` of the page before.")] | None = None
     limit: Limit = 20
 

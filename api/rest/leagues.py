@@ -30,6 +30,7 @@ from api.rest.league_wishes import (
     AdjustWish,
     ChallengeWish,
     ClockWish,
+    CloseWish,
     ConfigureWish,
     DecideWish,
     LeaguesQuery,
@@ -49,6 +50,7 @@ from api.rest.telling import etag
 from application.errors import Malformed
 from application.leagues.challenge import challenge
 from application.leagues.changing import LeagueChanged
+from application.leagues.close_league import close_league
 from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.find_leagues import find_leagues
@@ -104,7 +106,8 @@ def _timing(shape: TimingShape) -> Timing:
 
 
 async def list_leagues(ask: Ask, query: LeaguesQuery) -> Response:
-    wanted = LeagueFilter(query.game, query.status, _who(ask, query.owner), _who(ask, query.player), query.sandbox)
+    owner, player = _who(ask, query.owner), _who(ask, query.player)
+    wanted = LeagueFilter(query.game, query.status, owner, player, query.sandbox, query.closed)
     page = await find_leagues(ask.desk, wanted, league_place(query.after), query.limit)
     more = None if page.after is None else league_cursor(page.after)
     return answer(LeagueList([head_shape(head) for head in page.heads], page.total, more))
@@ -132,6 +135,10 @@ async def change_rules(ask: Ask, wish: ConfigureWish) -> Response:
     rules = None if wish.rules is None else _rules(wish.rules)
     timing = None if wish.timing is None else _timing(wish.timing)
     return await _told(ask, await configure(ask.desk, ask.caller, league_id(ask), rules, timing))
+
+
+async def end_league(ask: Ask, wish: CloseWish) -> Response:
+    return await _told(ask, await close_league(ask.desk, ask.caller, league_id(ask), wish.reason))
 
 
 async def add_referee(ask: Ask, _: Nothing) -> Response:

@@ -70,19 +70,20 @@ async def _is_step_made(desk: Desk, league: LeagueId) -> bool:
     try:
         if state.season is not None and state.season.status is SeasonStatus.RUNNING:
             return await _is_season_advanced(desk, state, state.season, now)
-        if now < next_due(state):
+        due = next_due(state)
+        if due is None or now < due:
             return False
-        await append(desk, state, [_begun(state, now)])
+        await append(desk, state, [_begun(state, due, now)])
     except VersionTaken:
         return True
     return True
 
 
-def _begun(league: League, now: Moment) -> LeagueEntry:
+def _begun(league: League, due: Moment, now: Moment) -> LeagueEntry:
     """A season's start where one is open, otherwise the opening of the next."""
     season = league.season
     if season is None or season.is_over:
-        return opened_season(season.number + 1 if season else 1, _opening(league, now), league.rules)
+        return opened_season(season.number + 1 if season else 1, _opening(league, due, now), league.rules)
     ratings = {each.player: each.rating for each in season.registered}
     if len(ratings) < max(SMALLEST_TABLE, season.rules.divisions.smallest):
         return SeasonCancelled()
@@ -90,9 +91,8 @@ def _begun(league: League, now: Moment) -> LeagueEntry:
     return SeasonStarted(placement.divisions, placement.waiting)
 
 
-def _opening(league: League, now: Moment) -> Moment:
+def _opening(league: League, due: Moment, now: Moment) -> Moment:
     """When it was due, so that calendars do not drift; but nobody registers for what would have begun already."""
-    due = next_due(league)
     return due if now < due + league.rules.calendar.registration else now
 
 

@@ -9,7 +9,7 @@ from application.desk import Desk
 from application.errors import Malformed
 from application.leagues.changing import LeagueChanged, change_league
 from application.leagues.found_league import told
-from application.leagues.requiring import with_role
+from application.leagues.requiring import unclosed, with_role
 from application.leagues.terms import sound_rules
 from application.terms import fair_timing
 from domain.hosting.terms import Timing
@@ -28,6 +28,7 @@ async def configure(
 
     def decide(state: League) -> Sequence[Configured]:
         player = with_role(state, caller, Role.OWNER)
+        unclosed(state)
         wanted = state.rules if rules is None else sound_rules(rules, state.sandbox)
         seats = desk.games.chosen(state.game, state.edition).info.seats
         if wanted.table_size not in seats:

@@ -18,6 +18,7 @@ from domain.kernel.plain import Plain, plain
 from domain.league.entries import Founded, SeasonOpened
 from domain.league.league import fold
 from domain.league.rules_text import rules_text
+from domain.league.season import SeasonStatus
 from domain.league.terms import LeagueId, Rules
 
 
@@ -73,8 +74,11 @@ def told(value: object) -> dict[str, Plain]:
 
 
 async def _check_number(desk: Desk, player: Player) -> None:
+    """Those that are closed and over do not count: nothing has to be done for them any more."""
     async with desk.store.reading() as reading:
-        owned = await reading.count_leagues(LeagueFilter(owner=player.id))
+        owned = await reading.count_leagues(LeagueFilter(owner=player.id, closed=False))
+        ending = LeagueFilter(owner=player.id, closed=True, status=SeasonStatus.RUNNING.value)
+        owned += await reading.count_leagues(ending)
     most = desk.policy.leagues_per_player
     if owned >= most:
         raise LimitReached("too-many-leagues", limit="leagues-per-player", value=most, retry_after=None)

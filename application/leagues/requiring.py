@@ -24,9 +24,16 @@ def with_role(league: League, caller: Caller, least: Role) -> Player:
     return player
 
 
+def unclosed(league: League) -> League:
+    """A league that goes on."""
+    if league.closed_at is not None:
+        raise Conflict("league-closed")
+    return league
+
+
 def open_season(league: League, now: Moment) -> Season:
     """The season one can register for: until it starts by the league's clock, whether or not anybody closed it yet."""
-    season = league.season
+    season = unclosed(league).season
     if season is None or season.status is not SeasonStatus.REGISTRATION or league.told_time(now) >= season.starts_at:
         raise Conflict("registration-closed")
     return season
@@ -34,7 +41,7 @@ def open_season(league: League, now: Moment) -> Season:
 
 def joinable_season(league: League, now: Moment) -> Season:
     """The season one can register for or, once it has begun, wait in."""
-    season = league.season
+    season = unclosed(league).season
     return season if season is not None and season.status is SeasonStatus.RUNNING else open_season(league, now)
 
 
@@ -55,7 +62,7 @@ def existing_table(season: Season, division: int, round: int, table: int) -> tup
 
 
 def fit_reason(reason: str) -> str:
-    """What a referee does is explained."""
+    """What a referee does is explained, and so is the end of a league."""
     if not 0 < len(reason.strip()) <= LONGEST_REASON:
         raise Malformed("bad-reason", path="reason", fault=f"must have 1 to {LONGEST_REASON} characters")
     return reason.strip()

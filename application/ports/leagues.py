@@ -26,6 +26,7 @@ class LeagueHead:
     version: int
     due_at: Moment | None
     founded_at: Moment
+    closed: bool = False
 
 
 def league_head(league: League) -> LeagueHead:
@@ -40,6 +41,7 @@ def league_head(league: League) -> LeagueHead:
         version=league.version,
         due_at=due_at(league),
         founded_at=league.founded_at,
+        closed=league.closed_at is not None,
     )
 
 
@@ -52,6 +54,7 @@ class LeagueFilter:
     owner: PlayerId | None = None
     player: PlayerId | None = None
     sandbox: bool | None = None
+    closed: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

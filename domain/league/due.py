@@ -11,9 +11,11 @@ _DOUBLINGS = 32
 """More than lead from a millisecond to the longest lull."""
 
 
-def next_due(league: League) -> Moment:
-    """By the league's own clock."""
+def next_due(league: League) -> Moment | None:
+    """By the league's own clock; None once it is closed and its last season over."""
     season = league.season
+    if league.closed_at is not None and (season is None or season.is_over):
+        return None
     if season is None:
         return league.founded_at
     match season.status:
@@ -44,6 +46,6 @@ def _next_round(season: Season) -> Moment:
 def due_at(league: League) -> Moment | None:
     """By the world's clock: a sandbox is due at once or, until its owner moves the clock, never."""
     due = next_due(league)
-    if league.test_clock is None:
+    if league.test_clock is None or due is None:
         return due
     return Moment(0) if league.test_clock >= due else None

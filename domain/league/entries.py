@@ -9,6 +9,9 @@ from domain.hosting.terms import Moment, PlayerId
 from domain.kernel.plain import Plain, kind_of, plain
 from domain.league.terms import Entrant
 
+TOO_FEW = "too-few"
+LEAGUE_CLOSED = "league-closed"
+
 
 @dataclass(frozen=True, slots=True)
 class Founded:
@@ -32,6 +35,14 @@ class Configured:
     by: PlayerId
     timing: dict[str, Plain]
     rules: dict[str, Plain]
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """No season opens any more; one that is under way ends on its date."""
+
+    by: PlayerId
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +101,9 @@ class SeasonStarted:
 
 @dataclass(frozen=True, slots=True)
 class SeasonCancelled:
-    """Too few had registered."""
+    """It is not played: too few had registered, or the league was closed, which releases those who had."""
+
+    cause: str = TOO_FEW
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +237,7 @@ class ClockMoved:
 LeagueEntry: TypeAlias = (
     Founded
     | Configured
+    | Closed
     | RoleGiven
     | RoleTaken
     | SeasonOpened

@@ -24,7 +24,8 @@ from domain.league.terms import Departure, Entrant, LeagueId, Role, Rules
 class League:
     """Everything about a league; `past` is where each one ended who may still come back to his division.
 
-    `lapsed` counts the seasons cancelled in a row since one was played or the owner saw to the rules.
+    `lapsed` counts the seasons cancelled in a row since one was played or the owner saw to the rules. Once it is closed
+    no season opens any more.
     """
 
     id: LeagueId
@@ -44,6 +45,7 @@ class League:
     past: Mapping[Entrant, Finish] = field(default_factory=dict)
     test_clock: Moment | None = None
     lapsed: int = 0
+    closed_at: Moment | None = None
 
     @property
     def season(self) -> Season | None:
@@ -105,6 +107,8 @@ def _changed(league: League, logged: LeagueLogged) -> League:
     match logged.entry:
         case log.Configured(_, timing, rules):
             return replace(league, timing=timing_of(timing), rules=rules_of(rules), lapsed=0)
+        case log.Closed():
+            return replace(league, closed_at=logged.at)
         case log.RoleGiven(_, player, role):
             return replace(league, roles={**league.roles, player: Role(role)})
         case log.RoleTaken(_, player):
@@ -156,8 +160,8 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
         case log.SeasonStarted(divisions, waiting):
             made = tuple(Division(number, players) for number, players in enumerate(divisions, 1))
             return replace(season, status=SeasonStatus.RUNNING, divisions=made, waiting=waiting)
-        case log.SeasonCancelled():
-            return replace(season, status=SeasonStatus.CANCELLED, ended_at=season.starts_at)
+        case log.SeasonCancelled(cause):
+            return _cancelled(season, cause)
         case log.Challenged(challenger, challenged):
             return replace(season, challenges=(*season.challenges, Challenge(challenger, challenged)))
         case log.RoundPaired():
@@ -181,6 +185,7 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
         case (
             log.Founded()
             | log.Configured()
+            | log.Closed()
             | log.RoleGiven()
             | log.RoleTaken()
             | log.ClockMoved()
@@ -190,6 +195,11 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
             raise AssertionError("not about a season that is under way")
         case never:
             assert_never(never)
+
+
+def _cancelled(season: Season, cause: str) -> Season:
+    registered = () if cause == log.LEAGUE_CLOSED else season.registered
+    return replace(season, status=SeasonStatus.CANCELLED, ended_at=season.starts_at, registered=registered)
 
 
 def _paired(season: Season, entry: log.RoundPaired) -> Season:

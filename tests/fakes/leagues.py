@@ -44,7 +44,7 @@ class FakeLeagueReading:
         return len(self._wanted_leagues(wanted))
 
     def _wanted_leagues(self, wanted: LeagueFilter) -> list[LeagueHead]:
-        plain = {name: getattr(wanted, name) for name in ("game", "status", "owner", "sandbox")}
+        plain = {name: getattr(wanted, name) for name in ("game", "status", "owner", "sandbox", "closed")}
         asked = {name: value for name, value in plain.items() if value is not None}
         return [
             head

@@ -185,8 +185,8 @@ MUTATIONS = {
 
 BOTS = frozenset("setWebhook removeWebhook acquireWork answerWork extendWork releaseWork".split())
 LEAGUES = frozenset(
-    """createLeague configureLeague setReferee joinLeague withdrawFromLeague returnToLeague registerMachines challenge
-    moveLeagueClock annulTable decideTable replacePlayer adjustClock""".split()
+    """createLeague configureLeague closeLeague setReferee joinLeague withdrawFromLeague returnToLeague registerMachines
+    challenge moveLeagueClock annulTable decideTable replacePlayer adjustClock""".split()
 )
 """What bots and leagues do has tests of its own, for owners, referees and members; here only: not by nobody."""
 

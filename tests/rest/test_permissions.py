@@ -89,6 +89,7 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "listLeagues": ("open", None, "200 200 200 200"),
     "readLeague": ("open", None, "200 200 200 200"),
     "configureLeague": ("open", {"rules": RULES}, "200 403 403 401"),
+    "closeLeague": ("open", {"reason": "a trial"}, "200 403 403 401"),
     "addReferee": ("open", None, "200 403 403 401"),
     "removeReferee": ("open", None, "200 403 403 401"),
     "joinLeague": ("open", None, "200 200 403 401"),

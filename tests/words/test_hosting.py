@@ -1,4 +1,4 @@
-"""What a match can be and what its log can hold has a text in four languages."""
+"""What a match can be, and what its log and a league's can hold, has a text in four languages."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from domain.hosting.entries import Entry
 from domain.hosting.players import PlayerKind
 from domain.hosting.terms import Leaving, Pace, Status
 from domain.kernel.plain import kind_of
+from domain.league.entries import LEAGUE_CLOSED, TOO_FEW, LeagueEntry
 
 TABLES = {"status": Status, "pace": Pace, "leaving": Leaving, "player-kind": PlayerKind, "level": LEVELS}
+CAUSES = (TOO_FEW, LEAGUE_CLOSED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,3 +32,11 @@ def test_every_entry_of_a_log_is_told_with_data_it_has(language: str) -> None:
     texts = words(language).texts
     for cls in get_args(Entry):
         assert placeholders(texts[f"entry.{kind_of(cls)}"]) <= {field.name for field in fields(cls)}, cls
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_of_a_leagues_log_is_told_with_data_it_has(language: str) -> None:
+    texts = words(language).texts
+    for cls in get_args(LeagueEntry):
+        assert placeholders(texts[f"league-entry.{kind_of(cls)}"]) <= {field.name for field in fields(cls)}, cls
+    assert {key for key in texts if key.startswith("cause.")} == {f"cause.{cause}" for cause in CAUSES}

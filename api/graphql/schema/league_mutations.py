@@ -26,6 +26,7 @@ from api.graphql.schema.scalars import Milliseconds, Moment
 from application.callers import Scope
 from application.leagues.challenge import challenge
 from application.leagues.changing import LeagueChanged as Changed
+from application.leagues.close_league import close_league
 from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
@@ -84,6 +85,12 @@ class ConfigureLeagueInput:
     league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
     rules: LeagueRulesInput | None = strawberry.field(default=None, description="How seasons are played.")
     timing: TimingInput | None = strawberry.field(default=None, description="The clock of its matches.")
+
+
+@strawberry.input(description="A league to close for good.")
+class CloseLeagueInput:
+    league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
+    reason: str = strawberry.field(description="Why: for all to read.")
 
 
 @strawberry.input(description="Whether somebody is a referee.")
@@ -194,6 +201,15 @@ class LeagueMutations:
     @mutation(graphql_type=ChangeLeagueResult, description="Changes rules from the next season on.", metadata=COST)
     async def configure_league(self, info: Info, input: Annotated[ConfigureLeagueInput, INPUT]) -> Any:
         return await _done(info, with_flat_names(_configured(info, input)))
+
+    @mutation(
+        graphql_type=ChangeLeagueResult,
+        description="Closes a league for good: no season opens any more, and one that has not begun is called off.",
+        metadata=COST,
+    )
+    async def close_league(self, info: Info, input: Annotated[CloseLeagueInput, INPUT]) -> Any:
+        league = LeagueId(input.league_id)
+        return await _done(info, close_league(info.context.desk, info.context.caller, league, input.reason))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Makes somebody a referee, or not.", metadata=COST)
     async def set_referee(self, info: Info, input: Annotated[SetRefereeInput, INPUT]) -> Any:

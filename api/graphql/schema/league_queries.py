@@ -41,6 +41,7 @@ class LeagueFilter:
     owner_id: strawberry.ID | None = strawberry.field(default=None, description="Who owns them.")
     player_id: strawberry.ID | None = strawberry.field(default=None, description="Who takes part in them.")
     is_sandbox: bool | None = strawberry.field(default=None, description="Whether they have a clock of their own.")
+    is_closed: bool | None = strawberry.field(default=None, description="Whether no season opens in them any more.")
 
 
 After = Annotated[str | None, strawberry.argument(description="The cursor to go on from.")]
@@ -119,4 +120,5 @@ def _wanted(given: LeagueFilter) -> Wanted:
         owner=None if given.owner_id is None else PlayerId(given.owner_id),
         player=None if given.player_id is None else PlayerId(given.player_id),
         sandbox=given.is_sandbox,
+        closed=given.is_closed,
     )

@@ -42,7 +42,9 @@ class SeasonStatus(Enum):
     REGISTRATION = strawberry.enum_value("registration", description="One can register.")
     RUNNING = strawberry.enum_value("running", description="It is being played.")
     ENDED = strawberry.enum_value("ended", description="It is over.")
-    CANCELLED = strawberry.enum_value("cancelled", description="Too few had registered.")
+    CANCELLED = strawberry.enum_value(
+        "cancelled", description="It is not played: too few had registered, or the league was closed."
+    )
 
 
 @strawberry.type(description="Somebody who wants to play.")
@@ -115,6 +117,7 @@ class League(Node):
     is_rated: bool = strawberry.field(description="Whether its matches count for ratings.")
     is_sandbox: bool = strawberry.field(description="Whether it has a clock of its own, for trying clients.")
     founded_at: Moment = strawberry.field(description="When it was founded.")
+    closed_at: Moment | None = strawberry.field(description="Since when no season opens in it any more.")
     version: int = strawberry.field(description="How often it has changed.")
     now: Moment = strawberry.field(description="The time by the league's own clock.")
     role: LeagueRole = strawberry.field(description="What the caller may do in it.")
@@ -166,6 +169,7 @@ class LeagueHead:
     is_sandbox: bool = strawberry.field(description="Whether it has a clock of its own.")
     version: int = strawberry.field(description="How often it has changed.")
     founded_at: Moment = strawberry.field(description="When it was founded.")
+    is_closed: bool = strawberry.field(description="Whether no season opens in it any more.")
 
 
 @strawberry.type(description="A league in a page of leagues.")
@@ -192,6 +196,7 @@ def league_of(look: LeagueLook) -> League:
         is_rated=league.rated,
         is_sandbox=league.sandbox,
         founded_at=Moment(league.founded_at),
+        closed_at=None if league.closed_at is None else Moment(league.closed_at),
         version=league.version,
         now=Moment(look.now),
         role=LeagueRole(look.role.value),
@@ -209,6 +214,7 @@ def head_of(head: Head) -> LeagueHead:
         is_sandbox=head.sandbox,
         version=head.version,
         founded_at=Moment(head.founded_at),
+        is_closed=head.closed,
     )
 
 
