@@ -193,9 +193,9 @@ OPERATIONS = (
         TableWish,
         LeagueShape,
         tag=_TAG,
-        says="Take a table out of standings and ratings",
+        says="Take a table out of standings and ratings; after the season's end out of the ratings alone",
         scope=Scope.LEAGUES,
-        codes=(*_JUDGING, "already-annulled"),
+        codes=(*_JUDGING, "unknown-season", "already-annulled"),
     ),
     operation(
         "POST /v1/leagues/{league}/rulings/decide",

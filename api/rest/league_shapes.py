@@ -132,6 +132,9 @@ class TableShape(Written, frozen=True):
     scores: list[int] | None
     how: str | None
     annulled: bool
+    annulled_late: Annotated[
+        bool, Meta(description="Whether its match was taken out of the ratings after the season's end; standings stay.")
+    ]
 
 
 class TableList(Written, frozen=True):

@@ -213,6 +213,7 @@ def _table(look: LeagueLook, season: Season, division: Division, table: Table, n
         scores=list(ending.scores) if ending and ending.scores else None,
         how=ending.how.value if ending else None,
         annulled=table.annulled,
+        annulled_late=table.annulled_late,
     )
 
 

@@ -14,6 +14,9 @@ from domain.league.terms import LARGEST_TABLE, LONGEST, MOST, SMALLEST_TABLE
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Length = Annotated[int, Meta(ge=0, le=LONGEST)]
 PointCount = Annotated[int, Meta(ge=0, le=1_000)]
+OfSeason = Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None
+_RULED = "Its number; the newest when left out. After its end tables are only annulled."
+RuledSeason = Annotated[int, Meta(ge=1, le=100_000, description=_RULED)] | None
 Reason = Annotated[str, Meta(min_length=1, max_length=500, description="Why: for all to read.")]
 FormatName = Literal["round-robin", "swiss", "ladder", "series"]
 ScoringName = Literal["places", "duplicate"]
@@ -135,12 +138,13 @@ class ClockWish(Read, frozen=True):
 
 
 class TableWish(Read, frozen=True):
-    """A table of the season under way, and why something is done about it."""
+    """A table, and why something is done about it."""
 
     division: Count
     round: Count
     table: Count
     reason: Reason
+    season: RuledSeason = None
 
 
 class DecideWish(Read, frozen=True):
@@ -149,6 +153,7 @@ class DecideWish(Read, frozen=True):
     table: Count
     reason: Reason
     ranks: Annotated[list[Annotated[int, Meta(ge=1, le=4)]], Meta(min_length=2, max_length=4)]
+    season: RuledSeason = None
 
 
 class ReplaceWish(Read, frozen=True):
@@ -171,6 +176,7 @@ class ReplaceWish(Read, frozen=True):
         ]
         | None
     ) = None
+    season: RuledSeason = None
 
 
 class AdjustWish(Read, frozen=True):
@@ -180,6 +186,7 @@ class AdjustWish(Read, frozen=True):
     reason: Reason
     player: Annotated[str, Meta(max_length=60)]
     milliseconds: Annotated[int, Meta(ge=-(2**40), le=2**40)]
+    season: RuledSeason = None
 
 
 class LeaguesQuery(Read, frozen=True):
@@ -194,14 +201,14 @@ class LeaguesQuery(Read, frozen=True):
 
 
 class SeasonQuery(Read, frozen=True):
-    season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
+    season: OfSeason = None
 
 
 class StandingsQuery(Read, frozen=True):
-    season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
+    season: OfSeason = None
     division: Annotated[int, Meta(ge=1, le=5_000, description="One division only.")] | None = None
 
 
 class TablesQuery(Read, frozen=True):
-    season: Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None = None
+    season: OfSeason = None
     round: Annotated[int, Meta(ge=1, le=100, description="One round only.")] | None = None

@@ -176,7 +176,7 @@ async def set_clock(ask: Ask, wish: ClockWish) -> Response:
 
 
 def _ruling(ask: Ask, wish: TableWish | DecideWish | ReplaceWish | AdjustWish) -> Ruling:
-    return Ruling(league_id(ask), Place(wish.division, wish.round, wish.table), wish.reason)
+    return Ruling(league_id(ask), Place(wish.division, wish.round, wish.table), wish.reason, wish.season)
 
 
 async def annul(ask: Ask, wish: TableWish) -> Response:

@@ -1,4 +1,7 @@
-"""What referees do: annul a table, decide it, replace a player, adjust a clock; always with a reason."""
+"""What referees do: annul a table, decide it, replace a player, adjust a clock; always with a reason.
+
+All of it while a season is under way; after its end a table can still be annulled, for the sake of the ratings.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from application.feeds import has_ended
 from application.leagues.changing import LeagueChanged, change_league, notice_of, numbered, write
 from application.leagues.endings import Place
 from application.leagues.memory import followed
-from application.leagues.requiring import existing_table, fit_reason, running_season, with_role
+from application.leagues.requiring import begun_season, existing_table, fit_reason, running_season, with_role
 from application.ports.store import Notice, VersionTaken, Work
 from application.positions import Board
 from application.ratings.annul_match import annul_rating
@@ -32,6 +35,7 @@ from domain.league.entries import (
     PlayerReplaced,
     SeatReplaced,
     TableAnnulled,
+    TableAnnulledLate,
     TableDecided,
 )
 from domain.league.league import League
@@ -48,26 +52,31 @@ Change: TypeAlias = Callable[[League, PlayerId, Board, SeatState], tuple[LeagueE
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Which table, and why."""
+    """Which table of which season (the newest if none is named), and why."""
 
     league: LeagueId
     place: Place
     reason: str
+    season: int | None = None
 
     def match(self, season: Season) -> MatchId:
         return match_id(self.league, season.number, self.place.division, self.place.round, self.place.table)
 
 
 async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChanged:
-    """The table counts for nothing, neither in the standings nor in the ratings."""
+    """The table counts for nothing, neither in the ratings nor, unless the season has ended, in the standings."""
     caller.allowed(Scope.LEAGUES)
     place = ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         referee = with_role(state, caller, Role.REFEREE)
         reason = fit_reason(ruling.reason)
-        _standing_table(state, place)
-        return [TableAnnulled(referee.id, reason, place.division, place.round, place.table)]
+        season = begun_season(state, ruling.season)
+        _standing_table(season, place)
+        at = (place.division, place.round, place.table)
+        if season.is_over:
+            return [TableAnnulledLate(referee.id, reason, season.number, *at)]
+        return [TableAnnulled(referee.id, reason, *at)]
 
     return await _ruled(desk, caller, ruling, decide)
 
@@ -80,7 +89,7 @@ async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequen
     def decide(state: League) -> Sequence[LeagueEntry]:
         referee = with_role(state, caller, Role.REFEREE)
         reason = fit_reason(ruling.reason)
-        table = _standing_table(state, place)
+        table = _standing_table(running_season(state, ruling.season), place)
         if len(ranks) != len(table.players) or tuple(ranks) != ranked([(-rank,) for rank in ranks]):
             raise Malformed("bad-ranks", path="ranks", fault=f"must rank {len(table.players)} seats, such as 1 2 2 4")
         return [TableDecided(referee.id, reason, place.division, place.round, place.table, tuple(ranks))]
@@ -88,10 +97,10 @@ async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequen
     return await _ruled(desk, caller, ruling, decide)
 
 
-def _standing_table(league: League, place: Place) -> Table:
+def _standing_table(season: Season, place: Place) -> Table:
     """A table that can be ruled on; what was annulled stays so."""
-    _, table = existing_table(running_season(league), place.division, place.round, place.table)
-    if table.annulled:
+    _, table = existing_table(season, place.division, place.round, place.table)
+    if table.annulled or table.annulled_late:
         raise Conflict("already-annulled")
     return table
 
@@ -102,7 +111,7 @@ async def _ruled(desk: Desk, caller: Caller, ruling: Ruling, decide: Decide) -> 
         state = await desk.leagues.fresh(ruling.league)
         with_role(state, caller, Role.REFEREE)
         entries = decide(state)
-        board = await _board(desk, ruling.match(running_season(state)))
+        board = await _board(desk, ruling.match(begun_season(state, ruling.season)))
         steps = [_step(desk, board, [Aborted(None, "referee")])] if board and not has_ended(board.match) else []
         over = board.match.id if board and board.match.status is Status.FINISHED else None
         try:
@@ -146,7 +155,7 @@ async def _substituted(
         reason = fit_reason(ruling.reason)
         if level is not None:
             raise Malformed("bad-substitute", path="substitute", fault="must not be given together with a level")
-        season = running_season(state)
+        season = running_season(state, ruling.season)
         division, table = existing_table(season, place.division, place.round, place.table)
         if player not in table.players:
             raise Conflict("not-registered")
@@ -196,7 +205,7 @@ async def _both_changed(desk: Desk, caller: Caller, ruling: Ruling, player: Entr
     for _ in range(TRIES):
         state = await desk.leagues.fresh(ruling.league)
         referee = with_role(state, caller, Role.REFEREE)
-        season = running_season(state)
+        season = running_season(state, ruling.season)
         existing_table(season, ruling.place.division, ruling.place.round, ruling.place.table)
         board = await desk.boards.fresh(ruling.match(season))
         entry, plan = make(state, referee.id, board, _running_seat(board, player))

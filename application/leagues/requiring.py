@@ -45,9 +45,21 @@ def joinable_season(league: League, now: Moment) -> Season:
     return season if season is not None and season.status is SeasonStatus.RUNNING else open_season(league, now)
 
 
-def running_season(league: League) -> Season:
+def running_season(league: League, number: int | None = None) -> Season:
+    """The season under way, where that is the one of this number."""
     season = league.season
-    if season is None or season.status is not SeasonStatus.RUNNING:
+    if season is None or season.status is not SeasonStatus.RUNNING or number not in (None, season.number):
+        raise Conflict("season-not-running")
+    return season
+
+
+def begun_season(league: League, number: int | None) -> Season:
+    """The season of this number, the newest one without: under way, or ended."""
+    wanted = len(league.seasons) if number is None else number
+    if not 1 <= wanted <= len(league.seasons):
+        raise NotFound("unknown-season", what="season", id=str(number))
+    season = league.seasons[wanted - 1]
+    if season.status not in (SeasonStatus.RUNNING, SeasonStatus.ENDED):
         raise Conflict("season-not-running")
     return season
 

@@ -176,6 +176,18 @@ class TableAnnulled:
 
 
 @dataclass(frozen=True, slots=True)
+class TableAnnulledLate:
+    """A referee took a match out of the ratings after its season had ended, whose final standings stay."""
+
+    by: PlayerId
+    reason: str
+    season: int
+    division: int
+    round: int
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableDecided:
     """A referee said how a table ended."""
 
@@ -253,6 +265,7 @@ LeagueEntry: TypeAlias = (
     | PlayerReturned
     | SeasonEnded
     | TableAnnulled
+    | TableAnnulledLate
     | TableDecided
     | SeatReplaced
     | PlayerReplaced

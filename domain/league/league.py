@@ -119,6 +119,9 @@ def _changed(league: League, logged: LeagueLogged) -> League:
             return replace(league, seasons=(*league.seasons, _opened(league, logged.at, logged.entry)))
         case log.SeasonEnded(orders):
             return _ended(league, orders)
+        case log.TableAnnulledLate(_, _, number, division, round, table):
+            late = _with_table(league.seasons[number - 1], division, round, table, annulled_late=True)
+            return replace(league, seasons=(*league.seasons[: number - 1], late, *league.seasons[number:]))
         case log.Founded():
             raise AssertionError("a league is founded once")
         case _:
@@ -191,6 +194,7 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
             | log.ClockMoved()
             | log.SeasonOpened()
             | log.SeasonEnded()
+            | log.TableAnnulledLate()
         ):
             raise AssertionError("not about a season that is under way")
         case never:

@@ -38,6 +38,7 @@ class Table:
     """One table of a division's round: players in seat order; no ending yet, or annulled, or what it came to.
 
     Whose table it is need not sit there: `substituted` names who does, in seat order, where any of them is replaced.
+    What is annulled only after the season's end still counts: its standings are final.
     """
 
     round: int
@@ -46,6 +47,7 @@ class Table:
     ending: Ending | None = None
     annulled: bool = False
     substituted: tuple[Entrant, ...] = ()
+    annulled_late: bool = False
 
     @property
     def seated(self) -> tuple[Entrant, ...]:

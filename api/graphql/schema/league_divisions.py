@@ -99,6 +99,9 @@ class LeagueTable:
     scores: list[int] | None = strawberry.field(description="The scores in seat order; null where nobody played.")
     how: TableEnd | None = strawberry.field(description="How it came to that.")
     is_annulled: bool = strawberry.field(description="Whether a referee took it out.")
+    is_annulled_late: bool = strawberry.field(
+        description="Whether its match was taken out of the ratings after the season's end; standings stay."
+    )
 
 
 ROUND = strawberry.argument(description="One round only.")
@@ -170,4 +173,5 @@ def _table(look: LeagueLook, season: Season, division: Division, table: Table) -
         scores=list(ending.scores) if ending and ending.scores else None,
         how=TableEnd(ending.how.value) if ending else None,
         is_annulled=table.annulled,
+        is_annulled_late=table.annulled_late,
     )

@@ -119,13 +119,16 @@ class MoveLeagueClockInput:
     to: Moment = strawberry.field(description="The moment; it must lie ahead.")
 
 
-@strawberry.input(description="A table of the season under way, and why something is done about it.")
+@strawberry.input(description="A table, and why something is done about it.")
 class TableInput:
     league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
     division: int = strawberry.field(description="The division, from 1.")
     round: int = strawberry.field(description="The round, from 1.")
     table: int = strawberry.field(description="The table's number.")
     reason: str = strawberry.field(description="Why: for all to read.")
+    season: int | None = strawberry.field(
+        default=None, description="Its number; the newest when left out. After its end tables are only annulled."
+    )
 
 
 @strawberry.input(description="How a table ended, as a referee says.")
@@ -157,7 +160,7 @@ def _timing(given: TimingInput) -> Timing:
 
 
 def _ruling(at: TableInput) -> Ruling:
-    return Ruling(LeagueId(at.league_id), Place(at.division, at.round, at.table), at.reason)
+    return Ruling(LeagueId(at.league_id), Place(at.division, at.round, at.table), at.reason, at.season)
 
 
 async def _done(info: Info, doing: Awaitable[Changed]) -> Any:
@@ -247,7 +250,11 @@ class LeagueMutations:
         league, to = LeagueId(input.league_id), Instant(input.to)
         return await _done(info, move_clock(info.context.desk, info.context.caller, league, to))
 
-    @mutation(graphql_type=ChangeLeagueResult, description="Takes a table out of standings and ratings.", metadata=COST)
+    @mutation(
+        graphql_type=ChangeLeagueResult,
+        description="Takes a table out of standings and ratings; after the season's end out of the ratings alone.",
+        metadata=COST,
+    )
     async def annul_table(self, info: Info, input: Annotated[TableInput, INPUT]) -> Any:
         return await _done(info, annul_table(info.context.desk, info.context.caller, _ruling(input)))
 
