@@ -57,7 +57,7 @@ def begun_season(league: League, number: int | None) -> Season:
     """The season of this number, the newest one without: under way, or ended."""
     wanted = len(league.seasons) if number is None else number
     if not 1 <= wanted <= len(league.seasons):
-        raise NotFound("unknown-season", what="season", id=str(number))
+        raise NotFound("unknown-season", what="season", id=str(wanted))
     season = league.seasons[wanted - 1]
     if season.status not in (SeasonStatus.RUNNING, SeasonStatus.ENDED):
         raise Conflict("season-not-running")
