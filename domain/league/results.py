@@ -107,11 +107,14 @@ def pots(rules: Rules, tables: Sequence[Table], gone: Collection[Entrant] = ()) 
     if rules.scoring is Scoring.PLACES:
         yield from (_place_pot(table, rules.points, gone) for table in standing)
         return
-    fields: dict[tuple[int, int, int], list[Table]] = {}
+    fields: dict[tuple[int, int], list[Table]] = {}
     for table in standing:
-        for seat in range(len(table.players)):
-            fields.setdefault((table.round, len(table.players), seat), []).append(table)
-    yield from (_field_pot(field, seat) for (_, _, seat), field in fields.items())
+        fields.setdefault((table.round, len(table.players)), []).append(table)
+    for (_, size), field in fields.items():
+        if size > 1 and len(field) == 1:
+            yield _lone_pot(field[0])
+        else:
+            yield from (_field_pot(field, seat) for seat in range(size))
 
 
 def _place_pot(table: Table, points: Points, gone: Collection[Entrant]) -> Pot:
@@ -141,7 +144,7 @@ def _settled_pot(players: tuple[Entrant, ...], ranks: tuple[int, ...], scale: tu
 def _field_pot(field: Sequence[Table], seat: int) -> Pot:
     """Everyone who had this seat of this deal: a percentage of the others he beat, half for an equal score."""
     unplayed = [
-        _unplayed_share(table.players[seat], table.ending.ranks, seat)
+        _own_share(table.players[seat], table.ending.ranks, seat)
         for table in field
         if table.ending and not table.ending.scores
     ]
@@ -150,6 +153,17 @@ def _field_pot(field: Sequence[Table], seat: int) -> Pot:
     shares = [_field_share(table, seat, scores, len(rivals)) for table in rivals]
     even = len(rivals) * PERCENT * UNIT // 2 + sum([share.least for share in unplayed])
     return Pot((*shares, *unplayed), even - len(rivals) if len(rivals) > 1 else even, even)
+
+
+def _lone_pot(table: Table) -> Pot:
+    """No other table of the round has as many seats: a percentage of those one came before at one's own table."""
+    even = len(table.players) * PERCENT * UNIT // 2
+    if table.ending is None:
+        shares = tuple(Share(player, 0, PERCENT * UNIT) for player in table.players)
+        return Pot(shares, even - len(shares), even, is_open=True)
+    shares = tuple(_own_share(player, table.ending.ranks, seat) for seat, player in enumerate(table.players))
+    given = sum([share.least for share in shares])
+    return Pot(shares, given, given)
 
 
 def _field_share(table: Table, seat: int, scores: Sequence[int], rivals: int) -> Share:
@@ -167,12 +181,12 @@ def _beaten(scores: Sequence[int], mine: int) -> int:
 
 
 def _percent(halves: int, others: int) -> int:
-    """Where there is nobody to compare with, half of all."""
+    """Where there is nobody to compare with, because all others were ruled on, half of all."""
     return PERCENT * UNIT * halves // (2 * others) if others else PERCENT * UNIT // 2
 
 
-def _unplayed_share(player: Entrant, ranks: Sequence[int], seat: int) -> Share:
-    """There is nothing to compare with the field: a percentage of those he came before at his own table."""
+def _own_share(player: Entrant, ranks: Sequence[int], seat: int) -> Share:
+    """There is nothing to compare with a field: a percentage of those he came before at his own table."""
     worth = _percent(_beaten(sorted([-rank for rank in ranks]), -ranks[seat]), len(ranks) - 1)
     return Share(player, worth, worth)
 

@@ -89,6 +89,19 @@ def test_against_the_field_only_ones_own_seat_of_the_same_deal_counts() -> None:
     assert rows == dict(zip(players, (0, 50, 75, 100, 75, 0), strict=True))
 
 
+def test_the_only_table_of_its_size_has_no_field_and_counts_by_its_places() -> None:
+    """Ten at tables of four are 4 3 3."""
+    rules = rules_with(scoring=Scoring.DUPLICATE, tie_breaks=())
+    players = entrants(10)
+    tables = (
+        Table(1, 1, players[:4], Ending((4, 3, 1, 2), (8, 15, 52, 35))),
+        Table(1, 2, players[4:7], Ending((1, 2, 3), (30, 20, 10))),
+        Table(1, 3, players[7:], Ending((1, 2, 2), (40, 10, 10))),
+    )
+    rows = {row.player: row.points // UNIT for row in standings(rules, Field(players, tables))}
+    assert [rows[player] for player in players] == [0, 33, 100, 66, 0, 100, 50, 100, 0, 50]
+
+
 @given(small_seasons())
 @settings(max_examples=40, deadline=None)
 def test_bounds_hold_for_every_way_a_season_can_end(season: Season) -> None:
