@@ -14,9 +14,9 @@ from domain.league.tables import Round, sizes_of
 
 LETTERS = ascii_letters
 """A player's seed as it is written."""
-MOST_PLAYERS = 24
+MOST_PLAYERS = 48
 MOST_ROUNDS = 12
-"""Up to these numbers every schedule is as even as is known to be possible."""
+"""Up to these numbers schedules are kept where a shifted grid is not even; with more players it is, for so long."""
 
 
 @dataclass(frozen=True, slots=True)

