@@ -88,6 +88,10 @@ NEXT_NUMBER = Statement(
     .values(number=rating_ledgers.c.number + 1)
 )
 NUMBER = Statement(select(rating_ledgers.c.number).where(rating_ledgers.c.game == bindparam("game")))
+# On SQLite the transaction itself is the lock, and this is a plain look.
+HOLD_LEDGER = Statement(
+    select(rating_ledgers.c.number).where(rating_ledgers.c.game == bindparam("game")).with_for_update()
+)
 ENTER = Statement(insert(rating_changes))
 KEEP_RATING = _replacing_rating()
 
@@ -162,6 +166,10 @@ class SqlRatingReading(SqlAsking):
 
 class SqlRatingWork(SqlRatingReading, SqlChanging):
     """The port's RatingWork on one lane."""
+
+    async def hold_ledger(self, game: str) -> None:
+        await self._change(BEGIN_LEDGER, {"game": game, "number": 0})
+        await self._seen(HOLD_LEDGER, game=game)
 
     async def next_rating(self, game: str) -> int:
         await self._change(BEGIN_LEDGER, {"game": game, "number": 0})

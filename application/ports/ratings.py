@@ -88,8 +88,12 @@ class RatingReading(Protocol):
 
 
 class RatingWork(RatingReading, Protocol):
+    async def hold_ledger(self, game: str) -> None:
+        """Nothing is entered into a game's ledger by others until this transaction has ended."""
+        ...
+
     async def next_rating(self, game: str) -> int:
-        """The next number of a game's ledger; whoever asks next waits until this transaction has ended."""
+        """The next number of a game's ledger, which it holds; whoever takes one enters something under it."""
         ...
 
     async def enter_changes(self, changes: Sequence[Change]) -> None:

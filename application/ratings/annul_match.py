@@ -16,11 +16,12 @@ async def annul_rating(work: Work, match: MatchId, at: Moment) -> Sequence[Chang
     entered = await work.changes_of(match)
     if not entered:
         return ()
-    number = await work.next_rating(entered[0].game)
+    await work.hold_ledger(entered[0].game)
     # Asked again under the ledger's lock: somebody may have annulled it meanwhile.
     entered = await work.changes_of(match)
     if any(change.kind is ChangeKind.ANNULLED for change in entered):
         return ()
+    number = await work.next_rating(entered[0].game)
     now = await strengths(work, entered[0].game, [change.subject for change in entered])
     reversed_ = [
         replace(

@@ -56,6 +56,13 @@ async def rate(desk: Desk, match: Match) -> list[Change]:
     return list(changes)
 
 
+async def annul(desk: Desk, match: Match) -> int:
+    async with desk.store.working() as work:
+        taken = await annul_rating(work, match.id, Moment(2_000))
+        await work.commit()
+    return len(taken)
+
+
 async def ratings(desk: Desk, *subjects: str) -> list[Rating]:
     async with desk.store.reading() as reading:
         return list(await reading.ratings(GAME, subjects))
@@ -160,16 +167,22 @@ async def test_the_ledger_keeps_the_rank_that_was_rated(desk: Desk) -> None:
 async def test_an_annulled_match_is_a_new_entry_and_only_once(desk: Desk) -> None:
     match = await finished(desk, ["ann", "bob"], (1, 2))
     await rate(desk, match)
-    for expected in (2, 0):
-        async with desk.store.working() as work:
-            taken = await annul_rating(work, match.id, Moment(2_000))
-            await work.commit()
-        assert len(taken) == expected
+    assert [await annul(desk, match) for _ in range(2)] == [2, 0]
     check = await verify_ratings(desk, RATER, GAME)
     assert (check.entries, check.faults) == (2, ())
     for rating in await ratings(desk, "ann", "bob"):
         assert rating.strength.mean == pytest.approx(25.0)
         assert rating.games == 0
+
+
+async def test_annulling_again_however_often_at_once_leaves_no_gap_in_the_ledger(desk: Desk) -> None:
+    match = await finished(desk, ["ann", "bob"], (1, 2))
+    await rate(desk, match)
+    assert sorted(await asyncio.gather(*(annul(desk, match) for _ in range(8)))) == [0] * 7 + [2]
+    assert await annul(desk, match) == 0
+    await rate(desk, await finished(desk, ["ann", "bob"], (2, 1), 2))
+    check = await verify_ratings(desk, RATER, GAME)
+    assert (check.entries, check.faults) == (3, ())
 
 
 async def test_concurrent_ends_neither_lose_nor_double_a_change(desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace
 
@@ -111,6 +112,27 @@ async def test_an_annulment_takes_ratings_back_on_every_store(desk: Desk) -> Non
     check = await verify_ratings(here, RATER, "the-river")
     assert (check.entries, check.faults) == (2, ())
     assert {row.points for row in await standings(ground)} == {0}
+
+
+async def test_the_ledger_is_whole_however_often_a_rated_table_is_ruled_on(desk: Desk) -> None:
+    clock = FakeClock(desk.clock.now())
+    here = with_hooks(replace(desk, clock=clock))
+    owner, *people = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]
+    terms = LeagueTerms("Rated", "the-river", quick_rules(divisions=ONE_DIVISION))
+    ground = Ground(here, owner, (await found_league(here, owner, terms)).league.id)
+    await begun(here, clock, ground, people)
+    place, match = await table_of(ground, me(people[0]))
+    await play_out(here, match, people)
+    ruling = Ruling(ground.id, place, "one person in two seats")
+    await asyncio.gather(*(decide_table(here, owner, ruling, ranks) for ranks in ([1, 2], [2, 1]) * 3))
+    await annul_table(here, owner, ruling)
+    await ground.advance()
+    clock.advance(24 * HOUR)
+    await ground.advance()
+    _, second = await table_of(ground, me(people[0]))
+    await play_out(here, second, people)
+    check = await verify_ratings(here, RATER, "the-river")
+    assert (check.entries, check.faults) == (3, ())
 
 
 async def test_a_referee_decides_a_table_and_its_match_is_ended(hamlet: Hamlet) -> None:
