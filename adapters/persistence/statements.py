@@ -115,6 +115,8 @@ MATCH_IDS = Statement(
 )
 
 PLAYER = Statement(select(*_PLAYER).where(players.c.id == bindparam("player")))
+# On SQLite the transaction itself is the lock, and this is a plain look.
+HOLD_PLAYER = Statement(select(players.c.id).where(players.c.id == bindparam("player")).with_for_update())
 PLAYER_NAMED = Statement(select(*_PLAYER).where(players.c.folded == bindparam("folded")))
 PASSWORD = Statement(select(passwords.c.hash).where(passwords.c.player == bindparam("player")))
 BOTS = Statement(

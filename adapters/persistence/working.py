@@ -60,6 +60,9 @@ class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWor
             raise NameTaken(player.id) from None
         await self._keep_password(player.id, password)
 
+    async def hold_player(self, player: PlayerId) -> None:
+        await self._seen(statements.HOLD_PLAYER, player=player)
+
     async def add_token(self, token: Token) -> None:
         await self._change(statements.ADD_TOKEN, rows.token_values(token))
 

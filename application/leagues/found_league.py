@@ -11,6 +11,7 @@ from application.errors import Forbidden, LimitReached
 from application.leagues.changing import LeagueChanged, notice_of, numbered
 from application.leagues.terms import LeagueTerms, fit_league_name, sound_rules
 from application.ports.leagues import LeagueFilter, league_head
+from application.ports.store import Work
 from application.terms import Terms, fair_timing, settled_options
 from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import Moment, Pace, PlayerId
@@ -28,12 +29,12 @@ async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> League
     if player.kind is not PlayerKind.HUMAN:
         raise Forbidden("humans-only")
     first = _founded(desk, player.id, terms)
-    await _check_number(desk, player)
     at = desk.clock.now()
     logged = numbered(0, at, [first, opened_season(1, at, terms.rules)])
     league = fold(LeagueId(desk.ids.fresh("lge")), logged)
     notice = notice_of(desk, league, at)
     async with desk.store.working() as work:
+        await _check_number(desk, work, player)
         await work.found_league(league_head(league), _secret(desk, terms), logged)
         await work.note_members(league.id, [player.id])
         await work.post(notice)
@@ -73,12 +74,12 @@ def told(value: object) -> dict[str, Plain]:
     return data
 
 
-async def _check_number(desk: Desk, player: Player) -> None:
+async def _check_number(desk: Desk, work: Work, player: Player) -> None:
     """Those that are closed and over do not count: nothing has to be done for them any more."""
-    async with desk.store.reading() as reading:
-        owned = await reading.count_leagues(LeagueFilter(owner=player.id, closed=False))
-        ending = LeagueFilter(owner=player.id, closed=True, status=SeasonStatus.RUNNING.value)
-        owned += await reading.count_leagues(ending)
+    await work.hold_player(player.id)
+    owned = await work.count_leagues(LeagueFilter(owner=player.id, closed=False))
+    ending = LeagueFilter(owner=player.id, closed=True, status=SeasonStatus.RUNNING.value)
+    owned += await work.count_leagues(ending)
     most = desk.policy.leagues_per_player
     if owned >= most:
         raise LimitReached("too-many-leagues", limit="leagues-per-player", value=most, retry_after=None)

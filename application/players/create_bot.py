@@ -17,6 +17,7 @@ async def create_bot(desk: Desk, caller: Caller, name: str) -> Player:
     bot = Player(PlayerId(desk.ids.fresh("ply")), fit_name(name), PlayerKind.BOT, desk.clock.now(), owner.id)
     try:
         async with desk.store.working() as work:
+            await work.hold_player(owner.id)
             if len(await work.bots_of(owner.id)) >= desk.policy.bots_per_player:
                 most = desk.policy.bots_per_player
                 raise LimitReached("too-many-bots", limit="bots-per-player", value=most, retry_after=None)

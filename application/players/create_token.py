@@ -26,6 +26,7 @@ async def new_token(
     """Stores a token for a player who has not too many."""
     shown, token = issued(desk, player, label, scopes, expires_at)
     async with desk.store.working() as work:
+        await work.hold_player(player.id)
         good = [other for other in await work.tokens_of(player.id) if is_good(other, token.created_at)]
         if len(good) >= desk.policy.tokens_per_player:
             most = desk.policy.tokens_per_player

@@ -258,6 +258,10 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, Protocol):
         """Replaces name and kind, and the password's hash where one is given; raises NameTaken."""
         ...
 
+    async def hold_player(self, player: PlayerId) -> None:
+        """Whoever wants to hold this player too waits until this transaction has ended: what he has can be counted."""
+        ...
+
     async def add_token(self, token: Token) -> None: ...
 
     async def revoke_token(self, token: str, player: PlayerId, at: Moment) -> bool:

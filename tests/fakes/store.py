@@ -176,6 +176,9 @@ class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork, Fake
         if password is not None:
             self._shelves.passwords[player.id] = password
 
+    async def hold_player(self, player: PlayerId) -> None:
+        """A transaction here is alone anyway."""
+
     async def add_token(self, token: Token) -> None:
         self._shelves.tokens[token.id] = token
 

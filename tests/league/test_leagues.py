@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
+from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
+from application.leagues.find_leagues import find_leagues
 from application.leagues.follow import follow_league, read_league_events
 from application.leagues.found_league import found_league
 from application.leagues.move_clock import move_clock
@@ -17,6 +20,7 @@ from application.leagues.withdraw import withdraw
 from application.looking import look_at
 from application.matches.export_record import export_record
 from application.matches.look import look
+from application.ports.leagues import LeagueFilter
 from domain.hosting.terms import Moment
 from domain.league.entries import LeagueLogged
 from domain.league.season import SeasonStatus, match_id
@@ -47,6 +51,17 @@ async def test_rules_that_cannot_be_played_are_refused(hamlet: Hamlet) -> None:
         await refused(hamlet.found(owner, bad), Malformed, "bad-rules")
     await refused(hamlet.found(owner, quick_rules(), name=" "), Malformed, "bad-league-name")
     await refused(hamlet.found(await hamlet.town.guest(), quick_rules()), Forbidden, "scope-missing")
+
+
+async def test_whoever_founds_at_once_has_no_more_leagues_than_one_after_the_other(desk: Desk) -> None:
+    here = replace(desk, policy=replace(desk.policy, leagues_per_player=3))
+    owner, other = await somebody(here, "Owner"), await somebody(here, "Other")
+    terms = LeagueTerms("Race", "the-river", quick_rules())
+    tried = await asyncio.gather(*(found_league(here, owner, terms) for _ in range(12)), return_exceptions=True)
+    refusals = [each.code for each in tried if isinstance(each, LimitReached)]
+    assert refusals == ["too-many-leagues"] * 9
+    assert (await find_leagues(here, LeagueFilter(owner=owner.known().id))).total == 3
+    await found_league(here, other, terms)
 
 
 async def test_one_registers_once_and_only_while_it_is_open(hamlet: Hamlet) -> None:

@@ -5,10 +5,16 @@ import asyncio
 import pytest
 
 from adapters.persistence import store as sql_store
+from application.callers import Scope
+from application.errors import LimitReached
+from application.players.create_bot import create_bot
+from application.players.create_token import create_token
+from application.policy import Policy
 from application.ports.store import KeyTaken, NameTaken, Store, StoreFault
 from domain.hosting.players import PlayerKind
 from domain.hosting.terms import PlayerId
 from tests.persistence.rows import ADA, BEA, answer, at, notice, player, token, work
+from tests.workers.desks import desk_on, somebody
 
 
 async def test_a_player_is_found_by_id_and_by_name_without_regard_to_case(store: Store) -> None:
@@ -179,3 +185,32 @@ async def test_a_text_that_no_database_can_hold_is_refused_as_a_fault(database: 
         assert await made.is_up()
     finally:
         await made.close()
+
+
+async def test_a_player_is_held_by_one_at_a_time(store: Store) -> None:
+    async with work(store) as working:
+        await working.add_player(player("Ada"))
+    order: list[str] = []
+
+    async def second() -> None:
+        async with store.working() as working:
+            await working.hold_player(ADA)
+            order.append("second")
+
+    async with store.working() as working:
+        await working.hold_player(ADA)
+        waiting = asyncio.create_task(second())
+        await asyncio.sleep(0.1)
+        order.append("first")
+    await waiting
+    assert order == ["first", "second"]
+
+
+async def test_whoever_asks_at_once_gets_no_more_tokens_and_bots_than_allowed(migrated_postgres_url: str) -> None:
+    async with desk_on(migrated_postgres_url, policy=Policy(tokens_per_player=2, bots_per_player=3)) as desk:
+        ada = await somebody(desk)
+        tokens = (create_token(desk, ada, f"number {number}", [Scope.PLAY]) for number in range(8))
+        bots = (create_bot(desk, ada, f"Robot{letter}") for letter in "ABCDEFGH")
+        for asked, most in ((tokens, 2), (bots, 3)):
+            told = await asyncio.gather(*asked, return_exceptions=True)
+            assert sum(isinstance(each, LimitReached) for each in told) == 8 - most
