@@ -44,6 +44,7 @@ ratings = Table(
     Column("games", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Column("shown", BigInteger, nullable=False),
+    Column("played_at", BigInteger),
     PrimaryKeyConstraint("game", "subject"),
 )
 Index("ratings_by_shown", ratings.c.game, ratings.c.shown.desc(), ratings.c.subject)

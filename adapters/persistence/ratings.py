@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from sqlalchemy import BigInteger, ColumnElement, Select, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import BigInteger, ColumnElement, Select, and_, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.asking import SqlAsking, SqlChanging, only
+from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
 from adapters.persistence.compiled import Statement
 from adapters.persistence.lanes import LARGEST
 from adapters.persistence.rating_tables import rating_changes, rating_ledgers, ratings
@@ -20,13 +20,13 @@ from domain.hosting.terms import MatchId, Moment
 from domain.league.ratings import Change, ChangeKind, Kind, Strength
 
 _limit = bindparam("limit", type_=BigInteger)
-_RATING = tuple(ratings.c)[:7]
+_RATING = (*tuple(ratings.c)[:7], ratings.c.played_at)
 _KINDS = len(Kind)
 
 
 def _replacing_rating() -> Statement:
     on_postgresql, on_sqlite = postgresql.insert(ratings), sqlite.insert(ratings)
-    latest = ("kind", "mean", "doubt", "games", "updated_at", "shown")
+    latest = ("kind", "mean", "doubt", "games", "updated_at", "shown", "played_at")
     return Statement(
         on_postgresql.on_conflict_do_update(
             index_elements=["game", "subject"], set_={name: on_postgresql.excluded[name] for name in latest}
@@ -60,6 +60,14 @@ HISTORY = Statement(
 )
 
 
+def _last_rated() -> Statement:
+    line, taken = rating_changes.c, rating_changes.alias().c
+    is_taken_back = exists().where(taken.match == line.match, taken.kind == ChangeKind.ANNULLED.value)
+    own = and_(line.subject == bindparam("subject"), line.game == bindparam("game"))
+    rated = select(line.at).where(own, line.kind == ChangeKind.RATED.value, ~is_taken_back)
+    return Statement(rated.order_by(line.number.desc()).limit(1))
+
+
 def _course() -> Statement:
     order = (rating_changes.c.number, rating_changes.c.seat)
     place, lines = func.row_number().over(order_by=order).label("place"), func.count().over().label("lines")
@@ -70,6 +78,7 @@ def _course() -> Statement:
     return Statement(select(*(line[each.name] for each in rating_changes.c)).where(is_kept).order_by(line.place))
 
 
+LAST_RATED = _last_rated()
 COURSE = _course()
 RATINGS_OF = Statement(select(*_RATING).where(ratings.c.subject == bindparam("subject")).order_by(ratings.c.game))
 KEPT = Statement(
@@ -102,9 +111,10 @@ def ratings_among(size: int) -> Statement:
 
 
 def _ranked(query: Select[*tuple[object, ...]]) -> Select[*tuple[object, ...]]:
+    """Who has no match any more has played at no moment, so at none that can be asked for."""
     kinds: list[ColumnElement[str]] = [bindparam(f"kind{number}", type_=Key) for number in range(_KINDS)]
     return query.where(
-        ratings.c.game == bindparam("game"), ratings.c.kind.in_(kinds), ratings.c.updated_at >= bindparam("since")
+        ratings.c.game == bindparam("game"), ratings.c.kind.in_(kinds), ratings.c.played_at >= bindparam("since")
     )
 
 
@@ -156,6 +166,9 @@ class SqlRatingReading(SqlAsking):
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
         return [_change(row) for row in await self._seen(CHANGES_OF, match=match)]
 
+    async def last_rated(self, game: str, subject: str) -> Moment | None:
+        return first(await self._seen(LAST_RATED, game=game, subject=subject), only)
+
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
         found = await self._seen(HISTORY, game=game, subject=subject, after=after, limit=limit)
         return [_change(row) for row in found]
@@ -201,17 +214,18 @@ def _rating_values(rating: Rating) -> Values:
         "games": rating.games,
         "updated_at": rating.updated_at,
         "shown": rating.strength.shown,
+        "played_at": rating.played_at,
     }
 
 
 def _rating(row: Row) -> Rating:
-    game, subject, kind, mean, doubt, games, updated_at = row
-    return Rating(game, subject, Kind(kind), Strength(mean, doubt), games, Moment(updated_at))
+    game, subject, kind, mean, doubt, games, updated_at, played_at = row
+    return Rating(game, subject, Kind(kind), Strength(mean, doubt), games, Moment(updated_at), played_at)
 
 
 def _kept(row: Row) -> Kept:
-    _, subject, kind, mean, doubt, games, updated_at, shown = row
-    return Kept(subject, kind, Strength(mean, doubt), games, Moment(updated_at), shown)
+    _, subject, kind, mean, doubt, games, updated_at, shown, played_at = row
+    return Kept(subject, kind, Strength(mean, doubt), games, Moment(updated_at), played_at, shown)
 
 
 def _change_values(change: Change) -> Values:

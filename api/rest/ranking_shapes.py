@@ -38,7 +38,9 @@ class RankingList(Written, frozen=True):
 
 class RankingsQuery(Read, frozen=True):
     kind: Annotated[SubjectKind, Meta(description="Humans, bots or machines only.")] | None = None
-    since: Annotated[int, Meta(ge=0, le=2**50, description="Only who has played since this moment.")] | None = None
+    since: Annotated[int, Meta(ge=0, le=2**50, description="Only who has a rated match since this moment.")] | None = (
+        None
+    )
     after: Annotated[str, Meta(max_length=120, description="`next` of the page before.")] | None = None
     limit: Limit = 20
 

@@ -12,7 +12,10 @@ from domain.league.ratings import Change, Kind, Strength
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Where a subject stands in a game after `games` rated matches; it follows from the ledger."""
+    """Where a subject stands in a game after `games` rated matches; it follows from the ledger.
+
+    `updated_at` is when it last changed, be it by an annulment, `played_at` when the last of these matches was rated.
+    """
 
     game: str
     subject: str
@@ -20,6 +23,7 @@ class Rating:
     strength: Strength
     games: int
     updated_at: Moment
+    played_at: Moment | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +35,13 @@ class Kept:
     strength: Strength
     games: int
     updated_at: Moment
+    played_at: Moment | None
     shown: int
 
 
 @dataclass(frozen=True, slots=True)
 class RankingFilter:
-    """Whose ranking is wanted: kinds, and who has played since a moment."""
+    """Whose ranking is wanted: kinds, and who has a rated match since a moment."""
 
     game: str
     kinds: tuple[Kind, ...] = (Kind.HUMAN, Kind.BOT, Kind.AI)
@@ -65,7 +70,7 @@ class RatingReading(Protocol):
         ...
 
     async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
-        """Highest shown rating first, equal ones by subject."""
+        """Who has rated matches: highest shown rating first, equal ones by subject."""
         ...
 
     async def count_ranked(self, wanted: RankingFilter) -> int: ...
@@ -76,6 +81,10 @@ class RatingReading(Protocol):
 
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
         """What a match changed and what was taken back of it."""
+        ...
+
+    async def last_rated(self, game: str, subject: str) -> Moment | None:
+        """When the last match of a subject was rated that was not annulled since."""
         ...
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:

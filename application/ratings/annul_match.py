@@ -35,5 +35,6 @@ async def annul_rating(work: Work, match: MatchId, at: Moment) -> Sequence[Chang
         for change in entered
     ]
     await work.enter_changes(reversed_)
-    await stand(work, reversed_, games=-1)
+    subjects = {change.subject for change in reversed_}
+    await stand(work, reversed_, -1, {each: await work.last_rated(entered[0].game, each) for each in subjects})
     return reversed_

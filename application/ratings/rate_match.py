@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from application.ports.closing import Ended
 from application.ports.rater import Rater
@@ -34,7 +34,7 @@ async def rate_match(work: Work, rater: Rater, match: Match, at: Moment) -> Sequ
     before = await strengths(work, match.game, [part.subject for part in rated])
     changes = changed(rater, match, number, rated, [before[part.subject] for part in rated], at)
     await work.enter_changes(changes)
-    await stand(work, changes, games=1)
+    await stand(work, changes, 1, {change.subject: at for change in changes})
     return changes
 
 
@@ -66,7 +66,7 @@ async def strengths(work: Work, game: str, subjects: Sequence[str]) -> dict[str,
     return {subject: known.get(subject, newcomer(subject)) for subject in subjects}
 
 
-async def stand(work: Work, changes: Sequence[Change], games: int) -> None:
+async def stand(work: Work, changes: Sequence[Change], games: int, played: Mapping[str, Moment | None]) -> None:
     """Where the ledger's new lines lead: `games` more matches for each subject (-1 for one taken back)."""
     subjects = list(dict.fromkeys(change.subject for change in changes))
     known = {rating.subject: rating for rating in await work.ratings(changes[0].game, subjects)}
@@ -82,6 +82,7 @@ async def stand(work: Work, changes: Sequence[Change], games: int) -> None:
                 change.after,
                 max(0, (known[subject].games if subject in known else 0) + games),
                 change.at,
+                played[subject],
             )
             for subject, change in after.items()
         ]

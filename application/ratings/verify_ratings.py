@@ -33,7 +33,7 @@ class _Running:
     """What the ledger says so far."""
 
     now: dict[str, Strength] = field(default_factory=dict)
-    games: dict[str, int] = field(default_factory=dict)
+    played: dict[str, dict[MatchId, Moment]] = field(default_factory=dict)
     last: dict[str, Moment] = field(default_factory=dict)
     rated: dict[MatchId, Sequence[Change]] = field(default_factory=dict)
     taken: set[MatchId] = field(default_factory=set)
@@ -78,8 +78,11 @@ def _follow(running: _Running, entry: list[Change]) -> None:
     """A machine may have several seats: it is one game for it all the same."""
     running.now.update({line.subject: line.after for line in entry})
     for subject in {line.subject for line in entry}:
-        step = -1 if entry[0].kind is ChangeKind.ANNULLED else 1
-        running.games[subject] = max(0, running.games.get(subject, 0) + step)
+        played = running.played.setdefault(subject, {})
+        if entry[0].kind is ChangeKind.ANNULLED:
+            played.pop(entry[0].match, None)
+        else:
+            played[entry[0].match] = entry[0].at
         running.last[subject] = entry[0].at
 
 
@@ -127,10 +130,13 @@ def _kept_faults(running: _Running, kept: Kept, kind: PlayerKind | None) -> Iter
         yield _ELSEWHERE
     if kept.shown != kept.strength.shown:
         yield f"shows {kept.shown} where {kept.strength.shown} follows from its strength"
-    if kept.games != running.games[kept.subject]:
-        yield f"has {kept.games} games, the ledger has {running.games[kept.subject]}"
+    played = running.played[kept.subject]
+    if kept.games != len(played):
+        yield f"has {kept.games} games, the ledger has {len(played)}"
     if kept.updated_at != running.last[kept.subject]:
         yield "has another date than its last line in the ledger"
+    if kept.played_at != next(reversed(played.values()), None):
+        yield "has another date of its last match than the ledger"
     if kept.kind not in _kinds(kept.subject, kind):
         yield f"is no {kept.kind}"
 

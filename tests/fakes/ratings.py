@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from math import ceil
 
 from application.ports.ratings import Kept, RankingFilter, RankingPlace, Rating
-from domain.hosting.terms import MatchId
-from domain.league.ratings import Change
+from domain.hosting.terms import MatchId, Moment
+from domain.league.ratings import Change, ChangeKind
 
 
 @dataclass
@@ -30,7 +30,15 @@ class FakeRatingReading:
     async def kept_ratings(self, game: str, after: str, limit: int) -> Sequence[Kept]:
         found = [each for each in self._shelves.standing.values() if each.game == game and each.subject > after]
         return [
-            Kept(each.subject, each.kind.value, each.strength, each.games, each.updated_at, each.strength.shown)
+            Kept(
+                each.subject,
+                each.kind.value,
+                each.strength,
+                each.games,
+                each.updated_at,
+                each.played_at,
+                each.strength.shown,
+            )
             for each in sorted(found, key=lambda each: each.subject)[:limit]
         ]
 
@@ -46,7 +54,10 @@ class FakeRatingReading:
         return [
             rating
             for rating in self._shelves.standing.values()
-            if rating.game == wanted.game and rating.kind in wanted.kinds and rating.updated_at >= (wanted.since or 0)
+            if rating.game == wanted.game
+            and rating.kind in wanted.kinds
+            and rating.played_at is not None
+            and rating.played_at >= (wanted.since or 0)
         ]
 
     async def ledger(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Change]:
@@ -54,6 +65,11 @@ class FakeRatingReading:
 
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
         return self._lines(lambda line: line.match == match)
+
+    async def last_rated(self, game: str, subject: str) -> Moment | None:
+        own = self._lines(lambda line: (line.game, line.subject) == (game, subject))
+        taken = {line.match for line in own if line.kind is ChangeKind.ANNULLED}
+        return next((line.at for line in reversed(own) if line.match not in taken), None)
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
         return self._lines(lambda line: (line.game, line.subject) == (game, subject) and line.number > after)[:limit]

@@ -286,8 +286,8 @@ async def test_rankings_and_histories_are_told_and_drawn(home: House) -> None:
     people = [await home.human(name) for name in ("Ada", "Bea", "Cleo")]
     async with home.desk.store.working() as work:
         for number, person in enumerate(people):
-            strength = Strength(25.0 + number, 2.0)
-            await work.keep_ratings([Rating("the-river", person.id, Kind.HUMAN, strength, 12, Moment(5_000))])
+            at, strength = Moment(5_000), Strength(25.0 + number, 2.0)
+            await work.keep_ratings([Rating("the-river", person.id, Kind.HUMAN, strength, 12, at, at)])
         number = await work.next_rating("the-river")
         after = Strength(25, 2)
         place = ("the-river", number, ChangeKind.RATED, MatchId("mat_x"), 1, people[0].id, 1)

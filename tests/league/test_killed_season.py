@@ -61,7 +61,7 @@ async def somebody(desk: Desk, number: int) -> Caller:
     strength = Strength(ANCHORS["drifter"], 2.0)
     async with desk.store.working() as work:
         await work.add_player(player)
-        await work.keep_ratings([Rating("the-river", player.id, Kind.HUMAN, strength, 10, Moment(1))])
+        await work.keep_ratings([Rating("the-river", player.id, Kind.HUMAN, strength, 10, Moment(1), Moment(1))])
         await work.commit()
     return Caller(player, frozenset(Scope))
 

@@ -49,9 +49,9 @@ async def finished(desk: Desk, names: list[str], ranks: tuple[int, ...], number:
     return replace(opened, seats=seats, status=Status.FINISHED, ranks=ranks)
 
 
-async def rate(desk: Desk, match: Match) -> list[Change]:
+async def rate(desk: Desk, match: Match, at: int = 1_000) -> list[Change]:
     async with desk.store.working() as work:
-        changes = await rate_match(work, RATER, match, Moment(1_000))
+        changes = await rate_match(work, RATER, match, Moment(at))
         await work.commit()
     return list(changes)
 
@@ -185,6 +185,34 @@ async def test_annulling_again_however_often_at_once_leaves_no_gap_in_the_ledger
     assert (check.entries, check.faults) == (3, ())
 
 
+async def ranked(desk: Desk, since: int | None = None) -> set[str]:
+    async with desk.store.reading() as reading:
+        wanted = RankingFilter(GAME, tuple(Kind), None if since is None else Moment(since))
+        found = {rating.subject for rating in await reading.ranking(wanted, None, 10)}
+        assert await reading.count_ranked(wanted) == len(found)
+    return found
+
+
+async def test_a_ranking_has_who_has_matches_and_since_asks_for_the_last_that_counts(desk: Desk) -> None:
+    first, second, third = [
+        await finished(desk, names, (1, 2), number)
+        for number, names in enumerate((["ann", "bob"], ["ann", "cyd"], ["dan", "cyd"]))
+    ]
+    for at, match in ((1_000, first), (1_500, second), (1_800, third)):
+        await rate(desk, match, at)
+    assert await ranked(desk) == {"ann", "bob", "cyd", "dan"}
+    assert await ranked(desk, 1_500) == {"ann", "cyd", "dan"}
+    await annul(desk, third)
+    assert await ranked(desk) == {"ann", "bob", "cyd"}
+    await annul(desk, second)
+    assert await ranked(desk) == {"ann", "bob"}
+    assert await ranked(desk, 1_001) == set()
+    assert await ranked(desk, 1_000) == {"ann", "bob"}
+    dates = {each.subject: (each.games, each.updated_at, each.played_at) for each in await ratings(desk, "ann", "cyd")}
+    assert dates == {"ann": (1, 2_000, 1_000), "cyd": (0, 2_000, None)}
+    assert (await verify_ratings(desk, RATER, GAME)).faults == ()
+
+
 async def test_concurrent_ends_neither_lose_nor_double_a_change(desk: Desk) -> None:
     """Everyone is at every table: each rating depends on all before it."""
     matches = [await finished(desk, ["ann", "bob", "cyd"], (1, 2, 3), number) for number in range(12)]
@@ -207,7 +235,8 @@ async def test_a_rating_that_was_tampered_with_is_found(desk: Desk) -> None:
 async def test_a_rating_without_a_line_in_the_ledger_is_found(desk: Desk) -> None:
     await rate(desk, await finished(desk, ["ann", "bob"], (1, 2)))
     async with desk.store.working() as work:
-        await work.keep_ratings([Rating(GAME, "zoe", Kind.HUMAN, Strength(40.0, 2.0), 12, Moment(1_000))])
+        zoe = Rating(GAME, "zoe", Kind.HUMAN, Strength(40.0, 2.0), 12, Moment(1_000), Moment(1_000))
+        await work.keep_ratings([zoe])
         await work.commit()
     assert (await verify_ratings(desk, RATER, GAME)).faults == ("zoe: has a rating without a line in the ledger",)
 
@@ -217,13 +246,15 @@ async def test_games_kind_and_date_that_do_not_follow_from_the_ledger_are_found(
     await rate(desk, await finished(desk, [who, "ai:hand", "ai:hand"], (1, 2, 2)))
     assert (await verify_ratings(desk, RATER, GAME)).faults == ()
     kept, machine = await ratings(desk, who, "ai:hand")
-    forged = [replace(kept, games=7_777, kind=Kind.BOT, updated_at=Moment(9_000)), replace(machine, kind=Kind.HUMAN)]
+    later = replace(kept, updated_at=Moment(9_000), played_at=Moment(8_000))
+    forged = [replace(later, games=7_777, kind=Kind.BOT), replace(machine, kind=Kind.HUMAN)]
     async with desk.store.working() as work:
         await work.keep_ratings(forged)
         await work.commit()
     assert set((await verify_ratings(desk, RATER, GAME)).faults) == {
         f"{who}: has 7777 games, the ledger has 1",
         f"{who}: has another date than its last line in the ledger",
+        f"{who}: has another date of its last match than the ledger",
         f"{who}: is no bot",
         "ai:hand: is no human",
     }
@@ -273,6 +304,7 @@ async def test_a_ranking_is_paged_without_gap_and_filtered(desk: Desk) -> None:
             Kind.BOT if number % 3 == 0 else Kind.HUMAN,
             Strength(20.0 + number % 4, 1.0),
             5,
+            Moment(number),
             Moment(number),
         )
         for number in range(9)

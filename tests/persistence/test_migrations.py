@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -10,7 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 
 from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.migrate import configuration, is_migrated, migrate, unmigrate
@@ -38,6 +38,17 @@ def seen(url: str, look: Callable[[Connection], object]) -> object:
             await engine.dispose()
 
     return asyncio.run(looked())
+
+
+def done(url: str, statements: Sequence[str]) -> None:
+    async def did() -> None:
+        engine = engine_of(database_url(url))
+        async with engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(text(statement))
+        await engine.dispose()
+
+    asyncio.run(did())
 
 
 def tables(connection: Connection) -> set[str]:
@@ -83,3 +94,23 @@ def test_any_number_of_processes_may_migrate_at_once(empty_database: str) -> Non
 def test_a_new_file_is_migrated_without_a_word_of_complaint(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     migrate(f"sqlite:///{tmp_path}/quiet.db")
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_ratings_from_before_have_the_date_of_their_last_match_that_counts(empty_database: str) -> None:
+    migrate(empty_database, "0007")
+    lines = [(1, "rated", "m1", 1_000), (2, "rated", "m2", 2_000), (3, "annulled", "m2", 3_000)]
+    wrote = [
+        f"""insert into rating_changes values ('the-river', {number}, '{kind}', '{match}', {seat}, '{who}', 1,
+        25, 8, 25, 8, {at})"""
+        for number, kind, match, at in lines
+        for seat, who in ((1, "ann"), (2, "bob" if match == "m1" else "cyd"))
+    ]
+    wrote += [
+        f"insert into ratings values ('the-river', '{who}', 'human', 25, 8, {games}, 3000, 1000)"
+        for who, games in (("ann", 1), ("bob", 1), ("cyd", 0))
+    ]
+    done(empty_database, wrote)
+    migrate(empty_database)
+    query = text("select subject, played_at from ratings order by subject")
+    told = seen(empty_database, lambda connection: [tuple(row) for row in connection.execute(query)])
+    assert told == [("ann", 1_000), ("bob", 1_000), ("cyd", None)]

@@ -80,7 +80,9 @@ class LeagueQueries:
         info: Info,
         game: GameKey,
         kinds: Annotated[list[SubjectKind] | None, strawberry.argument(description="Humans, bots, machines.")] = None,
-        since: Annotated[Moment | None, strawberry.argument(description="Only who has played since then.")] = None,
+        since: Annotated[
+            Moment | None, strawberry.argument(description="Only who has a rated match since then.")
+        ] = None,
         first: First = PAGE,
         after: After = None,
     ) -> RankingConnection:
