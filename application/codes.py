@@ -123,6 +123,7 @@ undo-barrier         Conflict        409 nothing can be taken back that far: the
 time-is-up           Conflict        409 the seat's time ran out before the move
 time-left            Conflict        409 the seat to move still has time
 no-clock-running     Conflict        409 no player's clock is running
+time-not-given       Conflict        409 a referee takes no more time than was given and is left over: how much is said
 too-late-to-abort    Conflict        409 every seat has moved: resign instead
 key-reused           Conflict        409 the idempotency key stands for another request
 name-taken           Conflict        409 another player has this name, or one that looks like it

@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import cache
 
 import orjson
-from sqlalchemy import BigInteger, Select, Table, bindparam, func, insert, or_, select, tuple_, update
+from sqlalchemy import BigInteger, Select, Table, bindparam, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
@@ -69,6 +69,13 @@ KEEP_SECRET = Statement(insert(league_secrets))
 NOTE_MEMBER = _unless_there(league_members)
 NOTE_MATCH = _unless_there(league_matches)
 NOTE_DEPARTURE = _unless_there(league_departures)
+FORGET_DEPARTURE = Statement(
+    delete(league_departures).where(
+        league_departures.c.player == bindparam("player"),
+        league_departures.c.league == bindparam("league"),
+        league_departures.c.occasion == bindparam("occasion"),
+    )
+)
 WAKE = Statement(update(leagues).where(leagues.c.id == bindparam("league")).values(woken=leagues.c.woken + 1))
 SETTLE = Statement(
     update(leagues)
@@ -165,6 +172,10 @@ class SqlLeagueWork(SqlLeagueReading, SqlChanging):
     async def note_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId], at: Moment) -> None:
         rows = [{"league": league, "occasion": occasion, "player": player, "at": at} for player in players]
         await self._change_each(NOTE_DEPARTURE, rows)
+
+    async def forget_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
+        rows = [{"league": league, "occasion": occasion, "player": player} for player in players]
+        await self._change_each(FORGET_DEPARTURE, rows)
 
     async def wake_league(self, league: LeagueId) -> None:
         await self._change(WAKE, {"league": league})

@@ -229,10 +229,11 @@ OPERATIONS = (
         AdjustWish,
         LeagueShape,
         tag=_TAG,
-        says="Give a player more time at a table, or take some",
+        says="Give a player more time at a table, or take again what was given",
         scope=Scope.LEAGUES,
         codes=(
             *_JUDGING, "bad-number", "unknown-match", "match-not-running", "not-registered", "no-clock-running",
+            "time-not-given",
         ),
     ),
     operation(

@@ -10,6 +10,7 @@ from application.committing import send
 from application.desk import Desk
 from application.errors import Conflict, Refusal
 from application.leagues.memory import followed
+from application.leagues.requiring import existing_table
 from application.ports.leagues import league_head
 from application.ports.store import Notice, VersionTaken, Work
 from application.topics import ADVANCE, league_topic
@@ -18,7 +19,7 @@ from domain.league import entries as log
 from domain.league.entries import LeagueEntry, LeagueLogged
 from domain.league.league import League
 from domain.league.ratings import is_machine
-from domain.league.season import match_id
+from domain.league.season import Season, match_id
 from domain.league.terms import Entrant, LeagueId
 
 TRIES = 60
@@ -121,10 +122,20 @@ async def _note_entry(work: Work, league: League, logged: LeagueLogged) -> None:
         case log.TableEnded(division, round, table, left=left) if season and left and not league.sandbox:
             occasion = match_id(league.id, season.number, division, round, table)
             await work.note_departures(league.id, occasion, _people(left), logged.at)
+        case log.TableAnnulled(_, _, division, round, table) | log.TableDecided(_, _, division, round, table) if season:
+            await _forgive(work, league, season, (division, round, table))
+        case log.TableAnnulledLate(_, _, number, division, round, table):
+            await _forgive(work, league, league.seasons[number - 1], (division, round, table))
         case log.PlayerLeft(player) if season and not league.sandbox:
             await work.note_departures(league.id, f"season {season.number}", _people([player]), logged.at)
         case _:
             return
+
+
+async def _forgive(work: Work, league: League, season: Season, place: tuple[int, int, int]) -> None:
+    """Nobody has left a table that a referee had to rule on."""
+    _, table = existing_table(season, *place)
+    await work.forget_departures(league.id, match_id(league.id, season.number, *place), _people(table.seated))
 
 
 def _people(entrants: Iterable[Entrant]) -> list[PlayerId]:

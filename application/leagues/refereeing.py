@@ -24,6 +24,7 @@ from application.ports.store import Notice, VersionTaken, Work
 from application.positions import Board
 from application.ratings.annul_match import annul_rating
 from application.terms import known_level
+from domain.hosting.clocks import returnable
 from domain.hosting.entries import Aborted, Entry, TakenOver
 from domain.hosting.entries import ClockAdjusted as MatchClockAdjusted
 from domain.hosting.match import SeatState
@@ -184,7 +185,7 @@ async def _taken_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entran
 
 
 async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, milliseconds: int) -> LeagueChanged:
-    """Gives a player more time at a table, or (below 0) takes some."""
+    """Gives a player more time at a table, or (below 0) takes again what was given; his own time is his own."""
     caller.allowed(Scope.LEAGUES)
 
     def make(_: League, referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
@@ -193,6 +194,9 @@ async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entra
             raise Malformed("bad-number", path="milliseconds", fault=fault)
         if board.match.clock is None:
             raise Conflict("no-clock-running")
+        most = returnable(board.match.timing, board.match.clock, seat.number, seat.given, desk.clock.now())
+        if -milliseconds > most:
+            raise Conflict("time-not-given", milliseconds=most)
         at = (ruling.place.division, ruling.place.round, ruling.place.table)
         entry = ClockAdjusted(referee, fit_reason(ruling.reason), *at, player, milliseconds)
         return entry, Plan((MatchClockAdjusted(seat.number, milliseconds, referee),))

@@ -118,6 +118,10 @@ class LeagueWork(LeagueReading, Protocol):
         """Remembers who left; once for each occasion."""
         ...
 
+    async def forget_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
+        """It does not count any more that these left on an occasion."""
+        ...
+
     async def wake_league(self, league: LeagueId) -> None:
         """Something may have become due; whoever looks after the league looks again."""
         ...

@@ -20,8 +20,12 @@ def started(timing: Timing, seats: int, seat: int | None, at: Moment) -> Running
     """The clock when play begins; None when the match has none."""
     if timing.pace is Pace.NONE:
         return None
-    full = timing.bank if timing.pace is Pace.LIVE else timing.per_turn
-    return Running((full,) * seats, seat, at)
+    return Running((_full(timing),) * seats, seat, at)
+
+
+def _full(timing: Timing) -> int:
+    """What a seat begins the match, or each of its turns, with."""
+    return timing.bank if timing.pace is Pace.LIVE else timing.per_turn
 
 
 def remaining(clock: Running, seat: int, now: Moment) -> int:
@@ -56,6 +60,11 @@ def adjusted(clock: Running | None, seat: int, milliseconds: int) -> Running | N
         return None
     banks = (max(0, bank + milliseconds) if number == seat else bank for number, bank in enumerate(clock.banks, 1))
     return replace(clock, banks=tuple(banks))
+
+
+def returnable(timing: Timing, clock: Running, seat: int, given: int, now: Moment) -> int:
+    """How much of the time a seat was given can be taken again: never what it needs to go on as if from the start."""
+    return max(0, min(given, remaining(clock, seat, now) - _full(timing)))
 
 
 def paused(timing: Timing, clock: Running | None, at: Moment) -> Running | None:

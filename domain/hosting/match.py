@@ -17,7 +17,8 @@ from domain.kernel.plain import Plain
 class SeatState:
     """One seat: its player or its AI level; `stand_in` is the level that plays on for an absent player.
 
-    `was_taken_over` stays when the player returns; `kept` is the time he had left when he resigned.
+    `was_taken_over` stays when the player returns; `kept` is the time he had left when he resigned, `given` what
+    referees gave him and did not take again.
     """
 
     number: int
@@ -29,6 +30,7 @@ class SeatState:
     left: str | None = None
     was_taken_over: bool = False
     kept: int | None = None
+    given: int = 0
 
     @property
     def is_free(self) -> bool:
@@ -189,7 +191,8 @@ def _changed(match: Match, at: Moment, logged: Logged) -> Match:
         case log.RematchOffered(_, other):
             return replace(match, rematch=other)
         case log.ClockAdjusted(seat, milliseconds):
-            return replace(match, clock=adjusted(match.clock, seat, milliseconds))
+            richer = seated(match, seat, given=match.seat(seat).given + milliseconds)
+            return replace(richer, clock=adjusted(match.clock, seat, milliseconds))
         case log.Unsealed():
             return replace(match, sealed=False, access=Access())
         case log.Opened():

@@ -100,6 +100,10 @@ class FakeLeagueWork(FakeLeagueReading):
         for player in players:
             self._shelves.league_departures.setdefault((player, league, occasion), at)
 
+    async def forget_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
+        for player in players:
+            self._shelves.league_departures.pop((player, league, occasion), None)
+
     async def wake_league(self, league: LeagueId) -> None:
         self._shelves.woken[league] = self._shelves.woken.get(league, 0) + 1
 

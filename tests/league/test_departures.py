@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from application.callers import Caller
+from application.desk import Desk
 from application.errors import Conflict, Forbidden
-from application.leagues.refereeing import Ruling, replace_player
+from application.leagues.found_league import found_league
+from application.leagues.refereeing import Ruling, annul_table, decide_table, replace_player
 from application.leagues.register import register
+from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import return_to_season, withdraw
 from application.matches.expire import expire
 from application.matches.legal_moves import legal_texts_in
@@ -23,11 +27,14 @@ from domain.league.entries import TableEnded
 from domain.league.results import How
 from domain.league.season import SeasonStatus
 from domain.league.terms import (
+    Calendar,
     Departure,
     Discipline,
 )
-from tests.league.hamlets import ONE_DIVISION, Hamlet, me, refused, standings, table_of
-from tests.league.towns import HOUR, Ground, close_all, quick_rules
+from tests.fakes.clock import FakeClock
+from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, refused, standings, table_of
+from tests.league.towns import HOUR, Ground, close_all, quick_rules, with_hooks
+from tests.workers.desks import somebody
 
 
 async def test_a_stand_in_plays_for_who_left_and_the_seat_can_be_taken_back(hamlet: Hamlet) -> None:
@@ -175,6 +182,35 @@ async def test_resigning_and_running_out_of_time_count_at_each_table(hamlet: Ham
     await next_round_of(hamlet, ground)
     counted = {person.known().id: await departures(hamlet, person) for person in people}
     assert counted == {person.known().id: (person is people[0]) + (person.known().id == late) for person in people}
+
+
+@pytest.mark.parametrize("how", ["annulled", "decided", "annulled late"])
+async def test_who_left_a_table_that_a_referee_ruled_on_has_not_left(desk: Desk, how: str) -> None:
+    clock = FakeClock(desk.clock.now())
+    here = with_hooks(replace(desk, clock=clock))
+    owner, *people = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]
+    rules = quick_rules(
+        departure=Departure.FORFEIT,
+        divisions=ONE_DIVISION,
+        calendar=Calendar(HOUR, 24 * HOUR, 2),
+        discipline=Discipline(leaves=2),
+    )
+    ground = Ground(here, owner, (await found_league(here, owner, LeagueTerms("One", "the-river", rules))).league.id)
+    await begun(here, clock, ground, people)
+    ruled = Ruling(ground.id, (await table_of(ground, me(people[0])))[0], "a broken line", season=1)
+    for round in (1, 2):
+        await resign(here, people[0], (await table_of(ground, me(people[0])))[1])
+        await close_all(here)
+        await ground.advance()
+        if round == 1 or how == "annulled late":
+            clock.advance(24 * HOUR)
+            await ground.advance()
+    other = (await found_league(here, owner, LeagueTerms("Other", "the-river", rules))).league.id
+    await refused(register(here, people[0], other), Forbidden, "barred")
+    await (decide_table(here, owner, ruled, [1, 2]) if how == "decided" else annul_table(here, owner, ruled))
+    async with here.store.reading() as reading:
+        assert len(await reading.departures(people[0].known().id)) == 1, "the other table still counts"
+    await register(here, people[0], other)
 
 
 async def test_a_table_not_ended_at_its_deadline_is_decided_by_the_score_then(hamlet: Hamlet) -> None:

@@ -266,6 +266,27 @@ def test_every_fault_in_rules_has_a_name_at_both_doors() -> None:
         assert name in shapes[part] if name else part in shapes
 
 
+async def test_both_doors_say_how_much_time_a_referee_may_take(home: House) -> None:
+    owner, *people = [await home.human(name) for name in ("Ada", "Bea", "Cleo")]
+    timing = {"pace": "CORRESPONDENCE", "perTurn": 24 * HOUR}
+    id = await founded(owner, timing=timing, rules={**RULES, "divisions": 1})
+    for person in people:
+        await person.do("joinLeague", {"leagueId": id}, CREATED)
+    assert owner.player is not None
+    ground = Ground(with_hooks(home.desk), Caller(owner.player, frozenset(Scope)), LeagueId(id))
+    await ground.move_to((await ground.season()).starts_at)
+    at = {"division": 1, "round": 1, "table": 1, "reason": "a trial"}
+    told = await owner.do(
+        "adjustClock",
+        {"at": {"leagueId": id, **at}, "playerId": people[0].id, "less": 1},
+        "... on Refusal { code data }",
+    )
+    assert told == {"code": "time-not-given", "data": {"milliseconds": 0}}
+    wish = {**at, "player": people[0].id, "milliseconds": -30 * 24 * HOUR}
+    answer = await home.http.post(f"/v1/leagues/{id}/rulings/clock", json=wish, headers=owner.caller_headers)
+    assert (answer.status_code, answer.json()["code"], answer.json()["milliseconds"]) == (409, "time-not-given", 0)
+
+
 async def test_leagues_are_found_by_page_and_filter(home: House) -> None:
     owner = await home.human("Ada")
     ids = [await founded(owner, name=f"League {number}") for number in range(3)]

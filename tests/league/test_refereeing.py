@@ -19,8 +19,12 @@ from application.leagues.making import make_matches, missing_matches
 from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.matches.abort import abort
+from application.matches.legal_moves import legal_texts_in
+from application.matches.look import look
+from application.matches.play import play
 from application.matches.resign import resign
 from application.ratings.verify_ratings import verify_ratings
+from domain.hosting.clocks import remaining
 from domain.hosting.terms import Pace, Status, Timing
 from domain.league.entries import TableAnnulled
 from domain.league.ratings import ChangeKind, Strength
@@ -229,3 +233,40 @@ async def test_a_referee_lets_a_machine_play_on_and_adjusts_clocks(hamlet: Hamle
     await refused(replace_player(hamlet.desk, ground.owner, ruling, me(people[0])), Conflict, "seat-taken-over")
     nobody = Ruling(ground.id, Place(9, 9, 9), "nothing")
     await refused(replace_player(hamlet.desk, ground.owner, nobody, me(people[0])), NotFound, "unknown-table")
+
+
+async def test_a_referee_takes_no_more_time_than_was_given_and_is_left_over(hamlet: Hamlet) -> None:
+    timing = Timing(Pace.CORRESPONDENCE, per_turn=HOUR)
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION), timing=timing)
+    place, match = await table_of(ground, me(people[0]))
+    state = await hamlet.town.match(match)
+    mover = next(person for person in people if state.seat_of(person.known().id) == state.seat(state.to_move or 0))
+
+    async def adjusted(milliseconds: int, most: int | None = None) -> None:
+        doing = adjust_clock(hamlet.desk, ground.owner, Ruling(ground.id, place, "a slip"), me(mover), milliseconds)
+        if most is None:
+            await doing
+            return
+        with pytest.raises(Conflict) as told:
+            await doing
+        assert (told.value.code, dict(told.value.data)) == ("time-not-given", {"milliseconds": most})
+
+    version = (await ground.league()).version
+    await adjusted(-1, most=0)
+    assert (await ground.league()).version == version
+    await adjusted(10 * HOUR)
+    await adjusted(-10 * HOUR - 1, most=10 * HOUR)
+    await adjusted(-4 * HOUR)
+    await adjusted(-10 * HOUR, most=6 * HOUR)
+    hamlet.town.clock.advance(2 * HOUR)
+    await adjusted(-6 * HOUR, most=4 * HOUR)
+    await adjusted(-4 * HOUR)
+    await adjusted(-1, most=0)
+    clock = (await hamlet.town.match(match)).clock
+    assert clock is not None
+    assert remaining(clock, clock.seat or 0, hamlet.desk.clock.now()) == HOUR
+    await adjusted(5 * HOUR)
+    while (await hamlet.town.match(match)).to_move == state.to_move:
+        seen = await look(hamlet.desk, mover, match)
+        await play(hamlet.desk, mover, match, seen.version, legal_texts_in(seen)[0])
+    await adjusted(-1, most=0)

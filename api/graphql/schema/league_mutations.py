@@ -152,7 +152,9 @@ class AdjustClockInput:
     at: TableInput = strawberry.field(description="Which table, and why.")
     player_id: strawberry.ID = strawberry.field(description="Whose clock.")
     more: Milliseconds = strawberry.field(default=Milliseconds(0), description="How much more.")
-    less: Milliseconds = strawberry.field(default=Milliseconds(0), description="How much less.")
+    less: Milliseconds = strawberry.field(
+        default=Milliseconds(0), description="How much less: of what was given before."
+    )
 
 
 def _timing(given: TimingInput) -> Timing:
