@@ -126,7 +126,10 @@ OPERATIONS = (
         tag=_TAG,
         says="Register for the season that is open, or for the waiting list of the one under way",
         scope=Scope.LEAGUES,
-        codes=(*_ASKING, "league-closed", "registration-closed", "already-registered", "barred", "too-busy"),
+        codes=(
+            *_ASKING, "league-closed", "registration-closed", "already-registered", "registered-too-often", "barred",
+            "too-busy",
+        ),
     ),
     operation(
         "DELETE /v1/leagues/{league}/registration",
@@ -148,7 +151,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Come back to a season one has left",
         scope=Scope.LEAGUES,
-        codes=(*_ASKING, "not-away", "expunged", "season-not-running", "too-busy"),
+        codes=(*_ASKING, "not-away", "expunged", "registered-too-often", "season-not-running", "too-busy"),
     ),
     operation(
         "POST /v1/leagues/{league}/machines",

@@ -8,7 +8,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed
 from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.requiring import joinable_season, open_season, sandbox, with_role
+from application.leagues.requiring import check_comings, joinable_season, open_season, sandbox, with_role
 from application.terms import known_level
 from domain.hosting.players import Player
 from domain.league.entries import Registered
@@ -27,8 +27,10 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
     rating = await _mean(desk, state, player)
 
     def decide(state: League) -> Sequence[Registered]:
-        if joinable_season(state, desk.clock.now()).takes_part(Entrant(player.id)):
+        season = joinable_season(state, desk.clock.now())
+        if season.takes_part(Entrant(player.id)):
             raise Conflict("already-registered")
+        check_comings(season, Entrant(player.id), desk.policy)
         return [Registered(Entrant(player.id), rating, player.id)]
 
     return await change_league(desk, league, decide)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.errors import Conflict, Forbidden, Malformed, NotFound
+from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
+from application.policy import Policy
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 from domain.league.league import League
 from domain.league.results import Table
 from domain.league.season import Division, Season, SeasonStatus
-from domain.league.terms import Role
+from domain.league.terms import Entrant, Role
 
 LONGEST_REASON = 500
 _REFUSALS = {Role.OWNER: "owner-only", Role.REFEREE: "referee-only"}
@@ -43,6 +44,13 @@ def joinable_season(league: League, now: Moment) -> Season:
     """The season one can register for or, once it has begun, wait in."""
     season = unclosed(league).season
     return season if season is not None and season.status is SeasonStatus.RUNNING else open_season(league, now)
+
+
+def check_comings(season: Season, player: Entrant, policy: Policy) -> None:
+    """Refuses who has come to the season, and gone, as often as the policy allows: nobody fills a league's log so."""
+    most = policy.registrations_per_season
+    if season.turned.get(player, 0) >= most:
+        raise LimitReached("registered-too-often", limit="registrations-per-season", value=most, retry_after=None)
 
 
 def running_season(league: League, number: int | None = None) -> Season:

@@ -8,7 +8,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.requiring import running_season
+from application.leagues.requiring import check_comings, running_season
 from domain.league.entries import LeagueEntry, PlayerLeft, PlayerReturned, Withdrawn
 from domain.league.league import League
 from domain.league.season import Season, SeasonStatus
@@ -54,6 +54,7 @@ async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> Leag
             raise Conflict("not-away")
         if season.rules.departure is Departure.EXPUNGE and player in division.gone:
             raise Conflict("expunged")
+        check_comings(season, player, desk.policy)
         return [PlayerReturned(player)]
 
     return await change_league(desk, league, decide, wakes=True)

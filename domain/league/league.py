@@ -144,7 +144,7 @@ def _opened(league: League, at: Moment, entry: log.SeasonOpened) -> Season:
 def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:
     season = league.season
     assert season is not None
-    over = replace(season, status=SeasonStatus.ENDED, ended_at=season.ends_at)
+    over = replace(season, status=SeasonStatus.ENDED, ended_at=season.ends_at, turned={})
     fresh = {finish.player: finish for finish in finishes(orders, season.rules.exchange)}
     rested = {
         player: replace(finish, rested=finish.rested + 1)
@@ -203,7 +203,8 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
 
 def _cancelled(season: Season, cause: str) -> Season:
     registered = () if cause == log.LEAGUE_CLOSED else season.registered
-    return replace(season, status=SeasonStatus.CANCELLED, ended_at=season.starts_at, registered=registered)
+    over = replace(season, status=SeasonStatus.CANCELLED, ended_at=season.starts_at, turned={})
+    return replace(over, registered=registered)
 
 
 def _paired(season: Season, entry: log.RoundPaired) -> Season:

@@ -18,7 +18,7 @@ def registered(season: Season, player: Entrant, rating: float) -> Season:
 def withdrawn(season: Season, player: Entrant) -> Season:
     """Neither registered nor waiting any more, so that he may come again."""
     return replace(
-        season,
+        _turned(season, player),
         registered=tuple(each for each in season.registered if each.player != player),
         waiting=tuple(each for each in season.waiting if each != player),
     )
@@ -29,7 +29,11 @@ def left(season: Season, player: Entrant) -> Season:
     served = season.replaced_by(player)
     division, absent = served or (season.division_of(player), player)
     assert division is not None
-    return season.with_division(_without_substitute(division, absent, division.gone | {absent}))
+    return _turned(season, player).with_division(_without_substitute(division, absent, division.gone | {absent}))
+
+
+def _turned(season: Season, player: Entrant) -> Season:
+    return replace(season, turned={**season.turned, player: season.turned.get(player, 0) + 1})
 
 
 def returned(season: Season, player: Entrant) -> Season:

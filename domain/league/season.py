@@ -58,7 +58,7 @@ class Division:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """One season under the rules it began with."""
+    """One season under the rules it began with; `turned` is how often each one withdrew or left, until it is over."""
 
     number: int
     rules: Rules
@@ -73,6 +73,7 @@ class Season:
     closed: int = 0
     challenges: tuple[Challenge, ...] = ()
     ended_at: Moment | None = None
+    turned: Mapping[Entrant, int] = field(default_factory=dict)
 
     @property
     def capacity(self) -> int:

@@ -16,7 +16,7 @@ from application.leagues.move_clock import move_clock
 from application.leagues.refereeing import Ruling, annul_table, decide_table
 from application.leagues.register import register, register_machines
 from application.leagues.terms import LeagueTerms
-from application.leagues.withdraw import withdraw
+from application.leagues.withdraw import return_to_season, withdraw
 from application.looking import look_at
 from application.matches.export_record import export_record
 from application.matches.look import look
@@ -77,6 +77,43 @@ async def test_one_registers_once_and_only_while_it_is_open(hamlet: Hamlet) -> N
     await withdraw(hamlet.desk, people[0], again.id)
     await refused(withdraw(hamlet.desk, people[0], again.id), Conflict, "not-registered")
     await refused(register(hamlet.desk, people[0], LeagueId("lge_none")), NotFound, "unknown-league")
+
+
+async def test_one_comes_and_goes_ten_times_in_a_season_at_most(hamlet: Hamlet) -> None:
+    owner, *people = [await hamlet.town.human(name) for name in ("Owner", "Ada", "Bea", "Cleo")]
+    ground, (ada, bea, cleo) = await hamlet.found(owner, quick_rules(divisions=ONE_DIVISION)), people
+    for _ in range(10):
+        await register(hamlet.desk, ada, ground.id)
+        await withdraw(hamlet.desk, ada, ground.id)
+    version = (await ground.league()).version
+    await refused(register(hamlet.desk, ada, ground.id), LimitReached, "registered-too-often")
+    assert (await ground.league()).version == version
+    await register(hamlet.desk, bea, ground.id)
+    await register(hamlet.desk, cleo, ground.id)
+    hamlet.town.clock.advance(HOUR)
+    await ground.advance()
+    await refused(register(hamlet.desk, ada, ground.id), LimitReached, "registered-too-often")
+    for _ in range(9):
+        await withdraw(hamlet.desk, bea, ground.id)
+        await return_to_season(hamlet.desk, bea, ground.id)
+    await withdraw(hamlet.desk, bea, ground.id)
+    await refused(return_to_season(hamlet.desk, bea, ground.id), LimitReached, "registered-too-often")
+    assert (await ground.season()).turned == {me(ada): 10, me(bea): 10}
+    for _ in range(3):
+        hamlet.town.clock.advance(24 * HOUR)
+        await ground.advance()
+    league = await ground.league()
+    assert [season.turned for season in league.seasons] == [{}, {}], "what is over keeps no count"
+    await register(hamlet.desk, ada, ground.id)
+
+
+async def test_coming_and_going_at_once_is_counted_too(desk: Desk) -> None:
+    owner, ada = await somebody(desk, "Owner"), await somebody(desk, "Ada")
+    here = replace(desk, policy=replace(desk.policy, registrations_per_season=2))
+    league = (await found_league(here, owner, LeagueTerms("Crowd", "the-river", quick_rules()))).league
+    for each in (register, withdraw) * 4:
+        await asyncio.gather(*(each(here, ada, league.id) for _ in range(4)), return_exceptions=True)
+    assert (await here.leagues.fresh(league.id)).version == league.version + 4
 
 
 async def test_registration_ends_by_the_clock_though_nobody_has_closed_it(hamlet: Hamlet) -> None:
