@@ -9,8 +9,8 @@ from domain.kernel.outcome import ranked
 from domain.kernel.plain import Plain
 
 
-def resigned(board: Board, seat: int) -> tuple[Entry, ...]:
-    return (Resigned(seat), _after(board, seat, board.match.absence.on_resign, "resignation"))
+def resigned(board: Board, seat: int, season: bool = False) -> tuple[Entry, ...]:
+    return (Resigned(seat, season), _after(board, seat, board.match.absence.on_resign, "resignation"))
 
 
 def timed_out(board: Board, seat: int, claimed_by: PlayerId | None) -> tuple[Entry, ...]:

@@ -151,7 +151,7 @@ class SeatShape(Written, frozen=True):
     ai: Annotated[str, Meta(description="The level of the AI that has this seat.")] | None
     stand_in: Annotated[str, Meta(description="The level of the AI that plays for the absent player.")] | None
     colour: str | None
-    left: Annotated[str, Meta(description="`resigned` or `timed-out`.")] | None
+    left: Annotated[str, Meta(description="`resigned`, `timed-out`, or `withdrawn` from the season.")] | None
     time_left: Annotated[int, Meta(description="Milliseconds on the clock at `clock.since`.")] | None
     score: Annotated[Any, Meta(description="As if the game ended now.", extra_json_schema={"type": ["object", "null"]})]
     words: str

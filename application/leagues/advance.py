@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from application.callers import NOBODY
 from application.changing import Plan, change
 from application.desk import Desk
-from application.ending import lost_by
+from application.ending import resigned
 from application.errors import WrongStatus
 from application.leagues.changing import append
 from application.leagues.endings import end_match, ended_table, unseal
@@ -20,7 +20,7 @@ from application.leagues.found_league import opened_season
 from application.leagues.making import forfeits, make_matches, missing_matches
 from application.ports.store import VersionTaken
 from application.positions import Board
-from domain.hosting.entries import Resigned, TakenOver
+from domain.hosting.entries import TakenOver
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.league.due import next_due
 from domain.league.entries import (
@@ -197,17 +197,20 @@ async def _see_to_absent(desk: Desk, league: League, season: Season) -> None:
     for match, division, table in _tables(league, season):
         for player, seated in zip(table.players, table.seated, strict=True):
             if table.is_pending and is_absent(division, player, seated):
-                await _leave(desk, match, seated, season.rules.departure)
+                is_excused = player not in division.gone and season.rules.departure is Departure.STAND_IN
+                await _leave(desk, match, seated, is_excused)
 
 
-async def _leave(desk: Desk, match: MatchId, player: Entrant, departure: Departure) -> None:
+async def _leave(desk: Desk, match: MatchId, player: Entrant, is_excused: bool) -> None:
+    """Who was replaced by a referee, and not left, does not give up where a machine can play on for him."""
+
     def decide(board: Board) -> Plan:
         seat = board.match.seat_of(PlayerId(player))
         if board.match.status is not Status.RUNNING or seat is None or seat.machine or seat.left:
             raise WrongStatus("match-not-running", status=board.match.status.value)
-        if departure is Departure.STAND_IN:
+        if is_excused:
             return Plan((TakenOver(seat.number, board.match.absence.level_for(seat.number)),))
-        return Plan((Resigned(seat.number), lost_by(board, seat.number, "resignation")))
+        return Plan(resigned(board, seat.number, season=True))
 
     try:
         await change(desk, NOBODY, match, decide)

@@ -127,7 +127,8 @@ async def _note_entry(work: Work, league: League, logged: LeagueLogged) -> None:
         case log.TableAnnulledLate(_, _, number, division, round, table):
             await _forgive(work, league, league.seasons[number - 1], (division, round, table))
         case log.PlayerLeft(player) if season and not league.sandbox:
-            await work.note_departures(league.id, f"season {season.number}", _people([player]), logged.at)
+            leaving = f"season {season.number}, entry {logged.version}"
+            await work.note_departures(league.id, leaving, _people([player]), logged.at)
         case _:
             return
 

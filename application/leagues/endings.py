@@ -23,6 +23,8 @@ from domain.league.results import Ending, How, Table
 from domain.league.season import Division
 from domain.league.terms import Entrant
 
+GIVEN_UP = ("resigned", "timed-out")
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -83,11 +85,11 @@ def _players(state: Match, table: Table) -> tuple[Entrant, ...]:
 
 
 def _leavers(state: Match, division: Division, table: Table, players: Iterable[Entrant]) -> Iterator[Entrant]:
-    """Those who gave up this very table; who had left the season before, or was replaced, has not done it again."""
+    """Those who gave up this very table; who has left the season, or was replaced, has not done it again."""
     for player in players:
         seated = table.seated_for(player)
         seat = state.seat_of(PlayerId(seated))
-        if seat is not None and seat.left is not None and not is_absent(division, player, seated):
+        if seat is not None and seat.left in GIVEN_UP and not is_absent(division, player, seated):
             yield seated
 
 

@@ -27,7 +27,7 @@ class RateMatch:
 
 async def rate_match(work: Work, rater: Rater, match: Match, at: Moment) -> Sequence[Change]:
     """Enters what a match changes; the number is taken first, so that concurrent ends wait for each other."""
-    rated = parts(match, in_league=await work.league_of(match.id) is not None)
+    rated = parts(match)
     if not rated:
         return ()
     number = await work.next_rating(match.game)

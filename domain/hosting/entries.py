@@ -87,9 +87,10 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """The player of a seat gave up."""
+    """The player of a seat gave up; `season` where he did so by leaving his league's season."""
 
     seat: int
+    season: bool = False
 
 
 @dataclass(frozen=True, slots=True)

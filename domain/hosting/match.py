@@ -17,8 +17,8 @@ from domain.kernel.plain import Plain
 class SeatState:
     """One seat: its player or its AI level; `stand_in` is the level that plays on for an absent player.
 
-    `was_taken_over` stays when the player returns; `kept` is the time he had left when he resigned, `given` what
-    referees gave him and did not take again.
+    `was_taken_over` and `gave_up` stay when the player returns; `kept` is the time he had left when he resigned, `given`
+    what referees gave him and did not take again.
     """
 
     number: int
@@ -29,6 +29,7 @@ class SeatState:
     stand_in: str | None = None
     left: str | None = None
     was_taken_over: bool = False
+    gave_up: bool = False
     kept: int | None = None
     given: int = 0
 
@@ -174,11 +175,11 @@ def _changed(match: Match, at: Moment, logged: Logged) -> Match:
             return replace(match, moves=(*match.moves, made), to_move=after_it, clock=clock)
         case log.Undone(_, count, again):
             return replace(match, moves=match.moves[: len(match.moves) - count], to_move=again)
-        case log.Resigned(seat):
+        case log.Resigned(seat, season):
             kept = None if match.clock is None else remaining(match.clock, seat, at)
-            return seated(match, seat, left="resigned", kept=kept)
+            return seated(match, seat, left="withdrawn" if season else "resigned", gave_up=True, kept=kept)
         case log.TimedOut(seat):
-            return seated(match, seat, left="timed-out")
+            return seated(match, seat, left="timed-out", gave_up=True)
         case log.TakenOver(seat, level):
             return _refilled(seated(match, seat, stand_in=level, was_taken_over=True), at, seat)
         case log.Returned(seat):

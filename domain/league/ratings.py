@@ -113,32 +113,23 @@ def nearest_level(strength: Strength) -> str:
     return min(ANCHORS, key=lambda level: (abs(ANCHORS[level] - strength.mean), level))
 
 
-def parts(match: Match, in_league: bool) -> tuple[Part, ...]:
-    """Who is rated by a match; nobody by one that is unrated, was not played to an end, or had machines only."""
+def parts(match: Match) -> tuple[Part, ...]:
+    """Who is rated by a match; nobody by one that is unrated, was not played to an end, or had machines only.
+
+    Whoever gave up is last, whether he came back or not, and whatever a machine made of it.
+    """
     if not match.rated or match.status is not Status.FINISHED:
         return ()
-    found = _as_it_ended(match) if in_league else _by_own_play(match)
-    return found if any(not is_machine(part.subject) for part in found) else ()
-
-
-def _as_it_ended(match: Match) -> tuple[Part, ...]:
-    """By the ranks; a league has its own policies for who leaves, so a stand-in is rated, not the absent player."""
-    return tuple(Part(seat.number, _subject(seat), rank) for seat, rank in zip(match.seats, match.ranks, strict=True))
-
-
-def _by_own_play(match: Match) -> tuple[Part, ...]:
-    """Whoever had a machine play for him, for a while or to the end, is last, with his own rating."""
     played = zip(match.seats, match.ranks, strict=True)
-    ranks = ranked([(0, 0) if seat.was_taken_over else (1, -rank) for seat, rank in played])
-    return tuple(
-        Part(seat.number, machine(seat.ai) if seat.ai else str(seat.player), rank)
-        for seat, rank in zip(match.seats, ranks, strict=True)
-    )
+    ranks = ranked([(0, 0) if seat.gave_up else (1, -rank) for seat, rank in played])
+    found = [Part(seat.number, _subject(seat), rank) for seat, rank in zip(match.seats, ranks, strict=True)]
+    return tuple(found) if any(not is_machine(part.subject) for part in found) else ()
 
 
 def _subject(seat: SeatState) -> str:
-    """Whoever ended the game on this seat."""
-    level = seat.machine
+    """Who gave up is rated himself; where a machine has the seat without that, by a referee or since its player was
+    away when the match was made, the machine is."""
+    level = seat.ai if seat.gave_up else seat.machine
     return machine(level) if level else str(seat.player)
 
 

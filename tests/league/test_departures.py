@@ -33,7 +33,7 @@ from domain.league.terms import (
 )
 from tests.fakes.clock import FakeClock
 from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, refused, standings, table_of
-from tests.league.towns import HOUR, Ground, close_all, quick_rules, with_hooks
+from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules, with_hooks
 from tests.workers.desks import somebody
 
 
@@ -153,6 +153,19 @@ async def test_leaving_a_season_counts_once_whatever_becomes_of_the_tables(
     assert (await ground.league()).seasons[0].status is SeasonStatus.ENDED
     assert [await departures(hamlet, person) for person in people] == [1, 0, 0, 0]
     await register(hamlet.desk, people[0], (await hamlet.found(ground.owner, quick_rules())).id)
+
+
+async def test_each_time_one_leaves_a_season_counts(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    for _ in range(2):
+        await withdraw(hamlet.desk, people[0], ground.id)
+        await ground.advance()
+        await return_to_season(hamlet.desk, people[0], ground.id)
+    await play_machines(hamlet.desk)
+    hamlet.town.clock.advance(24 * HOUR)
+    await ground.advance()
+    assert [entry.left for entry in await ground.entries(TableEnded) if isinstance(entry, TableEnded)] == [()]
+    assert await departures(hamlet, people[0]) == 2
 
 
 async def test_who_is_replaced_by_a_referee_has_not_left(hamlet: Hamlet) -> None:

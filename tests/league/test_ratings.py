@@ -91,22 +91,22 @@ def test_rating_is_the_same_for_the_same_input(means: list[float], data: st.Data
     assert RATER.rated(table, ranks) == PlackettLuceRater().rated(table, ranks)
 
 
-def test_in_a_league_a_stand_in_is_rated_as_the_machine_it_is() -> None:
-    gone = SeatState(1, player=PlayerId("ann"), stand_in="hand", was_taken_over=True)
-    back = replace(gone, stand_in=None)
+def test_a_machine_that_a_referee_put_there_is_rated_as_what_it_is() -> None:
+    away = SeatState(1, player=PlayerId("ann"), stand_in="hand", was_taken_over=True)
+    back = replace(away, stand_in=None)
     bob = SeatState(2, player=PlayerId("bob"))
-    for seat, subject in ((gone, "ai:hand"), (back, "ann")):
-        found = parts(_match((seat, bob), Status.FINISHED, rated=True), in_league=True)
+    for seat, subject in ((away, "ai:hand"), (back, "ann")):
+        found = parts(_match((seat, bob), Status.FINISHED, rated=True))
         assert [(part.subject, part.rank) for part in found] == [(subject, 1), ("bob", 2)]
 
 
 @pytest.mark.parametrize("stand_in", ["legend", None], ids=["gone", "returned"])
-def test_outside_leagues_who_let_a_machine_play_is_rated_as_last(stand_in: str | None) -> None:
-    ann = SeatState(1, player=PlayerId("ann"), stand_in=stand_in, was_taken_over=True)
+def test_who_gave_up_and_let_a_machine_play_is_rated_as_last(stand_in: str | None) -> None:
+    ann = SeatState(1, player=PlayerId("ann"), stand_in=stand_in, was_taken_over=True, gave_up=True)
     bob, dan = SeatState(2, player=PlayerId("bob")), SeatState(4, ai="hand")
-    cyd = SeatState(3, player=PlayerId("cyd"), was_taken_over=True)
+    cyd = SeatState(3, player=PlayerId("cyd"), was_taken_over=True, gave_up=True)
     both = replace(_match((ann, bob, cyd, dan), Status.FINISHED, rated=True), ranks=(1, 4, 2, 3))
-    found = parts(both, in_league=False)
+    found = parts(both)
     assert [(part.seat, part.subject, part.rank) for part in found] == [
         (1, "ann", 3),
         (2, "bob", 2),
@@ -118,9 +118,9 @@ def test_outside_leagues_who_let_a_machine_play_is_rated_as_last(stand_in: str |
 def test_what_is_unrated_aborted_or_among_machines_changes_nothing() -> None:
     people = (SeatState(1, player=PlayerId("ann")), SeatState(2, player=PlayerId("bob")))
     machines = (SeatState(1, ai="hand"), SeatState(2, ai="drifter"))
-    assert parts(_match(people, Status.FINISHED, rated=False), in_league=False) == ()
-    assert parts(_match(people, Status.ABORTED, rated=True), in_league=False) == ()
-    assert parts(_match(machines, Status.FINISHED, rated=True), in_league=False) == ()
+    assert parts(_match(people, Status.FINISHED, rated=False)) == ()
+    assert parts(_match(people, Status.ABORTED, rated=True)) == ()
+    assert parts(_match(machines, Status.FINISHED, rated=True)) == ()
 
 
 def _match(seats: tuple[SeatState, ...], status: Status, rated: bool) -> Match:
@@ -155,7 +155,7 @@ async def test_each_change_says_match_inputs_before_and_after(desk: Desk) -> Non
 
 async def test_the_ledger_keeps_the_rank_that_was_rated(desk: Desk) -> None:
     played = await finished(desk, ["ann", "bob", "cyd"], (1, 2, 3))
-    helped = replace(played.seat(1), was_taken_over=True)
+    helped = replace(played.seat(1), was_taken_over=True, gave_up=True)
     match = replace(played, seats=(helped, *played.seats[1:]))
     ann, bob, cyd = await rate(desk, match)
     assert [line.rank for line in (ann, bob, cyd)] == [3, 1, 2]

@@ -88,7 +88,9 @@ class Seat:
     colour: str | None = strawberry.field(description="Its colour; null before one is chosen or drawn.")
     ai_level: str | None = strawberry.field(description="The level of the AI that has the seat, null for players.")
     stand_in: str | None = strawberry.field(description="The level of the AI that plays on for an absent player.")
-    left: str | None = strawberry.field(description="`resigned` or `timed-out`, null while the player is there.")
+    left: str | None = strawberry.field(
+        description="`resigned`, `timed-out`, or `withdrawn` from the league's season; null while the player is there."
+    )
     is_viewer: bool = strawberry.field(description="Whether it is the caller's own seat.")
     words: str | None = strawberry.field(description="What the seat added to the deal; null before the end.")
 
