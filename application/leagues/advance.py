@@ -14,8 +14,9 @@ from application.changing import Plan, change
 from application.desk import Desk
 from application.ending import resigned
 from application.errors import WrongStatus
+from application.feeds import ENDED
 from application.leagues.changing import append
-from application.leagues.endings import end_match, ended_table, unseal
+from application.leagues.endings import end_late, end_match, ended_table, unseal
 from application.leagues.found_league import opened_season
 from application.leagues.making import forfeits, make_matches, missing_matches
 from application.ports.store import VersionTaken
@@ -157,15 +158,15 @@ async def _ended(desk: Desk, league: League, season: Season, is_late: bool) -> S
     pending = {match: (division, table) for match, division, table in _tables(league, season) if table.is_pending}
     async with desk.store.reading() as reading:
         heads = await reading.heads(list(pending))
-    over = [head.id for head in heads if is_late or head.status in (Status.FINISHED, Status.ABORTED)]
+    over = [head for head in heads if is_late or head.status in ENDED]
     # A sandbox's matches are played by the world's clock, its deadline is by its own.
     deadline = None if league.sandbox else season.round_ends(season.paired)
     entries = []
-    for match in over[:BATCH]:
-        division, table = pending[match]
-        if is_late:
-            await end_match(desk, match, "deadline")
-        entries.append(await ended_table(desk, match, division, table, deadline))
+    for head in over[:BATCH]:
+        division, table = pending[head.id]
+        if head.status not in ENDED:
+            await end_late(desk, head.id, deadline)
+        entries.append(await ended_table(desk, head.id, division, table, deadline))
     return entries
 
 

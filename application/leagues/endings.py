@@ -6,24 +6,26 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from application.callers import NOBODY
-from application.changing import Plan, change
+from application.changing import TRIES, Plan, change
 from application.desk import Desk
-from application.errors import WrongStatus
+from application.errors import Conflict, StaleVersion, WrongStatus
 from application.feeds import has_ended
 from application.positions import Board, rebuilt
-from domain.hosting.entries import Aborted, Logged, Unsealed
-from domain.hosting.match import Match, fold
+from domain.hosting.entries import Aborted, Entry, Finished, Logged, TimedOut, Unsealed
+from domain.hosting.match import WITHDRAWN, Match, fold
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
-from domain.kernel.outcome import ranked
+from domain.hosting.waiting import held_up
+from domain.kernel.outcome import Score, ranked
+from domain.kernel.plain import Plain
 from domain.league.entries import TableEnded
-from domain.league.leaving import with_absent
+from domain.league.leaving import put_last, with_absent
 from domain.league.presence import is_absent
 from domain.league.ratings import is_machine
 from domain.league.results import Ending, How, Table
 from domain.league.season import Division
 from domain.league.terms import Entrant
 
-GIVEN_UP = ("resigned", "timed-out")
+DEADLINE = "deadline"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,32 +41,68 @@ async def ended_table(
     desk: Desk, match: MatchId, division: Division, table: Table, deadline: Moment | None
 ) -> TableEnded:
     """The entry for a table whose match is over, or whose time is; nothing after the deadline counts."""
-    board = await desk.boards.fresh(match)
-    async with desk.store.reading() as reading:
-        entries = await reading.log(match)
-    state = fold(match, _in_time(entries, deadline))
-    players = _players(state, table)
-    ending = with_absent(table, players, _ending(board, state))
+    seen = await _seen(desk, match, deadline)
+    players = _players(seen.state, table)
+    ending = with_absent(table, players, _ending(seen))
     place = (division.number, table.round, table.number)
-    left = tuple(_leavers(state, division, table, players))
+    left = tuple(_leavers(seen, division, table, players))
     return TableEnded(*place, ending.ranks, ending.scores, ending.how.value, left)
 
 
-def _in_time(entries: Sequence[Logged], deadline: Moment | None) -> list[Logged]:
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A match and how it was at its deadline; `late` is the seat that had held it up, if it was not over."""
+
+    board: Board
+    version: int
+    state: Match
+    late: int | None
+
+    @property
+    def scores(self) -> Sequence[Score]:
+        """On the board at the deadline."""
+        if self.state.moves == self.board.match.moves:
+            return self.board.standing()
+        line = rebuilt(self.board.game, self.state, self.board.secret)
+        return tuple(self.board.game.standing(line.position))
+
+
+async def _seen(desk: Desk, match: MatchId, deadline: Moment | None) -> _Seen:
+    """Without a deadline as it was when it ended, or is now."""
+    board = await desk.boards.fresh(match)
+    async with desk.store.reading() as reading:
+        entries = await reading.log(match)
+    until = deadline if deadline is not None else board.match.ended_at or desk.clock.now()
+    kept = _in_time(entries, until)
+    state = fold(match, kept)
+    late = held_up(match, kept, until) if state.status is Status.RUNNING else None
+    return _Seen(board, len(entries), state, late)
+
+
+def _in_time(entries: Sequence[Logged], until: Moment) -> list[Logged]:
     """From the opening up to the deadline, without our own ending of the match at it."""
-    kept = [each for each in entries if deadline is None or each.at <= deadline or each.version == 1]
-    return [each for each in kept if not isinstance(each.entry, Aborted | Unsealed)]
+    kept = [each for each in entries if each.at <= until or each.version == 1]
+    ended = next((number for number, each in enumerate(kept) if _is_ours(each.entry)), len(kept))
+    return kept[: ended - 1] if isinstance(kept[ended - 1].entry, TimedOut) else kept[:ended]
 
 
-def _ending(board: Board, state: Match) -> Ending:
-    """By the result; without one by the score on the board."""
+def _is_ours(entry: Entry) -> bool:
+    return isinstance(entry, Aborted | Unsealed) or (isinstance(entry, Finished) and entry.reason == DEADLINE)
+
+
+def _ending(seen: _Seen) -> Ending:
+    """By the result; without one by the score on the board, whoever had held it up last."""
+    state = seen.state
     if state.status is Status.FINISHED and state.result is not None:
         return Ending(state.ranks, _totals(state.result), How.PLAYED)
     if state.started_at is None:
         return Ending((1,) * len(state.seats), (), How.DEADLINE)
-    position = rebuilt(board.game, state, board.secret).position
-    scores = tuple(score.total for score in board.game.standing(position))
-    return Ending(ranked([(score,) for score in scores]), scores, How.DEADLINE)
+    scores = tuple(score.total for score in seen.scores)
+    if seen.late is None:
+        return Ending(ranked([(score,) for score in scores]), scores, How.DEADLINE)
+    # Where nobody has moved, nobody but him is behind.
+    ranks = ranked([(score,) for score in scores]) if state.moves else (1,) * len(scores)
+    return Ending(put_last(ranks, [seen.late]), scores, How.HELD_UP)
 
 
 def _totals(result: object) -> tuple[int, ...]:
@@ -84,22 +122,55 @@ def _players(state: Match, table: Table) -> tuple[Entrant, ...]:
     )
 
 
-def _leavers(state: Match, division: Division, table: Table, players: Iterable[Entrant]) -> Iterator[Entrant]:
-    """Those who gave up this very table; who has left the season, or was replaced, has not done it again."""
+def _leavers(seen: _Seen, division: Division, table: Table, players: Iterable[Entrant]) -> Iterator[Entrant]:
+    """Those who gave up or held up this very table; who has left the season, or was replaced, has not done it again."""
     for player in players:
         seated = table.seated_for(player)
-        seat = state.seat_of(PlayerId(seated))
-        if seat is not None and seat.left in GIVEN_UP and not is_absent(division, player, seated):
+        seat = seen.state.seat_of(PlayerId(seated))
+        if seat is None or is_absent(division, player, seated) or seat.left == WITHDRAWN:
+            continue
+        if seat.left is not None or seat.number == seen.late:
             yield seated
+
+
+async def end_late(desk: Desk, match: MatchId, deadline: Moment | None) -> None:
+    """Ends a match whose time is up: as lost by who had held it up, otherwise without a result.
+
+    Nothing happens to one that has ended. Who that is is looked up in the log, so it is decided anew if that grew.
+    """
+    for _ in range(TRIES):
+        seen = await _seen(desk, match, deadline)
+        try:
+            return await _end(desk, match, _late_plan(seen), seen.version)
+        except StaleVersion:
+            continue
+    raise Conflict("too-busy", match=match)
+
+
+def _late_plan(seen: _Seen) -> Plan:
+    if seen.late is None:
+        return Plan((Aborted(None, DEADLINE),))
+    ranks = _ending(seen).ranks
+    result: dict[str, Plain] = {"scores": [score.breakdown() for score in seen.scores], "ranks": list(ranks)}
+    lost = Finished(DEADLINE, result, ranks)
+    has_left = seen.board.match.seat(seen.late).left is not None
+    return Plan((lost,) if has_left else (TimedOut(seen.late), lost))
 
 
 async def end_match(desk: Desk, match: MatchId, reason: str) -> None:
     """Aborts a match that is still open; nothing happens to one that has ended."""
+    await _end(desk, match, Plan((Aborted(None, reason),)))
+
+
+async def _end(desk: Desk, match: MatchId, plan: Plan, version: int | None = None) -> None:
+    """With `version` only a match that has not moved on; raises StaleVersion."""
 
     def decide(board: Board) -> Plan:
         if has_ended(board.match):
             raise WrongStatus("match-not-running", status=board.match.status.value)
-        return Plan((Aborted(None, reason),))
+        if version not in (None, board.version):
+            raise StaleVersion(version or 0, board.version, ())
+        return plan
 
     try:
         await change(desk, NOBODY, match, decide)

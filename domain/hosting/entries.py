@@ -126,7 +126,8 @@ class Aborted:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The match is over: result as in a record, ranks in seat order, why (`game`, `resignation`, `timeout`)."""
+    """The match is over: result as in a record, ranks in seat order, why (`game`, `resignation`,
+    `timeout`, `deadline` of a league's round)."""
 
     reason: str
     result: dict[str, Plain]

@@ -12,13 +12,16 @@ from domain.hosting.entries import Logged
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
 from domain.kernel.plain import Plain
 
+WITHDRAWN = "withdrawn"
+"""How who left his league's season has left."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
     """One seat: its player or its AI level; `stand_in` is the level that plays on for an absent player.
 
-    `was_taken_over` and `gave_up` stay when the player returns; `kept` is the time he had left when he resigned, `given`
-    what referees gave him and did not take again.
+    `was_taken_over` and `gave_up` stay when the player returns; `kept` is the time he had left when he resigned,
+    `given` what referees gave him and did not take again.
     """
 
     number: int
@@ -177,7 +180,7 @@ def _changed(match: Match, at: Moment, logged: Logged) -> Match:
             return replace(match, moves=match.moves[: len(match.moves) - count], to_move=again)
         case log.Resigned(seat, season):
             kept = None if match.clock is None else remaining(match.clock, seat, at)
-            return seated(match, seat, left="withdrawn" if season else "resigned", gave_up=True, kept=kept)
+            return seated(match, seat, left=WITHDRAWN if season else "resigned", gave_up=True, kept=kept)
         case log.TimedOut(seat):
             return seated(match, seat, left="timed-out", gave_up=True)
         case log.TakenOver(seat, level):

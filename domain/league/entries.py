@@ -124,7 +124,7 @@ class RoundPaired:
 
 @dataclass(frozen=True, slots=True)
 class TableEnded:
-    """What a table came to, in seat order; `left` are those who resigned or ran out of time at it."""
+    """What a table came to, in seat order; `left` are those who resigned, ran out of time or held it up."""
 
     division: int
     round: int

@@ -19,6 +19,11 @@ def forfeited(table: Table, absent: Collection[Entrant]) -> Ending | None:
     return Ending(tuple(1 if player in present else len(table.players) for player in table.players), (), How.FORFEIT)
 
 
+def put_last(ranks: Sequence[int], last: Collection[int]) -> tuple[int, ...]:
+    """The ranks with these seats (from 1) behind all others, on a place they share."""
+    return ranked([(0, 0) if seat in last else (1, -rank) for seat, rank in enumerate(ranks, 1)])
+
+
 def with_absent(table: Table, players: Sequence[Entrant], ending: Ending) -> Ending:
     """The whole table's ending when only `players` sat down: the others are last, without points of the game."""
     places = dict(zip(players, ending.ranks, strict=True))

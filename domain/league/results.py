@@ -19,6 +19,7 @@ class How(StrEnum):
 
     PLAYED = "played"
     DEADLINE = "deadline"
+    HELD_UP = "held-up"
     FORFEIT = "forfeit"
     DECIDED = "decided"
 
@@ -31,6 +32,10 @@ class Ending:
     ranks: tuple[int, ...]
     scores: tuple[int, ...] = ()
     how: How = How.PLAYED
+
+    def is_held_up_by(self, seat: int) -> bool:
+        """Whether who had this seat (from 0) is last for having held the table up until the deadline."""
+        return self.how is How.HELD_UP and self.ranks[seat] == len(self.ranks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +112,12 @@ def pots(rules: Rules, tables: Sequence[Table], gone: Collection[Entrant] = ()) 
     if rules.scoring is Scoring.PLACES:
         yield from (_place_pot(table, rules.points, gone) for table in standing)
         return
-    fields: dict[tuple[int, int], list[Table]] = {}
+    deals: dict[tuple[int, int], list[Table]] = {}
     for table in standing:
-        fields.setdefault((table.round, len(table.players)), []).append(table)
-    for (_, size), field in fields.items():
-        if size > 1 and len(field) == 1:
-            yield _lone_pot(field[0])
-        else:
-            yield from (_field_pot(field, seat) for seat in range(size))
+        deals.setdefault((table.round, len(table.players)), []).append(table)
+    for same in deals.values():
+        is_lone = len(same) == 1 and len(same[0].players) > 1
+        yield _lone_pot(same[0]) if is_lone else _deal_pot(same)
 
 
 def _place_pot(table: Table, points: Points, gone: Collection[Entrant]) -> Pot:
@@ -141,18 +144,35 @@ def _settled_pot(players: tuple[Entrant, ...], ranks: tuple[int, ...], scale: tu
     return Pot(shares, sum(won), sum(won))
 
 
-def _field_pot(field: Sequence[Table], seat: int) -> Pot:
-    """Everyone who had this seat of this deal: a percentage of the others he beat, half for an equal score."""
-    unplayed = [
-        _own_share(table.players[seat], table.ending.ranks, seat)
-        for table in field
-        if table.ending and not table.ending.scores
-    ]
-    rivals = [table for table in field if table.ending is None or table.ending.scores]
-    scores = sorted([table.ending.scores[seat] for table in rivals if table.ending])
-    shares = [_field_share(table, seat, scores, len(rivals)) for table in rivals]
-    even = len(rivals) * PERCENT * UNIT // 2 + sum([share.least for share in unplayed])
-    return Pot((*shares, *unplayed), even - len(rivals) if len(rivals) > 1 else even, even)
+def _deal_pot(tables: Sequence[Table]) -> Pot:
+    """All tables with the same deal: on each seat a percentage of the others who had it and were beaten, half for an
+    equal score."""
+    rivals = [table for table in tables if table.ending is None or table.ending.scores]
+    endings = [(table, table.ending) for table in tables if table.ending and not table.ending.scores]
+    unplayed = [share for table, ending in endings for share in _own_shares(table.players, ending.ranks)]
+    seats = range(len(tables[0].players))
+    shares = [share for seat in seats for share in _field_shares(rivals, seat)]
+    even = len(shares) * PERCENT * UNIT // 2 + sum([share.least for share in unplayed])
+    blamed = [_held_up(rivals, seat) for seat in seats]
+    rounding = len(shares) if len(rivals) > 1 else 0
+    least = even - _lost(_most_blamed(rivals, blamed), len(rivals) - 1) - rounding
+    return Pot((*shares, *unplayed), least, even - _lost(blamed, len(rivals) - 1))
+
+
+def _held_up(field: Sequence[Table], seat: int) -> int:
+    return sum([table.ending is not None and table.ending.is_held_up_by(seat) for table in field])
+
+
+def _most_blamed(field: Sequence[Table], blamed: Sequence[int]) -> list[int]:
+    """How many on each seat may yet have held their tables up where that costs most: the open tables all on one."""
+    ordered = sorted(blamed)
+    return [*ordered[:-1], ordered[-1] + sum([table.ending is None for table in field])]
+
+
+def _lost(blamed: Sequence[int], others: int) -> int:
+    """What nobody gets: those who have held their tables up beat nobody, not even each other, and are no equals."""
+    halves = sum([count * (count - 1) if others else count for count in blamed])
+    return -(-PERCENT * UNIT * halves // (2 * max(1, others)))
 
 
 def _lone_pot(table: Table) -> Pot:
@@ -161,18 +181,26 @@ def _lone_pot(table: Table) -> Pot:
     if table.ending is None:
         shares = tuple(Share(player, 0, PERCENT * UNIT) for player in table.players)
         return Pot(shares, even - len(shares), even, is_open=True)
-    shares = tuple(_own_share(player, table.ending.ranks, seat) for seat, player in enumerate(table.players))
+    shares = tuple(_own_shares(table.players, table.ending.ranks))
     given = sum([share.least for share in shares])
     return Pot(shares, given, given)
 
 
-def _field_share(table: Table, seat: int, scores: Sequence[int], rivals: int) -> Share:
-    """2 for every rival with fewer points on this seat, 1 for as many; what is not over may go either way."""
-    player = table.players[seat]
-    if table.ending is None and rivals > 1:
-        return Share(player, 0, PERCENT * UNIT)
-    sure = _beaten(scores, table.ending.scores[seat]) if table.ending else 0
-    return Share(player, _percent(sure, rivals - 1), _percent(sure + 2 * (rivals - len(scores)), rivals - 1))
+def _field_shares(field: Sequence[Table], seat: int) -> Iterator[Share]:
+    """2 for every rival with fewer points on this seat, 1 for as many; what is not over may go either way. Whoever
+    has held his table up is beaten by all who have not."""
+    behind, over = _held_up(field, seat), [table.ending for table in field if table.ending]
+    scores = sorted([ending.scores[seat] for ending in over if not ending.is_held_up_by(seat)])
+    rivals, is_open = len(field) - 1, len(field) - len(over)
+    for table in field:
+        player, ending = table.players[seat], table.ending
+        if ending is None:
+            yield Share(player, 0, PERCENT * UNIT if rivals else _percent(0, 0))
+        elif ending.is_held_up_by(seat):
+            yield Share(player, 0, 0)
+        else:
+            sure = _beaten(scores, ending.scores[seat]) + 2 * behind
+            yield Share(player, _percent(sure, rivals), _percent(sure + 2 * is_open, rivals))
 
 
 def _beaten(scores: Sequence[int], mine: int) -> int:
@@ -185,10 +213,12 @@ def _percent(halves: int, others: int) -> int:
     return PERCENT * UNIT * halves // (2 * others) if others else PERCENT * UNIT // 2
 
 
-def _own_share(player: Entrant, ranks: Sequence[int], seat: int) -> Share:
-    """There is nothing to compare with a field: a percentage of those he came before at his own table."""
-    worth = _percent(_beaten(sorted([-rank for rank in ranks]), -ranks[seat]), len(ranks) - 1)
-    return Share(player, worth, worth)
+def _own_shares(players: Sequence[Entrant], ranks: Sequence[int]) -> Iterator[Share]:
+    """There is nothing to compare with a field: a percentage of those each one came before at his own table."""
+    order = sorted([-rank for rank in ranks])
+    for player, rank in zip(players, ranks, strict=True):
+        worth = _percent(_beaten(order, -rank), len(order) - 1)
+        yield Share(player, worth, worth)
 
 
 def future_pot(rules: Rules, playing: Sequence[Entrant], gone: Collection[Entrant] = ()) -> Pot:
@@ -201,10 +231,12 @@ def future_pot(rules: Rules, playing: Sequence[Entrant], gone: Collection[Entran
 
 def _round_of(rules: Rules, count: int) -> Pot:
     """A round of so many as anyone of them sees it: one share stands for all."""
+    sizes = table_sizes(count, rules.table_size)
     if rules.scoring is Scoring.DUPLICATE:
         even = count * PERCENT * UNIT // 2
-        return Pot((Share(Entrant(""), 0, PERCENT * UNIT),), even - count, even)
-    sizes = table_sizes(count, rules.table_size)
+        # At each table one may hold it up; it costs most where all of them have the same seat.
+        least = even - len(sizes) * PERCENT * UNIT // 2 - count
+        return Pot((Share(Entrant(""), 0, PERCENT * UNIT),), least, even)
     idle = count - sum(sizes)
     scales = [rules.points.of(size) for size in (*set(sizes), *[1] * bool(idle))] or [(0,)]
     least, most = min(scale[-1] for scale in scales), max(scale[0] for scale in scales)

@@ -31,7 +31,7 @@ from domain.league.terms import (
 )
 from tests.fakes.clock import FakeClock
 from tests.fakes.desk import Town
-from tests.league.towns import Ground, close_all, with_hooks
+from tests.league.towns import Ground, close_all, play_machines, with_hooks
 
 ONE_DIVISION = Divisions(most=1, smallest=2, largest=8)
 
@@ -97,9 +97,10 @@ def _three(place: Place) -> tuple[int, int, int]:
 
 
 async def play_out(desk: Desk, match: MatchId, people: Sequence[Caller]) -> None:
-    """Everyone plays the first legal move until the end; the end is taken note of."""
+    """People play the first legal move, machines what they think best, until the end, which is taken note of."""
     by_id = {person.known().id: person for person in people}
     while True:
+        await play_machines(desk)
         seen = await look(desk, people[0], match)
         if seen.match.to_move is None:
             break

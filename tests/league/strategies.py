@@ -8,7 +8,7 @@ from itertools import permutations, product
 
 from hypothesis import strategies as st
 
-from domain.league.results import Ending, Table
+from domain.league.results import Ending, How, Table
 from domain.league.terms import Calendar, Entrant, Format, Rules, Scoring, TieBreak
 
 DAY = 86_400_000
@@ -33,6 +33,16 @@ def rankings(size: int) -> list[tuple[int, ...]]:
 def endings_of(table: Table) -> Iterator[Ending]:
     for ranks in rankings(len(table.players)):
         yield Ending(ranks, tuple(10 * (len(ranks) - rank) for rank in ranks))
+    yield from (held_up(len(table.players), seat) for seat in range(len(table.players)))
+
+
+def held_up(size: int, late: int) -> Ending:
+    """Whoever had this seat (from 0) is last for it though he leads, the others are even."""
+    return Ending(
+        tuple(size if seat == late else 1 for seat in range(size)),
+        tuple(90 if seat == late else 10 for seat in range(size)),
+        How.HELD_UP,
+    )
 
 
 def every_end(tables: Sequence[Table]) -> Iterator[tuple[Table, ...]]:

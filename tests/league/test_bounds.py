@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from random import Random
 
@@ -26,8 +26,8 @@ from domain.league.entries import (
     TableEnded,
 )
 from domain.league.league import League, after, fold
-from domain.league.leaving import with_absent
-from domain.league.results import Ending, Table
+from domain.league.leaving import put_last, with_absent
+from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, division_standings, next_tables
 from domain.league.standings import Promotion, Relegation, Row
@@ -80,12 +80,16 @@ class Course:
         return [table for table in self.division.tables if table.is_pending]
 
     def end(self, table: Table) -> None:
-        """Those who are there play it out."""
+        """Those who are there play it out, or one of them holds it up."""
         stays = self.rules.departure is Departure.STAND_IN
         there = [player for player in table.players if stays or player not in self.division.gone]
         scores = tuple(self.chance.randrange(4) for _ in there)
-        ending = with_absent(table, there, Ending(ranked([(score,) for score in scores]), scores))
-        self.say(TableEnded(1, table.round, table.number, ending.ranks, ending.scores, "played"))
+        seated = Ending(ranked([(score,) for score in scores]), scores)
+        if not self.chance.randrange(3):
+            late = self.chance.randrange(len(there)) + 1
+            seated = Ending(put_last(seated.ranks, [late]), scores, How.HELD_UP)
+        ending = with_absent(table, there, seated)
+        self.say(TableEnded(1, table.round, table.number, ending.ranks, ending.scores, ending.how.value))
 
     def rows(self) -> dict[Entrant, Row]:
         return {row.player: row for row in division_standings(self.season, self.division)}
@@ -177,6 +181,52 @@ def test_points_are_told_when_they_are_won_not_when_they_are_sure() -> None:
     course = Course(rules_of(Format.ROUND_ROBIN, Departure.STAND_IN, 3, 2, ODD), entrants(3))
     course.pair()
     assert {row.points for row in course.rows().values()} == {0}
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@given(st.integers(2, 4), st.integers(2, 12), st.integers(1, 4), st.randoms(use_true_random=False))
+@settings(max_examples=80, deadline=None)
+def test_against_the_field_bounds_hold_and_never_widen_though_tables_are_held_up(
+    form: Format, size: int, players: int, rounds: int, chance: Random
+) -> None:
+    rules = replace(rules_of(form, Departure.STAND_IN, size, rounds, Points()), scoring=Scoring.DUPLICATE)
+    course, seen = Course(rules, entrants(players), chance), []
+    for number in range(rounds):
+        course.pair()
+        while open_ := course.pending():
+            seen.append(course.reach())
+            course.end(chance.choice(open_))
+        course.say(RoundClosed(number + 1))
+        seen.append(course.reach())
+    final = {player: row.rank for player, row in course.rows().items()}
+    for reach in seen:
+        assert all(reach[player][0] <= rank <= reach[player][1] for player, rank in final.items())
+    for before, then in pairwise(seen):
+        assert all(before[one][0] <= best and worst <= before[one][1] for one, (best, worst) in then.items())
+
+
+def test_who_holds_his_table_up_gets_nothing_from_the_field_and_is_beaten_by_all_others() -> None:
+    rules = Rules(Calendar(1, 1, 1), table_size=2, scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 16))
+    course = Course(rules, entrants(8))
+    course.pair()
+    first, second, third, fourth = course.pending()
+    course.say(TableEnded(1, 1, first.number, (2, 1), (90, 10), "held-up"))
+    course.say(TableEnded(1, 1, second.number, (2, 1), (90, 20), "held-up"))
+    course.say(TableEnded(1, 1, third.number, (1, 2), (30, 20), "played"))
+    course.say(TableEnded(1, 1, fourth.number, (1, 2), (40, 30), "played"))
+    points = {player: row.points // UNIT for player, row in course.rows().items()}
+    given = [[points[player] for player in table.players] for table in (first, second, third, fourth)]
+    assert given == [[0, 0], [0, 50], [66, 50], [100, 100]]
+
+
+def test_who_holds_up_the_only_table_of_a_deal_is_last_of_it() -> None:
+    rules = Rules(Calendar(1, 1, 1), table_size=2, scoring=Scoring.DUPLICATE, divisions=Divisions(1, 2, 16))
+    course = Course(rules, entrants(2))
+    course.pair()
+    [table] = course.pending()
+    course.say(TableEnded(1, 1, table.number, (2, 1), (90, 10), "held-up"))
+    points = {player: row.points // UNIT for player, row in course.rows().items()}
+    assert [points[player] for player in table.players] == [0, 100]
 
 
 def test_a_decided_table_of_a_duplicate_league_counts_by_its_places_and_is_no_rival() -> None:

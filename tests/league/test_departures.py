@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -16,13 +17,10 @@ from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import return_to_season, withdraw
 from application.matches.expire import expire
-from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
-from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
 from domain.hosting.entries import TakenOver
-from domain.hosting.terms import Pace, PlayerId, Status, Timing
+from domain.hosting.terms import Pace, Timing
 from domain.league.entries import TableEnded
 from domain.league.results import How
 from domain.league.season import SeasonStatus
@@ -32,8 +30,8 @@ from domain.league.terms import (
     Discipline,
 )
 from tests.fakes.clock import FakeClock
-from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, refused, standings, table_of
-from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules, with_hooks
+from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, play_out, refused, standings, table_of
+from tests.league.towns import HOUR, Ground, close_all, quick_rules, with_hooks
 from tests.workers.desks import somebody
 
 
@@ -135,7 +133,11 @@ async def departures(hamlet: Hamlet, person: Caller) -> int:
         return len(await reading.departures(person.known().id))
 
 
-async def next_round_of(hamlet: Hamlet, ground: Ground) -> None:
+async def next_round_of(hamlet: Hamlet, ground: Ground, people: Sequence[Caller] = ()) -> None:
+    """After these have played their tables to the end."""
+    for person in people:
+        _, match = await table_of(ground, me(person))
+        await play_out(hamlet.desk, match, people)
     hamlet.town.clock.advance(24 * HOUR)
     await ground.advance()
     await close_all(hamlet.desk)
@@ -149,7 +151,7 @@ async def test_leaving_a_season_counts_once_whatever_becomes_of_the_tables(
     await withdraw(hamlet.desk, people[0], ground.id)
     await ground.advance()
     for _ in range(3):
-        await next_round_of(hamlet, ground)
+        await next_round_of(hamlet, ground, people[1:])
     assert (await ground.league()).seasons[0].status is SeasonStatus.ENDED
     assert [await departures(hamlet, person) for person in people] == [1, 0, 0, 0]
     await register(hamlet.desk, people[0], (await hamlet.found(ground.owner, quick_rules())).id)
@@ -161,9 +163,7 @@ async def test_each_time_one_leaves_a_season_counts(hamlet: Hamlet) -> None:
         await withdraw(hamlet.desk, people[0], ground.id)
         await ground.advance()
         await return_to_season(hamlet.desk, people[0], ground.id)
-    await play_machines(hamlet.desk)
-    hamlet.town.clock.advance(24 * HOUR)
-    await ground.advance()
+    await next_round_of(hamlet, ground, people[1:])
     assert [entry.left for entry in await ground.entries(TableEnded) if isinstance(entry, TableEnded)] == [()]
     assert await departures(hamlet, people[0]) == 2
 
@@ -185,14 +185,14 @@ async def test_resigning_and_running_out_of_time_count_at_each_table(hamlet: Ham
     ground, people = await hamlet.started(2, rules, timing=timing)
     _, match = await table_of(ground, me(people[0]))
     await resign(hamlet.desk, people[0], match)
-    await next_round_of(hamlet, ground)
+    await next_round_of(hamlet, ground, people[1:])
     _, match = await table_of(ground, me(people[0]))
     mover = (await hamlet.town.match(match)).to_move
     assert mover is not None
     late = (await hamlet.town.match(match)).seat(mover).player
     hamlet.town.clock.advance(2 * HOUR)
     await expire(hamlet.desk, match, (await hamlet.town.match(match)).version)
-    await next_round_of(hamlet, ground)
+    await next_round_of(hamlet, ground, [person for person in people if person.known().id != late])
     counted = {person.known().id: await departures(hamlet, person) for person in people}
     assert counted == {person.known().id: (person is people[0]) + (person.known().id == late) for person in people}
 
@@ -224,27 +224,6 @@ async def test_who_left_a_table_that_a_referee_ruled_on_has_not_left(desk: Desk,
     async with here.store.reading() as reading:
         assert len(await reading.departures(people[0].known().id)) == 1, "the other table still counts"
     await register(here, people[0], other)
-
-
-async def test_a_table_not_ended_at_its_deadline_is_decided_by_the_score_then(hamlet: Hamlet) -> None:
-    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
-    _, match = await table_of(ground, me(people[0]))
-    hamlet.town.clock.advance(24 * HOUR + 5_000)
-    by_id = {person.known().id: person for person in people}
-    late = await look(hamlet.desk, people[0], match)
-    assert late.match.to_move is not None
-    mover = by_id[PlayerId(str(late.match.seat(late.match.to_move).player))]
-    await play(hamlet.desk, mover, match, late.version, legal_texts_in(await look(hamlet.desk, mover, match))[0])
-    await ground.advance()
-    [ended] = await ground.entries(TableEnded)
-    assert isinstance(ended, TableEnded)
-    assert ended.how == How.DEADLINE.value
-    assert (await hamlet.desk.boards.fresh(match)).match.status is Status.ABORTED
-    hamlet.town.clock.advance(100 * HOUR)
-    await ground.advance()
-    league = await ground.league()
-    assert league.seasons[0].status is SeasonStatus.ENDED
-    assert league.seasons[0].ended_at == league.seasons[0].ends_at
 
 
 async def test_advancing_twice_changes_nothing(hamlet: Hamlet) -> None:

@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from application.callers import Caller
 from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
 from application.leagues.withdraw import return_to_season, withdraw
-from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
-from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
-from domain.hosting.match import Match
-from domain.hosting.terms import MatchId, Pace, PlayerId, Status, Timing
+from domain.hosting.terms import MatchId, Pace, Status, Timing
 from domain.league.ratings import machine
-from tests.league.hamlets import ONE_DIVISION, Hamlet, me, table_of
+from tests.league.hamlets import ONE_DIVISION, Hamlet, me, play_out, table_of
 from tests.league.towns import HOUR, Ground, play_machines, quick_rules
 
 STAND_IN = "hand"
 """Of a newcomer's strength."""
-
-
-async def played_to_the_end(hamlet: Hamlet, match: MatchId, people: Sequence[Caller]) -> Match:
-    """Machines and people move in turn until it is over."""
-    by_id = {person.known().id: person for person in people}
-    while True:
-        await play_machines(hamlet.desk)
-        seen = await look(hamlet.desk, people[0], match)
-        if seen.match.to_move is None:
-            return (await hamlet.desk.boards.fresh(match)).match
-        mover = by_id[PlayerId(str(seen.match.seat(seen.match.to_move).player))]
-        await play(hamlet.desk, mover, match, seen.version, legal_texts_in(await look(hamlet.desk, mover, match))[0])
 
 
 async def rated(hamlet: Hamlet, match: MatchId) -> dict[str, int]:
@@ -62,7 +44,8 @@ async def test_who_leaves_to_a_stand_in_is_rated_as_last_himself(hamlet: Hamlet,
     await play_machines(hamlet.desk)
     if comes_back:
         await take_back_seat(hamlet.desk, leaver, match)
-    ended = await played_to_the_end(hamlet, match, people)
+    await play_out(hamlet.desk, match, people)
+    ended = await hamlet.town.match(match)
     assert ended.status is Status.FINISHED
     assert await rated(hamlet, match) == {me(leaver): 2, me(other): 1}
     await ground.advance()
@@ -75,7 +58,7 @@ async def test_a_machine_by_a_referees_ruling_is_rated_as_the_machine(hamlet: Ha
     ground, people, match = await duel(hamlet)
     place, _ = await table_of(ground, me(people[0]))
     await replace_player(hamlet.desk, ground.owner, Ruling(ground.id, place, "a broken line"), me(people[0]), "drifter")
-    await played_to_the_end(hamlet, match, people)
+    await play_out(hamlet.desk, match, people)
     assert (await rated(hamlet, match)).keys() == {machine("drifter"), me(people[1])}
 
 
@@ -87,7 +70,7 @@ async def test_who_is_replaced_by_somebody_is_not_rated_for_the_table_under_way(
     ruling = Ruling(ground.id, place, "does not answer")
     await replace_player(hamlet.desk, ground.owner, ruling, me(people[0]), None, me(waiting))
     await ground.advance()
-    await played_to_the_end(hamlet, match, people)
+    await play_out(hamlet.desk, match, people)
     assert (await rated(hamlet, match)).keys() == {machine(STAND_IN), me(people[1])}
 
 
@@ -97,7 +80,7 @@ async def test_a_match_made_after_he_left_is_the_machines(hamlet: Hamlet) -> Non
     hamlet.town.clock.advance(24 * HOUR)
     await ground.advance()
     _, match = await table_of(ground, me(people[0]))
-    await played_to_the_end(hamlet, match, people)
+    await play_out(hamlet.desk, match, people)
     assert (await rated(hamlet, match)).keys() == {machine(STAND_IN), me(people[1])}
 
 

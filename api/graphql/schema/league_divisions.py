@@ -43,6 +43,9 @@ class RelegationChance(Enum):
 class TableEnd(Enum):
     PLAYED = strawberry.enum_value("played", description="It was played to the end.")
     DEADLINE = strawberry.enum_value("deadline", description="By the score on the board at the deadline.")
+    HELD_UP = strawberry.enum_value(
+        "held-up", description="Not over at the deadline: last is who had held it up, the others are by the score."
+    )
     FORFEIT = strawberry.enum_value("forfeit", description="Too few came.")
     DECIDED = strawberry.enum_value("decided", description="A referee said so.")
 

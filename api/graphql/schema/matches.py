@@ -162,7 +162,7 @@ class Verdict:
 
 @strawberry.type(description="How a match ended.")
 class Outcome:
-    reason: str = strawberry.field(description="`game`, `resignation`, `timeout`, or why it was aborted.")
+    reason: str = strawberry.field(description="`game`, `resignation`, `timeout`, `deadline`, or why it was aborted.")
     ranks: list[int] = strawberry.field(description="Ranks in seat order; empty for a match without outcome.")
     winners: list[int] = strawberry.field(description="The seats of rank 1.")
     taken_over: list[int] = strawberry.field(description="The seats that an AI has played for their players.")

@@ -1,0 +1,37 @@
+"""For whom a table waited: worked out of the log, so the same whenever it is looked at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from domain.hosting.entries import Logged
+from domain.hosting.match import Match, SeatState, after, fold
+from domain.hosting.terms import MatchId, Moment
+
+
+def held_up(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | None:
+    """The seat whose player the table waited for during more than half of the time from its start to `until`.
+
+    None where there is no such seat; `entries` are those up to that moment, when the match is under way.
+    """
+    waited: Counter[int] = Counter()
+    state = fold(match, entries[:1])
+    moments = [*(logged.at for logged in entries), until]
+    for logged, then in zip(entries[1:], moments[2:], strict=True):
+        state = after(state, logged)
+        if (seat := _awaited(state)) is not None:
+            waited[seat] += then - logged.at
+    assert state.started_at is not None
+    whole = until - state.started_at
+    return next((seat for seat, time in waited.items() if 2 * time > whole and _is_to_blame(state.seat(seat))), None)
+
+
+def _awaited(match: Match) -> int | None:
+    """The seat to move, unless a machine has it: machines hold nobody up."""
+    return None if match.to_move is None or match.seat(match.to_move).machine else match.to_move
+
+
+def _is_to_blame(seat: SeatState) -> bool:
+    """Nobody gets out of it by leaving at last; who was replaced by a referee does."""
+    return seat.machine is None or seat.gave_up
