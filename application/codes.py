@@ -120,6 +120,7 @@ match-full           Conflict        409 no seat is free
 colour-taken         Conflict        409 somebody else has the colour
 seat-taken-over      Conflict        409 an AI plays the seat: take it back first
 not-taken-over       Conflict        409 no AI stands in for the seat
+seat-lost            Conflict        409 whoever left this match has lost it and does not come back
 undo-barrier         Conflict        409 nothing can be taken back that far: the turn ended or something came to light
 time-is-up           Conflict        409 the seat's time ran out before the move
 time-left            Conflict        409 the seat to move still has time

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from application.positions import Board
 from domain.hosting.entries import Entry, Finished, Resigned, TakenOver, TimedOut
+from domain.hosting.match import Match
 from domain.hosting.terms import Leaving, PlayerId
 from domain.kernel.outcome import ranked
 from domain.kernel.plain import Plain
@@ -18,14 +19,19 @@ def timed_out(board: Board, seat: int, claimed_by: PlayerId | None) -> tuple[Ent
 
 
 def _after(board: Board, seat: int, leaving: Leaving, reason: str) -> Entry:
-    if leaving is Leaving.TAKEOVER:
+    if leaving is Leaving.TAKEOVER or _can_go_on(board.match, seat):
         return TakenOver(seat, board.match.absence.level_for(seat))
     return lost_by(board, seat, reason)
 
 
+def _can_go_on(match: Match, seat: int) -> bool:
+    """Without this seat's player two are left, for whom the match is not over."""
+    return match.absence.plays_on and len(match.seats) - len(match.lost | {seat}) > 1
+
+
 def lost_by(board: Board, seat: int, reason: str) -> Finished:
-    """The leaver is last, whatever the points; the others are ranked by the standing."""
-    scores = board.standing()
-    places = ranked([(0, 0) if number == seat else (1, score.total) for number, score in enumerate(scores, 1)])
+    """The leaver is last, whatever the points, with those who lost before him; the others are by the standing."""
+    scores, last = board.standing(), board.match.lost | {seat}
+    places = ranked([(0, 0) if number in last else (1, score.total) for number, score in enumerate(scores, 1)])
     result: dict[str, Plain] = {"scores": [score.breakdown() for score in scores], "ranks": list(places)}
     return Finished(reason, result, places)

@@ -12,8 +12,8 @@ from application.errors import Conflict, StaleVersion, WrongStatus
 from application.feeds import has_ended
 from application.positions import Board, rebuilt
 from domain.hosting.entries import Aborted, Entry, Finished, Logged, TimedOut, Unsealed
-from domain.hosting.match import WITHDRAWN, Match, fold
-from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from domain.hosting.match import Match, fold
+from domain.hosting.terms import WITHDRAWN, MatchId, Moment, PlayerId, Status
 from domain.hosting.waiting import held_up
 from domain.kernel.outcome import Score, ranked
 from domain.kernel.plain import Plain
@@ -91,18 +91,18 @@ def _is_ours(entry: Entry) -> bool:
 
 
 def _ending(seen: _Seen) -> Ending:
-    """By the result; without one by the score on the board, whoever had held it up last."""
+    """By the result; without one by the score on the board. Last are those who lost by leaving or held it up."""
     state = seen.state
     if state.status is Status.FINISHED and state.result is not None:
-        return Ending(state.ranks, _totals(state.result), How.PLAYED)
+        return Ending(put_last(state.ranks, state.lost), _totals(state.result), How.PLAYED)
     if state.started_at is None:
         return Ending((1,) * len(state.seats), (), How.DEADLINE)
     scores = tuple(score.total for score in seen.scores)
+    ranks = ranked([(score,) for score in scores])
     if seen.late is None:
-        return Ending(ranked([(score,) for score in scores]), scores, How.DEADLINE)
-    # Where nobody has moved, nobody but him is behind.
-    ranks = ranked([(score,) for score in scores]) if state.moves else (1,) * len(scores)
-    return Ending(put_last(ranks, [seen.late]), scores, How.HELD_UP)
+        return Ending(put_last(ranks, state.lost), scores, How.DEADLINE)
+    # Where nobody has moved, nobody else is behind.
+    return Ending(put_last(ranks if state.moves else (1,) * len(ranks), state.lost | {seen.late}), scores, How.HELD_UP)
 
 
 def _totals(result: object) -> tuple[int, ...]:

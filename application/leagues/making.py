@@ -128,7 +128,8 @@ def _seated(seat: int, player: Entrant) -> Entry:
 
 
 def _terms(league: League, season: Season, levels: Sequence[str]) -> Terms:
-    leaving = Leaving.TAKEOVER if season.rules.departure is Departure.STAND_IN else Leaving.LOSE
+    stands_in = season.rules.departure is Departure.STAND_IN
+    leaving = Leaving.TAKEOVER if stands_in else Leaving.LOSE
     is_open = season.rules.scoring is Scoring.PLACES
     return Terms(
         game=league.game,
@@ -136,7 +137,7 @@ def _terms(league: League, season: Season, levels: Sequence[str]) -> Terms:
         options=league.options,
         edition=league.edition,
         timing=league.timing,
-        absence=Absence(leaving, leaving, levels[0], tuple(levels)),
+        absence=Absence(leaving, leaving, levels[0], tuple(levels), plays_on=not stands_in),
         access=Access(listed=is_open, spectators=is_open),
         rated=league.rated,
     )

@@ -20,6 +20,8 @@ async def take_back_seat(desk: Desk, caller: Caller, match: MatchId) -> Changed:
         seat = own_seat(running(board, caller), player)
         if seat.stand_in is None:
             raise Conflict("not-taken-over", seat=seat.number)
+        if seat.number in board.match.lost:
+            raise Conflict("seat-lost", seat=seat.number)
         return Plan((Returned(seat.number),))
 
     return await change(desk, caller, match, decide)

@@ -9,11 +9,21 @@ from typing import assert_never
 from domain.hosting import entries as log
 from domain.hosting.clocks import Running, adjusted, paused, remaining, started, switched
 from domain.hosting.entries import Logged
-from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
+from domain.hosting.terms import (
+    RESIGNED,
+    TIMED_OUT,
+    WITHDRAWN,
+    Absence,
+    Access,
+    Leaving,
+    MatchId,
+    Moment,
+    Pace,
+    PlayerId,
+    Status,
+    Timing,
+)
 from domain.kernel.plain import Plain
-
-WITHDRAWN = "withdrawn"
-"""How who left his league's season has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +113,15 @@ class Match:
         return tuple(seat.number for seat in self.seats if seat.was_taken_over)
 
     @property
+    def lost(self) -> frozenset[int]:
+        """The seats whose players have left for good: they are last, whatever a machine makes of it."""
+        return frozenset(
+            seat.number
+            for seat in self.seats
+            if seat.left is not None and self.absence.policy_for(seat.left) is Leaving.LOSE
+        )
+
+    @property
     def words(self) -> tuple[str, ...]:
         """What the seats added to the deal, in seat order."""
         return tuple(seat.words for seat in self.seats)
@@ -154,7 +173,7 @@ def absence_of(data: dict[str, Plain]) -> Absence:
     levels = data.get("levels") or []
     assert isinstance(levels, list)
     leaving = Leaving(str(data["on_timeout"])), Leaving(str(data["on_resign"]))
-    return Absence(*leaving, str(data["level"]), tuple(map(str, levels)))
+    return Absence(*leaving, str(data["level"]), tuple(map(str, levels)), bool(data.get("plays_on")))
 
 
 def _whole(value: Plain) -> int:
@@ -180,9 +199,9 @@ def _changed(match: Match, at: Moment, logged: Logged) -> Match:
             return replace(match, moves=match.moves[: len(match.moves) - count], to_move=again)
         case log.Resigned(seat, season):
             kept = None if match.clock is None else remaining(match.clock, seat, at)
-            return seated(match, seat, left=WITHDRAWN if season else "resigned", gave_up=True, kept=kept)
+            return seated(match, seat, left=WITHDRAWN if season else RESIGNED, gave_up=True, kept=kept)
         case log.TimedOut(seat):
-            return seated(match, seat, left="timed-out", gave_up=True)
+            return seated(match, seat, left=TIMED_OUT, gave_up=True)
         case log.TakenOver(seat, level):
             return _refilled(seated(match, seat, stand_in=level, was_taken_over=True), at, seat)
         case log.Returned(seat):

@@ -12,6 +12,12 @@ Moment = NewType("Moment", int)
 """Milliseconds since 1970, UTC."""
 
 
+RESIGNED = "resigned"
+TIMED_OUT = "timed-out"
+WITHDRAWN = "withdrawn"
+"""How a player left his seat: the last one with his league's season."""
+
+
 class Status(StrEnum):
     """Where a match is in its life."""
 
@@ -55,6 +61,12 @@ class Absence:
     level: str = "drifter"
     levels: tuple[str, ...] = ()
     """By seat, where each player has a stand-in of his own strength."""
+    plays_on: bool = False
+    """Where a seat loses and two others are left, a machine has it to the end, so that they can play theirs."""
+
+    def policy_for(self, left: str) -> Leaving:
+        """By how somebody left."""
+        return self.on_timeout if left == TIMED_OUT else self.on_resign
 
     def level_for(self, seat: int) -> str:
         return self.levels[seat - 1] if self.levels else self.level

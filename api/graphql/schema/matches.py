@@ -50,7 +50,9 @@ class Pace(Enum):
 @strawberry.enum(description="What becomes of a seat whose player resigned or ran out of time.")
 class Leaving(Enum):
     TAKEOVER = strawberry.enum_value("takeover", description="An AI plays on; the player may come back.")
-    LOSE = strawberry.enum_value("lose", description="The seat loses and the match ends.")
+    LOSE = strawberry.enum_value(
+        "lose", description="The seat loses and the match ends; in a league those left go on, if two."
+    )
 
 
 @strawberry.type(description="The clock that a match is played with.")

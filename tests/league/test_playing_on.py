@@ -1,0 +1,178 @@
+"""Where leaving is losing, one who leaves a larger table does not end it for the others."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from application.callers import Caller
+from application.errors import Conflict
+from application.leagues.withdraw import return_to_season, withdraw
+from application.matches.expire import expire
+from application.matches.resign import resign
+from application.matches.take_back_seat import take_back_seat
+from domain.hosting.match import Match
+from domain.hosting.terms import MatchId, Pace, PlayerId, Status, Timing
+from domain.kernel.outcome import ranked
+from domain.league.entries import TableEnded
+from domain.league.leaving import put_last
+from domain.league.results import How, place_points
+from domain.league.terms import Departure, Points
+from tests.league.hamlets import ONE_DIVISION, Hamlet, me, play_out, refused, standings, table_of
+from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules
+
+DAY = 24 * HOUR
+LOSING = (Departure.FORFEIT, Departure.EXPUNGE)
+SLOW = Timing(Pace.CORRESPONDENCE, per_turn=HOUR)
+
+
+async def table(hamlet: Hamlet, departure: Departure, size: int) -> tuple[Ground, list[Caller], MatchId]:
+    rules = quick_rules(departure=departure, divisions=ONE_DIVISION, table_size=size)
+    ground, people = await hamlet.started(size, rules, timing=SLOW)
+    _, match = await table_of(ground, me(people[0]))
+    return ground, people, match
+
+
+async def leave(hamlet: Hamlet, ground: Ground, match: MatchId, people: list[Caller], way: str) -> Caller:
+    """Somebody leaves the table; who it is."""
+    state = await hamlet.town.match(match)
+    assert state.to_move is not None
+    gone = next(one for one in people if one.known().id == state.seat(state.to_move).player)
+    if way == "season":
+        await withdraw(hamlet.desk, gone, ground.id)
+        await ground.advance()
+    elif way == "match":
+        await resign(hamlet.desk, gone, match)
+    else:
+        hamlet.town.clock.advance(HOUR)
+        await expire(hamlet.desk, match)
+    return gone
+
+
+async def ended(ground: Ground) -> TableEnded:
+    [entry] = await ground.entries(TableEnded)
+    assert isinstance(entry, TableEnded)
+    return entry
+
+
+def seat_of(state: Match, person: Caller) -> int:
+    seat = state.seat_of(person.known().id)
+    assert seat is not None
+    return seat.number
+
+
+@pytest.mark.parametrize("departure", LOSING)
+@pytest.mark.parametrize("way", ["season", "match", "clock"])
+@pytest.mark.parametrize("size", [3, 4])
+async def test_the_others_play_to_the_end_and_the_leaver_is_last(
+    hamlet: Hamlet, departure: Departure, way: str, size: int
+) -> None:
+    ground, people, match = await table(hamlet, departure, size)
+    gone = await leave(hamlet, ground, match, people, way)
+    state = await hamlet.town.match(match)
+    number = seat_of(state, gone)
+    assert state.status is Status.RUNNING
+    assert state.seat(number).stand_in == "hand"
+    others = [person for person in people if person is not gone]
+    await play_out(hamlet.desk, match, others)
+    await ground.advance()
+    over, entry = await hamlet.town.match(match), await ended(ground)
+    assert over.reason == "game"
+    assert entry.how == How.PLAYED.value
+    assert entry.ranks == ranked([(0, 0) if seat == number else (1, -over.ranks[seat - 1]) for seat in places(size)])
+    assert entry.ranks[number - 1] == size
+    async with hamlet.desk.store.reading() as reading:
+        lines = {change.seat: (change.subject, change.rank) for change in await reading.changes_of(match)}
+    assert lines == {seat: (over.seat(seat).player, entry.ranks[seat - 1]) for seat in places(size)}
+    rows = {row.player: row.points for row in await standings(ground)}
+    if departure is Departure.FORFEIT:
+        assert rows[me(gone)] == 0
+    else:
+        assert (me(gone) in rows) == (way != "season")
+
+
+def places(size: int) -> range:
+    return range(1, size + 1)
+
+
+@pytest.mark.parametrize("departure", LOSING)
+@pytest.mark.parametrize("way", ["season", "match"])
+async def test_who_left_does_not_come_back_to_that_table(hamlet: Hamlet, departure: Departure, way: str) -> None:
+    ground, people, match = await table(hamlet, departure, 3)
+    gone = await leave(hamlet, ground, match, people, way)
+    if way == "season" and departure is Departure.FORFEIT:
+        await return_to_season(hamlet.desk, gone, ground.id)
+        await ground.advance()
+    await refused(take_back_seat(hamlet.desk, gone, match), Conflict, "seat-lost")
+    await play_out(hamlet.desk, match, [person for person in people if person is not gone])
+    await ground.advance()
+    entry = await ended(ground)
+    assert entry.ranks[seat_of(await hamlet.town.match(match), gone) - 1] == 3
+    assert entry.left == (() if way == "season" else (me(gone),)), "leaving the season was counted when he did it"
+
+
+@pytest.mark.parametrize(("size", "leavers", "ranks"), [(2, 1, [1, 2]), (3, 2, [1, 2, 2]), (4, 3, [1, 2, 2, 2])])
+async def test_with_one_other_left_the_match_is_over(hamlet: Hamlet, size: int, leavers: int, ranks: list[int]) -> None:
+    ground, people, match = await table(hamlet, Departure.FORFEIT, size)
+    for person in people[:leavers]:
+        assert (await hamlet.town.match(match)).status is Status.RUNNING
+        await resign(hamlet.desk, person, match)
+    await close_all(hamlet.desk)
+    await ground.advance()
+    over = await hamlet.town.match(match)
+    assert (over.status, over.reason) == (Status.FINISHED, "resignation")
+    entry = await ended(ground)
+    assert sorted(entry.ranks) == ranks
+    assert entry.ranks[seat_of(over, people[-1]) - 1] == 1
+
+
+async def test_a_table_that_goes_on_beyond_its_deadline_has_the_leaver_last_too(hamlet: Hamlet) -> None:
+    ground, people, match = await table(hamlet, Departure.FORFEIT, 4)
+    gone = [await leave(hamlet, ground, match, people, "match")]
+    gone.append(next(person for person in people if person not in gone))
+    await withdraw(hamlet.desk, gone[1], ground.id)
+    hamlet.town.clock.advance(DAY)
+    await ground.advance()
+    entry, over = (await ground.entries(TableEnded))[0], await hamlet.town.match(match)
+    assert isinstance(entry, TableEnded)
+    assert all(entry.ranks[seat_of(over, person) - 1] >= 3 for person in gone)
+
+
+async def test_who_left_and_who_held_the_table_up_share_the_last_place(hamlet: Hamlet) -> None:
+    ground, people, match = await table(hamlet, Departure.FORFEIT, 4)
+    gone = await leave(hamlet, ground, match, people, "match")
+    await play_machines(hamlet.desk)
+    state = await hamlet.town.match(match)
+    assert state.to_move is not None
+    hamlet.town.clock.advance(DAY)
+    await ground.advance()
+    entry = (await ground.entries(TableEnded))[0]
+    assert isinstance(entry, TableEnded)
+    assert entry.how == How.HELD_UP.value
+    last = {seat_of(state, gone), state.to_move}
+    assert [entry.ranks[seat - 1] for seat in last] == [3, 3]
+    assert {PlayerId(player) for player in entry.left} == {state.seat(seat).player for seat in last}
+
+
+@given(
+    st.integers(2, 4).flatmap(
+        lambda size: st.tuples(
+            st.just(size), st.lists(st.integers(0, 3), min_size=size, max_size=size), st.sets(st.integers(1, size))
+        )
+    )
+)
+def test_those_put_last_share_a_place_behind_the_others_who_keep_their_order(
+    case: tuple[int, list[int], set[int]],
+) -> None:
+    size, scores, last = case
+    before = ranked([(score,) for score in scores])
+    ranks = put_last(before, last)
+    there = [seat for seat in places(size) if seat not in last]
+    assert {ranks[seat - 1] for seat in last} <= {len(there) + 1}
+    for one in there:
+        for other in there:
+            assert (ranks[one - 1] < ranks[other - 1]) == (before[one - 1] < before[other - 1])
+    assert put_last(ranks, last) == ranks
+    scale = Points().of(size)
+    assert sum(place_points(ranks, scale)) == sum(place_points(before, scale)), "a table gives away the same"
