@@ -11,7 +11,7 @@ from domain.hosting.terms import MatchId, Moment
 
 
 def held_up(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | None:
-    """The seat whose player the table waited for during more than half of the time from its start to `until`.
+    """The seat whose player the table waited for during more than two thirds of the time from its start to `until`.
 
     None where there is no such seat; `entries` are those up to that moment, when the match is under way.
     """
@@ -24,7 +24,9 @@ def held_up(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | N
             waited[seat] += then - logged.at
     assert state.started_at is not None
     whole = until - state.started_at
-    return next((seat for seat, time in waited.items() if 2 * time > whole and _is_to_blame(state.seat(seat))), None)
+    return next(
+        (seat for seat, time in waited.items() if 3 * time > 2 * whole and _is_to_blame(state.seat(seat))), None
+    )
 
 
 def _awaited(match: Match) -> int | None:
