@@ -48,6 +48,7 @@ class SeasonShape(Written, frozen=True):
     opened_at: Moment
     starts_at: Moment
     ends_at: Moment
+    timing: Annotated[TimingShape, Meta(description="The clock of its matches, from its opening on.")]
     rounds: int
     paired: Annotated[int, Meta(description="Rounds whose tables are known.")]
     closed: Annotated[int, Meta(description="Rounds in which nothing is open any more.")]
@@ -64,8 +65,8 @@ class LeagueShape(Written, frozen=True):
     game: str
     edition: str
     options: dict[str, str | None]
-    timing: TimingShape
-    rules: RulesShape
+    timing: Annotated[TimingShape, Meta(description="The clock of the matches of the next season that opens.")]
+    rules: Annotated[RulesShape, Meta(description="The rules of the next season that opens.")]
     rated: bool
     sandbox: bool
     version: Version

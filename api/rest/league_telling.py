@@ -25,6 +25,7 @@ from api.rest.ranking_shapes import RatingChangeShape, RatingShape
 from application.leagues.look import LeagueLook
 from application.ports.leagues import LeagueHead
 from application.ports.ratings import Rating
+from domain.hosting.terms import Timing
 from domain.league.league import League
 from domain.league.ratings import Change, is_machine, level_of
 from domain.league.results import Table
@@ -80,7 +81,6 @@ def seated_in(season: Season) -> Iterator[str]:
 def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
     league = look.league
     referees = [player for player, role in league.roles.items() if role is Role.REFEREE]
-    timing = league.timing
     return LeagueShape(
         id=league.id,
         name=league.name,
@@ -88,7 +88,7 @@ def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
         game=league.game,
         edition=league.edition,
         options=league.options,
-        timing=TimingShape(timing.pace.value, timing.bank, timing.increment, timing.per_turn),
+        timing=timing_shape(league.timing),
         rules=rules_shape(league.rules),
         rated=league.rated,
         sandbox=league.sandbox,
@@ -101,6 +101,10 @@ def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
         seasons=len(league.seasons),
         season=season_shape(league.season, names) if league.season else None,
     )
+
+
+def timing_shape(timing: Timing) -> TimingShape:
+    return TimingShape(timing.pace.value, timing.bank, timing.increment, timing.per_turn)
 
 
 def rules_shape(rules: Rules) -> RulesShape:
@@ -117,6 +121,7 @@ def season_shape(season: Season, names: Names) -> SeasonShape:
         opened_at=season.opened_at,
         starts_at=season.starts_at,
         ends_at=season.ends_at,
+        timing=timing_shape(season.timing),
         rounds=season.rules.calendar.rounds,
         paired=season.paired,
         closed=season.closed,

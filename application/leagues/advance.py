@@ -84,7 +84,8 @@ def _begun(league: League, due: Moment, now: Moment) -> LeagueEntry:
     """A season's start where one is open, otherwise the opening of the next."""
     season = league.season
     if season is None or season.is_over:
-        return opened_season(season.number + 1 if season else 1, _opening(league, due, now), league.rules)
+        number = season.number + 1 if season else 1
+        return opened_season(number, _opening(league, due, now), league.rules, league.timing)
     ratings = {each.player: each.rating for each in season.registered}
     if len(ratings) < max(SMALLEST_TABLE, season.rules.divisions.smallest):
         return SeasonCancelled()

@@ -112,7 +112,7 @@ def _season(
     run: DryRun, league: League, number: int, strengths: Mapping[Entrant, float], chance: Random
 ) -> tuple[League, SeasonReport]:
     start = league.season.ends_at if league.season else Moment(0)
-    entries: list[LeagueEntry] = [opened_season(number, start, run.rules)]
+    entries: list[LeagueEntry] = [opened_season(number, start, run.rules, league.timing)]
     entries += [Registered(player, strength, PlayerId("dry")) for player, strength in strengths.items()]
     placement = placed(list(strengths), league.past, strengths, run.rules.divisions)
     league = _after(league, [*entries, SeasonStarted(placement.divisions, placement.waiting)])

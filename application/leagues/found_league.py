@@ -14,7 +14,7 @@ from application.ports.leagues import LeagueFilter, league_head
 from application.ports.store import Work
 from application.terms import Terms, fair_timing, settled_options
 from domain.hosting.players import Player, PlayerKind
-from domain.hosting.terms import Moment, Pace, PlayerId
+from domain.hosting.terms import Moment, Pace, PlayerId, Timing
 from domain.kernel.plain import Plain, plain
 from domain.league.entries import Founded, SeasonOpened
 from domain.league.league import fold
@@ -30,7 +30,7 @@ async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> League
         raise Forbidden("humans-only")
     first = _founded(desk, player.id, terms)
     at = desk.clock.now()
-    logged = numbered(0, at, [first, opened_season(1, at, terms.rules)])
+    logged = numbered(0, at, [first, opened_season(1, at, terms.rules, terms.timing)])
     league = fold(LeagueId(desk.ids.fresh("lge")), logged)
     notice = notice_of(desk, league, at)
     async with desk.store.working() as work:
@@ -44,10 +44,10 @@ async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> League
     return LeagueChanged(league, logged)
 
 
-def opened_season(number: int, at: Moment, rules: Rules) -> SeasonOpened:
+def opened_season(number: int, at: Moment, rules: Rules, timing: Timing) -> SeasonOpened:
     """Registration from this moment on, then the rounds."""
     start = Moment(at + rules.calendar.registration)
-    return SeasonOpened(number, start, Moment(start + rules.calendar.length), rules_text(rules))
+    return SeasonOpened(number, start, Moment(start + rules.calendar.length), rules_text(rules), told(timing))
 
 
 def _founded(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:

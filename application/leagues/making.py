@@ -136,7 +136,7 @@ def _terms(league: League, season: Season, levels: Sequence[str]) -> Terms:
         seats=len(levels),
         options=league.options,
         edition=league.edition,
-        timing=league.timing,
+        timing=season.timing,
         absence=Absence(leaving, leaving, levels[0], tuple(levels), plays_on=not stands_in),
         access=Access(listed=is_open, spectators=is_open),
         rated=league.rated,

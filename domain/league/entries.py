@@ -64,12 +64,13 @@ class RoleTaken:
 
 @dataclass(frozen=True, slots=True)
 class SeasonOpened:
-    """Registration is open until the start; the season ends on its date."""
+    """Registration is open until the start; the season ends on its date. Early ones had the clock their league had."""
 
     number: int
     starts_at: Moment
     ends_at: Moment
     rules: dict[str, Plain]
+    timing: dict[str, Plain] | None = None
 
 
 @dataclass(frozen=True, slots=True)

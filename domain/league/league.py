@@ -138,7 +138,9 @@ def _lapsed(league: League, entry: log.LeagueEntry) -> int:
 
 
 def _opened(league: League, at: Moment, entry: log.SeasonOpened) -> Season:
-    return Season(entry.number, rules_of(entry.rules), league.told_time(at), entry.starts_at, entry.ends_at)
+    timing = league.timing if entry.timing is None else timing_of(entry.timing)
+    opened_at = league.told_time(at)
+    return Season(entry.number, rules_of(entry.rules), timing, opened_at, entry.starts_at, entry.ends_at)
 
 
 def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:

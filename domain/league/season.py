@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
 
-from domain.hosting.terms import MatchId, Moment
+from domain.hosting.terms import MatchId, Moment, Timing
 from domain.league.ladder import Challenge, challenge_fault, climbed, playable
 from domain.league.leaving import expunged
 from domain.league.moving import moves
@@ -58,10 +58,12 @@ class Division:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """One season under the rules it began with; `turned` is how often each one withdrew or left, until it is over."""
+    """One season under the rules, and with the clock, it began with; `turned` is how often each one withdrew or left,
+    until it is over."""
 
     number: int
     rules: Rules
+    timing: Timing
     opened_at: Moment
     starts_at: Moment
     ends_at: Moment

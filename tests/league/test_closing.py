@@ -159,7 +159,7 @@ async def test_a_worker_that_decided_before_the_closing_opens_nothing(desk: Desk
     before = await ground.league()
     await closed(ground)
     with pytest.raises(VersionTaken):
-        await append(ground.desk, before, [opened_season(2, clock.now(), before.rules)])
+        await append(ground.desk, before, [opened_season(2, clock.now(), before.rules, before.timing)])
     await ground.advance()
     assert await statuses(ground) == [SeasonStatus.CANCELLED]
 

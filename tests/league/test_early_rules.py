@@ -63,7 +63,7 @@ async def founded_early(desk: Desk, owner: Caller, rules: Rules) -> Ground:
     at, edition = desk.clock.now(), desk.games.chosen("the-river", None).info.edition
     by = owner.known().id
     first = Founded(by, "Early", "the-river", edition, {}, told(NO_CLOCK), rules_text(rules), True, False)
-    logged = numbered(0, at, [first, opened_season(1, at, rules)])
+    logged = numbered(0, at, [first, opened_season(1, at, rules, NO_CLOCK)])
     league = fold(LeagueId(desk.ids.fresh("lge")), logged)
     async with desk.store.working() as work:
         await work.found_league(league_head(league), desk.ids.secret(), logged)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.hosting.terms import Moment
+from domain.hosting.terms import Moment, Timing
 from domain.league.ladder import Challenge, ChallengeFault, challenge_fault, climbed, ladder_bounds
 from domain.league.results import Ending
 from domain.league.season import Division, Season, SeasonStatus, division_standings, ladder_order, next_tables
@@ -24,7 +24,7 @@ A, B, C, D, E, F = entrants(6)
 def season_of(order: Sequence[Entrant], reach: int, rounds: int = 3) -> Season:
     """A ladder that has begun, with no round yet."""
     rules = rules_with(format=Format.LADDER, table_size=2, reach=reach, calendar=Calendar(DAY, DAY, rounds))
-    begun = Season(1, rules, Moment(0), Moment(DAY), Moment(DAY * (rounds + 1)), SeasonStatus.RUNNING)
+    begun = Season(1, rules, Timing(), Moment(0), Moment(DAY), Moment(DAY * (rounds + 1)), SeasonStatus.RUNNING)
     return replace(begun, divisions=(Division(1, tuple(order)),))
 
 

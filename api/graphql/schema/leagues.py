@@ -53,7 +53,7 @@ class Registration:
     rating: float = strawberry.field(description="The mean strength newcomers are placed by.")
 
 
-@strawberry.type(description="A season under the rules it began with.")
+@strawberry.type(description="A season under the rules, and with the clock, it began with.")
 class LeagueSeason:
     look: strawberry.Private[LeagueLook]
     season: strawberry.Private[Season]
@@ -70,6 +70,10 @@ class LeagueSeason:
     @resolved(description="The rules it is played by.")
     def rules(self) -> LeagueRules:
         return rules_told(self.season.rules)
+
+    @resolved(description="The clock of its matches.")
+    def timing(self) -> LeagueTiming:
+        return league_timing(self.season.timing)
 
     @resolved(description="Who has registered, in the order of coming.", metadata={"cost": 5})
     def registered(self) -> list[Registration]:
@@ -136,7 +140,7 @@ class League(Node):
     def options(self) -> JSON:
         return JSON(dict(self.look.league.options))
 
-    @resolved(description="The clock of its matches.")
+    @resolved(description="The clock of the matches of the next season that opens.")
     def timing(self) -> LeagueTiming:
         return league_timing(self.look.league.timing)
 

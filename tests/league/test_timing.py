@@ -1,0 +1,72 @@
+"""The clock of a season's matches: whatever the league is told meanwhile, a season keeps the one it opened with."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from application.leagues.changing import numbered
+from application.leagues.configure import configure
+from application.leagues.found_league import told
+from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Timing
+from domain.league.entries import Configured, Founded, read, written
+from domain.league.league import fold
+from domain.league.rules_text import rules_text
+from domain.league.terms import LeagueId
+from tests.houses import House, house
+from tests.league.hamlets import ONE_DIVISION, Hamlet, me, table_of
+from tests.league.towns import HOUR, Ground, quick_rules
+
+SLOW = Timing(Pace.CORRESPONDENCE, per_turn=24 * HOUR)
+FAST = Timing(Pace.LIVE, bank=60_000)
+RULES = quick_rules(divisions=ONE_DIVISION)
+
+
+@pytest.fixture
+async def home(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path) as made:
+        yield made
+
+
+async def _clock_of(ground: Ground, match: MatchId) -> Timing:
+    return (await ground.desk.boards.fresh(match)).match.timing
+
+
+async def test_another_clock_is_for_the_next_season(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, RULES, timing=SLOW)
+    await configure(hamlet.desk, ground.owner, ground.id, timing=FAST)
+    season = await ground.season()
+    hamlet.town.clock.advance(24 * HOUR)
+    await ground.advance()
+    place, match = await table_of(ground, me(people[0]))
+    assert (place.round, await _clock_of(ground, match)) == (2, SLOW)
+    hamlet.town.clock.advance(season.ends_at - hamlet.town.clock.now())
+    await ground.advance()
+    league = await ground.league()
+    assert [each.timing for each in league.seasons] == [SLOW, FAST]
+
+
+def test_an_early_season_has_the_clock_its_league_had_when_it_opened() -> None:
+    founded = Founded(PlayerId("ply_ada"), "Early", "the-river", "1", {}, told(SLOW), rules_text(RULES), True, False)
+    opened = read("season-opened", {"number": 1, "starts_at": 1, "ends_at": 2, "rules": rules_text(RULES)})
+    configured = Configured(PlayerId("ply_ada"), told(FAST), rules_text(RULES))
+    league = fold(LeagueId("lge_early"), numbered(0, Moment(0), [founded, opened, configured]))
+    assert league.season is not None
+    assert (league.season.timing, league.timing) == (SLOW, FAST)
+    assert read(*written(opened)) == opened
+
+
+async def test_both_doors_tell_the_seasons_clock_and_the_next_ones(home: House) -> None:
+    ada = await home.human("Ada")
+    wish = {"name": "Clocks", "game": "the-river", "rules": rules_text(RULES), "timing": told(SLOW)}
+    mine = {"headers": ada.caller_headers}
+    id = (await home.http.post("/v1/leagues", json=wish, **mine)).json()["id"]
+    shown = (await home.http.put(f"/v1/leagues/{id}/rules", json={"timing": told(FAST)}, **mine)).json()
+    assert (shown["season"]["timing"], shown["timing"]) == (told(SLOW), told(FAST))
+    clock = "{ pace bank perTurn }"
+    query = f"query ($id: ID!) {{ league(id: $id) {{ timing {clock} season {{ timing {clock} }} }} }}"
+    there = (await ada.data(query, id=id))["league"]
+    assert there["season"]["timing"] == {"pace": "CORRESPONDENCE", "bank": 0, "perTurn": 24 * HOUR}
+    assert there["timing"] == {"pace": "LIVE", "bank": 60_000, "perTurn": 0}
