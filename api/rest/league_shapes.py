@@ -48,7 +48,8 @@ class SeasonShape(Written, frozen=True):
     opened_at: Moment
     starts_at: Moment
     ends_at: Moment
-    timing: Annotated[TimingShape, Meta(description="The clock of its matches, from its opening on.")]
+    rules: Annotated[RulesShape, Meta(description="The rules it is played by.")]
+    timing: Annotated[TimingShape, Meta(description="The clock of its matches.")]
     rounds: int
     paired: Annotated[int, Meta(description="Rounds whose tables are known.")]
     closed: Annotated[int, Meta(description="Rounds in which nothing is open any more.")]

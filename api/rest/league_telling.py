@@ -121,6 +121,7 @@ def season_shape(season: Season, names: Names) -> SeasonShape:
         opened_at=season.opened_at,
         starts_at=season.starts_at,
         ends_at=season.ends_at,
+        rules=rules_shape(season.rules),
         timing=timing_shape(season.timing),
         rounds=season.rules.calendar.rounds,
         paired=season.paired,

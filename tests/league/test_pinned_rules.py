@@ -1,8 +1,9 @@
-"""The clock of a season's matches: whatever the league is told meanwhile, a season keeps the one it opened with."""
+"""What a season pins: whatever the league is told meanwhile, it keeps the rules and the clock it opened with."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from tests.league.towns import HOUR, Ground, quick_rules
 SLOW = Timing(Pace.CORRESPONDENCE, per_turn=24 * HOUR)
 FAST = Timing(Pace.LIVE, bank=60_000)
 RULES = quick_rules(divisions=ONE_DIVISION)
+OTHER = replace(RULES, rest=5)
 
 
 @pytest.fixture
@@ -58,15 +60,17 @@ def test_an_early_season_has_the_clock_its_league_had_when_it_opened() -> None:
     assert read(*written(opened)) == opened
 
 
-async def test_both_doors_tell_the_seasons_clock_and_the_next_ones(home: House) -> None:
+async def test_both_doors_tell_the_rules_and_the_clock_of_the_season_and_those_of_the_next(home: House) -> None:
     ada = await home.human("Ada")
     wish = {"name": "Clocks", "game": "the-river", "rules": rules_text(RULES), "timing": told(SLOW)}
-    mine = {"headers": ada.caller_headers}
-    id = (await home.http.post("/v1/leagues", json=wish, **mine)).json()["id"]
-    shown = (await home.http.put(f"/v1/leagues/{id}/rules", json={"timing": told(FAST)}, **mine)).json()
-    assert (shown["season"]["timing"], shown["timing"]) == (told(SLOW), told(FAST))
-    clock = "{ pace bank perTurn }"
-    query = f"query ($id: ID!) {{ league(id: $id) {{ timing {clock} season {{ timing {clock} }} }} }}"
-    there = (await ada.data(query, id=id))["league"]
+    id = (await home.http.post("/v1/leagues", json=wish, headers=ada.caller_headers)).json()["id"]
+    changes = {"rules": rules_text(OTHER), "timing": told(FAST)}
+    answer = await home.http.put(f"/v1/leagues/{id}/rules", json=changes, headers=ada.caller_headers)
+    league, season = answer.json(), answer.json()["season"]
+    assert (season["timing"], league["timing"]) == (told(SLOW), told(FAST))
+    assert (season["rules"], league["rules"]) == (rules_text(RULES), rules_text(OTHER))
+    own = "timing { pace bank perTurn } rules { rest }"
+    there = (await ada.data(f"query ($id: ID!) {{ league(id: $id) {{ {own} season {{ {own} }} }} }}", id=id))["league"]
     assert there["season"]["timing"] == {"pace": "CORRESPONDENCE", "bank": 0, "perTurn": 24 * HOUR}
     assert there["timing"] == {"pace": "LIVE", "bank": 60_000, "perTurn": 0}
+    assert (there["season"]["rules"]["rest"], there["rules"]["rest"]) == (RULES.rest, OTHER.rest)
