@@ -37,8 +37,8 @@ class InlineThinker:
 
 def asked(board: Board, seat: int, level: str, is_advice: bool = False) -> Question:
     """The question for a seat of a board. Its seed comes from the match's secret, so that nobody can think ahead."""
-    info = board.game.info
-    seed = sha256(b"headwater-ai-seed/1\0" + board.secret + f"{board.match.id}:{board.version}".encode())
+    info, match = board.game.info, board.match
+    seed = sha256(b"headwater-ai-seed/1\0" + board.secret + f"{match.salt or match.id}:{board.version}".encode())
     return Question(info.key, info.edition, info.rules, board.view(seat), level, seed.hexdigest(), is_advice)
 
 

@@ -62,7 +62,7 @@ async def make_matches(desk: Desk, league: League, season: Season, missing: Miss
     levels = await _levels(desk, league, [player for _, table in missing.values() for player in table.seated])
     assert secret is not None
     for match, (division, table) in missing.items():
-        own = _table_secret(secret, season, match, table)
+        own = _table_secret(secret, season, table, _spot(league, season, division, table) or match)
         await _make(desk, _step(desk, league, season, division, table, match, own, levels))
 
 
@@ -75,10 +75,15 @@ async def _make(desk: Desk, step: Step) -> None:
                 raise
 
 
-def _table_secret(secret: bytes, season: Season, match: MatchId, table: Table) -> bytes:
+def _spot(league: League, season: Season, division: Division, table: Table) -> str | None:
+    """What takes the place of a match's id in a sandbox, so that all of it can be played again with the same seed."""
+    return f"{season.number}/{division.number}/{table.round}/{table.number}" if league.sandbox else None
+
+
+def _table_secret(secret: bytes, season: Season, table: Table, own: str) -> bytes:
     """In a duplicate league one for all tables of a round, otherwise one for each."""
     same = season.rules.scoring is Scoring.DUPLICATE
-    name = f"{season.number}/{table.round}" if same else match
+    name = f"{season.number}/{table.round}" if same else own
     return sha256(b"headwater-league-deal/1\0" + secret + name.encode()).digest()
 
 
@@ -111,7 +116,8 @@ def _step(
     game = desk.games.chosen(league.game, league.edition)
     terms = _terms(league, season, [levels[player] for player in seated])
     sealed = season.rules.scoring is Scoring.DUPLICATE
-    first = opened_by(desk, league.owner, game, terms, commitment(secret), sealed=sealed)
+    salt = _spot(league, season, division, table)
+    first = opened_by(desk, league.owner, game, terms, commitment(secret), sealed=sealed, salt=salt)
     seats = [_seated(seat, player) for seat, player in enumerate(seated, 1)]
     logged = numbered(0, desk.clock.now(), [first, *seats])
     board = Board(fold(match, logged), game, secret, recent=logged)

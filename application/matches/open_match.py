@@ -118,6 +118,7 @@ def opened_by(
     committed: str,
     rematch_of: MatchId | None = None,
     sealed: bool = False,
+    salt: str | None = None,
 ) -> Opened:
     """The first entry of a match by these terms."""
     options = settled_options(game, terms)
@@ -136,6 +137,7 @@ def opened_by(
         commitment=committed,
         rematch_of=rematch_of,
         sealed=sealed,
+        salt=salt,
     )
 
 

@@ -27,6 +27,8 @@ class Opened:
     rematch_of: MatchId | None = None
     sealed: bool = False
     """Other tables have the same deal: it stays secret beyond the end, until unsealed."""
+    salt: str | None = None
+    """What machines draw their chance from beside the secret; the match's id where nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,7 @@ class Match:
     rematch: MatchId | None = None
     rematch_of: MatchId | None = None
     sealed: bool = False
+    salt: str | None = None
 
     def seat(self, number: int) -> SeatState:
         return self.seats[number - 1]
@@ -162,6 +163,7 @@ def _opened(match: MatchId, at: Moment, entry: log.Opened) -> Match:
         version=1,
         rematch_of=entry.rematch_of,
         sealed=entry.sealed,
+        salt=entry.salt,
     )
 
 
