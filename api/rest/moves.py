@@ -214,6 +214,7 @@ OPERATIONS = (
             "match-not-running",
             "not-your-turn",
             "no-hints-when-rated",
+            "no-hints-in-leagues",
         ),
         writes=(ETAG,),
     ),

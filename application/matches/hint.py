@@ -29,7 +29,7 @@ class Hint:
 
 
 async def hint(desk: Desk, caller: Caller, match: MatchId) -> Hint:
-    """For the one who is to move, seeing what that seat sees; never in a rated match."""
+    """For the one who is to move, seeing what that seat sees; never in a rated match, nor in a league but a sandbox."""
     return await hint_in(desk, caller, await look(desk, caller, match))
 
 
@@ -37,8 +37,18 @@ async def hint_in(desk: Desk, caller: Caller, look: Look) -> Hint:
     """The same for a look one already has."""
     caller.allowed(Scope.PLAY)
     seat, board = _seat_to_help(look), look.board
+    await _check_no_league(desk, board.match.id)
     choice = await desk.thinker.think(asked(board, seat, LEVEL, is_advice=True))
     return Hint(board.game.info.key, board.version, seat, LEVEL, choice.move, choice.options)
+
+
+async def _check_no_league(desk: Desk, match: MatchId) -> None:
+    """Standings count, rated or not; a sandbox is for trying clients."""
+    async with desk.store.reading() as reading:
+        league = await reading.league_of(match)
+        head = None if league is None else await reading.league_head(league)
+    if head is not None and not head.sandbox:
+        raise Forbidden("no-hints-in-leagues")
 
 
 def _seat_to_help(look: Look) -> int:

@@ -319,7 +319,8 @@ class Match(Node):
         )
 
     @resolved(
-        description="What a machine would play in the caller's place; only for the seat to move, never when rated.",
+        description="What a machine would play in the caller's place; only for the seat to move, "
+        "never when rated nor in a league that is no sandbox.",
         metadata={"cost": 100},
     )
     async def hint(self, info: Info) -> Hint:
