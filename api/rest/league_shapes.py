@@ -91,7 +91,10 @@ class RowShape(Written, frozen=True):
     points: float
     played: int
     places: list[int]
-    tie_breaks: list[int]
+    tie_breaks: Annotated[
+        list[float],
+        Meta(description="In the declared order: opponents in points, score in thousandths."),
+    ]
     best: int
     worst: int
     promotion: str

@@ -22,6 +22,7 @@ from api.rest.league_shapes import (
 from api.rest.league_wishes import RULE_PARTS, RulesShape
 from api.rest.match_shapes import TimingShape
 from api.rest.ranking_shapes import RatingChangeShape, RatingShape
+from api.standings import points, told_breaks
 from application.leagues.look import LeagueLook
 from application.ports.leagues import LeagueHead
 from application.ports.ratings import Rating
@@ -32,9 +33,12 @@ from domain.league.results import Table
 from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, field_of
 from domain.league.standings import Row
-from domain.league.terms import UNIT, Role, Rules
+from domain.league.terms import Role, Rules
 
-_COLUMNS = ("division", "rank", "id", "name", "points", "played", "first", "second", "third", "fourth", "best", "worst")
+_COLUMNS = (
+    *("division", "rank", "id", "name", "points", "played", "first", "second", "third", "fourth", "best", "worst"),
+    *("promotion", "relegation", "substitute", "has_left"),
+)
 
 
 def head_shape(head: LeagueHead) -> LeagueHeadShape:
@@ -151,18 +155,18 @@ def standings_shape(look: LeagueLook, season: Season, names: Names, wanted: int 
 
 def _division(look: LeagueLook, season: Season, division: Division, names: Names) -> DivisionShape:
     field = field_of(season, division)
-    rows = [_row(division, row, names) for row in look.standings(season, division)]
+    rows = [_row(season, division, row, names) for row in look.standings(season, division)]
     return DivisionShape(division.number, field.going_up, field.going_down, rows)
 
 
-def _row(division: Division, row: Row, names: Names) -> RowShape:
+def _row(season: Season, division: Division, row: Row, names: Names) -> RowShape:
     return RowShape(
         rank=row.rank,
         entrant=entrant(names, row.player),
-        points=points_of(row),
+        points=points(row.points),
         played=row.played,
         places=list(row.places),
-        tie_breaks=list(row.breaks),
+        tie_breaks=[value for _, value in told_breaks(season.rules.tie_breaks, row)],
         best=row.best,
         worst=row.worst,
         promotion=row.promotion.value,
@@ -172,21 +176,18 @@ def _row(division: Division, row: Row, names: Names) -> RowShape:
     )
 
 
-def points_of(row: Row) -> float:
-    return round(row.points / UNIT, 4)
-
-
 def standings_csv(standings: StandingsShape) -> str:
-    """One line a player; names that a spreadsheet would take for a formula are quoted away."""
+    """One line a player, the declared tie-breaks last; names that would pass for a formula are quoted away."""
     text = StringIO()
     writer = csv.writer(text)
-    writer.writerow((*_COLUMNS, "promotion", "relegation", "substitute"))
+    writer.writerow((*_COLUMNS, *standings.tie_breaks))
     for division in standings.divisions:
         for row in division.rows:
             numbers = (row.points, row.played, *row.places, row.best, row.worst)
             who = (row.entrant.id, _harmless(row.entrant.name))
-            chances = (row.promotion, row.relegation, row.substitute.id if row.substitute else "")
-            writer.writerow((division.number, row.rank, *who, *numbers, *chances))
+            chances = (row.promotion, row.relegation)
+            absence = (row.substitute.id if row.substitute else "", str(row.has_left).lower())
+            writer.writerow((division.number, row.rank, *who, *numbers, *chances, *absence, *row.tie_breaks))
     return text.getvalue()
 
 

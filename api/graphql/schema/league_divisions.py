@@ -14,13 +14,13 @@ from api.graphql.schema.league_rules import (
 )
 from api.graphql.schema.players import LazyPlayer, player_of
 from api.graphql.schema.scalars import Moment
+from api.standings import points, told_breaks
 from application.leagues.look import LeagueLook
 from domain.hosting.terms import PlayerId
 from domain.league.ratings import is_machine, level_of
 from domain.league.results import Table
 from domain.league.season import Division, Season, field_of
 from domain.league.standings import Row
-from domain.league.terms import UNIT
 
 
 @strawberry.enum(description="Whether a place that leads up is certain, open or gone.")
@@ -69,7 +69,7 @@ def entrant(subject: str) -> Entrant:
 @strawberry.type(description="A tie-break's value; more is better.")
 class TieBreakValue:
     tie_break: TieBreak = strawberry.field(description="Which tie-break.")
-    value: int = strawberry.field(description="What it comes to.")
+    value: float = strawberry.field(description="What it comes to: opponents in points, score in thousandths.")
 
 
 @strawberry.type(description="A line of the standings.")
@@ -144,11 +144,11 @@ def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueD
 
 
 def _standing(season: Season, division: Division, row: Row) -> Standing:
-    breaks = zip(season.rules.tie_breaks, row.breaks, strict=False)
+    breaks = told_breaks(season.rules.tie_breaks, row)
     return Standing(
         rank=row.rank,
         entrant=entrant(row.player),
-        points=round(row.points / UNIT, 4),
+        points=points(row.points),
         played=row.played,
         places=list(row.places),
         tie_breaks=[TieBreakValue(tie_break=TieBreak(name.value), value=value) for name, value in breaks],

@@ -1,0 +1,79 @@
+"""The numbers of the standings: told in points by both doors, and whole in the table of values."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import AsyncIterator
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from application.callers import Caller, Scope
+from domain.league.terms import LeagueId
+from tests.houses import Guest, House, house
+from tests.league.towns import HOUR, Ground, with_hooks
+
+RULES = {
+    "calendar": {"registration": HOUR, "round_length": 24 * HOUR, "rounds": 3},
+    "table_size": 3,
+    "tie_breaks": ["opponents", "wins"],
+}
+
+
+@pytest.fixture
+async def home(tmp_path: Path) -> AsyncIterator[House]:
+    async with house(tmp_path) as made:
+        yield made
+
+
+async def _begun(home: House, owner: Guest) -> Ground:
+    """A sandbox whose season is under way: its owner and four machines."""
+    wish = {"name": "Told", "game": "the-river", "rules": RULES, "sandbox": True}
+    mine = owner.caller_headers
+    id = (await home.http.post("/v1/leagues", json=wish, headers=mine)).json()["id"]
+    await home.http.post(f"/v1/leagues/{id}/registration", headers=mine)
+    await home.http.post(f"/v1/leagues/{id}/machines", json={"level": "drifter", "count": 4}, headers=mine)
+    assert owner.player is not None
+    ground = Ground(with_hooks(home.desk), Caller(owner.player, frozenset(Scope)), LeagueId(id))
+    await ground.move_to((await ground.season()).starts_at)
+    return ground
+
+
+async def test_opponents_are_told_in_points_by_both_doors_and_in_the_table_of_values(home: House) -> None:
+    ada = await home.human("Ada")
+    ground = await _begun(home, ada)
+    await home.http.delete(f"/v1/leagues/{ground.id}/registration", headers=ada.caller_headers)
+    await ground.advance()
+    await ground.play_round()
+    read = (await home.http.get(f"/v1/leagues/{ground.id}/standings")).json()
+    rows: list[dict[str, Any]] = read["divisions"][0]["rows"]
+    met = _opponents(rows, (await home.http.get(f"/v1/leagues/{ground.id}/tables")).json()["items"])
+    assert sum(met.values()) > 0
+    assert {row["entrant"]["id"]: row["tie_breaks"] for row in rows} == {
+        row["entrant"]["id"]: [met[row["entrant"]["id"]], row["places"][0]] for row in rows
+    }
+    query = """query ($id: ID!) { league(id: $id) { season { divisions { standings {
+      entrant { id } tieBreaks { tieBreak value } } } } } }"""
+    told = (await ada.data(query, id=ground.id))["league"]["season"]["divisions"][0]["standings"]
+    assert [row["tieBreaks"][0] for row in told] == [
+        {"tieBreak": "OPPONENTS", "value": met[row["entrant"]["id"]]} for row in told
+    ]
+    lines = list(csv.DictReader(StringIO((await home.http.get(f"/v1/leagues/{ground.id}/standings.csv")).text)))
+    assert {line["id"]: float(line["opponents"]) for line in lines} == met
+    assert [int(line["wins"]) for line in lines] == [row["places"][0] for row in rows]
+    assert [line["id"] for line in lines if line["has_left"] == "true"] == [ada.id]
+    assert {line["has_left"] for line in lines} == {"true", "false"}
+
+
+def _opponents(rows: list[dict[str, Any]], tables: list[dict[str, Any]]) -> dict[str, float]:
+    """Worked out from what is told: the points of everyone one has met."""
+    points = {row["entrant"]["id"]: row["points"] for row in rows}
+    met: Counter[str] = Counter(dict.fromkeys(points, 0))
+    for table in tables:
+        players = [one["id"] for one in table["players"]]
+        for player in players:
+            met[player] += sum(points[other] for other in players if other != player)
+    return dict(met)
