@@ -83,6 +83,8 @@ OPERATIONS = (
         says="Change rules and clock, from the next season on",
         scope=Scope.LEAGUES,
         codes=(*_OWNING, "league-closed", "bad-rules", "bad-timing", "bad-seats"),
+        details="`rules` and `timing` are each given WHOLE: what is left out inside them takes its default, not what "
+        "the league had. The one of the two that is left out stays.",
     ),
     operation(
         "POST /v1/leagues/{league}/close",

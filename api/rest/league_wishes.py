@@ -114,7 +114,11 @@ class LeagueWish(Read, frozen=True):
 
 
 class ConfigureWish(Read, frozen=True):
-    """What is left out stays as it is."""
+    """Rules and clock are given WHOLE: of the two, the one that is left out stays as it is.
+
+    What is left out INSIDE `rules` or `timing` does not stay: it takes its default. Send all of the league's `rules`
+    back with what is to be changed.
+    """
 
     rules: RulesShape | None = None
     timing: TimingShape | None = None

@@ -15,7 +15,7 @@ from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Timing
 from domain.league.entries import Configured, Founded, read, written
 from domain.league.league import fold
 from domain.league.rules_text import rules_text
-from domain.league.terms import LeagueId
+from domain.league.terms import LeagueId, Rules
 from tests.houses import House, house
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, table_of
 from tests.league.towns import HOUR, Ground, quick_rules
@@ -74,3 +74,22 @@ async def test_both_doors_tell_the_rules_and_the_clock_of_the_season_and_those_o
     assert there["season"]["timing"] == {"pace": "CORRESPONDENCE", "bank": 0, "perTurn": 24 * HOUR}
     assert there["timing"] == {"pace": "LIVE", "bank": 60_000, "perTurn": 0}
     assert (there["season"]["rules"]["rest"], there["rules"]["rest"]) == (RULES.rest, OTHER.rest)
+
+
+async def test_rules_and_clock_are_each_given_whole_and_both_doors_say_so(home: House) -> None:
+    ada = await home.human("Ada")
+    wish = {"name": "Whole", "game": "the-river", "rules": rules_text(OTHER), "timing": told(SLOW)}
+    id = (await home.http.post("/v1/leagues", json=wish, headers=ada.caller_headers)).json()["id"]
+    fewer = {"calendar": {"registration": HOUR, "round_length": HOUR, "rounds": 2}}
+    answer = await home.http.put(f"/v1/leagues/{id}/rules", json={"rules": fewer}, headers=ada.caller_headers)
+    assert (answer.json()["rules"]["rest"], answer.json()["timing"]) == (Rules(OTHER.calendar).rest, told(SLOW))
+    flat = {"registration": HOUR, "roundLength": HOUR, "rounds": 2}
+    selection = "... on LeagueChanged { league { rules { tableSize } timing { perTurn } } }"
+    there = await ada.do("configureLeague", {"leagueId": id, "rules": flat}, selection)
+    assert there["league"] == {"rules": {"tableSize": 4}, "timing": {"perTurn": SLOW.per_turn}}
+    kept = await ada.do("configureLeague", {"leagueId": id, "timing": {"pace": "LIVE", "bank": 60_000}}, selection)
+    assert kept["league"] == {"rules": {"tableSize": 4}, "timing": {"perTurn": 0}}
+    page = (await home.http.get("/openapi.json")).json()
+    said = page["paths"]["/v1/leagues/{league}/rules"]["put"]["description"]
+    kind = (await ada.data('{ __type(name: "ConfigureLeagueInput") { description } }'))["__type"]
+    assert all("given WHOLE" in text for text in (said, kind["description"]))

@@ -80,11 +80,18 @@ class LeagueInput:
     league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
 
 
-@strawberry.input(description="Other rules from the next season on; what is left out stays.")
+@strawberry.input(
+    description="Other rules and another clock from the next season on. Each is given WHOLE: what is left out inside "
+    "it takes its default, not what the league had. The one of the two that is left out stays."
+)
 class ConfigureLeagueInput:
     league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
-    rules: LeagueRulesInput | None = strawberry.field(default=None, description="How seasons are played.")
-    timing: TimingInput | None = strawberry.field(default=None, description="The clock of its matches.")
+    rules: LeagueRulesInput | None = strawberry.field(
+        default=None, description="All the rules; they stay when this is left out."
+    )
+    timing: TimingInput | None = strawberry.field(
+        default=None, description="The whole clock of its matches; it stays when this is left out."
+    )
 
 
 @strawberry.input(description="A league to close for good.")
@@ -203,7 +210,11 @@ class LeagueMutations:
     async def create_league(self, info: Info, input: Annotated[CreateLeagueInput, INPUT]) -> Any:
         return await _done(info, with_flat_names(_founded(info, input)))
 
-    @mutation(graphql_type=ChangeLeagueResult, description="Changes rules from the next season on.", metadata=COST)
+    @mutation(
+        graphql_type=ChangeLeagueResult,
+        description="Changes rules and clock from the next season on; each is given WHOLE.",
+        metadata=COST,
+    )
     async def configure_league(self, info: Info, input: Annotated[ConfigureLeagueInput, INPUT]) -> Any:
         return await _done(info, with_flat_names(_configured(info, input)))
 

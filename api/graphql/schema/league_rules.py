@@ -124,7 +124,9 @@ def rules_told(rules: terms.Rules) -> LeagueRules:
     )
 
 
-@strawberry.input(description="How seasons are to be played; what is left out is as usual.")
+@strawberry.input(
+    description="How seasons are to be played. What is left out takes its default, whatever the league had."
+)
 class LeagueRulesInput:
     registration: Milliseconds = strawberry.field(description="How long one can register before the start.")
     round_length: Milliseconds = strawberry.field(description="How long a round lasts.")
