@@ -67,6 +67,11 @@ ADVANCE = Statement(
 LOG_ENTRY = Statement(insert(league_entries))
 KEEP_SECRET = Statement(insert(league_secrets))
 NOTE_MEMBER = _unless_there(league_members)
+FORGET_MEMBER = Statement(
+    delete(league_members).where(
+        league_members.c.league == bindparam("league"), league_members.c.player == bindparam("player")
+    )
+)
 NOTE_MATCH = _unless_there(league_matches)
 NOTE_DEPARTURE = _unless_there(league_departures)
 FORGET_DEPARTURE = Statement(
@@ -165,6 +170,9 @@ class SqlLeagueWork(SqlLeagueReading, SqlChanging):
 
     async def note_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
         await self._change_each(NOTE_MEMBER, [{"league": league, "player": player} for player in players])
+
+    async def forget_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
+        await self._change_each(FORGET_MEMBER, [{"league": league, "player": player} for player in players])
 
     async def note_league_matches(self, league: LeagueId, matches: Sequence[MatchId]) -> None:
         await self._change_each(NOTE_MATCH, [{"league": league, "match": match} for match in matches])

@@ -193,11 +193,17 @@ class AdjustWish(Read, frozen=True):
     season: RuledSeason = None
 
 
+_OWN = (
+    "A player's id, or `me`: who takes part in them (registered, waiting, playing), has played in them before, "
+    "or has a role in them."
+)
+
+
 class LeaguesQuery(Read, frozen=True):
     game: Annotated[str, Meta(max_length=40)] | None = None
     status: Literal["registration", "running", "ended", "cancelled"] | None = None
     owner: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
-    player: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    player: Annotated[str, Meta(max_length=60, description=_OWN)] | None = None
     sandbox: bool | None = None
     closed: Annotated[bool, Meta(description="Whether no season opens in them any more.")] | None = None
     after: Annotated[str, Meta(max_length=90, description="`next` of the page before.")] | None = None

@@ -67,6 +67,7 @@ async def append(
     notice = notice_of(desk, state, logged[-1].at, wakes)
     async with desk.store.working() as work:
         await write(work, state, logged, wakes)
+        await _forget(work, league, state, entries)
         if also is not None:
             await also(work)
         await work.post(notice)
@@ -111,6 +112,28 @@ def _members(entry: LeagueEntry) -> Iterator[PlayerId]:
             yield player
         case _:
             return
+
+
+async def _forget(work: Work, before: League, league: League, entries: Sequence[LeagueEntry]) -> None:
+    """Whoever has nothing to do with the league any more does not find it among his own."""
+    parting = dict.fromkeys(player for entry in entries for player in _parting(before, entry))
+    strangers = [player for player in parting if not league.concerns(player)]
+    if strangers:
+        await work.forget_members(league.id, strangers)
+
+
+def _parting(league: League, entry: LeagueEntry) -> Iterable[PlayerId]:
+    """Those whom an entry may end something for; who registered or waited for nothing stays until the next opening."""
+    match entry:
+        case log.Withdrawn(player):
+            return _people([player])
+        case log.RoleTaken(_, player):
+            return [player]
+        case log.SeasonOpened() | log.SeasonCancelled(log.LEAGUE_CLOSED) if league.season:
+            season = league.season
+            return _people([*(each.player for each in season.registered), *season.waiting])
+        case _:
+            return ()
 
 
 async def _note_entry(work: Work, league: League, logged: LeagueLogged) -> None:

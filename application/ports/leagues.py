@@ -110,6 +110,10 @@ class LeagueWork(LeagueReading, Protocol):
         """Makes the league one of these players'; nothing happens where it is."""
         ...
 
+    async def forget_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
+        """The league is no longer one of these players'."""
+        ...
+
     async def note_league_matches(self, league: LeagueId, matches: Sequence[MatchId]) -> None:
         """Makes these matches the league's."""
         ...

@@ -24,8 +24,8 @@ from domain.league.terms import Departure, Entrant, LeagueId, Role, Rules
 class League:
     """Everything about a league; `past` is where each one ended who may still come back to his division.
 
-    `lapsed` counts the seasons cancelled in a row since one was played or the owner saw to the rules. Once it is closed
-    no season opens any more.
+    `veterans` are all who ever played in it, for themselves or for somebody. `lapsed` counts the seasons cancelled in a
+    row since one was played or the owner saw to the rules. Once it is closed no season opens any more.
     """
 
     id: LeagueId
@@ -43,6 +43,7 @@ class League:
     roles: Mapping[PlayerId, Role] = field(default_factory=dict)
     seasons: tuple[Season, ...] = ()
     past: Mapping[Entrant, Finish] = field(default_factory=dict)
+    veterans: frozenset[Entrant] = frozenset()
     test_clock: Moment | None = None
     lapsed: int = 0
     closed_at: Moment | None = None
@@ -64,6 +65,11 @@ class League:
         if player in self.roles:
             return self.roles[player]
         return Role.MEMBER if self._takes_part(Entrant(player)) else Role.SPECTATOR
+
+    def concerns(self, player: PlayerId) -> bool:
+        """Whether it is among a player's leagues: he has a role in it, takes part, or has ever played in it."""
+        has_role = player == self.owner or player in self.roles
+        return has_role or Entrant(player) in self.veterans or self._takes_part(Entrant(player))
 
     def _takes_part(self, player: Entrant) -> bool:
         return player in self.past or (self.season is not None and self.season.takes_part(player))
@@ -128,7 +134,18 @@ def _changed(league: League, logged: LeagueLogged) -> League:
             season = league.season
             assert season is not None
             seasons = (*league.seasons[:-1], _season_after(season, logged))
-            return replace(league, seasons=seasons, lapsed=_lapsed(league, logged.entry))
+            lapsed, veterans = _lapsed(league, logged.entry), _veterans(league, logged.entry)
+            return replace(league, seasons=seasons, lapsed=lapsed, veterans=veterans)
+
+
+def _veterans(league: League, entry: log.LeagueEntry) -> frozenset[Entrant]:
+    match entry:
+        case log.SeasonStarted(divisions):
+            return league.veterans.union(*divisions)
+        case log.PlayerReplaced(substitute=substitute):
+            return league.veterans | {substitute}
+        case _:
+            return league.veterans
 
 
 def _lapsed(league: League, entry: log.LeagueEntry) -> int:

@@ -93,6 +93,10 @@ class FakeLeagueWork(FakeLeagueReading):
     async def note_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
         self._shelves.league_members.update({(league, player): True for player in players})
 
+    async def forget_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
+        for player in players:
+            self._shelves.league_members.pop((league, player), None)
+
     async def note_league_matches(self, league: LeagueId, matches: Sequence[MatchId]) -> None:
         self._shelves.league_matches.update(dict.fromkeys(matches, league))
 

@@ -33,13 +33,15 @@ from domain.hosting.terms import PlayerId
 from domain.league.ratings import Kind
 from domain.league.terms import LeagueId
 
+_OWN = "Who takes part in them (registered, waiting, playing), has played in them before, or has a role in them."
+
 
 @strawberry.input(description="What leagues are looked for; what is left out does not matter.")
 class LeagueFilter:
     game: str | None = strawberry.field(default=None, description="The game's key.")
     status: SeasonStatus | None = strawberry.field(default=None, description="Where the newest season is in its life.")
     owner_id: strawberry.ID | None = strawberry.field(default=None, description="Who owns them.")
-    player_id: strawberry.ID | None = strawberry.field(default=None, description="Who takes part in them.")
+    player_id: strawberry.ID | None = strawberry.field(default=None, description=_OWN)
     is_sandbox: bool | None = strawberry.field(default=None, description="Whether they have a clock of their own.")
     is_closed: bool | None = strawberry.field(default=None, description="Whether no season opens in them any more.")
 

@@ -1,0 +1,93 @@
+"""A player's leagues: where he takes part, has played, or has a role; not those he withdrew from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from application.callers import Caller
+from application.desk import Desk
+from application.leagues.advance import advance_league
+from application.leagues.close_league import close_league
+from application.leagues.find_leagues import find_leagues
+from application.leagues.found_league import found_league
+from application.leagues.give_role import give_role
+from application.leagues.register import register
+from application.leagues.terms import LeagueTerms
+from application.leagues.withdraw import withdraw
+from application.ports.leagues import LeagueFilter
+from domain.league.season import SeasonStatus
+from tests.fakes.clock import FakeClock
+from tests.league.hamlets import ONE_DIVISION, begun
+from tests.league.towns import HOUR, Ground, quick_rules
+from tests.workers.desks import somebody
+
+RULES = quick_rules(divisions=ONE_DIVISION)
+
+
+@pytest.fixture
+def clock(desk: Desk) -> FakeClock:
+    return FakeClock(desk.clock.now())
+
+
+@pytest.fixture
+async def ground(desk: Desk, clock: FakeClock) -> Ground:
+    here = replace(desk, clock=clock)
+    owner = await somebody(here, "Owner")
+    return Ground(here, owner, (await found_league(here, owner, LeagueTerms("Town", "the-river", RULES))).league.id)
+
+
+async def _has(ground: Ground, person: Caller) -> bool:
+    """Whether the league is among his."""
+    page = await find_leagues(ground.desk, LeagueFilter(player=person.known().id))
+    return [head.id for head in page.heads] == [ground.id]
+
+
+async def test_who_withdraws_before_he_has_played_has_it_no_longer(ground: Ground) -> None:
+    ada = await somebody(ground.desk, "Ada")
+    assert not await _has(ground, ada)
+    await register(ground.desk, ada, ground.id)
+    assert await _has(ground, ada)
+    await withdraw(ground.desk, ada, ground.id)
+    assert not await _has(ground, ada)
+    await register(ground.desk, ada, ground.id)
+    assert await _has(ground, ada)
+
+
+async def test_who_has_a_role_keeps_it_for_as_long(ground: Ground) -> None:
+    ada = await somebody(ground.desk, "Ada")
+    await register(ground.desk, ada, ground.id)
+    await give_role(ground.desk, ground.owner, ground.id, ada.known().id, referee=True)
+    await withdraw(ground.desk, ada, ground.id)
+    assert await _has(ground, ada)
+    await give_role(ground.desk, ground.owner, ground.id, ada.known().id, referee=False)
+    assert not await _has(ground, ada)
+    await register(ground.desk, ground.owner, ground.id)
+    await withdraw(ground.desk, ground.owner, ground.id)
+    assert await _has(ground, ground.owner)
+
+
+async def test_who_has_played_keeps_it_and_who_only_waited_does_not(ground: Ground, clock: FakeClock) -> None:
+    people = [await somebody(ground.desk, name) for name in ("Ada", "Bea", "Cleo", "Dora")]
+    ada, bea, cleo, dora = people
+    await begun(ground.desk, clock, ground, [ada, bea])
+    for waiting in (cleo, dora):
+        await register(ground.desk, waiting, ground.id)
+    await withdraw(ground.desk, dora, ground.id)
+    await withdraw(ground.desk, ada, ground.id)
+    assert [await _has(ground, person) for person in people] == [True, True, True, False]
+    clock.advance(3 * 24 * HOUR)
+    await advance_league(ground.desk, ground.id)
+    assert (await ground.season()).number == 2
+    assert [await _has(ground, person) for person in people] == [True, True, False, False]
+
+
+async def test_who_registered_for_what_is_not_played_is_released(ground: Ground, clock: FakeClock) -> None:
+    ada = await somebody(ground.desk, "Ada")
+    await begun(ground.desk, clock, ground, [ada])
+    assert (await ground.league()).seasons[0].status is SeasonStatus.CANCELLED
+    assert not await _has(ground, ada)
+    await register(ground.desk, ada, ground.id)
+    await close_league(ground.desk, ground.owner, ground.id, "nobody comes")
+    assert not await _has(ground, ada)
