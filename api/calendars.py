@@ -16,12 +16,13 @@ LAST = Moment(253_402_300_799_000)
 
 def season_calendar(league: League, season: Season) -> bytes:
     """Registration, every round, and the end."""
-    calendar = Calendar()
+    calendar, rounds = Calendar(), range(1, season.rules.calendar.rounds + 1)
     calendar.add("prodid", "-//Headwater//Leagues//EN")
     calendar.add("version", "2.0")
-    spans = [("registration", season.opened_at, season.starts_at)] + [
-        (f"round {number}", season.round_begins(number), season.round_ends(number))
-        for number in range(1, season.rules.calendar.rounds + 1)
+    spans = [
+        ("registration", season.opened_at, season.starts_at),
+        *((f"round {number}", season.round_begins(number), season.round_ends(number)) for number in rounds),
+        ("end", season.ends_at, None),
     ]
     for name, begins, ends in spans:
         calendar.add_component(_event(league, season, name, begins, ends))
@@ -29,13 +30,15 @@ def season_calendar(league: League, season: Season) -> bytes:
     return written
 
 
-def _event(league: League, season: Season, name: str, begins: Moment, ends: Moment) -> Event:
+def _event(league: League, season: Season, name: str, begins: Moment, ends: Moment | None) -> Event:
+    """Without an end it is a moment."""
     event = Event()
     event.add("uid", f"{league.id}-{season.number}-{name.replace(' ', '-')}@headwater")
     event.add("summary", f"{league.name}: {name}")
     event.add("dtstamp", _moment(season.opened_at))
     event.add("dtstart", _moment(begins))
-    event.add("dtend", _moment(ends))
+    if ends is not None:
+        event.add("dtend", _moment(ends))
     return event
 
 

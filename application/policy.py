@@ -39,7 +39,7 @@ class Policy:
     accounts_by_origin: Rate = ACCOUNTS_BY_ORIGIN
     session: int = 30 * DAY
     longest_token: int = 366 * DAY
-    longest_clock_move: int = 3_653 * DAY
+    longest_clock_lead: int = 3_653 * DAY
     kept_answers: int = DAY
     snapshot_every: int = 40
     resend_after: int = 5 * SECOND

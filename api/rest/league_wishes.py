@@ -137,8 +137,11 @@ class ChallengeWish(Read, frozen=True):
     challenged: Annotated[str, Meta(max_length=60, description="The id of one who stands higher.")]
 
 
+_AHEAD = "The moment the test clock shall show: ahead of it, at most ten years ahead of the world's clock."
+
+
 class ClockWish(Read, frozen=True):
-    to: Annotated[int, Meta(ge=0, le=2**50, description="The moment the test clock shall show.")]
+    to: Annotated[int, Meta(ge=0, le=2**50, description=_AHEAD)]
 
 
 class TableWish(Read, frozen=True):

@@ -16,15 +16,16 @@ from domain.league.terms import LeagueId, Role
 
 
 async def move_clock(desk: Desk, caller: Caller, league: LeagueId, to: Moment) -> LeagueChanged:
-    """Forward only; whatever becomes due by it is done at once."""
-
+    """Forward only, and never far ahead of the world's clock; whatever becomes due by it is done at once."""
     caller.allowed(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[ClockMoved]:
         owner = with_role(sandbox(state), caller, Role.OWNER)
-        now = state.told_time(desk.clock.now())
-        if not now < to <= now + desk.policy.longest_clock_move:
-            raise Malformed("bad-moment", path="to", fault="must lie ahead, within ten years")
+        real = desk.clock.now()
+        shown, last = state.told_time(real), real + desk.policy.longest_clock_lead
+        if not shown < to <= last:
+            fault = f"must be after {shown}, what it shows, and at most {last}, ten years ahead of the world's clock"
+            raise Malformed("bad-moment", path="to", fault=fault)
         return [ClockMoved(owner.id, to)]
 
     return await change_league(desk, league, decide, wakes=True)

@@ -152,13 +152,16 @@ async def _tables(home: House, id: str, round: int) -> list[dict[str, Any]]:
     return found
 
 
-async def test_the_calendar_holds_registration_and_every_round(home: House) -> None:
+async def test_the_calendar_holds_registration_every_round_and_the_end(home: House) -> None:
     id = await founded(await home.human("Ada"))
     answer = await home.http.get(f"/v1/leagues/{id}/calendar.ics")
     assert answer.headers["content-type"].startswith("text/calendar")
     events = Calendar.from_ical(answer.text).walk("VEVENT")
-    assert [str(event["summary"]) for event in events] == ["Doors: registration", "Doors: round 1", "Doors: round 2"]
+    names = ("registration", "round 1", "round 2", "end")
+    assert [str(event["summary"]) for event in events] == [f"Doors: {name}" for name in names]
     assert events[0].decoded("dtend") == events[1].decoded("dtstart")
+    assert events[2].decoded("dtend") == events[3].decoded("dtstart")
+    assert "dtend" not in events[3]
 
 
 async def test_events_are_told_in_the_callers_language_and_by_page(home: House) -> None:

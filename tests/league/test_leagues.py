@@ -216,6 +216,15 @@ async def test_only_a_sandbox_has_machines_and_a_clock_to_move(hamlet: Hamlet) -
     await refused(register_machines(hamlet.desk, owner, trial.id, "wizard", 2), Malformed, "unknown-level")
 
 
+async def test_a_sandboxs_clock_goes_at_most_ten_years_ahead_of_the_worlds(hamlet: Hamlet) -> None:
+    trial = await sandbox(hamlet.desk, await hamlet.town.human("Owner"), quick_rules(), 0)
+    last = hamlet.town.clock.now() + hamlet.desk.policy.longest_clock_lead
+    await move_clock(hamlet.desk, trial.owner, trial.id, Moment(last - 1))
+    await refused(move_clock(hamlet.desk, trial.owner, trial.id, Moment(last + 1)), Malformed, "bad-moment")
+    await move_clock(hamlet.desk, trial.owner, trial.id, Moment(last))
+    await refused(move_clock(hamlet.desk, trial.owner, trial.id, Moment(last)), Malformed, "bad-moment")
+
+
 async def test_so_many_machines_register_as_there_is_room_for(hamlet: Hamlet) -> None:
     trial = await sandbox(hamlet.desk, await hamlet.town.human("Owner"), quick_rules(), 4)
     for count in (0, -5):

@@ -44,6 +44,7 @@ from domain.league.terms import Entrant, LeagueId
 COST = {"cost": 10}
 INPUT = strawberry.argument(description="What to do, in detail.")
 _LEAGUE = "The league."
+_AHEAD = "The moment; it must lie ahead, at most ten years ahead of the world's clock."
 
 
 @strawberry.type(description="The league was changed.")
@@ -123,7 +124,7 @@ class ChallengeInput:
 @strawberry.input(description="What a sandbox's clock shall show.")
 class MoveLeagueClockInput:
     league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
-    to: Moment = strawberry.field(description="The moment; it must lie ahead.")
+    to: Moment = strawberry.field(description=_AHEAD)
 
 
 @strawberry.input(description="A table, and why something is done about it.")
