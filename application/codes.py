@@ -111,6 +111,7 @@ expunged             Conflict        409 whoever left this season was taken out 
 already-annulled     Conflict        409 the table was annulled before
 league-match         Conflict        409 the match belongs to a league: only a referee's ruling ends it
 no-challenge-now     Conflict        409 challenges are made on a ladder, before its last round
+no-challenge-made    Conflict        409 one has made no challenge, or its round has begun
 bad-challenge        Conflict        409 a challenge goes upwards, within reach, between two who are free
 not-a-sandbox        Conflict        409 this is for sandbox leagues only
 already-seated       Conflict        409 one sits at the match already

@@ -51,7 +51,7 @@ AMPLE = EdgeOptions(
 )
 _QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
-_ON_LEAGUE = ("joinLeague", "withdrawFromLeague", "returnToLeague")
+_ON_LEAGUE = ("joinLeague", "withdrawFromLeague", "returnToLeague", "withdrawChallenge")
 _ON_MATCH = ("startMatch", "abortMatch", "resign", "claimTimeout", "takeBackSeat", "offerRematch")
 INPUTS = {
     **dict.fromkeys(_ON_MATCH, "MatchInput"),

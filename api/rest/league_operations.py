@@ -181,6 +181,17 @@ OPERATIONS = (
         codes=(*_ASKING, "no-challenge-now", "bad-challenge", "season-not-running", "too-busy"),
     ),
     operation(
+        "DELETE /v1/leagues/{league}/challenges",
+        "withdrawChallenge",
+        leagues.take_challenge_back,
+        Nothing,
+        LeagueShape,
+        tag=_TAG,
+        says="Take back one's challenge before the round begins that it is for",
+        scope=Scope.LEAGUES,
+        codes=(*_ASKING, "no-challenge-made", "season-not-running", "too-busy"),
+    ),
+    operation(
         "PUT /v1/leagues/{league}/clock",
         "moveLeagueClock",
         leagues.set_clock,

@@ -42,6 +42,13 @@ class RegistrationShape(Written, frozen=True):
     rating: Annotated[float, Meta(description="The mean strength newcomers are placed by.")]
 
 
+class ChallengeShape(Written, frozen=True):
+    """Somebody wants the place of one who stands higher."""
+
+    challenger: EntrantShape
+    challenged: EntrantShape
+
+
 class SeasonShape(Written, frozen=True):
     number: int
     status: str
@@ -57,6 +64,9 @@ class SeasonShape(Written, frozen=True):
     registered: list[RegistrationShape]
     waiting: list[EntrantShape]
     divisions: Annotated[list[int], Meta(description="How many play in each.")]
+    challenges: Annotated[
+        list[ChallengeShape], Meta(description="For the next round of a ladder, in the order of coming.")
+    ]
 
 
 class LeagueShape(Written, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any
 
 from api.entrants import Names
 from api.rest.league_shapes import (
+    ChallengeShape,
     DivisionShape,
     EntrantShape,
     LeagueHeadShape,
@@ -134,6 +135,10 @@ def season_shape(season: Season, names: Names) -> SeasonShape:
         registered=[RegistrationShape(entrant(names, each.player), each.rating) for each in season.registered],
         waiting=[entrant(names, player) for player in season.waiting],
         divisions=[len(division.players) for division in season.divisions],
+        challenges=[
+            ChallengeShape(entrant(names, each.challenger), entrant(names, each.challenged))
+            for each in season.challenges
+        ],
     )
 
 

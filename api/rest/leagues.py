@@ -48,7 +48,7 @@ from api.rest.operation import JSON, Ask, Nothing, answer
 from api.rest.sse import EventStream, frame, wants_stream
 from api.rest.telling import etag
 from application.errors import Malformed
-from application.leagues.challenge import challenge
+from application.leagues.challenge import challenge, withdraw_challenge
 from application.leagues.changing import LeagueChanged
 from application.leagues.close_league import close_league
 from application.leagues.configure import configure
@@ -169,6 +169,10 @@ async def add_machines(ask: Ask, wish: MachinesWish) -> Response:
 
 async def make_challenge(ask: Ask, wish: ChallengeWish) -> Response:
     return await _told(ask, await challenge(ask.desk, ask.caller, league_id(ask), Entrant(wish.challenged)))
+
+
+async def take_challenge_back(ask: Ask, _: Nothing) -> Response:
+    return await _told(ask, await withdraw_challenge(ask.desk, ask.caller, league_id(ask)))
 
 
 async def set_clock(ask: Ask, wish: ClockWish) -> Response:

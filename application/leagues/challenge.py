@@ -1,4 +1,4 @@
-"""Challenge somebody higher on a ladder, for the next round."""
+"""Challenge somebody higher on a ladder, for the next round; or take a challenge back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from application.desk import Desk
 from application.errors import Conflict
 from application.leagues.changing import LeagueChanged, change_league
 from application.leagues.requiring import running_season
-from domain.league.entries import Challenged
+from domain.league.entries import Challenged, ChallengeWithdrawn
 from domain.league.ladder import Challenge, ChallengeFault, challenge_fault
 from domain.league.league import League
 from domain.league.season import ladder_order
@@ -32,5 +32,19 @@ async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: En
         if fault is not None:
             raise Conflict("bad-challenge", fault=fault.value)
         return [Challenged(player, challenged)]
+
+    return await change_league(desk, league, decide)
+
+
+async def withdraw_challenge(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
+    """Until the round begins that it is for; then both are free again."""
+    player = Entrant(caller.allowed(Scope.LEAGUES).id)
+
+    def decide(state: League) -> Sequence[ChallengeWithdrawn]:
+        season = running_season(state)
+        is_begun = state.told_time(desk.clock.now()) >= season.round_begins(season.paired + 1)
+        if is_begun or player not in (each.challenger for each in season.challenges):
+            raise Conflict("no-challenge-made")
+        return [ChallengeWithdrawn(player)]
 
     return await change_league(desk, league, decide)

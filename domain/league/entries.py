@@ -116,6 +116,13 @@ class Challenged:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeWithdrawn:
+    """Taken back before its round began; the two are free for others again."""
+
+    challenger: Entrant
+
+
+@dataclass(frozen=True, slots=True)
 class RoundPaired:
     """The tables of a round: division, number, then the players in seat order."""
 
@@ -259,6 +266,7 @@ LeagueEntry: TypeAlias = (
     | SeasonStarted
     | SeasonCancelled
     | Challenged
+    | ChallengeWithdrawn
     | RoundPaired
     | TableEnded
     | RoundClosed

@@ -186,6 +186,9 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
             return _cancelled(season, cause)
         case log.Challenged(challenger, challenged):
             return replace(season, challenges=(*season.challenges, Challenge(challenger, challenged)))
+        case log.ChallengeWithdrawn(challenger):
+            others = tuple(each for each in season.challenges if each.challenger != challenger)
+            return replace(season, challenges=others)
         case log.RoundPaired():
             return _paired(season, logged.entry)
         case log.RoundClosed(round):

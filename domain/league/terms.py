@@ -161,6 +161,11 @@ def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
         (rules.format is not Format.LADDER or rules.table_size == 2, "tableSize", "must be 2 on a ladder"),
         (rules.calendar.rounds >= 1, "calendar.rounds", "must be at least 1"),
         (rules.calendar.rounds <= 100, "calendar.rounds", "must be at most 100"),
+        (
+            rules.format is not Format.LADDER or rules.calendar.rounds >= 2,
+            "calendar.rounds",
+            "must be at least 2 on a ladder: the first challenges are for the second round",
+        ),
         (rules.calendar.registration >= shortest, "calendar.registration", stage),
         (rules.calendar.round_length >= shortest, "calendar.roundLength", stage),
         (rules.calendar.pause >= 0, "calendar.pause", "must not be negative"),

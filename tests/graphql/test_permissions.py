@@ -186,7 +186,7 @@ MUTATIONS = {
 BOTS = frozenset("setWebhook removeWebhook acquireWork answerWork extendWork releaseWork".split())
 LEAGUES = frozenset(
     """createLeague configureLeague closeLeague setReferee joinLeague withdrawFromLeague returnToLeague registerMachines
-    challenge moveLeagueClock annulTable decideTable replacePlayer adjustClock""".split()
+    challenge withdrawChallenge moveLeagueClock annulTable decideTable replacePlayer adjustClock""".split()
 )
 """What bots and leagues do has tests of its own, for owners, referees and members; here only: not by nobody."""
 
@@ -320,8 +320,8 @@ Player: id name kind createdAt owner
 """
 PUBLIC = frozenset(
     """League LeagueConnection LeagueDivision LeagueEdge LeagueEvent LeagueEventPage LeagueHead LeagueRules LeagueSeason
-    LeagueTable LeagueTiming Entrant Registration Standing TieBreakValue RankingConnection RankingEdge Rating
-    RatingChange""".split()
+    LeagueTable LeagueTiming LadderChallenge Entrant Registration Standing TieBreakValue RankingConnection RankingEdge
+    Rating RatingChange""".split()
 )
 """Leagues and ratings are for all to see, in every field."""
 OWN = frozenset(

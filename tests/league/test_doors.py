@@ -240,7 +240,7 @@ async def test_each_door_tells_a_fault_in_rules_by_its_own_names(
     wish: dict[str, Any] = {"name": "Doors", "game": "the-river", "rules": bad}
     told = await owner.do("createLeague", wish, "__typename ... on InvalidInput { path }")
     assert told == {"__typename": "InvalidInput", "path": f"rules.{here}"}
-    rules: dict[str, Any] = {"calendar": {"registration": HOUR, "round_length": HOUR, "rounds": 1}, "format": "ladder"}
+    rules: dict[str, Any] = {"calendar": {"registration": HOUR, "round_length": HOUR, "rounds": 2}, "format": "ladder"}
     part, _, name = there.partition(".")
     rules = {**rules, "table_size": 2, part: {name: value} if name else value}
     answer = await home.http.post("/v1/leagues", json={**wish, "rules": rules}, headers=owner.caller_headers)

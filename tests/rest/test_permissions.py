@@ -97,6 +97,7 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "returnToLeague": ("open", None, "409 409 403 401"),
     "registerMachines": ("open", {"level": "drifter"}, "200 403 403 401"),
     "challenge": ("open", {"challenged": "nobody"}, "409 409 403 401"),
+    "withdrawChallenge": ("open", None, "409 409 403 401"),
     "moveLeagueClock": ("open", {"to": 2_000_000_000_000}, "200 403 403 401"),
     "annulTable": ("open", TABLE, "409 403 403 401"),
     "decideTable": ("open", TABLE | {"ranks": [1, 2]}, "409 403 403 401"),

@@ -24,7 +24,7 @@ from api.graphql.schema.refusals import (
 )
 from api.graphql.schema.scalars import Milliseconds, Moment
 from application.callers import Scope
-from application.leagues.challenge import challenge
+from application.leagues.challenge import challenge, withdraw_challenge
 from application.leagues.changing import LeagueChanged as Changed
 from application.leagues.close_league import close_league
 from application.leagues.configure import configure
@@ -258,6 +258,14 @@ class LeagueMutations:
     async def challenge(self, info: Info, input: Annotated[ChallengeInput, INPUT]) -> Any:
         league, other = LeagueId(input.league_id), Entrant(input.challenged_id)
         return await _done(info, challenge(info.context.desk, info.context.caller, league, other))
+
+    @mutation(
+        graphql_type=ChangeLeagueResult,
+        description="Takes back one's challenge before the round begins that it is for.",
+        metadata=COST,
+    )
+    async def withdraw_challenge(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
+        return await _done(info, withdraw_challenge(info.context.desk, info.context.caller, LeagueId(input.league_id)))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Moves a sandbox's clock forward.", metadata=COST)
     async def move_league_clock(self, info: Info, input: Annotated[MoveLeagueClockInput, INPUT]) -> Any:

@@ -53,6 +53,12 @@ class Registration:
     rating: float = strawberry.field(description="The mean strength newcomers are placed by.")
 
 
+@strawberry.type(description="On a ladder: somebody wants the place of one who stands higher, in the next round.")
+class LadderChallenge:
+    challenger: Entrant = strawberry.field(description="Who.")
+    challenged: Entrant = strawberry.field(description="Whose place.")
+
+
 @strawberry.type(description="A season under the rules, and with the clock, it began with.")
 class LeagueSeason:
     look: strawberry.Private[LeagueLook]
@@ -82,6 +88,13 @@ class LeagueSeason:
     @resolved(description="Who found no room or came later, in the order of coming.", metadata={"cost": 5})
     def waiting(self) -> list[Entrant]:
         return [entrant(player) for player in self.season.waiting]
+
+    @resolved(description="The challenges for the next round of a ladder, in the order of coming.")
+    def challenges(self) -> list[LadderChallenge]:
+        return [
+            LadderChallenge(challenger=entrant(each.challenger), challenged=entrant(each.challenged))
+            for each in self.season.challenges
+        ]
 
     @resolved(description="The divisions, from the highest.", metadata={"cost": 2})
     def divisions(self) -> list[LeagueDivision]:
