@@ -64,6 +64,7 @@ bad-timing           Malformed       422 a clock that cannot be played with
 bad-name             Malformed       422 a name of the wrong length or with characters that are not allowed
 bad-password         Malformed       422 a password of the wrong length
 bad-league-name      Malformed       422 a league's name of the wrong length or with characters that cannot be shown
+bad-seed             Malformed       422 a seed that is too long, or one for a league that is no sandbox
 bad-rules            Malformed       422 rules of a league that cannot be played by; path and fault say which and why
 bad-reason           Malformed       422 a referee's reason of the wrong length
 bad-ranks            Malformed       422 ranks that no table can end with

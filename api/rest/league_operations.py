@@ -45,7 +45,7 @@ OPERATIONS = (
         scope=Scope.LEAGUES,
         codes=(
             "sign-in-needed", "scope-missing", "humans-only", "unknown-game", "unknown-edition", "bad-rules",
-            "bad-league-name", "bad-options", "bad-seats", "bad-timing", "too-many-leagues",
+            "bad-league-name", "bad-seed", "bad-options", "bad-seats", "bad-timing", "too-many-leagues",
         ),
         writes=(ETAG, LOCATION),
     ),

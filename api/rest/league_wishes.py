@@ -9,6 +9,7 @@ from msgspec import Meta, field
 
 from api.rest.match_shapes import Limit, TimingShape
 from api.rest.shapes import Read
+from application.leagues.terms import LONGEST_SEED
 from domain.league.terms import LARGEST_TABLE, LONGEST, MOST, SMALLEST_TABLE
 
 Count = Annotated[int, Meta(ge=0, le=MOST)]
@@ -110,7 +111,9 @@ class LeagueWish(Read, frozen=True):
     timing: TimingShape = TimingShape()
     rated: bool = True
     sandbox: Annotated[bool, Meta(description="A league with a clock of its own, for trying clients.")] = False
-    seed: Annotated[str, Meta(max_length=200, description="What a sandbox's deals follow from.")] = ""
+    seed: Annotated[
+        str, Meta(max_length=LONGEST_SEED, description="What a sandbox's deals follow from; for no other.")
+    ] = ""
 
 
 class ConfigureWish(Read, frozen=True):

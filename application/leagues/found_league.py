@@ -9,7 +9,7 @@ from application.committing import send
 from application.desk import Desk
 from application.errors import Forbidden, LimitReached
 from application.leagues.changing import LeagueChanged, notice_of, numbered
-from application.leagues.terms import LeagueTerms, fit_league_name, sound_rules
+from application.leagues.terms import LeagueTerms, check_seed, fit_league_name, sound_rules
 from application.ports.leagues import LeagueFilter, league_head
 from application.ports.store import Work
 from application.terms import Terms, fair_timing, settled_options
@@ -52,6 +52,7 @@ def opened_season(number: int, at: Moment, rules: Rules, timing: Timing) -> Seas
 
 def _founded(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:
     rules = sound_rules(terms.rules, terms.sandbox)
+    check_seed(terms)
     game = desk.games.chosen(terms.game, terms.edition)
     options = settled_options(game, Terms(terms.game, rules.table_size, terms.options, terms.edition))
     timing = fair_timing(terms.timing, desk.policy) if terms.timing.pace is not Pace.NONE else terms.timing

@@ -82,9 +82,9 @@ def existing_table(season: Season, division: int, round: int, table: int) -> tup
 
 
 def fit_reason(reason: str) -> str:
-    """What a referee does is explained, and so is the end of a league."""
-    if not 0 < len(reason.strip()) <= LONGEST_REASON:
-        raise Malformed("bad-reason", path="reason", fault=f"must have 1 to {LONGEST_REASON} characters")
+    """What a referee does is explained, and so is the end of a league; in characters that show what they are."""
+    if not 0 < len(reason.strip()) <= LONGEST_REASON or not reason.isprintable():
+        raise Malformed("bad-reason", path="reason", fault=f"must have 1 to {LONGEST_REASON} printable characters")
     return reason.strip()
 
 

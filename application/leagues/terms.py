@@ -12,6 +12,7 @@ from domain.league.terms import SHORTEST_STAGE, Rules, faults_of
 
 LONGEST_NAME = 60
 LARGEST_LEAGUE = 5_000
+LONGEST_SEED = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,14 @@ def fit_league_name(name: str) -> str:
     if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
         raise Malformed("bad-league-name", path="name", fault=f"must have 1 to {LONGEST_NAME} printable characters")
     return name.strip()
+
+
+def check_seed(terms: LeagueTerms) -> None:
+    """Elsewhere nobody may know what the deals follow from."""
+    if terms.seed and not terms.sandbox:
+        raise Malformed("bad-seed", path="seed", fault="must be left out unless the league is a sandbox")
+    if len(terms.seed) > LONGEST_SEED:
+        raise Malformed("bad-seed", path="seed", fault=f"must have at most {LONGEST_SEED} characters")
 
 
 def sound_rules(rules: Rules, sandbox: bool) -> Rules:

@@ -247,6 +247,44 @@ async def test_each_door_tells_a_fault_in_rules_by_its_own_names(
     assert (answer.status_code, answer.json()["path"]) == (422, f"rules.{there}")
 
 
+@pytest.mark.parametrize(
+    ("mutation", "input", "path"),
+    [
+        ("configureLeague", {"timing": {"pace": "CORRESPONDENCE"}}, "timing.perTurn"),
+        ("configureLeague", {"timing": {"pace": "LIVE"}}, "timing.bank"),
+        ("moveLeagueClock", {"to": 1}, "to"),
+        ("closeLeague", {"reason": "a\u202ereason"}, "reason"),
+        ("closeLeague", {"reason": "a\u0007 reason"}, "reason"),
+    ],
+)
+async def test_graphql_tells_a_fault_by_the_names_it_has_itself(
+    home: House, mutation: str, input: dict[str, Any], path: str
+) -> None:
+    owner = await home.human("Ada")
+    wish = {"leagueId": await founded(owner), **input}
+    told = await owner.do(mutation, wish, "__typename ... on InvalidInput { path }")
+    assert told == {"__typename": "InvalidInput", "path": path}
+
+
+async def test_both_doors_tell_a_fault_in_a_ruling_by_their_own_names(home: House) -> None:
+    ada, bea = await home.human("Ada"), await home.human("Bea")
+    id = await founded(ada)
+    for person in (ada, bea):
+        await person.do("joinLeague", {"leagueId": id}, CREATED)
+    assert ada.player is not None
+    ground = Ground(with_hooks(home.desk), Caller(ada.player, frozenset(Scope)), LeagueId(id))
+    await ground.move_to((await ground.season()).starts_at)
+    wish: dict[str, Any] = {"at": _table(id), "playerId": ada.id}
+    selection = "__typename ... on InvalidInput { path }"
+    assert await ada.do("adjustClock", wish, selection) == {"__typename": "InvalidInput", "path": "more"}
+    both = {"level": "hand", "substituteId": bea.id}
+    told = await ada.do("replacePlayer", {**wish, **both}, selection)
+    assert told == {"__typename": "InvalidInput", "path": "substituteId"}
+    body = {"division": 1, "round": 1, "table": 1, "reason": "a trial", "player": ada.id, "milliseconds": 0}
+    answer = await home.http.post(f"/v1/leagues/{id}/rulings/clock", json=body, headers=ada.caller_headers)
+    assert (answer.status_code, answer.json()["path"]) == (422, "milliseconds")
+
+
 def test_every_fault_in_rules_has_a_name_at_both_doors() -> None:
     """Everything is broken at once."""
     broken = Rules(

@@ -50,6 +50,9 @@ async def test_rules_that_cannot_be_played_are_refused(hamlet: Hamlet) -> None:
     ):
         await refused(hamlet.found(owner, bad), Malformed, "bad-rules")
     await refused(hamlet.found(owner, quick_rules(), name=" "), Malformed, "bad-league-name")
+    await refused(hamlet.found(owner, quick_rules(), seed="s"), Malformed, "bad-seed")
+    await refused(hamlet.found(owner, quick_rules(), sandbox=True, seed="s" * 201), Malformed, "bad-seed")
+    await hamlet.found(owner, quick_rules(), sandbox=True, seed="s" * 200)
     await refused(hamlet.found(await hamlet.town.guest(), quick_rules()), Forbidden, "scope-missing")
 
 

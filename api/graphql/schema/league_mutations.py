@@ -11,7 +11,7 @@ from api.graphql.context import Info
 from api.graphql.schema.fields import mutation
 from api.graphql.schema.generated import union_type
 from api.graphql.schema.inputs import OptionInput, TimingInput
-from api.graphql.schema.league_rules import LeagueRulesInput, rules_given, with_flat_names
+from api.graphql.schema.league_rules import LeagueRulesInput, rules_given, with_own_names
 from api.graphql.schema.leagues import League, LeagueEvent, event_of, league_of
 from api.graphql.schema.refusals import (
     Conflict,
@@ -73,7 +73,7 @@ class CreateLeagueInput:
     timing: TimingInput | None = strawberry.field(default=None, description="The clock of its matches.")
     is_rated: bool = strawberry.field(default=True, description="Whether its matches count for ratings.")
     is_sandbox: bool = strawberry.field(default=False, description="Whether it has a clock of its own.")
-    seed: str = strawberry.field(default="", description="What a sandbox's deals follow from.")
+    seed: str = strawberry.field(default="", description="What a sandbox's deals follow from; for no other.")
 
 
 @strawberry.input(description="Which league.")
@@ -179,7 +179,7 @@ async def _done(info: Info, doing: Awaitable[Changed]) -> Any:
         events = [event_of(changed.league.id, each, info.context.caller.language) for each in changed.logged]
         return LeagueChanged(league=league_of(look), version=changed.league.version, events=events)
 
-    return await attempted(info, doing, told)
+    return await attempted(info, with_own_names(doing), told)
 
 
 async def _founded(info: Info, given: CreateLeagueInput) -> Changed:
@@ -209,7 +209,7 @@ async def _configured(info: Info, given: ConfigureLeagueInput) -> Changed:
 class LeagueMutations:
     @mutation(graphql_type=ChangeLeagueResult, description="Founds a league.", metadata=COST)
     async def create_league(self, info: Info, input: Annotated[CreateLeagueInput, INPUT]) -> Any:
-        return await _done(info, with_flat_names(_founded(info, input)))
+        return await _done(info, _founded(info, input))
 
     @mutation(
         graphql_type=ChangeLeagueResult,
@@ -217,7 +217,7 @@ class LeagueMutations:
         metadata=COST,
     )
     async def configure_league(self, info: Info, input: Annotated[ConfigureLeagueInput, INPUT]) -> Any:
-        return await _done(info, with_flat_names(_configured(info, input)))
+        return await _done(info, _configured(info, input))
 
     @mutation(
         graphql_type=ChangeLeagueResult,

@@ -228,15 +228,22 @@ FLAT = {
 }
 
 
-async def with_flat_names(doing: Awaitable[T]) -> T:
-    """Here the rules are flat: a fault in them is told by the name of its field."""
+_NAMES = {
+    **{f"rules.{path}": f"rules.{name}" for path, name in FLAT.items()},
+    "milliseconds": "more",
+    "substitute": "substituteId",
+}
+
+
+async def with_own_names(doing: Awaitable[T]) -> T:
+    """A fault is told by the name its field has here, where the rules are flat."""
     try:
         return await doing
     except Malformed as refusal:
-        path = str(refusal.data["path"]).removeprefix("rules.")
-        if path not in FLAT:
+        path = str(refusal.data["path"])
+        if path not in _NAMES:
             raise
-        raise Malformed(refusal.code, refusal.rule, **{**refusal.data, "path": f"rules.{FLAT[path]}"}) from None
+        raise Malformed(refusal.code, refusal.rule, **{**refusal.data, "path": _NAMES[path]}) from None
 
 
 def _known(values: Mapping[str, list[int] | int | None]) -> dict[str, Plain]:
