@@ -22,7 +22,7 @@ class RatingShape(Written, frozen=True):
     doubt: float
     games: int
     provisional: bool
-    updated_at: Moment
+    updated_at: Annotated[Moment, Meta(description="When it last changed; 0 for a machine that has not played yet.")]
 
 
 class RankedShape(Written, frozen=True):

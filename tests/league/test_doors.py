@@ -391,8 +391,31 @@ async def test_who_is_neither_player_nor_machine_has_no_ratings(home: House, sub
         assert [error["extensions"]["code"] for error in told["errors"]] == ["unknown-player"]
 
 
+async def test_a_machine_has_its_fixed_rating_before_its_first_match(home: House) -> None:
+    for subject in ("ai:hand", "ai:hand:12"):
+        told = (await home.http.get(f"/v1/ratings/{subject}")).json()["items"]
+        assert [(each["game"], each["rating"], each["games"]) for each in told] == [
+            ("moon-river", 1_760, 0),
+            ("the-river", 1_760, 0),
+        ]
+        query = "query ($id: ID!) { ratings(subject: $id) { game rating games isProvisional } }"
+        assert (await home.guest().data(query, id=subject))["ratings"] == [
+            {"game": each["game"], "rating": 1_760, "games": 0, "isProvisional": False} for each in told
+        ]
+        assert (await home.http.get(f"/v1/ratings/{subject}/the-river")).json()["items"] == []
+    played = Rating("the-river", "ai:hand", Kind.AI, Strength(22.0, 1.0), 3, Moment(5_000))
+    async with home.desk.store.working() as work:
+        await work.keep_ratings([played])
+        await work.commit()
+    told = (await home.http.get("/v1/ratings/ai:hand")).json()["items"]
+    assert [(each["game"], each["games"], each["updated_at"]) for each in told] == [
+        ("moon-river", 0, 0),
+        ("the-river", 3, 5_000),
+    ]
+
+
 async def test_who_has_not_played_yet_has_empty_ratings(home: House) -> None:
-    for subject in ((await home.human("Ada")).id, (await home.visitor("Bea")).id, "ai:hand", "ai:legend:12"):
+    for subject in ((await home.human("Ada")).id, (await home.visitor("Bea")).id):
         for path in ("", "/the-river"):
             assert (await home.http.get(f"/v1/ratings/{subject}{path}")).json()["items"] == []
         assert (await home.http.get(f"/v1/ratings/{subject}/the-river/plot.svg")).status_code == 200

@@ -39,7 +39,7 @@ class Rating:
     doubt: float = strawberry.field(description="Its standard deviation.")
     games: int = strawberry.field(description="Matches that were rated.")
     is_provisional: bool = strawberry.field(description="Whether too little is known yet.")
-    updated_at: Moment = strawberry.field(description="When it last changed.")
+    updated_at: Moment = strawberry.field(description="When it last changed; 0 for a machine that has not played yet.")
 
 
 @strawberry.type(description="A line of a ranking.")
