@@ -84,7 +84,8 @@ OPERATIONS = (
         scope=Scope.LEAGUES,
         codes=(*_OWNING, "league-closed", "bad-rules", "bad-timing", "bad-seats"),
         details="`rules` and `timing` are each given WHOLE: what is left out inside them takes its default, not what "
-        "the league had. The one of the two that is left out stays.",
+        "the league had. The one of the two that is left out stays. A season that is open and that nobody has "
+        "registered for yet takes them at once and opens again.",
     ),
     operation(
         "POST /v1/leagues/{league}/close",

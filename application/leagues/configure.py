@@ -1,4 +1,4 @@
-"""Change a league's rules and clock, from its next season on."""
+"""Change a league's rules and clock, from the next season on that somebody registers for."""
 
 from __future__ import annotations
 
@@ -8,25 +8,28 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
 from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.found_league import told
+from application.leagues.found_league import opened_season, told
 from application.leagues.requiring import unclosed, with_role
 from application.leagues.terms import sound_rules
 from application.terms import fair_timing
-from domain.hosting.terms import Timing
-from domain.league.entries import Configured
+from domain.hosting.terms import Moment, Timing
+from domain.league.entries import Configured, LeagueEntry, SeasonOpened
 from domain.league.league import League
 from domain.league.rules_text import rules_text
+from domain.league.season import SeasonStatus
 from domain.league.terms import LeagueId, Role, Rules
 
 
 async def configure(
     desk: Desk, caller: Caller, league: LeagueId, rules: Rules | None = None, timing: Timing | None = None
 ) -> LeagueChanged:
-    """What is None stays as it is, also where it could no longer be chosen; a season that has begun keeps its rules."""
+    """What is None stays as it is, also where it could no longer be chosen.
 
+    A season that somebody has registered for keeps its rules; one that is open for nobody yet is opened again.
+    """
     caller.allowed(Scope.LEAGUES)
 
-    def decide(state: League) -> Sequence[Configured]:
+    def decide(state: League) -> Sequence[LeagueEntry]:
         player = with_role(state, caller, Role.OWNER)
         unclosed(state)
         wanted = state.rules if rules is None else sound_rules(rules, state.sandbox)
@@ -34,6 +37,15 @@ async def configure(
         if wanted.table_size not in seats:
             raise Malformed("bad-seats", path="rules.tableSize", fault=f"must be one of {', '.join(map(str, seats))}")
         clock = fair_timing(timing, desk.policy) if timing is not None else state.timing
-        return [Configured(player.id, told(clock), rules_text(wanted))]
+        configured = Configured(player.id, told(clock), rules_text(wanted))
+        return [configured, *_opened_again(state, desk.clock.now(), wanted, clock)]
 
     return await change_league(desk, league, decide)
+
+
+def _opened_again(league: League, real: Moment, rules: Rules, timing: Timing) -> list[SeasonOpened]:
+    """The open season by these rules, from now on, where nobody counts on the old ones."""
+    season, now = league.season, league.told_time(real)
+    if season is None or season.status is not SeasonStatus.REGISTRATION or season.registered or now >= season.starts_at:
+        return []
+    return [opened_season(season.number, now, rules, timing)]

@@ -64,7 +64,10 @@ class RoleTaken:
 
 @dataclass(frozen=True, slots=True)
 class SeasonOpened:
-    """Registration is open until the start; the season ends on its date. Early ones had the clock their league had."""
+    """Registration is open until the start; the season ends on its date. Early ones had the clock their league had.
+
+    One that nobody has registered for may be opened again, by other rules.
+    """
 
     number: int
     starts_at: Moment

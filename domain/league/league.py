@@ -122,7 +122,8 @@ def _changed(league: League, logged: LeagueLogged) -> League:
         case log.ClockMoved(_, to):
             return replace(league, test_clock=to)
         case log.SeasonOpened():
-            return replace(league, seasons=(*league.seasons, _opened(league, logged.at, logged.entry)))
+            before = league.seasons[: logged.entry.number - 1]
+            return replace(league, seasons=(*before, _opened(league, logged.at, logged.entry)))
         case log.SeasonEnded(orders):
             return _ended(league, orders)
         case log.TableAnnulledLate(_, _, number, division, round, table):

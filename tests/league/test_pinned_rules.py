@@ -11,6 +11,7 @@ import pytest
 from application.leagues.changing import numbered
 from application.leagues.configure import configure
 from application.leagues.found_league import told
+from application.leagues.register import register
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Timing
 from domain.league.entries import Configured, Founded, read, written
 from domain.league.league import fold
@@ -64,6 +65,7 @@ async def test_both_doors_tell_the_rules_and_the_clock_of_the_season_and_those_o
     ada = await home.human("Ada")
     wish = {"name": "Clocks", "game": "the-river", "rules": rules_text(RULES), "timing": told(SLOW)}
     id = (await home.http.post("/v1/leagues", json=wish, headers=ada.caller_headers)).json()["id"]
+    await home.http.post(f"/v1/leagues/{id}/registration", headers=ada.caller_headers)
     changes = {"rules": rules_text(OTHER), "timing": told(FAST)}
     answer = await home.http.put(f"/v1/leagues/{id}/rules", json=changes, headers=ada.caller_headers)
     league, season = answer.json(), answer.json()["season"]
@@ -93,3 +95,30 @@ async def test_rules_and_clock_are_each_given_whole_and_both_doors_say_so(home: 
     said = page["paths"]["/v1/leagues/{league}/rules"]["put"]["description"]
     kind = (await ada.data('{ __type(name: "ConfigureLeagueInput") { description } }'))["__type"]
     assert all("given WHOLE" in text for text in (said, kind["description"]))
+
+
+async def test_an_open_season_takes_other_rules_until_somebody_has_registered(hamlet: Hamlet) -> None:
+    ada = await hamlet.town.human("Ada")
+    ground = await hamlet.found(ada, RULES, timing=SLOW)
+    hamlet.town.clock.advance(HOUR // 2)
+    longer = replace(RULES, calendar=replace(RULES.calendar, registration=5 * HOUR, rounds=4))
+    await configure(hamlet.desk, ada, ground.id, longer, FAST)
+    season, now = await ground.season(), hamlet.town.clock.now()
+    assert (season.number, season.rules, season.timing) == (1, longer, FAST)
+    assert (season.opened_at, season.starts_at) == (now, now + 5 * HOUR)
+    assert season.ends_at == season.starts_at + 4 * 24 * HOUR
+    await register(hamlet.desk, ada, ground.id)
+    await configure(hamlet.desk, ada, ground.id, RULES)
+    assert (await ground.season()).rules == longer
+    async with hamlet.desk.store.reading() as reading:
+        assert fold(ground.id, await reading.league_log(ground.id)) == await ground.league()
+
+
+async def test_a_season_whose_registration_is_over_is_not_opened_again(hamlet: Hamlet) -> None:
+    ada = await hamlet.town.human("Ada")
+    ground = await hamlet.found(ada, RULES)
+    hamlet.town.clock.advance(HOUR)
+    await configure(hamlet.desk, ada, ground.id, OTHER)
+    assert (await ground.season()).rules == RULES
+    await ground.advance()
+    assert [season.rules for season in (await ground.league()).seasons] == [RULES, OTHER]

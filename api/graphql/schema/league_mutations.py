@@ -213,7 +213,8 @@ class LeagueMutations:
 
     @mutation(
         graphql_type=ChangeLeagueResult,
-        description="Changes rules and clock from the next season on; each is given WHOLE.",
+        description="Changes rules and clock from the next season on; each is given WHOLE. "
+        "A season that is open and that nobody has registered for yet takes them at once and opens again.",
         metadata=COST,
     )
     async def configure_league(self, info: Info, input: Annotated[ConfigureLeagueInput, INPUT]) -> Any:
