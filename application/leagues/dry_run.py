@@ -9,12 +9,13 @@ from random import Random
 from statistics import fmean
 
 from application.leagues.changing import numbered
-from application.leagues.found_league import opened_season
+from application.leagues.dry_clock import course
+from application.leagues.found_league import opened_season, told
 from application.leagues.memory import followed
 from application.leagues.terms import LARGEST_LEAGUE
-from domain.hosting.terms import Moment, PlayerId
+from application.terms import NO_CLOCK
+from domain.hosting.terms import Moment, PlayerId, Timing
 from domain.kernel.outcome import ranked
-from domain.kernel.plain import Plain
 from domain.league.entries import (
     Challenged,
     Founded,
@@ -36,8 +37,6 @@ from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, final_order, ladder_order, next_tables
 from domain.league.terms import LONGEST, Departure, Entrant, Format, LeagueId, Rules
 
-NO_TIMING: Mapping[str, Plain] = {"pace": "none", "bank": 0, "increment": 0, "per_turn": 0}
-
 
 @dataclass(frozen=True, slots=True)
 class People:
@@ -55,12 +54,13 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class DryRun:
-    """What is tried: rules, people, how many seasons, from which seed."""
+    """What is tried: rules, people, how many seasons, from which seed, by which clock in the matches."""
 
     rules: Rules
     people: People
     seasons: int = 1_000
     seed: int = 1
+    timing: Timing = NO_CLOCK
 
     def faults(self) -> Iterator[str]:
         """What cannot be tried; the rules themselves are looked at elsewhere."""
@@ -88,6 +88,7 @@ class SeasonReport:
     played: int
     at_deadline: int
     forfeited: int
+    timed_out: int
     leavers: int
     promoted: int
     waiting: int
@@ -98,14 +99,15 @@ def dry_run(run: DryRun) -> Iterator[SeasonReport]:
     """Season after season of the same league; leavers come back for the next."""
     chance = Random(run.seed)
     strengths = {Entrant(f"p{n:04}"): chance.gauss(25, run.people.spread) for n in range(run.people.players)}
-    league = fold(LeagueId("dry"), numbered(0, Moment(0), [_founded(run.rules)]))
+    league = fold(LeagueId("dry"), numbered(0, Moment(0), [_founded(run)]))
     for number in range(1, run.seasons + 1):
         league, report = _season(run, league, number, strengths, chance)
         yield report
 
 
-def _founded(rules: Rules) -> Founded:
-    return Founded(PlayerId("dry"), "dry run", "any", "any", {}, dict(NO_TIMING), rules_text(rules), False, False)
+def _founded(run: DryRun) -> Founded:
+    timing, rules = told(run.timing), rules_text(run.rules)
+    return Founded(PlayerId("dry"), "dry run", "any", "any", {}, timing, rules, False, False)
 
 
 def _season(
@@ -116,16 +118,16 @@ def _season(
     entries += [Registered(player, strength, PlayerId("dry")) for player, strength in strengths.items()]
     placement = placed(list(strengths), league.past, strengths, run.rules.divisions)
     league = _after(league, [*entries, SeasonStarted(placement.divisions, placement.waiting)])
-    games: Counter[Entrant] = Counter()
+    games, slow = Counter[Entrant](), Counter[Entrant]()
     for _ in range(run.rules.calendar.rounds):
         league = _after(league, _challenges(_current(league), chance))
-        league = _round(run, league, strengths, chance, games)
+        league = _round(run, league, strengths, chance, games, slow)
     season = _current(league)
     orders = tuple(final_order(season, division) for division in season.divisions)
     league = _after(league, [SeasonEnded(orders)])
     # The log of a real league grows; here only the last season matters.
     kept = replace(league, seasons=league.seasons[-1:])
-    return kept, _report(season, orders, league, strengths, games)
+    return kept, _report(season, orders, league, strengths, games, slow.total())
 
 
 def _after(league: League, entries: list[LeagueEntry]) -> League:
@@ -160,8 +162,14 @@ def _challenge(
 
 
 def _round(
-    run: DryRun, league: League, strengths: Mapping[Entrant, float], chance: Random, games: Counter[Entrant]
+    run: DryRun,
+    league: League,
+    strengths: Mapping[Entrant, float],
+    chance: Random,
+    games: Counter[Entrant],
+    slow: Counter[Entrant],
 ) -> League:
+    """Counts who played how many games, and whose time ran out how often."""
     season = _current(league)
     tables = [
         (division.number, table.number, table.players)
@@ -183,20 +191,28 @@ def _round(
     for division, table in pending:
         games.update(player for player in table.players if player not in division.gone)
     ended = [_ended(run, division, table, strengths, chance) for division, table in pending]
+    slow.update(player for each in ended for player in each.left)
     return _after(league, [*ended, RoundClosed(number)])
 
 
 def _ended(
     run: DryRun, division: Division, table: Table, strengths: Mapping[Entrant, float], chance: Random
 ) -> TableEnded:
-    """Everyone has the score of his strength and his luck; who has left and has no stand-in comes last."""
+    """Everyone has the score of his strength and his luck; whose time ran out is last, as at a real table.
+
+    Who has left and has no stand-in comes after all.
+    """
     stays = run.rules.departure is Departure.STAND_IN
     there = tuple(player for player in table.players if stays or player not in division.gone) or table.players
     scores = tuple(round(10 * (strengths[player] + chance.gauss(0, run.people.luck))) for player in there)
-    took = sum(chance.expovariate(1 / run.people.per_turn) for _ in range(run.people.turns))
-    how = How.PLAYED if took <= run.rules.calendar.round_length else How.DEADLINE
-    ending = with_absent(table, there, Ending(ranked([(score,) for score in scores]), scores, how))
-    return TableEnded(division.number, table.round, table.number, ending.ranks, ending.scores, ending.how.value)
+    times = [chance.expovariate(1 / run.people.per_turn) for _ in range(run.people.turns)]
+    machines = [player in division.gone for player in there]
+    went = course(times, machines, run.timing, run.rules.calendar.round_length, stays)
+    lost = frozenset[int]() if stays else went.out
+    ranks = ranked([(0, 0) if seat in lost else (1, score) for seat, score in enumerate(scores)])
+    ending = with_absent(table, there, Ending(ranks, scores, How.DEADLINE if went.is_late else How.PLAYED))
+    at, slow = (division.number, table.round, table.number), tuple(there[seat] for seat in sorted(went.out))
+    return TableEnded(*at, ending.ranks, ending.scores, ending.how.value, slow)
 
 
 def _report(
@@ -205,6 +221,7 @@ def _report(
     league: League,
     strengths: Mapping[Entrant, float],
     games: Counter[Entrant],
+    timed_out: int,
 ) -> SeasonReport:
     tables = [table for division in season.divisions for table in division.tables if len(table.players) > 1]
     hows = [table.ending.how for table in tables if table.ending]
@@ -214,6 +231,7 @@ def _report(
         played=hows.count(How.PLAYED),
         at_deadline=hows.count(How.DEADLINE),
         forfeited=hows.count(How.FORFEIT),
+        timed_out=timed_out,
         leavers=sum(len(division.gone) for division in season.divisions),
         promoted=sum(finish.step == -1 for finish in league.past.values()),
         waiting=len(season.waiting),

@@ -20,6 +20,9 @@ from api.names import snake_case
 from application.errors import Malformed
 from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
 from application.leagues.terms import sound_rules
+from application.policy import Policy
+from application.terms import fair_timing
+from domain.hosting.terms import Pace, Timing
 from domain.league.rules_text import rules_of
 from domain.league.terms import Rules
 from headwater.cli.edge import MISUSED, Speed, complaints, terminal
@@ -64,15 +67,17 @@ def _read(config: Path, seasons: int | None, seed: int | None) -> DryRun:
 
 def _run(data: dict[str, Any], seasons: int | None, seed: int | None) -> DryRun:
     """The file as a run; what it does not know is named."""
-    strange = set(data) - {"rules", "people", "seasons", "seed"}
-    for name in ("rules", "people"):
+    strange = set(data) - {"rules", "people", "timing", "seasons", "seed"}
+    for name in ("rules", "people", "timing"):
         if not isinstance(data.get(name, {}), dict):
             raise ValueError(f"{name} must be a table of values")
-    strange |= {f"people.{key}" for key in set(data.get("people", {})) - {each.name for each in fields(People)}}
+    for name, kind in (("people", People), ("timing", Timing)):
+        strange |= {f"{name}.{key}" for key in set(data.get(name, {})) - {each.name for each in fields(kind)}}
     if strange:
         raise ValueError(f"not known here: {', '.join(sorted(strange))}")
-    rules = _rules(data.get("rules", {}))
-    given = DryRun(rules, People(**data.get("people", {})), data.get("seasons", 1_000), data.get("seed", 1))
+    rules, timing = _rules(data.get("rules", {})), _timing(data.get("timing", {}))
+    people = People(**data.get("people", {}))
+    given = DryRun(rules, people, data.get("seasons", 1_000), data.get("seed", 1), timing)
     run = replace(
         given, seasons=given.seasons if seasons is None else seasons, seed=given.seed if seed is None else seed
     )
@@ -85,7 +90,22 @@ def _rules(data: dict[str, Any]) -> Rules:
     try:
         return sound_rules(rules_of(data), sandbox=False)
     except Malformed as refusal:
-        raise ValueError(f"{snake_case(str(refusal.data['path']))} {refusal.data['fault']}") from None
+        raise _told(refusal) from None
+
+
+def _timing(data: dict[str, Any]) -> Timing:
+    """A clock that a league may have."""
+    for name in sorted(set(data) - {"pace"}):
+        if type(data[name]) is not int:
+            raise ValueError(f"timing.{name} must be a whole number")
+    try:
+        return fair_timing(Timing(**{**data, "pace": Pace(data.get("pace", "none"))}), Policy())
+    except Malformed as refusal:
+        raise _told(refusal) from None
+
+
+def _told(refusal: Malformed) -> ValueError:
+    return ValueError(f"{snake_case(str(refusal.data['path']))} {refusal.data['fault']}")
 
 
 def _shown(run: DryRun) -> Iterator[SeasonReport]:
@@ -108,6 +128,7 @@ def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
         "games each": f"{fmean(games):.2f} on average, {min(games)} to {max(games)}",
         "tables ended at their deadline": f"{100 * sum(r.at_deadline for r in reports) / max(1, tables):.1f} %",
         "tables forfeited": f"{100 * sum(r.forfeited for r in reports) / max(1, tables):.1f} %",
+        "time-outs a season": f"{fmean(r.timed_out for r in reports):.2f}, at most {max(r.timed_out for r in reports)}",
         "leavers a season": f"{fmean(r.leavers for r in reports):.2f}, at most {max(r.leavers for r in reports)}",
         "promotions a season": f"{fmean(r.promoted for r in reports):.2f}",
         "left waiting": f"{fmean(r.waiting for r in reports):.2f} a season",

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from application.leagues.dry_clock import Course, course
 from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
+from application.terms import NO_CLOCK
+from domain.hosting.terms import Pace, Timing
 from domain.league.terms import Calendar, Departure, Divisions, Format, Rules
 from headwater.cli import app
 from tests.league.strategies import DAY, rules_with
@@ -18,8 +21,10 @@ PEOPLE = People(players=12, drop_out=0.1)
 SOUND = f"[rules.calendar]\nregistration = {DAY}\nround_length = {DAY}\nrounds = 1\n[rules.divisions]\n"
 
 
-def reports(rules: Rules, people: People = PEOPLE, seasons: int = 20, seed: int = 1) -> list[SeasonReport]:
-    return list(dry_run(DryRun(rules, people, seasons, seed)))
+def reports(
+    rules: Rules, people: People = PEOPLE, seasons: int = 20, seed: int = 1, timing: Timing = NO_CLOCK
+) -> list[SeasonReport]:
+    return list(dry_run(DryRun(rules, people, seasons, seed, timing)))
 
 
 def three_divisions(**changes: object) -> Rules:
@@ -66,6 +71,39 @@ def test_slow_clocks_end_tables_at_their_deadline() -> None:
     assert all(report.played == 0 < report.at_deadline for report in reports(three_divisions(), slow, 3))
 
 
+@pytest.mark.parametrize("departure", Departure)
+@pytest.mark.parametrize(
+    "timing", [Timing(Pace.LIVE, bank=1_000), Timing(Pace.CORRESPONDENCE, per_turn=1_000)], ids=["live", "by-turn"]
+)
+def test_clocks_nobody_can_keep_run_out_at_every_table(timing: Timing, departure: Departure) -> None:
+    rules, people = three_divisions(departure=departure), People(12, drop_out=0.0)
+    for report in reports(rules, people, 3, timing=timing):
+        assert (report.at_deadline, report.forfeited) == (0, 0)
+        assert report.timed_out == report.played * (2 if departure is Departure.STAND_IN else 1)
+    ample = Timing(Pace.LIVE, bank=60 * DAY)
+    assert all(report.timed_out == 0 < report.played for report in reports(rules, people, 3, timing=ample))
+
+
+def test_a_clock_is_added_to_and_a_machine_needs_none() -> None:
+    clock = Timing(Pace.LIVE, bank=10, increment=5)
+    people, both = (False, False), (True, False)
+    assert course([10, 1, 5, 1], people, clock, 100, plays_on=True) == Course(False)
+    assert course([10, 1, 6, 1], people, clock, 100, plays_on=True) == Course(False, frozenset({0}))
+    assert course([50, 1, 50, 1], both, clock, 100, plays_on=True) == Course(False)
+    assert course([11, 99, 0, 0], people, clock, 100, plays_on=False) == Course(False, frozenset({0}))
+    assert course([9, 9, 9, 9], people, NO_CLOCK, 35, plays_on=True) == Course(True)
+    assert course([9, 9, 9, 9], people, NO_CLOCK, 36, plays_on=True) == Course(False)
+
+
+def test_whose_time_ran_out_and_has_no_stand_in_is_last() -> None:
+    """Nobody is lucky, so only the clock can turn the order around."""
+    rules = rules_with(calendar=Calendar(DAY, DAY, 5), table_size=2, departure=Departure.FORFEIT)
+    exact = People(6, drop_out=0.0, luck=0.0, turns=1, per_turn=1_000_000.0)
+    tight = Timing(Pace.CORRESPONDENCE, per_turn=500_000)
+    assert min(report.agreement for report in reports(rules, exact, 3, timing=tight)) < 1.0
+    assert [report.agreement for report in reports(rules, exact, 3)] == [1.0, 1.0, 1.0]
+
+
 def test_without_luck_the_order_is_that_of_the_strengths() -> None:
     exact = People(6, drop_out=0.0, luck=0.0)
     rules = rules_with(calendar=Calendar(DAY, DAY, 5), table_size=2, divisions=Divisions(1, 2, 8))
@@ -99,6 +137,11 @@ def test_the_example_is_played_and_drawn(tmp_path: Path) -> None:
         (f"{SOUND}[people]\ndrop_out = 1.5", "people.drop_out must be a number from 0 to 1"),
         (f"{SOUND}[people]\nturns = -1", "people.turns must be a whole number from 1"),
         (f"{SOUND}[people]\nluck = -1", "people.luck must be a number from 0"),
+        (f"{SOUND}[timing]\npace = 'quick'", "'quick' is not a valid Pace"),
+        (f"{SOUND}[timing]\npace = 'correspondence'", "timing.per_turn must be from 1000 to"),
+        (f"{SOUND}[timing]\nbank = 1.5", "timing.bank must be a whole number"),
+        (f"{SOUND}[timing]\nper_move = 3", "timing.per_move"),
+        ("timing = 3", "timing must be a table"),
         (f"seasons = 0\n{SOUND}", "seasons must be a whole number from 1"),
         (f"seed = 'x'\n{SOUND}", "seed must be a whole number"),
     ],
