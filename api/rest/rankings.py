@@ -11,8 +11,7 @@ from api.rest.league_telling import change_shape, entrant, rating_shape
 from api.rest.operation import Ask, Nothing, answer, operation
 from api.rest.ranking_shapes import HistoryQuery, HistoryShape, RankedShape, RankingList, RankingsQuery, RatingsShape
 from application.ports.ratings import RankingFilter
-from application.ratings.find_rankings import find_rankings, rating_course, rating_history
-from application.read_ratings import ratings_by_game
+from application.ratings.find_rankings import find_rankings, rating_course, rating_history, ratings_of
 from domain.hosting.terms import Moment
 from domain.league.ratings import Kind
 
@@ -35,7 +34,7 @@ async def read_rankings(ask: Ask, query: RankingsQuery) -> Response:
 
 async def read_ratings(ask: Ask, _: Nothing) -> Response:
     subject = ask.path("subject")
-    found = await ratings_by_game(ask.desk, subject)
+    found = await ratings_of(ask.desk, subject)
     names = await names_of(ask.desk, ask.caller, [subject])
     return answer(RatingsShape([rating_shape(each, names) for each in found]))
 

@@ -11,8 +11,8 @@ from application.errors import NotFound
 from application.paging import fit_page
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
 from application.ports.store import Reading
-from domain.hosting.terms import PlayerId
-from domain.league.ratings import ANCHORS, Change, is_machine, machine
+from domain.hosting.terms import Moment, PlayerId
+from domain.league.ratings import ANCHORS, Change, Kind, is_machine, machine, newcomer
 
 MOST_POINTS = 400
 
@@ -63,9 +63,18 @@ async def rating_course(desk: Desk, game: str, subject: str) -> Sequence[Change]
 
 
 async def ratings_of(desk: Desk, subject: str) -> Sequence[Rating]:
-    """Somebody's ratings, by game."""
+    """Somebody's ratings, by game; a machine has its anchor in every game, before its first match too."""
     async with desk.store.reading() as reading:
-        return await reading.ratings_of(subject) or await _nothing_of(reading, subject)
+        found = await reading.ratings_of(subject) or await _nothing_of(reading, subject)
+    if not is_machine(subject):
+        return found
+    anchors = {game.info.key: _anchor(game.info.key, subject) for game in desk.games.defaults}
+    ratings = {**anchors, **{rating.game: rating for rating in found}}
+    return [ratings[game] for game in sorted(ratings)]
+
+
+def _anchor(game: str, subject: str) -> Rating:
+    return Rating(game, subject, Kind.AI, newcomer(subject), 0, Moment(0), None)
 
 
 async def _nothing_of(reading: Reading, subject: str) -> Sequence[Never]:

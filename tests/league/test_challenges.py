@@ -54,15 +54,18 @@ async def test_both_doors_tell_and_take_back_challenges(home: House) -> None:
     assert ada.player is not None
     ground = Ground(with_hooks(home.desk), Caller(ada.player, frozenset(Scope)), LeagueId(id))
     await ground.move_to((await ground.season()).starts_at)
-    await bea.do("challenge", {"leagueId": id, "challengedId": ada.id}, CHANGED)
+    names = {ada.id: "Ada", bea.id: "Bea"}
+    first, second = await ladder(ground)
+    lower = ada if ada.id == second else bea
+    await lower.do("challenge", {"leagueId": id, "challengedId": first}, CHANGED)
     query = "query ($id: ID!) { league(id: $id) { season { challenges { challenger { id } challenged { id } } } } }"
     [there] = (await ada.data(query, id=id))["league"]["season"]["challenges"]
-    assert there == {"challenger": {"id": bea.id}, "challenged": {"id": ada.id}}
+    assert there == {"challenger": {"id": second}, "challenged": {"id": first}}
     [here] = (await home.http.get(f"/v1/leagues/{id}")).json()["season"]["challenges"]
-    assert (here["challenger"]["name"], here["challenged"]["name"]) == ("Bea", "Ada")
-    told = await bea.do("withdrawChallenge", {"leagueId": id}, CHANGED)
+    assert (here["challenger"]["name"], here["challenged"]["name"]) == (names[second], names[first])
+    told = await lower.do("withdrawChallenge", {"leagueId": id}, CHANGED)
     assert told["events"] == [{"kind": "challenge-withdrawn", "text": "A challenge is taken back."}]
-    again = await home.http.delete(f"/v1/leagues/{id}/challenges", headers=bea.caller_headers)
+    again = await home.http.delete(f"/v1/leagues/{id}/challenges", headers=lower.caller_headers)
     assert (again.status_code, again.json()["code"]) == (409, "no-challenge-made")
     assert (await home.http.get(f"/v1/leagues/{id}")).json()["season"]["challenges"] == []
 

@@ -403,7 +403,7 @@ async def test_a_machine_has_its_fixed_rating_before_its_first_match(home: House
             {"game": each["game"], "rating": 1_760, "games": 0, "isProvisional": False} for each in told
         ]
         assert (await home.http.get(f"/v1/ratings/{subject}/the-river")).json()["items"] == []
-    played = Rating("the-river", "ai:hand", Kind.AI, Strength(22.0, 1.0), 3, Moment(5_000))
+    played = Rating("the-river", "ai:hand", Kind.AI, Strength(22.0, 1.0), 3, Moment(5_000), Moment(5_000))
     async with home.desk.store.working() as work:
         await work.keep_ratings([played])
         await work.commit()

@@ -27,8 +27,7 @@ from application.leagues.look import look_at_league
 from application.ports.leagues import LeagueFilter as Wanted
 from application.ports.leagues import LeaguePlace
 from application.ports.ratings import RankingFilter
-from application.ratings.find_rankings import find_rankings, rating_history
-from application.read_ratings import ratings_by_game
+from application.ratings.find_rankings import find_rankings, rating_history, ratings_of
 from domain.hosting.terms import Moment as Instant
 from domain.hosting.terms import PlayerId
 from domain.league.ratings import Kind
@@ -97,7 +96,7 @@ class LeagueQueries:
 
     @resolved(description="Somebody's ratings, by game; a machine always has its fixed one.", metadata={"cost": 2})
     async def ratings(self, info: Info, subject: Subject) -> list[Rating]:
-        return [rating_of(each) for each in await ratings_by_game(info.context.desk, subject)]
+        return [rating_of(each) for each in await ratings_of(info.context.desk, subject)]
 
     @resolved(description="What changed somebody's rating, oldest first.", metadata={"cost": 5})
     async def rating_history(
