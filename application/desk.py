@@ -9,6 +9,7 @@ from application.bots.deliveries import Deliveries
 from application.bots.hooked import Hooked
 from application.cache import Boards
 from application.games import Games
+from application.leagues.care import Care
 from application.leagues.memory import Leagues
 from application.outgoing import Nowhere, Outgoing, Shelf
 from application.people import People
@@ -53,6 +54,7 @@ class Desk:
     streams: Streams = field(default_factory=Streams)
     outgoing: Outgoing = field(default_factory=Outgoing)
     chase: Chase = field(default_factory=Chase)
+    care: Care = field(default_factory=Care)
     deliveries: Deliveries = field(default_factory=Deliveries)
 
 

@@ -52,6 +52,8 @@ class Policy:
     """Seconds after which a task that plays for machines lets other matches have their turn."""
     quick_slice: float = 1.0
     """The same for quick levels."""
+    league_slice: float = 0.5
+    """The same for a league: after so long the others that are due have their turn."""
     sample: int = 20
     """How many stored matches are verified in each round."""
     caller_patience: int = 2 * SECOND

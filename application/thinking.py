@@ -39,7 +39,8 @@ def asked(board: Board, seat: int, level: str, is_advice: bool = False) -> Quest
     """The question for a seat of a board. Its seed comes from the match's secret, so that nobody can think ahead."""
     info, match = board.game.info, board.match
     seed = sha256(b"headwater-ai-seed/1\0" + board.secret + f"{match.salt or match.id}:{board.version}".encode())
-    return Question(info.key, info.edition, info.rules, board.view(seat), level, seed.hexdigest(), is_advice)
+    view, is_lone = board.view(seat), not match.has_people
+    return Question(info.key, info.edition, info.rules, view, level, seed.hexdigest(), is_advice, is_lone)
 
 
 def answered(games: Games, question: Question) -> Choice:

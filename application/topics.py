@@ -8,7 +8,10 @@ from domain.league.terms import LeagueId
 
 AI_TURN = "ai-turn"
 QUICK_TURN = "quick-turn"
+LONE_AI_TURN = "lone-ai-turn"
+LONE_QUICK_TURN = "lone-quick-turn"
 CLOSE = "close"
+LONE_CLOSE = "lone-close"
 EXPIRE = "expire"
 VERIFY = "verify"
 TELL_BOT = "tell-bot"
@@ -18,12 +21,25 @@ CLOCKS = "clocks"
 SAMPLE = "sample"
 
 ADVANCE = "advance-league"
+ADVANCE_SANDBOX = "advance-sandbox"
 LEAGUES = "leagues"
 
 
-def turn_task(level: str) -> str:
-    """The task that plays for a level: quick ones do not queue behind searches."""
-    return QUICK_TURN if LEVELS[level].is_quick else AI_TURN
+def turn_task(level: str, has_people: bool = True) -> str:
+    """The task that plays for a level: quick ones do not queue behind searches, nor people behind lone machines."""
+    if LEVELS[level].is_quick:
+        return QUICK_TURN if has_people else LONE_QUICK_TURN
+    return AI_TURN if has_people else LONE_AI_TURN
+
+
+def close_task(has_people: bool) -> str:
+    """The task that closes a match: its people wait for the end to be rated, lone machines for nothing."""
+    return CLOSE if has_people else LONE_CLOSE
+
+
+def advance_task(is_sandbox: bool) -> str:
+    """The task that looks after a league: no other waits for those that are tried out."""
+    return ADVANCE_SANDBOX if is_sandbox else ADVANCE
 
 
 def match_topic(match: MatchId) -> str:

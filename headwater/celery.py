@@ -19,7 +19,9 @@ from workers.running import Runner
 from workers.schedule import keep_schedule
 from workers.tasks import register
 
-APART: Final = ("ai", "quick", "bots")
+APART: Final = ("ai", "quick", "clocks", "leagues", "sandboxes", "lone-ai", "lone", "bots")
+# What comes in thousands and can wait: fewer threads, so that what cannot wait is not one of thousands.
+BULK: Final = ("leagues", "sandboxes", "lone-ai", "lone")
 
 
 def queue_of(settings: Settings) -> CeleryQueue:
@@ -39,7 +41,7 @@ async def at_work(settings: Settings, desk: Desk, queues: Sequence[str]) -> Asyn
 
 
 def shares(queues: Sequence[str]) -> list[list[str]]:
-    """Machines that think keep no quick ones waiting, and neither they nor strangers' addresses clocks and ends."""
+    """Whatever may take long, or come in thousands, keeps nothing else waiting: clocks least of all."""
     others = [name for name in queues if name not in APART]
     return [*([name] for name in queues if name in APART), *([others] if others else [])]
 
@@ -54,7 +56,11 @@ def _started(settings: Settings, runner: Runner, queues: Sequence[str]) -> list[
 def _crew(settings: Settings, runner: Runner, queues: Sequence[str]) -> Crew:
     app = celery_app(settings.broker)
     register(app, runner)
-    return Crew(app, queues, settings.worker_threads)
+    return Crew(app, queues, threads(queues, settings.worker_threads))
+
+
+def threads(queues: Sequence[str], usual: int) -> int:
+    return max(1, usual // 4) if set(queues) <= set(BULK) else usual
 
 
 async def schedule(settings: Settings, desk: Desk) -> None:

@@ -17,11 +17,15 @@ from application.matches.verify_match import verify_soundly
 from application.ports.queue import Task
 from application.topics import (
     ADVANCE,
+    ADVANCE_SANDBOX,
     AI_TURN,
     CLOCKS,
     CLOSE,
     EXPIRE,
     LEAGUES,
+    LONE_AI_TURN,
+    LONE_CLOSE,
+    LONE_QUICK_TURN,
     QUICK_TURN,
     RELAY,
     SAMPLE,
@@ -35,7 +39,7 @@ from application.upkeep.sample import sample
 from application.upkeep.sweep import sweep
 from domain.league.terms import LeagueId
 
-QUEUES: Final = ("ai", "quick", "match", "upkeep", "bots")
+QUEUES: Final = ("ai", "quick", "clocks", "match", "leagues", "sandboxes", "lone-ai", "lone", "upkeep", "bots")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +61,34 @@ class Round(Job):
     every: float = 5.0
 
 
+async def _turns(desk: Desk, task: Task) -> None:
+    await take_ai_turns(desk, task.match, task.version, task.name)
+
+
+async def _closed(desk: Desk, task: Task) -> None:
+    await close_match(desk, task.match, task.version)
+
+
+async def _advanced(desk: Desk, task: Task) -> None:
+    await advance_league(desk, LeagueId(task.match), task.version)
+
+
 JOBS: Final[tuple[Job, ...]] = (
-    Job(AI_TURN, "ai", lambda desk, task: take_ai_turns(desk, task.match, task.version), limit=240.0),
-    Job(QUICK_TURN, "quick", lambda desk, task: take_ai_turns(desk, task.match, task.version, QUICK_TURN), limit=240.0),
-    Job(CLOSE, "match", lambda desk, task: close_match(desk, task.match, task.version)),
+    Job(AI_TURN, "ai", _turns, limit=240.0),
+    Job(QUICK_TURN, "quick", _turns, limit=240.0),
+    Job(LONE_AI_TURN, "lone-ai", _turns, limit=240.0),
+    Job(LONE_QUICK_TURN, "lone", _turns, limit=240.0),
+    Job(CLOSE, "match", _closed),
+    Job(LONE_CLOSE, "lone", _closed),
     Job(TELL_BOT, "bots", lambda desk, task: tell_bot(desk, task.match, task.version), attempts=6),
-    Job(EXPIRE, "match", lambda desk, task: expire(desk, task.match, task.version)),
+    Job(EXPIRE, "clocks", lambda desk, task: expire(desk, task.match, task.version)),
     Job(VERIFY, "upkeep", lambda desk, task: verify_soundly(desk, task.match, task.version)),
-    Job(ADVANCE, "match", lambda desk, task: advance_league(desk, LeagueId(task.match)), limit=240.0),
-    Round(LEAGUES, "match", lambda desk, _: send_due_leagues(desk), every=1.0),
+    Job(ADVANCE, "leagues", _advanced, limit=240.0),
+    Job(ADVANCE_SANDBOX, "sandboxes", _advanced, limit=240.0),
+    Round(LEAGUES, "clocks", lambda desk, _: send_due_leagues(desk), every=1.0),
     Round(RELAY, "upkeep", lambda desk, _: relay(desk)),
     Round(SWEEP, "upkeep", lambda desk, _: sweep(desk)),
-    Round(CLOCKS, "match", lambda desk, _: expire_clocks(desk), every=1.0),
+    Round(CLOCKS, "clocks", lambda desk, _: expire_clocks(desk), every=1.0),
     Round(SAMPLE, "upkeep", lambda desk, _: sample(desk), every=60.0),
 )
 ROUNDS: Final = tuple(job for job in JOBS if isinstance(job, Round))

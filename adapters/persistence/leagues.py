@@ -46,13 +46,9 @@ LOG = Statement(
     .limit(_limit)
 )
 SECRET = Statement(select(league_secrets.c.secret).where(league_secrets.c.league == bindparam("league")))
-DUE = Statement(
-    select(*_HEAD)
-    .where(or_(leagues.c.due_at <= bindparam("now"), leagues.c.woken != leagues.c.settled))
-    .order_by(leagues.c.due_at, leagues.c.id)
-    .limit(_limit)
-)
-WOKEN = Statement(select(leagues.c.woken).where(leagues.c.id == bindparam("league")))
+_IS_DUE = or_(leagues.c.due_at <= bindparam("now"), leagues.c.woken != leagues.c.settled)
+DUE = Statement(select(*_HEAD).where(_IS_DUE).order_by(leagues.c.due_at, leagues.c.id).limit(_limit))
+CALLS = Statement(select(leagues.c.woken).where(leagues.c.id == bindparam("league"), _IS_DUE))
 LEAGUE_OF = Statement(select(league_matches.c.league).where(league_matches.c.match == bindparam("match")))
 DEPARTURES = Statement(
     select(league_departures.c.at)
@@ -139,8 +135,8 @@ class SqlLeagueReading(SqlAsking):
     async def due_leagues(self, now: Moment, limit: int) -> Sequence[LeagueHead]:
         return [_head(row) for row in await self._seen(DUE, now=now, limit=limit)]
 
-    async def league_woken(self, league: LeagueId) -> int:
-        return first(await self._seen(WOKEN, league=league), only) or 0
+    async def due_calls(self, league: LeagueId, now: Moment) -> int | None:
+        return first(await self._seen(CALLS, league=league, now=now), only)
 
     async def league_of(self, match: MatchId) -> LeagueId | None:
         return first(await self._seen(LEAGUE_OF, match=match), only)

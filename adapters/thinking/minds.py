@@ -20,6 +20,9 @@ from domain.ai.levels import LEVELS
 # A mind that has not answered so many seconds after the level's ceiling is taken for dead; starting one is included.
 MARGIN: Final = 60.0
 TRIES: Final = 3
+# Machines at whose table nobody else sits share one line, and so many others come before its next one.
+LONE: Final = "lone"
+LONE_PATIENCE: Final = 8
 
 
 class MindLost(Exception):
@@ -72,7 +75,8 @@ class Minds:
 
     async def _asked(self, question: Question | Reviewing) -> Choice | Reviewed:
         room = self._quick if _is_quick(question) else self._searching
-        async with room.lent(_line_of(question)) as mind:
+        line = _line_of(question)
+        async with room.lent(line, LONE_PATIENCE if line == LONE else 0) as mind:
             return await self._answered(mind, question)
 
     async def _answered(self, mind: Mind, question: Question | Reviewing) -> Choice | Reviewed:
@@ -153,7 +157,9 @@ def _is_quick(question: Question | Reviewing) -> bool:
 
 def _line_of(question: Question | Reviewing) -> str:
     """Quick levels do not queue behind slow ones, nor machines' turns behind people who ask for advice."""
-    return "advice" if isinstance(question, Reviewing) or question.is_advice else question.level
+    if isinstance(question, Reviewing) or question.is_advice:
+        return "advice"
+    return LONE if question.is_lone else question.level
 
 
 def _exchanged(process: subprocess.Popen[bytes], question: Question | Reviewing, patience: float) -> Any:

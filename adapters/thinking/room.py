@@ -21,10 +21,10 @@ class Room(Generic[Mind]):
         self._number = 0
 
     @asynccontextmanager
-    async def lent(self, line: Hashable) -> AsyncIterator[Mind]:
-        """A mind of one's own as long as the context lasts."""
+    async def lent(self, line: Hashable, patience: int = 0) -> AsyncIterator[Mind]:
+        """A mind of one's own as long as the context lasts; a patient line lets so many others before its next one."""
         mind = self._free.popleft() if self._free else await self._waited(line)
-        self._note(line)
+        self._note(line, patience)
         try:
             yield mind
         finally:
@@ -60,6 +60,6 @@ class Room(Generic[Mind]):
             del self._lines[line]
         return place
 
-    def _note(self, line: Hashable) -> None:
+    def _note(self, line: Hashable, patience: int) -> None:
         self._number += 1
-        self._served[line] = self._number
+        self._served[line] = self._number + patience

@@ -8,6 +8,7 @@ is left over is done by whoever comes next, and the outcome is the same.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 
 from application.callers import NOBODY
 from application.changing import Plan, change
@@ -19,8 +20,10 @@ from application.leagues.changing import append
 from application.leagues.endings import end_late, end_match, ended_table, unseal
 from application.leagues.found_league import opened_season
 from application.leagues.making import forfeits, make_matches, missing_matches
+from application.ports.queue import Task
 from application.ports.store import VersionTaken
 from application.positions import Board
+from application.topics import advance_task
 from domain.hosting.entries import TakenOver
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.league.due import next_due
@@ -44,33 +47,58 @@ BATCH = 200
 """Ends of tables are logged in bounded transactions."""
 
 
-async def advance_league(desk: Desk, league: LeagueId) -> int:
+async def advance_league(desk: Desk, league: LeagueId, version: int | None = None) -> int:
     """Does what is due, but never so much at once that others wait for it; says how many steps that took.
 
-    What is left over stays due, or woken, for the next round that looks for leagues.
+    When its time is over the rest goes to the end of the queue; after so many steps it stays due, or woken, for the
+    next round that looks for leagues. What was sent at a version, and has been seen to since, is not done again.
     """
-    for steps in range(MOST_STEPS):
+    if not desk.care.is_begun(league, version):
+        return 0
+    left: League | None = None
+    try:
+        steps, has_rest = await _steps_made(desk, league, monotonic() + desk.policy.league_slice)
+        left = await desk.leagues.known(league) if has_rest else None
+    finally:
+        desk.care.end(league, left.version if left else None)
+    if left is not None:
+        await desk.queue.send([Task(advance_task(left.sandbox), MatchId(league), left.version)])
+    return steps
+
+
+async def _steps_made(desk: Desk, league: LeagueId, end: float) -> tuple[int, bool]:
+    """How many; and whether time was over before all was done."""
+    steps = 0
+    while steps < MOST_STEPS:
+        desk.care.look(league)
         async with desk.store.reading() as reading:
-            woken = await reading.league_woken(league)
-        if not await _is_step_made(desk, league):
-            await _settle(desk, league, woken)
-            return steps
-    return MOST_STEPS
+            calls = await reading.due_calls(league, desk.clock.now())
+        if calls is not None and await _is_step_made(desk, league, end):
+            steps += 1
+        else:
+            await _settle(desk, league, calls)
+            if not desk.care.is_called(league):
+                return steps, False
+        if monotonic() >= end:
+            return steps, True
+    return steps, False
 
 
-async def _settle(desk: Desk, league: LeagueId, woken: int) -> None:
+async def _settle(desk: Desk, league: LeagueId, calls: int | None) -> None:
+    if calls is None:
+        return
     async with desk.store.working() as work:
-        await work.settle_league(league, woken)
+        await work.settle_league(league, calls)
         await work.commit()
 
 
-async def _is_step_made(desk: Desk, league: LeagueId) -> bool:
-    """One step; true also where somebody else was faster, for then there may be more to do."""
+async def _is_step_made(desk: Desk, league: LeagueId, end: float) -> bool:
+    """One step, or as much of it as there is time for; true where there may be more: also if another was faster."""
     state = await desk.leagues.fresh(league)
     now = state.told_time(desk.clock.now())
     try:
         if state.season is not None and state.season.status is SeasonStatus.RUNNING:
-            return await _is_season_advanced(desk, state, state.season, now)
+            return await _is_season_advanced(desk, state, state.season, now, end)
         due = next_due(state)
         if due is None or now < due:
             return False
@@ -98,9 +126,9 @@ def _opening(league: League, due: Moment, now: Moment) -> Moment:
     return due if now < due + league.rules.calendar.registration else now
 
 
-async def _is_season_advanced(desk: Desk, league: League, season: Season, now: Moment) -> bool:
+async def _is_season_advanced(desk: Desk, league: League, season: Season, now: Moment, end: float) -> bool:
     if season.closed < season.paired:
-        return await _is_round_advanced(desk, league, season, now)
+        return await _is_round_advanced(desk, league, season, now, end)
     if season.paired < season.rules.calendar.rounds:
         if now < season.round_begins(season.paired + 1):
             return False
@@ -122,17 +150,18 @@ def next_round(season: Season) -> RoundPaired:
     return RoundPaired(season.paired + 1, tuple(tables))
 
 
-async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Moment) -> bool:
+async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Moment, end: float) -> bool:
     """Matches made, absent players seen to, ends collected; at last, or at the deadline, the round is closed."""
     missing = await missing_matches(desk, league, season)
     if unplayable := forfeits(season, missing):
         await append(desk, league, unplayable)
         return True
-    await make_matches(desk, league, season, missing)
+    if not await make_matches(desk, league, season, missing, end):
+        return True
     await _end_ruled(desk, league, season)
     await _see_to_absent(desk, league, season)
     is_late = now >= season.round_ends(season.paired)
-    ended = await _ended(desk, league, season, is_late)
+    ended = await _ended(desk, league, season, is_late, end)
     if ended:
         await append(desk, league, ended)
         return True
@@ -154,8 +183,8 @@ def _tables(league: League, season: Season) -> list[tuple[MatchId, Division, Tab
     ]
 
 
-async def _ended(desk: Desk, league: League, season: Season, is_late: bool) -> Sequence[LeagueEntry]:
-    """Ends of tables whose matches are over; after the deadline of all of them."""
+async def _ended(desk: Desk, league: League, season: Season, is_late: bool, end: float) -> Sequence[LeagueEntry]:
+    """Ends of tables whose matches are over, after the deadline of all of them; as many as there is time for."""
     pending = {match: (division, table) for match, division, table in _tables(league, season) if table.is_pending}
     async with desk.store.reading() as reading:
         heads = await reading.heads(list(pending))
@@ -168,6 +197,8 @@ async def _ended(desk: Desk, league: League, season: Season, is_late: bool) -> S
         if head.status not in ENDED:
             await end_late(desk, head.id, deadline)
         entries.append(await ended_table(desk, head.id, division, table, deadline))
+        if monotonic() >= end:
+            break
     return entries
 
 

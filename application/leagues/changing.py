@@ -13,7 +13,7 @@ from application.leagues.memory import followed
 from application.leagues.requiring import existing_table
 from application.ports.leagues import league_head
 from application.ports.store import Notice, VersionTaken, Work
-from application.topics import ADVANCE, league_topic
+from application.topics import advance_task, league_topic
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league import entries as log
 from domain.league.entries import LeagueEntry, LeagueLogged
@@ -92,7 +92,7 @@ async def write(work: Work, league: League, logged: Sequence[LeagueLogged], wake
 
 def notice_of(desk: Desk, league: League, at: Moment, wakes: bool = False) -> Notice:
     """Wakes the league's streams; `wakes` sends somebody to look after it. What is due is found by its date."""
-    task = ADVANCE if wakes else None
+    task = advance_task(league.sandbox) if wakes else None
     return Notice(desk.ids.fresh("not"), league_topic(league.id), MatchId(league.id), league.version, task, at)
 
 

@@ -9,9 +9,13 @@ from application.ports.closing import Ended
 from application.ports.ids import Ids
 from application.ports.queue import Task
 from application.ports.store import Notice, Work
-from application.topics import ADVANCE, LEAGUES, league_topic
+from application.topics import LEAGUES, advance_task, league_topic
 from application.upkeep.sweep import MOST
+from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
+
+OWN_ENDS = ("deadline", "referee")
+"""Why leagues themselves end matches: whoever did it has the league in hand, and it stays due until he is done."""
 
 
 async def send_due_leagues(desk: Desk) -> int:
@@ -22,7 +26,7 @@ async def send_due_leagues(desk: Desk) -> int:
     now = desk.clock.now()
     async with desk.store.reading() as reading:
         heads = await reading.due_leagues(now, MOST)
-    tasks = [Task(ADVANCE, MatchId(head.id), head.version) for head in heads]
+    tasks = [Task(advance_task(head.sandbox), MatchId(head.id), head.version) for head in heads]
     due = desk.chase.due(LEAGUES, tasks, now, desk.policy.resend_after)
     await desk.queue.send(due)
     return len(due)
@@ -36,8 +40,13 @@ class WakeLeague:
 
     async def __call__(self, work: Work, ended: Ended) -> Sequence[Notice]:
         league = await work.league_of(ended.match.id)
-        if league is None:
+        head = await work.league_head(league) if league and not _is_own_end(ended.match) else None
+        if head is None:
             return ()
-        await work.wake_league(league)
-        topic, version = league_topic(league), ended.match.version
-        return [Notice(self._ids.fresh("not"), topic, MatchId(league), version, ADVANCE, ended.at)]
+        await work.wake_league(head.id)
+        id, task = self._ids.fresh("not"), advance_task(head.sandbox)
+        return [Notice(id, league_topic(head.id), MatchId(head.id), head.version, task, ended.at)]
+
+
+def _is_own_end(match: Match) -> bool:
+    return match.reason in OWN_ENDS

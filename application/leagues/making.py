@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from math import inf
+from time import monotonic
 from typing import TypeAlias
 
 from application.committing import Step, commit, numbered
@@ -53,10 +55,13 @@ def forfeits(season: Season, missing: Missing) -> list[TableEnded]:
     ]
 
 
-async def make_matches(desk: Desk, league: League, season: Season, missing: Missing) -> None:
-    """Opens and starts a match for every table that waits for one. Whoever comes second makes none."""
+async def make_matches(desk: Desk, league: League, season: Season, missing: Missing, end: float = inf) -> bool:
+    """Opens and starts a match for every table that waits for one. Whoever comes second makes none.
+
+    False when time was over before all were made.
+    """
     if not missing:
-        return
+        return True
     async with desk.store.reading() as reading:
         secret = await reading.league_secret(league.id)
     levels = await _levels(desk, league, [player for _, table in missing.values() for player in table.seated])
@@ -64,6 +69,9 @@ async def make_matches(desk: Desk, league: League, season: Season, missing: Miss
     for match, (division, table) in missing.items():
         own = _table_secret(secret, season, table, _spot(league, season, division, table) or match)
         await _make(desk, _step(desk, league, season, division, table, match, own, levels))
+        if monotonic() >= end:
+            return False
+    return True
 
 
 async def _make(desk: Desk, step: Step) -> None:

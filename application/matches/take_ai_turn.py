@@ -16,7 +16,7 @@ from domain.hosting.terms import MatchId
 
 async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | None:
     """Plays for the machine to move at this version; does nothing when that is past or no machine is to move."""
-    question = _question(await _board(desk, match, version), version)
+    question = _question(await board_at(desk, match, version), version)
     if question is None:
         return None
     choice = await desk.thinker.think(question)
@@ -33,7 +33,7 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | No
         return None
 
 
-async def _board(desk: Desk, match: MatchId, version: int) -> Board:
+async def board_at(desk: Desk, match: MatchId, version: int) -> Board:
     """A version that this process knows to be past needs no look at the log."""
     board = await desk.boards.known(match)
     return board if board.version >= version else await desk.boards.fresh(match)

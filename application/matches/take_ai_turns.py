@@ -6,10 +6,11 @@ from time import monotonic
 
 from application.committing import to_move
 from application.desk import Desk
-from application.matches.take_ai_turn import take_ai_turn
+from application.matches.take_ai_turn import board_at, take_ai_turn
+from application.policy import Policy
 from application.ports.queue import Task
-from application.topics import AI_TURN, QUICK_TURN, turn_task
-from domain.hosting.match import SeatState
+from application.topics import AI_TURN, LONE_AI_TURN, turn_task
+from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
 
 
@@ -17,22 +18,33 @@ async def take_ai_turns(desk: Desk, match: MatchId, version: int, task: str = AI
     """Says how many moves were made; none when the version is past. Each is committed, and seen, as it is made.
 
     Other matches wait for their turn too: after a while, and also after a fault in the middle, the rest is sent as a
-    task of its own, for it is about another version. So it is when a machine is next that this task is not for.
+    task of its own, for it is about another version. So it is when a machine is to move that this task is not for.
     """
-    at, made, rest = version, 0, task
-    end = monotonic() + (desk.policy.quick_slice if task == QUICK_TURN else desk.policy.ai_slice)
+    board = await board_at(desk, match, version)
+    if board.version != version:
+        return 0
+    at, made, rest = version, 0, _task_for(board.match)
+    end = monotonic() + _slice(desk.policy, task)
     try:
-        while made == 0 or (rest == task and monotonic() < end):
+        while rest == task and (made == 0 or monotonic() < end):
             changed = await take_ai_turn(desk, match, at)
             if changed is None:
                 return made
-            at, made, rest = changed.version, made + 1, _task_for(to_move(changed.look.match))
+            at, made, rest = changed.version, made + 1, _task_for(changed.look.match)
     finally:
-        if made and rest:
+        if rest and (made or rest != task):
             await desk.queue.send([Task(rest, match, at)])
     return made
 
 
-def _task_for(seat: SeatState | None) -> str:
+def _slice(policy: Policy, task: str) -> float:
+    """Many tables of lone machines may wait in one line: each thinks once, then the next has its turn."""
+    if task == LONE_AI_TURN:
+        return 0.0
+    return policy.ai_slice if task == AI_TURN else policy.quick_slice
+
+
+def _task_for(match: Match) -> str:
     """None, as an empty name, unless a machine is to move."""
-    return turn_task(seat.machine) if seat and seat.machine else ""
+    seat = to_move(match)
+    return turn_task(seat.machine, match.has_people) if seat and seat.machine else ""

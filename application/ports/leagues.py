@@ -86,8 +86,8 @@ class LeagueReading(Protocol):
         """Those whose time has come or who were woken since they were last looked after."""
         ...
 
-    async def league_woken(self, league: LeagueId) -> int:
-        """How often the league was woken."""
+    async def due_calls(self, league: LeagueId, now: Moment) -> int | None:
+        """How often the league was woken; None unless it is one of those that are due."""
         ...
 
     async def league_of(self, match: MatchId) -> LeagueId | None:

@@ -70,6 +70,11 @@ class Head:
     opened_at: Moment
     updated_at: Moment
 
+    @property
+    def has_people(self) -> bool:
+        """As of the match itself."""
+        return any(seat.player is not None for seat in self.seats)
+
 
 def head_of(match: Match, updated_at: Moment) -> Head:
     """The row of a match; every column follows from the log."""

@@ -11,7 +11,8 @@ class Question:
     """What a machine is asked: a seat's view of a game, the level's key, and the seed of its chance in hexadecimal.
 
     Everything in it can be pickled, and nothing in it tells more than the seat may know. A person who asks for advice
-    gets the same move, but must not keep the machines of other matches waiting.
+    gets the same move, but must not keep the machines of other matches waiting; nor must one at whose table nobody
+    else but machines sits.
     """
 
     game: str
@@ -21,6 +22,7 @@ class Question:
     level: str
     seed: str
     is_advice: bool = False
+    is_lone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

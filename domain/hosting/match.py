@@ -109,6 +109,11 @@ class Match:
         return not any(seat.is_free for seat in self.seats)
 
     @property
+    def has_people(self) -> bool:
+        """Whether a seat belongs to anybody: otherwise only machines play, and nobody waits for their moves."""
+        return any(seat.player is not None for seat in self.seats)
+
+    @property
     def taken_over(self) -> tuple[int, ...]:
         """The seats that an AI plays, or has played for a while, for their players."""
         return tuple(seat.number for seat in self.seats if seat.was_taken_over)

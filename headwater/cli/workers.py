@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-QUEUES = "ai,quick,match,upkeep,bots"
+QUEUES = "ai,quick,clocks,match,leagues,sandboxes,lone-ai,lone,upkeep,bots"
 Broker = Annotated[str | None, typer.Option(help="As HEADWATER_BROKER: redis://... or amqp://...")]
 References = Annotated[
     list[str] | None, typer.Argument(metavar="[TASK]...", help="As `dead list` names them: name/match/version.")

@@ -54,15 +54,16 @@ class FakeLeagueReading:
         ]
 
     async def due_leagues(self, now: Moment, limit: int) -> Sequence[LeagueHead]:
-        heads = self._shelves.league_heads.values()
-        due = [head for head in heads if self._is_woken(head.id) or (head.due_at is not None and head.due_at <= now)]
+        due = [head for head in self._shelves.league_heads.values() if self._is_due(head, now)]
         return sorted(due, key=lambda head: (head.due_at or 0, head.id))[:limit]
 
-    def _is_woken(self, league: LeagueId) -> bool:
-        return self._shelves.woken.get(league, 0) != self._shelves.settled.get(league, 0)
+    def _is_due(self, head: LeagueHead, now: Moment) -> bool:
+        is_woken = self._shelves.woken.get(head.id, 0) != self._shelves.settled.get(head.id, 0)
+        return is_woken or (head.due_at is not None and head.due_at <= now)
 
-    async def league_woken(self, league: LeagueId) -> int:
-        return self._shelves.woken.get(league, 0)
+    async def due_calls(self, league: LeagueId, now: Moment) -> int | None:
+        head = self._shelves.league_heads.get(league)
+        return self._shelves.woken.get(league, 0) if head and self._is_due(head, now) else None
 
     async def league_of(self, match: MatchId) -> LeagueId | None:
         return self._shelves.league_matches.get(match)

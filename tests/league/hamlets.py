@@ -73,7 +73,7 @@ class Hamlet:
         started = SeasonStarted((tuple(map(me, people)),), ())
         league = (await append(self.desk, await ground.league(), [started])).league
         assert league.season is not None
-        await append(self.desk, league, [next_round(league.season)])
+        await append(self.desk, league, [next_round(league.season)], also=lambda work: work.wake_league(league.id))
         return ground, people
 
 

@@ -90,24 +90,26 @@ async def test_quick_levels_wait_for_no_long_search(minds: Minds) -> None:
     assert (await searching).move
 
 
-async def test_however_many_ask_for_advice_a_machines_turn_is_thought_about_next(minds: Minds) -> None:
-    turn = await question("the-river", "rancher")
+@pytest.mark.parametrize("is_lone", [False, True])
+async def test_however_many_ask_for_advice_or_sit_alone_a_machines_turn_is_next(minds: Minds, is_lone: bool) -> None:
+    turn = replace(await question("the-river", "rancher"), is_lone=False)
+    other = replace(turn, is_advice=not is_lone, is_lone=is_lone)
     answered: list[str] = []
 
     async def think(asked: Question) -> None:
         await minds.think(asked)
-        answered.append("advice" if asked.is_advice else "turn")
+        answered.append("turn" if asked == turn else "other")
 
-    first = asyncio.create_task(think(replace(turn, is_advice=True)))
+    first = asyncio.create_task(think(other))
     busy = await pid_of(minds)
     os.kill(busy, signal.SIGSTOP)
-    others = [asyncio.create_task(think(replace(turn, is_advice=asked))) for asked in [True] * 5 + [False]]
+    others = [asyncio.create_task(think(asked)) for asked in [other] * 5 + [turn]]
     await asyncio.sleep(0)
     os.kill(busy, signal.SIGCONT)
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(first, *others)
     # The first was being thought about already when the turn came.
-    assert answered == ["advice", "turn"] + ["advice"] * 5
+    assert answered == ["other", "turn"] + ["other"] * 5
 
 
 async def test_a_quick_mind_that_is_killed_is_replaced(minds: Minds) -> None:

@@ -5,6 +5,8 @@ import asyncio
 from adapters.thinking.room import Room
 
 ONLY = "the only mind"
+PATIENT = "p"
+PATIENCE = 3
 
 
 class Visitors:
@@ -15,7 +17,7 @@ class Visitors:
         self.served: list[str] = []
 
     async def visit(self, line: str) -> None:
-        async with self.room.lent(line):
+        async with self.room.lent(line, PATIENCE if line == PATIENT else 0):
             self.served.append(line)
             await asyncio.sleep(0)
 
@@ -72,3 +74,12 @@ async def test_the_mind_used_last_is_lent_first() -> None:
     for _ in range(3):
         async with room.lent("a") as mind:
             assert mind == "first"
+
+
+async def test_a_patient_line_lets_others_go_first_and_is_served_all_the_same() -> None:
+    room = Room([ONLY])
+    visitors = Visitors(room)
+    async with room.lent(PATIENT, PATIENCE):
+        visits = await visitors.lined_up("ppaaaaab")
+    await asyncio.gather(*visits)
+    assert "".join(visitors.served) == "abapaaap"

@@ -13,9 +13,21 @@ from adapters.queue import CeleryQueue
 from application.desk import Desk
 from application.outgoing import Shelf
 from application.ports.queue import Task
-from application.topics import CLOCKS, SAMPLE, SWEEP
+from application.topics import (
+    ADVANCE,
+    ADVANCE_SANDBOX,
+    AI_TURN,
+    CLOCKS,
+    CLOSE,
+    EXPIRE,
+    LEAGUES,
+    QUICK_TURN,
+    SAMPLE,
+    SWEEP,
+)
 from domain.hosting.terms import Moment
-from headwater.celery import shares
+from headwater.celery import shares, threads
+from headwater.cli import workers
 from tests.fakes.clock import FakeClock
 from tests.servers import valkey_running
 from tests.workers.crews import working_desk
@@ -125,10 +137,29 @@ async def test_a_broker_that_is_away_does_not_say_how_many_wait() -> None:
     await queue.close()
 
 
-def test_machines_and_webhooks_have_crews_of_their_own() -> None:
-    assert shares(QUEUES) == [["ai"], ["quick"], ["bots"], ["match", "upkeep"]]
+def test_what_takes_long_or_comes_in_thousands_has_crews_of_its_own() -> None:
+    apart = ["ai", "quick", "clocks", "leagues", "sandboxes", "lone-ai", "lone", "bots"]
+    assert shares(QUEUES) == [*([name] for name in apart), ["match", "upkeep"]]
     assert shares(["bots"]) == [["bots"]]
     assert shares(["match"]) == [["match"]]
+
+
+def test_what_can_wait_has_a_quarter_of_the_threads_and_one_at_least() -> None:
+    assert [threads(share, 8) for share in shares(QUEUES)] == [8, 8, 8, 2, 2, 2, 2, 8, 8]
+    assert threads(["lone"], 1) == 1
+
+
+def test_no_clock_waits_behind_a_league_an_end_or_a_machine() -> None:
+    assert {job.name for job in JOBS if job.queue == "clocks"} == {EXPIRE, CLOCKS, LEAGUES}
+    assert {job.name for job in JOBS if job.queue == "leagues"} == {ADVANCE}
+    assert {job.name for job in JOBS if job.queue == "sandboxes"} == {ADVANCE_SANDBOX}
+    assert {job.name for job in JOBS if job.queue in ("ai", "quick", "match")} == {AI_TURN, QUICK_TURN, CLOSE}
+
+
+@pytest.mark.parametrize("file", ["compose.yaml", "systemd/headwater-worker@.service"])
+def test_a_deployed_worker_takes_every_queue(file: str) -> None:
+    assert ",".join(QUEUES) in (PAGE.parents[1] / "deploy" / file).read_text("utf-8")
+    assert ",".join(QUEUES) == workers.QUEUES
 
 
 def test_the_page_about_workers_has_a_row_for_every_task_with_its_queue() -> None:

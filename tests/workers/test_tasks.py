@@ -13,7 +13,7 @@ from application.ports.queue import Task
 from application.ports.thinker import Choice, Question
 from application.ports.upkeep import DeadTask
 from application.thinking import InlineThinker
-from application.topics import AI_TURN, CLOSE, QUICK_TURN, TELL_BOT, VERIFY
+from application.topics import AI_TURN, CLOSE, LONE_QUICK_TURN, QUICK_TURN, TELL_BOT, VERIFY
 from application.upkeep.dead import drop_dead, list_dead, replay_dead
 from application.upkeep.sweep import sweep
 from domain.hosting.match import Match
@@ -72,9 +72,9 @@ async def test_a_match_of_machines_plays_itself_to_the_end_and_is_closed(databas
 async def test_tasks_that_run_twice_change_nothing_the_second_time(sqlite_url: str) -> None:
     async with working_desk(sqlite_url) as desk:
         match = await machines_table(desk, await somebody(desk))
-        await desk.queue.send([Task(QUICK_TURN, match.id, match.version)] * 5)
+        await desk.queue.send([Task(LONE_QUICK_TURN, match.id, match.version)] * 5)
         ended = await closed(desk, match.id)
-        twice = [Task(QUICK_TURN, match.id, match.version), Task(CLOSE, match.id, ended.version)]
+        twice = [Task(LONE_QUICK_TURN, match.id, match.version), Task(CLOSE, match.id, ended.version)]
         await desk.queue.send(twice * 3)
         await all_done(desk)
         assert await version_of(desk, match.id) == ended.version
@@ -85,7 +85,9 @@ async def test_tasks_that_run_twice_change_nothing_the_second_time(sqlite_url: s
 async def test_tasks_that_come_too_early_change_nothing(sqlite_url: str) -> None:
     async with working_desk(sqlite_url) as desk:
         match = await machines_table(desk, await somebody(desk))
-        await desk.queue.send([Task(CLOSE, match.id, match.version), Task(QUICK_TURN, match.id, match.version + 1_000)])
+        await desk.queue.send(
+            [Task(CLOSE, match.id, match.version), Task(LONE_QUICK_TURN, match.id, match.version + 1_000)]
+        )
         await closed(desk, match.id)
         assert (await verify_match(desk, match.id)).is_sound
 
@@ -103,7 +105,7 @@ async def test_a_flood_of_stale_tasks_does_not_keep_a_match_from_its_end(sqlite_
         ada = await somebody(desk)
         old = await machines_table(desk, ada)
         ended = await closed(desk, old.id)
-        await desk.queue.send([Task(QUICK_TURN, old.id, version) for version in range(1, ended.version)] * 10)
+        await desk.queue.send([Task(LONE_QUICK_TURN, old.id, version) for version in range(1, ended.version)] * 10)
         new = await machines_table(desk, ada)
         await closed(desk, new.id)
         assert await version_of(desk, old.id) == ended.version
@@ -122,7 +124,7 @@ async def test_a_task_that_always_fails_is_buried_and_not_swept_up(sqlite_url: s
     async with working_desk(sqlite_url, Moody(GAMES, faults=1_000_000)) as desk:
         match = await machines_table(desk, await somebody(desk))
         (dead,) = await the_dead(desk, 1)
-        assert dead.task == Task(QUICK_TURN, match.id, match.version)
+        assert dead.task == Task(LONE_QUICK_TURN, match.id, match.version)
         assert dead.fault == "RuntimeError: not in the mood"
         assert dead.attempts == 5
         execute(sqlite_url, "UPDATE matches SET updated_at = 0")
@@ -168,7 +170,7 @@ async def test_a_fault_in_the_middle_of_machines_turns_names_the_version_it_happ
     async with working_desk(sqlite_url, Tired(GAMES)) as desk:
         match = await machines_table(desk, await somebody(desk))
         (dead,) = await the_dead(desk, 1)
-        assert dead.task == Task(QUICK_TURN, match.id, match.version + 3)
+        assert dead.task == Task(LONE_QUICK_TURN, match.id, match.version + 3)
 
 
 async def test_a_match_that_contradicts_its_log_is_buried_at_once(sqlite_url: str) -> None:
@@ -203,7 +205,7 @@ async def test_a_task_that_hangs_is_ended_at_its_limit(sqlite_url: str) -> None:
     async def hang(desk: Desk, task: Task) -> None:
         await asyncio.Event().wait()
 
-    async with working_desk(sqlite_url, jobs=[Job(QUICK_TURN, "quick", hang, limit=0.05, attempts=2)]) as desk:
+    async with working_desk(sqlite_url, jobs=[Job(LONE_QUICK_TURN, "lone", hang, limit=0.05, attempts=2)]) as desk:
         match: Match = await machines_table(desk, await somebody(desk))
         (dead,) = await the_dead(desk, 1)
         assert (dead.task.match, dead.fault, dead.attempts) == (match.id, "TimeoutError", 2)

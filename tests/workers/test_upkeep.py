@@ -5,15 +5,19 @@ from itertools import pairwise
 
 import pytest
 
+from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
+from application.matches.legal_moves import legal_texts_in
+from application.matches.look import look
 from application.matches.open_match import open_match
+from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.start import start
 from application.matches.take_ai_turns import take_ai_turns
 from application.outgoing import Shelf
 from application.ports.queue import QueueDown, Task
 from application.terms import AiSeat, OwnSeat, Terms
-from application.topics import AI_TURN, CLOSE, QUICK_TURN, SWEEP, VERIFY
+from application.topics import AI_TURN, CLOSE, LONE_AI_TURN, LONE_CLOSE, LONE_QUICK_TURN, QUICK_TURN, SWEEP, VERIFY
 from application.upkeep.chase import LONGEST_WAIT, Chase
 from application.upkeep.hand_on import discard_gone
 from application.upkeep.relay import relay
@@ -57,7 +61,7 @@ async def test_a_notice_that_nobody_sent_is_relayed_once() -> None:
     assert await relay(town.desk) == 0
     town.clock.advance(town.policy.resend_after + 1)
     assert await relay(town.desk) > 0
-    assert sent(town) == [Task(QUICK_TURN, match.id, match.version)]
+    assert sent(town) == [Task(LONE_QUICK_TURN, match.id, match.version)]
     assert await outbox(town) == 0
     assert await relay(town.desk) == 0
 
@@ -74,7 +78,7 @@ async def test_a_notice_stays_in_the_outbox_while_the_broker_is_down() -> None:
     assert await outbox(town) == before
     deaf.is_down = False
     await relay(desk)
-    assert deaf.tasks == [Task(QUICK_TURN, match.id, match.version)]
+    assert deaf.tasks == [Task(LONE_QUICK_TURN, match.id, match.version)]
 
 
 async def test_a_notice_that_was_handed_on_leaves_the_outbox() -> None:
@@ -94,11 +98,13 @@ async def test_an_idle_machine_is_swept_up_only_after_its_time() -> None:
     assert await sweep(town.desk) == 0
     town.clock.advance(2)
     assert await sweep(town.desk) == 1
-    assert sent(town) == [Task(QUICK_TURN, match.id, match.version)]
+    assert sent(town) == [Task(LONE_QUICK_TURN, match.id, match.version)]
 
 
-@pytest.mark.parametrize(("level", "task"), [("foreman", QUICK_TURN), ("rancher", AI_TURN), ("legend", AI_TURN)])
-async def test_quick_levels_and_searches_are_tasks_of_different_names(level: str, task: str) -> None:
+@pytest.mark.parametrize(
+    ("level", "task"), [("foreman", LONE_QUICK_TURN), ("rancher", LONE_AI_TURN), ("legend", LONE_AI_TURN)]
+)
+async def test_quick_levels_and_searches_of_lone_machines_are_tasks_of_different_names(level: str, task: str) -> None:
     town = Town()
     ada = await town.human("Ada")
     wish = [AiSeat(level), AiSeat(level)]
@@ -110,15 +116,61 @@ async def test_quick_levels_and_searches_are_tasks_of_different_names(level: str
     assert sent(town) == [Task(task, match.id, match.version)]
 
 
+@pytest.mark.parametrize(("level", "task"), [("foreman", QUICK_TURN), ("rancher", AI_TURN), ("legend", AI_TURN)])
+async def test_whoever_plays_with_machines_waits_for_no_lone_ones(level: str, task: str) -> None:
+    town = Town()
+    ada = await town.human("Ada")
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), OwnSeat(seat=1))).look.match
+    await add_ai_seat(town.desk, ada, match.id, level)
+    begun = (await start(town.desk, ada, match.id)).look.match
+    while begun.to_move == 1:
+        seen = await look(town.desk, ada, match.id)
+        begun = (await play(town.desk, ada, match.id, seen.version, legal_texts_in(seen)[0])).look.match
+    notices = await town.desk.outgoing.waiting()
+    assert [notice.task for notice in notices if notice.task] == [task]
+    town.clock.advance(town.policy.idle_after + 1)
+    await sweep(town.desk)
+    assert sent(town) == [Task(task, match.id, begun.version)]
+
+
+async def test_a_turn_of_lone_machines_sent_as_if_somebody_played_goes_where_it_belongs() -> None:
+    town = Town()
+    match = await machines(town)
+    assert await take_ai_turns(town.desk, match.id, match.version, QUICK_TURN) == 0
+    assert sent(town) == [Task(LONE_QUICK_TURN, match.id, match.version)]
+
+
+async def test_lone_machines_that_search_make_one_move_and_go_to_the_end_of_the_line() -> None:
+    town = Town()
+    ada = await town.human("Ada")
+    wish = [AiSeat("rancher"), AiSeat("rancher")]
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+    assert await take_ai_turns(town.desk, match.id, match.version, LONE_AI_TURN) == 1
+    assert [task.name for task in sent(town)] == [LONE_AI_TURN]
+
+
+async def test_an_end_of_lone_machines_is_closed_after_everybody_elses() -> None:
+    town = Town()
+    ada = await town.human("Ada")
+    wish = [AiSeat("drifter"), AiSeat("drifter")]
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+    await town.desk.outgoing.waiting()
+    ended = (await abort(town.desk, ada, match.id)).look.match
+    assert [notice.task for notice in await town.desk.outgoing.waiting()] == [LONE_CLOSE]
+    town.clock.advance(town.policy.idle_after + 1)
+    assert await sweep(town.desk) == 1
+    assert sent(town) == [Task(LONE_CLOSE, match.id, ended.version)]
+
+
 async def test_where_machines_of_both_kinds_sit_each_hands_over_to_the_other() -> None:
     town = Town()
     ada = await town.human("Ada")
     wish = [AiSeat("drifter"), AiSeat("rancher")]
     match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
-    at, name = match.version, QUICK_TURN if match.to_move == 1 else AI_TURN
+    at, name = match.version, LONE_QUICK_TURN if match.to_move == 1 else LONE_AI_TURN
     for _ in range(2):
         at += await take_ai_turns(town.desk, match.id, at, name)
-        name = AI_TURN if name == QUICK_TURN else QUICK_TURN
+        name = LONE_AI_TURN if name == LONE_QUICK_TURN else LONE_QUICK_TURN
         assert sent(town)[-1] == Task(name, match.id, at)
 
 

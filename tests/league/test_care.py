@@ -1,0 +1,228 @@
+"""Leagues keep nobody waiting: one looks after each, for a while, and never for what has been seen to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from application.desk import Desk
+from application.leagues.advance import advance_league
+from application.leagues.care import Care
+from application.leagues.drive import send_due_leagues
+from application.leagues.memory import Leagues
+from application.leagues.move_clock import move_clock
+from application.outgoing import Shelf
+from application.policy import Policy
+from application.ports.queue import Task
+from application.topics import ADVANCE, ADVANCE_SANDBOX
+from domain.hosting.terms import MatchId, Moment, Status
+from domain.league.league import League
+from domain.league.season import SeasonStatus, match_id
+from domain.league.terms import LeagueId
+from tests.league.hamlets import ONE_DIVISION, Hamlet, me, play_out, table_of
+from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules, sandbox
+
+DAY = 24 * HOUR
+RIVER = LeagueId("lge_river")
+RULES = quick_rules(divisions=ONE_DIVISION)
+HASTE = Policy(league_slice=0.0)
+"""Time is over as soon as anything is done."""
+
+
+class Unread(Leagues):
+    """Nobody may look at a league."""
+
+    async def fresh(self, league: LeagueId) -> League:
+        raise AssertionError("a look for nothing")
+
+
+class Interrupted(Leagues):
+    """While a league is looked at for the first time, another task about it comes."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.store)
+        self._desk = desk
+        self.looks = 0
+
+    async def fresh(self, league: LeagueId) -> League:
+        self.looks += 1
+        if self.looks == 1:
+            await woken(self._desk, league)
+            assert await advance_league(self._desk, league) == 0
+        return await super().fresh(league)
+
+
+def hasty(desk: Desk) -> Desk:
+    return replace(desk, policy=HASTE)
+
+
+def tasks_at(desk: Desk) -> list[Task]:
+    assert isinstance(desk.queue, Shelf)
+    return desk.queue.tasks
+
+
+async def woken(desk: Desk, league: LeagueId) -> None:
+    async with desk.store.working() as work:
+        await work.wake_league(league)
+        await work.commit()
+
+
+async def is_due(desk: Desk) -> bool:
+    async with desk.store.reading() as reading:
+        return bool(await reading.due_leagues(desk.clock.now(), 10))
+
+
+async def wake_ups(desk: Desk) -> list[str]:
+    """The tasks about leagues that were posted and not yet sent."""
+    async with desk.store.reading() as reading:
+        notices = await reading.unsent(Moment(desk.clock.now() + 1), 1_000)
+    return [notice.task for notice in notices if notice.task in (ADVANCE, ADVANCE_SANDBOX)]
+
+
+async def made(ground: Ground) -> int:
+    """How many matches of the round under way are there."""
+    season = await ground.season()
+    ids = [
+        match_id(ground.id, season.number, division.number, table.round, table.number)
+        for division in season.divisions
+        for table in division.tables
+        if table.round == season.paired
+    ]
+    async with ground.desk.store.reading() as reading:
+        return len(await reading.heads(ids))
+
+
+async def test_a_task_whose_work_has_been_done_since_looks_at_no_league(hamlet: Hamlet) -> None:
+    ground, _ = await hamlet.started(4, RULES)
+    assert not await is_due(hamlet.desk)
+    blind = replace(hamlet.desk, leagues=Unread(hamlet.desk.store))
+    assert await advance_league(blind, ground.id, (await ground.league()).version) == 0
+
+
+async def test_a_match_that_its_league_ended_wakes_nobody(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(4, RULES)
+    _, match = await table_of(ground, me(people[0]))
+    before = len(await wake_ups(hamlet.desk))
+    hamlet.town.clock.advance(DAY)
+    await ground.advance()
+    assert (await hamlet.town.match(match)).status is Status.ABORTED
+    await close_all(hamlet.desk)
+    assert len(await wake_ups(hamlet.desk)) == before
+    assert not await is_due(hamlet.desk)
+
+
+async def test_a_match_that_its_players_ended_wakes_its_league(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, RULES)
+    _, match = await table_of(ground, me(people[0]))
+    before = await wake_ups(hamlet.desk)
+    await play_out(hamlet.desk, match, people)
+    assert await wake_ups(hamlet.desk) == [*before, ADVANCE]
+    assert await is_due(hamlet.desk)
+
+
+async def test_while_one_looks_after_a_league_nobody_else_does_and_he_looks_once_more(hamlet: Hamlet) -> None:
+    ground, _ = await hamlet.started(4, RULES)
+    hamlet.town.clock.advance(DAY)
+    desk = hamlet.desk
+    assert desk.care.is_begun(ground.id)
+    desk.care.look(ground.id)
+    assert await ground.advance() == 0
+    assert (await ground.season()).closed == 0
+    assert desk.care.is_called(ground.id)
+    desk.care.end(ground.id, None)
+    assert await ground.advance() > 0
+    assert (await ground.season()).closed == 1
+
+
+async def test_whoever_is_called_while_he_looks_looks_once_more(hamlet: Hamlet) -> None:
+    ground, _ = await hamlet.started(2, RULES)
+    await woken(hamlet.desk, ground.id)
+    looked = Interrupted(hamlet.desk)
+    assert await advance_league(replace(hamlet.desk, leagues=looked), ground.id) == 0
+    assert looked.looks == 2
+    assert not await is_due(hamlet.desk)
+
+
+async def test_whoever_fails_lets_the_league_go(hamlet: Hamlet) -> None:
+    ground, _ = await hamlet.started(4, RULES)
+    hamlet.town.clock.advance(DAY)
+    with pytest.raises(AssertionError):
+        await advance_league(replace(hamlet.desk, leagues=Unread(hamlet.desk.store)), ground.id)
+    assert await ground.advance() > 0
+
+
+async def test_when_its_time_is_over_a_league_goes_to_the_end_of_the_queue(hamlet: Hamlet) -> None:
+    ground, _ = await hamlet.paired(8, RULES)
+    desk = hasty(hamlet.desk)
+    league = await ground.league()
+    for number in range(1, 5):
+        await advance_league(desk, ground.id, league.version)
+        assert await made(ground) == number
+        assert tasks_at(desk)[-1] == Task(ADVANCE, MatchId(ground.id), league.version)
+    await advance_league(desk, ground.id, league.version)
+    assert len(tasks_at(desk)) == 4
+    assert not await is_due(desk)
+
+
+async def test_what_was_sent_before_a_league_was_left_is_seen_to_by_what_was_sent_then(hamlet: Hamlet) -> None:
+    ground, _ = await hamlet.started(8, RULES)
+    hamlet.town.clock.advance(DAY)
+    desk = hasty(hamlet.desk)
+    before = (await ground.league()).version
+    assert await advance_league(desk, ground.id, before) == 1
+    left = (await ground.league()).version
+    assert left == before + 1
+    for _ in range(3):
+        assert await advance_league(desk, ground.id, before) == 0
+    assert tasks_at(desk) == [Task(ADVANCE, MatchId(ground.id), left)]
+    assert await advance_league(desk, ground.id, left) == 1
+
+
+async def test_a_season_in_slices_ends_like_one_in_one_piece(hamlet: Hamlet) -> None:
+    owner = await hamlet.town.human("Owner")
+    whole = await sandbox(hamlet.desk, owner, RULES, 6)
+    sliced = await sandbox(hasty(hamlet.desk), owner, RULES, 6)
+    for ground in (whole, sliced):
+        season = await ground.season()
+        await move_clock(ground.desk, owner, ground.id, season.starts_at)
+        await until_settled(ground)
+        await play_machines(ground.desk)
+        await move_clock(ground.desk, owner, ground.id, season.ends_at)
+        await until_settled(ground)
+    seasons = [(await ground.league()).seasons[0] for ground in (whole, sliced)]
+    assert [season.status for season in seasons] == [SeasonStatus.ENDED] * 2
+    assert [len(division.tables) for season in seasons for division in season.divisions] == [9, 9]
+
+
+async def until_settled(ground: Ground) -> None:
+    while await ground.advance():
+        pass
+
+
+async def test_sandboxes_are_looked_after_behind_all_other_leagues(hamlet: Hamlet) -> None:
+    owner = await hamlet.town.human("Owner")
+    trial = await sandbox(hamlet.desk, owner, RULES, 2)
+    before = await wake_ups(hamlet.desk)
+    await move_clock(hamlet.desk, owner, trial.id, (await trial.season()).starts_at)
+    assert await wake_ups(hamlet.desk) == [*before, ADVANCE_SANDBOX]
+    ground = await hamlet.found(owner, RULES)
+    hamlet.town.clock.advance(HOUR)
+    assert await send_due_leagues(hamlet.desk) == 2
+    assert {task.match: task.name for task in tasks_at(hamlet.desk)} == {
+        MatchId(trial.id): ADVANCE_SANDBOX,
+        MatchId(ground.id): ADVANCE,
+    }
+    await trial.advance()
+    await play_machines(hamlet.desk)
+    assert (await wake_ups(hamlet.desk))[-1] == ADVANCE_SANDBOX
+
+
+def test_a_league_that_is_done_with_is_begun_again_at_any_version() -> None:
+    care = Care()
+    assert care.is_begun(RIVER, 3)
+    care.end(RIVER, 5)
+    assert not care.is_begun(RIVER, 4)
+    assert care.is_begun(RIVER, 5)
+    care.end(RIVER, None)
+    assert care.is_begun(RIVER, 1)
