@@ -10,8 +10,10 @@ from application.desk import Desk
 from application.leagues.advance import advance_league
 from application.leagues.care import Care
 from application.leagues.drive import send_due_leagues
+from application.leagues.found_league import found_league
 from application.leagues.memory import Leagues
 from application.leagues.move_clock import move_clock
+from application.leagues.terms import LeagueTerms
 from application.outgoing import Shelf
 from application.policy import Policy
 from application.ports.queue import Task
@@ -22,6 +24,7 @@ from domain.league.season import SeasonStatus, match_id
 from domain.league.terms import LeagueId
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, play_out, table_of
 from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules, sandbox
+from tests.workers.desks import somebody
 
 DAY = 24 * HOUR
 RIVER = LeagueId("lge_river")
@@ -226,3 +229,23 @@ def test_a_league_that_is_done_with_is_begun_again_at_any_version() -> None:
     assert care.is_begun(RIVER, 5)
     care.end(RIVER, None)
     assert care.is_begun(RIVER, 1)
+
+
+async def test_a_league_is_due_by_its_date_or_while_it_was_woken_more_often_than_looked_after(desk: Desk) -> None:
+    ground = await sandbox(desk, await somebody(desk), RULES, 0)
+    other = await found_league(desk, ground.owner, LeagueTerms("Town", "the-river", RULES))
+    now, start = desk.clock.now(), (await ground.season()).starts_at
+
+    async def calls(league: LeagueId, at: int) -> int | None:
+        async with desk.store.reading() as reading:
+            return await reading.due_calls(league, Moment(at))
+
+    assert [await calls(other.league.id, at) for at in (now, start + DAY)] == [None, 0]
+    assert await calls(RIVER, now) is None
+    for number in (1, 2):
+        await woken(desk, ground.id)
+        assert await calls(ground.id, now) == number
+    async with desk.store.working() as work:
+        await work.settle_league(ground.id, 2)
+        await work.commit()
+    assert await calls(ground.id, now) is None
