@@ -46,7 +46,7 @@ def desk_of(settings: Settings) -> Desk:
         thinker=Minds(settings.thinkers),
         queue=queue_of(settings),
         courier=HttpCourier(private=settings.webhooks_private),
-        on_close=(RateMatch(RATER), WakeLeague(ids)),
+        on_close=(WakeLeague(ids), RateMatch(RATER)),
     )
 
 

@@ -30,7 +30,7 @@ RATER = PlackettLuceRater()
 
 def with_hooks(desk: Desk) -> Desk:
     """The desk as the server wires it."""
-    return replace(desk, on_close=(RateMatch(RATER), WakeLeague(desk.ids)))
+    return replace(desk, on_close=(WakeLeague(desk.ids), RateMatch(RATER)))
 
 
 def quick_rules(**changes: object) -> Rules:
