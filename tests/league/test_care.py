@@ -18,7 +18,7 @@ from application.outgoing import Shelf
 from application.policy import Policy
 from application.ports.queue import Task
 from application.topics import ADVANCE, ADVANCE_SANDBOX
-from domain.hosting.terms import MatchId, Moment, Status
+from domain.hosting.terms import MatchId, Moment
 from domain.league.league import League
 from domain.league.season import SeasonStatus, match_id
 from domain.league.terms import LeagueId
@@ -109,7 +109,7 @@ async def test_a_match_that_its_league_ended_wakes_nobody(hamlet: Hamlet) -> Non
     before = len(await wake_ups(hamlet.desk))
     hamlet.town.clock.advance(DAY)
     await ground.advance()
-    assert (await hamlet.town.match(match)).status is Status.ABORTED
+    assert (await hamlet.town.match(match)).reason == "deadline"
     await close_all(hamlet.desk)
     assert len(await wake_ups(hamlet.desk)) == before
     assert not await is_due(hamlet.desk)
