@@ -93,13 +93,20 @@ async def test_an_annulled_table_counts_neither_in_standings_nor_in_ratings(haml
     await refused(annul_table(hamlet.desk, ground.owner, Ruling(ground.id, place, " ")), Malformed, "bad-reason")
 
 
-async def test_an_annulment_takes_ratings_back_on_every_store(desk: Desk) -> None:
+async def rated_season(desk: Desk) -> tuple[FakeClock, Ground, list[Caller]]:
+    """Two who have begun one, on a store of any kind."""
     clock = FakeClock(desk.clock.now())
     here = with_hooks(replace(desk, clock=clock))
     owner, *people = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]
     terms = LeagueTerms("Rated", "the-river", quick_rules(divisions=ONE_DIVISION))
     ground = Ground(here, owner, (await found_league(here, owner, terms)).league.id)
     await begun(here, clock, ground, people)
+    return clock, ground, people
+
+
+async def test_an_annulment_takes_ratings_back_on_every_store(desk: Desk) -> None:
+    _, ground, people = await rated_season(desk)
+    here, owner = ground.desk, ground.owner
     place, match = await table_of(ground, me(people[0]))
     await play_out(here, match, people)
     await ground.advance()
@@ -119,12 +126,8 @@ async def test_an_annulment_takes_ratings_back_on_every_store(desk: Desk) -> Non
 
 
 async def test_the_ledger_is_whole_however_often_a_rated_table_is_ruled_on(desk: Desk) -> None:
-    clock = FakeClock(desk.clock.now())
-    here = with_hooks(replace(desk, clock=clock))
-    owner, *people = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]
-    terms = LeagueTerms("Rated", "the-river", quick_rules(divisions=ONE_DIVISION))
-    ground = Ground(here, owner, (await found_league(here, owner, terms)).league.id)
-    await begun(here, clock, ground, people)
+    clock, ground, people = await rated_season(desk)
+    here, owner = ground.desk, ground.owner
     place, match = await table_of(ground, me(people[0]))
     await play_out(here, match, people)
     ruling = Ruling(ground.id, place, "one person in two seats")
