@@ -166,6 +166,9 @@ class SqlRatingReading(SqlAsking):
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
         return [_change(row) for row in await self._seen(CHANGES_OF, match=match)]
 
+    async def last_number(self, game: str) -> int:
+        return first(await self._seen(NUMBER, game=game), only) or 0
+
     async def last_rated(self, game: str, subject: str) -> Moment | None:
         return first(await self._seen(LAST_RATED, game=game, subject=subject), only)
 
@@ -187,8 +190,7 @@ class SqlRatingWork(SqlRatingReading, SqlChanging):
     async def next_rating(self, game: str) -> int:
         await self._change(BEGIN_LEDGER, {"game": game, "number": 0})
         await self._change(NEXT_NUMBER, {"of_game": game})
-        number: int = only((await self._seen(NUMBER, game=game))[0])
-        return number
+        return await self.last_number(game)
 
     async def enter_changes(self, changes: Sequence[Change]) -> None:
         await self._change_each(ENTER, [_change_values(change) for change in changes])

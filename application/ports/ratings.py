@@ -83,6 +83,10 @@ class RatingReading(Protocol):
         """What a match changed and what was taken back of it."""
         ...
 
+    async def last_number(self, game: str) -> int:
+        """How many entries a game's ledger has been given; 0 before the first."""
+        ...
+
     async def last_rated(self, game: str, subject: str) -> Moment | None:
         """When the last match of a subject was rated that was not annulled since."""
         ...

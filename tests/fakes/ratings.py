@@ -66,6 +66,9 @@ class FakeRatingReading:
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
         return self._lines(lambda line: line.match == match)
 
+    async def last_number(self, game: str) -> int:
+        return self._shelves.ledger_numbers.get(game, 0)
+
     async def last_rated(self, game: str, subject: str) -> Moment | None:
         own = self._lines(lambda line: (line.game, line.subject) == (game, subject))
         taken = {line.match for line in own if line.kind is ChangeKind.ANNULLED}

@@ -275,6 +275,15 @@ async def test_a_rating_that_is_missing_is_found(database: str) -> None:
         assert (await verify_ratings(desk, RATER, GAME)).faults == ("bob: stands elsewhere than the ledger leads to",)
 
 
+async def test_a_last_entry_that_was_removed_with_all_its_traces_is_missed(database: str) -> None:
+    async with desk_on(database) as desk:
+        await rate(desk, await finished(desk, ["ann", "bob"], (1, 2)))
+        await rate(desk, await finished(desk, ["cid", "dan"], (1, 2), 2))
+        await executed(database, "delete from rating_changes where number = 2")
+        await executed(database, "delete from ratings where subject in ('cid', 'dan')")
+        assert (await verify_ratings(desk, RATER, GAME)).faults == ("ends with entry 1, but 2 were made",)
+
+
 async def test_a_line_that_is_not_what_the_result_leads_to_is_found(desk: Desk) -> None:
     match = await finished(desk, ["ann", "bob"], (1, 2))
     line = Change(GAME, 1, ChangeKind.RATED, match.id, 1, "ann", 1, Strength(), Strength(30.0, 8.0), Moment(5))
