@@ -11,7 +11,7 @@ from application.desk import Desk
 from application.errors import Conflict, StaleVersion, WrongStatus
 from application.feeds import has_ended
 from application.positions import Board, rebuilt
-from domain.hosting.entries import Aborted, Entry, Finished, Logged, TimedOut, Unsealed
+from domain.hosting.entries import Aborted, Entry, Finished, Logged, Resigned, TimedOut, Unsealed
 from domain.hosting.match import Match, fold
 from domain.hosting.terms import WITHDRAWN, MatchId, Moment, PlayerId, Status
 from domain.hosting.waiting import held_up
@@ -57,6 +57,8 @@ class _Seen:
     version: int
     state: Match
     late: int | None
+    gave_up: frozenset[int]
+    """Who had resigned or run out of time by then, whether or not he came back."""
 
     @property
     def scores(self) -> Sequence[Score]:
@@ -76,7 +78,15 @@ async def _seen(desk: Desk, match: MatchId, deadline: Moment | None) -> _Seen:
     kept = _in_time(entries, until)
     state = fold(match, kept)
     late = held_up(match, kept, until) if state.status is Status.RUNNING else None
-    return _Seen(board, len(entries), state, late)
+    return _Seen(board, len(entries), state, late, frozenset(_giving_up(kept)))
+
+
+def _giving_up(entries: Iterable[Logged]) -> Iterator[int]:
+    """Who left the whole season did not resign here."""
+    for logged in entries:
+        match logged.entry:
+            case TimedOut(seat) | Resigned(seat, season=False):
+                yield seat
 
 
 def _in_time(entries: Sequence[Logged], until: Moment) -> list[Logged]:
@@ -127,21 +137,22 @@ def _leavers(seen: _Seen, division: Division, table: Table, players: Iterable[En
     for player in players:
         seated = table.seated_for(player)
         seat = seen.state.seat_of(PlayerId(seated))
-        if seat is None or is_absent(division, player, seated) or seat.left == WITHDRAWN:
+        if seat is None or is_absent(division, player, seated):
             continue
-        if seat.left is not None or seat.number == seen.late:
+        if seat.number in seen.gave_up or (seat.number == seen.late and seat.left != WITHDRAWN):
             yield seated
 
 
 async def end_late(desk: Desk, match: MatchId, deadline: Moment | None) -> None:
     """Ends a match whose time is up: as lost by who had held it up, otherwise without a result.
 
-    Nothing happens to one that has ended. Who that is is looked up in the log, so it is decided anew if that grew.
+    Nothing happens to one that has ended. Who that is is looked up in the log, so it is decided anew if that grew,
+    unless only machines sit there: nobody is blamed, and they may be faster than any look.
     """
     for _ in range(TRIES):
         seen = await _seen(desk, match, deadline)
         try:
-            return await _end(desk, match, _late_plan(seen), seen.version)
+            return await _end(desk, match, _late_plan(seen), seen.version if seen.state.has_people else None)
         except StaleVersion:
             continue
     raise Conflict("too-busy", match=match)

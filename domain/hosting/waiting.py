@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from domain.hosting.entries import Logged
+from domain.hosting.entries import Logged, Moved
 from domain.hosting.match import Match, SeatState, after, fold
 from domain.hosting.terms import MatchId, Moment
 
@@ -24,9 +24,9 @@ def held_up(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | N
             waited[seat] += then - logged.at
     assert state.started_at is not None
     whole = until - state.started_at
-    return next(
-        (seat for seat, time in waited.items() if 3 * time > 2 * whole and _is_to_blame(state.seat(seat))), None
-    )
+    moved = {logged.entry.seat for logged in entries if isinstance(logged.entry, Moved)}
+    slow = (state.seat(seat) for seat, time in waited.items() if 3 * time > 2 * whole)
+    return next((seat.number for seat in slow if _is_to_blame(state, seat, seat.number in moved)), None)
 
 
 def _awaited(match: Match) -> int | None:
@@ -34,6 +34,8 @@ def _awaited(match: Match) -> int | None:
     return None if match.to_move is None or match.seat(match.to_move).machine else match.to_move
 
 
-def _is_to_blame(seat: SeatState) -> bool:
-    """Nobody gets out of it by leaving at last; who was replaced by a referee does."""
-    return seat.machine is None or seat.gave_up
+def _is_to_blame(match: Match, seat: SeatState, has_moved: bool) -> bool:
+    """Nobody gets out of it by leaving at last; who was replaced by a referee does. Machines answer at once, so with
+    machines alone everybody is slow: there he only had to move at all."""
+    keeps_waiting = any(other.machine is None for other in match.seats if other.number != seat.number)
+    return (seat.machine is None or seat.gave_up) and (keeps_waiting or not has_moved)

@@ -114,7 +114,8 @@ def _changed(league: League, logged: LeagueLogged) -> League:
         case log.Configured(_, timing, rules):
             return replace(league, timing=timing_of(timing), rules=rules_of(rules), lapsed=0)
         case log.Closed():
-            return replace(league, closed_at=logged.at)
+            seasons = tuple(each if each.is_over else replace(each, is_last=True) for each in league.seasons)
+            return replace(league, closed_at=logged.at, seasons=seasons)
         case log.RoleGiven(_, player, role):
             return replace(league, roles={**league.roles, player: Role(role)})
         case log.RoleTaken(_, player):

@@ -75,6 +75,8 @@ class Season:
     closed: int = 0
     challenges: tuple[Challenge, ...] = ()
     ended_at: Moment | None = None
+    is_last: bool = False
+    """The league was closed meanwhile: nobody moves up or down from it."""
     turned: Mapping[Entrant, int] = field(default_factory=dict)
 
     @property
@@ -126,7 +128,8 @@ class Season:
 
 def field_of(season: Season, division: Division) -> Field:
     """The division as the standings see it."""
-    up, down = moves([len(each.players) for each in season.divisions], season.rules.exchange)[division.number - 1]
+    ways = moves([len(each.players) for each in season.divisions], season.rules.exchange)
+    up, down = (0, 0) if season.is_last else ways[division.number - 1]
     is_ladder = season.rules.format is Format.LADDER
     left = season.rules.calendar.rounds - (season.closed if is_ladder else season.paired)
     whole = Field(division.players, division.tables, 0 if season.is_over else left, up, down)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -73,6 +74,21 @@ def test_a_machine_that_stands_in_holds_nobody_up_and_the_time_before_is_the_pla
 def test_who_was_replaced_by_a_referee_is_not_blamed() -> None:
     assert blamed(course((70, log.TakenOver(1, "hand"))), 100) is None
     assert blamed(course((10, log.TakenOver(1, "hand")), (20, log.Returned(1))), 100) == 1
+
+
+def alone(*later: tuple[int, Entry]) -> list[Logged]:
+    """Seat 1 with two machines."""
+    return [
+        replace(logged, entry=log.AiSeated(logged.entry.seat, "hand"))
+        if isinstance(logged.entry, log.Joined) and logged.entry.seat > 1
+        else logged
+        for logged in course(*later)
+    ]
+
+
+def test_who_plays_with_machines_alone_is_blamed_only_if_he_never_moved() -> None:
+    assert blamed(alone(), 100) == 1
+    assert blamed(alone((10, moved(1, 1))), 100) is None
 
 
 turns = st.lists(st.tuples(st.integers(0, 30), st.integers(1, SEATS)), max_size=8)

@@ -28,7 +28,8 @@ from application.ports.leagues import LeagueFilter
 from application.ports.store import VersionTaken
 from domain.league.entries import LEAGUE_CLOSED, TOO_FEW, Closed, SeasonCancelled, read, written
 from domain.league.season import SeasonStatus
-from domain.league.terms import Calendar, Role
+from domain.league.standings import Relegation
+from domain.league.terms import Calendar, Divisions, Role
 from tests.fakes.clock import FakeClock
 from tests.houses import House, house
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, refused, standings
@@ -54,6 +55,13 @@ async def closed(ground: Ground) -> None:
 
 async def statuses(ground: Ground) -> list[SeasonStatus]:
     return [season.status for season in (await ground.league()).seasons]
+
+
+async def test_nobody_moves_up_or_down_from_a_season_that_none_follows(hamlet: Hamlet) -> None:
+    ground, _ = await hamlet.started(8, quick_rules(divisions=Divisions(2, 2, 4)))
+    assert {row.relegation for row in await standings(ground)} == {Relegation.POSSIBLE}
+    await closed(ground)
+    assert {row.relegation for row in await standings(ground)} == {Relegation.NONE}
 
 
 async def test_a_season_that_has_not_begun_is_called_off_and_releases_who_registered(desk: Desk) -> None:

@@ -197,6 +197,17 @@ async def test_resigning_and_running_out_of_time_count_at_each_table(hamlet: Ham
     assert counted == {person.known().id: (person is people[0]) + (person.known().id == late) for person in people}
 
 
+async def test_resigning_counts_though_one_takes_the_seat_back(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
+    _, match = await table_of(ground, me(people[0]))
+    await resign(hamlet.desk, people[0], match)
+    await take_back_seat(hamlet.desk, people[0], match)
+    await play_out(hamlet.desk, match, people)
+    await close_all(hamlet.desk)
+    await ground.advance()
+    assert [await departures(hamlet, person) for person in people] == [1, 0]
+
+
 @pytest.mark.parametrize("how", ["annulled", "decided", "annulled late"])
 async def test_who_left_a_table_that_a_referee_ruled_on_has_not_left(desk: Desk, how: str) -> None:
     clock = FakeClock(desk.clock.now())

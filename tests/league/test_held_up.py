@@ -7,6 +7,8 @@ import asyncio
 import pytest
 
 from application.callers import Caller
+from application.desk import Desk
+from application.leagues import endings
 from application.leagues.challenge import challenge
 from application.leagues.endings import end_late, ended_table
 from application.leagues.refereeing import Ruling, replace_player
@@ -16,11 +18,12 @@ from application.matches.legal_moves import legal_texts_in
 from application.matches.look import look
 from application.matches.play import play
 from application.matches.resign import resign
-from domain.hosting.terms import MatchId, Pace, Status, Timing
+from application.matches.take_ai_turn import take_ai_turn
+from domain.hosting.terms import MatchId, Moment, Pace, Status, Timing
 from domain.kernel.outcome import ranked
 from domain.league.entries import TableEnded
 from domain.league.results import How
-from domain.league.season import SeasonStatus
+from domain.league.season import SeasonStatus, match_id
 from domain.league.terms import Departure, Divisions, Format, Scoring
 from tests.league.hamlets import ONE_DIVISION, Hamlet, ladder, me, play_out, standings, table_of
 from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules, sandbox
@@ -232,6 +235,25 @@ async def test_seasons_of_machines_that_are_jumped_over_end_by_the_board(hamlet:
     await ground.move_to(season.ends_at)
     ended = [entry for entry in await ground.entries(TableEnded) if isinstance(entry, TableEnded)]
     assert {(entry.how, entry.left) for entry in ended} == {(How.DEADLINE.value, ())}
+
+
+async def test_machines_that_move_faster_than_anybody_looks_are_ended_all_the_same(
+    hamlet: Hamlet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ground = await sandbox(hamlet.desk, await hamlet.town.human("Owner"), quick_rules(divisions=ONE_DIVISION), 2)
+    await ground.move_to((await ground.season()).starts_at)
+    [table] = (await ground.season()).divisions[0].tables
+    match = match_id(ground.id, 1, 1, table.round, table.number)
+    looked = endings._seen
+
+    async def overtaken(desk: Desk, match: MatchId, deadline: Moment | None) -> object:
+        seen = await looked(desk, match, deadline)
+        await take_ai_turn(desk, match, seen.version)
+        return seen
+
+    monkeypatch.setattr(endings, "_seen", overtaken)
+    await end_late(hamlet.desk, match, None)
+    assert (await hamlet.town.match(match)).status is Status.ABORTED
 
 
 async def test_in_a_sandbox_the_matches_own_times_count(hamlet: Hamlet) -> None:
