@@ -25,11 +25,13 @@ def put_last(ranks: Sequence[int], last: Collection[int]) -> tuple[int, ...]:
 
 
 def with_absent(table: Table, players: Sequence[Entrant], ending: Ending) -> Ending:
-    """The whole table's ending when only `players` sat down: the others are last, without points of the game."""
+    """The whole table's ending when only `players` sat down: the others are last, without points of the game. Who held
+    it up is no better than they."""
     places = dict(zip(players, ending.ranks, strict=True))
     scores = dict(zip(players, ending.scores, strict=True)) if ending.scores else {}
     last = len(table.players)
-    ranks = tuple(places.get(player, last) for player in table.players)
+    late = {player for seat, player in enumerate(players) if ending.is_held_up_by(seat)}
+    ranks = tuple(last if player in late else places.get(player, last) for player in table.players)
     return replace(
         ending, ranks=ranks, scores=tuple(scores.get(player, 0) for player in table.players) if scores else ()
     )

@@ -128,11 +128,13 @@ def _place_pot(table: Table, points: Points, gone: Collection[Entrant]) -> Pot:
 
 
 def _open_pot(players: Sequence[Entrant], scale: Sequence[int], gone: Collection[Entrant]) -> Pot:
-    """At least what is given away without those who are gone: the last place for each, nothing for sitting out."""
+    """At least what is given away without those who are gone, the last place for each, nothing for sitting out; one
+    more may be the last beside them, for holding the table up."""
     missing = sum([player in gone for player in players])
     missed = scale[-1] if len(players) > 1 else 0
     shares = [Share(player, UNIT * (missed if player in gone else scale[-1]), UNIT * scale[0]) for player in players]
-    least = sum(scale[: len(players) - missing]) + missing * missed
+    behind = min(missing + 1, len(players)) if missing else 0
+    least = sum(scale[: len(players) - behind]) + behind * missed
     return Pot(tuple(shares), UNIT * least, UNIT * sum(scale), is_open=True)
 
 

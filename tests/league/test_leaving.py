@@ -36,6 +36,12 @@ def test_two_who_are_absent_are_both_last() -> None:
     assert with_absent(table, (A, C), Ending((2, 1), (20, 30))) == Ending((2, 4, 1, 4), (20, 0, 30, 0))
 
 
+def test_who_held_a_table_up_is_no_better_than_who_is_absent() -> None:
+    table = Table(1, 1, (A, B, C, D))
+    ending = Ending((1, 2), (20, 10), How.HELD_UP)
+    assert with_absent(table, (A, C), ending) == Ending((1, 4, 4, 4), (20, 0, 10, 0), How.HELD_UP)
+
+
 def test_expunged_players_leave_the_order_of_the_others() -> None:
     tables = (
         Table(1, 1, (A, B, C), Ending((1, 2, 3), (30, 20, 10))),
