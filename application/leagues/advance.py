@@ -159,9 +159,8 @@ async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Mo
     if not await make_matches(desk, league, season, missing, end):
         return True
     await _end_ruled(desk, league, season)
+    await _see_to_absent(desk, league, season)
     is_late = now >= season.round_ends(season.paired)
-    if not is_late:
-        await _see_to_absent(desk, league, season)
     ended = await _ended(desk, league, season, is_late, end)
     if ended:
         await append(desk, league, ended)
