@@ -18,7 +18,7 @@ from domain.hosting.waiting import held_up
 from domain.kernel.outcome import Score, ranked
 from domain.kernel.plain import Plain
 from domain.league.entries import TableEnded
-from domain.league.leaving import put_last, with_absent
+from domain.league.leaving import put_last, unfinished, with_absent
 from domain.league.presence import is_absent
 from domain.league.ratings import is_machine
 from domain.league.results import Ending, How, Table
@@ -43,7 +43,7 @@ async def ended_table(
     """The entry for a table whose match is over, or whose time is; nothing after the deadline counts."""
     seen = await _seen(desk, match, deadline)
     players = _players(seen.state, table)
-    ending = with_absent(table, players, _ending(seen))
+    ending = with_absent(table, players, _ending(seen), seen.lost)
     place = (division.number, table.round, table.number)
     left = tuple(_leavers(seen, division, table, players))
     return TableEnded(*place, ending.ranks, ending.scores, ending.how.value, left)
@@ -59,6 +59,11 @@ class _Seen:
     late: int | None
     gave_up: frozenset[int]
     """Who had resigned or run out of time by then, whether or not he came back."""
+
+    @property
+    def lost(self) -> frozenset[int]:
+        """Who is last, by leaving or by having held it up."""
+        return self.state.lost if self.late is None else self.state.lost | {self.late}
 
     @property
     def scores(self) -> Sequence[Score]:
@@ -101,18 +106,13 @@ def _is_ours(entry: Entry) -> bool:
 
 
 def _ending(seen: _Seen) -> Ending:
-    """By the result; without one by the score on the board. Last are those who lost by leaving or held it up."""
+    """By the result; without one by the score on the board. Those who have lost are not put last yet."""
     state = seen.state
     if state.status is Status.FINISHED and state.result is not None:
-        return Ending(put_last(state.ranks, state.lost), _totals(state.result), How.PLAYED)
+        return Ending(state.ranks, _totals(state.result), How.PLAYED)
     if state.started_at is None:
         return Ending((1,) * len(state.seats), (), How.DEADLINE)
-    scores = tuple(score.total for score in seen.scores)
-    ranks = ranked([(score,) for score in scores])
-    if seen.late is None:
-        return Ending(put_last(ranks, state.lost), scores, How.DEADLINE)
-    # Where nobody has moved, nobody else is behind.
-    return Ending(put_last(ranks if state.moves else (1,) * len(ranks), state.lost | {seen.late}), scores, How.HELD_UP)
+    return unfinished([score.total for score in seen.scores], seen.late, bool(state.moves))
 
 
 def _totals(result: object) -> tuple[int, ...]:
@@ -161,7 +161,8 @@ async def end_late(desk: Desk, match: MatchId, deadline: Moment | None) -> None:
 def _late_plan(seen: _Seen) -> Plan:
     if seen.late is None:
         return Plan((Aborted(None, DEADLINE),))
-    ranks = _ending(seen).ranks
+    # Those who lost share a place in the match, as in any other; in the league each of them is the last.
+    ranks = ranked([(-rank,) for rank in put_last(_ending(seen).ranks, seen.lost)])
     result: dict[str, Plain] = {"scores": [score.breakdown() for score in seen.scores], "ranks": list(ranks)}
     lost = Finished(DEADLINE, result, ranks)
     has_left = seen.board.match.seat(seen.late).left is not None

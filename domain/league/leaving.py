@@ -19,22 +19,29 @@ def forfeited(table: Table, absent: Collection[Entrant]) -> Ending | None:
     return Ending(tuple(1 if player in present else len(table.players) for player in table.players), (), How.FORFEIT)
 
 
+def unfinished(scores: Sequence[int], late: int | None, has_begun: bool) -> Ending:
+    """The ending of a table that was not over at its deadline: by the score on the board. Where it was held up by the
+    seat `late` before anybody moved, nobody is behind anybody: he is to be put last yet."""
+    ranks = ranked([(score,) for score in scores]) if late is None or has_begun else (1,) * len(scores)
+    return Ending(ranks, tuple(scores), How.DEADLINE if late is None else How.HELD_UP)
+
+
 def put_last(ranks: Sequence[int], last: Collection[int]) -> tuple[int, ...]:
-    """The ranks with these seats (from 1) behind all others, on a place they share."""
-    return ranked([(0, 0) if seat in last else (1, -rank) for seat, rank in enumerate(ranks, 1)])
+    """The ranks with each of these seats (from 1) on the very last place, however many they are: nobody is better off
+    for another's leaving too. The others keep their order, before them."""
+    places = ranked([(0, 0) if seat in last else (1, -rank) for seat, rank in enumerate(ranks, 1)])
+    return tuple(len(ranks) if seat in last else place for seat, place in enumerate(places, 1))
 
 
-def with_absent(table: Table, players: Sequence[Entrant], ending: Ending) -> Ending:
-    """The whole table's ending when only `players` sat down: the others are last, without points of the game. Who held
-    it up is no better than they."""
-    places = dict(zip(players, ending.ranks, strict=True))
-    scores = dict(zip(players, ending.scores, strict=True)) if ending.scores else {}
-    last = len(table.players)
-    late = {player for seat, player in enumerate(players) if ending.is_held_up_by(seat)}
-    ranks = tuple(last if player in late else places.get(player, last) for player in table.players)
-    return replace(
-        ending, ranks=ranks, scores=tuple(scores.get(player, 0) for player in table.players) if scores else ()
-    )
+def with_absent(table: Table, players: Sequence[Entrant], ending: Ending, lost: Collection[int] = ()) -> Ending:
+    """The whole table's ending when only `players` sat down: the others are last, without points of the game, and so
+    are those who sat down and `lost` (their seats, from 1) by leaving or by holding it up."""
+    seats = {player: seat for seat, player in enumerate(players)}
+    there = [seats.get(player) for player in table.players]
+    last = {place for place, seat in enumerate(there, 1) if seat is None or seat + 1 in lost}
+    ranks = put_last([0 if seat is None else ending.ranks[seat] for seat in there], last)
+    scores = tuple(0 if seat is None else ending.scores[seat] for seat in there) if ending.scores else ()
+    return replace(ending, ranks=ranks, scores=scores)
 
 
 def expunged(tables: Sequence[Table], gone: Collection[Entrant]) -> tuple[Table, ...]:
@@ -56,8 +63,15 @@ def _without(table: Table, gone: Collection[Entrant]) -> Table:
 
 
 def _ending_of(ending: Ending, seats: Sequence[int]) -> Ending:
-    ranks = ranked([(-ending.ranks[seat],) for seat in seats])
+    """Whoever left the table is last of those who are kept, too."""
+    last = {number for number, seat in enumerate(seats, 1) if _is_put_last(ending.ranks, ending.ranks[seat])}
+    ranks = put_last([ending.ranks[seat] for seat in seats], last)
     return replace(ending, ranks=ranks, scores=tuple(ending.scores[seat] for seat in seats) if ending.scores else ())
+
+
+def _is_put_last(ranks: Sequence[int], rank: int) -> bool:
+    """Whether several are on this rank who did not earn it: places are free before them. One alone is last anyway."""
+    return rank > 1 + sum(other < rank for other in ranks)
 
 
 def barred_until(departures: Sequence[int], discipline: Discipline) -> int | None:

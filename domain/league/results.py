@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from domain.league.tables import table_sizes
-from domain.league.terms import UNIT, Entrant, Points, Rules, Scoring
+from domain.league.terms import UNIT, Departure, Entrant, Rules, Scoring
 
 PERCENT = 100
 
@@ -26,16 +26,17 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Ranks and scores in seat order (1 1 3 for a shared first place, all who did not come on the last); `scores` may
-    be missing where nobody played."""
+    """Ranks and scores in seat order (1 1 3 for a shared first place; 1 2 4 4 where two did not come or left: each of
+    them is the last); `scores` may be missing where nobody played."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...] = ()
     how: How = How.PLAYED
 
-    def is_held_up_by(self, seat: int) -> bool:
-        """Whether who had this seat (from 0) is last for having held the table up until the deadline."""
-        return self.how is How.HELD_UP and self.ranks[seat] == len(self.ranks)
+    @property
+    def is_comparable(self) -> bool:
+        """Whether its scores mean the same as those of other tables: it was played to the end."""
+        return self.how is How.PLAYED and bool(self.scores)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ def place_points(ranks: Sequence[int], scale: Sequence[int]) -> tuple[int, ...]:
 
 
 def _shared(rank: int, sharing: int, scale: Sequence[int]) -> int:
-    """However many did not come: each of them is the last."""
+    """However many left or did not come: each of them is the last."""
     filled = scale[rank - 1 : rank - 1 + sharing]
     return UNIT * (sum(filled) + (sharing - len(filled)) * scale[-1]) // sharing
 
@@ -110,32 +111,34 @@ def pots(rules: Rules, tables: Sequence[Table], gone: Collection[Entrant] = ()) 
     """What the tables of a division give away; annulled ones give nothing. Who is gone may stay away or come back."""
     standing = [table for table in tables if not table.annulled]
     if rules.scoring is Scoring.PLACES:
-        yield from (_place_pot(table, rules.points, gone) for table in standing)
+        yield from (_place_pot(rules, table, gone) for table in standing)
         return
     deals: dict[tuple[int, int], list[Table]] = {}
     for table in standing:
         deals.setdefault((table.round, len(table.players)), []).append(table)
-    for same in deals.values():
-        is_lone = len(same) == 1 and len(same[0].players) > 1
-        yield _lone_pot(same[0]) if is_lone else _deal_pot(same)
+    yield from map(_deal_pot, deals.values())
 
 
-def _place_pot(table: Table, points: Points, gone: Collection[Entrant]) -> Pot:
-    scale = points.of(len(table.players))
+def _place_pot(rules: Rules, table: Table, gone: Collection[Entrant]) -> Pot:
     if table.ending is None:
-        return _open_pot(table.players, scale, gone)
-    return _settled_pot(table.players, table.ending.ranks, scale)
+        return _open_pot(rules, table.players, gone)
+    return _settled_pot(table.players, table.ending.ranks, rules.points.of(len(table.players)))
 
 
-def _open_pot(players: Sequence[Entrant], scale: Sequence[int], gone: Collection[Entrant]) -> Pot:
-    """At least what is given away without those who are gone, the last place for each, nothing for sitting out; one
-    more may be the last beside them, for holding the table up."""
-    missing = sum([player in gone for player in players])
+def _open_pot(rules: Rules, players: Sequence[Entrant], gone: Collection[Entrant]) -> Pot:
+    """Who is gone may have no more than the last place, or nothing for sitting out; where all are, nobody may come."""
+    scale = rules.points.of(len(players))
     missed = scale[-1] if len(players) > 1 else 0
     shares = [Share(player, UNIT * (missed if player in gone else scale[-1]), UNIT * scale[0]) for player in players]
-    behind = min(missing + 1, len(players)) if missing else 0
-    least = sum(scale[: len(players) - behind]) + behind * missed
+    is_empty = all(player in gone for player in players)
+    least = missed * len(players) if is_empty else _least_given(rules, len(players))
     return Pot(tuple(shares), UNIT * least, UNIT * sum(scale), is_open=True)
+
+
+def _least_given(rules: Rules, size: int) -> int:
+    """What a table that somebody came to gives away at least: where leaving is losing all but one may be the last."""
+    scale = rules.points.of(size)
+    return sum(scale) if rules.departure is Departure.STAND_IN else scale[0] + (size - 1) * scale[-1]
 
 
 @lru_cache(maxsize=20_000)
@@ -148,60 +151,35 @@ def _settled_pot(players: tuple[Entrant, ...], ranks: tuple[int, ...], scale: tu
 
 def _deal_pot(tables: Sequence[Table]) -> Pot:
     """All tables with the same deal: on each seat a percentage of the others who had it and were beaten, half for an
-    equal score."""
-    rivals = [table for table in tables if table.ending is None or table.ending.scores]
-    endings = [(table, table.ending) for table in tables if table.ending and not table.ending.scores]
-    unplayed = [share for table, ending in endings for share in _own_shares(table.players, ending.ranks)]
-    seats = range(len(tables[0].players))
-    shares = [share for seat in seats for share in _field_shares(rivals, seat)]
-    even = len(shares) * PERCENT * UNIT // 2 + sum([share.least for share in unplayed])
-    blamed = [_held_up(rivals, seat) for seat in seats]
-    rounding = len(shares) if len(rivals) > 1 else 0
-    least = even - _lost(_most_blamed(rivals, blamed), len(rivals) - 1) - rounding
-    return Pot((*shares, *unplayed), least, even - _lost(blamed, len(rivals) - 1))
-
-
-def _held_up(field: Sequence[Table], seat: int) -> int:
-    return sum([table.ending is not None and table.ending.is_held_up_by(seat) for table in field])
-
-
-def _most_blamed(field: Sequence[Table], blamed: Sequence[int]) -> list[int]:
-    """How many on each seat may yet have held their tables up where that costs most: the open tables all on one."""
-    ordered = sorted(blamed)
-    return [*ordered[:-1], ordered[-1] + sum([table.ending is None for table in field])]
-
-
-def _lost(blamed: Sequence[int], others: int) -> int:
-    """What nobody gets: those who have held their tables up beat nobody, not even each other, and are no equals."""
-    halves = sum([count * (count - 1) if others else count for count in blamed])
-    return -(-PERCENT * UNIT * halves // (2 * max(1, others)))
-
-
-def _lone_pot(table: Table) -> Pot:
-    """No other table of the round has as many seats: a percentage of those one came before at one's own table."""
-    even = len(table.players) * PERCENT * UNIT // 2
-    if table.ending is None:
-        shares = tuple(Share(player, 0, PERCENT * UNIT) for player in table.players)
-        return Pot(shares, even - len(shares), even, is_open=True)
-    shares = tuple(_own_shares(table.players, table.ending.ranks))
-    given = sum([share.least for share in shares])
-    return Pot(shares, given, given)
+    equal score. What was not played to the end, or has no other to be compared with, counts by its places: that is as
+    much, half of all for everybody, but for what is lost by rounding."""
+    field = [table for table in tables if table.ending is None or table.ending.is_comparable]
+    is_open = any(table.ending is None for table in field)
+    if len(field) == 1 and not is_open:
+        field = []
+    shares = [share for seat in range(len(tables[0].players)) for share in _field_shares(field, seat)]
+    apart = [table for table in tables if table.ending and not (field and table.ending.is_comparable)]
+    shares += [share for table in apart for share in _own_shares(table)]
+    if not is_open:
+        given = sum([share.least for share in shares])
+        return Pot(tuple(shares), given, given)
+    even = len(shares) * PERCENT * UNIT // 2
+    rounding = sum([len(table.players) for table in field]) if len(field) > 1 else 0
+    return Pot(tuple(shares), even - rounding, even)
 
 
 def _field_shares(field: Sequence[Table], seat: int) -> Iterator[Share]:
-    """2 for every rival with fewer points on this seat, 1 for as many; what is not over may go either way. Whoever
-    has held his table up is beaten by all who have not."""
-    behind, over = _held_up(field, seat), [table.ending for table in field if table.ending]
-    scores = sorted([ending.scores[seat] for ending in over if not ending.is_held_up_by(seat)])
-    rivals, is_open = len(field) - 1, len(field) - len(over)
+    """2 for every rival with fewer points on this seat, 1 for as many; what is not over may go either way. It may also
+    leave the field, which changes nobody's percentage by more."""
+    scores = sorted([table.ending.scores[seat] for table in field if table.ending])
+    rivals, is_open = len(field) - 1, len(field) - len(scores)
     for table in field:
         player, ending = table.players[seat], table.ending
         if ending is None:
-            yield Share(player, 0, PERCENT * UNIT if rivals else _percent(0, 0))
-        elif ending.is_held_up_by(seat):
-            yield Share(player, 0, 0)
+            beatable = len(table.players) - 1
+            yield Share(player, 0, _percent(2 * beatable, beatable))
         else:
-            sure = _beaten(scores, ending.scores[seat]) + 2 * behind
+            sure = _beaten(scores, ending.scores[seat])
             yield Share(player, _percent(sure, rivals), _percent(sure + 2 * is_open, rivals))
 
 
@@ -211,14 +189,15 @@ def _beaten(scores: Sequence[int], mine: int) -> int:
 
 
 def _percent(halves: int, others: int) -> int:
-    """Where there is nobody to compare with, because all others were ruled on, half of all."""
+    """Half of all for who sits out: there is nobody to compare him with."""
     return PERCENT * UNIT * halves // (2 * others) if others else PERCENT * UNIT // 2
 
 
-def _own_shares(players: Sequence[Entrant], ranks: Sequence[int]) -> Iterator[Share]:
-    """There is nothing to compare with a field: a percentage of those each one came before at his own table."""
-    order = sorted([-rank for rank in ranks])
-    for player, rank in zip(players, ranks, strict=True):
+def _own_shares(table: Table) -> Iterator[Share]:
+    """A percentage of those each one came before at his own table."""
+    assert table.ending is not None
+    order = sorted([-rank for rank in table.ending.ranks])
+    for player, rank in zip(table.players, table.ending.ranks, strict=True):
         worth = _percent(_beaten(order, -rank), len(order) - 1)
         yield Share(player, worth, worth)
 
@@ -236,11 +215,10 @@ def _round_of(rules: Rules, count: int) -> Pot:
     sizes = table_sizes(count, rules.table_size)
     if rules.scoring is Scoring.DUPLICATE:
         even = count * PERCENT * UNIT // 2
-        # At each table one may hold it up; it costs most where all of them have the same seat.
-        least = even - len(sizes) * PERCENT * UNIT // 2 - count
-        return Pot((Share(Entrant(""), 0, PERCENT * UNIT),), least, even)
+        return Pot((Share(Entrant(""), 0, PERCENT * UNIT),), even - count, even)
     idle = count - sum(sizes)
     scales = [rules.points.of(size) for size in (*set(sizes), *[1] * bool(idle))] or [(0,)]
-    least, most = min(scale[-1] for scale in scales), max(scale[0] for scale in scales)
-    total = UNIT * (sum(sum(rules.points.of(size)) for size in sizes) + idle * rules.points.sitting_out)
-    return Pot((Share(Entrant(""), UNIT * least, UNIT * most),), total, total)
+    lowest, highest = min(scale[-1] for scale in scales), max(scale[0] for scale in scales)
+    tables = (*sizes, *[1] * idle)
+    least, most = sum(_least_given(rules, size) for size in tables), sum(sum(rules.points.of(size)) for size in tables)
+    return Pot((Share(Entrant(""), UNIT * lowest, UNIT * highest),), UNIT * least, UNIT * most)

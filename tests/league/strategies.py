@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 
 from hypothesis import strategies as st
 
-from domain.league.results import Ending, How, Table
-from domain.league.terms import Calendar, Entrant, Format, Rules, Scoring, TieBreak
+from domain.league.leaving import unfinished, with_absent
+from domain.league.results import Ending, Table
+from domain.league.terms import Calendar, Departure, Entrant, Format, Rules, Scoring, TieBreak
 
 DAY = 86_400_000
 
@@ -30,24 +31,36 @@ def rankings(size: int) -> list[tuple[int, ...]]:
     return sorted(found)
 
 
-def endings_of(table: Table) -> Iterator[Ending]:
-    for ranks in rankings(len(table.players)):
-        yield Ending(ranks, tuple(10 * (len(ranks) - rank) for rank in ranks))
-    yield from (held_up(len(table.players), seat) for seat in range(len(table.players)))
+def endings_of(rules: Rules, table: Table) -> list[Ending]:
+    """Every way a table can end: played, by the board, held up by each; where leaving is losing, left by some.
+
+    By places only the ranks count, so each comes once.
+    """
+    size = len(table.players)
+    played = [Ending(ranks, tuple(10 * (size - rank) for rank in ranks)) for ranks in rankings(size)]
+    late = [with_absent(table, table.players, unfinished(_LED[:size], seat, True), {seat}) for seat in _seats(size)]
+    idle = [with_absent(table, table.players, unfinished((0,) * size, seat, False), {seat}) for seat in _seats(size)]
+    board = unfinished(_LED[:size], None, True)
+    found = [*played, *late, *idle, board]
+    if rules.departure is not Departure.STAND_IN:
+        leavers = [set(some) for count in range(1, size) for some in combinations(_seats(size), count)]
+        found += [with_absent(table, table.players, ending, some) for ending in played for some in leavers]
+    return list({(end.ranks if rules.scoring is Scoring.PLACES else end): end for end in found}.values())
 
 
-def held_up(size: int, late: int) -> Ending:
-    """Whoever had this seat (from 0) is last for it though he leads, the others are even."""
-    return Ending(
-        tuple(size if seat == late else 1 for seat in range(size)),
-        tuple(90 if seat == late else 10 for seat in range(size)),
-        How.HELD_UP,
-    )
+_LED = (90, 40, 40, 10)
 
 
-def every_end(tables: Sequence[Table]) -> Iterator[tuple[Table, ...]]:
+def _seats(size: int) -> range:
+    return range(1, size + 1)
+
+
+def every_end(rules: Rules, tables: Sequence[Table]) -> Iterator[tuple[Table, ...]]:
     """The tables with everything that is pending ended in every possible way."""
-    ways = [[table] if table.ending else [replace(table, ending=end) for end in endings_of(table)] for table in tables]
+    ways = [
+        [table] if table.ending else [replace(table, ending=end) for end in endings_of(rules, table)]
+        for table in tables
+    ]
     return product(*ways)
 
 
@@ -60,9 +73,11 @@ def strict_end(table: Table, order: Sequence[int]) -> Table:
 def small_seasons(draw: st.DrawFn) -> tuple[Rules, tuple[Entrant, ...], tuple[Table, ...]]:
     """Three to five players, a few tables, some of them ended."""
     players = entrants(draw(st.integers(3, 5)))
+    scoring = draw(st.sampled_from(Scoring))
     rules = rules_with(
         format=Format.ROUND_ROBIN,
-        scoring=draw(st.sampled_from(Scoring)),
+        scoring=scoring,
+        departure=draw(st.sampled_from([Departure.STAND_IN] if scoring is Scoring.DUPLICATE else Departure)),
         tie_breaks=tuple(draw(st.permutations(list(TieBreak)))[: draw(st.integers(0, 3))]),
     )
     tables = []

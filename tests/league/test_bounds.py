@@ -26,8 +26,8 @@ from domain.league.entries import (
     TableEnded,
 )
 from domain.league.league import League, after, fold
-from domain.league.leaving import put_last, with_absent
-from domain.league.results import Ending, How, Table
+from domain.league.leaving import unfinished, with_absent
+from domain.league.results import Ending, Table
 from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, division_standings, next_tables
 from domain.league.standings import Promotion, Relegation, Row
@@ -80,15 +80,18 @@ class Course:
         return [table for table in self.division.tables if table.is_pending]
 
     def end(self, table: Table) -> None:
-        """Those who are there play it out, or one of them holds it up."""
+        """Those who are there play it out, or one of them holds it up; where leaving is losing some may leave it."""
         stays = self.rules.departure is Departure.STAND_IN
         there = [player for player in table.players if stays or player not in self.division.gone]
         scores = tuple(self.chance.randrange(4) for _ in there)
+        seats = range(1, len(there) + 1)
+        lost = set() if stays else set(self.chance.sample(seats, self.chance.randrange(len(there))))
         seated = Ending(ranked([(score,) for score in scores]), scores)
-        if not self.chance.randrange(3):
-            late = self.chance.randrange(len(there)) + 1
-            seated = Ending(put_last(seated.ranks, [late]), scores, How.HELD_UP)
-        ending = with_absent(table, there, seated)
+        if len(lost) + 1 < len(there) and not self.chance.randrange(3):
+            late = self.chance.choice([None, *seats])
+            seated = unfinished(scores, late, bool(self.chance.randrange(2)))
+            lost |= {late} if late else set()
+        ending = with_absent(table, there, seated, lost)
         self.say(TableEnded(1, table.round, table.number, ending.ranks, ending.scores, ending.how.value))
 
     def rows(self) -> dict[Entrant, Row]:
@@ -205,7 +208,7 @@ def test_against_the_field_bounds_hold_and_never_widen_though_tables_are_held_up
         assert all(before[one][0] <= best and worst <= before[one][1] for one, (best, worst) in then.items())
 
 
-def test_who_holds_his_table_up_gets_nothing_from_the_field_and_is_beaten_by_all_others() -> None:
+def test_a_table_that_was_held_up_counts_by_its_places_and_the_field_is_compared_without_it() -> None:
     rules = Rules(Calendar(1, 1, 1), table_size=2, scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 16))
     course = Course(rules, entrants(8))
     course.pair()
@@ -216,7 +219,7 @@ def test_who_holds_his_table_up_gets_nothing_from_the_field_and_is_beaten_by_all
     course.say(TableEnded(1, 1, fourth.number, (1, 2), (40, 30), "played"))
     points = {player: row.points // UNIT for player, row in course.rows().items()}
     given = [[points[player] for player in table.players] for table in (first, second, third, fourth)]
-    assert given == [[0, 0], [0, 50], [66, 50], [100, 100]]
+    assert given == [[0, 100], [0, 100], [0, 0], [100, 100]]
 
 
 def test_who_holds_up_the_only_table_of_a_deal_is_last_of_it() -> None:

@@ -19,12 +19,12 @@ from application.matches.look import look
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_ai_turn import take_ai_turn
-from domain.hosting.terms import MatchId, Moment, Pace, Status, Timing
+from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Status, Timing
 from domain.kernel.outcome import ranked
 from domain.league.entries import TableEnded
 from domain.league.results import How
 from domain.league.season import SeasonStatus, match_id
-from domain.league.terms import Departure, Divisions, Format, Scoring
+from domain.league.terms import UNIT, Departure, Divisions, Format, Scoring
 from tests.league.hamlets import ONE_DIVISION, Hamlet, ladder, me, play_out, standings, table_of
 from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules, sandbox
 
@@ -270,16 +270,24 @@ async def test_in_a_sandbox_the_matches_own_times_count(hamlet: Hamlet) -> None:
     assert await departures(hamlet, person) == 0
 
 
-async def test_in_a_duplicate_league_he_gets_nothing_from_the_field(hamlet: Hamlet) -> None:
-    rules = quick_rules(divisions=Divisions(most=1, smallest=4, largest=8), scoring=Scoring.DUPLICATE)
-    ground, people = await hamlet.started(4, rules)
-    stallers = set()
-    for person in people:
-        _, match = await table_of(ground, me(person))
-        stallers.add(me(await mover_of(hamlet, match, people)))
-    await next_round(hamlet, ground)
-    season = await ground.season()
-    assert {table.ending.how for table in season.divisions[0].tables if table.ending} == {How.HELD_UP}
-    assert {row.player: row.points for row in await standings(ground) if row.player in stallers} == dict.fromkeys(
-        stallers, 0
+@pytest.mark.parametrize(("size", "share"), [(2, 100), (4, 66)])
+async def test_in_a_duplicate_league_the_others_do_not_pay_for_a_table_that_was_held_up(
+    hamlet: Hamlet, size: int, share: int
+) -> None:
+    """Nobody has moved there: they have beaten him who held it up, and are even with each other."""
+    rules = quick_rules(
+        divisions=Divisions(most=1, smallest=2 * size, largest=8), table_size=size, scoring=Scoring.DUPLICATE
     )
+    ground, people = await hamlet.started(8, rules)
+    _, match = await table_of(ground, me(people[0]))
+    late = await mover_of(hamlet, match, people)
+    others = {seat.player for seat in (await hamlet.town.match(match)).seats} - {late.known().id}
+    for person in people:
+        _, its_match = await table_of(ground, me(person))
+        if its_match != match:
+            await play_out(hamlet.desk, its_match, [person, *people])
+    await next_round(hamlet, ground)
+    points = {PlayerId(row.player): row.points // UNIT for row in await standings(ground)}
+    assert points[late.known().id] == 0
+    assert {points[player] for player in others if player} == {share}
+    assert sum(points.values()) in range(50 * 8 - 8, 50 * 8 + 1)

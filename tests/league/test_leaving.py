@@ -38,8 +38,22 @@ def test_two_who_are_absent_are_both_last() -> None:
 
 def test_who_held_a_table_up_is_no_better_than_who_is_absent() -> None:
     table = Table(1, 1, (A, B, C, D))
-    ending = Ending((1, 2), (20, 10), How.HELD_UP)
-    assert with_absent(table, (A, C), ending) == Ending((1, 4, 4, 4), (20, 0, 10, 0), How.HELD_UP)
+    ending = Ending((2, 1), (20, 30), How.HELD_UP)
+    assert with_absent(table, (A, C), ending, [2]) == Ending((1, 4, 4, 4), (20, 0, 30, 0), How.HELD_UP)
+
+
+def test_who_left_a_table_that_somebody_did_not_come_to_is_no_better_than_he() -> None:
+    table = Table(1, 1, (A, B, C, D))
+    ending = with_absent(table, (A, C, D), Ending((2, 1, 3), (20, 30, 10)), {2})
+    assert ending == Ending((1, 4, 4, 2), (20, 0, 30, 10))
+
+
+def test_those_who_left_a_table_are_each_the_last_of_it_when_another_is_expunged_too() -> None:
+    table = Table(1, 1, (A, B, C, D), Ending((4, 1, 4, 4), (40, 30, 20, 10)))
+    assert expunged([table], {A}) == (Table(1, 1, (B, C, D), Ending((1, 3, 3), (30, 20, 10))),)
+    assert expunged([table], {B}) == (Table(1, 1, (A, C, D), Ending((3, 3, 3), (40, 20, 10))),)
+    shared = Table(1, 1, (A, B, C, D), Ending((3, 1, 3, 1), (20, 30, 20, 30)))
+    assert expunged([shared], {B}) == (Table(1, 1, (A, C, D), Ending((2, 2, 1), (20, 20, 30))),)
 
 
 def test_expunged_players_leave_the_order_of_the_others() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,8 +20,9 @@ from domain.kernel.outcome import ranked
 from domain.league.entries import TableEnded
 from domain.league.leaving import put_last
 from domain.league.results import How, place_points
-from domain.league.terms import Departure, Points
+from domain.league.terms import UNIT, Departure
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, play_out, refused, standings, table_of
+from tests.league.strategies import rankings
 from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules
 
 DAY = 24 * HOUR
@@ -112,7 +115,7 @@ async def test_who_left_does_not_come_back_to_that_table(hamlet: Hamlet, departu
     assert entry.left == (() if way == "season" else (me(gone),)), "leaving the season was counted when he did it"
 
 
-@pytest.mark.parametrize(("size", "leavers", "ranks"), [(2, 1, [1, 2]), (3, 2, [1, 2, 2]), (4, 3, [1, 2, 2, 2])])
+@pytest.mark.parametrize(("size", "leavers", "ranks"), [(2, 1, [1, 2]), (3, 2, [1, 3, 3]), (4, 3, [1, 4, 4, 4])])
 async def test_with_one_other_left_the_match_is_over(hamlet: Hamlet, size: int, leavers: int, ranks: list[int]) -> None:
     ground, people, match = await table(hamlet, Departure.FORFEIT, size)
     for person in people[:leavers]:
@@ -127,6 +130,19 @@ async def test_with_one_other_left_the_match_is_over(hamlet: Hamlet, size: int, 
     assert entry.ranks[seat_of(over, people[-1]) - 1] == 1
 
 
+@pytest.mark.parametrize("size", [2, 3])
+async def test_where_all_leave_the_last_of_them_has_won_before_he_does(hamlet: Hamlet, size: int) -> None:
+    ground, people, match = await table(hamlet, Departure.FORFEIT, size)
+    for person in people:
+        await withdraw(hamlet.desk, person, ground.id)
+        await ground.advance()
+        await close_all(hamlet.desk)
+    await ground.advance()
+    assert (await ended(ground)).ranks[seat_of(await hamlet.town.match(match), people[-1]) - 1] == 1
+    points = {row.player: row.points for row in await standings(ground)}
+    assert points == {me(person): 6 * UNIT * (person is people[-1]) for person in people}
+
+
 async def test_a_table_that_goes_on_beyond_its_deadline_has_the_leaver_last_too(hamlet: Hamlet) -> None:
     ground, people, match = await table(hamlet, Departure.FORFEIT, 4)
     gone = [await leave(hamlet, ground, match, people, "match")]
@@ -136,10 +152,10 @@ async def test_a_table_that_goes_on_beyond_its_deadline_has_the_leaver_last_too(
     await ground.advance()
     entry, over = (await ground.entries(TableEnded))[0], await hamlet.town.match(match)
     assert isinstance(entry, TableEnded)
-    assert all(entry.ranks[seat_of(over, person) - 1] >= 3 for person in gone)
+    assert [entry.ranks[seat_of(over, person) - 1] for person in gone] == [4, 4]
 
 
-async def test_who_left_and_who_held_the_table_up_share_the_last_place(hamlet: Hamlet) -> None:
+async def test_who_left_and_who_held_the_table_up_are_both_the_last(hamlet: Hamlet) -> None:
     ground, people, match = await table(hamlet, Departure.FORFEIT, 4)
     gone = await leave(hamlet, ground, match, people, "match")
     await play_machines(hamlet.desk)
@@ -151,8 +167,32 @@ async def test_who_left_and_who_held_the_table_up_share_the_last_place(hamlet: H
     assert isinstance(entry, TableEnded)
     assert entry.how == How.HELD_UP.value
     last = {seat_of(state, gone), state.to_move}
-    assert [entry.ranks[seat - 1] for seat in last] == [3, 3]
+    assert [entry.ranks[seat - 1] for seat in last] == [4, 4]
+    over = await hamlet.town.match(match)
+    assert [over.ranks[seat - 1] for seat in last] == [3, 3], "in the match they share a place"
     assert {PlayerId(player) for player in entry.left} == {state.seat(seat).player for seat in last}
+
+
+async def test_who_leaves_a_table_that_another_did_not_come_to_is_no_better_than_he(hamlet: Hamlet) -> None:
+    rules = quick_rules(departure=Departure.FORFEIT, divisions=ONE_DIVISION, table_size=4)
+    ground, people = await hamlet.started(4, rules, timing=SLOW)
+    _, match = await table_of(ground, me(people[0]))
+    absent, leaver, *others = people
+    await play_out(hamlet.desk, match, people)
+    await withdraw(hamlet.desk, absent, ground.id)
+    hamlet.town.clock.advance(DAY)
+    await ground.advance()
+    before = {row.player: row.points for row in await standings(ground)}
+    _, match = await table_of(ground, me(leaver))
+    await resign(hamlet.desk, leaver, match)
+    await play_out(hamlet.desk, match, others)
+    await ground.advance()
+    entry = (await ground.entries(TableEnded))[-1]
+    assert isinstance(entry, TableEnded)
+    assert sorted(entry.ranks)[2:] == [4, 4]
+    won = {row.player: row.points - before[row.player] for row in await standings(ground)}
+    assert won[me(absent)] == won[me(leaver)] == 0
+    assert sum(won.values()) == (6 + 4) * UNIT
 
 
 @given(
@@ -162,17 +202,28 @@ async def test_who_left_and_who_held_the_table_up_share_the_last_place(hamlet: H
         )
     )
 )
-def test_those_put_last_share_a_place_behind_the_others_who_keep_their_order(
+def test_those_put_last_are_each_the_last_behind_the_others_who_keep_their_order(
     case: tuple[int, list[int], set[int]],
 ) -> None:
     size, scores, last = case
     before = ranked([(score,) for score in scores])
     ranks = put_last(before, last)
     there = [seat for seat in places(size) if seat not in last]
-    assert {ranks[seat - 1] for seat in last} <= {len(there) + 1}
+    assert {ranks[seat - 1] for seat in last} <= {size}
     for one in there:
         for other in there:
             assert (ranks[one - 1] < ranks[other - 1]) == (before[one - 1] < before[other - 1])
     assert put_last(ranks, last) == ranks
-    scale = Points().of(size)
-    assert sum(place_points(ranks, scale)) == sum(place_points(before, scale)), "a table gives away the same"
+
+
+@pytest.mark.parametrize("scale", [(6, 4, 2, 0), (10, 4, 1, 1), (5, 2, 1), (6, 3, 0), (7, 7, 2), (3, 1)])
+def test_whoever_leaves_gets_what_the_last_place_gives_and_nobody_else_gets_the_rest(scale: tuple[int, ...]) -> None:
+    """For every ranking and everyone who may leave: the places that are earned are those above."""
+    seats = places(len(scale))
+    for before in rankings(len(scale)):
+        for last in chain.from_iterable(combinations(seats, count) for count in range(len(scale) + 1)):
+            won = place_points(put_last(before, last), scale)
+            there = [won[seat - 1] for seat in seats if seat not in last]
+            assert {won[seat - 1] for seat in last} <= {UNIT * scale[-1]}
+            assert all(points >= UNIT * scale[-1] for points in there)
+            assert sum(there) == UNIT * sum(scale[: len(there)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeAlias
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,7 +13,7 @@ from domain.league.bounds import bounds, spans
 from domain.league.pairing import paired
 from domain.league.results import Ending, How, Table, place_points, pots
 from domain.league.standings import Field, Promotion, Relegation, Row, ladder_standings, standings
-from domain.league.terms import UNIT, Entrant, Format, Rules, Scoring, TieBreak
+from domain.league.terms import UNIT, Departure, Entrant, Format, Points, Rules, Scoring, TieBreak
 from tests.league.strategies import endings_of, entrants, every_end, rankings, rules_with, small_seasons, strict_end
 
 Season: TypeAlias = tuple[Rules, tuple[Entrant, ...], tuple[Table, ...]]
@@ -107,7 +108,7 @@ def test_the_only_table_of_its_size_has_no_field_and_counts_by_its_places() -> N
 def test_bounds_hold_for_every_way_a_season_can_end(season: Season) -> None:
     rules, players, tables = season
     promised = reach(rules, Field(players, tables))
-    for ended in every_end(tables):
+    for ended in every_end(rules, tables):
         for player, rank in places(standings(rules, Field(players, ended))).items():
             best, worst = promised[player]
             assert best <= rank <= worst
@@ -119,7 +120,7 @@ def test_results_never_widen_the_bounds(season: Season, data: st.DataObject) -> 
     rules, players, tables = season
     before = reach(rules, Field(players, tables))
     for number in data.draw(st.permutations(range(len(tables)))):
-        ending = data.draw(st.sampled_from(list(endings_of(tables[number]))))
+        ending = data.draw(st.sampled_from(list(endings_of(rules, tables[number]))))
         tables = (*tables[:number], replace(tables[number], ending=ending), *tables[number + 1 :])
         after = reach(rules, Field(players, tables))
         for player in players:
@@ -134,7 +135,9 @@ def test_results_never_widen_the_bounds(season: Season, data: st.DataObject) -> 
 def test_pairing_an_open_round_never_widens_the_bounds(
     players: int, size: int, left: int, scoring: Scoring, data: st.DataObject
 ) -> None:
-    rules = rules_with(format=Format.SWISS, table_size=size, scoring=scoring)
+    policies = [Departure.STAND_IN] if scoring is Scoring.DUPLICATE else list(Departure)
+    departure = data.draw(st.sampled_from(policies))
+    rules = rules_with(format=Format.SWISS, table_size=size, scoring=scoring, departure=departure)
     field = Field(entrants(players), (), left)
     before = reach(rules, field)
     for number in range(1, left + 1):
@@ -143,7 +146,7 @@ def test_pairing_an_open_round_never_widens_the_bounds(
         after = reach(rules, field)
         assert all(before[p][0] <= after[p][0] and before[p][1] >= after[p][1] for p in field.players)
         ended = [
-            table if table.ending else replace(table, ending=data.draw(st.sampled_from(list(endings_of(table)))))
+            table if table.ending else replace(table, ending=data.draw(st.sampled_from(list(endings_of(rules, table)))))
             for table in field.tables
         ]
         field, before = replace(field, tables=tuple(ended)), after
@@ -158,6 +161,17 @@ def test_a_supply_that_runs_out_saves_a_player_from_the_worst() -> None:
     boxes, total = spans((A, B, C), pots(rules, (led, last)))
     assert sum(box.most >= boxes[A].least for box in boxes.values()) == 3
     assert bounds(boxes, total)[A] == (1, 2)
+
+
+@pytest.mark.parametrize(("departure", "best"), list(zip(Departure, (3, 2, 2), strict=True)))
+def test_where_leaving_is_losing_all_but_one_of_a_table_may_end_with_nothing(departure: Departure, best: int) -> None:
+    """D has 4 points, the others 3 and a table to play: who has its second place passes him, if anybody has."""
+    rules = rules_with(tie_breaks=(), departure=departure, points=Points(sitting_out=4))
+    even = Table(1, 1, (A, B, C), Ending((1, 1, 1), (9, 9, 9)))
+    tables = (even, Table(1, 2, (D,), Ending((1,))), Table(2, 1, (A, B, C)))
+    assert reach(rules, Field((A, B, C, D), tables))[D] == (best, 4)
+    ends = [standings(rules, Field((A, B, C, D), ended)) for ended in every_end(rules, tables)]
+    assert min(places(rows)[D] for rows in ends) == best
 
 
 def test_promotion_is_secured_when_nobody_can_take_it_any_more() -> None:
@@ -184,14 +198,40 @@ def test_an_annulled_table_gives_nothing() -> None:
     assert {row.points for row in standings(rules_with(), Field((A, B), (table,)))} == {0}
 
 
-def test_a_table_nobody_played_counts_by_its_places_and_is_no_part_of_the_field() -> None:
+@pytest.mark.parametrize("how", [How.DEADLINE, How.HELD_UP, How.FORFEIT, How.DECIDED])
+def test_a_table_that_was_not_played_to_the_end_counts_by_its_places_and_is_no_part_of_the_field(how: How) -> None:
     rules = rules_with(scoring=Scoring.DUPLICATE)
+    players = entrants(6)
+    scores = () if how in (How.FORFEIT, How.DECIDED) else (99, 98)
     tables = (
-        Table(1, 1, (A, B), Ending((1, 2), (50, 40))),
-        Table(1, 2, (C, D), Ending((1, 2), (), How.FORFEIT)),
+        Table(1, 1, players[:2], Ending((1, 2), (50, 40))),
+        Table(1, 2, players[2:4], Ending((1, 2), (60, 30))),
+        Table(1, 3, players[4:], Ending((2, 1), scores, how)),
     )
-    points = {row.player: row.points // UNIT for row in standings(rules, Field((A, B, C, D), tables))}
-    assert points == {A: 50, B: 50, C: 100, D: 0}
+    points = {row.player: row.points // UNIT for row in standings(rules, Field(players, tables))}
+    assert [points[player] for player in players] == [0, 100, 100, 0, 0, 100]
+
+
+def test_a_table_that_has_lost_its_field_counts_by_its_places_as_one_that_never_had_any() -> None:
+    rules = rules_with(scoring=Scoring.DUPLICATE)
+    played = Table(1, 1, (A, B), Ending((1, 2), (50, 40)))
+    for other in (
+        Table(1, 2, (C, D), Ending((1, 2), (0, 0), How.HELD_UP)),
+        Table(1, 2, (C, D), Ending((1, 2), (90, 10)), annulled=True),
+    ):
+        points = {row.player: row.points // UNIT for row in standings(rules, Field((A, B, C, D), (played, other)))}
+        assert (points[A], points[B]) == (100, 0)
+
+
+@given(st.integers(2, 4), st.integers(1, 4), st.data())
+@settings(max_examples=60, deadline=None)
+def test_every_field_gives_half_of_all_for_each_but_for_rounding(size: int, count: int, data: st.DataObject) -> None:
+    rules = rules_with(scoring=Scoring.DUPLICATE)
+    players = entrants(size * count)
+    tables = [Table(1, number + 1, players[number * size :][:size]) for number in range(count)]
+    ended = [replace(table, ending=data.draw(st.sampled_from(list(endings_of(rules, table))))) for table in tables]
+    given = sum(row.points for row in standings(rules, Field(players, tuple(ended))))
+    assert 0 <= 50 * UNIT * len(players) - given <= len(players)
 
 
 def test_on_a_ladder_the_order_stands() -> None:
