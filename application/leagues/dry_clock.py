@@ -2,38 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from domain.hosting.terms import Pace, Timing
+from application.committing import numbered
+from application.leagues.found_league import told
+from application.terms import IN_PUBLIC, NO_CLOCK, USUAL_ABSENCE
+from domain.hosting.entries import Entry, Joined, Logged, Moved, Opened, Started, TakenOver, TimedOut
+from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Timing
+from domain.hosting.waiting import held_up
+
+NOBODY = PlayerId("dry")
+MATCH = MatchId("dry")
+LEVEL = "hand"
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How it went: whether the round was over first, and the seats whose time ran out before."""
+    """How it went: whether the round was over first, who had held the table up then, whether anybody had moved, and the
+    seats (from 0) whose time ran out before."""
 
     is_late: bool
     out: frozenset[int] = frozenset()
+    late: int | None = None
+    has_begun: bool = True
 
 
-def course(times: Sequence[float], machines: Sequence[bool], timing: Timing, length: int, plays_on: bool) -> Course:
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """When a seat's turn was over, and whether its time was."""
+
+    seat: int
+    at: float
+    is_out: bool
+
+
+def course(times: Sequence[float], machines: Sequence[bool], timing: Timing, length: int, stands_in: bool) -> Course:
     """Seats take turns of these times; a machine answers at once.
 
-    Where `plays_on` a machine goes on for whom the time ran out, otherwise that ends the match.
+    A machine goes on for whom the time ran out; but where nobody stands in, the match is over when one is left.
     """
-    left, out, passed = [float(timing.bank)] * len(machines), set[int](), 0.0
+    left, out, passed, turns = [float(timing.bank)] * len(machines), set[int](), 0.0, list[_Turn]()
     for number, time in enumerate(times):
         seat = number % len(machines)
-        if machines[seat] or seat in out:
-            continue
-        allowed = _allowed(timing, left[seat])
-        passed += min(time, allowed)
+        is_machine = machines[seat] or seat in out
+        allowed = inf if is_machine else _allowed(timing, left[seat])
+        passed += 0.0 if is_machine else min(time, allowed)
         if passed > length:
-            return Course(True, frozenset(out))
-        if time > allowed:
+            late = held_up(MATCH, list(_log(machines, turns)), Moment(length))
+            return Course(True, frozenset(out), None if late is None else late - 1, bool(turns))
+        is_out = not is_machine and time > allowed
+        turns.append(_Turn(seat, passed, is_out))
+        if is_out:
             out.add(seat)
-            if not plays_on:
+            if not stands_in and len(machines) - len(out) < 2:
                 break
         left[seat] += timing.increment - time
     return Course(False, frozenset(out))
@@ -41,3 +64,22 @@ def course(times: Sequence[float], machines: Sequence[bool], timing: Timing, len
 
 def _allowed(timing: Timing, left: float) -> float:
     return {Pace.NONE: inf, Pace.LIVE: left, Pace.CORRESPONDENCE: timing.per_turn}[timing.pace]
+
+
+def _log(machines: Sequence[bool], turns: Sequence[_Turn]) -> Iterator[Logged]:
+    """The log that a real match would have had: who held it up is found in it as at any table."""
+    seats = range(1, len(machines) + 1)
+    terms = (told(NO_CLOCK), told(USUAL_ABSENCE), told(IN_PUBLIC))
+    begun: list[Entry] = [Opened(NOBODY, "any", "any", 1, len(seats), {}, *terms, False, "")]
+    begun += [Joined(seat, NOBODY) for seat in seats]
+    begun.append(Started(("",) * len(seats), {}, 1))
+    begun += [TakenOver(seat, LEVEL) for seat in seats if machines[seat - 1]]
+    logged = numbered(0, Moment(0), begun)
+    yield from logged
+    version = len(logged)
+    for turn in turns:
+        seat = turn.seat + 1
+        given_up: list[Entry] = [TimedOut(seat), TakenOver(seat, LEVEL)] if turn.is_out else []
+        logged = numbered(version, Moment(round(turn.at)), [*given_up, Moved(seat, "", seat % len(seats) + 1)])
+        yield from logged
+        version += len(logged)

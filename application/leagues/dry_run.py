@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 from random import Random
 from statistics import fmean
 
 from application.leagues.changing import numbered
-from application.leagues.dry_clock import course
+from application.leagues.dry_clock import Course, course
 from application.leagues.found_league import opened_season, told
 from application.leagues.memory import followed
 from application.leagues.terms import LARGEST_LEAGUE
@@ -30,7 +31,7 @@ from domain.league.entries import (
 )
 from domain.league.ladder import Challenge, challenge_fault
 from domain.league.league import League, fold
-from domain.league.leaving import with_absent
+from domain.league.leaving import forfeited, unfinished, with_absent
 from domain.league.moving import placed
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_text
@@ -50,6 +51,8 @@ class People:
     turns: int = 40
     per_turn: float = 600_000.0
     """Milliseconds that a turn takes on average."""
+    stall: float = 0.0
+    """The chance that somebody moves no more at a table from some turn on, and does not leave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,7 @@ class DryRun:
             ("people.players", people.players, int, self.rules.divisions.smallest, LARGEST_LEAGUE),
             ("people.turns", people.turns, int, 1, 10_000),
             ("people.drop_out", people.drop_out, float, 0, 1),
+            ("people.stall", people.stall, float, 0, 1),
             ("people.spread", people.spread, float, 0, 1_000),
             ("people.luck", people.luck, float, 0, 1_000),
             ("people.per_turn", people.per_turn, float, 1, LONGEST),
@@ -87,6 +91,7 @@ class SeasonReport:
     games: tuple[int, ...]
     played: int
     at_deadline: int
+    held_up: int
     forfeited: int
     timed_out: int
     leavers: int
@@ -190,29 +195,52 @@ def _round(
     ]
     for division, table in pending:
         games.update(player for player in table.players if player not in division.gone)
-    ended = [_ended(run, division, table, strengths, chance) for division, table in pending]
-    slow.update(player for each in ended for player in each.left)
+    ended = [_ended(run, division, table, strengths, chance, slow) for division, table in pending]
     return _after(league, [*ended, RoundClosed(number)])
 
 
 def _ended(
-    run: DryRun, division: Division, table: Table, strengths: Mapping[Entrant, float], chance: Random
+    run: DryRun,
+    division: Division,
+    table: Table,
+    strengths: Mapping[Entrant, float],
+    chance: Random,
+    slow: Counter[Entrant],
 ) -> TableEnded:
-    """Everyone has the score of his strength and his luck; whose time ran out is last, as at a real table.
-
-    Who has left and has no stand-in comes after all.
-    """
+    """Everyone has the score of his strength and his luck; whose time ran out, or who held it up, is last, as at a real
+    table. Who has left and has no stand-in comes after all."""
     stays = run.rules.departure is Departure.STAND_IN
-    there = tuple(player for player in table.players if stays or player not in division.gone) or table.players
+    at, ending = (division.number, table.round, table.number), None if stays else forfeited(table, division.gone)
+    if ending is not None:
+        return TableEnded(*at, ending.ranks, ending.scores, ending.how.value)
+    there = tuple(player for player in table.players if stays or player not in division.gone)
     scores = tuple(round(10 * (strengths[player] + chance.gauss(0, run.people.luck))) for player in there)
-    times = [chance.expovariate(1 / run.people.per_turn) for _ in range(run.people.turns)]
     machines = [player in division.gone for player in there]
+    times = _times(run.people, len(there), chance)
     went = course(times, machines, run.timing, run.rules.calendar.round_length, stays)
-    lost = frozenset[int]() if stays else went.out
-    ranks = ranked([(0, 0) if seat in lost else (1, score) for seat, score in enumerate(scores)])
-    ending = with_absent(table, there, Ending(ranks, scores, How.DEADLINE if went.is_late else How.PLAYED))
-    at, slow = (division.number, table.round, table.number), tuple(there[seat] for seat in sorted(went.out))
-    return TableEnded(*at, ending.ranks, ending.scores, ending.how.value, slow)
+    slow.update(there[seat] for seat in went.out)
+    late = frozenset[int]() if went.late is None else frozenset({went.late})
+    lost = {seat + 1 for seat in (late if stays else late | went.out)}
+    ending = with_absent(table, there, _unlost(scores, went), lost)
+    left = tuple(there[seat] for seat in sorted(late | went.out))
+    return TableEnded(*at, ending.ranks, ending.scores, ending.how.value, left)
+
+
+def _times(people: People, seats: int, chance: Random) -> list[float]:
+    """How long each turn takes; who stalls never makes his next."""
+    times = [chance.expovariate(1 / people.per_turn) for _ in range(people.turns)]
+    for seat in range(seats):
+        if chance.random() < people.stall:
+            since = chance.randrange(people.turns)
+            times = [inf if turn % seats == seat and turn >= since else time for turn, time in enumerate(times)]
+    return times
+
+
+def _unlost(scores: Sequence[int], went: Course) -> Ending:
+    """By the scores; those who have lost are not put last yet."""
+    if went.is_late:
+        return unfinished(scores, went.late, went.has_begun)
+    return Ending(ranked([(score,) for score in scores]), tuple(scores), How.PLAYED)
 
 
 def _report(
@@ -230,6 +258,7 @@ def _report(
         games=tuple(games[player] for order in orders for player in order),
         played=hows.count(How.PLAYED),
         at_deadline=hows.count(How.DEADLINE),
+        held_up=hows.count(How.HELD_UP),
         forfeited=hows.count(How.FORFEIT),
         timed_out=timed_out,
         leavers=sum(len(division.gone) for division in season.divisions),

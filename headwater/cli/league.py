@@ -120,13 +120,14 @@ def _shown(run: DryRun) -> Iterator[SeasonReport]:
 
 def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
     games = [count for report in reports for count in report.games]
-    tables = sum(report.played + report.at_deadline + report.forfeited for report in reports)
+    tables = sum(r.played + r.at_deadline + r.held_up + r.forfeited for r in reports)
     worst = min(reports, key=lambda report: min(report.games))
     told = {
         "seasons": f"{len(reports)}",
         "length of a season": f"{reports[0].length / DAY:g} days, always",
         "games each": f"{fmean(games):.2f} on average, {min(games)} to {max(games)}",
         "tables ended at their deadline": f"{100 * sum(r.at_deadline for r in reports) / max(1, tables):.1f} %",
+        "tables held up": f"{100 * sum(r.held_up for r in reports) / max(1, tables):.1f} %",
         "tables forfeited": f"{100 * sum(r.forfeited for r in reports) / max(1, tables):.1f} %",
         "time-outs a season": f"{fmean(r.timed_out for r in reports):.2f}, at most {max(r.timed_out for r in reports)}",
         "leavers a season": f"{fmean(r.leavers for r in reports):.2f}, at most {max(r.leavers for r in reports)}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,9 @@ def test_who_has_left_plays_no_more_whoever_sits_there(departure: Departure) -> 
 
 def test_slow_clocks_end_tables_at_their_deadline() -> None:
     slow = People(12, turns=40, per_turn=DAY)
-    assert all(report.played == 0 < report.at_deadline for report in reports(three_divisions(), slow, 3))
+    for report in reports(three_divisions(), slow, 3):
+        assert report.played == 0 < report.at_deadline
+        assert report.at_deadline + report.held_up == 18
 
 
 @pytest.mark.parametrize("departure", Departure)
@@ -87,12 +90,58 @@ def test_clocks_nobody_can_keep_run_out_at_every_table(timing: Timing, departure
 def test_a_clock_is_added_to_and_a_machine_needs_none() -> None:
     clock = Timing(Pace.LIVE, bank=10, increment=5)
     people, both = (False, False), (True, False)
-    assert course([10, 1, 5, 1], people, clock, 100, plays_on=True) == Course(False)
-    assert course([10, 1, 6, 1], people, clock, 100, plays_on=True) == Course(False, frozenset({0}))
-    assert course([50, 1, 50, 1], both, clock, 100, plays_on=True) == Course(False)
-    assert course([11, 99, 0, 0], people, clock, 100, plays_on=False) == Course(False, frozenset({0}))
-    assert course([9, 9, 9, 9], people, NO_CLOCK, 35, plays_on=True) == Course(True)
-    assert course([9, 9, 9, 9], people, NO_CLOCK, 36, plays_on=True) == Course(False)
+    assert course([10, 1, 5, 1], people, clock, 100, stands_in=True) == Course(False)
+    assert course([10, 1, 6, 1], people, clock, 100, stands_in=True) == Course(False, frozenset({0}))
+    assert course([50, 1, 50, 1], both, clock, 100, stands_in=True) == Course(False)
+    assert course([11, 99, 0, 0], people, clock, 100, stands_in=False) == Course(False, frozenset({0}))
+    assert course([9, 9, 9, 9], people, NO_CLOCK, 35, stands_in=True) == Course(True)
+    assert course([9, 9, 9, 9], people, NO_CLOCK, 36, stands_in=True) == Course(False)
+
+
+def test_where_nobody_stands_in_a_table_goes_on_while_two_are_left() -> None:
+    clock, three = Timing(Pace.CORRESPONDENCE, per_turn=10), (False, False, False)
+    assert course([11, 1, 1, 1, 1, 1], three, clock, 100, stands_in=False) == Course(False, frozenset({0}))
+    assert course([11, 1, 1, 1, 11, 11], three, clock, 100, stands_in=False) == Course(False, frozenset({0, 1}))
+    assert course([11, 1, 1, 1, 11, 11], three, clock, 100, stands_in=True) == Course(False, frozenset({0, 1, 2}))
+
+
+def test_a_table_that_is_not_over_in_time_is_held_up_by_whom_it_waited_for() -> None:
+    people, both = (False, False), (True, False)
+    assert course([inf, 1], people, NO_CLOCK, 90, stands_in=True) == Course(True, late=0, has_begun=False)
+    assert course([1, inf], people, NO_CLOCK, 90, stands_in=False) == Course(True, late=1)
+    assert course([30, inf], people, NO_CLOCK, 90, stands_in=True) == Course(True), "two thirds are not more than that"
+    assert course([29, inf], people, NO_CLOCK, 90, stands_in=True) == Course(True, late=1)
+    assert course([20, 21, 20, inf], people, NO_CLOCK, 90, stands_in=True) == Course(True)
+    assert course([0, 1, 0, inf], both, NO_CLOCK, 90, stands_in=True) == Course(True), "machines wait for nobody"
+    assert course([0, inf], both, NO_CLOCK, 90, stands_in=True) == Course(True, late=1), "but he is to come at all"
+    slow = Timing(Pace.CORRESPONDENCE, per_turn=70)
+    late = Course(True, frozenset({0}), late=0)
+    assert course([71, 5, 0, inf], people, slow, 90, stands_in=True) == late, "leaving at last does not help"
+
+
+@pytest.mark.parametrize("departure", Departure)
+def test_who_stalls_holds_his_table_up_unless_his_time_runs_out(departure: Departure) -> None:
+    rules, people = three_divisions(departure=departure), People(12, drop_out=0.0, turns=1, stall=1.0)
+    for report in reports(rules, people, 3):
+        assert (report.played, report.at_deadline, report.held_up, report.timed_out) == (0, 0, 18, 0)
+    tight = Timing(Pace.CORRESPONDENCE, per_turn=DAY // 2)
+    for report in reports(rules, people, 3, timing=tight):
+        assert (report.played, report.at_deadline, report.held_up, report.timed_out) == (18, 0, 0, 18)
+
+
+def test_who_stalls_is_last_though_he_is_stronger() -> None:
+    """Nobody is lucky, so only who held a table up can turn the order around."""
+    rules = rules_with(calendar=Calendar(DAY, DAY, 5), table_size=2)
+    exact = People(6, drop_out=0.0, luck=0.0, stall=0.3)
+    assert min(report.agreement for report in reports(rules, exact, 3)) < 1.0
+    assert [report.agreement for report in reports(rules, replace(exact, stall=0.0), 3)] == [1.0, 1.0, 1.0]
+
+
+@pytest.mark.parametrize("departure", [Departure.FORFEIT, Departure.EXPUNGE])
+def test_tables_that_too_few_come_to_are_forfeited(departure: Departure) -> None:
+    for report in reports(three_divisions(departure=departure), People(12, drop_out=1.0), 3):
+        assert (report.played, report.at_deadline, report.held_up, report.leavers) == (0, 0, 0, 12)
+        assert report.forfeited > 0
 
 
 def test_whose_time_ran_out_and_has_no_stand_in_is_last() -> None:
@@ -115,6 +164,7 @@ def test_the_example_is_played_and_drawn(tmp_path: Path) -> None:
     told = CliRunner().invoke(app, arguments)
     assert told.exit_code == 0, told.output
     assert "21 days, always" in told.output
+    assert "tables held up" in told.output
     assert {path.name for path in tmp_path.iterdir()} == {"games.svg", "leavers.svg", "order.svg"}
     assert all(b"<svg" in path.read_bytes() for path in tmp_path.iterdir())
 
@@ -135,6 +185,7 @@ def test_the_example_is_played_and_drawn(tmp_path: Path) -> None:
         (f"{SOUND}[people]\nplayers = 5001", "people.players must be a whole number from 2 to 5000"),
         (f"{SOUND}[people]\nplayers = '9'", "people.players must be a whole number from 2 to 5000"),
         (f"{SOUND}[people]\ndrop_out = 1.5", "people.drop_out must be a number from 0 to 1"),
+        (f"{SOUND}[people]\nstall = 2", "people.stall must be a number from 0 to 1"),
         (f"{SOUND}[people]\nturns = -1", "people.turns must be a whole number from 1"),
         (f"{SOUND}[people]\nluck = -1", "people.luck must be a number from 0"),
         (f"{SOUND}[timing]\npace = 'quick'", "'quick' is not a valid Pace"),
