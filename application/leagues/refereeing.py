@@ -29,7 +29,6 @@ from domain.hosting.entries import Aborted, Entry, TakenOver
 from domain.hosting.entries import ClockAdjusted as MatchClockAdjusted
 from domain.hosting.match import SeatState
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
-from domain.kernel.outcome import ranked
 from domain.league.entries import (
     ClockAdjusted,
     LeagueEntry,
@@ -40,6 +39,7 @@ from domain.league.entries import (
     TableDecided,
 )
 from domain.league.league import League
+from domain.league.leaving import put_last
 from domain.league.results import Table
 from domain.league.season import Season, match_id
 from domain.league.terms import Departure, Entrant, LeagueId, Role
@@ -91,11 +91,17 @@ async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequen
         referee = with_role(state, caller, Role.REFEREE)
         reason = fit_reason(ruling.reason)
         table = _standing_table(running_season(state, ruling.season), place)
-        if len(ranks) != len(table.players) or tuple(ranks) != ranked([(-rank,) for rank in ranks]):
-            raise Malformed("bad-ranks", path="ranks", fault=f"must rank {len(table.players)} seats, such as 1 2 2 4")
+        if len(ranks) != len(table.players) or tuple(ranks) != put_last(ranks, _last(ranks)):
+            fault = f"must rank {len(table.players)} seats, such as 1 2 2 4, or 1 2 4 4 where two are each the last"
+            raise Malformed("bad-ranks", path="ranks", fault=fault)
         return [TableDecided(referee.id, reason, place.division, place.round, place.table, tuple(ranks))]
 
     return await _ruled(desk, caller, ruling, decide)
+
+
+def _last(ranks: Sequence[int]) -> frozenset[int]:
+    """The seats on the very last place: a referee may put several there, as leaving does."""
+    return frozenset(seat for seat, rank in enumerate(ranks, 1) if rank == len(ranks))
 
 
 def _standing_table(season: Season, place: Place) -> Table:

@@ -28,7 +28,7 @@ from domain.hosting.clocks import remaining
 from domain.hosting.terms import Pace, Status, Timing
 from domain.league.entries import TableAnnulled
 from domain.league.ratings import ChangeKind, Strength
-from domain.league.terms import Role
+from domain.league.terms import UNIT, Role
 from tests.fakes.clock import FakeClock
 from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, play_out, refused, standings, table_of
 from tests.league.towns import HOUR, RATER, Ground, close_all, quick_rules, with_hooks
@@ -152,6 +152,24 @@ async def test_a_referee_decides_a_table_and_its_match_is_ended(hamlet: Hamlet) 
     assert (await hamlet.desk.boards.fresh(match)).match.status is Status.ABORTED
     season = await ground.season()
     assert season.closed == 1
+
+
+@pytest.mark.parametrize(
+    ("ranks", "points"),
+    [((1, 2, 2, 4), (6, 3, 3, 0)), ((1, 4, 2, 4), (6, 0, 4, 0)), ((4, 4, 4, 4), (0, 0, 0, 0))],
+)
+async def test_a_referee_may_put_several_last_as_leaving_does(
+    hamlet: Hamlet, ranks: tuple[int, ...], points: tuple[int, ...]
+) -> None:
+    ground, people = await hamlet.started(4, quick_rules(divisions=ONE_DIVISION, table_size=4))
+    place, _ = await table_of(ground, me(people[0]))
+    ruling = Ruling(ground.id, place, "they did not come")
+    for wrong in ((1, 2, 3, 5), (1, 3, 3, 4), (2, 2, 4, 4), (1, 2, 4)):
+        await refused(decide_table(hamlet.desk, ground.owner, ruling, wrong), Malformed, "bad-ranks")
+    await decide_table(hamlet.desk, ground.owner, ruling, ranks)
+    [table] = (await ground.season()).divisions[0].tables
+    won = {row.player: row.points // UNIT for row in await standings(ground)}
+    assert tuple(won[player] for player in table.players) == points
 
 
 async def test_no_match_of_a_league_is_aborted_by_its_owner(hamlet: Hamlet) -> None:

@@ -142,7 +142,9 @@ class TableInput:
 @strawberry.input(description="How a table ended, as a referee says.")
 class DecideTableInput:
     at: TableInput = strawberry.field(description="Which table, and why.")
-    ranks: list[int] = strawberry.field(description="The ranks in seat order, such as 1 2 2 4.")
+    ranks: list[int] = strawberry.field(
+        description="The ranks in seat order, such as 1 2 2 4; 1 2 4 4 where two are each the last."
+    )
 
 
 @strawberry.input(description="Who is to be replaced: by a machine at once, or by somebody who waits.")
