@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from application.callers import Caller
 from application.committing import Step, commit, numbered
+from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal
 from application.feeds import has_ended, shown_entries
@@ -83,13 +84,25 @@ class Changed:
 
 
 async def change(
-    desk: Desk, caller: Caller, match: MatchId, decide: Decide, once: Once | None = None, in_hand: bool = False
+    desk: Desk,
+    caller: Caller,
+    match: MatchId,
+    decide: Decide,
+    once: Once | None = None,
+    in_hand: bool = False,
+    of_league: bool = False,
 ) -> Changed:
-    """Decides on what is in memory, and anew on what is stored whenever that was out of date."""
+    """Decides on what is in memory, and anew on what is stored whenever that was out of date.
+
+    After the deadline of its round only what is `of_league`, done by the league itself, changes a match.
+    """
     board = await desk.boards.known(match)
     for _ in range(TRIES):
         try:
-            step = await _append(desk, board, decide(board), once, in_hand)
+            plan, at = decide(board), desk.clock.now()
+            if not of_league:
+                await check_in_time(desk, board.match, at)
+            step = await _append(desk, board, plan, at, once, in_hand)
             return changed(desk, caller, step.after, step.logged)
         except (Refusal, VersionTaken, KeyTaken) as refusal:
             newer = await desk.boards.fresh(match)
@@ -99,8 +112,8 @@ async def change(
     raise Conflict("too-busy", match=match)
 
 
-async def _append(desk: Desk, board: Board, plan: Plan, once: Once | None, in_hand: bool) -> Step:
-    logged = numbered(board.version, desk.clock.now(), plan.entries)
+async def _append(desk: Desk, board: Board, plan: Plan, at: Moment, once: Once | None, in_hand: bool) -> Step:
+    logged = numbered(board.version, at, plan.entries)
     step = Step(board, board.followed(logged, plan.line), logged, in_hand)
     told: dict[str, Plain] = {"match": board.match.id, "first": logged[0].version, "last": logged[-1].version}
     await commit(desk, [step], once.answered(told, step.at) if once else None)

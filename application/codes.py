@@ -126,6 +126,7 @@ not-taken-over       Conflict        409 no AI stands in for the seat
 seat-lost            Conflict        409 whoever left this match has lost it and does not come back
 undo-barrier         Conflict        409 nothing can be taken back that far: the turn ended or something came to light
 time-is-up           Conflict        409 the seat's time ran out before the move
+deadline-passed      Conflict        409 the round of the match's league has ended: the match stands as it stood then
 time-left            Conflict        409 the seat to move still has time
 no-clock-running     Conflict        409 no player's clock is running
 time-not-given       Conflict        409 a referee takes no more time than was given and is left over: how much is said

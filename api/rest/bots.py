@@ -193,7 +193,7 @@ OPERATIONS = (
         says="Play a move on a leased turn",
         details="The same answer again is answered alike and played once.",
         scope=Scope.PLAY,
-        codes=(*_LEASED, "stale-version", "not-your-turn", "match-not-running"),
+        codes=(*_LEASED, "stale-version", "not-your-turn", "match-not-running", "deadline-passed"),
         writes=(ETAG,),
     ),
     operation(

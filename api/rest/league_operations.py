@@ -152,7 +152,7 @@ OPERATIONS = (
         Nothing,
         LeagueShape,
         tag=_TAG,
-        says="Come back to a season one has left",
+        says="Come back to a season one has left, and to one's seat at the table under way",
         scope=Scope.LEAGUES,
         codes=(*_ASKING, "not-away", "expunged", "registered-too-often", "season-not-running", "too-busy"),
     ),
@@ -236,7 +236,7 @@ OPERATIONS = (
         scope=Scope.LEAGUES,
         codes=(
             *_JUDGING, "unknown-level", "unknown-match", "match-not-running", "not-registered", "seat-taken-over",
-            "bad-substitute", "not-waiting", "expunged",
+            "bad-substitute", "not-waiting", "expunged", "deadline-passed",
         ),
     ),
     operation(
@@ -250,7 +250,7 @@ OPERATIONS = (
         scope=Scope.LEAGUES,
         codes=(
             *_JUDGING, "bad-number", "unknown-match", "match-not-running", "not-registered", "no-clock-running",
-            "time-not-given",
+            "time-not-given", "deadline-passed",
         ),
     ),
     operation(

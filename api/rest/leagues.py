@@ -51,6 +51,7 @@ from application.errors import Malformed
 from application.leagues.challenge import challenge, withdraw_challenge
 from application.leagues.changing import LeagueChanged
 from application.leagues.close_league import close_league
+from application.leagues.coming_back import return_to_season
 from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.find_leagues import find_leagues
@@ -62,7 +63,7 @@ from application.leagues.move_clock import move_clock
 from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.register import register, register_machines
 from application.leagues.terms import LeagueTerms
-from application.leagues.withdraw import return_to_season, withdraw
+from application.leagues.withdraw import withdraw
 from application.ports.leagues import LeagueFilter
 from domain.hosting.terms import Moment, Pace, PlayerId, Timing
 from domain.league.entries import LeagueLogged

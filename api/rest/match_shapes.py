@@ -205,6 +205,16 @@ class MatchShape(Written, frozen=True):
     opened_at: Moment
     started_at: Moment | None
     ended_at: Moment | None
+    league_deadline: (
+        Annotated[
+            Moment,
+            Meta(
+                description="When the round of its league ends, by the league's clock: from then on nothing can be "
+                "done in it. Null outside leagues."
+            ),
+        ]
+        | None
+    )
     rematch: str | None
     rematch_of: str | None
 

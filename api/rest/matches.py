@@ -47,6 +47,7 @@ _TAG = "matches"
 _ONE = ("unknown-match", "sign-in-needed", "scope-missing")
 _OPEN = "match-not-open"
 _RUNNING = "match-not-running"
+_LATE = "deadline-passed"
 
 Verb = Callable[[Desk, Caller, MatchId], Awaitable[Changed]]
 
@@ -271,9 +272,22 @@ OPERATIONS = (
         "too-late-to-abort",
         "league-match",
     ),
-    _verb("resign", resign, "resign", "Give up", Scope.PLAY, _RUNNING),
-    _verb("claim-timeout", claim_timeout, "claimTimeout", "Say that a seat's time is up", Scope.PLAY, _RUNNING),
-    _verb("return", take_back_seat, "takeBackSeat", "Take one's seat back from the AI", Scope.PLAY, _RUNNING),
+    _verb("resign", resign, "resign", "Give up", Scope.PLAY, _RUNNING, _LATE),
+    _verb("claim-timeout", claim_timeout, "claimTimeout", "Say that a seat's time is up", Scope.PLAY, _RUNNING, _LATE),
+    _verb(
+        "return",
+        take_back_seat,
+        "takeBackSeat",
+        "Take one's seat back from the AI; who has left the league's season comes back to that too",
+        Scope.PLAY,
+        _RUNNING,
+        _LATE,
+        "not-taken-over",
+        "seat-lost",
+        "not-registered",
+        "registered-too-often",
+        "too-busy",
+    ),
     operation(
         "POST /v1/matches/{match}/rematch",
         "offerRematch",

@@ -157,6 +157,7 @@ def match_shape(look: Look, people: People, here: Set[PlayerId] | None = None) -
         opened_at=match.opened_at,
         started_at=match.started_at,
         ended_at=match.ended_at,
+        league_deadline=match.deadline,
         rematch=match.rematch,
         rematch_of=match.rematch_of,
     )

@@ -8,6 +8,7 @@ from hashlib import sha256
 
 from application.bots.question import question_id, question_of
 from application.callers import Caller, Scope
+from application.deadlines import DEADLINE_PASSED, is_late
 from application.desk import Desk
 from application.errors import Refusal, StaleVersion
 from application.looking import Look, look_at
@@ -49,7 +50,7 @@ async def _addressee(desk: Desk, match: MatchId, version: int) -> tuple[Player, 
     seat = None if board.match.to_move is None else board.match.seat(board.match.to_move)
     if board.version != version or board.match.status is not Status.RUNNING or seat is None:
         return None
-    if seat.player is None or seat.machine:
+    if seat.player is None or seat.machine or await is_late(desk, board.match, desk.clock.now()):
         return None
     async with desk.store.reading() as reading:
         bot, webhook = await reading.player(seat.player), await reading.webhook(seat.player)
@@ -83,6 +84,8 @@ async def _played(desk: Desk, bot: Player, look: Look, answer: bytes) -> None:
     except StaleVersion:
         return
     except Refusal as refusal:
+        if refusal.code == DEADLINE_PASSED:
+            return
         raise Undelivered(f"the answer {shown(move)} was refused: {refusal.code}") from None
 
 

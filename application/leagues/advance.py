@@ -10,22 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import monotonic
 
-from application.callers import NOBODY
-from application.changing import Plan, change
 from application.desk import Desk
-from application.ending import resigned
-from application.errors import WrongStatus
 from application.feeds import ENDED
+from application.leagues.absence import see_to_absent
 from application.leagues.changing import append
 from application.leagues.endings import end_late, end_match, ended_table, unseal
 from application.leagues.found_league import opened_season
 from application.leagues.making import forfeits, make_matches, missing_matches
 from application.ports.queue import Task
 from application.ports.store import VersionTaken
-from application.positions import Board
 from application.topics import advance_task
-from domain.hosting.entries import TakenOver
-from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from domain.hosting.terms import MatchId, Moment, Status
 from domain.league.due import next_due
 from domain.league.entries import (
     LeagueEntry,
@@ -37,10 +32,9 @@ from domain.league.entries import (
 )
 from domain.league.league import League
 from domain.league.moving import placed
-from domain.league.presence import is_absent
 from domain.league.results import How, Table
-from domain.league.season import Division, Season, SeasonStatus, final_order, match_id, next_tables
-from domain.league.terms import SMALLEST_TABLE, Departure, Entrant, LeagueId, Scoring
+from domain.league.season import Season, SeasonStatus, final_order, next_tables, under_way
+from domain.league.terms import SMALLEST_TABLE, LeagueId, Scoring
 
 MOST_STEPS = 50
 BATCH = 200
@@ -159,7 +153,7 @@ async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Mo
     if not await make_matches(desk, league, season, missing, end):
         return True
     await _end_ruled(desk, league, season)
-    await _see_to_absent(desk, league, season)
+    await see_to_absent(desk, league, season)
     is_late = now >= season.round_ends(season.paired)
     ended = await _ended(desk, league, season, is_late, end)
     if ended:
@@ -173,19 +167,9 @@ async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Mo
     return True
 
 
-def _tables(league: League, season: Season) -> list[tuple[MatchId, Division, Table]]:
-    """The tables of the last round that was paired, with their matches."""
-    return [
-        (match_id(league.id, season.number, division.number, table.round, table.number), division, table)
-        for division in season.divisions
-        for table in division.tables
-        if table.round == season.paired and len(table.players) > 1
-    ]
-
-
 async def _ended(desk: Desk, league: League, season: Season, is_late: bool, end: float) -> Sequence[LeagueEntry]:
     """Ends of tables whose matches are over, after the deadline of all of them; as many as there is time for."""
-    pending = {match: (division, table) for match, division, table in _tables(league, season) if table.is_pending}
+    pending = {match: (division, table) for match, division, table in under_way(league.id, season) if table.is_pending}
     async with desk.store.reading() as reading:
         heads = await reading.heads(list(pending))
     over = [head for head in heads if is_late or head.status in ENDED]
@@ -208,7 +192,7 @@ def _is_ruled(table: Table) -> bool:
 
 async def _end_ruled(desk: Desk, league: League, season: Season) -> None:
     """What a referee has decided or annulled is not played, though its match was made at the same moment."""
-    ruled = [match for match, _, table in _tables(league, season) if _is_ruled(table)]
+    ruled = [match for match, _, table in under_way(league.id, season) if _is_ruled(table)]
     async with desk.store.reading() as reading:
         heads = await reading.heads(ruled) if ruled else ()
     for head in heads:
@@ -218,34 +202,8 @@ async def _end_ruled(desk: Desk, league: League, season: Season) -> None:
 
 async def _unseal_round(desk: Desk, league: League, season: Season) -> None:
     """The deals of a duplicate round come out."""
-    matches = [match for match, _, _ in _tables(league, season)]
+    matches = [match for match, _, _ in under_way(league.id, season)]
     async with desk.store.reading() as reading:
         heads = await reading.heads(matches)
     for head in heads:
         await unseal(desk, head.id)
-
-
-async def _see_to_absent(desk: Desk, league: League, season: Season) -> None:
-    """Seats of those who have left during a match: a machine plays on, or they have lost."""
-    for match, division, table in _tables(league, season):
-        for player, seated in zip(table.players, table.seated, strict=True):
-            if table.is_pending and is_absent(division, player, seated):
-                is_excused = player not in division.gone and season.rules.departure is Departure.STAND_IN
-                await _leave(desk, match, seated, is_excused)
-
-
-async def _leave(desk: Desk, match: MatchId, player: Entrant, is_excused: bool) -> None:
-    """Who was replaced by a referee, and not left, does not give up where a machine can play on for him."""
-
-    def decide(board: Board) -> Plan:
-        seat = board.match.seat_of(PlayerId(player))
-        if board.match.status is not Status.RUNNING or seat is None or seat.machine or seat.left:
-            raise WrongStatus("match-not-running", status=board.match.status.value)
-        if is_excused:
-            return Plan((TakenOver(seat.number, board.match.absence.level_for(seat.number)),))
-        return Plan(resigned(board, seat.number, season=True))
-
-    try:
-        await change(desk, NOBODY, match, decide)
-    except WrongStatus:
-        return

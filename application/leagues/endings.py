@@ -19,7 +19,7 @@ from domain.kernel.outcome import Score, ranked
 from domain.kernel.plain import Plain
 from domain.league.entries import TableEnded
 from domain.league.leaving import put_last, unfinished, with_absent
-from domain.league.presence import is_absent
+from domain.league.presence import as_at_deadline, is_absent
 from domain.league.ratings import is_machine
 from domain.league.results import Ending, How, Table
 from domain.league.season import Division
@@ -45,7 +45,7 @@ async def ended_table(
     players = _players(seen.state, table)
     ending = with_absent(table, players, _ending(seen), seen.lost)
     place = (division.number, table.round, table.number)
-    left = tuple(_leavers(seen, division, table, players))
+    left = tuple(_leavers(seen, as_at_deadline(division), table, players))
     return TableEnded(*place, ending.ranks, ending.scores, ending.how.value, left)
 
 
@@ -80,7 +80,7 @@ async def _seen(desk: Desk, match: MatchId, deadline: Moment | None) -> _Seen:
     async with desk.store.reading() as reading:
         entries = await reading.log(match)
     until = deadline if deadline is not None else board.match.ended_at or desk.clock.now()
-    kept = _in_time(entries, until)
+    kept = _in_time(board.match, entries, until)
     state = fold(match, kept)
     late = held_up(match, kept, until) if state.status is Status.RUNNING else None
     return _Seen(board, len(entries), state, late, frozenset(_giving_up(kept)))
@@ -94,9 +94,13 @@ def _giving_up(entries: Iterable[Logged]) -> Iterator[int]:
                 yield seat
 
 
-def _in_time(entries: Sequence[Logged], until: Moment) -> list[Logged]:
-    """From the opening up to the deadline, without our own ending of the match at it."""
-    kept = [each for each in entries if each.at <= until or each.version == 1]
+def _in_time(match: Match, entries: Sequence[Logged], until: Moment) -> list[Logged]:
+    """From the opening up to the deadline, without our own ending of the match at it.
+
+    A match that knows its deadline has nothing later but departures from the season that were in time.
+    """
+    is_kept = match.deadline is not None and match.opened_at < until
+    kept = [each for each in entries if is_kept or each.at <= until or each.version == 1]
     ended = next((number for number, each in enumerate(kept) if _is_ours(each.entry)), len(kept))
     return kept[: ended - 1] if isinstance(kept[ended - 1].entry, TimedOut) else kept[:ended]
 
@@ -185,7 +189,7 @@ async def _end(desk: Desk, match: MatchId, plan: Plan, version: int | None = Non
         return plan
 
     try:
-        await change(desk, NOBODY, match, decide)
+        await change(desk, NOBODY, match, decide, of_league=True)
     except WrongStatus:
         return
 
@@ -199,6 +203,6 @@ async def unseal(desk: Desk, match: MatchId) -> None:
         return Plan((Unsealed(),))
 
     try:
-        await change(desk, NOBODY, match, decide)
+        await change(desk, NOBODY, match, decide, of_league=True)
     except WrongStatus:
         return

@@ -22,6 +22,7 @@ from domain.kernel.dealing import commitment
 from domain.league.entries import TableEnded
 from domain.league.league import League
 from domain.league.leaving import forfeited
+from domain.league.presence import as_at_deadline
 from domain.league.ratings import Strength, is_machine, level_of, nearest_level
 from domain.league.results import Table
 from domain.league.season import Division, Season, match_id
@@ -33,7 +34,10 @@ Missing: TypeAlias = Mapping[MatchId, tuple[Division, Table]]
 async def missing_matches(desk: Desk, league: League, season: Season) -> Missing:
     """The tables that wait for a match, by its id."""
     waiting = {
-        match_id(league.id, season.number, division.number, table.round, table.number): (division, table)
+        match_id(league.id, season.number, division.number, table.round, table.number): (
+            as_at_deadline(division),
+            table,
+        )
         for division in season.divisions
         for table in division.tables
         if table.is_pending
@@ -125,7 +129,17 @@ def _step(
     terms = _terms(league, season, [levels[player] for player in seated])
     sealed = season.rules.scoring is Scoring.DUPLICATE
     salt = _spot(league, season, division, table)
-    first = opened_by(desk, league.owner, game, terms, commitment(secret), sealed=sealed, salt=salt)
+    first = opened_by(
+        desk,
+        league.owner,
+        game,
+        terms,
+        commitment(secret),
+        sealed=sealed,
+        salt=salt,
+        deadline=season.round_ends(table.round),
+        sandbox=league.id if league.sandbox else None,
+    )
     seats = [_seated(seat, player) for seat, player in enumerate(seated, 1)]
     logged = numbered(0, desk.clock.now(), [first, *seats])
     board = Board(fold(match, logged), game, secret, recent=logged)

@@ -11,24 +11,22 @@ from typing import TypeAlias
 
 from application.callers import Caller, Scope
 from application.changing import Plan
-from application.committing import Step, commit
-from application.committing import numbered as numbered_entries
+from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict, Malformed, WrongStatus
 from application.feeds import has_ended
-from application.leagues.changing import LeagueChanged, change_league, notice_of, numbered, write
+from application.leagues.changing import LeagueChanged, change_league
 from application.leagues.endings import Place
-from application.leagues.memory import followed
 from application.leagues.requiring import begun_season, existing_table, fit_reason, running_season, with_role
-from application.ports.store import Notice, VersionTaken, Work
+from application.leagues.together import TRIES, board_of, change_both, step_of
+from application.ports.store import VersionTaken
 from application.positions import Board
-from application.ratings.annul_match import annul_rating
 from application.terms import known_level
 from domain.hosting.clocks import returnable
-from domain.hosting.entries import Aborted, Entry, TakenOver
+from domain.hosting.entries import Aborted, TakenOver
 from domain.hosting.entries import ClockAdjusted as MatchClockAdjusted
 from domain.hosting.match import SeatState
-from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from domain.hosting.terms import MatchId, PlayerId, Status
 from domain.league.entries import (
     ClockAdjusted,
     LeagueEntry,
@@ -44,7 +42,6 @@ from domain.league.results import Table
 from domain.league.season import Season, match_id
 from domain.league.terms import Departure, Entrant, LeagueId, Role
 
-TRIES = 20
 LONGEST_ADJUSTMENT = 30 * 86_400_000
 
 Decide: TypeAlias = Callable[[League], Sequence[LeagueEntry]]
@@ -118,22 +115,15 @@ async def _ruled(desk: Desk, caller: Caller, ruling: Ruling, decide: Decide) -> 
         state = await desk.leagues.fresh(ruling.league)
         with_role(state, caller, Role.REFEREE)
         entries = decide(state)
-        board = await _board(desk, ruling.match(begun_season(state, ruling.season)))
-        steps = [_step(desk, board, [Aborted(None, "referee")])] if board and not has_ended(board.match) else []
+        board = await board_of(desk, ruling.match(begun_season(state, ruling.season)))
+        ended = [Aborted(None, "referee")]
+        steps = [step_of(board, desk.clock.now(), ended)] if board and not has_ended(board.match) else []
         over = board.match.id if board and board.match.status is Status.FINISHED else None
         try:
-            return await _committed(desk, state, entries, steps, over)
+            return await change_both(desk, state, entries, steps, over)
         except VersionTaken:
             continue
     raise Conflict("too-busy", league=ruling.league)
-
-
-async def _board(desk: Desk, match: MatchId) -> Board | None:
-    """The match of a table; none where nobody has made it yet, or nobody could come."""
-    async with desk.store.reading() as reading:
-        if await reading.head(match) is None:
-            return None
-    return await desk.boards.fresh(match)
 
 
 async def replace_player(
@@ -219,8 +209,10 @@ async def _both_changed(desk: Desk, caller: Caller, ruling: Ruling, player: Entr
         existing_table(season, ruling.place.division, ruling.place.round, ruling.place.table)
         board = await desk.boards.fresh(ruling.match(season))
         entry, plan = make(state, referee.id, board, _running_seat(board, player))
+        at = desk.clock.now()
+        await check_in_time(desk, board.match, at)
         try:
-            return await _committed(desk, state, [entry], [_step(desk, board, plan.entries)])
+            return await change_both(desk, state, [entry], [step_of(board, at, plan.entries)])
         except VersionTaken:
             continue
     raise Conflict("too-busy", league=ruling.league)
@@ -233,33 +225,3 @@ def _running_seat(board: Board, player: Entrant) -> SeatState:
     if seat is None:
         raise Conflict("not-registered")
     return seat
-
-
-def _step(desk: Desk, board: Board, entries: Sequence[Entry]) -> Step:
-    logged = numbered_entries(board.version, desk.clock.now(), entries)
-    return Step(board, board.followed(logged), logged)
-
-
-async def _committed(
-    desk: Desk, league: League, entries: Sequence[LeagueEntry], steps: Sequence[Step], over: MatchId | None = None
-) -> LeagueChanged:
-    """All of it or nothing; what the finished match `over` changed of ratings is taken back. Raises VersionTaken."""
-    at = desk.clock.now()
-    logged = numbered(league.version, at, entries)
-    state = followed(league, logged)
-
-    async def also(work: Work) -> Sequence[Notice]:
-        await write(work, state, logged, wakes=True)
-        if over is not None:
-            await _unrated(work, over, at)
-        return [notice_of(desk, state, at, wakes=True)]
-
-    await commit(desk, steps, also=also)
-    return LeagueChanged(desk.leagues.keep(state), logged)
-
-
-async def _unrated(work: Work, match: MatchId, at: Moment) -> None:
-    closing = await work.closing(match)
-    if closing is not None and not closing.is_done:
-        raise Conflict("too-busy", match=match)
-    await annul_rating(work, match, at)

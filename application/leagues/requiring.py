@@ -61,6 +61,14 @@ def running_season(league: League, number: int | None = None) -> Season:
     return season
 
 
+def is_playing(season: Season, player: Entrant) -> bool:
+    """For himself or for somebody else; who has left, or is played for, is not."""
+    division = season.division_of(player)
+    if division is None:
+        return season.replaced_by(player) is not None
+    return player not in division.gone and player not in division.substitutes
+
+
 def begun_season(league: League, number: int | None) -> Season:
     """The season of this number, the newest one without: under way, or ended."""
     wanted = len(league.seasons) if number is None else number

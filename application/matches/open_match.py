@@ -18,7 +18,7 @@ from application.terms import AiSeat, OwnSeat, Terms, fair_timing, known_level, 
 from domain.hosting.entries import Entry, Joined, Opened
 from domain.hosting.match import fold
 from domain.hosting.players import Player
-from domain.hosting.terms import MatchId, PlayerId, Status
+from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.kernel.dealing import commitment
 from domain.kernel.plain import Plain, plain
 from domain.kernel.records import AnyGame
@@ -119,6 +119,8 @@ def opened_by(
     rematch_of: MatchId | None = None,
     sealed: bool = False,
     salt: str | None = None,
+    deadline: Moment | None = None,
+    sandbox: str | None = None,
 ) -> Opened:
     """The first entry of a match by these terms."""
     options = settled_options(game, terms)
@@ -138,6 +140,8 @@ def opened_by(
         rematch_of=rematch_of,
         sealed=sealed,
         salt=salt,
+        deadline=deadline,
+        sandbox=sandbox,
     )
 
 

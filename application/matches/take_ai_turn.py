@@ -5,8 +5,9 @@ from __future__ import annotations
 from application.callers import NOBODY
 from application.changing import Changed, Plan, change
 from application.committing import to_move
+from application.deadlines import DEADLINE_PASSED, is_late
 from application.desk import Desk
-from application.errors import StaleVersion
+from application.errors import Conflict, StaleVersion
 from application.moving import moved
 from application.ports.thinker import Question
 from application.positions import Board
@@ -15,9 +16,10 @@ from domain.hosting.terms import MatchId
 
 
 async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | None:
-    """Plays for the machine to move at this version; does nothing when that is past or no machine is to move."""
-    question = _question(await board_at(desk, match, version), version)
-    if question is None:
+    """Plays for the machine to move at this version; does nothing when that or the deadline is past, or none is."""
+    board = await board_at(desk, match, version)
+    question = _question(board, version)
+    if question is None or await is_late(desk, board.match, desk.clock.now()):
         return None
     choice = await desk.thinker.think(question)
 
@@ -30,6 +32,10 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | No
     try:
         return await change(desk, NOBODY, match, decide, in_hand=True)
     except StaleVersion:
+        return None
+    except Conflict as refusal:
+        if refusal.code != DEADLINE_PASSED:
+            raise
         return None
 
 

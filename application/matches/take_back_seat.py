@@ -6,6 +6,7 @@ from application.callers import Caller, Scope
 from application.changing import Changed, Plan, change
 from application.desk import Desk
 from application.errors import Conflict
+from application.leagues.coming_back import take_back_in_league
 from application.positions import Board
 from application.requiring import own_seat, running
 from domain.hosting.entries import Returned
@@ -13,7 +14,10 @@ from domain.hosting.terms import MatchId
 
 
 async def take_back_seat(desk: Desk, caller: Caller, match: MatchId) -> Changed:
-    """Returns to the caller's own seat: after a resignation with the time that was left, otherwise with all of it."""
+    """Returns to the caller's own seat: after a resignation with the time that was left, otherwise with all of it.
+
+    Who had left his league's season comes back to it as well.
+    """
     player = caller.allowed(Scope.PLAY)
 
     def decide(board: Board) -> Plan:
@@ -24,4 +28,8 @@ async def take_back_seat(desk: Desk, caller: Caller, match: MatchId) -> Changed:
             raise Conflict("seat-lost", seat=seat.number)
         return Plan((Returned(seat.number),))
 
+    async with desk.store.reading() as reading:
+        league = await reading.league_of(match)
+    if league is not None:
+        return await take_back_in_league(desk, caller, league, match, player, decide)
     return await change(desk, caller, match, decide)

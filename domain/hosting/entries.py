@@ -29,6 +29,10 @@ class Opened:
     """Other tables have the same deal: it stays secret beyond the end, until unsealed."""
     salt: str | None = None
     """What machines draw their chance from beside the secret; the match's id where nothing is said."""
+    deadline: Moment | None = None
+    """When the round of its league ends: from then on nobody but the league changes it."""
+    sandbox: str | None = None
+    """The sandbox by whose clock the deadline is; by the world's where nothing is said."""
 
 
 @dataclass(frozen=True, slots=True)

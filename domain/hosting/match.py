@@ -96,6 +96,8 @@ class Match:
     rematch_of: MatchId | None = None
     sealed: bool = False
     salt: str | None = None
+    deadline: Moment | None = None
+    sandbox: str | None = None
 
     def seat(self, number: int) -> SeatState:
         return self.seats[number - 1]
@@ -169,6 +171,8 @@ def _opened(match: MatchId, at: Moment, entry: log.Opened) -> Match:
         rematch_of=entry.rematch_of,
         sealed=entry.sealed,
         salt=entry.salt,
+        deadline=entry.deadline,
+        sandbox=entry.sandbox,
     )
 
 

@@ -13,15 +13,16 @@ from domain.hosting.terms import MatchId, Moment
 def held_up(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | None:
     """The seat whose player the table waited for during more than two thirds of the time from its start to `until`.
 
-    None where there is no such seat; `entries` are those up to that moment, when the match is under way.
+    None where there is no such seat; `entries` are those up to that moment, when the match is under way, or what was
+    logged late of it: nobody is waited for any longer then.
     """
     waited: Counter[int] = Counter()
     state = fold(match, entries[:1])
-    moments = [*(logged.at for logged in entries), until]
-    for logged, then in zip(entries[1:], moments[2:], strict=True):
+    moments = [min(logged.at, until) for logged in entries[1:]]
+    for logged, at, then in zip(entries[1:], moments, [*moments[1:], until], strict=True):
         state = after(state, logged)
         if (seat := _awaited(state)) is not None:
-            waited[seat] += then - logged.at
+            waited[seat] += then - at
     assert state.started_at is not None
     whole = until - state.started_at
     moved = {logged.entry.seat for logged in entries if isinstance(logged.entry, Moved)}

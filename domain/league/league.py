@@ -13,7 +13,7 @@ from domain.league.entries import LeagueLogged
 from domain.league.ladder import Challenge
 from domain.league.leaving import forfeited
 from domain.league.moving import Finish, finishes
-from domain.league.presence import left, registered, replaced, returned, withdrawn
+from domain.league.presence import closed, keeping_deadline, left, registered, replaced, returned, withdrawn
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_of
 from domain.league.season import Division, Season, SeasonStatus
@@ -135,7 +135,7 @@ def _changed(league: League, logged: LeagueLogged) -> League:
         case _:
             season = league.season
             assert season is not None
-            seasons = (*league.seasons[:-1], _season_after(season, logged))
+            seasons = (*league.seasons[:-1], _season_after(season, logged, league.told_time(logged.at)))
             lapsed, veterans = _lapsed(league, logged.entry), _veterans(league, logged.entry)
             return replace(league, seasons=seasons, lapsed=lapsed, veterans=veterans)
 
@@ -175,7 +175,7 @@ def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:
     return replace(league, seasons=(*league.seasons[:-1], over), past={**rested, **fresh})
 
 
-def _season_after(season: Season, logged: LeagueLogged) -> Season:
+def _season_after(season: Season, logged: LeagueLogged, now: Moment) -> Season:
     match logged.entry:
         case log.Registered(player, rating):
             return registered(season, player, rating)
@@ -194,13 +194,13 @@ def _season_after(season: Season, logged: LeagueLogged) -> Season:
         case log.RoundPaired():
             return _paired(season, logged.entry)
         case log.RoundClosed(round):
-            return replace(season, closed=round)
+            return closed(season, round)
         case log.PlayerLeft(player):
-            return left(season, player)
+            return left(keeping_deadline(season, now), player)
         case log.PlayerReturned(player):
-            return returned(season, player)
+            return returned(keeping_deadline(season, now), player)
         case log.PlayerReplaced(player=player, substitute=substitute):
-            return replaced(season, player, substitute)
+            return replaced(keeping_deadline(season, now), player, substitute)
         case log.TableEnded(division, round, table, ranks, scores, how):
             return _with_ending(season, division, round, table, Ending(ranks, scores, How(how)))
         case log.TableDecided(_, _, division, round, table, ranks):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from domain.hosting.terms import Moment
 from domain.league.season import Division, Registration, Season, SeasonStatus
 from domain.league.terms import Entrant
 
@@ -58,6 +59,30 @@ def replaced(season: Season, player: Entrant, substitute: Entrant) -> Season:
 def is_absent(division: Division, player: Entrant, seated: Entrant) -> bool:
     """Gone, or replaced while he still sits at the table that is under way."""
     return player in division.gone or (player == seated and player in division.substitutes)
+
+
+def keeping_deadline(season: Season, now: Moment) -> Season:
+    """Before somebody comes or goes: after the deadline of a round that nobody has closed yet, its tables still go by
+    who was there at it."""
+    if season.closed == season.paired or now < season.round_ends(season.paired):
+        return season
+    kept = tuple(
+        replace(each, at_deadline=each.at_deadline or (each.gone, each.substitutes)) for each in season.divisions
+    )
+    return replace(season, divisions=kept)
+
+
+def closed(season: Season, round: int) -> Season:
+    """Nothing goes by who was there at its deadline any more."""
+    return replace(season, closed=round, divisions=tuple(replace(each, at_deadline=None) for each in season.divisions))
+
+
+def as_at_deadline(division: Division) -> Division:
+    """With who was away at the round's deadline, once that has passed; until then with who is away now."""
+    if division.at_deadline is None:
+        return division
+    gone, substitutes = division.at_deadline
+    return replace(division, gone=gone, substitutes=substitutes)
 
 
 def _without_substitute(division: Division, player: Entrant, gone: frozenset[Entrant]) -> Division:

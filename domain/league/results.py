@@ -63,6 +63,10 @@ class Table:
     def seated_for(self, player: Entrant) -> Entrant:
         return self.seated[self.players.index(player)]
 
+    def player_of(self, seated: Entrant) -> Entrant:
+        """For whom somebody sits there."""
+        return self.players[self.seated.index(seated)]
+
     @property
     def is_pending(self) -> bool:
         return self.ending is None and not self.annulled

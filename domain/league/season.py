@@ -38,13 +38,15 @@ class Registration:
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """Players by seed, tables so far, who has left, who plays for whom."""
+    """Players by seed, tables so far, who has left, who plays for whom; `at_deadline` is the same two of the round's
+    deadline, where that has passed and somebody came or went since."""
 
     number: int
     players: tuple[Entrant, ...]
     tables: tuple[Table, ...] = ()
     gone: frozenset[Entrant] = frozenset()
     substitutes: Mapping[Entrant, Entrant] = field(default_factory=dict)
+    at_deadline: tuple[frozenset[Entrant], Mapping[Entrant, Entrant]] | None = None
 
     def table(self, round: int, number: int) -> Table | None:
         return next((each for each in self.tables if (each.round, each.number) == (round, number)), None)
@@ -203,6 +205,16 @@ def ladder_order(season: Season, division: Division) -> tuple[Entrant, ...]:
 def _is_won(table: Table) -> bool:
     challenge = challenge_at(table)
     return table.rank_of(challenge.challenger) < table.rank_of(challenge.challenged)
+
+
+def under_way(league: LeagueId, season: Season) -> list[tuple[MatchId, Division, Table]]:
+    """The tables of the last round that was paired, with their matches; who sits out has none."""
+    return [
+        (match_id(league, season.number, division.number, table.round, table.number), division, table)
+        for division in season.divisions
+        for table in division.tables
+        if table.round == season.paired and len(table.players) > 1
+    ]
 
 
 def match_id(league: LeagueId, season: int, division: int, round: int, table: int) -> MatchId:

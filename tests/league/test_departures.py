@@ -11,11 +11,12 @@ import pytest
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict, Forbidden
+from application.leagues.coming_back import return_to_season
 from application.leagues.found_league import found_league
 from application.leagues.refereeing import Ruling, annul_table, decide_table, replace_player
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
-from application.leagues.withdraw import return_to_season, withdraw
+from application.leagues.withdraw import withdraw
 from application.matches.expire import expire
 from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
@@ -45,7 +46,7 @@ async def test_a_stand_in_plays_for_who_left_and_the_seat_can_be_taken_back(haml
     assert seat is not None
     assert seat.stand_in == "hand"
     await return_to_season(hamlet.desk, people[0], ground.id)
-    await take_back_seat(hamlet.desk, people[0], match)
+    await refused(take_back_seat(hamlet.desk, people[0], match), Conflict, "not-taken-over")
     await refused(return_to_season(hamlet.desk, people[0], ground.id), Conflict, "not-away")
     assert (await ground.season()).divisions[0].gone == frozenset()
 
@@ -163,7 +164,7 @@ async def test_each_time_one_leaves_a_season_counts(hamlet: Hamlet) -> None:
         await withdraw(hamlet.desk, people[0], ground.id)
         await ground.advance()
         await return_to_season(hamlet.desk, people[0], ground.id)
-    await next_round_of(hamlet, ground, people[1:])
+    await next_round_of(hamlet, ground, people)
     assert [entry.left for entry in await ground.entries(TableEnded) if isinstance(entry, TableEnded)] == [()]
     assert await departures(hamlet, people[0]) == 2
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from application.callers import Caller
 from application.desk import Desk
-from application.leagues import endings
+from application.errors import Conflict
+from application.leagues import endings, making
 from application.leagues.challenge import challenge
 from application.leagues.endings import end_late, ended_table
 from application.leagues.refereeing import Ruling, replace_player
@@ -16,16 +19,18 @@ from application.leagues.register import register
 from application.leagues.withdraw import withdraw
 from application.matches.legal_moves import legal_texts_in
 from application.matches.look import look
+from application.matches.open_match import opened_by
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_ai_turn import take_ai_turn
+from domain.hosting.entries import Opened
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Status, Timing
 from domain.kernel.outcome import ranked
 from domain.league.entries import TableEnded
 from domain.league.results import How
 from domain.league.season import SeasonStatus, match_id
 from domain.league.terms import UNIT, Departure, Divisions, Format, Scoring
-from tests.league.hamlets import ONE_DIVISION, Hamlet, ladder, me, play_out, standings, table_of
+from tests.league.hamlets import ONE_DIVISION, Hamlet, ladder, me, play_out, refused, standings, table_of
 from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules, sandbox
 
 DAY = 24 * HOUR
@@ -71,6 +76,11 @@ async def departures(hamlet: Hamlet, person: Caller) -> int:
 async def rated(hamlet: Hamlet, match: MatchId) -> dict[str, int]:
     async with hamlet.desk.store.reading() as reading:
         return {change.subject: change.rank for change in await reading.changes_of(match)}
+
+
+def opened_without_deadline(*args: Any, **terms: Any) -> Opened:
+    """As matches were opened before they knew their deadline."""
+    return replace(opened_by(*args, **terms), deadline=None, sandbox=None)
 
 
 CLOCKS = {"none": Timing(), "live": Timing(Pace.LIVE, bank=2 * DAY), "post": Timing(Pace.CORRESPONDENCE, per_turn=DAY)}
@@ -146,7 +156,7 @@ async def test_nothing_after_the_deadline_counts(hamlet: Hamlet) -> None:
     scores = tuple(score.total for score in (await hamlet.desk.boards.fresh(match)).standing())
     staller = await mover_of(hamlet, match, people)
     hamlet.town.clock.advance(DAY + 5_000)
-    await play_some(hamlet, match, people, 20)
+    await refused(play_some(hamlet, match, people), Conflict, "deadline-passed")
     await ground.advance()
     ended = await last_ended(ground)
     assert (ended.how, ended.scores, ended.left) == (How.HELD_UP.value, scores, (me(staller),))
@@ -158,9 +168,13 @@ async def test_nothing_after_the_deadline_counts(hamlet: Hamlet) -> None:
     assert league.seasons[0].ended_at == league.seasons[0].ends_at
 
 
-async def test_a_match_that_is_played_to_its_end_too_late_is_decided_as_of_the_deadline(hamlet: Hamlet) -> None:
+async def test_a_match_of_earlier_times_that_is_played_to_its_end_too_late_is_decided_as_of_the_deadline(
+    hamlet: Hamlet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(making, "opened_by", opened_without_deadline)
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
+    assert (await hamlet.town.match(match)).deadline is None
     staller = await mover_of(hamlet, match, people)
     hamlet.town.clock.advance(DAY + 5_000)
     await play_out(hamlet.desk, match, people)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from application.callers import Caller
 from application.errors import Conflict
-from application.leagues.withdraw import return_to_season, withdraw
+from application.leagues.coming_back import return_to_season
+from application.leagues.withdraw import withdraw
 from application.matches.expire import expire
 from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat

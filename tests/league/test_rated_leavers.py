@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from application.callers import Caller
+from application.leagues.coming_back import return_to_season
 from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
-from application.leagues.withdraw import return_to_season, withdraw
+from application.leagues.withdraw import withdraw
 from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
 from domain.hosting.terms import MatchId, Pace, Status, Timing
@@ -97,7 +98,6 @@ async def test_who_leaves_and_returns_does_not_gain_time(hamlet: Hamlet) -> None
     await ground.advance()
     assert (await hamlet.town.match(match)).seat(number).left == "withdrawn"
     await return_to_season(hamlet.desk, mover, ground.id)
-    await take_back_seat(hamlet.desk, mover, match)
     back = await hamlet.town.match(match)
     assert back.seat(number).left is None
     assert back.clock is not None

@@ -27,6 +27,7 @@ from application.callers import Scope
 from application.leagues.challenge import challenge, withdraw_challenge
 from application.leagues.changing import LeagueChanged as Changed
 from application.leagues.close_league import close_league
+from application.leagues.coming_back import return_to_season
 from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
@@ -36,7 +37,7 @@ from application.leagues.move_clock import move_clock
 from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.register import register, register_machines
 from application.leagues.terms import LeagueTerms
-from application.leagues.withdraw import return_to_season, withdraw
+from application.leagues.withdraw import withdraw
 from domain.hosting.terms import Moment as Instant
 from domain.hosting.terms import Pace, PlayerId, Timing
 from domain.league.terms import Entrant, LeagueId
@@ -248,7 +249,11 @@ class LeagueMutations:
     async def withdraw_from_league(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
         return await _done(info, withdraw(info.context.desk, info.context.caller, LeagueId(input.league_id)))
 
-    @mutation(graphql_type=ChangeLeagueResult, description="Comes back to a season one has left.", metadata=COST)
+    @mutation(
+        graphql_type=ChangeLeagueResult,
+        description="Comes back to a season one has left, and to one's seat at the table under way.",
+        metadata=COST,
+    )
     async def return_to_league(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
         return await _done(info, return_to_season(info.context.desk, info.context.caller, LeagueId(input.league_id)))
 

@@ -254,6 +254,14 @@ class Match(Node):
         at = self.look.match.ended_at
         return None if at is None else Moment(at)
 
+    @resolved(
+        description="When the round of its league ends, by the league's clock: from then on nothing can be done in it. "
+        "Null outside leagues."
+    )
+    def league_deadline(self) -> Moment | None:
+        at = self.look.match.deadline
+        return None if at is None else Moment(at)
+
     @resolved(description="The seats in order.")
     def seats(self) -> list[Seat]:
         return [_seat(self.look, state) for state in self.look.match.seats]

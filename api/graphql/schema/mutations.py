@@ -123,7 +123,8 @@ class Mutation(LeagueMutations, BotMutations):
 
     @mutation(
         graphql_type=answers.TakeBackSeatResult,
-        description="Takes one's seat back from the AI that stood in.",
+        description="Takes one's seat back from the AI that stood in; "
+        "who has left the league's season comes back to that too.",
         metadata=COST,
     )
     async def take_back_seat(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:

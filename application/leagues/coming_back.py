@@ -1,0 +1,99 @@
+"""Come back to a season one has left, and to the seat that a machine has meanwhile: one act for both."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.changing import Changed, Decide, change, changed
+from application.committing import Step
+from application.deadlines import check_in_time, is_late
+from application.desk import Desk
+from application.errors import Conflict
+from application.leagues.absence import table_of
+from application.leagues.changing import LeagueChanged
+from application.leagues.requiring import check_comings, is_playing, running_season
+from application.leagues.together import TRIES, board_of, change_both, step_of
+from application.policy import Policy
+from application.ports.store import VersionTaken
+from domain.hosting.entries import Returned
+from domain.hosting.players import Player
+from domain.hosting.terms import MatchId, PlayerId, Status
+from domain.league.entries import PlayerReturned
+from domain.league.league import League
+from domain.league.presence import is_absent
+from domain.league.season import under_way
+from domain.league.terms import Departure, Entrant, LeagueId
+
+
+async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
+    """Back from now on, at the table under way too where the seat is not lost; who was expunged stays out."""
+    player = Entrant(caller.allowed(Scope.LEAGUES).id)
+    for _ in range(TRIES):
+        state = await desk.leagues.fresh(league)
+        entry = _return(state, player, desk.policy)
+        try:
+            return await change_both(desk, state, [entry], await _steps(desk, state, player))
+        except VersionTaken:
+            continue
+    raise Conflict("too-busy", league=league)
+
+
+def _return(league: League, player: Entrant, policy: Policy) -> PlayerReturned:
+    """Refused to who is not away, was expunged, or has come and gone too often."""
+    season = running_season(league)
+    division = season.division_of(player)
+    if division is None or is_playing(season, player):
+        raise Conflict("not-away")
+    if season.rules.departure is Departure.EXPUNGE and player in division.gone:
+        raise Conflict("expunged")
+    check_comings(season, player, policy)
+    return PlayerReturned(player)
+
+
+async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
+    """His seat given back to him, where a machine has it and there is still time to play."""
+    season = running_season(league)
+    tables = under_way(league.id, season)
+    own = next((match for match, _, table in tables if table.is_pending and player in table.seated), None)
+    board = None if own is None else await board_of(desk, own)
+    seat = None if board is None else board.match.seat_of(PlayerId(player))
+    if board is None or seat is None or board.match.status is not Status.RUNNING:
+        return []
+    at = desk.clock.now()
+    if seat.stand_in is None or seat.number in board.match.lost or await is_late(desk, board.match, at):
+        return []
+    return [step_of(board, at, [Returned(seat.number)])]
+
+
+async def take_back_in_league(
+    desk: Desk, caller: Caller, league: LeagueId, match: MatchId, player: Player, decide: Decide
+) -> Changed:
+    """Takes the seat back as `decide` says; who has left the season comes back to it by the same act."""
+    for _ in range(TRIES):
+        board = await desk.boards.fresh(match)
+        plan, at = decide(board), desk.clock.now()
+        await check_in_time(desk, board.match, at)
+        state = await desk.leagues.fresh(league)
+        if not _is_away(state, match, Entrant(player.id)):
+            return await change(desk, caller, match, decide)
+        caller.allowed(Scope.LEAGUES)
+        step = step_of(board, at, plan.entries)
+        try:
+            await change_both(desk, state, [_return(state, Entrant(player.id), desk.policy)], [step])
+        except VersionTaken:
+            continue
+        return changed(desk, caller, step.after, step.logged)
+    raise Conflict("too-busy", match=match)
+
+
+def _is_away(league: League, match: MatchId, seated: Entrant) -> bool:
+    """Whether who sits at a match has left the season or was replaced; a substitute who has left does not come back."""
+    found = table_of(league, match)
+    if found is None:
+        return False
+    division, table = found
+    player = table.player_of(seated)
+    if not is_absent(division, player, seated):
+        return False
+    if player != seated:
+        raise Conflict("not-registered")
+    return True

@@ -1,0 +1,60 @@
+"""Changes of a league and of a match of it in one transaction: both happen, or neither."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from application.committing import Step, commit
+from application.committing import numbered as numbered_entries
+from application.desk import Desk
+from application.errors import Conflict
+from application.leagues.changing import LeagueChanged, notice_of, numbered, write
+from application.leagues.memory import followed
+from application.ports.store import Notice, Work
+from application.positions import Board
+from application.ratings.annul_match import annul_rating
+from domain.hosting.entries import Entry
+from domain.hosting.terms import MatchId, Moment
+from domain.league.entries import LeagueEntry
+from domain.league.league import League
+
+TRIES = 20
+
+
+async def board_of(desk: Desk, match: MatchId) -> Board | None:
+    """The match of a table; none where nobody has made it yet, or nobody could come."""
+    async with desk.store.reading() as reading:
+        if await reading.head(match) is None:
+            return None
+    return await desk.boards.fresh(match)
+
+
+def step_of(board: Board, at: Moment, entries: Sequence[Entry]) -> Step:
+    """The match with these entries."""
+    logged = numbered_entries(board.version, at, entries)
+    return Step(board, board.followed(logged), logged)
+
+
+async def change_both(
+    desk: Desk, league: League, entries: Sequence[LeagueEntry], steps: Sequence[Step], over: MatchId | None = None
+) -> LeagueChanged:
+    """All of it or nothing; what the finished match `over` changed of ratings is taken back. Raises VersionTaken."""
+    at = desk.clock.now()
+    logged = numbered(league.version, at, entries)
+    state = followed(league, logged)
+
+    async def also(work: Work) -> Sequence[Notice]:
+        await write(work, state, logged, wakes=True)
+        if over is not None:
+            await _unrated(work, over, at)
+        return [notice_of(desk, state, at, wakes=True)]
+
+    await commit(desk, steps, also=also)
+    return LeagueChanged(desk.leagues.keep(state), logged)
+
+
+async def _unrated(work: Work, match: MatchId, at: Moment) -> None:
+    closing = await work.closing(match)
+    if closing is not None and not closing.is_done:
+        raise Conflict("too-busy", match=match)
+    await annul_rating(work, match, at)
