@@ -246,6 +246,35 @@ async def test_who_is_replaced_after_the_deadline_was_there(hamlet: Hamlet) -> N
     assert (ended.how, ended.left) == (How.HELD_UP.value, (me(here.mover),))
 
 
+async def test_nobody_was_waited_for_after_the_deadline(hamlet: Hamlet) -> None:
+    """Whose departure is seen to late has not held the table up meanwhile."""
+    here = await scene(hamlet)
+    await here.until(12 * HOUR)
+    await play_until_it_waits_for(hamlet, here.match, here.people, here.other)
+    await here.until(1)
+    await withdraw(here.desk, here.other, here.ground.id)
+    await here.until(-100 * HOUR)
+    await here.ground.advance()
+    ended = (await here.ground.entries(TableEnded))[0]
+    assert isinstance(ended, TableEnded)
+    assert (ended.how, ended.left) == (How.DEADLINE.value, ())
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+@pytest.mark.parametrize("departure", Departure)
+async def test_at_a_table_whose_match_was_made_too_late_nobody_has_lost(
+    hamlet: Hamlet, departure: Departure, leaves: bool
+) -> None:
+    ground, people = await hamlet.paired(2, quick_rules(divisions=ONE_DIVISION, departure=departure))
+    hamlet.town.clock.advance(DAY + HOUR)
+    if leaves:
+        await withdraw(hamlet.desk, people[0], ground.id)
+    await ground.advance()
+    ended = (await ground.entries(TableEnded))[0]
+    assert isinstance(ended, TableEnded)
+    assert (ended.how, ended.ranks, ended.left) == (How.DEADLINE.value, (1, 1), ())
+
+
 async def test_the_first_who_looks_ends_it_whoever_that_is(hamlet: Hamlet) -> None:
     """A move that was made in time is in the log before the end, or not at all."""
     here = await scene(hamlet)
