@@ -11,20 +11,22 @@ from domain.league.terms import LeagueId
 DEADLINE_PASSED = "deadline-passed"
 
 
-async def is_late(desk: Desk, match: Match, at: Moment) -> bool:
-    """Whether what is logged at this moment comes too late: at the deadline itself it does.
+async def check_in_time(desk: Desk, match: Match, at: Moment) -> None:
+    """Raises Conflict where what is logged at this moment comes too late: at the deadline itself it does.
 
     Nothing has to be read for it, except in a sandbox, whose owner moves its clock.
     """
     if match.deadline is None:
-        return False
-    if match.sandbox is None:
-        return at >= match.deadline
-    league = await desk.leagues.fresh(LeagueId(match.sandbox))
-    return league.told_time(at) >= match.deadline
-
-
-async def check_in_time(desk: Desk, match: Match, at: Moment) -> None:
-    """Raises Conflict once the deadline has passed."""
-    if await is_late(desk, match, at):
+        return
+    if match.sandbox is not None:
+        at = (await desk.leagues.fresh(LeagueId(match.sandbox))).told_time(at)
+    if at >= match.deadline:
         raise Conflict(DEADLINE_PASSED, deadline=match.deadline)
+
+
+async def is_late(desk: Desk, match: Match) -> bool:
+    """Whether there is no use in asking for a move any more, as far as is known here: a move is told for sure."""
+    now = desk.clock.now()
+    if match.deadline is not None and match.sandbox is not None:
+        now = (await desk.leagues.known(LeagueId(match.sandbox))).told_time(now)
+    return match.deadline is not None and now >= match.deadline

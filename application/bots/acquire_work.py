@@ -54,7 +54,7 @@ def fit_seconds(seconds: int) -> int:
 async def _taken(desk: Desk, caller: Caller, player: Player, seconds: int) -> Work | None:
     for head in await _free(desk, player):
         board = await seen_board(desk, caller, head.id)
-        if board.version != head.version or await is_late(desk, board.match, desk.clock.now()):
+        if board.version != head.version or await is_late(desk, board.match):
             continue
         lease = Lease(desk.ids.fresh("lea"), player.id, head.id, head.version, until(desk, seconds))
         if await _take(desk, lease):

@@ -50,7 +50,7 @@ async def _addressee(desk: Desk, match: MatchId, version: int) -> tuple[Player, 
     seat = None if board.match.to_move is None else board.match.seat(board.match.to_move)
     if board.version != version or board.match.status is not Status.RUNNING or seat is None:
         return None
-    if seat.player is None or seat.machine or await is_late(desk, board.match, desk.clock.now()):
+    if seat.player is None or seat.machine or await is_late(desk, board.match):
         return None
     async with desk.store.reading() as reading:
         bot, webhook = await reading.player(seat.player), await reading.webhook(seat.player)

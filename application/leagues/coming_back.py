@@ -5,7 +5,7 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.changing import Changed, Decide, change, changed
 from application.committing import Step
-from application.deadlines import check_in_time, is_late
+from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict
 from application.leagues.absence import table_of
@@ -58,10 +58,11 @@ async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
     seat = None if board is None else board.match.seat_of(PlayerId(player))
     if board is None or seat is None or board.match.status is not Status.RUNNING:
         return []
-    at = desk.clock.now()
-    if seat.stand_in is None or seat.number in board.match.lost or await is_late(desk, board.match, at):
+    if seat.stand_in is None or seat.number in board.match.lost:
         return []
-    return [step_of(board, at, [Returned(seat.number)])]
+    at = desk.clock.now()
+    is_late = season.round_ends(season.paired) <= league.told_time(at)
+    return [] if is_late else [step_of(board, at, [Returned(seat.number)])]
 
 
 async def take_back_in_league(

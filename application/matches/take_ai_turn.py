@@ -19,7 +19,7 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | No
     """Plays for the machine to move at this version; does nothing when that or the deadline is past, or none is."""
     board = await board_at(desk, match, version)
     question = _question(board, version)
-    if question is None or await is_late(desk, board.match, desk.clock.now()):
+    if question is None or await is_late(desk, board.match):
         return None
     choice = await desk.thinker.think(question)
 
