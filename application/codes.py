@@ -86,6 +86,7 @@ too-many-tokens      LimitReached    429 as many tokens as a player may have
 too-many-bots        LimitReached    429 as many bots as a player may have
 too-many-leagues     LimitReached    429 as many leagues as a player may own
 registered-too-often LimitReached    429 as often as a player may come to one season of a league and go again
+challenged-too-often LimitReached    429 as often as a player may challenge for one round of a ladder and take it back
 too-many-machines    LimitReached    422 as many machines as a league may have
 page-too-large       LimitReached    422 a larger page than allowed
 body-too-large       LimitReached    413 a larger body than allowed

@@ -27,6 +27,7 @@ class Policy:
     bots_per_player: int = 20
     leagues_per_player: int = 50
     registrations_per_season: int = 10
+    challenges_per_round: int = 10
     machines_per_league: int = 1_000
     words: int = 200
     label: int = 60

@@ -179,7 +179,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Challenge somebody higher on a ladder, for the next round",
         scope=Scope.LEAGUES,
-        codes=(*_ASKING, "no-challenge-now", "bad-challenge", "season-not-running", "too-busy"),
+        codes=(*_ASKING, "no-challenge-now", "bad-challenge", "challenged-too-often", "season-not-running", "too-busy"),
     ),
     operation(
         "DELETE /v1/leagues/{league}/challenges",

@@ -8,7 +8,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.requiring import running_season
+from application.leagues.requiring import check_challenges, running_season
 from domain.league.entries import Challenged, ChallengeWithdrawn
 from domain.league.ladder import Challenge, ChallengeFault, challenge_fault
 from domain.league.league import League
@@ -31,6 +31,7 @@ async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: En
             fault = ChallengeFault.NOT_ON_LADDER
         if fault is not None:
             raise Conflict("bad-challenge", fault=fault.value)
+        check_challenges(season, player, desk.policy)
         return [Challenged(player, challenged)]
 
     return await change_league(desk, league, decide)

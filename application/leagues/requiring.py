@@ -53,6 +53,13 @@ def check_comings(season: Season, player: Entrant, policy: Policy) -> None:
         raise LimitReached("registered-too-often", limit="registrations-per-season", value=most, retry_after=None)
 
 
+def check_challenges(season: Season, player: Entrant, policy: Policy) -> None:
+    """Refuses who has taken back, of challenges for the round to come, as many as the policy allows."""
+    most = policy.challenges_per_round
+    if season.recanted.get(player, 0) >= most:
+        raise LimitReached("challenged-too-often", limit="challenges-per-round", value=most, retry_after=None)
+
+
 def running_season(league: League, number: int | None = None) -> Season:
     """The season under way, where that is the one of this number."""
     season = league.season

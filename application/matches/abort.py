@@ -14,7 +14,7 @@ from domain.hosting.terms import MatchId, Status
 
 
 async def abort(desk: Desk, caller: Caller, match: MatchId) -> Changed:
-    """Aborts: the creator before every seat has moved once, though no match of a league; an admin until its deadline."""
+    """Aborts: the creator before every seat has moved once, but no league match; an admin until its deadline."""
     player = caller.allowed(Scope.MATCHES)
     is_admin = Scope.ADMIN in caller.scopes
     async with desk.store.reading() as reading:

@@ -13,7 +13,7 @@ from domain.league.entries import LeagueLogged
 from domain.league.ladder import Challenge
 from domain.league.leaving import forfeited
 from domain.league.moving import Finish, finishes
-from domain.league.presence import closed, keeping_deadline, left, registered, replaced, returned, withdrawn
+from domain.league.presence import closed, keeping_deadline, left, recanted, registered, replaced, returned, withdrawn
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_of
 from domain.league.season import Division, Season, SeasonStatus
@@ -189,8 +189,7 @@ def _season_after(season: Season, logged: LeagueLogged, now: Moment) -> Season:
         case log.Challenged(challenger, challenged):
             return replace(season, challenges=(*season.challenges, Challenge(challenger, challenged)))
         case log.ChallengeWithdrawn(challenger):
-            others = tuple(each for each in season.challenges if each.challenger != challenger)
-            return replace(season, challenges=others)
+            return recanted(season, challenger)
         case log.RoundPaired():
             return _paired(season, logged.entry)
         case log.RoundClosed(round):
@@ -240,7 +239,7 @@ def _paired(season: Season, entry: log.RoundPaired) -> Season:
         replace(each, tables=(*each.tables, *(_begun(season, each, table) for table in drawn.get(each.number, ()))))
         for each in season.divisions
     )
-    return replace(season, divisions=divisions, paired=entry.round, challenges=())
+    return replace(season, divisions=divisions, paired=entry.round, challenges=(), recanted={})
 
 
 def _begun(season: Season, division: Division, table: Table) -> Table:

@@ -1,4 +1,4 @@
-"""Who is there: registering, waiting, leaving, being replaced, coming back."""
+"""Who is there: registering, waiting, leaving, being replaced, coming back, taking a challenge back."""
 
 from __future__ import annotations
 
@@ -35,6 +35,13 @@ def left(season: Season, player: Entrant) -> Season:
 
 def _turned(season: Season, player: Entrant) -> Season:
     return replace(season, turned={**season.turned, player: season.turned.get(player, 0) + 1})
+
+
+def recanted(season: Season, challenger: Entrant) -> Season:
+    """His challenge is taken back, and counted."""
+    others = tuple(each for each in season.challenges if each.challenger != challenger)
+    counted = {**season.recanted, challenger: season.recanted.get(challenger, 0) + 1}
+    return replace(season, challenges=others, recanted=counted)
 
 
 def returned(season: Season, player: Entrant) -> Season:

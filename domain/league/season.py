@@ -80,6 +80,8 @@ class Season:
     is_last: bool = False
     """The league was closed meanwhile: nobody moves up or down from it."""
     turned: Mapping[Entrant, int] = field(default_factory=dict)
+    recanted: Mapping[Entrant, int] = field(default_factory=dict)
+    """How many challenges for the round to come each one has taken back."""
 
     @property
     def capacity(self) -> int:

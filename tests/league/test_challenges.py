@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from application.callers import Caller, Scope
-from application.errors import Conflict
+from application.errors import Conflict, LimitReached
 from application.leagues.challenge import challenge, withdraw_challenge
 from domain.league.ladder import Challenge
 from domain.league.terms import Calendar, Format, LeagueId, faults_of
@@ -43,6 +43,23 @@ async def test_a_challenge_is_taken_back_until_its_round_begins(hamlet: Hamlet) 
     await ground.advance()
     assert [set(table.players) for table in (await ground.season()).divisions[0].tables] == [{me(first), me(second)}]
     await refused(withdraw_challenge(hamlet.desk, second, ground.id), Conflict, "no-challenge-made")
+
+
+async def test_challenges_for_one_round_are_taken_back_ten_times_at_most(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(3, RULES)
+    order = await ladder(ground)
+    first, second, third = [next(one for one in people if me(one) == player) for player in order]
+    for _ in range(10):
+        await challenge(hamlet.desk, third, ground.id, me(first))
+        await withdraw_challenge(hamlet.desk, third, ground.id)
+    version = (await ground.league()).version
+    await refused(challenge(hamlet.desk, third, ground.id, me(first)), LimitReached, "challenged-too-often")
+    assert (await ground.league()).version == version
+    await challenge(hamlet.desk, second, ground.id, me(first))
+    hamlet.town.clock.advance(24 * HOUR)
+    await ground.advance()
+    assert not (await ground.season()).recanted, "each round is counted for itself"
+    await challenge(hamlet.desk, third, ground.id, me(second))
 
 
 async def test_both_doors_tell_and_take_back_challenges(home: House) -> None:
