@@ -159,7 +159,9 @@ def _lapsed(league: League, entry: log.LeagueEntry) -> int:
 def _opened(league: League, at: Moment, entry: log.SeasonOpened) -> Season:
     timing = league.timing if entry.timing is None else timing_of(entry.timing)
     opened_at = league.told_time(at)
-    return Season(entry.number, rules_of(entry.rules), timing, opened_at, entry.starts_at, entry.ends_at)
+    opened = Season(entry.number, rules_of(entry.rules), timing, opened_at, entry.starts_at, entry.ends_at)
+    # Where it is opened again, coming and going before that still counts.
+    return replace(opened, turned=league.seasons[-1].turned) if entry.number == len(league.seasons) else opened
 
 
 def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:

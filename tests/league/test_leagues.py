@@ -10,6 +10,7 @@ from application.errors import Conflict, Forbidden, LimitReached, Malformed, Not
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
 from application.leagues.coming_back import return_to_season
+from application.leagues.configure import configure
 from application.leagues.find_leagues import find_leagues
 from application.leagues.follow import follow_league, read_league_events
 from application.leagues.found_league import found_league
@@ -109,6 +110,18 @@ async def test_one_comes_and_goes_ten_times_in_a_season_at_most(hamlet: Hamlet) 
     league = await ground.league()
     assert [season.turned for season in league.seasons] == [{}, {}], "what is over keeps no count"
     await register(hamlet.desk, ada, ground.id)
+
+
+async def test_opening_a_season_again_forgets_no_coming_and_going(hamlet: Hamlet) -> None:
+    owner, ada = [await hamlet.town.human(name) for name in ("Owner", "Ada")]
+    ground = await hamlet.found(owner, quick_rules())
+    for _ in range(10):
+        await register(hamlet.desk, ada, ground.id)
+        await withdraw(hamlet.desk, ada, ground.id)
+    await configure(hamlet.desk, owner, ground.id, quick_rules(divisions=ONE_DIVISION))
+    season = await ground.season()
+    assert (season.number, season.rules.divisions) == (1, ONE_DIVISION)
+    await refused(register(hamlet.desk, ada, ground.id), LimitReached, "registered-too-often")
 
 
 async def test_coming_and_going_at_once_is_counted_too(desk: Desk) -> None:
