@@ -23,6 +23,8 @@ from application.topics import advance_task
 from domain.hosting.terms import MatchId, Moment, Status
 from domain.league.due import next_due
 from domain.league.entries import (
+    LEAGUE_CLOSED,
+    TOO_FEW,
     LeagueEntry,
     RoundClosed,
     RoundPaired,
@@ -110,7 +112,7 @@ def _begun(league: League, due: Moment, now: Moment) -> LeagueEntry:
         return opened_season(number, _opening(league, due, now), league.rules, league.timing)
     ratings = {each.player: each.rating for each in season.registered}
     if len(ratings) < max(SMALLEST_TABLE, season.rules.divisions.smallest):
-        return SeasonCancelled()
+        return SeasonCancelled(TOO_FEW if league.closed_at is None else LEAGUE_CLOSED)
     placement = placed(list(ratings), league.past, ratings, season.rules.divisions)
     return SeasonStarted(placement.divisions, placement.waiting)
 

@@ -15,14 +15,15 @@ from domain.league.terms import LeagueId, Role
 
 
 async def close_league(desk: Desk, caller: Caller, league: LeagueId, reason: str) -> LeagueChanged:
-    """No season opens any more. One that has not begun is called off; one that runs ends on its date."""
+    """No season opens any more. One that has not begun is called off; one that has, by the clock, ends on its date."""
     caller.allowed(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         owner = with_role(state, caller, Role.OWNER)
         closed = Closed(owner.id, fit_reason(reason))
         season = unclosed(state).season
-        if season is not None and season.status is SeasonStatus.REGISTRATION:
+        now = state.told_time(desk.clock.now())
+        if season is not None and season.status is SeasonStatus.REGISTRATION and now < season.starts_at:
             return [closed, SeasonCancelled(LEAGUE_CLOSED)]
         return [closed]
 

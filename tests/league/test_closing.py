@@ -26,6 +26,7 @@ from application.leagues.register import register, register_machines
 from application.leagues.terms import LeagueTerms
 from application.ports.leagues import LeagueFilter
 from application.ports.store import VersionTaken
+from domain.hosting.terms import Moment
 from domain.league.entries import LEAGUE_CLOSED, TOO_FEW, Closed, SeasonCancelled, read, written
 from domain.league.season import SeasonStatus
 from domain.league.standings import Relegation
@@ -102,6 +103,37 @@ async def test_a_season_that_runs_ends_on_its_date_and_none_follows(hamlet: Haml
     hamlet.town.clock.advance(YEAR)
     assert await ground.advance() == 0
     assert await statuses(ground) == [SeasonStatus.ENDED]
+
+
+async def test_a_season_whose_start_has_come_is_played_though_no_worker_has_begun_it(hamlet: Hamlet) -> None:
+    owner, *people = [await hamlet.town.human(name) for name in ("Owner", "Ada", "Bea")]
+    ground = await hamlet.found(owner, RULES)
+    for person in people:
+        await register(hamlet.desk, person, ground.id)
+    hamlet.town.clock.advance(HOUR)
+    await closed(ground)
+    await ground.advance()
+    assert await statuses(ground) == [SeasonStatus.RUNNING]
+    hamlet.town.clock.advance(3 * DAY)
+    await ground.advance()
+    assert await statuses(ground) == [SeasonStatus.ENDED]
+    hamlet.town.clock.advance(YEAR)
+    assert await ground.advance() == 0
+
+
+async def test_a_season_whose_start_has_come_with_too_few_releases_them_where_none_follows(desk: Desk) -> None:
+    clock = FakeClock(desk.clock.now())
+    here = replace(desk, clock=clock)
+    owner, ada = await somebody(here, "Owner"), await somebody(here, "Ada")
+    ground = Ground(here, owner, (await found_league(here, owner, LeagueTerms("Cup", "the-river", RULES))).league.id)
+    await register(here, ada, ground.id)
+    clock.advance(HOUR)
+    await closed(ground)
+    await ground.advance()
+    assert await ground.entries(SeasonCancelled) == [SeasonCancelled(LEAGUE_CLOSED)]
+    assert (await find_leagues(here, LeagueFilter(player=ada.known().id))).total == 0
+    async with here.store.reading() as reading:
+        assert await reading.due_leagues(Moment(clock.now() + YEAR), 10) == []
 
 
 async def test_none_opens_after_the_pause_either(hamlet: Hamlet) -> None:
