@@ -163,8 +163,8 @@ async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Mo
         return True
     if any(table.is_pending for division in season.divisions for table in division.tables):
         return False
-    if season.rules.scoring is Scoring.DUPLICATE:
-        await _unseal_round(desk, league, season)
+    if season.rules.scoring is Scoring.DUPLICATE and not await _is_round_unsealed(desk, league, season, end):
+        return True
     await append(desk, league, [RoundClosed(season.paired)])
     return True
 
@@ -202,10 +202,16 @@ async def _end_ruled(desk: Desk, league: League, season: Season) -> None:
             await end_match(desk, head.id, "referee")
 
 
-async def _unseal_round(desk: Desk, league: League, season: Season) -> None:
-    """The deals of a duplicate round come out."""
-    matches = [match for match, _, _ in under_way(league.id, season)]
+async def _is_round_unsealed(desk: Desk, league: League, season: Season, end: float) -> bool:
+    """The deals of a duplicate round come out; false when time was over before all had."""
+    key = ("unsealed", season.number, season.paired)
+    unsealed: set[MatchId] = desk.leagues.lasting(league.id, key, set)
+    sealed = [match for match, _, _ in under_way(league.id, season) if match not in unsealed]
     async with desk.store.reading() as reading:
-        heads = await reading.heads(matches)
-    for head in heads:
+        heads = await reading.heads(sealed)
+    for number, head in enumerate(heads, 1):
         await unseal(desk, head.id)
+        unsealed.add(head.id)
+        if monotonic() >= end and number < len(heads):
+            return False
+    return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -21,9 +22,9 @@ from application.topics import ADVANCE, ADVANCE_SANDBOX
 from domain.hosting.terms import MatchId, Moment
 from domain.league.league import League
 from domain.league.season import SeasonStatus, match_id
-from domain.league.terms import LeagueId
+from domain.league.terms import Divisions, LeagueId, Scoring
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, play_out, table_of
-from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules, sandbox
+from tests.league.towns import HOUR, Ground, close_all, play_machines, quick_rules, sandbox, with_hooks
 from tests.workers.desks import somebody
 
 DAY = 24 * HOUR
@@ -83,17 +84,21 @@ async def wake_ups(desk: Desk) -> list[str]:
     return [notice.task for notice in notices if notice.task in (ADVANCE, ADVANCE_SANDBOX)]
 
 
-async def made(ground: Ground) -> int:
-    """How many matches of the round under way are there."""
+async def matches_of(ground: Ground) -> list[MatchId]:
+    """Those of the round under way, made or not."""
     season = await ground.season()
-    ids = [
+    return [
         match_id(ground.id, season.number, division.number, table.round, table.number)
         for division in season.divisions
         for table in division.tables
         if table.round == season.paired
     ]
+
+
+async def made(ground: Ground) -> int:
+    """How many matches of the round under way are there."""
     async with ground.desk.store.reading() as reading:
-        return len(await reading.heads(ids))
+        return len(await reading.heads(await matches_of(ground)))
 
 
 async def test_a_task_whose_work_has_been_done_since_looks_at_no_league(hamlet: Hamlet) -> None:
@@ -166,6 +171,26 @@ async def test_when_its_time_is_over_a_league_goes_to_the_end_of_the_queue(hamle
     await advance_league(desk, ground.id, league.version)
     assert len(tasks_at(desk)) == 4
     assert not await is_due(desk)
+
+
+async def test_the_deals_of_a_large_round_come_out_in_slices_too(desk: Desk) -> None:
+    here = with_hooks(desk)
+    rules = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 8))
+    ground = await sandbox(here, await somebody(here), rules, 8)
+    await ground.move_to((await ground.season()).starts_at)
+    matches = await matches_of(ground)
+    await play_machines(here)
+    late = hasty(here)
+    while not await unsealed(here, matches):
+        assert await advance_league(late, ground.id) == 1
+    for number in (1, 2, 3):
+        assert (await unsealed(here, matches), (await ground.season()).closed) == (number, 0)
+        assert await advance_league(late, ground.id) == 1
+    assert (await unsealed(here, matches), (await ground.season()).closed) == (4, 1)
+
+
+async def unsealed(desk: Desk, matches: Sequence[MatchId]) -> int:
+    return sum([not (await desk.boards.fresh(match)).match.sealed for match in matches])
 
 
 async def test_what_was_sent_before_a_league_was_left_is_seen_to_by_what_was_sent_then(hamlet: Hamlet) -> None:
