@@ -9,7 +9,7 @@ from json import dumps
 from typing import TypeAlias
 
 from application.callers import Caller
-from application.committing import Step, commit, numbered
+from application.committing import Check, Step, commit, numbered
 from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal
@@ -91,6 +91,7 @@ async def change(
     once: Once | None = None,
     in_hand: bool = False,
     of_league: bool = False,
+    check: Check | None = None,
 ) -> Changed:
     """Decides on what is in memory, and anew on what is stored whenever that was out of date.
 
@@ -102,7 +103,8 @@ async def change(
             plan, at = decide(board), desk.clock.now()
             if not of_league:
                 await check_in_time(desk, board.match, at)
-            step = await _append(desk, board, plan, at, once, in_hand)
+            step = _step(board, plan, at, in_hand)
+            await _append(desk, step, once, check)
             return changed(desk, caller, step.after, step.logged)
         except (Refusal, VersionTaken, KeyTaken) as refusal:
             newer = await desk.boards.fresh(match)
@@ -112,12 +114,18 @@ async def change(
     raise Conflict("too-busy", match=match)
 
 
-async def _append(desk: Desk, board: Board, plan: Plan, at: Moment, once: Once | None, in_hand: bool) -> Step:
+def _step(board: Board, plan: Plan, at: Moment, in_hand: bool) -> Step:
     logged = numbered(board.version, at, plan.entries)
-    step = Step(board, board.followed(logged, plan.line), logged, in_hand)
-    told: dict[str, Plain] = {"match": board.match.id, "first": logged[0].version, "last": logged[-1].version}
-    await commit(desk, [step], once.answered(told, step.at) if once else None)
-    return step
+    return Step(board, board.followed(logged, plan.line), logged, in_hand)
+
+
+async def _append(desk: Desk, step: Step, once: Once | None, check: Check | None) -> None:
+    told: dict[str, Plain] = {
+        "match": step.after.match.id,
+        "first": step.logged[0].version,
+        "last": step.logged[-1].version,
+    }
+    await commit(desk, [step], once.answered(told, step.at) if once else None, check=check)
 
 
 async def _repeated(desk: Desk, caller: Caller, board: Board, once: Once | None, refusal: Exception) -> Changed:

@@ -46,13 +46,23 @@ def numbered(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged
 
 Also: TypeAlias = Callable[[Work], Awaitable[Sequence[Notice]]]
 """What else is written in a transaction, and what is to be told of it."""
+Check: TypeAlias = Callable[[Work], Awaitable[None]]
+"""What a transaction looks at before it writes; it refuses where that forbids the change."""
 
 
-async def commit(desk: Desk, steps: Sequence[Step], answer: Answer | None = None, also: Also | None = None) -> None:
+async def commit(
+    desk: Desk,
+    steps: Sequence[Step],
+    answer: Answer | None = None,
+    also: Also | None = None,
+    check: Check | None = None,
+) -> None:
     """Writes everything or nothing; raises VersionTaken or KeyTaken. Wake-ups go out only afterwards."""
     kept = [_with_snapshot(desk, step) for step in steps]
     notices = [notice for step in steps for notice in _notices(desk, step, await _is_hooked(desk, step))]
     async with desk.store.working() as work:
+        if check is not None:
+            await check(work)
         for step, snapshot in kept:
             await _write(work, step, snapshot)
         if answer is not None:

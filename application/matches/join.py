@@ -8,7 +8,7 @@ from application.callers import Caller, Scope
 from application.changing import Changed, Plan, change
 from application.desk import Desk
 from application.errors import Conflict
-from application.matches.open_match import check_number_of_matches, seated
+from application.matches.open_match import number_of_matches, seated
 from application.positions import Board
 from application.requiring import opened
 from application.terms import ANY_SEAT, OwnSeat
@@ -20,7 +20,6 @@ from domain.hosting.terms import MatchId
 async def join(desk: Desk, caller: Caller, match: MatchId, own: OwnSeat = ANY_SEAT) -> Changed:
     """Sits down; without a wish for a seat the first free one, in a rematch the one that rotation gives."""
     player = caller.allowed(Scope.PLAY)
-    await check_number_of_matches(desk, player)
     kept = await rotated_seat(desk, await desk.boards.known(match), player)
 
     def decide(board: Board) -> Plan:
@@ -29,7 +28,7 @@ async def join(desk: Desk, caller: Caller, match: MatchId, own: OwnSeat = ANY_SE
             raise Conflict("already-seated")
         return Plan((seated(desk, board, player.id, _wish(state, own, kept)),))
 
-    return await change(desk, caller, match, decide)
+    return await change(desk, caller, match, decide, check=number_of_matches(desk, player))
 
 
 async def rotated_seat(desk: Desk, board: Board, player: Player) -> int | None:

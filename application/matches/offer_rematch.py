@@ -9,7 +9,7 @@ from application.desk import Desk
 from application.errors import Conflict
 from application.feeds import ENDED
 from application.matches.join import join
-from application.matches.open_match import check_number_of_matches, opening
+from application.matches.open_match import number_of_matches, opening
 from application.ports.store import VersionTaken
 from application.positions import Board
 from application.requiring import own_seat, with_status
@@ -29,7 +29,6 @@ async def offer_rematch(desk: Desk, caller: Caller, match: MatchId) -> Changed:
         own_seat(state, player)
         if state.rematch is not None:
             return await _accepted(desk, caller, state.rematch)
-        await check_number_of_matches(desk, player)
         try:
             step = await _offered(desk, board, player)
         except VersionTaken:
@@ -50,7 +49,8 @@ async def _offered(desk: Desk, board: Board, player: Player) -> Step:
     match = board.match
     new = _with_machines(match, opening(desk, player.id, _terms(match), _own(match, player), match.id))
     offer = numbered(board.version, new.at, [RematchOffered(player.id, new.after.match.id)])
-    await commit(desk, [new, Step(board, board.followed(offer), offer)])
+    steps = [new, Step(board, board.followed(offer), offer)]
+    await commit(desk, steps, check=number_of_matches(desk, player))
     return new
 
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from application.callers import Caller, Scope
 from application.changing import Changed, Once, Plan, changed, kept_answer, once_for
-from application.committing import Step, commit, numbered
+from application.committing import Check, Step, commit, numbered
 from application.desk import Desk
 from application.errors import LimitReached
 from application.matches.add_ai_seat import machine_seated
 from application.matches.start import start_plan
-from application.ports.store import KeyTaken, MatchFilter
+from application.ports.store import KeyTaken, MatchFilter, Work
 from application.positions import Board
 from application.seating import fit_words, free_colour, free_seat
 from application.terms import AiSeat, OwnSeat, Terms, fair_timing, known_level, settled_options
@@ -43,16 +43,18 @@ async def open_match(
     again = await _opened_before(desk, caller, once)
     if again is not None:
         return again
-    await check_number_of_matches(desk, player)
     step = _with_machines(desk, opening(desk, player.id, terms, own), machines)
     if starts:
         step = _followed(step, start_plan(step.after))
     try:
         told: dict[str, Plain] = {"match": step.after.match.id}
-        await commit(desk, [step], once.answered(told, step.at) if once else None)
-    except KeyTaken:
+        kept = once.answered(told, step.at) if once else None
+        await commit(desk, [step], kept, check=number_of_matches(desk, player))
+    except (KeyTaken, LimitReached):
+        # At one's limit it may be the very match that was opened under this key a moment ago.
         again = await _opened_before(desk, caller, once)
-        assert again is not None
+        if again is None:
+            raise
         return again
     return changed(desk, caller, step.after, step.logged)
 
@@ -77,21 +79,26 @@ async def _opened_before(desk: Desk, caller: Caller, once: Once | None) -> Chang
     return changed(desk, caller, board, board.recent[:1], is_repeated=True)
 
 
-async def check_number_of_matches(desk: Desk, player: Player) -> None:
-    """Refuses when a player has opened, or has running, as many matches as the policy allows.
+def number_of_matches(desk: Desk, player: Player) -> Check:
+    """Refuses when a player has opened, or has running, as many matches as the policy allows, however fast he asks.
 
     Those he started for others or for machines run at his cost too; a league's tables do not count against its owner.
     """
-    async with desk.store.reading() as reading:
-        opened = await reading.count(MatchFilter(creator=player.id, status=Status.OPEN))
-        playing = await reading.count(MatchFilter(player=player.id, status=Status.RUNNING))
-        made = await reading.count(MatchFilter(creator=player.id, status=Status.RUNNING, in_league=False))
-    if opened >= desk.policy.open_matches:
-        limit = desk.policy.open_matches
-        raise LimitReached("too-many-matches", limit="open-matches", value=limit, retry_after=None)
-    if max(playing, made) >= desk.policy.running_matches:
-        limit = desk.policy.running_matches
-        raise LimitReached("too-many-matches", limit="running-matches", value=limit, retry_after=None)
+
+    async def check(work: Work) -> None:
+        await work.hold_player(player.id)
+        opened = await work.count(MatchFilter(creator=player.id, status=Status.OPEN))
+        playing = await work.count(MatchFilter(player=player.id, status=Status.RUNNING))
+        made = await work.count(MatchFilter(creator=player.id, status=Status.RUNNING, in_league=False))
+        _check_below(opened, "open-matches", desk.policy.open_matches)
+        _check_below(max(playing, made), "running-matches", desk.policy.running_matches)
+
+    return check
+
+
+def _check_below(number: int, limit: str, most: int) -> None:
+    if number >= most:
+        raise LimitReached("too-many-matches", limit=limit, value=most, retry_after=None)
 
 
 def opening(
