@@ -44,7 +44,9 @@ async def test_matches_end_on_postgresql_and_rabbitmq_though_a_worker_and_the_br
     where: dict[str, object] = {"database": migrated_postgres_url, "bus": migrated_postgres_url, "broker": broker.url}
     quick: dict[str, object] = {**where, "log_format": "json", "idle_after": 2.0, "sweep_every": 0.5}
     with ExitStack() as processes:
-        first, second = [processes.enter_context(running("worker", "--queues", "ai,upkeep", **quick)) for _ in range(2)]
+        first, second = [
+            processes.enter_context(running("worker", "--queues", "lone,upkeep", **quick)) for _ in range(2)
+        ]
         processes.enter_context(running("scheduler", **quick))
         guest = Guest(processes.enter_context(serving(**quick)).url)
         await _sent(broker.url)
