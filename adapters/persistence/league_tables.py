@@ -78,5 +78,6 @@ league_departures = Table(
     Column("league", Key, nullable=False),
     Column("occasion", Key, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("forgiven", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("player", "league", "occasion"),
 )

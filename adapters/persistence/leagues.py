@@ -23,7 +23,7 @@ from adapters.persistence.league_tables import (
 )
 from adapters.persistence.rows import Row, Values, told
 from adapters.persistence.tables import Key
-from application.ports.leagues import LeagueFilter, LeagueHead, LeaguePlace
+from application.ports.leagues import Departed, LeagueFilter, LeagueHead, LeaguePlace
 from application.ports.store import StoreFault, VersionTaken
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league.entries import LeagueLogged, read, written
@@ -52,8 +52,16 @@ CALLS = Statement(select(leagues.c.woken).where(leagues.c.id == bindparam("leagu
 LEAGUE_OF = Statement(select(league_matches.c.league).where(league_matches.c.match == bindparam("match")))
 DEPARTURES = Statement(
     select(league_departures.c.at)
-    .where(league_departures.c.player == bindparam("player"))
+    .where(league_departures.c.player == bindparam("player"), league_departures.c.forgiven.is_(False))
     .order_by(league_departures.c.at)
+)
+DEPARTED = Statement(
+    select(
+        league_departures.c.league, league_departures.c.occasion, league_departures.c.at, league_departures.c.forgiven
+    )
+    .where(league_departures.c.player == bindparam("player"))
+    .order_by(league_departures.c.at.desc(), league_departures.c.league, league_departures.c.occasion)
+    .limit(_limit)
 )
 FOUND = Statement(insert(leagues), columns=[column.name for column in _HEAD])
 ADVANCE = Statement(
@@ -70,12 +78,14 @@ FORGET_MEMBER = Statement(
 )
 NOTE_MATCH = _unless_there(league_matches)
 NOTE_DEPARTURE = _unless_there(league_departures)
-FORGET_DEPARTURE = Statement(
-    delete(league_departures).where(
-        league_departures.c.player == bindparam("player"),
-        league_departures.c.league == bindparam("league"),
-        league_departures.c.occasion == bindparam("occasion"),
+FORGIVE_DEPARTURE = Statement(
+    update(league_departures)
+    .where(
+        league_departures.c.player == bindparam("leaver"),
+        league_departures.c.league == bindparam("in_league"),
+        league_departures.c.occasion == bindparam("on_occasion"),
     )
+    .values(forgiven=True)
 )
 WAKE = Statement(update(leagues).where(leagues.c.id == bindparam("league")).values(woken=leagues.c.woken + 1))
 SETTLE = Statement(
@@ -144,6 +154,9 @@ class SqlLeagueReading(SqlAsking):
     async def departures(self, player: PlayerId) -> Sequence[Moment]:
         return [only(row) for row in await self._seen(DEPARTURES, player=player)]
 
+    async def departed(self, player: PlayerId, limit: int) -> Sequence[Departed]:
+        return [_departed(row) for row in await self._seen(DEPARTED, player=player, limit=limit)]
+
 
 class SqlLeagueWork(SqlLeagueReading, SqlChanging):
     """The port's LeagueWork on one lane."""
@@ -174,12 +187,12 @@ class SqlLeagueWork(SqlLeagueReading, SqlChanging):
         await self._change_each(NOTE_MATCH, [{"league": league, "match": match} for match in matches])
 
     async def note_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId], at: Moment) -> None:
-        rows = [{"league": league, "occasion": occasion, "player": player, "at": at} for player in players]
-        await self._change_each(NOTE_DEPARTURE, rows)
+        told = {"league": league, "occasion": occasion, "at": at, "forgiven": False}
+        await self._change_each(NOTE_DEPARTURE, [told | {"player": player} for player in players])
 
-    async def forget_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
-        rows = [{"league": league, "occasion": occasion, "player": player} for player in players]
-        await self._change_each(FORGET_DEPARTURE, rows)
+    async def forgive_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
+        rows = [{"in_league": league, "on_occasion": occasion, "leaver": player} for player in players]
+        await self._change_each(FORGIVE_DEPARTURE, rows)
 
     async def wake_league(self, league: LeagueId) -> None:
         await self._change(WAKE, {"league": league})
@@ -205,6 +218,11 @@ def _head_values(head: LeagueHead) -> Values:
 def _head(row: Row) -> LeagueHead:
     ident, name, owner, game, status, sandbox, version, due_at, founded_at, closed = row
     return LeagueHead(ident, name, owner, game, status, bool(sandbox), version, due_at, founded_at, bool(closed))
+
+
+def _departed(row: Row) -> Departed:
+    league, occasion, at, forgiven = row
+    return Departed(league, occasion, at, bool(forgiven))
 
 
 def _entry_values(league: LeagueId, logged: LeagueLogged) -> Values:

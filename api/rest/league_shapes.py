@@ -37,6 +37,20 @@ class LeagueList(Written, frozen=True):
     next: str | None
 
 
+class DepartureShape(Written, frozen=True):
+    """One left a season or a table."""
+
+    league: str
+    match: Annotated[str, Meta(description="The table's match; null where it was the season.")] | None
+    at: Moment
+    forgiven: Annotated[bool, Meta(description="Whether it does not count, since a referee ruled on the table.")]
+
+
+class DepartureList(Written, frozen=True):
+    items: list[DepartureShape]
+    barred_until: Annotated[Moment, Meta(description="Until when one may not register; null for who may.")] | None
+
+
 class RegistrationShape(Written, frozen=True):
     entrant: EntrantShape
     rating: Annotated[float, Meta(description="The mean strength newcomers are placed by.")]

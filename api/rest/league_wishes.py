@@ -199,6 +199,7 @@ class AdjustWish(Read, frozen=True):
     season: RuledSeason = None
 
 
+_WHOSE_RULES = "The league whose rules say how long one is barred; the usual rules without."
 _OWN = (
     "A player's id, or `me`: who takes part in them (registered, waiting, playing), has played in them before, "
     "or has a role in them."
@@ -214,6 +215,10 @@ class LeaguesQuery(Read, frozen=True):
     closed: Annotated[bool, Meta(description="Whether no season opens in them any more.")] | None = None
     after: Annotated[str, Meta(max_length=90, description="`next` of the page before.")] | None = None
     limit: Limit = 20
+
+
+class DeparturesQuery(Read, frozen=True):
+    league: Annotated[str, Meta(max_length=60, description=_WHOSE_RULES)] | None = None
 
 
 class SeasonQuery(Read, frozen=True):

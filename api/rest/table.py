@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from api.rest import accounts, bots, catalogue, feeds, league_operations, matches, moves, rankings
+from api.rest import accounts, bots, catalogue, departures, feeds, league_operations, matches, moves, rankings
 from api.rest.operation import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -14,6 +14,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *feeds.OPERATIONS,
     *accounts.OPERATIONS,
     *league_operations.OPERATIONS,
+    *departures.OPERATIONS,
     *rankings.OPERATIONS,
     *bots.OPERATIONS,
 )

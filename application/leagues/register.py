@@ -8,12 +8,12 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed
 from application.leagues.changing import LeagueChanged, change_league
+from application.leagues.departures import bar_of
 from application.leagues.requiring import check_comings, joinable_season, open_season, sandbox, with_role
 from application.terms import known_level
 from domain.hosting.players import Player
 from domain.league.entries import Registered
 from domain.league.league import League
-from domain.league.leaving import barred_until
 from domain.league.ratings import ANCHORS, Strength
 from domain.league.season import Season
 from domain.league.terms import Entrant, LeagueId, Role
@@ -63,10 +63,8 @@ def _names(season: Season, level: str, count: int) -> list[Entrant]:
 
 async def _check_not_barred(desk: Desk, league: League, player: Player) -> None:
     """Serial leavers, of whatever league, wait for a time."""
-    async with desk.store.reading() as reading:
-        left = await reading.departures(player.id)
-    until = barred_until(left, league.rules.discipline)
-    if until is not None and desk.clock.now() < until:
+    until = await bar_of(desk, player, league.rules.discipline)
+    if until is not None:
         raise Forbidden("barred", until=until)
 
 

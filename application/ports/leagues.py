@@ -65,6 +65,21 @@ class LeaguePlace:
     id: LeagueId
 
 
+@dataclass(frozen=True, slots=True)
+class Departed:
+    """A player left a season or a table; `occasion` is the table's match, or says which season."""
+
+    league: LeagueId
+    occasion: str
+    at: Moment
+    forgiven: bool
+
+    @property
+    def match(self) -> MatchId | None:
+        """The table's; None where it was the season."""
+        return MatchId(self.occasion) if self.occasion.startswith("mat_") else None
+
+
 class LeagueReading(Protocol):
     async def league_head(self, league: LeagueId) -> LeagueHead | None: ...
 
@@ -95,7 +110,11 @@ class LeagueReading(Protocol):
         ...
 
     async def departures(self, player: PlayerId) -> Sequence[Moment]:
-        """When a player left seasons or tables of any league, ascending."""
+        """When a player left seasons or tables of any league, ascending; without what was forgiven."""
+        ...
+
+    async def departed(self, player: PlayerId, limit: int) -> Sequence[Departed]:
+        """What a player left, newest first; what was forgiven too."""
         ...
 
 
@@ -122,7 +141,7 @@ class LeagueWork(LeagueReading, Protocol):
         """Remembers who left; once for each occasion."""
         ...
 
-    async def forget_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
+    async def forgive_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
         """It does not count any more that these left on an occasion."""
         ...
 

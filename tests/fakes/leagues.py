@@ -1,9 +1,9 @@
 """The leagues' part of the fake store."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from application.ports.leagues import LeagueFilter, LeagueHead, LeaguePlace
+from application.ports.leagues import Departed, LeagueFilter, LeagueHead, LeaguePlace
 from application.ports.store import StoreFault, VersionTaken
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league.entries import LeagueLogged
@@ -17,7 +17,7 @@ class LeagueShelves:
     league_secrets: dict[LeagueId, bytes] = field(default_factory=dict)
     league_members: dict[tuple[LeagueId, PlayerId], bool] = field(default_factory=dict)
     league_matches: dict[MatchId, LeagueId] = field(default_factory=dict)
-    league_departures: dict[tuple[PlayerId, LeagueId, str], Moment] = field(default_factory=dict)
+    league_departures: dict[tuple[PlayerId, LeagueId, str], Departed] = field(default_factory=dict)
     woken: dict[LeagueId, int] = field(default_factory=dict)
     settled: dict[LeagueId, int] = field(default_factory=dict)
 
@@ -69,7 +69,13 @@ class FakeLeagueReading:
         return self._shelves.league_matches.get(match)
 
     async def departures(self, player: PlayerId) -> Sequence[Moment]:
-        return sorted(at for (one, _, _), at in self._shelves.league_departures.items() if one == player)
+        return sorted(each.at for each in self._departed(player) if not each.forgiven)
+
+    async def departed(self, player: PlayerId, limit: int) -> Sequence[Departed]:
+        return sorted(self._departed(player), key=lambda each: (-each.at, each.league, each.occasion))[:limit]
+
+    def _departed(self, player: PlayerId) -> list[Departed]:
+        return [each for (one, _, _), each in self._shelves.league_departures.items() if one == player]
 
 
 class FakeLeagueWork(FakeLeagueReading):
@@ -103,11 +109,13 @@ class FakeLeagueWork(FakeLeagueReading):
 
     async def note_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId], at: Moment) -> None:
         for player in players:
-            self._shelves.league_departures.setdefault((player, league, occasion), at)
+            told = Departed(league, occasion, at, forgiven=False)
+            self._shelves.league_departures.setdefault((player, league, occasion), told)
 
-    async def forget_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
-        for player in players:
-            self._shelves.league_departures.pop((player, league, occasion), None)
+    async def forgive_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
+        there = self._shelves.league_departures
+        keys = [(player, league, occasion) for player in players]
+        there.update({key: replace(there[key], forgiven=True) for key in keys if key in there})
 
     async def wake_league(self, league: LeagueId) -> None:
         self._shelves.woken[league] = self._shelves.woken.get(league, 0) + 1

@@ -10,8 +10,9 @@ import pytest
 
 from application.callers import Caller
 from application.desk import Desk
-from application.errors import Conflict, Forbidden
+from application.errors import Conflict, Forbidden, NotFound
 from application.leagues.coming_back import return_to_season
+from application.leagues.departures import Departures, own_departures
 from application.leagues.found_league import found_league
 from application.leagues.refereeing import Ruling, annul_table, decide_table, replace_player
 from application.leagues.register import register
@@ -24,11 +25,12 @@ from domain.hosting.entries import TakenOver
 from domain.hosting.terms import Pace, Timing
 from domain.league.entries import TableEnded
 from domain.league.results import How
-from domain.league.season import SeasonStatus
+from domain.league.season import SeasonStatus, match_id
 from domain.league.terms import (
     Calendar,
     Departure,
     Discipline,
+    LeagueId,
 )
 from tests.fakes.clock import FakeClock
 from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, play_out, refused, standings, table_of
@@ -127,6 +129,28 @@ async def test_serial_leavers_cannot_register_for_a_time(hamlet: Hamlet) -> None
     hamlet.town.clock.advance(51 * HOUR)
     later = await hamlet.found(ground.owner, rules)
     await register(hamlet.desk, people[0], later.id)
+
+
+async def test_everybody_sees_what_he_has_left_and_until_when_he_is_barred(hamlet: Hamlet) -> None:
+    rules = quick_rules(discipline=Discipline(leaves=2, within=100 * HOUR, barred=50 * HOUR), divisions=ONE_DIVISION)
+    ground, (ada, bea) = await hamlet.started(2, rules)
+    for number in (1, 2):
+        hamlet.town.clock.advance(HOUR)
+        await withdraw(hamlet.desk, ada, ground.id)
+        assert len((await own_departures(hamlet.desk, ada)).left) == number
+        await return_to_season(hamlet.desk, ada, ground.id)
+    told = await own_departures(hamlet.desk, ada, ground.id)
+    now = hamlet.town.clock.now()
+    assert [(each.league, each.match, each.at) for each in told.left] == [
+        (ground.id, None, now),
+        (ground.id, None, now - HOUR),
+    ]
+    assert told.barred_until == now + 50 * HOUR
+    assert (await own_departures(hamlet.desk, ada)).barred_until is None, "by the usual rules two are not too many"
+    assert await own_departures(hamlet.desk, bea, ground.id) == Departures((), None)
+    await refused(own_departures(hamlet.desk, ada, LeagueId("lge_none")), NotFound, "unknown-league")
+    hamlet.town.clock.advance(50 * HOUR)
+    assert (await own_departures(hamlet.desk, ada, ground.id)).barred_until is None
 
 
 async def departures(hamlet: Hamlet, person: Caller) -> int:
@@ -235,6 +259,10 @@ async def test_who_left_a_table_that_a_referee_ruled_on_has_not_left(desk: Desk,
     await (decide_table(here, owner, ruled, [1, 2]) if how == "decided" else annul_table(here, owner, ruled))
     async with here.store.reading() as reading:
         assert len(await reading.departures(people[0].known().id)) == 1, "the other table still counts"
+    left = (await own_departures(here, people[0])).left
+    assert sorted(each.forgiven for each in left) == [False, True], "but he still sees both"
+    [forgiven] = [each.match for each in left if each.forgiven]
+    assert forgiven == match_id(ground.id, 1, 1, 1, ruled.place.table)
     await register(here, people[0], other)
 
 

@@ -22,7 +22,7 @@ from api.rest.league_wishes import CalendarShape, RulesShape
 from application.callers import Caller, Scope
 from application.leagues.advance import advance_league
 from application.ports.ratings import Rating
-from domain.hosting.terms import MatchId, Moment
+from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league import terms
 from domain.league.ratings import Change, ChangeKind, Kind, Strength
 from domain.league.terms import LONGEST, MOST, LeagueId, Rules
@@ -86,6 +86,33 @@ async def test_both_doors_tell_the_same_standings(home: House) -> None:
     assert [line["id"] for line in lines] == [row["entrant"]["id"] for d in rest["divisions"] for row in d["rows"]]
     tables = (await home.http.get(f"/v1/leagues/{id}/tables?season=1&round=1")).json()["items"]
     assert [table["match"] for table in tables] == [t["matchId"] for d in season["divisions"] for t in d["tables"]]
+
+
+async def test_both_doors_tell_everybody_his_own_departures_and_nobody_else_s(home: House) -> None:
+    ada, bea = await home.human("Ada"), await home.human("Bea")
+    league, table, now = LeagueId(await founded(ada)), "mat_" + "2" * 24, home.desk.clock.now()
+    async with home.desk.store.working() as work:
+        for number in (1, 2, 3):
+            await work.note_departures(league, f"season {number}, entry 9", [PlayerId(ada.id)], Moment(now - number))
+        await work.note_departures(league, table, [PlayerId(ada.id)], Moment(now - 4))
+        await work.forgive_departures(league, table, [PlayerId(ada.id)])
+        await work.commit()
+    query = """query ($league: ID, $id: ID!) { node(id: $id) { ... on Player {
+      departures(leagueId: $league) { barredUntil items { leagueId matchId isForgiven } } } } }"""
+    told = (await ada.data(query, league=league, id=ada.id))["node"]["departures"]
+    here = (await ada.get(f"/v1/me/departures?league={league}")).json()
+    assert [(item["leagueId"], item["matchId"], item["isForgiven"]) for item in told["items"]] == [
+        *[(league, None, False)] * 3,
+        (league, table, True),
+    ]
+    assert [(item["match"], item["forgiven"]) for item in here["items"]] == [*[(None, False)] * 3, (table, True)]
+    assert here["barred_until"] == now - 1 + 30 * 24 * HOUR
+    assert (await bea.get("/v1/me/departures")).json() == {"items": [], "barred_until": None}
+    assert (await home.http.get("/v1/me/departures")).json()["code"] == "sign-in-needed"
+    assert (await ada.get("/v1/me/departures?league=lge_none")).json()["code"] == "unknown-league"
+    refused = await bea.ask(query, league=None, id=ada.id)
+    assert refused["errors"][0]["extensions"]["code"] == "not-your-account"
+    assert refused["data"] == {"node": None}
 
 
 async def test_what_a_reader_knows_already_is_not_told_again(home: House) -> None:

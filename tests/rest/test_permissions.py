@@ -77,6 +77,7 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "signOut": ("open", None, "204 204 204 401"),
     "readPlayer": ("open", None, "200 200 200 200"),
     "readMe": ("open", None, "200 200 200 401"),
+    "readDepartures": ("open", None, "200 200 200 401"),
     "upgradeGuest": ("open", {"name": "*", "password": PASSWORD}, "403 403 201 401"),
     "listTokens": ("open", None, "200 200 200 401"),
     "createToken": ("open", BOT_TOKEN, "201 201 201 401"),

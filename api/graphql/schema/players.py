@@ -14,6 +14,7 @@ from api.graphql.schema.scalars import Moment
 from application.bots.read_webhook import read_webhook
 from application.callers import Scope as TokenScope
 from application.errors import Forbidden, NotFound
+from application.leagues.departures import Departures, own_departures
 from application.players.list_bot_tokens import list_bot_tokens
 from application.players.list_bots import list_bots
 from application.players.list_tokens import list_tokens
@@ -22,6 +23,9 @@ from application.ports.bots import Webhook as StoredWebhook
 from application.ports.store import Token as StoredToken
 from domain.hosting.players import Player as Account
 from domain.hosting.terms import PlayerId
+from domain.league.terms import LeagueId
+
+_WHOSE_RULES = "The league whose rules say how long one is barred; the usual rules without."
 
 
 @strawberry.enum(description="What sort of account a player is.")
@@ -77,6 +81,33 @@ def webhook_of(webhook: StoredWebhook) -> Webhook:
     return Webhook(url=webhook.url, created_at=Moment(webhook.created_at), fault=webhook.fault, failed_at=failed_at)
 
 
+@strawberry.type(description="One left a season or a table of a league.")
+class OwnDeparture:
+    league_id: strawberry.ID = strawberry.field(description="The league.")
+    match_id: strawberry.ID | None = strawberry.field(description="The table's match; null where it was the season.")
+    at: Moment = strawberry.field(description="When.")
+    is_forgiven: bool = strawberry.field(description="Whether it does not count: a referee ruled on the table.")
+
+
+@strawberry.type(description="What somebody has left in leagues, and what follows from it.")
+class OwnDepartures:
+    items: list[OwnDeparture] = strawberry.field(description="Newest first, a hundred at most.")
+    barred_until: Moment | None = strawberry.field(description="Until when one may not register; null for who may.")
+
+
+def departures_of(told: Departures) -> OwnDepartures:
+    items = [
+        OwnDeparture(
+            league_id=strawberry.ID(each.league),
+            match_id=None if each.match is None else strawberry.ID(each.match),
+            at=Moment(each.at),
+            is_forgiven=each.forgiven,
+        )
+        for each in told.left
+    ]
+    return OwnDepartures(items=items, barred_until=None if told.barred_until is None else Moment(told.barred_until))
+
+
 @strawberry.type(description="An account: a human, a guest or a bot.")
 class Player(Node):
     account: strawberry.Private[Account]
@@ -114,6 +145,18 @@ class Player(Node):
         if context.caller.known().id != self.account.id:
             raise Forbidden("not-your-account", player=self.account.id)
         return [shown_player(bot) for bot in await list_bots(context.desk, context.caller)]
+
+    @resolved(description="What one has left in leagues; one's own only.", metadata={"cost": 5})
+    async def departures(
+        self,
+        info: Info,
+        league_id: Annotated[strawberry.ID | None, strawberry.argument(description=_WHOSE_RULES)] = None,
+    ) -> OwnDepartures:
+        context = info.context
+        if context.caller.known().id != self.account.id:
+            raise Forbidden("not-your-account", player=self.account.id)
+        league = None if league_id is None else LeagueId(league_id)
+        return departures_of(await own_departures(context.desk, context.caller, league))
 
 
 def shown_player(account: Account) -> Player:

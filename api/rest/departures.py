@@ -1,0 +1,35 @@
+"""What one has left in leagues, for oneself to see."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from api.rest.headers import PRIVATE
+from api.rest.league_shapes import DepartureList, DepartureShape
+from api.rest.league_wishes import DeparturesQuery
+from api.rest.operation import Ask, answer, operation
+from application.leagues.departures import own_departures
+from domain.league.terms import LeagueId
+
+
+async def read_departures(ask: Ask, query: DeparturesQuery) -> Response:
+    league = None if query.league is None else LeagueId(query.league)
+    told = await own_departures(ask.desk, ask.caller, league)
+    items = [DepartureShape(each.league, each.match, each.at, each.forgiven) for each in told.left]
+    return answer(DepartureList(items, told.barred_until), headers=PRIVATE)
+
+
+OPERATIONS = (
+    operation(
+        "GET /v1/me/departures",
+        "readDepartures",
+        read_departures,
+        DeparturesQuery,
+        DepartureList,
+        tag="leagues",
+        says="What you have left in leagues, and until when you may not register because of it",
+        scope="known",
+        codes=("sign-in-needed", "unknown-league"),
+        details="Newest first, a hundred at most; nobody else sees them.",
+    ),
+)
