@@ -216,7 +216,10 @@ class _Responses:
         known: dict[object, bytes] = event.encoded
         mine = (self.key, self.plan)
         if mine not in known:
-            known[mine] = encoded({"data": {self.key: self.plan(event, NO_RUN)}})
+            try:
+                known[mine] = encoded({"data": {self.key: self.plan(event, NO_RUN)}})
+            except Exception:  # whatever it was, the general executor says where it happened
+                return await self._executed(event)
         return known[mine]
 
     async def _executed(self, event: Any) -> bytes:

@@ -7,6 +7,7 @@ knows how things go well: whatever goes wrong is left to the general executor, w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, field
 from operator import attrgetter
@@ -82,10 +83,8 @@ class PlanningExecutor(Executor[None]):
     ) -> Any:
         plan = None if result is None else self.plan(return_type, field_details_list)
         if plan is not None:
-            try:
+            with suppress(Exception):  # whatever it is, the general executor says which field is at fault
                 return plan(result, NO_RUN)
-            except (Unplanned, AttributeError, TypeError, KeyError):
-                pass  # the general executor says which field is at fault
         return super().complete_value(return_type, field_details_list, info, path, result, position_context)
 
     def plan(self, return_type: GraphQLOutputType, details: Details) -> Complete | None:

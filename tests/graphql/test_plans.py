@@ -12,9 +12,11 @@ from api.graphql.documents import Documents
 from api.graphql.operations import Operation, planned
 from api.graphql.plans import PlanningExecutor, Plans
 from api.graphql.schema.build import CORE, classes
+from api.graphql.schema.events import Told
 from api.graphql.weighing import DocumentLimits
 from tests.graphql.selections import everything, members
-from tests.houses import Guest, House
+from tests.graphql.sockets import streamed
+from tests.houses import Guest, House, served
 from tests.tables import TableInHouse, started
 
 GENERALLY = " @include(if: true)"
@@ -74,6 +76,38 @@ async def test_one_root_field_may_fail_and_the_others_are_answered(house: House)
     assert quick == general
     assert quick["errors"][0]["path"] == ["bad", "position"]
     assert quick["data"]["bad"] == {"position": None}
+
+
+@pytest.fixture
+def speechless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sentences fail of even versions: a fault of ours, deep in plain data."""
+
+    def texts(self: Told) -> list[str]:
+        if self.version % 2 == 0:
+            raise ValueError("no words")
+        return []
+
+    monkeypatch.setattr(Told, "texts", property(texts))
+
+
+async def test_a_fault_in_plain_data_stands_where_it_happened(house: House, speechless: None) -> None:
+    table = await _table(house)
+    query = "query ($id: ID!) { match(id: $id) %s { version events(first: 4) { edges { node { version texts } } } } }"
+    for answer in await _both(table.owner, query, id=table.id):
+        [error] = answer["errors"]
+        assert error["path"] == ["match", "events", "edges", 1, "node", "texts"]
+        assert error["extensions"]["code"] == "internal"
+
+
+async def test_a_fault_in_an_event_stands_where_it_happened_and_the_stream_goes_on(
+    house: House, speechless: None
+) -> None:
+    table = await _table(house)
+    events = "subscription ($id: ID!) { matchEvents(matchId: $id) { version texts } }"
+    async with served(house) as address, streamed(table.owner, address, events, {"id": table.id}) as frames:
+        told = [(await anext(frames))[2] for _ in range(3)]
+    assert [piece["data"] and piece["data"]["matchEvents"]["version"] for piece in told] == [1, None, 3]
+    assert [error["path"] for piece in told for error in piece.get("errors", [])] == [["matchEvents", "texts"]]
 
 
 @pytest.mark.parametrize("variables", [{}, {"id": None}, {"id": ["a"]}, {"id": {"b": 1}}, {"id": 7, "more": 1}])
