@@ -123,13 +123,14 @@ async def _forget(work: Work, before: League, league: League, entries: Sequence[
 
 
 def _parting(league: League, entry: LeagueEntry) -> Iterable[PlayerId]:
-    """Those whom an entry may end something for; who registered or waited for nothing stays until the next opening."""
+    """Those whom an entry may end something for; who registered or waited for nothing stays until the next opening, or
+    until the league is done with."""
     match entry:
         case log.Withdrawn(player):
             return _people([player])
         case log.RoleTaken(_, player):
             return [player]
-        case log.SeasonOpened() | log.SeasonCancelled(log.LEAGUE_CLOSED) if league.season:
+        case log.SeasonOpened() | log.SeasonEnded() | log.SeasonCancelled() | log.Closed() if league.season:
             season = league.season
             return _people([*(each.player for each in season.registered), *season.waiting])
         case _:

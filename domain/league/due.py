@@ -14,7 +14,7 @@ _DOUBLINGS = 32
 def next_due(league: League) -> Moment | None:
     """By the league's own clock; None once it is closed and its last season over."""
     season = league.season
-    if league.closed_at is not None and (season is None or season.is_over):
+    if league.is_done:
         return None
     if season is None:
         return league.founded_at

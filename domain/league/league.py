@@ -72,7 +72,12 @@ class League:
         return has_role or Entrant(player) in self.veterans or self._takes_part(Entrant(player))
 
     def _takes_part(self, player: Entrant) -> bool:
-        return player in self.past or (self.season is not None and self.season.takes_part(player))
+        return player in self.past or (not self.is_done and self.season is not None and self.season.takes_part(player))
+
+    @property
+    def is_done(self) -> bool:
+        """Closed, and its last season over: nobody waits for anything any more."""
+        return self.closed_at is not None and (self.season is None or self.season.is_over)
 
 
 def fold(league: LeagueId, entries: Iterable[LeagueLogged]) -> League:

@@ -18,6 +18,7 @@ from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.ports.leagues import LeagueFilter
 from domain.league.season import SeasonStatus
+from domain.league.terms import Calendar, Role
 from tests.fakes.clock import FakeClock
 from tests.league.hamlets import ONE_DIVISION, begun
 from tests.league.towns import HOUR, Ground, quick_rules
@@ -81,6 +82,35 @@ async def test_who_has_played_keeps_it_and_who_only_waited_does_not(ground: Grou
     await advance_league(ground.desk, ground.id)
     assert (await ground.season()).number == 2
     assert [await _has(ground, person) for person in people] == [True, True, False, False]
+
+
+async def test_who_only_waited_for_the_last_season_of_all_is_released_at_its_end(
+    ground: Ground, clock: FakeClock
+) -> None:
+    ada, bea, cleo = people = [await somebody(ground.desk, name) for name in ("Ada", "Bea", "Cleo")]
+    await begun(ground.desk, clock, ground, [ada, bea])
+    await register(ground.desk, cleo, ground.id)
+    await close_league(ground.desk, ground.owner, ground.id, "it was nice")
+    assert [await _has(ground, person) for person in people] == [True, True, True]
+    clock.advance(3 * 24 * HOUR)
+    await advance_league(ground.desk, ground.id)
+    assert (await ground.season()).status is SeasonStatus.ENDED
+    assert [await _has(ground, person) for person in people] == [True, True, False]
+    assert (await ground.league()).role_of(cleo.known().id) is Role.SPECTATOR
+
+
+async def test_who_registered_for_what_was_not_played_is_released_when_nothing_follows(
+    desk: Desk, clock: FakeClock
+) -> None:
+    here = replace(desk, clock=clock)
+    owner, ada = await somebody(here, "Owner"), await somebody(here, "Ada")
+    rules = quick_rules(calendar=Calendar(HOUR, HOUR, 1, pause=HOUR), divisions=ONE_DIVISION)
+    ground = Ground(here, owner, (await found_league(here, owner, LeagueTerms("Town", "the-river", rules))).league.id)
+    await begun(here, clock, ground, [ada])
+    assert (await ground.season()).status is SeasonStatus.CANCELLED
+    assert await _has(ground, ada)
+    await close_league(here, owner, ground.id, "nobody comes")
+    assert not await _has(ground, ada)
 
 
 async def test_who_registered_for_what_is_not_played_is_released(ground: Ground, clock: FakeClock) -> None:
