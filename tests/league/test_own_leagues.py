@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
+from adapters.persistence.migrate import migrate, unmigrate
 from application.callers import Caller
 from application.desk import Desk
 from application.leagues.advance import advance_league
@@ -13,6 +15,7 @@ from application.leagues.close_league import close_league
 from application.leagues.find_leagues import find_leagues
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
+from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
@@ -20,9 +23,9 @@ from application.ports.leagues import LeagueFilter
 from domain.league.season import SeasonStatus
 from domain.league.terms import Calendar, Role
 from tests.fakes.clock import FakeClock
-from tests.league.hamlets import ONE_DIVISION, begun
+from tests.league.hamlets import ONE_DIVISION, begun, me, table_of
 from tests.league.towns import HOUR, Ground, quick_rules
-from tests.workers.desks import somebody
+from tests.workers.desks import desk_on, somebody
 
 RULES = quick_rules(divisions=ONE_DIVISION)
 
@@ -121,3 +124,37 @@ async def test_who_registered_for_what_is_not_played_is_released(ground: Ground,
     await register(ground.desk, ada, ground.id)
     await close_league(ground.desk, ground.owner, ground.id, "nobody comes")
     assert not await _has(ground, ada)
+
+
+async def test_rows_of_those_who_withdrew_under_an_earlier_version_are_dropped(database: str) -> None:
+    names = ("Owner", "Referee", "Ada", "Bea", "Cleo", "Dora", "Gone", "Late")
+    async with desk_on(database) as desk:
+        here = replace(desk, clock=(clock := FakeClock(desk.clock.now())))
+        owner, referee, *people = everybody = [await somebody(here, name) for name in names]
+        ada, bea, cleo, dora, gone, late = people
+        ground = Ground(
+            here, owner, (await found_league(here, owner, LeagueTerms("Town", "the-river", RULES))).league.id
+        )
+        await give_role(here, owner, ground.id, referee.known().id, referee=True)
+        for person in (gone, dora):
+            await register(here, person, ground.id)
+            await withdraw(here, person, ground.id)
+        await begun(here, clock, ground, [ada, bea])
+        await withdraw(here, ada, ground.id)
+        for person in (cleo, late):
+            await register(here, person, ground.id)
+        await replace_player(
+            here, owner, Ruling(ground.id, (await table_of(ground, me(ada)))[0], "away"), me(ada), substitute=me(cleo)
+        )
+        clock.advance(3 * 24 * HOUR)
+        await ground.advance()
+        await register(here, dora, ground.id)
+        right = [await _has(ground, person) for person in everybody]
+        assert right == [True, True, True, True, True, True, False, False]
+        async with here.store.working() as work:
+            await work.note_members(ground.id, [person.known().id for person in everybody])
+            await work.commit()
+        assert all([await _has(ground, person) for person in everybody])
+        await asyncio.to_thread(unmigrate, database, "0009")
+        await asyncio.to_thread(migrate, database)
+        assert [await _has(ground, person) for person in everybody] == right
