@@ -11,7 +11,7 @@ from application.feeds import has_ended
 from application.ports.store import Answer, Notice, Snapshot, Work, head_of
 from application.ports.upkeep import Closing
 from application.positions import Board
-from application.topics import TELL_BOT, close_task, match_topic, player_topic, turn_task
+from application.topics import CLOSE, TELL_BOT, match_topic, player_topic, turn_task
 from domain.hosting.entries import Entry, Logged
 from domain.hosting.match import Match, SeatState
 from domain.hosting.terms import Moment
@@ -121,7 +121,7 @@ def _task_after(step: Step, is_hooked: bool) -> str | None:
         return None if step.in_hand else turn_task(mover.machine, match.has_people)
     if is_hooked:
         return TELL_BOT
-    return close_task(match.has_people) if step.is_end else None
+    return CLOSE if step.is_end else None
 
 
 def _notice(desk: Desk, step: Step, topic: str, task: str | None) -> Notice:

@@ -11,7 +11,6 @@ QUICK_TURN = "quick-turn"
 LONE_AI_TURN = "lone-ai-turn"
 LONE_QUICK_TURN = "lone-quick-turn"
 CLOSE = "close"
-LONE_CLOSE = "lone-close"
 EXPIRE = "expire"
 VERIFY = "verify"
 TELL_BOT = "tell-bot"
@@ -30,11 +29,6 @@ def turn_task(level: str, has_people: bool = True) -> str:
     if LEVELS[level].is_quick:
         return QUICK_TURN if has_people else LONE_QUICK_TURN
     return AI_TURN if has_people else LONE_AI_TURN
-
-
-def close_task(has_people: bool) -> str:
-    """The task that closes a match: its people wait for the end to be rated, lone machines for nothing."""
-    return CLOSE if has_people else LONE_CLOSE
 
 
 def advance_task(is_sandbox: bool) -> str:

@@ -9,13 +9,13 @@ from application.ports.queue import Task
 from application.ports.store import Reading
 from application.topics import (
     AI_TURN,
+    CLOSE,
     EXPIRE,
     LONE_AI_TURN,
     LONE_QUICK_TURN,
     QUICK_TURN,
     SWEEP,
     TELL_BOT,
-    close_task,
     turn_task,
 )
 from domain.hosting.terms import Moment
@@ -43,11 +43,9 @@ async def sweep(desk: Desk) -> int:
 async def _idle(reading: Reading, before: Moment) -> list[Task]:
     heads = [head for head in await reading.machines(MOST) if head.updated_at < before]
     closings = await reading.unclosed(before, MOST)
-    ended = await reading.heads([closing.match for closing in closings])
-    versions = {closing.match: closing.version for closing in closings}
     return [
         *(Task(turn_task(head.machine, head.has_people), head.id, head.version) for head in heads if head.machine),
-        *(Task(close_task(head.has_people), head.id, versions[head.id]) for head in ended),
+        *(Task(CLOSE, closing.match, closing.version) for closing in closings),
     ]
 
 

@@ -17,7 +17,7 @@ from application.matches.take_ai_turns import take_ai_turns
 from application.outgoing import Shelf
 from application.ports.queue import QueueDown, Task
 from application.terms import AiSeat, OwnSeat, Terms
-from application.topics import AI_TURN, CLOSE, LONE_AI_TURN, LONE_CLOSE, LONE_QUICK_TURN, QUICK_TURN, SWEEP, VERIFY
+from application.topics import AI_TURN, CLOSE, LONE_AI_TURN, LONE_QUICK_TURN, QUICK_TURN, SWEEP, VERIFY
 from application.upkeep.chase import LONGEST_WAIT, Chase
 from application.upkeep.hand_on import discard_gone
 from application.upkeep.relay import relay
@@ -149,17 +149,17 @@ async def test_lone_machines_that_search_make_one_move_and_go_to_the_end_of_the_
     assert [task.name for task in sent(town)] == [LONE_AI_TURN]
 
 
-async def test_an_end_of_lone_machines_is_closed_after_everybody_elses() -> None:
+async def test_an_end_of_lone_machines_is_closed_like_anybody_elses() -> None:
     town = Town()
     ada = await town.human("Ada")
     wish = [AiSeat("drifter"), AiSeat("drifter")]
     match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
     await town.desk.outgoing.waiting()
     ended = (await abort(town.desk, ada, match.id)).look.match
-    assert [notice.task for notice in await town.desk.outgoing.waiting()] == [LONE_CLOSE]
+    assert [notice.task for notice in await town.desk.outgoing.waiting()] == [CLOSE]
     town.clock.advance(town.policy.idle_after + 1)
     assert await sweep(town.desk) == 1
-    assert sent(town) == [Task(LONE_CLOSE, match.id, ended.version)]
+    assert sent(town) == [Task(CLOSE, match.id, ended.version)]
 
 
 async def test_where_machines_of_both_kinds_sit_each_hands_over_to_the_other() -> None:
