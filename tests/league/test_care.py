@@ -178,6 +178,7 @@ async def test_the_deals_of_a_large_round_come_out_in_slices_too(desk: Desk) -> 
     rules = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 8))
     ground = await sandbox(here, await somebody(here), rules, 8)
     await ground.move_to((await ground.season()).starts_at)
+    await until_settled(ground)
     matches = await matches_of(ground)
     await play_machines(here)
     late = hasty(here)
