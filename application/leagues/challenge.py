@@ -9,10 +9,11 @@ from application.desk import Desk
 from application.errors import Conflict
 from application.leagues.changing import LeagueChanged, change_league
 from application.leagues.requiring import check_challenges, running_season
+from domain.hosting.terms import Moment
 from domain.league.entries import Challenged, ChallengeWithdrawn
 from domain.league.ladder import Challenge, ChallengeFault, challenge_fault
 from domain.league.league import League
-from domain.league.season import ladder_order
+from domain.league.season import Season, ladder_order
 from domain.league.terms import Entrant, Format, LeagueId
 
 
@@ -21,8 +22,10 @@ async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: En
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[Challenged]:
-        season = running_season(state)
-        if season.rules.format is not Format.LADDER or season.paired >= season.rules.calendar.rounds:
+        now = desk.clock.now()
+        season = running_season(state, now)
+        is_last = season.paired >= season.rules.calendar.rounds
+        if season.rules.format is not Format.LADDER or is_last or _is_begun(state, season, now):
             raise Conflict("no-challenge-now")
         division = season.division_of(player)
         order = ladder_order(season, division) if division else ()
@@ -42,10 +45,15 @@ async def withdraw_challenge(desk: Desk, caller: Caller, league: LeagueId) -> Le
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[ChallengeWithdrawn]:
-        season = running_season(state)
-        is_begun = state.told_time(desk.clock.now()) >= season.round_begins(season.paired + 1)
-        if is_begun or player not in (each.challenger for each in season.challenges):
+        now = desk.clock.now()
+        season = running_season(state, now)
+        if _is_begun(state, season, now) or player not in (each.challenger for each in season.challenges):
             raise Conflict("no-challenge-made")
         return [ChallengeWithdrawn(player)]
 
     return await change_league(desk, league, decide)
+
+
+def _is_begun(league: League, season: Season, now: Moment) -> bool:
+    """Whether the round that challenges are for has begun, by the league's clock, though nobody has drawn it yet."""
+    return league.told_time(now) >= season.round_begins(season.paired + 1)

@@ -12,7 +12,6 @@ from application.leagues.absence import table_of
 from application.leagues.changing import LeagueChanged
 from application.leagues.requiring import check_comings, is_playing, running_season
 from application.leagues.together import TRIES, board_of, change_both, step_of
-from application.policy import Policy
 from application.ports.store import VersionTaken
 from domain.hosting.entries import Returned
 from domain.hosting.players import Player
@@ -29,7 +28,7 @@ async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> Leag
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
     for _ in range(TRIES):
         state = await desk.leagues.fresh(league)
-        entry = _return(state, player, desk.policy)
+        entry = _return(desk, state, player)
         try:
             return await change_both(desk, state, [entry], await _steps(desk, state, player))
         except VersionTaken:
@@ -37,21 +36,21 @@ async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> Leag
     raise Conflict("too-busy", league=league)
 
 
-def _return(league: League, player: Entrant, policy: Policy) -> PlayerReturned:
+def _return(desk: Desk, league: League, player: Entrant) -> PlayerReturned:
     """Refused to who is not away, was expunged, or has come and gone too often."""
-    season = running_season(league)
+    season = running_season(league, desk.clock.now())
     division = season.division_of(player)
     if division is None or is_playing(season, player):
         raise Conflict("not-away")
     if season.rules.departure is Departure.EXPUNGE and player in division.gone:
         raise Conflict("expunged")
-    check_comings(season, player, policy)
+    check_comings(season, player, desk.policy)
     return PlayerReturned(player)
 
 
 async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
     """His seat given back to him, where a machine has it and there is still time to play."""
-    season = running_season(league)
+    season = running_season(league, desk.clock.now())
     tables = under_way(league.id, season)
     own = next((match for match, _, table in tables if table.is_pending and player in table.seated), None)
     board = None if own is None else await board_of(desk, own)
@@ -79,7 +78,7 @@ async def take_back_in_league(
         caller.allowed(Scope.LEAGUES)
         step = step_of(board, at, plan.entries)
         try:
-            await change_both(desk, state, [_return(state, Entrant(player.id), desk.policy)], [step])
+            await change_both(desk, state, [_return(desk, state, Entrant(player.id))], [step])
         except VersionTaken:
             continue
         return changed(desk, caller, step.after, step.logged)

@@ -17,7 +17,14 @@ from application.errors import Conflict, Malformed, WrongStatus
 from application.feeds import has_ended
 from application.leagues.changing import LeagueChanged, change_league
 from application.leagues.endings import Place
-from application.leagues.requiring import begun_season, existing_table, fit_reason, running_season, with_role
+from application.leagues.requiring import (
+    begun_season,
+    existing_table,
+    fit_reason,
+    is_past,
+    running_season,
+    with_role,
+)
 from application.leagues.together import TRIES, board_of, change_both, step_of
 from application.ports.store import VersionTaken
 from application.positions import Board
@@ -72,7 +79,7 @@ async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChang
         season = begun_season(state, ruling.season)
         _standing_table(season, place)
         at = (place.division, place.round, place.table)
-        if season.is_over:
+        if is_past(state, season, desk.clock.now()):
             return [TableAnnulledLate(referee.id, reason, season.number, *at)]
         return [TableAnnulled(referee.id, reason, *at)]
 
@@ -87,7 +94,7 @@ async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequen
     def decide(state: League) -> Sequence[LeagueEntry]:
         referee = with_role(state, caller, Role.REFEREE)
         reason = fit_reason(ruling.reason)
-        table = _standing_table(running_season(state, ruling.season), place)
+        table = _standing_table(running_season(state, desk.clock.now(), ruling.season), place)
         if len(ranks) != len(table.players) or tuple(ranks) != put_last(ranks, _last(ranks)):
             fault = f"must rank {len(table.players)} seats, such as 1 2 2 4, or 1 2 4 4 where two are each the last"
             raise Malformed("bad-ranks", path="ranks", fault=fault)
@@ -152,7 +159,7 @@ async def _substituted(
         reason = fit_reason(ruling.reason)
         if level is not None:
             raise Malformed("bad-substitute", path="substitute", fault="must not be given together with a level")
-        season = running_season(state, ruling.season)
+        season = running_season(state, desk.clock.now(), ruling.season)
         division, table = existing_table(season, place.division, place.round, place.table)
         if player not in table.players:
             raise Conflict("not-registered")
@@ -205,7 +212,7 @@ async def _both_changed(desk: Desk, caller: Caller, ruling: Ruling, player: Entr
     for _ in range(TRIES):
         state = await desk.leagues.fresh(ruling.league)
         referee = with_role(state, caller, Role.REFEREE)
-        season = running_season(state, ruling.season)
+        season = running_season(state, desk.clock.now(), ruling.season)
         existing_table(season, ruling.place.division, ruling.place.round, ruling.place.table)
         board = await desk.boards.fresh(ruling.match(season))
         entry, plan = make(state, referee.id, board, _running_seat(board, player))

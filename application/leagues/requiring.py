@@ -43,7 +43,7 @@ def open_season(league: League, now: Moment) -> Season:
 def joinable_season(league: League, now: Moment) -> Season:
     """The season one can register for or, once it has begun, wait in."""
     season = unclosed(league).season
-    return season if season is not None and season.status is SeasonStatus.RUNNING else open_season(league, now)
+    return season if season is not None and _is_under_way(league, season, now) else open_season(league, now)
 
 
 def check_comings(season: Season, player: Entrant, policy: Policy) -> None:
@@ -60,10 +60,10 @@ def check_challenges(season: Season, player: Entrant, policy: Policy) -> None:
         raise LimitReached("challenged-too-often", limit="challenges-per-round", value=most, retry_after=None)
 
 
-def running_season(league: League, number: int | None = None) -> Season:
-    """The season under way, where that is the one of this number."""
+def running_season(league: League, now: Moment, number: int | None = None) -> Season:
+    """The season under way, where that is the one of this number: until its date, whether or not anybody ended it."""
     season = league.season
-    if season is None or season.status is not SeasonStatus.RUNNING or number not in (None, season.number):
+    if season is None or not _is_under_way(league, season, now) or number not in (None, season.number):
         raise Conflict("season-not-running")
     return season
 
@@ -74,6 +74,15 @@ def is_playing(season: Season, player: Entrant) -> bool:
     if division is None:
         return season.replaced_by(player) is not None
     return player not in division.gone and player not in division.substitutes
+
+
+def _is_under_way(league: League, season: Season, now: Moment) -> bool:
+    return season.status is SeasonStatus.RUNNING and not is_past(league, season, now)
+
+
+def is_past(league: League, season: Season, now: Moment) -> bool:
+    """Whether a season is over, by the league's clock or already in its log."""
+    return season.is_over or league.told_time(now) >= season.ends_at
 
 
 def begun_season(league: League, number: int | None) -> Season:

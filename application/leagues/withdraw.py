@@ -25,7 +25,7 @@ async def withdraw(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
             if not season.is_registered(player):
                 raise Conflict("not-registered")
             return [Withdrawn(player)]
-        season = running_season(state)
+        season = running_season(state, desk.clock.now())
         if player in season.waiting:
             return [Withdrawn(player)]
         if not is_playing(season, player):
