@@ -280,6 +280,7 @@ READERS = {
 PRIVATE = {
     "Query.turns": {"anonymous": SIGN_IN},
     "Player.tokens": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account") | {"anonymous": SIGN_IN},
+    "Player.departures": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account") | {"anonymous": SIGN_IN},
     "Player.webhook": dict.fromkeys(ROLES, "not-your-account"),
     "Match.hint": {"stranger": SEATED, "guest": SEATED, "anonymous": SIGN_IN},
     "Match.analysis": dict.fromkeys(ROLES, "not-over-yet"),
@@ -327,7 +328,7 @@ PUBLIC = frozenset(
 OWN = frozenset(
     """Lease LeaseExtended Webhook WebhookRemoved WebhookSet Work WorkAcquired WorkReleased
     Token TurnNotice Hint ConsideredMove Analysis DecisionReview LeagueChanged Session TokenCreated TokenRevoked
-    BotCreated""".split()
+    BotCreated OwnDeparture OwnDepartures""".split()
 )
 """Types that only their owner is ever answered: below a private field, or from one's own mutation."""
 
