@@ -298,8 +298,8 @@ Edition: id rules lists data
 ComponentList: key name components
 Component: id name count data
 Match: id game edition rules options status version timing absence isListed hasSpectators isRated creator openedAt
-  startedAt endedAt seats viewerSeat toMove decision position positionJson legalMoves canUndo explain events outcome
-  commitment secret record rematchId rematchOfId
+  startedAt endedAt leagueDeadline seats viewerSeat toMove decision position positionJson legalMoves canUndo explain
+  events outcome commitment secret record rematchId rematchOfId
 Seat: number colour aiLevel standIn left isViewer words player connected clock score scoreDetails rank
 Clock: remaining isRunning
 Timing: pace bank increment perTurn
