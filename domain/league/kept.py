@@ -52,12 +52,12 @@ def _read() -> Mapping[tuple[int, int], Sequence[_Kept]]:
 def rounds_of(word: str, tables: int) -> Iterator[Round]:
     """The rounds that a word stands for: players table by table, larger tables first.
 
-    A plus sign before them means one table more. `*8x3` behind them means eight rounds: each time every player is
+    Each plus sign before them means one table more. `*8x3` behind them means eight rounds: each time every player is
     replaced by the next one of his circle, where the first 24 players make three circles of eight.
     """
     text, _, circles = word.partition("*")
-    letters = text.removeprefix("+")
-    sizes = sizes_of(len(letters), tables + (letters != text))
+    letters = text.lstrip("+")
+    sizes = sizes_of(len(letters), tables + len(text) - len(letters))
     length, count = map(int, circles.split("x")) if circles else (1, 0)
     for by in range(length):
         seeds = (turned(LETTERS.index(letter), by, length, count) for letter in letters)
