@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
+from itertools import groupby
 
 import orjson
 from sqlalchemy import BigInteger, Select, Table, bindparam, delete, func, insert, or_, select, tuple_, update
@@ -22,11 +23,14 @@ from adapters.persistence.league_tables import (
     leagues,
 )
 from adapters.persistence.rows import Row, Values, told
+from adapters.persistence.statements import places
 from adapters.persistence.tables import Key
 from application.ports.leagues import Departed, LeagueFilter, LeagueHead, LeaguePlace
 from application.ports.store import StoreFault, VersionTaken
 from domain.hosting.terms import MatchId, Moment, PlayerId
+from domain.kernel.plain import kind_of
 from domain.league.entries import LeagueLogged, read, written
+from domain.league.rulings import RULINGS
 from domain.league.terms import LeagueId
 
 _limit = bindparam("limit", type_=BigInteger)
@@ -118,6 +122,14 @@ def _filtered(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Sel
     return query
 
 
+@cache
+def rulings_among(size: int) -> Statement:
+    line = league_entries.c
+    is_wanted = or_(*(line.kind == kind_of(cls) for cls in RULINGS))
+    rulings = select(line.league, line.version, line.at, line.kind, line.data)
+    return Statement(rulings.where(line.league.in_(places(size)), is_wanted).order_by(line.league, line.version))
+
+
 class SqlLeagueReading(SqlAsking):
     """The port's LeagueReading on one lane."""
 
@@ -127,6 +139,10 @@ class SqlLeagueReading(SqlAsking):
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
         most = LARGEST - 1 if limit is None else limit
         return [_logged(row) for row in await self._seen(LOG, league=league, after=after, limit=most)]
+
+    async def rulings(self, leagues: Sequence[LeagueId]) -> Mapping[LeagueId, Sequence[LeagueLogged]]:
+        found = await self._among(self._seen, rulings_among, leagues)
+        return {LeagueId(league): [_logged(row[1:]) for row in own] for league, own in groupby(found, key=only)}
 
     async def league_secret(self, league: LeagueId) -> bytes | None:
         return first(await self._seen(SECRET, league=league), only)

@@ -14,9 +14,9 @@ from adapters.persistence.lanes import LARGEST
 from adapters.persistence.rating_tables import rating_changes, rating_ledgers, ratings
 from adapters.persistence.rows import Row, Values
 from adapters.persistence.statements import places
-from adapters.persistence.tables import Key
+from adapters.persistence.tables import Key, closings, matches
 from application.ports.ratings import Kept, RankingFilter, RankingPlace, Rating
-from domain.hosting.terms import MatchId, Moment
+from domain.hosting.terms import MatchId, Moment, Status
 from domain.league.ratings import Change, ChangeKind, Kind, Strength
 
 _limit = bindparam("limit", type_=BigInteger)
@@ -60,6 +60,18 @@ HISTORY = Statement(
 )
 
 
+def _unentered() -> Statement:
+    is_entered = exists().where(rating_changes.c.match == matches.c.id)
+    is_closed = exists().where(closings.c.match == matches.c.id, closings.c.closed_at.is_not(None))
+    finished = and_(
+        matches.c.game == bindparam("game"),
+        matches.c.rated.is_(True),
+        matches.c.status == Status.FINISHED.value,
+        matches.c.id > bindparam("after", type_=Key),
+    )
+    return Statement(select(matches.c.id).where(finished, is_closed, ~is_entered).order_by(matches.c.id).limit(_limit))
+
+
 def _last_rated() -> Statement:
     line, taken = rating_changes.c, rating_changes.alias().c
     is_taken_back = exists().where(taken.match == line.match, taken.kind == ChangeKind.ANNULLED.value)
@@ -78,6 +90,7 @@ def _course() -> Statement:
     return Statement(select(*(line[each.name] for each in rating_changes.c)).where(is_kept).order_by(line.place))
 
 
+UNENTERED = _unentered()
 LAST_RATED = _last_rated()
 COURSE = _course()
 RATINGS_OF = Statement(select(*_RATING).where(ratings.c.subject == bindparam("subject")).order_by(ratings.c.game))
@@ -165,6 +178,9 @@ class SqlRatingReading(SqlAsking):
 
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
         return [_change(row) for row in await self._seen(CHANGES_OF, match=match)]
+
+    async def unentered(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
+        return [only(row) for row in await self._seen(UNENTERED, game=game, after=after, limit=limit)]
 
     async def last_number(self, game: str) -> int:
         return first(await self._seen(NUMBER, game=game), only) or 0

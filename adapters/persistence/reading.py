@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import fields
+from itertools import groupby
 from typing import Final
 
 from adapters.persistence import rows, statements
@@ -37,6 +38,10 @@ class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotRea
         most = EVERYTHING if limit is None else limit
         found = await self._seen(statements.LOG, match=match, after=after, limit=most)
         return [rows.logged_of_row(row) for row in found]
+
+    async def outlines(self, matches: Sequence[MatchId]) -> Mapping[MatchId, Sequence[Logged]]:
+        found = await self._among(self._seen, statements.outlines_among, matches)
+        return {MatchId(match): [rows.logged_of_row(row[1:]) for row in own] for match, own in groupby(found, key=only)}
 
     async def news(self, match: MatchId, after: int) -> Sequence[Logged]:
         found = await self._looked_up(statements.LOG, match=match, after=after, limit=EVERYTHING)

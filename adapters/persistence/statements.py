@@ -10,6 +10,7 @@ from sqlalchemy import (
     ColumnElement,
     Select,
     Table,
+    and_,
     bindparam,
     delete,
     exists,
@@ -36,7 +37,9 @@ from adapters.persistence.tables import (
     snapshots,
     tokens,
 )
+from domain.hosting.entries import Moved, Undone
 from domain.hosting.terms import Status
+from domain.kernel.plain import kind_of
 
 LARGEST_LIST = 128
 """How many values one `IN` takes at most."""
@@ -171,6 +174,14 @@ POST = Statement(insert(outbox))
 @cache
 def heads_among(size: int) -> Statement:
     return Statement(select(*_HEAD).where(matches.c.id.in_(places(size))))
+
+
+@cache
+def outlines_among(size: int) -> Statement:
+    is_no_move = and_(entries.c.kind != kind_of(Moved), entries.c.kind != kind_of(Undone))
+    columns = (entries.c.match, entries.c.version, entries.c.at, entries.c.kind, entries.c.data)
+    own = entries.c.match.in_(places(size))
+    return Statement(select(*columns).where(own, is_no_move).order_by(entries.c.match, entries.c.version))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import orjson
@@ -76,11 +76,22 @@ def dead_among(size: int) -> Statement:
     return Statement(select(*dead_tasks.c).where(dead_tasks.c.match.in_(statements.places(size))))
 
 
+@cache
+def closed_among(size: int) -> Statement:
+    is_done = closings.c.closed_at.is_not(None)
+    own = closings.c.match.in_(statements.places(size))
+    return Statement(select(closings.c.match, closings.c.closed_at).where(own, is_done))
+
+
 class SqlUpkeepReading(SqlAsking):
     """The port's UpkeepReading on one lane."""
 
     async def closing(self, match: MatchId) -> Closing | None:
         return first(await self._seen(CLOSING, match=match), _closing_of_row)
+
+    async def closed_at(self, matches: Sequence[MatchId]) -> Mapping[MatchId, Moment]:
+        found = await self._among(self._seen, closed_among, matches)
+        return {MatchId(match): Moment(at) for match, at in found}
 
     async def unclosed(self, before: Moment, limit: int) -> Sequence[Closing]:
         return [_closing_of_row(row) for row in await self._looked_up(UNCLOSED, before=before, limit=limit)]

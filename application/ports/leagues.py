@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -85,6 +85,10 @@ class LeagueReading(Protocol):
 
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
         """Entries with a greater version than `after`, ascending."""
+        ...
+
+    async def rulings(self, leagues: Sequence[LeagueId]) -> Mapping[LeagueId, Sequence[LeagueLogged]]:
+        """Only the entries that open a season or rule on a table, ascending; leagues without any are left out."""
         ...
 
     async def league_secret(self, league: LeagueId) -> bytes | None:

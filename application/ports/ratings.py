@@ -83,6 +83,10 @@ class RatingReading(Protocol):
         """What a match changed and what was taken back of it."""
         ...
 
+    async def unentered(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
+        """Rated matches of a game that are finished and closed without a line; ids ascend from behind `after`."""
+        ...
+
     async def last_number(self, game: str) -> int:
         """How many entries a game's ledger has been given; 0 before the first."""
         ...

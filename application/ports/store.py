@@ -8,7 +8,7 @@ StoreFault
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Protocol
@@ -177,6 +177,10 @@ class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, Protocol)
 
     async def log(self, match: MatchId, after: int = 0, limit: int | None = None) -> Sequence[Logged]:
         """Entries with a greater version than `after`, ascending."""
+        ...
+
+    async def outlines(self, matches: Sequence[MatchId]) -> Mapping[MatchId, Sequence[Logged]]:
+        """The logs of those that exist, without the moves, which are the most of them."""
         ...
 
     async def news(self, match: MatchId, after: int) -> Sequence[Logged]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -40,6 +40,10 @@ class DeadTask:
 class UpkeepReading(Protocol):
     async def closing(self, match: MatchId) -> Closing | None:
         """None while the match has not ended."""
+        ...
+
+    async def closed_at(self, matches: Sequence[MatchId]) -> Mapping[MatchId, Moment]:
+        """When those of them that are closed were closed."""
         ...
 
     async def unclosed(self, before: Moment, limit: int) -> Sequence[Closing]:

@@ -1,8 +1,8 @@
-"""Prove the ratings: everything is computed again from the ledger's beginning and compared."""
+"""Prove the ratings: the ledger is compared with the matches' logs and computed again from its beginning."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from math import isclose
@@ -12,6 +12,7 @@ from application.desk import Desk
 from application.ports.rater import Rater
 from application.ports.ratings import Kept, RatingReading
 from application.ports.store import Reading
+from application.ratings.witnesses import Witnesses, input_fault, missing_entries, ruled_on, witnesses
 from domain.hosting.players import PlayerKind
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league.ratings import Change, ChangeKind, Kind, Strength, is_machine, newcomer, taken_back
@@ -35,25 +36,30 @@ class _Running:
     now: dict[str, Strength] = field(default_factory=dict)
     played: dict[str, dict[MatchId, Moment]] = field(default_factory=dict)
     last: dict[str, Moment] = field(default_factory=dict)
-    rated: dict[MatchId, Sequence[Change]] = field(default_factory=dict)
+    rated: set[MatchId] = field(default_factory=set)
     taken: set[MatchId] = field(default_factory=set)
     number: int = 0
 
 
 async def verify_ratings(desk: Desk, rater: Rater, game: str) -> LedgerCheck:
-    """Folds a game's ledger and compares every line, and then where everyone stands."""
+    """Folds a game's ledger, compares every line with its match and its arithmetic, and then where everyone stands."""
     running = _Running()
     faults: list[str] = []
     async with desk.store.reading() as reading:
         # Asked first: matches that are rated meanwhile may be read with the rest, but none of these is missing.
         numbered = await reading.last_number(game)
+        ruled = await ruled_on(reading, game)
         while lines := await _whole_entries(reading, game, running.number):
+            seen = await witnesses(reading, game, ruled, lines)
             for number, entry in groupby(lines, key=attrgetter("number")):
-                faults += _entry_faults(rater, running, number, list(entry))
+                faults += _entry_faults(rater, running, seen, number, list(entry))
         if running.number < numbered:
             faults.append(f"ends with entry {running.number}, but {numbered} were made")
+        faults += [
+            f"match {match}: is finished and rated, but not entered" for match in await missing_entries(reading, game)
+        ]
         faults += await _standing_faults(reading, game, running)
-    return LedgerCheck(game, running.number, tuple(faults))
+    return LedgerCheck(game, running.number, (*faults, *_left_in(running, ruled)))
 
 
 async def _whole_entries(reading: RatingReading, game: str, after: int) -> Sequence[Change]:
@@ -64,23 +70,44 @@ async def _whole_entries(reading: RatingReading, game: str, after: int) -> Seque
     return [line for line in lines if line.number != lines[-1].number]
 
 
-def _entry_faults(rater: Rater, running: _Running, number: int, entry: list[Change]) -> Iterator[str]:
+def _entry_faults(rater: Rater, running: _Running, seen: Witnesses, number: int, entry: list[Change]) -> Iterator[str]:
+    """Arithmetic is only asked for where the match's log tells the same seats, players and ranks."""
     if number != running.number + 1:
         yield f"entry {number}: the ledger has a gap before it"
     running.number = number
-    if any(not _same(running.now.get(line.subject, newcomer(line.subject)), line.before) for line in entry):
-        yield f"entry {number}: begins from other ratings than the ledger led to"
-    expected = _annulled(running, entry) if entry[0].kind is ChangeKind.ANNULLED else _rated(rater, running, entry)
-    if expected is None:
+    if not _is_first(running, entry[0]):
         yield f"entry {number}: match {entry[0].match} is entered twice, or annulled without having been rated"
-    elif any(not _same(strength, line.after) for strength, line in zip(expected, entry, strict=True)):
-        yield f"entry {number}: leads to other ratings than the ledger says"
+    elif fault := input_fault(seen, entry):
+        yield f"entry {number}: {fault}"
+    else:
+        yield from (f"entry {number}: {fault}" for fault in _sum_faults(rater, running, seen, entry))
     _follow(running, entry)
+
+
+def _is_first(running: _Running, line: Change) -> bool:
+    """Whether a match is rated, or what was rated is taken back, for the first time."""
+    if line.kind is ChangeKind.RATED:
+        return line.match not in running.rated
+    return line.match in running.rated and line.match not in running.taken
+
+
+def _sum_faults(rater: Rater, running: _Running, seen: Witnesses, entry: list[Change]) -> Iterator[str]:
+    if any(not _same(running.now.get(line.subject, newcomer(line.subject)), line.before) for line in entry):
+        yield "begins from other ratings than the ledger led to"
+    is_rated = entry[0].kind is ChangeKind.RATED
+    try:
+        expected = _rated(rater, entry) if is_rated else _annulled(seen.originals[entry[0].match], entry)
+    except (ArithmeticError, ValueError):
+        yield "begins from ratings that nothing can be computed from"
+        return
+    if any(not _same(strength, line.after) for strength, line in zip(expected, entry, strict=True)):
+        yield "leads to other ratings than the ledger says"
 
 
 def _follow(running: _Running, entry: list[Change]) -> None:
     """A machine may have several seats: it is one game for it all the same."""
     running.now.update({line.subject: line.after for line in entry})
+    (running.taken if entry[0].kind is ChangeKind.ANNULLED else running.rated).add(entry[0].match)
     for subject in {line.subject for line in entry}:
         played = running.played.setdefault(subject, {})
         if entry[0].kind is ChangeKind.ANNULLED:
@@ -90,23 +117,22 @@ def _follow(running: _Running, entry: list[Change]) -> None:
         running.last[subject] = entry[0].at
 
 
-def _rated(rater: Rater, running: _Running, entry: list[Change]) -> list[Strength] | None:
-    if entry[0].match in running.rated:
-        return None
-    running.rated[entry[0].match] = entry
+def _rated(rater: Rater, entry: list[Change]) -> list[Strength]:
     after = rater.rated([line.before for line in entry], [line.rank for line in entry])
     return [line.before if is_machine(line.subject) else new for line, new in zip(entry, after, strict=True)]
 
 
-def _annulled(running: _Running, entry: list[Change]) -> list[Strength] | None:
-    original = running.rated.get(entry[0].match)
-    if original is None or entry[0].match in running.taken:
-        return None
-    running.taken.add(entry[0].match)
+def _annulled(original: Sequence[Change], entry: list[Change]) -> list[Strength]:
     return [
         line.before if line.is_anchored else taken_back(line.before, first)
         for line, first in zip(entry, original, strict=True)
     ]
+
+
+def _left_in(running: _Running, ruled: Mapping[MatchId, frozenset[Moment]]) -> list[str]:
+    """What a referee has ruled on counts for no rating."""
+    left = sorted((running.rated & set(ruled)) - running.taken)
+    return [f"match {match}: a referee has ruled on it, but it is still rated" for match in left]
 
 
 async def _standing_faults(reading: Reading, game: str, running: _Running) -> list[str]:

@@ -146,6 +146,17 @@ def fold(match: MatchId, entries: Iterable[Logged]) -> Match:
     return state
 
 
+def outline(match: MatchId, entries: Iterable[Logged]) -> Match:
+    """The match from a log that lacks its moves: who sat where, who gave up and how it ended, but no clocks."""
+    steps = iter(entries)
+    first = next(steps)
+    assert isinstance(first.entry, log.Opened)
+    state = _opened(match, first.at, first.entry)
+    for logged in steps:
+        state = replace(_changed(state, logged.at, logged), version=logged.version)
+    return state
+
+
 def after(match: Match, logged: Logged) -> Match:
     """The match with one more entry."""
     assert logged.version == match.version + 1

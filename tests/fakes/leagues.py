@@ -1,12 +1,13 @@
 """The leagues' part of the fake store."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from application.ports.leagues import Departed, LeagueFilter, LeagueHead, LeaguePlace
 from application.ports.store import StoreFault, VersionTaken
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league.entries import LeagueLogged
+from domain.league.rulings import RULINGS
 from domain.league.terms import LeagueId
 
 
@@ -30,6 +31,11 @@ class FakeLeagueReading:
 
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
         return [each for each in self._shelves.league_logs.get(league, ()) if each.version > after][:limit]
+
+    async def rulings(self, leagues: Sequence[LeagueId]) -> Mapping[LeagueId, Sequence[LeagueLogged]]:
+        logs = {league: self._shelves.league_logs.get(league, ()) for league in leagues}
+        found = {league: [each for each in log if isinstance(each.entry, RULINGS)] for league, log in logs.items()}
+        return {league: rulings for league, rulings in found.items() if rulings}
 
     async def league_secret(self, league: LeagueId) -> bytes | None:
         return self._shelves.league_secrets.get(league)

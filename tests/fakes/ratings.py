@@ -5,12 +5,13 @@ from dataclasses import dataclass, field
 from math import ceil
 
 from application.ports.ratings import Kept, RankingFilter, RankingPlace, Rating
-from domain.hosting.terms import MatchId, Moment
+from domain.hosting.terms import MatchId, Moment, Status
 from domain.league.ratings import Change, ChangeKind
+from tests.fakes.upkeep import UpkeepShelves
 
 
 @dataclass
-class RatingShelves:
+class RatingShelves(UpkeepShelves):
     ledger_numbers: dict[str, int] = field(default_factory=dict)
     changes: dict[tuple[str, int, int], Change] = field(default_factory=dict)
     standing: dict[tuple[str, str], Rating] = field(default_factory=dict)
@@ -65,6 +66,16 @@ class FakeRatingReading:
 
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
         return self._lines(lambda line: line.match == match)
+
+    async def unentered(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
+        entered = {line.match for line in self._shelves.changes.values()}
+        found = [
+            head.id
+            for head in self._shelves.heads.values()
+            if head.game == game and head.rated and head.status is Status.FINISHED and head.id > after
+        ]
+        closed = {one.match for one in self._shelves.closings.values() if one.is_done}
+        return sorted(match for match in found if match in closed and match not in entered)[:limit]
 
     async def last_number(self, game: str) -> int:
         return self._shelves.ledger_numbers.get(game, 0)

@@ -1,7 +1,7 @@
 """A store in memory: a transaction works on a copy of everything and puts it in place when it commits."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -20,17 +20,17 @@ from application.ports.store import (
     VersionTaken,
     Work,
 )
-from domain.hosting.entries import Logged
+from domain.hosting.entries import Logged, Moved, Undone
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from tests.fakes.bots import BotShelves, FakeBotReading, FakeBotWork
 from tests.fakes.leagues import FakeLeagueReading, FakeLeagueWork, LeagueShelves
 from tests.fakes.ratings import FakeRatingReading, FakeRatingWork, RatingShelves
-from tests.fakes.upkeep import FakeUpkeepReading, FakeUpkeepWork, UpkeepShelves
+from tests.fakes.upkeep import FakeUpkeepReading, FakeUpkeepWork
 
 
 @dataclass
-class Shelves(UpkeepShelves, RatingShelves, LeagueShelves, BotShelves):
+class Shelves(RatingShelves, LeagueShelves, BotShelves):
     """All that is stored; values are never changed, only replaced."""
 
     logs: dict[MatchId, tuple[Logged, ...]] = field(default_factory=dict)
@@ -61,6 +61,13 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
     async def log(self, match: MatchId, after: int = 0, limit: int | None = None) -> Sequence[Logged]:
         found = [logged for logged in self._shelves.logs.get(match, ()) if logged.version > after]
         return found if limit is None else found[:limit]
+
+    async def outlines(self, matches: Sequence[MatchId]) -> Mapping[MatchId, Sequence[Logged]]:
+        logs = {match: self._shelves.logs[match] for match in matches if match in self._shelves.logs}
+        return {
+            match: [logged for logged in log if not isinstance(logged.entry, Moved | Undone)]
+            for match, log in logs.items()
+        }
 
     async def news(self, match: MatchId, after: int) -> Sequence[Logged]:
         return await self.log(match, after)

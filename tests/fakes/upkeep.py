@@ -1,6 +1,6 @@
 """The workers' part of the fake store: closings and dead tasks."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from application.ports.queue import Task
@@ -22,6 +22,10 @@ class FakeUpkeepReading:
 
     async def closing(self, match: MatchId) -> Closing | None:
         return self._shelves.closings.get(match)
+
+    async def closed_at(self, matches: Sequence[MatchId]) -> Mapping[MatchId, Moment]:
+        closings = [self._shelves.closings[match] for match in matches if match in self._shelves.closings]
+        return {one.match: one.closed_at for one in closings if one.closed_at is not None}
 
     async def unclosed(self, before: Moment, limit: int) -> Sequence[Closing]:
         waiting = [one for one in self._shelves.closings.values() if not one.is_done and one.ended_at < before]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import reduce
 
 import pytest
 from hypothesis import given
@@ -13,14 +15,18 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from adapters.persistence.engines import database_url
 from adapters.ratings import PlackettLuceRater
+from application.committing import numbered
 from application.desk import Desk
 from application.matches.open_match import open_match
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
+from application.ports.store import head_of
+from application.ports.upkeep import Closing
 from application.ratings.annul_match import annul_rating
 from application.ratings.rate_match import rate_match
 from application.ratings.verify_ratings import verify_ratings
 from application.terms import Terms
-from domain.hosting.match import Match, SeatState
+from domain.hosting.entries import AiSeated, Entry, Finished, Joined, Resigned, Returned, TakenOver
+from domain.hosting.match import Match, SeatState, after
 from domain.hosting.terms import Absence, Access, MatchId, Moment, PlayerId, Status, Timing
 from domain.league.ratings import (
     ANCHORS,
@@ -38,22 +44,37 @@ RATER = PlackettLuceRater()
 GAME = "the-river"
 
 
-async def finished(desk: Desk, names: list[str], ranks: tuple[int, ...], number: int = 1) -> Match:
-    """A finished rated match of these players, as the hook of its closing gets it."""
-    seats = tuple(
-        SeatState(seat, ai=name[3:]) if name.startswith("ai:") else SeatState(seat, player=PlayerId(name))
-        for seat, name in enumerate(names, 1)
-    )
+async def finished(
+    desk: Desk, names: list[str], ranks: tuple[int, ...], number: int = 1, before: Sequence[Entry] = ()
+) -> Match:
+    """A finished rated match of these players in the store, as the hook of its closing gets it."""
     who = await somebody(desk, f"Opener{number}")
     opened = (await open_match(desk, who, Terms(GAME, len(names), rated=True))).look.match
-    return replace(opened, seats=seats, status=Status.FINISHED, ranks=ranks)
+    seats = [
+        AiSeated(seat, name[3:]) if name.startswith("ai:") else Joined(seat, PlayerId(name))
+        for seat, name in enumerate(names, 1)
+    ]
+    logged = numbered(opened.version, Moment(500), [*seats, *before, Finished("game", {}, ranks)])
+    match = reduce(after, logged, opened)
+    async with desk.store.working() as work:
+        await work.append(head_of(match, Moment(500)), logged)
+        await work.await_closing(Closing(match.id, match.version, Moment(500)))
+        await work.commit()
+    return match
 
 
 async def rate(desk: Desk, match: Match, at: int = 1_000) -> list[Change]:
+    """Closes a match, which rates it."""
     async with desk.store.working() as work:
+        assert await work.close_match(match.id, Moment(at), None)
         changes = await rate_match(work, RATER, match, Moment(at))
         await work.commit()
     return list(changes)
+
+
+def unruled(number: int, match: Match) -> str:
+    """The fault of an annulment that was made without a referee."""
+    return f"entry {number}: no referee has ruled on match {match.id} then"
 
 
 async def annul(desk: Desk, match: Match) -> int:
@@ -149,14 +170,13 @@ async def test_each_change_says_match_inputs_before_and_after(desk: Desk) -> Non
         (1, match.id, 3, "ai:hand", 3),
     ]
     assert lines[2].before == lines[2].after == newcomer("ai:hand")
-    after = {rating.subject: rating.strength for rating in await ratings(desk, "ann", "bob")}
-    assert after == {"ann": lines[0].after, "bob": lines[1].after}
+    now = {rating.subject: rating.strength for rating in await ratings(desk, "ann", "bob")}
+    assert now == {"ann": lines[0].after, "bob": lines[1].after}
 
 
 async def test_the_ledger_keeps_the_rank_that_was_rated(desk: Desk) -> None:
-    played = await finished(desk, ["ann", "bob", "cyd"], (1, 2, 3))
-    helped = replace(played.seat(1), was_taken_over=True, gave_up=True)
-    match = replace(played, seats=(helped, *played.seats[1:]))
+    left: list[Entry] = [Resigned(1), TakenOver(1, "hand"), Returned(1)]
+    match = await finished(desk, ["ann", "bob", "cyd"], (1, 2, 3), before=left)
     ann, bob, cyd = await rate(desk, match)
     assert [line.rank for line in (ann, bob, cyd)] == [3, 1, 2]
     assert ann.after.mean < ann.before.mean < bob.after.mean
@@ -169,7 +189,7 @@ async def test_an_annulled_match_is_a_new_entry_and_only_once(desk: Desk) -> Non
     await rate(desk, match)
     assert [await annul(desk, match) for _ in range(2)] == [2, 0]
     check = await verify_ratings(desk, RATER, GAME)
-    assert (check.entries, check.faults) == (2, ())
+    assert (check.entries, check.faults) == (2, (unruled(2, match),))
     for rating in await ratings(desk, "ann", "bob"):
         assert rating.strength.mean == pytest.approx(25.0)
         assert rating.games == 0
@@ -182,7 +202,7 @@ async def test_annulling_again_however_often_at_once_leaves_no_gap_in_the_ledger
     assert await annul(desk, match) == 0
     await rate(desk, await finished(desk, ["ann", "bob"], (2, 1), 2))
     check = await verify_ratings(desk, RATER, GAME)
-    assert (check.entries, check.faults) == (3, ())
+    assert (check.entries, check.faults) == (3, (unruled(2, match),))
 
 
 async def ranked(desk: Desk, since: int | None = None) -> set[str]:
@@ -210,7 +230,7 @@ async def test_a_ranking_has_who_has_matches_and_since_asks_for_the_last_that_co
     assert await ranked(desk, 1_000) == {"ann", "bob"}
     dates = {each.subject: (each.games, each.updated_at, each.played_at) for each in await ratings(desk, "ann", "cyd")}
     assert dates == {"ann": (1, 2_000, 1_000), "cyd": (0, 2_000, None)}
-    assert (await verify_ratings(desk, RATER, GAME)).faults == ()
+    assert (await verify_ratings(desk, RATER, GAME)).faults == (unruled(4, third), unruled(5, second))
 
 
 async def test_concurrent_ends_neither_lose_nor_double_a_change(desk: Desk) -> None:
@@ -278,16 +298,21 @@ async def test_a_rating_that_is_missing_is_found(database: str) -> None:
 async def test_a_last_entry_that_was_removed_with_all_its_traces_is_missed(database: str) -> None:
     async with desk_on(database) as desk:
         await rate(desk, await finished(desk, ["ann", "bob"], (1, 2)))
-        await rate(desk, await finished(desk, ["cid", "dan"], (1, 2), 2))
+        second = await finished(desk, ["cid", "dan"], (1, 2), 2)
+        await rate(desk, second)
         await executed(database, "delete from rating_changes where number = 2")
         await executed(database, "delete from ratings where subject in ('cid', 'dan')")
-        assert (await verify_ratings(desk, RATER, GAME)).faults == ("ends with entry 1, but 2 were made",)
+        missed = f"match {second.id}: is finished and rated, but not entered"
+        assert (await verify_ratings(desk, RATER, GAME)).faults == ("ends with entry 1, but 2 were made", missed)
+        await executed(database, "update rating_ledgers set number = 1")
+        assert (await verify_ratings(desk, RATER, GAME)).faults == (missed,)
 
 
 async def test_a_line_that_is_not_what_the_result_leads_to_is_found(desk: Desk) -> None:
     match = await finished(desk, ["ann", "bob"], (1, 2))
     line = Change(GAME, 1, ChangeKind.RATED, match.id, 1, "ann", 1, Strength(), Strength(30.0, 8.0), Moment(5))
     async with desk.store.working() as work:
+        assert await work.close_match(match.id, Moment(5), None)
         assert await work.next_rating(GAME) == 1
         await work.enter_changes([line, replace(line, seat=2, subject="bob", rank=2, after=Strength(20.0, 8.0))])
         await work.commit()

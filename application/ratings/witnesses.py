@@ -1,0 +1,99 @@
+"""What a game's ledger must agree with: the logs of its matches, when they were closed, and the referees' rulings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from application.ports.leagues import LeagueFilter, LeaguePlace
+from application.ports.store import Reading
+from domain.hosting.match import Match, outline
+from domain.hosting.terms import MatchId, Moment
+from domain.league.ratings import Change, ChangeKind, Part, parts
+from domain.league.rulings import ruled_matches
+
+PAGE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Witnesses:
+    """Of the matches of some lines: themselves, when they were closed, their rulings, what annulments take back."""
+
+    game: str
+    matches: Mapping[MatchId, Match]
+    closed: Mapping[MatchId, Moment]
+    ruled: Mapping[MatchId, frozenset[Moment]]
+    originals: Mapping[MatchId, Sequence[Change]]
+
+
+async def witnesses(
+    reading: Reading, game: str, ruled: Mapping[MatchId, frozenset[Moment]], lines: Sequence[Change]
+) -> Witnesses:
+    named = list(dict.fromkeys(line.match for line in lines))
+    taken = dict.fromkeys(line.match for line in lines if line.kind is ChangeKind.ANNULLED)
+    originals = {match: await _original(reading, game, match) for match in taken}
+    return Witnesses(game, await _outlined(reading, named), await reading.closed_at(named), ruled, originals)
+
+
+async def _original(reading: Reading, game: str, match: MatchId) -> list[Change]:
+    lines = await reading.changes_of(match)
+    return [line for line in lines if line.kind is ChangeKind.RATED and line.game == game]
+
+
+async def _outlined(reading: Reading, matches: Sequence[MatchId]) -> dict[MatchId, Match]:
+    return {match: outline(match, log) for match, log in (await reading.outlines(matches)).items()}
+
+
+def input_fault(seen: Witnesses, entry: Sequence[Change]) -> str | None:
+    """What an entry says otherwise than the logs do, as a short sentence."""
+    first = entry[0]
+    match = seen.matches.get(first.match)
+    if any((line.match, line.kind, line.at) != (first.match, first.kind, first.at) for line in entry):
+        return "its lines are not of one match, kind and date"
+    if match is None or match.game != seen.game:
+        return f"there is no match {first.match} of this game"
+    if not (played := parts(match)):
+        return f"match {first.match} is none that is rated"
+    if _parts(entry) != played or _differs(seen, entry):
+        return f"has other seats, players or ranks than match {first.match}"
+    return _date_fault(seen, first)
+
+
+def _parts(entry: Iterable[Change]) -> tuple[Part, ...]:
+    return tuple(Part(line.seat, line.subject, line.rank) for line in entry)
+
+
+def _differs(seen: Witnesses, entry: Sequence[Change]) -> bool:
+    """Whether what was rated differs from what is taken back."""
+    return entry[0].kind is ChangeKind.ANNULLED and _parts(seen.originals[entry[0].match]) != _parts(entry)
+
+
+def _date_fault(seen: Witnesses, line: Change) -> str | None:
+    """A match is rated when it is closed, and taken back when a referee rules on it."""
+    if line.kind is ChangeKind.RATED:
+        return None if seen.closed.get(line.match) == line.at else f"match {line.match} was not closed then"
+    is_ruled = line.at in seen.ruled.get(line.match, ())
+    return None if is_ruled else f"no referee has ruled on match {line.match} then"
+
+
+async def ruled_on(reading: Reading, game: str) -> dict[MatchId, frozenset[Moment]]:
+    """Every match of a game's leagues that a referee has ruled on, and when; nothing in a sandbox is rated."""
+    found: defaultdict[MatchId, frozenset[Moment]] = defaultdict(frozenset)
+    place: LeaguePlace | None = None
+    while heads := await reading.find_leagues(LeagueFilter(game=game, sandbox=False), place, PAGE):
+        place = LeaguePlace(heads[-1].founded_at, heads[-1].id)
+        for league, entries in (await reading.rulings([head.id for head in heads])).items():
+            for match, at in ruled_matches(league, entries):
+                found[match] |= {at}
+    return dict(found)
+
+
+async def missing_entries(reading: Reading, game: str) -> list[MatchId]:
+    """The matches that are to be rated and have been closed, but that the ledger does not have."""
+    missing: list[MatchId] = []
+    after = ""
+    while page := await reading.unentered(game, after, PAGE):
+        after = page[-1]
+        missing += [match for match, seen in (await _outlined(reading, page)).items() if parts(seen)]
+    return missing
