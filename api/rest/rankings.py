@@ -17,6 +17,10 @@ from domain.league.ratings import Kind
 
 _TAG = "rankings"
 SVG = "image/svg+xml"
+_DRAWING = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+}
+"""A picture brings its own styles, and nothing else."""
 
 
 async def read_rankings(ask: Ask, query: RankingsQuery) -> Response:
@@ -50,7 +54,7 @@ async def plot_history(ask: Ask, _: Nothing) -> Response:
     game, subject = ask.path("game"), ask.path("subject")
     changes = await rating_course(ask.desk, game, subject)
     names = await names_of(ask.desk, ask.caller, [subject])
-    return Response(rating_plot(f"{names[subject]}, {game}", changes), media_type=SVG)
+    return Response(rating_plot(f"{names[subject]}, {game}", changes), headers=_DRAWING, media_type=SVG)
 
 
 OPERATIONS = (

@@ -5,6 +5,7 @@ import re
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from time import monotonic, sleep
 from urllib.parse import urlsplit
 
 import httpx
@@ -125,5 +126,37 @@ def test_the_rest_page_loads(server: Server, watched: Watched) -> None:
     watched.open(f"{server.url}/docs")
     expect(page.locator("body")).to_contain_text("/v1/matches")
     watched.shot("docs")
+    assert watched.complaints == []
+    assert watched.hosts == {urlsplit(server.url).netloc}
+
+
+def test_the_page_of_errors_is_styled(server: Server, watched: Watched) -> None:
+    watched.open(f"{server.url}/docs/errors")
+    expect(watched.page.locator("#bad-cursor")).to_contain_text("422")
+    assert watched.complaints == []
+    assert watched.hosts == {urlsplit(server.url).netloc}
+
+
+def _rated(server: Server) -> str:
+    """A guest whose rating has changed once: he has resigned."""
+    with httpx.Client(base_url=f"{server.url}/v1", timeout=60, trust_env=False) as api:
+        guest = api.post("/guests").json()
+        api.headers["Authorization"] = f"Bearer {guest['token']}"
+        wish = {"game": "the-river", "seats": 2, "own": {}, "ai_seats": [{"level": "drifter"}], "rated": True}
+        match = api.post("/matches", json={**wish, "start": True}).json()["id"]
+        api.post(f"/matches/{match}/resign").raise_for_status()
+        player: str = guest["player"]["id"]
+        end = monotonic() + PATIENCE / 1_000
+        while not api.get(f"/ratings/{player}/the-river").json()["items"]:
+            assert monotonic() < end
+            sleep(0.1)
+    return player
+
+
+def test_the_plot_of_a_rating_is_drawn_in_its_own_colours(server: Server, watched: Watched) -> None:
+    watched.open(f"{server.url}/v1/ratings/{_rated(server)}/the-river/plot.svg")
+    watched.shot("plot")
+    fill = "getComputedStyle(document.querySelector('.background')).fill"
+    assert watched.page.evaluate(fill) != "rgb(0, 0, 0)"
     assert watched.complaints == []
     assert watched.hosts == {urlsplit(server.url).netloc}
