@@ -48,16 +48,15 @@ CHANGES_OF = Statement(
     .where(rating_changes.c.match == bindparam("match"))
     .order_by(rating_changes.c.number, rating_changes.c.seat)
 )
-HISTORY = Statement(
-    select(*rating_changes.c)
-    .where(
-        rating_changes.c.subject == bindparam("subject"),
-        rating_changes.c.game == bindparam("game"),
-        rating_changes.c.number > bindparam("after"),
-    )
-    .order_by(rating_changes.c.number, rating_changes.c.seat)
-    .limit(_limit)
-)
+
+
+def _history() -> Statement:
+    """An entry has several lines of a machine with several seats: one that the limit would cut is told whole."""
+    line = rating_changes.c
+    own = and_(line.subject == bindparam("subject"), line.game == bindparam("game"), line.number > bindparam("after"))
+    page = select(line.number).where(own).order_by(line.number, line.seat).limit(_limit).subquery()
+    last = select(func.max(page.c.number)).scalar_subquery()
+    return Statement(select(*rating_changes.c).where(own, line.number <= last).order_by(line.number, line.seat))
 
 
 def _unentered() -> Statement:
@@ -90,6 +89,7 @@ def _course() -> Statement:
     return Statement(select(*(line[each.name] for each in rating_changes.c)).where(is_kept).order_by(line.place))
 
 
+HISTORY = _history()
 UNENTERED = _unentered()
 LAST_RATED = _last_rated()
 COURSE = _course()

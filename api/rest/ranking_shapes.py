@@ -46,7 +46,15 @@ class RankingsQuery(Read, frozen=True):
 
 
 class HistoryQuery(Read, frozen=True):
-    after: Annotated[int, Meta(ge=0, le=2**50, description="An entry of the ledger.")] = 0
+    after: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=2**50,
+            description="The number of the last entry one has. A page ends with a whole entry, and so may have a few "
+            "more lines than its limit where a machine had several seats.",
+        ),
+    ] = 0
     limit: Limit = 100
 
 

@@ -96,7 +96,7 @@ class RatingReading(Protocol):
         ...
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
-        """A subject's lines with a greater number than `after`, ascending."""
+        """A subject's lines with a greater number than `after`, ascending; what the limit cuts is told whole."""
         ...
 
     async def rating_course(self, game: str, subject: str, most: int) -> Sequence[Change]:

@@ -48,7 +48,7 @@ async def find_rankings(
 
 
 async def rating_history(desk: Desk, game: str, subject: str, after: int = 0, first: int = 100) -> Sequence[Change]:
-    """What changed a rating, oldest first, behind an entry of the ledger."""
+    """What changed a rating, oldest first, behind an entry of the ledger; no entry is cut by a page's end."""
     desk.games.chosen(game, None)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:

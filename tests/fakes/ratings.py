@@ -86,7 +86,9 @@ class FakeRatingReading:
         return next((line.at for line in reversed(own) if line.match not in taken), None)
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
-        return self._lines(lambda line: (line.game, line.subject) == (game, subject) and line.number > after)[:limit]
+        own = self._lines(lambda line: (line.game, line.subject) == (game, subject) and line.number > after)
+        last = max((line.number for line in own[:limit]), default=0)
+        return [line for line in own if line.number <= last]
 
     async def rating_course(self, game: str, subject: str, most: int) -> Sequence[Change]:
         lines = self._lines(lambda line: (line.game, line.subject) == (game, subject))

@@ -319,6 +319,17 @@ async def test_a_line_that_is_not_what_the_result_leads_to_is_found(desk: Desk) 
     assert "entry 1: leads to other ratings than the ledger says" in (await verify_ratings(desk, RATER, GAME)).faults
 
 
+async def test_no_page_of_a_machines_history_loses_a_line_of_one_of_its_seats(desk: Desk) -> None:
+    for number in (1, 2, 3):
+        await rate(desk, await finished(desk, ["ann", "ai:hand", "ai:hand"], (1, 2, 3), number))
+    paged: list[Change] = []
+    async with desk.store.reading() as reading:
+        while page := await reading.rating_history(GAME, "ai:hand", paged[-1].number if paged else 0, 1):
+            paged += page
+        assert [len(await reading.rating_history(GAME, "ai:hand", 0, limit)) for limit in (2, 3, 9)] == [2, 4, 6]
+    assert [(line.number, line.seat) for line in paged] == [(1, 2), (1, 3), (2, 2), (2, 3), (3, 2), (3, 3)]
+
+
 @pytest.mark.parametrize(("lines", "kept"), [(0, []), (1, [1]), (7, [1, 2, 3, 4, 5, 6, 7]), (8, [1, 3, 5, 7, 8])])
 async def test_a_course_has_its_first_and_last_line_and_even_steps(desk: Desk, lines: int, kept: list[int]) -> None:
     line = Change(GAME, 0, ChangeKind.RATED, MatchId("m"), 1, "ann", 1, Strength(), Strength(), Moment(5))

@@ -98,7 +98,11 @@ class LeagueQueries:
     async def ratings(self, info: Info, subject: Subject) -> list[Rating]:
         return [rating_of(each) for each in await ratings_of(info.context.desk, subject)]
 
-    @resolved(description="What changed somebody's rating, oldest first.", metadata={"cost": 5})
+    @resolved(
+        description="What changed somebody's rating, oldest first. A page ends with a whole entry, and so may have a "
+        "few more lines than asked for where a machine had several seats.",
+        metadata={"cost": 5},
+    )
     async def rating_history(
         self,
         info: Info,
