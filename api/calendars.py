@@ -8,14 +8,14 @@ from icalendar import Calendar, Event
 
 from domain.hosting.terms import Moment
 from domain.league.league import League
-from domain.league.season import Season
+from domain.league.season import Season, SeasonStatus
 
 LAST = Moment(253_402_300_799_000)
 """The last second of the year 9999: no calendar has a later one, though leagues of earlier days may."""
 
 
 def season_calendar(league: League, season: Season) -> bytes:
-    """Registration, every round, and the end."""
+    """Registration, every round, and the end; all of it called off where the season was cancelled."""
     calendar, rounds = Calendar(), range(1, season.rules.calendar.rounds + 1)
     calendar.add("prodid", "-//Headwater//Leagues//EN")
     calendar.add("version", "2.0")
@@ -31,16 +31,19 @@ def season_calendar(league: League, season: Season) -> bytes:
 
 
 def _event(league: League, season: Season, name: str, begins: Moment, ends: Moment | None) -> Event:
-    """Without an end it is a moment."""
+    """Without an end it is a moment, as is what begins and ends within a second: calendars know none shorter."""
     event = Event()
     event.add("uid", f"{league.id}-{season.number}-{name.replace(' ', '-')}@headwater")
     event.add("summary", f"{league.name}: {name}")
     event.add("dtstamp", _moment(season.opened_at))
     event.add("dtstart", _moment(begins))
-    if ends is not None:
+    if ends is not None and _moment(ends) > _moment(begins):
         event.add("dtend", _moment(ends))
+    if season.status is SeasonStatus.CANCELLED:
+        event.add("status", "CANCELLED")
+        event.add("sequence", 1)
     return event
 
 
 def _moment(moment: Moment) -> datetime:
-    return datetime.fromtimestamp(min(moment, LAST) / 1_000, UTC)
+    return datetime.fromtimestamp(min(moment, LAST) // 1_000, UTC)

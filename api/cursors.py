@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
 
@@ -11,6 +12,8 @@ from application.ports.ratings import RankingPlace, Rating
 from application.ratings.find_rankings import RankedPlace
 from domain.hosting.terms import Moment
 from domain.league.terms import LeagueId
+
+_NUMBER = re.compile(r"-?[0-9]{1,15}")
 
 
 def league_cursor(place: LeaguePlace) -> str:
@@ -33,7 +36,9 @@ def ranked_place(cursor: str | None) -> RankedPlace | None:
         return None
     rank, _, rest = _read(cursor).partition(":")
     shown, _, subject = rest.partition(":")
-    return RankedPlace(RankingPlace(_number(shown), subject), _number(rank))
+    if not subject or (place := _number(rank)) < 1:
+        raise _bad()
+    return RankedPlace(RankingPlace(_number(shown), subject), place)
 
 
 def _written(text: str) -> str:
@@ -42,16 +47,19 @@ def _written(text: str) -> str:
 
 def _read(cursor: str) -> str:
     try:
-        return urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)).decode()
+        text = urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)).decode()
     except (NotBase64, ValueError):
         raise _bad() from None
+    if not text.isprintable() or _written(text) != cursor:
+        raise _bad()
+    return text
 
 
 def _number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise _bad() from None
+    """As we write them, and none that no place can have."""
+    if _NUMBER.fullmatch(text) is None:
+        raise _bad()
+    return int(text)
 
 
 def _bad() -> Malformed:

@@ -23,7 +23,7 @@ from api.rest.league_shapes import (
 from api.rest.league_wishes import RULE_PARTS, RulesShape
 from api.rest.match_shapes import TimingShape
 from api.rest.ranking_shapes import RatingChangeShape, RatingShape
-from api.standings import points, told_breaks
+from api.standings import declared_breaks, points, told_breaks
 from application.leagues.look import LeagueLook
 from application.ports.leagues import LeagueHead
 from application.ports.ratings import Rating
@@ -148,7 +148,7 @@ def standings_shape(look: LeagueLook, season: Season, names: Names, wanted: int 
         league=look.league.id,
         season=season.number,
         status=season.status.value,
-        tie_breaks=[each.value for each in season.rules.tie_breaks],
+        tie_breaks=[each.value for each in declared_breaks(season.rules)],
         version=look.league.version,
         divisions=[
             _division(look, season, division, names)
