@@ -14,7 +14,7 @@ from application.ports.leagues import LeagueFilter, league_head
 from application.ports.store import Work
 from application.terms import Terms, fair_timing, settled_options
 from domain.hosting.players import Player, PlayerKind
-from domain.hosting.terms import Moment, Pace, PlayerId, Timing
+from domain.hosting.terms import Moment, PlayerId, Timing
 from domain.kernel.plain import Plain, plain
 from domain.league.entries import Founded, SeasonOpened
 from domain.league.league import fold
@@ -55,14 +55,13 @@ def _founded(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:
     check_seed(terms)
     game = desk.games.chosen(terms.game, terms.edition)
     options = settled_options(game, Terms(terms.game, rules.table_size, terms.options, terms.edition))
-    timing = fair_timing(terms.timing, desk.policy) if terms.timing.pace is not Pace.NONE else terms.timing
     return Founded(
         by=owner,
         name=fit_league_name(terms.name),
         game=game.info.key,
         edition=game.info.edition,
         options=dict(options),
-        timing=told(timing),
+        timing=told(fair_timing(terms.timing, desk.policy)),
         rules=rules_text(rules),
         rated=terms.rated and not terms.sandbox,
         sandbox=terms.sandbox,

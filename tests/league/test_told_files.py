@@ -17,6 +17,7 @@ from application.callers import Caller, Scope
 from application.errors import Malformed
 from application.ports.ratings import RankingPlace, Rating
 from application.ratings.find_rankings import RankedPlace
+from application.words import words
 from domain.hosting.terms import Moment
 from domain.league.ratings import Kind, Strength
 from domain.league.terms import LeagueId
@@ -101,3 +102,17 @@ def test_a_cursor_leads_where_the_page_ended_below_nothing_too() -> None:
     low = Rating("the-river", "ai:hand:2", Kind.AI, Strength(-9.0, 8.0), 3, Moment(5), Moment(5))
     assert low.strength.shown < 0
     assert ranked_place(ranking_cursor(12, low)) == RankedPlace(RankingPlace(low.strength.shown, low.subject), 12)
+
+
+@pytest.mark.parametrize("timing", [{"pace": "NONE", "bank": 5000}, {"pace": "NONE", "perTurn": 1}])
+async def test_founding_refuses_the_clocks_that_configuring_refuses(home: House, timing: dict[str, object]) -> None:
+    owner = await home.human("Ada")
+    wish = {"name": "Doors", "game": "the-river", "rules": RULES, "timing": timing}
+    assert (await owner.do("createLeague", wish, CREATED))["code"] == "bad-timing"
+    id = await founded(owner)
+    assert (await owner.do("configureLeague", {"leagueId": id, "timing": timing}, CREATED))["code"] == "bad-timing"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "leagues"), ("it", "leghe"), ("es", "ligas"), ("pt", "ligas")])
+def test_a_bot_that_founds_a_league_is_told_that_it_cannot(language: str, word: str) -> None:
+    assert word in words(language).texts["refusal.humans-only"]
