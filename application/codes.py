@@ -33,7 +33,7 @@ not-your-account     Forbidden       403 this belongs to another player
 not-a-guest          Forbidden       403 only guests can be upgraded
 no-hints-when-rated  Forbidden       403 a rated match is played without the help of machines
 no-hints-in-leagues  Forbidden       403 so is a match of a league, unless that is a sandbox
-humans-only          Forbidden       403 only human players own bots
+humans-only          Forbidden       403 only people with an account own bots or leagues
 owner-only           Forbidden       403 only the owner of the league may do this
 referee-only         Forbidden       403 only referees of the league and its owner may do this
 barred               Forbidden       403 one has left too often: registration is barred until the moment that is named
