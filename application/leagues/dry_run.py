@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right, insort
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from random import Random
@@ -85,28 +86,35 @@ class DryRun:
 
 @dataclass(frozen=True, slots=True)
 class SeasonReport:
-    """One season: games each player had, how tables ended, who moved, and how well the order shows the strengths."""
+    """One season: games each player had, how tables ended, who moved, and how well the order shows the strengths.
+
+    `games` are those of who stayed to the end, `games_of_leavers` what the others had before they left.
+    """
 
     length: int
     games: tuple[int, ...]
+    games_of_leavers: tuple[int, ...]
     played: int
     at_deadline: int
     held_up: int
     forfeited: int
     timed_out: int
-    leavers: int
     promoted: int
     waiting: int
     agreement: float
 
+    @property
+    def leavers(self) -> int:
+        return len(self.games_of_leavers)
 
-def dry_run(run: DryRun) -> Iterator[SeasonReport]:
-    """Season after season of the same league; leavers come back for the next."""
+
+def dry_run(run: DryRun, on_round: Callable[[], None] = lambda: None) -> Iterator[SeasonReport]:
+    """Season after season of the same league; leavers come back for the next. Each round that is over is told."""
     chance = Random(run.seed)
     strengths = {Entrant(f"p{n:04}"): chance.gauss(25, run.people.spread) for n in range(run.people.players)}
     league = fold(LeagueId("dry"), numbered(0, Moment(0), [_founded(run)]))
     for number in range(1, run.seasons + 1):
-        league, report = _season(run, league, number, strengths, chance)
+        league, report = _season(run, league, number, strengths, chance, on_round)
         yield report
 
 
@@ -116,7 +124,12 @@ def _founded(run: DryRun) -> Founded:
 
 
 def _season(
-    run: DryRun, league: League, number: int, strengths: Mapping[Entrant, float], chance: Random
+    run: DryRun,
+    league: League,
+    number: int,
+    strengths: Mapping[Entrant, float],
+    chance: Random,
+    on_round: Callable[[], None],
 ) -> tuple[League, SeasonReport]:
     start = league.season.ends_at if league.season else Moment(0)
     entries: list[LeagueEntry] = [opened_season(number, start, run.rules, league.timing)]
@@ -127,6 +140,7 @@ def _season(
     for _ in range(run.rules.calendar.rounds):
         league = _after(league, _challenges(_current(league), chance))
         league = _round(run, league, strengths, chance, games, slow)
+        on_round()
     season = _current(league)
     orders = tuple(final_order(season, division) for division in season.divisions)
     league = _after(league, [SeasonEnded(orders)])
@@ -253,15 +267,16 @@ def _report(
 ) -> SeasonReport:
     tables = [table for division in season.divisions for table in division.tables if len(table.players) > 1]
     hows = [table.ending.how for table in tables if table.ending]
+    gone = frozenset[Entrant]().union(*(division.gone for division in season.divisions))
     return SeasonReport(
         length=season.ends_at - season.starts_at,
-        games=tuple(games[player] for order in orders for player in order),
+        games=tuple(games[player] for order in orders for player in order if player not in gone),
+        games_of_leavers=tuple(games[player] for order in orders for player in order if player in gone),
         played=hows.count(How.PLAYED),
         at_deadline=hows.count(How.DEADLINE),
         held_up=hows.count(How.HELD_UP),
         forfeited=hows.count(How.FORFEIT),
         timed_out=timed_out,
-        leavers=sum(len(division.gone) for division in season.divisions),
         promoted=sum(finish.step == -1 for finish in league.past.values()),
         waiting=len(season.waiting),
         agreement=fmean(_agreement(order, strengths) for order in orders),
@@ -269,8 +284,12 @@ def _report(
 
 
 def _agreement(order: tuple[Entrant, ...], strengths: Mapping[Entrant, float]) -> float:
-    """Kendall's tau between the final order and the strengths: 1 is the same, 0 is chance."""
-    pairs = [(one, other) for place, one in enumerate(order) for other in order[place + 1 :]]
-    if not pairs:
-        return 1.0
-    return sum(1 if strengths[one] > strengths[other] else -1 for one, other in pairs) / len(pairs)
+    """Kendall's tau between the final order and the strengths: 1 is the same, 0 is chance; equals say nothing."""
+    pairs = len(order) * (len(order) - 1) // 2
+    above: list[float] = []
+    agreeing = 0
+    for player in order:
+        strength = strengths[player]
+        agreeing += len(above) - bisect_right(above, strength) - bisect_left(above, strength)
+        insort(above, strength)
+    return agreeing / pairs if pairs else 1.0

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import fields, replace
+from errno import EACCES
 from pathlib import Path
 from statistics import fmean
 from typing import Annotated, Any
@@ -51,10 +54,29 @@ def simulate(
 ) -> None:
     """Play seasons by chance on the real scheduler: length, games each, promotions, the worst case."""
     run = _read(config, seasons, seed)
+    if plots is not None:
+        _prepare(plots)
     reports = list(_shown(run))
     terminal().print(_table(run, reports))
     if plots is not None:
         _plot(plots, reports)
+
+
+def _prepare(folder: Path) -> None:
+    """The folder for the plots, before anything is played for nothing."""
+    with _plots_told(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(EACCES, os.strerror(EACCES))
+
+
+@contextmanager
+def _plots_told(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as fault:
+        complaints().print(f"{path}: no plots can be written there: {fault.strerror}", markup=False)
+        raise typer.Exit(MISUSED) from None
 
 
 def _read(config: Path, seasons: int | None, seed: int | None) -> DryRun:
@@ -109,23 +131,24 @@ def _told(refusal: Malformed) -> ValueError:
 
 
 def _shown(run: DryRun) -> Iterator[SeasonReport]:
-    """A bar on the terminal; none in a pipe."""
+    """A bar on the terminal that moves with every round, for large seasons take long; none in a pipe."""
     columns = (BarColumn(), MofNCompleteColumn(), Speed(0), TimeRemainingColumn())
     with Progress(*columns, console=complaints(), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("", total=run.seasons)
-        for report in dry_run(run):
+        for number, report in enumerate(dry_run(run, lambda: bar.advance(task, 1 / run.rules.calendar.rounds)), 1):
             yield report
-            bar.advance(task)
+            bar.update(task, completed=number)
 
 
 def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
-    games = [count for report in reports for count in report.games]
+    stayed = [count for report in reports for count in report.games]
+    left = [count for report in reports for count in report.games_of_leavers]
     tables = sum(r.played + r.at_deadline + r.held_up + r.forfeited for r in reports)
-    worst = min(reports, key=lambda report: min(report.games))
     told = {
         "seasons": f"{len(reports)}",
         "length of a season": f"{reports[0].length / DAY:g} days, always",
-        "games each": f"{fmean(games):.2f} on average, {min(games)} to {max(games)}",
+        "games each of who stays": _spread(stayed),
+        "games each of who leaves": _spread(left),
         "tables ended at their deadline": f"{100 * sum(r.at_deadline for r in reports) / max(1, tables):.1f} %",
         "tables held up": f"{100 * sum(r.held_up for r in reports) / max(1, tables):.1f} %",
         "tables forfeited": f"{100 * sum(r.forfeited for r in reports) / max(1, tables):.1f} %",
@@ -134,7 +157,7 @@ def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
         "promotions a season": f"{fmean(r.promoted for r in reports):.2f}",
         "left waiting": f"{fmean(r.waiting for r in reports):.2f} a season",
         "order against strength (1 is exact)": f"{fmean(r.agreement for r in reports):.3f}",
-        "worst case": f"a player with {min(worst.games)} games, {worst.leavers} leavers, order {worst.agreement:.2f}",
+        "worst case": _worst(reports),
     }
     table = Table(title=f"{run.people.players} players", box=box.SIMPLE_HEAD, show_header=False)
     for name, value in told.items():
@@ -142,18 +165,31 @@ def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
     return table
 
 
+def _spread(games: Sequence[int]) -> str:
+    return f"{fmean(games):.2f} on average, {min(games)} to {max(games)}" if games else "there were none"
+
+
+def _worst(reports: Sequence[SeasonReport]) -> str:
+    """Whoever stays and has the fewest games; who leaves has himself to thank."""
+    seasons = [report for report in reports if report.games]
+    if not seasons:
+        return "nobody stayed to the end of a season"
+    worst = min(seasons, key=lambda report: min(report.games))
+    return f"who stays has {min(worst.games)} games, {worst.leavers} leavers, order {worst.agreement:.2f}"
+
+
 def _plot(folder: Path, reports: Sequence[SeasonReport]) -> None:
     from api.plots import bars
 
-    folder.mkdir(parents=True, exist_ok=True)
     games = Counter(float(count) for report in reports for count in report.games)
     leavers = Counter(float(report.leavers) for report in reports)
     order = Counter(round(report.agreement, 1) for report in reports)
     for name, title, counted in (
-        ("games", "Games each", games),
+        ("games", "Games each of who stays", games),
         ("leavers", "Leavers a season", leavers),
         ("order", "Order against strength", order),
     ):
         path = folder / f"{name}.svg"
-        path.write_bytes(bars(title, {f"{value:g}": counted[value] for value in sorted(counted)}))
+        with _plots_told(path):
+            path.write_bytes(bars(title, {f"{value:g}": counted[value] for value in sorted(counted)}))
         terminal().print(f"written: {path}", markup=False)

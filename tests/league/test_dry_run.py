@@ -7,7 +7,7 @@ from math import inf
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from application.leagues.dry_clock import Course, course
 from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
@@ -42,8 +42,8 @@ def test_the_same_seed_gives_the_same_seasons() -> None:
 def test_a_season_always_has_its_length_whatever_people_do(form: Format, departure: Departure) -> None:
     for report in reports(three_divisions(format=form, departure=departure), People(12, drop_out=0.4)):
         assert report.length == 3 * DAY
-        assert len(report.games) == 12
-        assert max(report.games) <= 3
+        assert len(report.games) + report.leavers == 12
+        assert max((*report.games, *report.games_of_leavers)) <= 3
         assert report.promoted == 2
 
 
@@ -57,14 +57,15 @@ def ladder(**changes: object) -> Rules:
 @pytest.mark.parametrize("departure", Departure)
 def test_on_a_ladder_people_challenge_each_other_from_the_second_round_on(departure: Departure) -> None:
     for report in reports(ladder(departure=departure)):
-        assert 0 < max(report.games) <= 8
+        assert 0 < max((*report.games, *report.games_of_leavers)) <= 8
         assert report.played > 0
 
 
 @pytest.mark.parametrize("departure", Departure)
 def test_who_has_left_plays_no_more_whoever_sits_there(departure: Departure) -> None:
     everybody = People(12, drop_out=1.0)
-    assert all(set(report.games) == {0} for report in reports(three_divisions(departure=departure), everybody, 3))
+    for report in reports(three_divisions(departure=departure), everybody, 3):
+        assert (report.games, set(report.games_of_leavers)) == ((), {0})
 
 
 def test_slow_clocks_end_tables_at_their_deadline() -> None:
@@ -157,6 +158,52 @@ def test_without_luck_the_order_is_that_of_the_strengths() -> None:
     exact = People(6, drop_out=0.0, luck=0.0)
     rules = rules_with(calendar=Calendar(DAY, DAY, 5), table_size=2, divisions=Divisions(1, 2, 8))
     assert [report.agreement for report in reports(rules, exact, 3)] == [1.0, 1.0, 1.0]
+
+
+def test_where_all_are_equal_the_order_is_chance() -> None:
+    assert {report.agreement for report in reports(three_divisions(), People(12, spread=0.0))} == {0.0}
+
+
+def test_each_round_that_is_over_is_told() -> None:
+    rounds: list[int] = []
+    run = DryRun(three_divisions(), PEOPLE, seasons=2)
+    seen = [len(rounds) for _ in dry_run(run, lambda: rounds.append(1))]
+    assert seen == [3, 6]
+
+
+def simulated(tmp_path: Path, text: str, *options: object) -> Result:
+    file = tmp_path / "league.toml"
+    file.write_text(text)
+    return CliRunner(env={"COLUMNS": "140"}).invoke(app, ["league", "simulate", str(file), *map(str, options)])
+
+
+def test_the_worst_case_is_of_somebody_who_stays(tmp_path: Path) -> None:
+    rules = SOUND.replace("rounds = 1", "rounds = 5") + "[rules]\ntable_size = 2\n"
+    told = simulated(tmp_path, f"seasons = 30\n{rules}[people]\nplayers = 12\ndrop_out = 0.1").output
+    assert "who stays has 5 games" in told
+    assert "games each of who leaves" in told
+
+
+def test_a_league_that_everybody_leaves_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "plots"
+    told = simulated(tmp_path, f"seasons = 2\n{SOUND}[people]\ndrop_out = 1.0", "--plots", folder)
+    assert told.exit_code == 0, told.output
+    assert "nobody stayed to the end of a season" in told.output
+    assert len(list(folder.iterdir())) == 3
+
+
+def test_plots_that_cannot_be_written_are_told_before_the_seasons_are_played(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "file", tmp_path / "file" / "below"):
+        told = simulated(tmp_path, f"seasons = 3\n{SOUND}", "--plots", path)
+        assert (told.exit_code, told.stdout) == (2, "")
+        assert f"{path}: no plots can be written there" in " ".join(told.stderr.split())
+
+
+def test_a_plot_whose_place_is_taken_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games.svg").mkdir()
+    told = simulated(tmp_path, f"seasons = 1\n{SOUND}", "--plots", tmp_path)
+    assert (told.exit_code, "no plots can be written there" in " ".join(told.stderr.split())) == (2, True)
 
 
 def test_the_example_is_played_and_drawn(tmp_path: Path) -> None:
