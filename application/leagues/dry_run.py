@@ -237,7 +237,8 @@ def _ended(
     lost = {seat + 1 for seat in (late if stays else late | went.out)}
     ending = with_absent(table, there, _unlost(scores, went), lost)
     left = tuple(there[seat] for seat in sorted(late | went.out))
-    return TableEnded(*at, ending.ranks, ending.scores, ending.how.value, left)
+    absent = tuple(player for player in table.players if player not in there)
+    return TableEnded(*at, ending.ranks, ending.scores, ending.how.value, left, absent)
 
 
 def _times(people: People, seats: int, chance: Random) -> list[float]:

@@ -46,7 +46,8 @@ async def ended_table(
     ending = with_absent(table, players, _ending(seen), seen.lost)
     place = (division.number, table.round, table.number)
     left = tuple(_leavers(seen, as_at_deadline(division), table, players))
-    return TableEnded(*place, ending.ranks, ending.scores, ending.how.value, left)
+    absent = tuple(player for player in table.players if player not in players)
+    return TableEnded(*place, ending.ranks, ending.scores, ending.how.value, left, absent)
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,7 +135,8 @@ class RoundPaired:
 
 @dataclass(frozen=True, slots=True)
 class TableEnded:
-    """What a table came to, in seat order; `left` are those who resigned, ran out of time or held it up."""
+    """What a table came to, in seat order; `left` are those who resigned, ran out of time or held it up, `absent` those
+    for whom nobody sat down (early entries do not tell them)."""
 
     division: int
     round: int
@@ -144,6 +145,7 @@ class TableEnded:
     scores: tuple[int, ...]
     how: str
     left: tuple[Entrant, ...] = ()
+    absent: tuple[Entrant, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -207,10 +207,11 @@ def _season_after(season: Season, logged: LeagueLogged, now: Moment) -> Season:
             return returned(keeping_deadline(season, now), player)
         case log.PlayerReplaced(player=player, substitute=substitute):
             return replaced(keeping_deadline(season, now), player, substitute)
-        case log.TableEnded(division, round, table, ranks, scores, how):
-            return _with_ending(season, division, round, table, Ending(ranks, scores, How(how)))
+        case log.TableEnded(division, round, table, ranks, scores, how, absent=absent):
+            ending = Ending(ranks, scores, How(how))
+            return _with_table(season, division, round, table, ending=ending, absent=absent)
         case log.TableDecided(_, _, division, round, table, ranks):
-            return _with_ending(season, division, round, table, Ending(ranks, (), How.DECIDED))
+            return _with_table(season, division, round, table, ending=Ending(ranks, (), How.DECIDED))
         case log.TableAnnulled(_, _, division, round, table):
             return _with_table(season, division, round, table, annulled=True)
         case log.SeatReplaced() | log.ClockAdjusted():
@@ -257,10 +258,6 @@ def _begun(season: Season, division: Division, table: Table) -> Table:
     if table.ending is not None or season.rules.departure is Departure.STAND_IN or not division.gone:
         return table
     return replace(table, ending=forfeited(table, division.gone))
-
-
-def _with_ending(season: Season, division: int, round: int, table: int, ending: Ending) -> Season:
-    return _with_table(season, division, round, table, ending=ending)
 
 
 def _with_table(season: Season, number: int, round: int, table: int, **changes: object) -> Season:

@@ -43,7 +43,8 @@ class Ending:
 class Table:
     """One table of a division's round: players in seat order; no ending yet, or annulled, or what it came to.
 
-    Whose table it is need not sit there: `substituted` names who does, in seat order, where any of them is replaced.
+    Whose table it is need not sit there: `substituted` names who does, in seat order, where any of them is replaced;
+    `absent` are those for whom nobody sat down while others played.
     What is annulled only after the season's end still counts: its standings are final.
     """
 
@@ -54,6 +55,7 @@ class Table:
     annulled: bool = False
     substituted: tuple[Entrant, ...] = ()
     annulled_late: bool = False
+    absent: tuple[Entrant, ...] = ()
 
     @property
     def seated(self) -> tuple[Entrant, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import assert_never
@@ -100,6 +100,7 @@ class _Facts:
         self.numbers = {player: number for number, player in enumerate(field.players)}
         self.points = [points[player] for player in field.players]
         self.places = [[0] * LARGEST_TABLE for _ in field.players]
+        self._games = [0] * len(field.players)
         self._counted: list[tuple[list[int], Ending]] = []
         for table in field.tables:
             ending = table.ending
@@ -108,6 +109,7 @@ class _Facts:
                 self._counted.append((seats, ending))
                 for seat, rank in enumerate(ending.ranks):
                     self.places[seats[seat]][rank - 1] += 1
+                    self._games[seats[seat]] += bool(ending.scores) and table.players[seat] not in table.absent
 
     def values(self, tie_break: TieBreak, groups: list[list[int]]) -> list[int]:
         """More is better; `groups` are those who are equal so far."""
@@ -119,9 +121,9 @@ class _Facts:
             case TieBreak.OPPONENTS:
                 return self._opponents()
             case TieBreak.SCORE:
-                return self._summed(_share_of_best)
+                return self._shares()
             case TieBreak.GAMES:
-                return self._summed(_is_played)
+                return self._games
             case never:
                 assert_never(never)
 
@@ -135,12 +137,11 @@ class _Facts:
                 values[player] += together - points[player]
         return values
 
-    def _summed(self, counted: Callable[[Sequence[int], int], int]) -> list[int]:
-        """What a table's scores count for each of its seats."""
+    def _shares(self) -> list[int]:
         values = [0] * len(self.points)
         for seats, ending in self._counted:
             for seat, player in enumerate(seats):
-                values[player] += counted(ending.scores, seat)
+                values[player] += _share_of_best(ending.scores, seat)
         return values
 
     def _meetings(self, groups: list[list[int]]) -> list[int]:
@@ -164,10 +165,6 @@ class _Facts:
 def _share_of_best(scores: Sequence[int], seat: int) -> int:
     """In thousandths of the best score at the table."""
     return 1_000 * max(0, scores[seat]) // max(1, *scores) if scores else 0
-
-
-def _is_played(scores: Sequence[int], _: int) -> int:
-    return int(bool(scores))
 
 
 def _ordered(rules: Rules, facts: _Facts) -> list[tuple[int, tuple[int, ...]]]:

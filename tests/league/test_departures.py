@@ -31,6 +31,7 @@ from domain.league.terms import (
     Departure,
     Discipline,
     LeagueId,
+    TieBreak,
 )
 from tests.fakes.clock import FakeClock
 from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, play_out, refused, standings, table_of
@@ -78,6 +79,29 @@ async def test_who_forfeits_is_last_at_every_table_to_come(hamlet: Hamlet) -> No
     leaver = [table.rank_of(me(people[0])) for table in season.divisions[0].tables]
     assert leaver == [2, 2]
     assert [end.how for end in ends if end] == [How.PLAYED, How.FORFEIT]
+
+
+async def test_games_are_those_one_sat_down_to(hamlet: Hamlet) -> None:
+    rules = quick_rules(
+        departure=Departure.FORFEIT, divisions=ONE_DIVISION, table_size=3, tie_breaks=(TieBreak.GAMES, TieBreak.WINS)
+    )
+    ground, people = await hamlet.started(3, rules)
+    _, match = await table_of(ground, me(people[0]))
+    await play_out(hamlet.desk, match, people)
+    await ground.advance()
+    await withdraw(hamlet.desk, people[0], ground.id)
+    for _ in range(2):
+        hamlet.town.clock.advance(24 * HOUR)
+        while await ground.advance():
+            pass
+        _, match = await table_of(ground, me(people[1]))
+        await play_out(hamlet.desk, match, people[1:])
+        await ground.advance()
+    games = {row.player: (row.breaks[0], row.played) for row in await standings(ground)}
+    assert games == {me(people[0]): (1, 3), me(people[1]): (3, 3), me(people[2]): (3, 3)}
+    *_, last = await ground.entries(TableEnded)
+    assert isinstance(last, TableEnded)
+    assert last.absent == (me(people[0]),)
 
 
 @pytest.mark.parametrize("departure", Departure)
