@@ -16,7 +16,7 @@ from domain.league.moving import Finish, finishes
 from domain.league.presence import closed, keeping_deadline, left, recanted, registered, replaced, returned, withdrawn
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_of
-from domain.league.season import Division, Season, SeasonStatus
+from domain.league.season import Division, Season, SeasonStatus, expelled
 from domain.league.terms import Departure, Entrant, LeagueId, Role, Rules
 
 
@@ -173,7 +173,8 @@ def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:
     season = league.season
     assert season is not None
     over = replace(season, status=SeasonStatus.ENDED, ended_at=season.ends_at, turned={})
-    fresh = {finish.player: finish for finish in finishes(orders, season.rules.exchange)}
+    out = frozenset[Entrant]().union(*(expelled(season, division) for division in season.divisions))
+    fresh = {finish.player: finish for finish in finishes(orders, season.rules.exchange, out)}
     rested = {
         player: replace(finish, rested=finish.rested + 1)
         for player, finish in league.past.items()

@@ -10,7 +10,7 @@ divisions are added below.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import TypeAlias
@@ -32,6 +32,7 @@ class Finish:
     step: int = 0
     rested: int = 0
     """Seasons he has missed since."""
+    expunged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,17 +50,22 @@ def exchanged(upper: int, lower: int, exchange: Exchange) -> int:
     return min(max(smaller // exchange.one_in, exchange.least), exchange.most, smaller // 2)
 
 
-def moves(sizes: Sequence[int], exchange: Exchange) -> tuple[tuple[int, int], ...]:
-    """For each division how many leave it upwards and downwards."""
-    between = [exchanged(upper, lower, exchange) for upper, lower in pairwise(sizes)]
+def moves(sizes: Sequence[int], exchange: Exchange, able: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """For each division how many leave it upwards and downwards; only so many of each are able to go up."""
+    wanted = [exchanged(upper, lower, exchange) for upper, lower in pairwise(sizes)]
+    between = [min(count, can) for count, can in zip(wanted, able[1:], strict=True)]
     return tuple(zip([0, *between], [*between, 0], strict=True)) if sizes else ()
 
 
-def finishes(orders: Sequence[Sequence[Entrant]], exchange: Exchange) -> tuple[Finish, ...]:
-    """Everyone's end of a season, from the final order of each division."""
-    ways = moves([len(order) for order in orders], exchange)
+def finishes(
+    orders: Sequence[Sequence[Entrant]], exchange: Exchange, expunged: Collection[Entrant] = ()
+) -> tuple[Finish, ...]:
+    """Everyone's end of a season, from the final order of each division, where those expunged are last: they do not go
+    up, and where fewer can, fewer go down for them."""
+    able = [sum(player not in expunged for player in order) for order in orders]
+    ways = moves([len(order) for order in orders], exchange, able)
     return tuple(
-        Finish(player, division, rank, -1 if rank <= up else int(rank > len(order) - down))
+        Finish(player, division, rank, -1 if rank <= up else int(rank > len(order) - down), 0, player in expunged)
         for division, (order, (up, down)) in enumerate(zip(orders, ways, strict=True), 1)
         for rank, player in enumerate(order, 1)
     )
@@ -182,7 +188,7 @@ _COMING = {-1: Coming.PROMOTED, 0: Coming.STAYING, 1: Coming.RELEGATED}
 def steps(finish: Finish, became: Numbering, count: int, leaping: bool = True) -> tuple[int, int]:
     """Between which new divisions (as indices) one may be placed: what those next to his old one have become.
 
-    Who is promoted never goes down instead, nor up who is relegated. Where divisions above are merged, going up may
+    Who is promoted never goes down instead, nor up who is relegated or was expunged. Where divisions above are merged, going up may
     change his number by more than one: only if he may be `leaping`.
     """
     division = finish.division
@@ -190,4 +196,4 @@ def steps(finish: Finish, became: Numbering, count: int, leaping: bool = True) -
     if not leaping:
         above = max(above, min(division - 2, same))
     below = became[division] if division < len(became) else min(same + 1, count - 1)
-    return (same if finish.step > 0 else above), (same if finish.step < 0 else below)
+    return (same if finish.step > 0 or finish.expunged else above), (same if finish.step < 0 else below)

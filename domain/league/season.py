@@ -130,10 +130,23 @@ class Season:
         return self.round_begins(round + 1)
 
 
+def expelled(season: Season, division: Division) -> frozenset[Entrant]:
+    """Who was expunged from a division."""
+    return division.gone if season.rules.departure is Departure.EXPUNGE else frozenset()
+
+
+def ways_of(season: Season, division: Division) -> tuple[int, int]:
+    """How many leave a division upwards, and how many downwards, those expunged among them."""
+    if season.is_last:
+        return 0, 0
+    sizes = [len(each.players) for each in season.divisions]
+    able = [len(each.players) - len(expelled(season, each)) for each in season.divisions]
+    return moves(sizes, season.rules.exchange, able)[division.number - 1]
+
+
 def field_of(season: Season, division: Division) -> Field:
     """The division as the standings see it."""
-    ways = moves([len(each.players) for each in season.divisions], season.rules.exchange)
-    up, down = (0, 0) if season.is_last else ways[division.number - 1]
+    up, down = ways_of(season, division)
     is_ladder = season.rules.format is Format.LADDER
     left = season.rules.calendar.rounds - (season.closed if is_ladder else season.paired)
     whole = Field(division.players, division.tables, 0 if season.is_over else left, up, down)

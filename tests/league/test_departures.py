@@ -30,6 +30,8 @@ from domain.league.terms import (
     Calendar,
     Departure,
     Discipline,
+    Divisions,
+    Exchange,
     LeagueId,
     TieBreak,
 )
@@ -136,6 +138,26 @@ async def test_who_is_expunged_never_played(hamlet: Hamlet) -> None:
     await ground.advance()
     assert before - {row.player for row in await standings(ground)} == {me(people[1])}
     await refused(return_to_season(hamlet.desk, people[1], ground.id), Conflict, "expunged")
+
+
+async def test_nobody_is_promoted_who_was_expunged(hamlet: Hamlet) -> None:
+    rules = quick_rules(
+        departure=Departure.EXPUNGE,
+        divisions=Divisions(most=2, smallest=2, largest=4),
+        exchange=Exchange(one_in=2, least=2, most=2),
+    )
+    ground, people = await hamlet.started(8, rules)
+    by_id = {me(person): person for person in people}
+    upper, lower = (await ground.season()).divisions
+    for player in lower.players[1:]:
+        await withdraw(hamlet.desk, by_id[player], ground.id)
+    for _ in range(rules.calendar.rounds):
+        hamlet.town.clock.advance(24 * HOUR)
+        while await ground.advance():
+            pass
+    past = (await ground.league()).past
+    assert [player for player in lower.players if past[player].step == -1] == [lower.players[0]]
+    assert sum(past[player].step == 1 for player in upper.players) == 1
 
 
 async def test_serial_leavers_cannot_register_for_a_time(hamlet: Hamlet) -> None:

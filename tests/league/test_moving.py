@@ -23,7 +23,7 @@ def division_of(placement: Placement) -> dict[Entrant, int]:
 
 
 def test_as_many_go_up_as_come_down() -> None:
-    assert moves((8, 8, 6), QUARTER) == ((0, 2), (2, 1), (1, 0))
+    assert moves((8, 8, 6), QUARTER, (8, 8, 6)) == ((0, 2), (2, 1), (1, 0))
 
 
 def test_a_small_division_never_sends_more_than_half() -> None:
@@ -67,6 +67,23 @@ def test_a_returner_may_not_skip_a_division() -> None:
 
 def sizes(placement: Placement) -> list[int]:
     return [len(players) for players in placement.divisions]
+
+
+def test_who_was_expunged_does_not_go_up() -> None:
+    players = entrants(8)
+    out = players[5:]
+    ends = finishes((players[:4], players[4:]), Exchange(one_in=2, least=2, most=2), out)
+    assert [finish.player for finish in ends if finish.step == -1] == [players[4]]
+    assert [finish.player for finish in ends if finish.step == 1] == [players[3]]
+    placement = placed(players, {finish.player: finish for finish in ends}, {}, Divisions(2, 2, 4))
+    assert set(placement.divisions[0]) == {*players[:3], players[4]}
+
+
+def test_who_was_expunged_gets_no_free_place_above() -> None:
+    players = entrants(6)
+    ends = finishes((players[:3], players[3:]), Exchange(least=0, most=0), players[3:])
+    placement = placed(players[1:], {finish.player: finish for finish in ends}, {}, Divisions(2, 2, 4))
+    assert [set(each) for each in placement.divisions] == [set(players[1:3]), set(players[3:])]
 
 
 def ended(*orders: Sequence[Entrant]) -> dict[Entrant, Finish]:
