@@ -113,7 +113,7 @@ def _begun(league: League, due: Moment, now: Moment) -> LeagueEntry:
     ratings = {each.player: each.rating for each in season.registered}
     if len(ratings) < max(SMALLEST_TABLE, season.rules.divisions.smallest):
         return SeasonCancelled(TOO_FEW if league.closed_at is None else LEAGUE_CLOSED)
-    placement = placed(list(ratings), league.past, ratings, season.rules.divisions)
+    placement = placed(list(ratings), league.past, ratings, season.rules.divisions, season.rules.keeps_order)
     return SeasonStarted(placement.divisions, placement.waiting)
 
 

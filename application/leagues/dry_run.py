@@ -134,7 +134,7 @@ def _season(
     start = league.season.ends_at if league.season else Moment(0)
     entries: list[LeagueEntry] = [opened_season(number, start, run.rules, league.timing)]
     entries += [Registered(player, strength, PlayerId("dry")) for player, strength in strengths.items()]
-    placement = placed(list(strengths), league.past, strengths, run.rules.divisions)
+    placement = placed(list(strengths), league.past, strengths, run.rules.divisions, run.rules.keeps_order)
     league = _after(league, [*entries, SeasonStarted(placement.divisions, placement.waiting)])
     games, slow = Counter[Entrant](), Counter[Entrant]()
     for _ in range(run.rules.calendar.rounds):

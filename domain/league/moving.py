@@ -10,7 +10,7 @@ divisions are added below.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import TypeAlias
@@ -72,9 +72,14 @@ def finishes(
 
 
 def placed(
-    entrants: Sequence[Entrant], past: Mapping[Entrant, Finish], ratings: Mapping[Entrant, float], divisions: Divisions
+    entrants: Sequence[Entrant],
+    past: Mapping[Entrant, Finish],
+    ratings: Mapping[Entrant, float],
+    divisions: Divisions,
+    keeps_order: bool = False,
 ) -> Placement:
-    """The divisions of the next season; `entrants` in the order they registered."""
+    """The divisions of the next season; `entrants` in the order they registered. Their seeds go by rating, or where one
+    `keeps_order`, as on a ladder, by where each one ended: others come behind."""
     entering = _Entering(entrants, past, ratings, divisions)
     best = entering.best_of([entering.numbering])
     while any(best.cost) and best.became[-1]:
@@ -82,7 +87,17 @@ def placed(
         if best.is_possible and merged.cost >= best.cost:
             break
         best = merged
-    return best.placement
+    return best.placement(_by_finish if keeps_order else _by_rating)
+
+
+def _by_rating(claim: Claim) -> tuple[float | Entrant, ...]:
+    return claim.strength
+
+
+def _by_finish(claim: Claim) -> tuple[float | Entrant, ...]:
+    """Members by division and rank, so that who goes down comes first and who goes up last; then returners, then
+    newcomers."""
+    return (0 if claim.is_loyal else 1 + (claim.coming is Coming.NEW), *claim.merit)
 
 
 def _merges(became: Numbering) -> Iterator[Numbering]:
@@ -111,9 +126,8 @@ class _Attempt:
     def is_possible(self) -> bool:
         return not (self.excess or self.draft.missing)
 
-    @property
-    def placement(self) -> Placement:
-        made = [sorted(claims, key=lambda claim: claim.strength) for claims in self.draft.divisions]
+    def placement(self, seed: Callable[[Claim], tuple[float | Entrant, ...]]) -> Placement:
+        made = [sorted(claims, key=seed) for claims in self.draft.divisions]
         waiting = tuple(claim.player for claim in self.draft.waiting)
         return Placement(tuple(tuple(claim.player for claim in each) for each in made), waiting, self.became)
 
@@ -188,8 +202,8 @@ _COMING = {-1: Coming.PROMOTED, 0: Coming.STAYING, 1: Coming.RELEGATED}
 def steps(finish: Finish, became: Numbering, count: int, leaping: bool = True) -> tuple[int, int]:
     """Between which new divisions (as indices) one may be placed: what those next to his old one have become.
 
-    Who is promoted never goes down instead, nor up who is relegated or was expunged. Where divisions above are merged, going up may
-    change his number by more than one: only if he may be `leaping`.
+    Who is promoted never goes down instead, nor up who is relegated or was expunged. Where divisions above are merged,
+    going up may change his number by more than one: only if he may be `leaping`.
     """
     division = finish.division
     above, same = became[max(division - 2, 0)], became[division - 1]

@@ -141,6 +141,11 @@ class Rules:
     reach: int = 3
     rest: int = 2
 
+    @property
+    def keeps_order(self) -> bool:
+        """Whether a season begins in the order in which the last one ended."""
+        return self.format is Format.LADDER
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:

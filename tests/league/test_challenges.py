@@ -10,10 +10,12 @@ import pytest
 from application.callers import Caller, Scope
 from application.errors import Conflict, LimitReached
 from application.leagues.challenge import challenge, withdraw_challenge
+from application.leagues.changing import append
+from domain.league.entries import SeasonEnded
 from domain.league.ladder import Challenge
 from domain.league.terms import Calendar, Format, LeagueId, faults_of
 from tests.houses import House, house
-from tests.league.hamlets import ONE_DIVISION, Hamlet, ladder, me, refused
+from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, ladder, me, refused
 from tests.league.towns import HOUR, Ground, quick_rules, with_hooks
 
 RULES = quick_rules(format=Format.LADDER, reach=2, divisions=ONE_DIVISION)
@@ -60,6 +62,18 @@ async def test_challenges_for_one_round_are_taken_back_ten_times_at_most(hamlet:
     await ground.advance()
     assert not (await ground.season()).recanted, "each round is counted for itself"
     await challenge(hamlet.desk, third, ground.id, me(second))
+
+
+async def test_the_next_season_begins_with_the_order_in_which_the_last_one_ended(hamlet: Hamlet) -> None:
+    ground, people = await hamlet.started(3, RULES)
+    ended = (await ladder(ground))[::-1]
+    hamlet.town.clock.advance(RULES.calendar.rounds * 24 * HOUR)
+    await append(hamlet.desk, await ground.league(), [SeasonEnded((ended,))])
+    await ground.advance()
+    newcomer = await hamlet.town.human("Newcomer")
+    await begun(hamlet.desk, hamlet.town.clock, ground, [newcomer, *people])
+    assert (await ground.season()).number == 2
+    assert await ladder(ground) == (*ended, me(newcomer))
 
 
 async def test_both_doors_tell_and_take_back_challenges(home: House) -> None:

@@ -69,6 +69,15 @@ def sizes(placement: Placement) -> list[int]:
     return [len(players) for players in placement.divisions]
 
 
+def test_a_ladder_goes_on_as_it_ended_and_others_come_behind() -> None:
+    *old, first, second, back = entrants(11)
+    past = {finish.player: finish for finish in finishes((old[:4], old[4:]), QUARTER)}
+    past[back] = Finish(back, 1, 1, rested=1)
+    ratings = {player: float(number) for number, player in enumerate([*old, second, first, back])}
+    placement = placed([second, back, first, *reversed(old)], past, ratings, Divisions(2, 2, 8), keeps_order=True)
+    assert placement.divisions == ((*old[:3], old[4], back, first), (old[3], *old[5:], second))
+
+
 def test_who_was_expunged_does_not_go_up() -> None:
     players = entrants(8)
     out = players[5:]
