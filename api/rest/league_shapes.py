@@ -125,6 +125,7 @@ class RowShape(Written, frozen=True):
     relegation: str
     has_left: bool
     substitute: EntrantShape | None
+    expunged: Annotated[bool, Meta(description="Taken out of the season: behind all others, without points.")]
 
 
 class DivisionShape(Written, frozen=True):
@@ -146,7 +147,8 @@ class StandingsShape(Written, frozen=True):
 class TableShape(Written, frozen=True):
     """A table; `match` is where it is played, none for one who sits out.
 
-    `players` are those it counts for, `seated` those who sit there: a substitute for somebody who is absent.
+    `players` are those it counts for, `seated` those who sit there: a substitute for somebody who is absent. `ranks` is
+    how it ended; who was expunged since, and how it counts without him, `expunged` and `counted_ranks` tell.
     """
 
     division: int
@@ -163,6 +165,14 @@ class TableShape(Written, frozen=True):
     annulled: bool
     annulled_late: Annotated[
         bool, Meta(description="Whether its match was taken out of the ratings after the season's end; standings stay.")
+    ]
+    expunged: Annotated[list[EntrantShape], Meta(description="Those of its players who were taken out of the season.")]
+    counted_ranks: Annotated[
+        list[int | None] | None,
+        Meta(
+            description="The ranks as they count in the standings, in seat order: null for who was expunged, and no "
+            "list where the table does not count, or not yet."
+        ),
     ]
 
 

@@ -32,13 +32,13 @@ from domain.league.league import League
 from domain.league.ratings import Change, is_machine, level_of
 from domain.league.results import Table
 from domain.league.rules_text import rules_text
-from domain.league.season import Division, Season, field_of
+from domain.league.season import Division, Season, counted_ranks, expelled, field_of
 from domain.league.standings import Row
 from domain.league.terms import Role, Rules
 
 _COLUMNS = (
     *("division", "rank", "id", "name", "points", "played", "first", "second", "third", "fourth", "best", "worst"),
-    *("promotion", "relegation", "substitute", "has_left"),
+    *("promotion", "relegation", "substitute", "has_left", "expunged"),
 )
 
 
@@ -178,6 +178,7 @@ def _row(season: Season, division: Division, row: Row, names: Names) -> RowShape
         relegation=row.relegation.value,
         has_left=row.player in division.gone,
         substitute=entrant(names, played_by) if (played_by := division.substitutes.get(row.player)) else None,
+        expunged=row.is_expunged,
     )
 
 
@@ -191,7 +192,8 @@ def standings_csv(standings: StandingsShape) -> str:
             numbers = (row.points, row.played, *row.places, row.best, row.worst)
             who = (row.entrant.id, _harmless(row.entrant.name))
             chances = (row.promotion, row.relegation)
-            absence = (row.substitute.id if row.substitute else "", str(row.has_left).lower())
+            gone = (str(row.has_left).lower(), str(row.expunged).lower())
+            absence = (row.substitute.id if row.substitute else "", *gone)
             writer.writerow((division.number, row.rank, *who, *numbers, *chances, *absence, *row.tie_breaks))
     return text.getvalue()
 
@@ -211,7 +213,8 @@ def table_shapes(look: LeagueLook, season: Season, names: Names, rounds: Iterabl
 
 
 def _table(look: LeagueLook, season: Season, division: Division, table: Table, names: Names) -> TableShape:
-    ending = table.ending
+    ending, out = table.ending, expelled(season, division)
+    counted = counted_ranks(season, division, table)
     return TableShape(
         division=division.number,
         round=table.round,
@@ -226,6 +229,8 @@ def _table(look: LeagueLook, season: Season, division: Division, table: Table, n
         how=ending.how.value if ending else None,
         annulled=table.annulled,
         annulled_late=table.annulled_late,
+        expunged=[entrant(names, player) for player in table.players if player in out],
+        counted_ranks=None if counted is None else list(counted),
     )
 
 

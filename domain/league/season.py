@@ -13,7 +13,7 @@ from domain.league.leaving import expunged
 from domain.league.moving import moves
 from domain.league.pairing import challenge_at, coming, paired
 from domain.league.results import Table
-from domain.league.standings import Field, Row, ladder_standings, standings
+from domain.league.standings import Field, Row, expunged_row, ladder_standings, standings
 from domain.league.terms import Departure, Entrant, Format, LeagueId, Rules
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -162,28 +162,39 @@ def field_of(season: Season, division: Division) -> Field:
 
 
 def _without(field: Field, gone: frozenset[Entrant]) -> Field:
-    """Those expunged end behind all others, so they are the first to go down."""
+    """As if those had never played; they end behind all others."""
     return replace(
         field,
         players=tuple(player for player in field.players if player not in gone),
         tables=expunged(field.tables, gone),
         coming=None if field.coming is None else expunged(field.coming, gone),
-        going_down=max(0, field.going_down - len(gone)),
+        expunged=len(gone),
     )
 
 
 def division_standings(season: Season, division: Division) -> tuple[Row, ...]:
-    """Everyone of a division in the order of the standings; those expunged are not in it."""
-    seen = field_of(season, division)
-    if season.rules.format is Format.LADDER:
-        return ladder_standings(season.rules, seen, ladder_order(season, division))
-    return standings(season.rules, seen)
+    """Everyone of a division in the order of the standings; those expunged come last."""
+    seen, is_ladder = field_of(season, division), season.rules.format is Format.LADDER
+    if is_ladder:
+        rows = ladder_standings(season.rules, seen, ladder_order(season, division))
+    else:
+        rows = standings(season.rules, seen)
+    out = expelled(season, division)
+    last = [player for player in division.players if player in out]
+    breaks = 0 if is_ladder else len(season.rules.tie_breaks)
+    return (*rows, *(expunged_row(seen, player, rank, breaks) for rank, player in enumerate(last, len(rows) + 1)))
 
 
 def final_order(season: Season, division: Division) -> tuple[Entrant, ...]:
-    """Everyone at the end: those expunged come last."""
-    order = tuple(row.player for row in division_standings(season, division))
-    return (*order, *(player for player in division.players if player not in order))
+    """Everyone at the end."""
+    return tuple(row.player for row in division_standings(season, division))
+
+
+def counted_ranks(season: Season, division: Division, table: Table) -> tuple[int | None, ...] | None:
+    """A table's ranks as they count, in seat order, None for who was expunged; None where the table does not count."""
+    kept = expunged([table], expelled(season, division)) if table.counts else ()
+    ranks = {player: each.rank_of(player) for each in kept for player in each.players}
+    return tuple(ranks.get(player) for player in table.players) if kept else None
 
 
 def next_tables(season: Season, division: Division) -> tuple[Table, ...]:

@@ -45,6 +45,7 @@ class Row:
     worst: int
     promotion: Promotion = Promotion.NONE
     relegation: Relegation = Relegation.NONE
+    is_expunged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,8 @@ class Field:
     """Who has left; he may come back."""
     coming: tuple[Table, ...] | None = None
     """The tables of rounds not paired yet, where a schedule fixes them."""
+    expunged: int = 0
+    """How many come behind all others, whatever happens: they are the first to go down."""
 
 
 def standings(rules: Rules, field: Field) -> tuple[Row, ...]:
@@ -81,6 +84,12 @@ def ladder_standings(rules: Rules, field: Field, order: Sequence[Entrant]) -> tu
         player: ladder_bounds(rank, len(order), field.rounds_left, rules.reach) for rank, player in enumerate(order, 1)
     }
     return tuple([_row(field, facts, facts.numbers[player], rank, (), reach) for rank, player in enumerate(order, 1)])
+
+
+def expunged_row(field: Field, player: Entrant, rank: int, breaks: int) -> Row:
+    """The line of one who has nothing of the season but his place, with so many tie-breaks."""
+    up, down = _promotion(field, rank, rank), _relegation(field, rank, rank)
+    return Row(player, rank, 0, 0, (0,) * LARGEST_TABLE, (0,) * breaks, rank, rank, up, down, is_expunged=True)
 
 
 def _future(rules: Rules, field: Field) -> list[Pot]:
@@ -216,7 +225,7 @@ def _promotion(field: Field, best: int, worst: int) -> Promotion:
 def _relegation(field: Field, best: int, worst: int) -> Relegation:
     if not field.going_down:
         return Relegation.NONE
-    staying = len(field.players) - field.going_down
+    staying = len(field.players) + field.expunged - field.going_down
     if best > staying:
         return Relegation.CERTAIN
     return Relegation.POSSIBLE if worst > staying else Relegation.AVERTED

@@ -176,7 +176,8 @@ def test_the_place_of_one_expunged_is_the_one_that_leads_down() -> None:
     course = Course(rules, entrants(4), below=(tuple(map(Entrant, "abcd")),))
     assert {row.relegation for row in course.rows().values()} == {Relegation.POSSIBLE}
     course.leave(course.players[3])
-    assert {row.relegation for row in course.rows().values()} == {Relegation.NONE}
+    told = {player: row.relegation for player, row in course.rows().items()}
+    assert told == {**dict.fromkeys(course.players[:3], Relegation.AVERTED), course.players[3]: Relegation.CERTAIN}
     assert {row.promotion for row in course.rows().values()} == {Promotion.NONE}
 
 

@@ -131,12 +131,13 @@ async def test_a_season_ends_though_some_leave_between_pairing_and_the_making_of
 async def test_who_is_expunged_never_played(hamlet: Hamlet) -> None:
     rules = quick_rules(departure=Departure.EXPUNGE, divisions=ONE_DIVISION)
     ground, people = await hamlet.started(3, rules)
-    before = {row.player for row in (await standings(ground))}
     await withdraw(hamlet.desk, people[1], ground.id)
     await ground.advance()
     await close_all(hamlet.desk)
     await ground.advance()
-    assert before - {row.player for row in await standings(ground)} == {me(people[1])}
+    *others, last = await standings(ground)
+    assert [row.is_expunged for row in others] == [False, False]
+    assert (last.player, last.is_expunged, last.rank, last.points, last.played) == (me(people[1]), True, 3, 0, 0)
     await refused(return_to_season(hamlet.desk, people[1], ground.id), Conflict, "expunged")
 
 

@@ -29,9 +29,9 @@ async def home(tmp_path: Path) -> AsyncIterator[House]:
         yield made
 
 
-async def _begun(home: House, owner: Guest) -> Ground:
+async def _begun(home: House, owner: Guest, **rules: object) -> Ground:
     """A sandbox whose season is under way: its owner and four machines."""
-    wish = {"name": "Told", "game": "the-river", "rules": RULES, "sandbox": True}
+    wish = {"name": "Told", "game": "the-river", "rules": {**RULES, **rules}, "sandbox": True}
     mine = owner.caller_headers
     id = (await home.http.post("/v1/leagues", json=wish, headers=mine)).json()["id"]
     await home.http.post(f"/v1/leagues/{id}/registration", headers=mine)
@@ -66,6 +66,40 @@ async def test_opponents_are_told_in_points_by_both_doors_and_in_the_table_of_va
     assert [int(line["wins"]) for line in lines] == [row["places"][0] for row in rows]
     assert [line["id"] for line in lines if line["has_left"] == "true"] == [ada.id]
     assert {line["has_left"] for line in lines} == {"true", "false"}
+
+
+async def test_who_is_expunged_is_told_last_and_his_tables_as_they_count(home: House) -> None:
+    ada = await home.human("Ada")
+    ground = await _begun(home, ada, departure="expunge")
+    await ground.play_round()
+    season = await ground.season()
+    await ground.move_to(season.round_begins(2))
+    await home.http.delete(f"/v1/leagues/{ground.id}/registration", headers=ada.caller_headers)
+    await ground.advance()
+    assert ada.player is not None
+    mine = ada.player.id
+    rows = (await home.http.get(f"/v1/leagues/{ground.id}/standings")).json()["divisions"][0]["rows"]
+    assert [row["expunged"] for row in rows] == [False] * 4 + [True]
+    assert (rows[-1]["entrant"]["id"], rows[-1]["rank"], rows[-1]["points"]) == (mine, 5, 0)
+    tables = (await home.http.get(f"/v1/leagues/{ground.id}/tables?round=1")).json()["items"]
+    for table in tables:
+        players = [each["id"] for each in table["players"]]
+        assert [each["id"] for each in table["expunged"]] == [each for each in players if each == mine]
+        kept = {each: rank for each, rank in zip(players, table["ranks"], strict=True) if each != mine}
+        counted = [None if each == mine else _rank(kept, each) for each in players]
+        assert table["counted_ranks"] == (counted if len(kept) > 1 else None)
+    assert any(table["expunged"] for table in tables)
+    query = """query ($id: ID!) { league(id: $id) { season { divisions {
+      standings { rank entrant { id } isExpunged } tables(round: 1) { expunged { id } countedRanks } } } } }"""
+    told = (await ada.data(query, id=ground.id))["league"]["season"]["divisions"][0]
+    assert told["standings"][-1] == {"rank": 5, "entrant": {"id": mine}, "isExpunged": True}
+    assert [each["countedRanks"] for each in told["tables"]] == [table["counted_ranks"] for table in tables]
+    text = (await home.http.get(f"/v1/leagues/{ground.id}/standings.csv")).text
+    assert [row["expunged"] for row in csv.DictReader(StringIO(text))] == ["false"] * 4 + ["true"]
+
+
+def _rank(ranks: dict[str, int], player: str) -> int:
+    return 1 + sum(rank < ranks[player] for rank in ranks.values())
 
 
 def _opponents(rows: list[dict[str, Any]], tables: list[dict[str, Any]]) -> dict[str, float]:

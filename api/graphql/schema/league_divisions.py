@@ -19,7 +19,7 @@ from application.leagues.look import LeagueLook
 from domain.hosting.terms import PlayerId
 from domain.league.ratings import is_machine, level_of
 from domain.league.results import Table
-from domain.league.season import Division, Season, field_of
+from domain.league.season import Division, Season, counted_ranks, expelled, field_of
 from domain.league.standings import Row
 
 
@@ -86,6 +86,9 @@ class Standing:
     relegation: RelegationChance = strawberry.field(description="Whether one goes down.")
     has_left: bool = strawberry.field(description="Whether the player has left the season.")
     substitute: Entrant | None = strawberry.field(description="Who plays for the absent player, whose line it stays.")
+    is_expunged: bool = strawberry.field(
+        description="Whether the player was taken out of the season: behind all others, without points."
+    )
 
 
 @strawberry.type(description="A table of a round.")
@@ -98,12 +101,19 @@ class LeagueTable:
     seated: list[Entrant] = strawberry.field(description="Who sits there, in seat order: a substitute for the absent.")
     starts_at: Moment = strawberry.field(description="When the round begins.")
     deadline: Moment = strawberry.field(description="When the round ends.")
-    ranks: list[int] | None = strawberry.field(description="The ranks in seat order; null while it is open.")
+    ranks: list[int] | None = strawberry.field(
+        description="How it ended: the ranks in seat order; null while it is open."
+    )
     scores: list[int] | None = strawberry.field(description="The scores in seat order; null where nobody played.")
     how: TableEnd | None = strawberry.field(description="How it came to that.")
     is_annulled: bool = strawberry.field(description="Whether a referee took it out.")
     is_annulled_late: bool = strawberry.field(
         description="Whether its match was taken out of the ratings after the season's end; standings stay."
+    )
+    expunged: list[Entrant] = strawberry.field(description="Those of its players who were taken out of the season.")
+    counted_ranks: list[int | None] | None = strawberry.field(
+        description="The ranks as they count in the standings, in seat order: null for who was expunged, and no list "
+        "where the table does not count, or not yet."
     )
 
 
@@ -158,11 +168,13 @@ def _standing(season: Season, division: Division, row: Row) -> Standing:
         relegation=RelegationChance(row.relegation.value),
         has_left=row.player in division.gone,
         substitute=entrant(played_by) if (played_by := division.substitutes.get(row.player)) else None,
+        is_expunged=row.is_expunged,
     )
 
 
 def _table(look: LeagueLook, season: Season, division: Division, table: Table) -> LeagueTable:
-    ending, is_played = table.ending, len(table.players) > 1
+    ending, is_played, out = table.ending, len(table.players) > 1, expelled(season, division)
+    counted = counted_ranks(season, division, table)
     return LeagueTable(
         division=division.number,
         round=table.round,
@@ -177,4 +189,6 @@ def _table(look: LeagueLook, season: Season, division: Division, table: Table) -
         how=TableEnd(ending.how.value) if ending else None,
         is_annulled=table.annulled,
         is_annulled_late=table.annulled_late,
+        expunged=[entrant(player) for player in table.players if player in out],
+        counted_ranks=None if counted is None else list(counted),
     )
