@@ -75,8 +75,14 @@ class SeasonShape(Written, frozen=True):
     paired: Annotated[int, Meta(description="Rounds whose tables are known.")]
     closed: Annotated[int, Meta(description="Rounds in which nothing is open any more.")]
     capacity: int
-    registered: list[RegistrationShape]
-    waiting: list[EntrantShape]
+    registered: Annotated[
+        list[RegistrationShape],
+        Meta(description="Who has a place, in the order of coming; once it has begun, who plays."),
+    ]
+    waiting: Annotated[
+        list[EntrantShape],
+        Meta(description="Who has registered and found no room, in the order of their claims, or came later."),
+    ]
     divisions: Annotated[list[int], Meta(description="How many play in each.")]
     challenges: Annotated[
         list[ChallengeShape], Meta(description="For the next round of a ladder, in the order of coming.")

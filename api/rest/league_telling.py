@@ -104,7 +104,7 @@ def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
         role=look.role.value,
         referees=[entrant(names, player) for player in referees],
         seasons=len(league.seasons),
-        season=season_shape(league.season, names) if league.season else None,
+        season=season_shape(look, league.season, names) if league.season else None,
     )
 
 
@@ -119,7 +119,7 @@ def rules_shape(rules: Rules) -> RulesShape:
     return RulesShape(**{**told, **parts})
 
 
-def season_shape(season: Season, names: Names) -> SeasonShape:
+def season_shape(look: LeagueLook, season: Season, names: Names) -> SeasonShape:
     return SeasonShape(
         number=season.number,
         status=season.status.value,
@@ -132,8 +132,8 @@ def season_shape(season: Season, names: Names) -> SeasonShape:
         paired=season.paired,
         closed=season.closed,
         capacity=season.capacity,
-        registered=[RegistrationShape(entrant(names, each.player), each.rating) for each in season.registered],
-        waiting=[entrant(names, player) for player in season.waiting],
+        registered=[RegistrationShape(entrant(names, each.player), each.rating) for each in look.registered(season)],
+        waiting=[entrant(names, player) for player in look.waiting(season)],
         divisions=[len(division.players) for division in season.divisions],
         challenges=[
             ChallengeShape(entrant(names, each.challenger), entrant(names, each.challenged))

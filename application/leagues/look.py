@@ -9,10 +9,11 @@ from application.desk import Desk
 from application.errors import NotFound
 from domain.hosting.terms import MatchId, Moment
 from domain.league.league import League
+from domain.league.moving import surplus
 from domain.league.results import Table
-from domain.league.season import Division, Season, division_standings, match_id
+from domain.league.season import Division, Registration, Season, SeasonStatus, division_standings, match_id
 from domain.league.standings import Row
-from domain.league.terms import LeagueId, Role
+from domain.league.terms import Entrant, LeagueId, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,20 @@ class LeagueLook:
         """Worked out once for each state of the league."""
         key = ("standings", season.number, division.number)
         return self.desk.leagues.once(self.league, key, lambda: division_standings(season, division))
+
+    def registered(self, season: Season) -> tuple[Registration, ...]:
+        """Those who have a place, in the order of coming."""
+        waiting = set(self.waiting(season))
+        return tuple(each for each in season.registered if each.player not in waiting)
+
+    def waiting(self, season: Season) -> tuple[Entrant, ...]:
+        """Those who wait; until the start, those who would if registration ended now."""
+        if season.status is not SeasonStatus.REGISTRATION:
+            return season.waiting
+        return self.desk.leagues.once(self.league, "surplus", lambda: self._surplus(season))
+
+    def _surplus(self, season: Season) -> tuple[Entrant, ...]:
+        return surplus([each.player for each in season.registered], self.league.past, season.capacity)
 
     def match(self, season: Season, division: Division, table: Table) -> MatchId:
         return match_id(self.league.id, season.number, division.number, table.round, table.number)

@@ -190,8 +190,7 @@ def _season_after(season: Season, logged: LeagueLogged, now: Moment) -> Season:
         case log.Withdrawn(player):
             return withdrawn(season, player)
         case log.SeasonStarted(divisions, waiting):
-            made = tuple(Division(number, players) for number, players in enumerate(divisions, 1))
-            return replace(season, status=SeasonStatus.RUNNING, divisions=made, waiting=waiting)
+            return _started(season, divisions, waiting)
         case log.SeasonCancelled(cause):
             return _cancelled(season, cause)
         case log.Challenged(challenger, challenged):
@@ -231,6 +230,13 @@ def _season_after(season: Season, logged: LeagueLogged, now: Moment) -> Season:
             raise AssertionError("not about a season that is under way")
         case never:
             assert_never(never)
+
+
+def _started(season: Season, divisions: tuple[tuple[Entrant, ...], ...], waiting: tuple[Entrant, ...]) -> Season:
+    made = tuple(Division(number, players) for number, players in enumerate(divisions, 1))
+    idle = set(waiting)
+    playing = tuple(each for each in season.registered if each.player not in idle)
+    return replace(season, status=SeasonStatus.RUNNING, divisions=made, registered=playing, waiting=waiting)
 
 
 def _cancelled(season: Season, cause: str) -> Season:

@@ -71,6 +71,19 @@ def finishes(
     )
 
 
+def surplus(entrants: Sequence[Entrant], past: Mapping[Entrant, Finish], capacity: int) -> tuple[Entrant, ...]:
+    """Those for whom there is no room, in the order of their claims; `entrants` in the order they registered."""
+    turns = {player: _turn(past.get(player), coming) for coming, player in enumerate(entrants)}
+    return tuple(sorted(entrants, key=lambda player: turns[player])[capacity:])
+
+
+def _turn(finish: Finish | None, coming: int) -> tuple[int, ...]:
+    """The order of claims to a place: members by where they ended, then returners and newcomers as they come."""
+    if finish is None:
+        return 2, coming
+    return (1, coming) if finish.rested else (0, finish.division, finish.rank)
+
+
 def placed(
     entrants: Sequence[Entrant],
     past: Mapping[Entrant, Finish],
@@ -183,17 +196,17 @@ class _Entering:
 
     def _claim(self, player: Entrant, turn: int, became: Numbering, count: int, leaping: bool) -> Claim:
         finish = self.past.get(player)
-        strength = (-self.ratings.get(player, 0.0), player)
+        strength, order = (-self.ratings.get(player, 0.0), player), _turn(finish, turn)
         if finish is None:
-            return Claim(player, Coming.NEW, 0, count - 1, 0, count - 1, strength, (2, turn), strength)
+            return Claim(player, Coming.NEW, 0, count - 1, 0, count - 1, strength, order, strength)
         old = min(finish.division + finish.step, len(became))
         due = became[max(old, 1) - 1]
         if finish.rested:
-            return Claim(player, Coming.RETURNING, 0, due, 0, count - 1, strength, (1, turn), strength)
+            return Claim(player, Coming.RETURNING, 0, due, 0, count - 1, strength, order, strength)
         rank = (finish.division, finish.rank)
         first, last = steps(finish, became, count, leaping)
         due = max(due, first)
-        return Claim(player, _COMING[finish.step], finish.division - 1, due, first, last, rank, (0, *rank), strength)
+        return Claim(player, _COMING[finish.step], finish.division - 1, due, first, last, rank, order, strength)
 
 
 _COMING = {-1: Coming.PROMOTED, 0: Coming.STAYING, 1: Coming.RELEGATED}

@@ -115,6 +115,33 @@ async def test_both_doors_tell_everybody_his_own_departures_and_nobody_else_s(ho
     assert refused["data"] == {"node": None}
 
 
+async def test_both_doors_tell_who_waits_before_and_after_the_start(home: House) -> None:
+    ada = await home.human("Ada")
+    id = await founded(ada, rules={**RULES, "divisions": 1, "largestDivision": 4})
+    await ada.do("registerMachines", {"leagueId": id, "level": "drifter", "count": 6}, CREATED)
+    await home.http.post(f"/v1/leagues/{id}/registration", headers=ada.caller_headers)
+    assert ada.player is not None
+    machines = [f"ai:drifter:{number}" for number in range(1, 7)]
+    expected = (machines[:4], [*machines[4:], ada.player.id])
+    assert await _places(home, ada, id) == expected
+    ground = Ground(with_hooks(home.desk), Caller(ada.player, frozenset(Scope)), LeagueId(id))
+    await ground.move_to((await ground.season()).starts_at)
+    assert await _places(home, ada, id) == expected
+    await home.http.delete(f"/v1/leagues/{id}/registration", headers=ada.caller_headers)
+    assert await _places(home, ada, id) == (machines[:4], machines[4:])
+
+
+async def _places(home: House, asker: Guest, id: str) -> tuple[list[str], list[str]]:
+    """Who has a place and who waits, which both doors tell alike."""
+    read = (await home.http.get(f"/v1/leagues/{id}")).json()["season"]
+    query = "query ($id: ID!) { league(id: $id) { season { registered { entrant { id } } waiting { id } } } }"
+    told = (await asker.data(query, id=id))["league"]["season"]
+    placed, waiting = [each["entrant"]["id"] for each in read["registered"]], [each["id"] for each in read["waiting"]]
+    assert [each["entrant"]["id"] for each in told["registered"]] == placed
+    assert [each["id"] for each in told["waiting"]] == waiting
+    return placed, waiting
+
+
 async def test_what_a_reader_knows_already_is_not_told_again(home: House) -> None:
     owner = await home.human("Ada")
     id = await founded(owner)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.league.moving import Finish, Placement, exchanged, finishes, moves, placed, steps
+from domain.league.moving import Finish, Placement, exchanged, finishes, moves, placed, steps, surplus
 from domain.league.terms import Divisions, Entrant, Exchange
 from tests.league.strategies import entrants
 
@@ -48,6 +48,15 @@ def test_who_comes_when_all_is_full_waits_in_the_order_of_coming() -> None:
     players = entrants(7)
     placement = placed(players, {}, {}, Divisions(1, 2, 5))
     assert placement.waiting == players[5:]
+
+
+@given(st.integers(2, 12), st.integers(2, 8), st.randoms(use_true_random=False))
+def test_who_would_wait_is_told_in_the_order_of_claims(count: int, capacity: int, chance: Random) -> None:
+    players = entrants(count)
+    ends = [Finish(player, 1, rank, 0, chance.randrange(2)) for rank, player in enumerate(players, 1)]
+    past = {finish.player: finish for finish in chance.sample(ends, chance.randrange(min(count, capacity) + 1))}
+    coming = chance.sample(players, count)
+    assert surplus(coming, past, capacity) == placed(coming, past, {}, Divisions(1, 2, capacity)).waiting
 
 
 def test_members_of_the_last_season_come_before_newcomers() -> None:

@@ -81,13 +81,19 @@ class LeagueSeason:
     def timing(self) -> LeagueTiming:
         return league_timing(self.season.timing)
 
-    @resolved(description="Who has registered, in the order of coming.", metadata={"cost": 5})
+    @resolved(
+        description="Who has a place, in the order of coming; once it has begun, who plays.", metadata={"cost": 5}
+    )
     def registered(self) -> list[Registration]:
-        return [Registration(entrant=entrant(each.player), rating=each.rating) for each in self.season.registered]
+        registered = self.look.registered(self.season)
+        return [Registration(entrant=entrant(each.player), rating=each.rating) for each in registered]
 
-    @resolved(description="Who found no room or came later, in the order of coming.", metadata={"cost": 5})
+    @resolved(
+        description="Who has registered and found no room, in the order of their claims, or came later.",
+        metadata={"cost": 5},
+    )
     def waiting(self) -> list[Entrant]:
-        return [entrant(player) for player in self.season.waiting]
+        return [entrant(player) for player in self.look.waiting(self.season)]
 
     @resolved(description="The challenges for the next round of a ladder, in the order of coming.")
     def challenges(self) -> list[LadderChallenge]:
