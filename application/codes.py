@@ -106,6 +106,7 @@ league-closed        Conflict        409 the league was closed: no season opens 
 registration-closed  Conflict        409 the league has no season one can register for now
 season-not-running   Conflict        409 the league has no season under way
 already-registered   Conflict        409 one is registered already
+one-entrant-each     Conflict        409 one's owner or a bot of the same owner takes part already
 not-registered       Conflict        409 the player does not take part
 not-waiting          Conflict        409 whoever is to play for somebody is not on the season's waiting list
 not-away             Conflict        409 one has not left the season

@@ -130,8 +130,8 @@ OPERATIONS = (
         says="Register for the season that is open, or for the waiting list of the one under way",
         scope=Scope.LEAGUES,
         codes=(
-            *_ASKING, "league-closed", "registration-closed", "already-registered", "registered-too-often", "barred",
-            "too-busy",
+            *_ASKING, "league-closed", "registration-closed", "already-registered", "one-entrant-each",
+            "registered-too-often", "barred", "too-busy",
         ),
     ),
     operation(

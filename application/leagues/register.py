@@ -7,16 +7,17 @@ from collections.abc import Sequence
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed
-from application.leagues.changing import LeagueChanged, change_league
+from application.leagues.changing import TRIES, LeagueChanged, append, change_league
 from application.leagues.departures import bar_of
 from application.leagues.requiring import check_comings, joinable_season, open_season, sandbox, with_role
+from application.ports.store import VersionTaken
 from application.terms import known_level
 from domain.hosting.players import Player
 from domain.league.entries import Registered
 from domain.league.league import League
 from domain.league.ratings import ANCHORS, Strength
 from domain.league.season import Season
-from domain.league.terms import Entrant, LeagueId, Role
+from domain.league.terms import Entrant, LeagueId, Role, Scoring
 
 
 async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
@@ -24,16 +25,19 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
     player = caller.allowed(Scope.LEAGUES)
     state = await desk.leagues.fresh(league)
     await _check_not_barred(desk, state, player)
-    rating = await _mean(desk, state, player)
-
-    def decide(state: League) -> Sequence[Registered]:
+    entry = Registered(Entrant(player.id), await _mean(desk, state, player), player.id)
+    for _ in range(TRIES):
+        state = await desk.leagues.fresh(league)
         season = joinable_season(state, desk.clock.now())
         if season.takes_part(Entrant(player.id)):
             raise Conflict("already-registered")
         check_comings(season, Entrant(player.id), desk.policy)
-        return [Registered(Entrant(player.id), rating, player.id)]
-
-    return await change_league(desk, league, decide)
+        await _check_alone(desk, state, season, player)
+        try:
+            return await append(desk, state, [entry])
+        except VersionTaken:
+            continue
+    raise Conflict("too-busy", league=league)
 
 
 async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level: str, count: int) -> LeagueChanged:
@@ -66,6 +70,20 @@ async def _check_not_barred(desk: Desk, league: League, player: Player) -> None:
     until = await bar_of(desk, player, league.rules.discipline)
     if until is not None:
         raise Forbidden("barred", until=until)
+
+
+async def _check_alone(desk: Desk, league: League, season: Season, player: Player) -> None:
+    """A person and his bots are one entrant wherever two could play into each other's hands: in rated leagues, and
+    where tables have the same deal. His bots are read after the season, so whoever takes part in it is among them."""
+    if league.sandbox or not (league.rated or season.rules.scoring is Scoring.DUPLICATE):
+        return
+    person = player.owner or player.id
+    async with desk.store.reading() as reading:
+        bots = await reading.bots_of(person)
+    own = (person, *(bot.id for bot in bots))
+    other = next((each for each in own if each != player.id and season.takes_part(Entrant(each))), None)
+    if other is not None:
+        raise Conflict("one-entrant-each", player=other)
 
 
 async def _mean(desk: Desk, league: League, player: Player) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
 from application.leagues.advance import advance_league
@@ -22,6 +23,7 @@ from application.leagues.withdraw import withdraw
 from application.looking import look_at
 from application.matches.export_record import export_record
 from application.matches.look import look
+from application.players.create_bot import create_bot
 from application.ports.leagues import LeagueFilter
 from domain.hosting.terms import Moment
 from domain.league.entries import LeagueLogged
@@ -35,7 +37,7 @@ from domain.league.terms import (
     Scoring,
 )
 from tests.fakes.desk import Town
-from tests.league.hamlets import ONE_DIVISION, Hamlet, ladder, me, refused, standings, table_of
+from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, ladder, me, refused, standings, table_of
 from tests.league.towns import HOUR, close_all, play_machines, quick_rules, sandbox, with_hooks
 from tests.workers.desks import desk_on, somebody
 
@@ -131,6 +133,56 @@ async def test_coming_and_going_at_once_is_counted_too(desk: Desk) -> None:
     for each in (register, withdraw) * 4:
         await asyncio.gather(*(each(here, ada, league.id) for _ in range(4)), return_exceptions=True)
     assert (await here.leagues.fresh(league.id)).version == league.version + 4
+
+
+async def one_entrant_each(hamlet: Hamlet, scoring: Scoring, rated: bool) -> None:
+    """Neither a bot together with its owner nor two bots of one owner; anybody else's may come."""
+    owner, ada, *others = [await hamlet.town.human(name) for name in ("Owner", "Ada", "Bea", "Cyd", "Dot")]
+    first, second = await hamlet.town.bot(ada, "First"), await hamlet.town.bot(ada, "Second")
+    rules = quick_rules(divisions=Divisions(1, 4, 8), scoring=scoring)
+    ground = await hamlet.found(owner, rules, rated=rated)
+    await register(hamlet.desk, ada, ground.id)
+    await refused(register(hamlet.desk, first, ground.id), Conflict, "one-entrant-each")
+    await withdraw(hamlet.desk, ada, ground.id)
+    await register(hamlet.desk, first, ground.id)
+    await refused(register(hamlet.desk, ada, ground.id), Conflict, "one-entrant-each")
+    await refused(register(hamlet.desk, second, ground.id), Conflict, "one-entrant-each")
+    await begun(hamlet.desk, hamlet.town.clock, ground, others)
+    assert (await ground.season()).status is SeasonStatus.RUNNING
+    await refused(register(hamlet.desk, second, ground.id), Conflict, "one-entrant-each")
+    await refused(register(hamlet.desk, ada, ground.id), Conflict, "one-entrant-each")
+    await register(hamlet.desk, await hamlet.town.bot(owner, "Third"), ground.id)
+
+
+async def test_in_a_rated_league_a_person_and_his_bots_are_one_entrant(hamlet: Hamlet) -> None:
+    await one_entrant_each(hamlet, Scoring.PLACES, rated=True)
+
+
+async def test_where_all_have_the_same_deal_a_person_and_his_bots_are_one_entrant(hamlet: Hamlet) -> None:
+    await one_entrant_each(hamlet, Scoring.DUPLICATE, rated=False)
+
+
+async def test_where_nothing_is_at_stake_bots_play_with_their_owners(hamlet: Hamlet) -> None:
+    owner = await hamlet.town.human("Owner")
+    bot = await hamlet.town.bot(owner, "Robot")
+    duplicate = quick_rules(divisions=Divisions(1, 4, 8), scoring=Scoring.DUPLICATE)
+    for ground in (
+        await hamlet.found(owner, quick_rules(), rated=False),
+        await hamlet.found(owner, duplicate, sandbox=True),
+    ):
+        await register(hamlet.desk, owner, ground.id)
+        await register(hamlet.desk, bot, ground.id)
+
+
+async def test_of_a_person_and_his_bots_who_come_at_once_one_is_registered(desk: Desk) -> None:
+    owner, ada = await somebody(desk, "Owner"), await somebody(desk, "Ada")
+    bots = [Caller(await create_bot(desk, ada, f"Robot{letter}"), frozenset(Scope)) for letter in "ABC"]
+    league = (await found_league(desk, owner, LeagueTerms("Race", "the-river", quick_rules()))).league
+    tried = await asyncio.gather(*(register(desk, each, league.id) for each in (ada, *bots)), return_exceptions=True)
+    assert [each.code for each in tried if isinstance(each, Conflict)] == ["one-entrant-each"] * 3
+    season = (await desk.leagues.fresh(league.id)).season
+    assert season is not None
+    assert len(season.registered) == 1
 
 
 async def test_registration_ends_by_the_clock_though_nobody_has_closed_it(hamlet: Hamlet) -> None:
