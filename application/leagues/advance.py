@@ -170,11 +170,16 @@ async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Mo
 
 
 async def _ended(desk: Desk, league: League, season: Season, is_late: bool, end: float) -> Sequence[LeagueEntry]:
-    """Ends of tables whose matches are over, after the deadline of all of them; as many as there is time for."""
+    """Ends of tables whose matches are over, after the deadline of all of them; as many as there is time for.
+
+    Where all have the same deal, none is told while somebody still plays it.
+    """
     pending = {match: (division, table) for match, division, table in under_way(league.id, season) if table.is_pending}
     async with desk.store.reading() as reading:
         heads = await reading.heads(list(pending))
     over = [head for head in heads if is_late or head.status in ENDED]
+    if season.rules.scoring is Scoring.DUPLICATE and len(over) < len(heads):
+        return ()
     # A sandbox's matches are played by the world's clock, its deadline is by its own.
     deadline = None if league.sandbox else season.round_ends(season.paired)
     entries = []

@@ -26,7 +26,7 @@ from application.matches.look import look
 from application.players.create_bot import create_bot
 from application.ports.leagues import LeagueFilter
 from domain.hosting.terms import Moment
-from domain.league.entries import LeagueLogged
+from domain.league.entries import LeagueLogged, TableEnded
 from domain.league.season import SeasonStatus, match_id
 from domain.league.terms import (
     Calendar,
@@ -37,7 +37,7 @@ from domain.league.terms import (
     Scoring,
 )
 from tests.fakes.desk import Town
-from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, ladder, me, refused, standings, table_of
+from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, ladder, me, play_out, refused, standings, table_of
 from tests.league.towns import HOUR, close_all, play_machines, quick_rules, sandbox, with_hooks
 from tests.workers.desks import desk_on, somebody
 
@@ -250,6 +250,28 @@ async def test_in_a_duplicate_league_every_table_has_the_same_deal_and_it_stays_
     await export_record(desk, stranger, matches[0])
     points = [row.points for row in await standings(ground)]
     assert sum(points) in range(4 * 50 * 12 - 4, 4 * 50 * 12 + 1)
+
+
+async def test_what_a_duplicate_table_came_to_is_told_when_nobody_plays_the_deal_any_more(hamlet: Hamlet) -> None:
+    rules = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(2, 4, 7))
+    ground, people = await hamlet.started(8, rules)
+    before = await standings(ground)
+    matches = {(await table_of(ground, me(person)))[1]: person for person in people}
+    assert len(matches) == 4
+    *early, last = matches
+    for match in early:
+        await play_out(hamlet.desk, match, sorted(people, key=lambda person: person is not matches[match]))
+        await ground.advance()
+        season = await ground.season()
+        assert all(table.is_pending for division in season.divisions for table in division.tables)
+        assert not await ground.entries(TableEnded)
+        assert await standings(ground) == before
+    await play_out(hamlet.desk, last, sorted(people, key=lambda person: person is not matches[last]))
+    while await ground.advance():
+        pass
+    season = await ground.season()
+    assert season.closed == 1
+    assert all(table.counts for division in season.divisions for table in division.tables)
 
 
 async def test_on_a_ladder_a_challenger_who_wins_takes_the_place_unless_it_is_annulled(hamlet: Hamlet) -> None:
