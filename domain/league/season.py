@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from hashlib import sha256
+from operator import attrgetter
 
 from domain.hosting.terms import MatchId, Moment, Timing
 from domain.league.ladder import Challenge, challenge_fault, climbed, playable
@@ -49,13 +51,18 @@ class Division:
     at_deadline: tuple[frozenset[Entrant], Mapping[Entrant, Entrant]] | None = None
 
     def table(self, round: int, number: int) -> Table | None:
-        return next((each for each in self.tables if (each.round, each.number) == (round, number)), None)
+        place = self._place(round, number)
+        found = self.tables[place : place + 1]
+        return found[0] if found and (found[0].round, found[0].number) == (round, number) else None
 
     def with_table(self, table: Table) -> Division:
-        place = (table.round, table.number)
-        return replace(
-            self, tables=tuple(table if (each.round, each.number) == place else each for each in self.tables)
-        )
+        """Instead of the one that has its round and number."""
+        place = self._place(table.round, table.number)
+        return replace(self, tables=(*self.tables[:place], table, *self.tables[place + 1 :]))
+
+    def _place(self, round: int, number: int) -> int:
+        """Rounds are paired one after the other, and the tables of each are numbered."""
+        return bisect_left(self.tables, (round, number), key=attrgetter("round", "number"))
 
 
 @dataclass(frozen=True, slots=True)
