@@ -16,12 +16,14 @@ from adapters.persistence.rows import Row, Values
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key, closings, matches
 from application.ports.ratings import Kept, RankingFilter, RankingPlace, Rating
+from application.ports.store import StoreFault
 from domain.hosting.terms import MatchId, Moment, Status
 from domain.league.ratings import Change, ChangeKind, Kind, Strength
 
 _limit = bindparam("limit", type_=BigInteger)
 _RATING = (*tuple(ratings.c)[:7], ratings.c.played_at)
 _KINDS = len(Kind)
+_CHANGES = frozenset(ChangeKind)
 
 
 def _replacing_rating() -> Statement:
@@ -265,5 +267,7 @@ def _change_values(change: Change) -> Values:
 
 def _change(row: Row) -> Change:
     game, number, kind, match, seat, subject, rank, mean, doubt, new_mean, new_doubt, at = row
+    if kind not in _CHANGES:
+        raise StoreFault(f"entry {number} of the ledger of {game} is of no kind that there is: {kind[:60]}")
     before, after = Strength(mean, doubt), Strength(new_mean, new_doubt)
     return Change(game, number, ChangeKind(kind), MatchId(match), seat, subject, rank, before, after, Moment(at))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -16,6 +17,7 @@ from domain.hosting.entries import Resigned, TakenOver
 from domain.hosting.match import Match, fold, outline
 from domain.hosting.terms import MatchId, Moment, Status
 from domain.league.ratings import parts
+from tests.cli.commands import run
 from tests.league.hamlets import me, play_out, table_of
 from tests.league.test_ratings import GAME, RATER, executed, finished, rate
 from tests.league.test_refereeing import rated_season
@@ -91,6 +93,15 @@ async def test_ratings_that_nothing_can_be_computed_from_are_named(database: str
         await two_rated(desk)
         await executed(database, "update rating_changes set doubt_before = 0, mean_before = 1e308 where number = 2")
         assert any(fault.startswith("entry 2: begins from") for fault in await faults_of(desk))
+
+
+async def test_a_line_of_no_kind_is_told_in_one_sentence(sqlite_url: str) -> None:
+    async with desk_on(sqlite_url) as desk:
+        await two_rated(desk)
+    await executed(sqlite_url, "update rating_changes set kind = 'gift' where number = 2")
+    told = await asyncio.to_thread(run, "ratings", "verify", "--database", sqlite_url)
+    assert (told.code, told.out) == (1, "")
+    assert told.err.endswith("entry 2 of the ledger of the-river is of no kind that there is: gift\n")
 
 
 async def test_an_annulment_is_found_without_its_ruling_and_a_ruling_without_its_annulment(database: str) -> None:
