@@ -2,7 +2,8 @@
 
 Where tables are of two sizes, those who sat at the smaller ones least often do so now, as near to each other in the
 standings as may be. Then everybody gets a seat, so that nobody is far from his fair share of any. Each table is made of
-the best left of every seat, and neighbours change places within their seat where that spares a second meeting.
+the best left of every seat, and near ones change places, within the seats they may have, where that spares a second
+meeting.
 """
 
 from __future__ import annotations
@@ -13,11 +14,9 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from domain.league.seating import WHOLE, Slot, seats_for, worst
+from domain.league.sparing import duels, spread
 from domain.league.tables import Round, table_sizes
 
-NEAR = 4
-"""How many tables away a player may be moved to spare a second meeting."""
-PASSES = 3
 EFFORT = 600
 """How many players are looked at, in all, to find who had best sit at the smaller tables."""
 
@@ -60,7 +59,23 @@ def swiss_round(order: Sequence[int], size: int, past: Past) -> Round:
         return ()
     places = {player: place for place, player in enumerate(playing)}
     rows = sorted(_fair_rows(playing, sizes, past), key=lambda row: sum(places[player] for player in row) / len(row))
-    return tuple(tuple(row) for row in _spread(rows, past))
+    spared = (duels if max(sizes) == 2 else spread)(rows, past.met, _free_seats(rows, past))
+    return tuple(tuple(row) for row in spared)
+
+
+def _free_seats(rows: Sequence[Sequence[int]], past: Past) -> dict[int, frozenset[int]]:
+    """Which seats everybody may have: the one he was given, and where all tables have one size any that leaves him less
+    than one away from his share of each."""
+    is_even = len({len(row) for row in rows}) == 1
+    return {
+        player: frozenset(
+            each
+            for each in range(1, len(row) + 1)
+            if each == seat or (is_even and worst({player: (len(row), each)}, past.debts) < WHOLE)
+        )
+        for row in rows
+        for seat, player in enumerate(row, 1)
+    }
 
 
 def _without_idle(order: Sequence[int], size: int, past: Past) -> list[int]:
@@ -121,34 +136,3 @@ def _rows(playing: Sequence[int], seats: Mapping[int, Slot]) -> list[list[int]]:
         columns = [[player for player in playing if seats[player] == (size, seat)] for seat in range(1, size + 1)]
         rows.extend(list(row) for row in zip(*columns, strict=True))
     return rows
-
-
-def _spread(rows: list[list[int]], past: Past) -> list[list[int]]:
-    for _ in range(PASSES):
-        changes = [
-            _is_spared(rows, table, other, seat, past)
-            for table in range(len(rows))
-            for other in range(table + 1, min(table + 1 + NEAR, len(rows)))
-            if len(rows[table]) == len(rows[other])
-            for seat in range(len(rows[table]))
-        ]
-        if not any(changes):
-            break
-    return rows
-
-
-def _is_spared(rows: list[list[int]], table: int, other: int, seat: int, past: Past) -> bool:
-    here, there = rows[table], rows[other]
-    before = _again(here, past) + _again(there, past)
-    if not before:
-        return False
-    here[seat], there[seat] = there[seat], here[seat]
-    if _again(here, past) + _again(there, past) < before:
-        return True
-    here[seat], there[seat] = there[seat], here[seat]
-    return False
-
-
-def _again(row: Sequence[int], past: Past) -> int:
-    """Second meetings at a table; third ones weigh more."""
-    return sum(past.met.get((min(pair), max(pair)), 0) ** 2 for pair in combinations(row, 2))
