@@ -3,8 +3,8 @@
 Tables of two are dealt by the circle method, which is even after any number of rounds. For larger tables a grid whose
 columns are shifted against each other meets nobody twice while it is high enough. Where it is not, schedules that were
 found once are kept, some of them with a table more in a few rounds; one player fewer than fills all tables plays by the
-schedule of one more, without him. What is larger or longer than all that is evened out by exchanging players between
-the tables of a round.
+schedule of one more, without him. Most long ones are put together of two shorter ones, the players of the second
+renamed so that nobody who met once more in the first does so again.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from domain.league.evening import evened
-from domain.league.kept import MOST_PLAYERS, MOST_ROUNDS, kept_rounds
+from domain.league.kept import MOST_PLAYERS, Joint, joint, kept_rounds
 from domain.league.starting import seated
 from domain.league.tables import Round, evenness, table_sizes
 
@@ -24,7 +23,7 @@ def round_robin(players: int, size: int, rounds: int) -> tuple[Round, ...]:
     """The tables of every round, players as seeds from 0, in seat order."""
     if players < 2:
         return ((),) * rounds
-    drawn = _circle(players, rounds) if size == 2 else _tables(players, size, rounds)
+    drawn = _circle(players, rounds) if size == 2 else drawn_tables(players, size, rounds)
     return seated(drawn)
 
 
@@ -39,29 +38,27 @@ def _circle_round(players: int, fixed: int, turn: int) -> Round:
     return tuple(pair for pair in ((fixed, turn), *facing) if max(pair) < players)
 
 
-def _tables(players: int, size: int, rounds: int) -> list[Round]:
-    drawn = _drawn(players, size, rounds)
-    if players > MOST_PLAYERS or len(drawn[0]) == 1 or _is_settled(drawn, players, size):
-        return drawn
-    return evened(drawn, players)
-
-
-def _is_settled(drawn: list[Round], players: int, size: int) -> bool:
-    """Even already, or kept because nothing more even is known."""
-    is_kept = kept_rounds(players, len(table_sizes(players, size)), len(drawn)) is not None
-    return is_kept or evenness(drawn, players).is_even
-
-
-def _drawn(players: int, size: int, rounds: int) -> list[Round]:
-    kept = kept_rounds(players, len(table_sizes(players, size)), rounds)
+def drawn_tables(players: int, size: int, rounds: int) -> list[Round]:
+    """The tables of three or more of every round, nobody seated yet."""
+    tables = len(table_sizes(players, size))
+    kept = kept_rounds(players, tables, rounds)
     if kept is not None:
         return kept
-    if players <= MOST_PLAYERS and rounds > MOST_ROUNDS:
-        return [*_drawn(players, size, MOST_ROUNDS), *_drawn(players, size, rounds - MOST_ROUNDS)]
+    parts = joint(players, tables, rounds)
+    if parts is not None:
+        return _joined(players, size, rounds, parts)
     drawn = _shifted(players, size, rounds)
     if (players + 1) % size or players >= MOST_PLAYERS or evenness(drawn, players).is_even:
         return drawn
-    return [_without(players, tables) for tables in _drawn(players + 1, size, rounds)]
+    return [_without(players, each) for each in drawn_tables(players + 1, size, rounds)]
+
+
+def _joined(players: int, size: int, rounds: int, parts: Joint) -> list[Round]:
+    renamed = (
+        tuple(tuple(parts.names[player] for player in group) for group in tables)
+        for tables in drawn_tables(players, size, rounds - parts.first)
+    )
+    return [*drawn_tables(players, size, parts.first), *renamed]
 
 
 def _without(player: int, tables: Round) -> Round:

@@ -1,0 +1,1035 @@
+"""Kept schedules of more than twelve rounds for 25 to 48 players at tables of four, written as in `kept_rounds.py`."""
+
+from __future__ import annotations
+
+KEPT_LONG_IN_FOURS = """
+25 7 13-13:
+mnsuahtxgjkpbciqdfveorlwy*12x2 fhjwiluvdgqscertmoxbkyanp
+25 7 14-16:
+jnoubkrveiqtagsxdmwcfphly*2x12 ijkwafntdhpxborsmqvclyegu*2x12 egnpklrwbdfqhmsujotcxyaiv*2x12
+ouvxehjybglpacdmiknfrtqsw*2x12 almndgovhiqrckstfjpewxbuy*2x12 ehnwbcfidkuxmoqyaprjsvglt*2x12
+koptefludghiabjwmrxcqvnsy*2x12 cisubetxjkpqdflnaoygmwhrv*2x12
+25 7 20-20:
+aekxjoqrgpsutvwyhinbdmcfl*5x5 bfjvacnphkosilmydrtewxgqu*5x5 chopblnsegivmrxyafwkqudjt*5x5
+defyhlouacktbqrwinxgjpmsv*5x5
+25 7 17-17: 10 ipxbtlugcmrksendqoyfwvhaj
+25 7 24-26: 10 fjcomyavdkweilhbsqnxupgrt
+25 7 23-23: 8 nfamkslpoturjgiqvwxdbyche
+25 7 22-22: 10 myhfwjxepcqgnrudtikslaobv
+25 7 21-21: 10 mwuepqylifgrntkshbvcadjox
+25 7 36-36:
+ckotbjmvadiqeuwxfgslprhny*12x2 lorsacdnbhmyfptwejxgiqkuv*12x2 fgoubiklmqrwchtvdjsaenpxy*12x2
+25 7 34-35: 10 ywxvjclpgfbrusoaentmhkiqd
+25 7 33-33: 8 moticyqsvghxapkbferwlujnd
+25 7 32-32: 10 bhnkacrfldiyujpgxwsqometv
+25 7 31-31: 10 jhyuaptrewcndkovfimxglbqs
+25 7 30-30: 10 xcrpfntvgihbeqkujlsdwamyo
+25 7 29-29:
+cdiohjqtaepymuvxgknblsfrw*25x1 fhlnacjxprtvdiowkmqsuybeg acvybmoufqsweikxjnpdhrglt aentbdfylprxcgimquwhjvkos
+ceiubhwynoqrdfjlmpsagktvx
+25 7 44-44: 8 mbwvxoycfrhutpjgsaeqnkdil
+25 7 43-43: 7 hwtkgdcqnvuijbaxyoflrpsme
+25 7 42-42: 6 kuimgrwynvbsoaqhjtlpxdcfe
+25 7 41-41: 5 nskbxrtiqhywgfocuapldvmje
+25 7 40-40: 4 fejoxrcpwqidbahklvumtsngy
+25 7 39-39: 10 cgqmhjsxvbuieowkraptlndfy
+25 7 38-38:
+ilsugjntcdprefmvhwxboyakq*12x2 hquwekmpalxydgirbfjnosctv*12x2 djuvbqtxirwyafhpcklegmnos*12x2 bdiympsvafhxnqtwekrcjoglu
+amnworuxeijlchvybgtpqsdfk
+25 7 53-53: 17 qowvxbicfghutpmsyaernkdjl
+25 7 52-52: 16 dupxifhyqtolrmaesvkjcbnwg
+25 7 51-51: 15 uocinwmkdtsjaxyveflhpqgrb
+25 7 50-50: 14 inqjecdrxlvmuskyfhpgtbwoa
+25 7 48-52:
+egivmouxdkrwbchsanqlpyfjt*24x1 cgmphijobequvwxykstadnflr*24x1 cjmrglvynpswadkuhqxeotbfi inxyaoqvfmpubegjdlshkrctw
+cksyehmvafjtlnqugowdirbpx mqtybruwhjlogikpacedfnsvx
+25 7 62-62: 26 kgwuxrilfjhqtpmsyacvnbdoe
+25 7 61-61: 25 ilcbdfqkxhgjmtropenuyawvs
+25 7 60-60: 24 rokheltcqnmpxjufswdbiyvga
+25 7 59-59: 23 xyiodphwgefracbnjmlqvkstu
+25 7 58-58: 22 drlnwobmgjhefckvsyiuxqatp
+25 7 56-61:
+bfqtcjsxdkwyeghvloramnipu*8x3 mpruhilsdjoxegnvabfkqyctw*8x3 hjvwefosablynpqrmtudgxcik*8x3
+bkmucioyelpxdtvwfjsaqrghn*8x3 noqucfgxehjrdstwalmbvyikp*8x3 lpsugmovcfkxenqwditarybhj*8x3
+isxyaglnbhpvfjkoquwcemdrt*8x3 eilqnortcmuyabkxgvwdhjfps gkosbjnvhituqrxyafmepwcdl agjuimnxckqwdefohvybptlrs
+nqsudkprjowybfgialvchxemt ehknopuvaiswdgmqltyfjxbcr
+25 7 72-72: 36 mbwucosxerhvtajgypfqnkdil
+25 7 71-71: 35 cowlxeqbighvtprnyakmsudjf
+25 7 70-70: 34 ewgbnihkslxcryqputfmjdavo
+25 7 69-69: 33 uhrpybxgwfsoqemnvaditclkj
+25 7 68-68: 32 jwfetagrclxoshnvkuypiqdmb
+25 7 67-67: 31 audgpreyimvsbctlqwxfkhjon
+25 7 66-66: 10 gewoqdhsvkrnajxmutiplycbf
+25 7 65-65:
+dgixbmuylpqtcnrvaowefhjks*8x3 fmpsbhjnacgvlorykuxditeqw*8x3 elmvknotabqyghpudrsfiwcjx*8x3
+jpstbgkucfhlmnovaeriwxdqy*8x3 enuxhkmqglsyaortivwfjpbcd*8x3 bqrtekwyhlosafjvdmxcpugin*8x3
+abgirsvxdhmofltucnyeqwjkp*8x3 aikleqsvgmwyfjnudtxbcohpr*8x3 dhrvcgquaeswbftxjmoipykln
+25 7 80-80: 36 ubwmcosverhxtpjygafqnkdil
+25 7 79-79: 36 txfwmcnqbjegsvpauyrdkolih
+25 7 78-78: 36 awrkcbnghqjvfxdlpmsytuioe
+25 7 77-77: 36 gbxynkjpqfmurvtdiwalhosce
+25 7 74-79:
+aqwydkrufinsbegtcjomvxhlp*24x1 djpwbciqhlstmnryegvakxfou*24x1 abekgstwclnqdfhijpxruvmoy*24x1 acdebgjrhpuxinoskmtlqyfvw
+fjnvbemucksxhprygowdltaiq dfnyajtwbpsvkqruclmehogix fhlsdimvgopwejqxctuanrbky hiqtbcfragksemnwluvdjpoxy
+efptghnvjsuyabildkwcoqmrx bdhxklnpafmuortvcijegyqsw
+25 7 89-89: 36 diwcpmakveusjbnrfxqyhglto
+25 7 88-88: 36 yvgbhdotxiwcepnlsjrmqfaku
+25 7 87-87: 36 fqdrageiyknsmwojcxvbplthu
+25 7 86-86: 36 xsrlehbygcmqaundotiwjpkvf
+25 7 84-88:
+eilpfqrvgktwdosyhjmacnbux*12x2 dmrwfgpylstvehquijnakxbco*12x2 guvxcdfybeisjprtmnwklqaho*12x2
+covxgkquhlrsabitemydfjnpw*12x2 gopweilqcfrxbdktmvyanuhjs*12x2 bhivaegurswxcdjqlmofptkny*12x2
+alouchntjrvygimxdpsbekfqw*12x2 hknrdglqcfjpmovwabisuxety blrshioxgjmyaefwcdkqtvnpu bdeuchlmfisvkqxyaprgnwjot
+mptxcrvyadnseijlboqhuwfgk
+25 7 99-100:
+dhrtckoubeqxalpwfiygjvmns*25x1 aikmjnpycrsudlotegqvwxbfh*25x1 cgowikpyajrsnquvhltdembfx*25x1
+glmrhisvdjoqefxykpuacnbtw*25x1
+25 7 98-98: 36 gbwexifulkvpoamrhnytcsdjq
+25 7 97-97: 36 hibaxporefltnywkcgmsvujdq
+25 7 96-96: 36 bycpkethnqxgsaowfurmldvji
+25 7 95-95: 36 tufpvsrigdhylmkwcaebxnqoj
+25 7 94-94: 10 rdbumohgvciksyxnptfalwqej
+25 7 18-19: 2
+25 7 27-28: 2
+25 7 37-37: 1
+25 7 45-47: 3
+25 7 54-55: 2
+25 7 63-64: 2
+25 7 73-73: 1
+25 7 81-83: 3
+25 7 90-93: 4
+26 7 13-13:
+akmpctxzdhnoegjsbivwfrulqy*13x2
+26 7 14-14:
+irswkpvzjnoqdfgtcelxabyhmu*13x2 crtyahkwbgsxdipumoqvfjzeln
+26 7 15-16:
+beqsgnowcdfykltzjprvaixhmu*5x5 gkmyeijrdwxzbfopachnlqvstu*5x5 dnstabmyefpzhjoqcilwkrugvx*5x5
+dnqyfijzbltwcmpxeoruakvghs
+26 7 20-20:
+ghvxdruwfjkpabsycoqzimnelt*5x5 hqvwcilxejktadgnbfrsmoupyz*5x5 akquegiznosvbhtycdlxmpwfjr*5x5
+luvzfmoxgjpwnqstehkracybdi*5x5
+26 7 26-26:
+motvciksajlybhnpdequwxzfgr*13x2 rvyzeilnbckuafotjmqwhpsdgx*13x2
+26 7 25-25: 10 hbnylficevspmarjtkgwzoudxq
+26 7 24-24: 8 doguahykxrzinqselpbfcjtvmw
+26 7 23-23: 8 rkveqinoctuyxdaplshwzfgjmb
+26 7 22-22: 10 cnokwvraldhpitfmzjybugesqx
+26 7 21-21: 10 obpmfqvrhjlyuiegsdtaxznckw
+26 7 35-35:
+chpqntwxdgjyefmubkloaisrvz*5x5 hsvxbdfwcelogmtyapuzjkrinq*5x5 kqsyfjozapuvdilrhnwxcmtbeg*5x5
+bmrzghkseilncdotfpvyjuwaqx*5x5 fhntaoxygkrseipwbjlvcdumqz*5x5 dfiujlowcprvgkxzeqstabhmny*5x5
+nosuabjtciwzekvxfghqmrydlp*5x5
+26 7 34-34: 8 exmqicyjktgvbrasoznhfludwp
+26 7 33-33: 8 jslgucktahzmyrvqwfbepndixo
+26 7 32-32: 8 mijpexbgyvatcqhlurodwksnzf
+26 7 31-31: 10 alnmtybujqhkpziswfcvoredgx
+26 7 30-30: 10 xwfagqmvyreoltzhkspiudncbj
+26 7 43-43: 8 hkbpjuniqcelswtfxdyozagrvm
+26 7 42-42: 8 pdayeictvxgulzmfnkjsbwhqro
+26 7 41-41: 8 ygdvjplznuwoafkcsixeqthmrb
+26 7 40-40: 10 xbqelczkygdatwomnvhusjripf
+26 7 39-39: 8 cqtogushykjpdbmxzelvifwran
+26 7 52-52: 26 bhemgswfunrtqxacovjkilzdyp
+26 7 51-51: 8 fjpnvqrbcihdzxkugtayomlswe
+26 7 50-50: 8 uphasonlmjidqbyxtcvzrwegkf
+26 7 49-49: 10 ytodmlwvsnfhqjikubcregxazp
+26 7 48-48: 8 etmyoujvglhdfrzpknqbcsawxi
+26 7 61-61: 26 rwekdpubfmsaijgxztqnchylvo
+26 7 60-60: 8 bszjukfgednqtlvmhowcaxipry
+26 7 59-59: 8 plityqrvonmbcwzakhuegfjdsx
+26 7 58-58: 10 vbexzlyujsfkpdtwcmargihqno
+26 7 57-57: 8 vshnbzogcpyerjdfklwtiuaxqm
+26 7 56-56: 8 ctwznyomehvugrdxjibkaqslfp
+26 7 70-70: 35 lkczqxbeighroftdjpysnawmvu
+26 7 69-69: 8 rjfnqtluxeidgczhbakwyvsomp
+26 7 68-68: 8 guinsxyaertdcbmwvlqpfzjkoh
+26 7 67-67: 10 burzfgehonpdwvmilxsqtyckaj
+26 7 66-66: 10 kwgsqzayldrthujbpcevnmofix
+26 7 65-65:
+bfhyptxzcijkegswlmuvnoqadr*13x2 dotuefqxaksybjnvcilpmwzghr*13x2 cfpsjqxzdhlnkmtuagiyberovw*13x2
+diwxaklsmouzcepygrtvbfjhnq*13x2 blnqartvejksgpuzfhwxciodmy*13x2
+26 7 79-79: 10 vanyocmshjdifgeqktxbuzwplr
+26 7 78-78: 8 amitjlcsodynwkqeuzprbfgvxh
+26 7 77-77: 8 idmtpnqkvcsbaxgrfzohyjulwe
+26 7 76-76: 10 fvzqwglbapceodtxjhyrmisnuk
+26 7 75-75: 10 pyfzgsxjhomtkuneivdrlcqbwa
+26 7 88-88: 10 aximwrsftlqovynhubdgkcjzpe
+26 7 87-87: 8 kvirphnwgedoatmqljbzxuyfsc
+26 7 86-86: 8 nogvetsicrxpwzamqkjlyfudbh
+26 7 85-85: 10 cmrwtobnzsgvjipdlyqukexfah
+26 7 84-84: 8 sibhqumanoxdfzlpwrekvgyctj
+26 7 98-98: 10 xrlamwysdtzcpijkqbgfnveuoh
+26 7 97-97: 10 pgmtcyvwqzfhxaedrlkujiobsn
+26 7 96-96: 8 pylgtbveaxnsdqchfurizowkmj
+26 7 95-95: 8 htdsplmvwbrfncuejiqyazgokx
+26 7 94-94: 10 tfvzhyuicewakxmoqdbnsgpjrl
+26 7 93-93: 8 jxoygviwnmtlfepqhacrukzdbs
+26 7 91-91:
+amwyceuvbjlrfgsthipxdqzkno*13x2 mnsyahlxdegjcoqubtvwirzfkp*13x2 epszoqtxbfiunrwychjkglvadm*13x2
+aemsgkuvjrwzfhpybitxcnodlq*13x2 gmptdexzahoyinsvbkqrcfwjlu*13x2 dkmtagvwhlsybeopiquxcnzfjr*13x2
+dnuvlpszghjkemrtaciofwybqx*13x2
+26 7 100-100:
+eisyfnrucgjpabhxdklvmqzotw*25x1 eiprbcnvghwzajmoktxyflqdsu*25x1 prtzalovhikmenuxcfjwbqydgs*25x1
+ghvxcdowfklrbstujpyzinqaem*25x1
+26 7 17-19: 3
+26 7 27-29: 3
+26 7 36-38: 3
+26 7 44-47: 4
+26 7 53-55: 3
+26 7 62-64: 3
+26 7 71-74: 4
+26 7 80-83: 4
+26 7 89-90: 2
+26 7 92-92: 1
+26 7 99-99: 1
+29 8 13-13:
+epvCainrgmtBoxyAbdhwcjuflzkqs*9x3 inprahxzegqucswBfktyboCdvAjlm ijklbnwAdpBCctxyamuzeosghqfrv
+gijwfopqhkmrdlntcvzCuyBabesxA bilyfhuvakwxcmnodgszeptjqrABC
+29 8 14-18:
+cdhknopzgiwybflqmsxAeruatvjBC*7x4 grzAaefwdsuCcnqxlmyBipvhjtbko*7x4 lmstehkqjnrudfipawxCbvBgzAcoy
+kotzaiqrduABgjmChpswflncevbxy rtwycjqAdklCgsvxemouafBbpzhin dntxcizCmqwBopvAbglufkrejsahy
+29 8 29-29:
+emuwbcoAjkvyhlqrgntCfxzadBips*29x1
+29 8 26-28: 12 fnoemisAurwcBlvgqykaztpCjdhbx
+29 8 25-25: 12 qCwiclxyvsmgzhpbodjBkrAtaeunf
+29 8 24-24: 12 ghqzCjwmupvrcbsfoAnlyadBietxk
+29 8 38-38: 9 tiBfqAhsvgbxundCwlazpyckejrmo
+29 8 37-37: 9 mwiabclCfotxdrhnzkjyqvepAsuBg
+29 8 36-36: 12 sqwogtczbyCevkijfhmrlnxaBudAp
+29 8 35-35: 9 ibdungBrpsvowjqfmxkteAlhyCacz
+29 8 34-34: 9 dkwBxvocltjmfqegshbanzAipCyru
+29 8 49-49:
+abelrwxBcgktnoqufimCdsApvyhjz*7x4 eiuBfksAcjtCbnrvgpxyalqhwzdmo*7x4 cgmqdswyafuzikorlpvBexCbjthnA*7x4
+afgtlpqshrvBekmncjoxuyAbwCdiz*7x4 flvxdijnbctwghoukyzCasApqremB*7x4 lrwyaotCjknxdmvzgiqsbhpceAfuB*7x4
+cdfwalmxbgizjosvhquCntBkrAepy*7x4
+29 8 48-48: 12 sdiupnejvxfwtyCAozlmakqhrBcbg
+29 8 47-47: 9 cCujyohwixzdAapslvengBtfbkrqm
+29 8 46-46: 12 wdcBhxzurmgCtkjpoqealAybfvins
+29 8 45-45: 9 hCgdyqxuAwibmnksevtjzroacpfBl
+29 8 42-42:
+bcejiopxhtvzdfuCayABglqmnwkrs*14x2 clmpdgnwatBCbekziquArvyfoxhjs*14x2 cioBgjuxftvCepyAkmszbrwanqdhl*14x2
+29 8 56-58: 42 zcnmAsgpqfldtyCwxurhavbjkeBoi
+29 8 55-55: 13 rtczwjyupiagholebdmfxvAsqBkCn
+29 8 54-54: 12 ydjufmwgBaACqleocrtxpbhnkivzs
+29 8 70-70:
+cflweqrybjsCiuABahoznvxgmpdkt*14x2 botxinrBjpzCghkAlswyafqcdvemu*14x2 fgjwlvyAbhBCemtzdiprkqsaconux*14x2
+hilwbdqzstuyakmrcegjnoxvABfpC*14x2 ftvwhpszauxyeijAdgmrklncoCbqB*14x2
+29 8 68-69: 42 uwfravotzgeAqmldjhnxyCpisBbkc
+29 8 67-67: 25 yvCdBgizpakcAqxmfbejuorwhntls
+29 8 66-66: 24 gjkihBrulfvsbpAqoatCyencwmzxd
+29 8 65-65: 9 ClotnqpduyerxcAaBgwbmszfvkihj
+29 8 79-79: 37 ykzadBrhweotgvqpibfnxAljusCcm
+29 8 78-78: 36 qyauwfgnmeiCtljbchzrdkABvposx
+29 8 77-77: 35 zCbnsgovjtBhakqrAcefxwldmupyi
+29 8 76-76: 34 emvguolskbtahqdACfnpzyrwcjBix
+29 8 90-90: 42 tmcCvAfkwrjbzshnpiBxqedayulgo
+29 8 89-89: 42 zjsgxqiAowfubcvtlCehBrmynpdak
+29 8 88-88: 42 bzeCpykhngmiaBruotdxjvAslfqwc
+29 8 87-87: 42 pslergdjcCqnbayfothzwukvmAixB
+29 8 84-84: 42 bflecyvrAjuswiBqoazhCxgtpmdkn
+29 8 98-100: 42 bgrxdjihCctwzosBqlveayfkpnuAm
+29 8 97-97: 42 azoBdgvenkbwlpucyAhrCitsmfqjx
+29 8 96-96: 42 pqvaeCifgBmohzntdsculwjybxAkr
+29 8 19-23: 5
+29 8 30-33: 4
+29 8 39-41: 3
+29 8 43-44: 6
+29 8 50-53: 4
+29 8 59-64: 35
+29 8 71-75: 5
+29 8 80-83: 4
+29 8 85-86: 7
+29 8 91-95: 25
+30 8 13-13:
+imqrdenvltwCbfkAgouDacjphxBsyz*4x7 dwxzbenCasvAhoqrgjkycitDfpulmB*4x7 bjmxflyDagzCehtunopBcdsAirvkqw*4x7
+rtyAuwCDcegmqszBaikndfhpovxbjl
+30 8 14-14:
+bnqtekyCcgiljmvzaxBDhopArswdfu*3x10 hszAfrxCdmntcpyBaiuwjkoqegDblv*3x10 nvxyfipwjstDabdremuAgoBCckzhlq*3x10
+fgvAemzBjptCcdksblwDainohuxqry*3x10 buABcdilfgmphkyzrtvxqswCajoenD cgvAipsulnwxamyBbtzCfkordejhqD
+30 8 15-17:
+gklwdtACcemvfjyBnpxziquDorsabh*5x6 ikvBaqxycloDpuwCefjrdhnsgmAbtz*5x6 ehqvbknDalrtcdxCipsymuwBfzAgjo*5x6
+adxBbgjChlsycnuDfoptimvzqrAekw bemyiklxszCDcfqwjpABgnovatudhr
+30 8 18-18:
+fhjsakrwmqtuenoBbdgpcxyClvDizA*6x5 gjuzehyBbcivaoswfmpDkqrAntCdlx*6x5 twCDbenzarsxflyAgqvBijmochpdku*6x5
+30 8 30-30:
+eyBDfkoqhrvzgpwCiltuabdsmnxcjA*30x1
+30 8 29-29:
+blrCdmtueswAcgzDajophiyBqvxfkn*29x1
+30 8 28-28: 16 wtyBbvDkCmrijsxnzfqAlcueogdpha
+30 8 27-27: 9 xonpBvfACtslqkuhcgijbyzmDeradw
+30 8 26-26: 9 neBuqxsADjpogwChzvbdrfcyatlimk
+30 8 25-25: 12 hBAjsoeulwydixfpDCzgcvaqbrkmnt
+30 8 24-24: 12 bjflwqgmcCDvBadozxsAyinkephtur
+30 8 40-40:
+bglmjoyzqrsCachidnptfuvDewAkxB*10x3 jrszghkAaotydnwBclpxbiuDeqvfmC*10x3 dkpyegmvrtwAfjnxcszDaloBbhiquC*10x3
+lowDgvACfjzBbnqtaruxdkmyhiscep*10x3
+30 8 39-39: 9 jixvwypgsmrkdquAConcahzDBletbf
+30 8 38-38: 8 caprkCefDgqojAntwzxvuihmsdlyBb
+30 8 37-37: 7 ucgrqvpiCBtajshfwxzokdeAnmDbly
+30 8 36-36: 6 jimrcspafehqvxubtklAgDydCzowBn
+30 8 35-35: 5 nbAcklmpsyvxwqtezgoriaChdfBujD
+30 8 34-34: 4 uldpAjtomnxwgiekhsaDrqCBfvyzcb
+30 8 33-33: 3 rznvdDahiAgeuBsqjftybplkcCxwmo
+30 8 50-50:
+dlrubhxCcefsijnvatyAgkmpqBDowz*10x3 stxylmvzhkuCcfABbnwDaegqijrdop*10x3 afhmejkrdqCDguyAptvwioszblncxB*10x3
+ciuBmntyhswzbjqCakpDelrvdgAfox*10x3 ckmCtuzDefyBbpqsgirwadjxhoAlnv*10x3
+30 8 49-49: 9 ujqnCxgaBwypeldmhsfzbrkcDitovA
+30 8 48-48: 18 ayzbxdifeAcmwskjqhCnuDlrvpogtB
+30 8 47-47: 17 BncjsvpbxoqlrauhdifkCetmDAyzwg
+30 8 46-46: 12 ukxhgtBzsoCfynDebcqrpjmwAadvli
+30 8 45-45: 12 DgvdtbrwejcBmhnlCqzauoxApisfky
+30 8 44-44: 14 yadpngBwbsxvekqmojifAcDClrtzuh
+30 8 60-60: 30 bCzksrnedwvixpoctDhquljmyaBgfA
+30 8 59-59: 29 twolBvyxfqrupczAngkeCbsDahdijm
+30 8 58-58: 28 nypasbjeuomclrzBhxfqAkgdCDitwv
+30 8 57-57: 27 cywrilkuoesztphgfvCmDnqbAdBajx
+30 8 56-56: 12 voukafwnejspgldycDtbrAimzCxhBq
+30 8 55-55: 25 afeDvlthzsbkminypqrCouwcxAgdjB
+30 8 54-54: 24 fxcsvDikAeoBqtnmzChwrdujlapgby
+30 8 70-70: 30 eAzxCnfyvhgalwomcbtjBiqDrdsupk
+30 8 69-69: 30 ovjdnxuChgtzeDfkapiymcrswblABq
+30 8 68-68: 30 ACokfBupzschweablxqtimgnDdjrvy
+30 8 67-67: 30 idectfquxoapjnrhyDwgBvAzkCbmls
+30 8 66-66: 12 BpfuCnkaehobxwsqmylgrvAiDjztdc
+30 8 65-65: 30 tjugDfawzBximevlkdyohsCqcnbApr
+30 8 80-80: 30 kfogiedtCDrjsplBvhcqxwAmbyunaz
+30 8 79-79: 30 hCDaBwoxpfezsvrbitdjmucnkylAqg
+30 8 78-78: 30 pslajgyfbwxDchvdiqurzktoCeBmAn
+30 8 77-77: 12 xbDoiztmAednvjfCqgBycralwkushp
+30 8 76-76: 30 lCxprbotjcykeAiBwdquasnhmvzDfg
+30 8 75-75: 30 qrjtilyAhxcsbpzDevgwkCdauBonmf
+30 8 90-90: 30 zlbaihAjwBpcdyegvunstqDCkoxfmr
+30 8 89-89: 30 aoCkifrABwjuvdmDexhzcsnpltybgq
+30 8 88-88: 30 dnwvakDBcyuAfpzxqjiCrlgbstmohe
+30 8 87-87: 12 zvtigmjrqxphsAfadkDoBcubwnlyeC
+30 8 86-86: 30 BcAfhDnkwgtsmirxlauqvjCpbedzyo
+30 8 85-85: 30 dyzurpthbmnwsjDofAciCqlvxagBke
+30 8 100-100: 30 sAyxfDdhebwuBCrqnplgckjmoavtzi
+30 8 99-99: 30 mzgbBqwvecAxpksarnoftjldyDCuhi
+30 8 98-98: 30 desljABihkunfybqovpatDgrmwxzcC
+30 8 97-97: 12 djqpybzmsrAuiwhDeknltaCBcogvfx
+30 8 96-96: 30 fDohcsabljxrzBiuyAqmwvdktCepgn
+30 8 19-23: 5
+30 8 31-32: 2
+30 8 41-43: 3
+30 8 51-53: 3
+30 8 61-64: 4
+30 8 71-74: 4
+30 8 81-84: 4
+30 8 91-95: 5
+32 8 13-13:
+abdkhwzAmquvjpsDflrEixyFceotgnBC*4x8 dyCEelmxbouFiprzahsvcgkwfntDjqAB*4x8 jnwytvEFcrsAkluChimqbgxDaopBdefz*4x8
+egikqszBcyADrtuwfhvxajlFdmoEbnpC
+32 8 14-14:
+alrDhmyCegkncjzEvwxAdfpsiquFbotB*6x5 gluwdeyFakoxfivBjntEbchAmpCDqrsz*6x5 fmntgjADhkyBbesvoqEFcprwilzCadux
+dgxCemoqltwBahsznprFuyDEbikAcfjv
+32 8 15-15:
+blnrostBfyzDjwAFdkqEagiphvxCcemu*6x5 bcgyaxDEepvzjnoCkluAhqtBdrswfimF*6x5 abuzcfhDmtwEgjvAeqsFilnBoprCdkxy
+hksvmpyBjrzDclwxadgifoqubentACEF bkvwyBEFfiltgjuxhmpsorADnqzCacde
+32 8 16-16:
+befpdiuyhlszacCDqwxAktBEjmrFgnov*16x2
+32 8 17-17:
+orzEbkBFciyAhnquefgjdlsxamvwptCD*16x2 cjlAdksvbiqtenCFgpxEhowzaryBfmuD
+32 8 18-18:
+esyBditxfhDEopzCbkuwnvAFalqrcgjm*16x2 cktBairzjlACbdsufhwygoxFnpqEemvD rvzDquyCswAEbfjntxBFdhlpaeimcgko
+32 8 24-24:
+hwyApqtxjlmEiszBcfnubgkravDFdeoC*8x4 bfrCgnsuchmpkoqxajADdeiwlBEFtvyz*8x4 bpsBactCelvAdfrznowDgmqEikyFhjux*8x4
+32 8 28-28:
+fjtudeqvgoBChszAklwEanxyimprbcDF*4x8 aopvcelmbdsFgitDqryAfhjzknwCuxBE*4x8 ahuFbqtxjswEmACDiknvcefodlyzgprB*4x8
+cgnzhvBCdejpklrAfiqEasuDbmxyotwF*4x8 hirtfkyEdeluagmqopsxvwzAnBCFbcjD*4x8 ehpFborEdiswanqAcjxzfuvBltyCgkmD*4x8
+dhBDqwCFfgsunpryaekzjovxbcltimAE*4x8
+32 8 30-31:
+giqvawzAfuyBjlmDeoxEkrsCbdhpcntF*31x1
+32 8 29-29: 1 gChiustBjpDfcFxznqyEobawdvlkrAme
+32 8 27-27: 9 vrDnblhqijFpcdEfoatCAyeBzgskxumw
+32 8 26-26: 9 xAgbtwrayuifDFnkBCoqlhjmvzdcEpse
+32 8 25-25: 1 ljvzhaEDdmfrpiFuBwbqnyxosgktcACe
+32 8 54-54: 24 vFesghEqDmduwBozCtfxjkbyaricnlAp
+32 8 19-23: 5
+32 8 41-42: 2
+32 8 50-53: 4
+32 8 72-73: 2
+32 8 81-84: 4
+34 9 15-15:
+ctAGjlxFavzEgkyBirsufhmHbdeCnowpqD*3x11 qrwEjkmuaipHoBDGesxzbfvyghnAdtFclC*3x11
+bitElpABdxGHagwChmvFefnuckqsryDjoz*3x11 ouzAgnqDkyCHaiFGbcmrflpEstwBdvxehj*3x11
+sCGHfgjrehpwakoFbnxBiluvdADEmqzcty*3x11
+34 9 16-16:
+ortGnBDEcuwHiklsbgjmdhqzefxCapAvyF*11x3 hmxyjoAGdlEFktuBgipwerzDbqsvafHcnC jsEHimvDaqrzglABdnothuCGcepxbfwkyF
+agxGkprBcstEbAFHejuzdiyDfovwlmnhqC ikwHdeuvgtzFmpqyhrsAcBDEjloxfnGabC ltuvfkAEijnzemFGcghwdqyCbrxDopHasB
+34 9 17-17:
+agntkmsxcquCefAGrvyHbjzBhloFdiwpDE*17x2
+34 9 18-18:
+bcnEemtwgjqsdfvCpuzDkorxlBGHaiFhyA*17x2 quyBcdehstACjlnpabfgwxFGkmoziDHrvE
+34 9 19-19:
+bmAHirsuceqEfoyDghjnlwCFdtvzpBGakx*17x2 gptCafxyclsBouvEbjnFhimGdeqwzDHkrA notGkpsFaemuijBClqrybfzAghDEcvwdxH
+34 9 22-22:
+gsDEabdretAGjyBFpwzHfkmxiquCnovchl*11x3 cjxzaboFlmACfhpyeuDEdkvHnqsGgwBirt*11x3
+34 9 20-20: 10 rjdDltGpAenbuxiCqkavEBcFwgHmhozfys
+34 9 34-34:
+mtuAklEGbhxCiozBdfsHcpqwajnDegFrvy*17x2 akmyrswFefxAilqzdntCcuDEpvBGgjobhH*17x2
+34 9 33-33:
+gknwefmxouzGchlHivyDprsFbdCEajtqAB*33x1
+34 9 32-32: 10 wgocdjbGhEqAniptyuBDeFavfmCrlsHzxk
+34 9 31-31: 9 DAkbthpfsucEHnGvrmiadxBzwgCoeqljFy
+34 9 30-30: 8 elFBAunbhCmjDaqkxcovEtgHwpisrdfyzG
+34 9 29-29: 7 CgdmfHGrnhqvsFkeBzjuoDlAEtxywacipb
+34 9 28-28: 6 mAstzfxvEyljdikgahCrHcweDuFnpBobqG
+34 9 27-27: 5 hAkisHvwexqbamGcpjEfBgdrylCuFtDonz
+34 9 44-44: 10 ApbCGrHFxEjqhofveBcDukytzadswimlng
+34 9 43-43: 9 jwkgHiamvtBlqyxphCDczEuFdfbAnsrGeo
+34 9 42-42: 8 bGDzonclrjpwtxHyugAqCFdiBvEkfhsema
+34 9 41-41: 7 fCroHglcBFpkGsDybijzqwhuvmAntEedax
+34 9 40-40: 6 ibFcjekrunwAmHlEthCyxBgvzsfpqDaoGd
+34 9 39-39: 5 xrHCgcEpidzGwetfbvnlumhqoFaykBjDAs
+34 9 38-38: 4 cChaADbgmeBjsvuFlErGioytpdfwqkzxHn
+34 9 56-56: 22 AyhrxDmaisgHuoGbEBjfFCklqctevdzwnp
+34 9 55-55: 22 GHhirBwumDdtoEpCxvjbAqsFezlnfycagk
+34 9 54-54: 20 zraqoFjCitpekxywucHhDmsBlfgnbEvdAG
+34 9 53-53: 19 oxmwFkfGvglCAyDtqcenprjszduHBibhaE
+34 9 52-52: 18 ugyxrtzFqBlwcoisjCdHkhvAbaGnpfDmEe
+34 9 51-51: 17 kqsjeaptrxgzocinwdFEhGCvybDmBHlAfu
+34 9 50-50: 16 qmgljkfszayGcoBuxrDptFHEwbhidAeCnv
+34 9 68-68: 34 qahCczEGysitbvnxwBHfeDkldAmrFjogup
+34 9 67-67: 33 FtAmguickzrpBoEdehDxsnHvGCjayqwlfb
+34 9 66-66: 32 wbunsAajevGDBFrdomqpCHfhEgizytlckx
+34 9 65-65: 31 BfAldycjpgrhbeqzviakmGxnFDEoCtswuH
+34 9 64-64: 30 DnhCgFEHcjblweuxAmayzrsfvdBktGqiop
+34 9 63-63: 29 CFmfpzbdsEovauwengkDcjtylBrqhixHAG
+34 9 62-62: 28 meankxdswEfGvgtqlzBHiphAyjFDuCcrbo
+34 9 61-61: 27 mgEpzfFAuCsacnlowbedBrxjqytGDikHvh
+34 9 78-78: 34 khtfBAnCrGHjaedqygpowDsbxviEclumFz
+34 9 77-77: 34 tFdihgDBcjvauebwlkryfAHCoGqmxEnpsz
+34 9 76-76: 34 sHbhrBixjFGmcnfvtoeCyaqkplDAuEgzwd
+34 9 75-75: 34 fHBajgxrnimczCqtbEeopdlAsDhvuGkFwy
+34 9 74-74: 34 yCHFeavEruidhAmtBbnjpxDsGgzqlckfwo
+34 9 73-73: 34 jgDuhkcborFmaCBGwHAzlEydnpisxqfetv
+34 9 90-90: 34 zAdnwamFBpiobGDvjuqCEHserylghkfxtc
+34 9 89-89: 34 lhnrADctsguEpFyekxdHBzqGfaovCbiwjm
+34 9 88-88: 34 oirdqHeEyGBsmhvFgCbwDzucxAnakpftjl
+34 9 87-87: 34 bvfGqDhknFgutoCwrapsBzjHyclixAmedE
+34 9 86-86: 34 wuapGelijhfHydtDqrsnBoCzbFAcEvgkxm
+34 9 85-85: 34 bjmxtvzlgaeHyFurfCpihokwBcGsAqDdnE
+34 9 100-100: 34 DGkvFmcxglheqwpjBAytbnsCuazrHEiofd
+34 9 99-99: 34 wqvDAoHngdzbmfBEsycpFrjkhiCaleGuxt
+34 9 98-98: 34 duwmhxtFlADvrbEBefpqjcHGkzyCsgnaio
+34 9 97-97: 34 cqfvhxmgarktoHBsFdGnECbDzlweApujiy
+34 9 96-96: 34 ilcEHCFrqzvgosAkmyfBdwxtDpGjhbuane
+34 9 13-14: 4
+34 9 21-21: 1
+34 9 23-26: 6
+34 9 35-37: 3
+34 9 45-49: 5
+34 9 57-60: 4
+34 9 69-72: 4
+34 9 79-84: 6
+34 9 91-95: 5
+36 9 14-14:
+epsJrwAFabcDgtxzdkCHnBEImuyGfilvhjoq*7x5 bmsIjnvBqAFGapwCetuEdgiycklohxHJfrzD*7x5
+36 9 15-15:
+boqJcrtvxyCEasuGenAIdhzHgiBFfjmwklpD*5x7 ceBCintymuFIsADHbhlJfopGkwzEdgvxajqr*5x7
+cqyAhpvBerGHdfiIglnCabmwotxzjksFuDEJ*5x7
+36 9 16-16:
+mszAdnyIqvFGabcEfluCghxJejrBotwDikpH*4x9 vxADdgsBbkpChoEHflnFairuejtJmwyGcqzI*4x9
+cjyJbmovdepDfhnrgwAFitzBqsuHlCEGakxI*4x9 cenzbfBDixyCloprgjkustEFAGHJdhmIaqvw*4x9
+36 9 17-17:
+dovxquEFprzIfhswglBGbeyCjkmDiAHJacnt*7x5 lvyIbnpqsuxFfioBmrzAcjtJghDHakCEdewG*7x5 muBDikpAclsIbjrHdwyCeftJaqxGnovEghzF
+fgwEozAHdhlpijqBaevDbmtycnuIxCFJkrsG vwHJjsxzdkmrbegulqtCABGIaciyfhnopDEF
+36 9 18-18:
+atEIilACgqFJhozBcdkymuvHbfrDejnspwxG*18x2
+36 9 19-19:
+aewxbstziloqcCGIhvyAmBHJfgrFdjkEnpuD*17x2 ajnzboAEdksxeiuHhqBGlrtycmIJgwDFfpvC bvDHelBFcrzGfkoJjqwyaxCEhmsudipIgntA
+36 9 20-20:
+fCFIegnulszAcimHdkptovyEjqGJarxDbhwB*5x7 giqvacdfhADFpxyEjuBCnwzJbrHIkstGelmo*5x7
+afpweirIhjkvxDFHcgnBotzJlmuEdqsAbyCG*5x7 esvxcdwAntCHoqzBfjkGauIJgpryhilDbmEF*5x7
+36 9 21-21:
+egpEcnBGaijshmtxlryFvzAIfouHqCDJbdkw*7x5 bnBEgjkHaruxfilJpqsGeDFIhmowdvzCctyA*7x5
+befvckCFdjprloxGhyDEimqInswHuzAJagtB*7x5
+36 9 27-27:
+adAHhmqBgoFGbwzIfjuCnstycrxDiklvepEJ*9x4 bksuxCDIdehwgyAHacEGiprFflzBnoqJjmtv*9x4
+bcpyovADhxBIafiHegqujwGJstCFmrzEdkln*9x4
+36 9 28-28:
+aprAfgtEevwHbmnCcijslyBGhkoFduDIqxzJ*7x5 bfgFqrwDcjzJinyBdopxaktEhCGHemuAlsvI*7x5
+lADHmrBFftzIbhkyejGJioqscuvxdgnEapwC*7x5 sCEJkmqBfruzcxFInyGHopADghitabdlejvw*7x5
+36 9 30-30:
+gwBEcjkDdfzGbqAFastvhloxerCJimuynpHI*6x6 eovEfyDHsuBJdgjAchzFalpGrtCIiqwxbkmn*6x6
+jlwGbkpJafDIitFHcegumvyBrxzEhnACdoqs*6x6 gsIJeixylwBCmnqEfotvdruzabAHckDGhjpF*6x6
+beptvFIJcijodknxqrwDhzBHguyGalmCfsAE*6x6
+36 9 34-35:
+mCHJyzEIeoqBfijwbgrGdlDFapvxcstAhknu*35x1
+36 9 31-31: 10 qEyGDxFrmnpkhfbBascloJIeHzgiCjvAtduw
+36 9 29-29: 1 pBncoxGtburdlsDivJwFjeaEfIkHqCymzhAg
+36 9 68-68: 34 CGlDdnAxfowivebarctgmEIFjukBsJyHpzhq
+36 9 13-13: 3
+36 9 22-26: 5
+36 9 32-33: 2
+36 9 46-48: 3
+36 9 57-61: 5
+36 9 67-67: 1
+36 9 81-83: 3
+36 9 92-96: 5
+37 10 16-16:
+awxInqBJdprAemuzsCEHjvFGloyKghtfkDbci*4x9 duyFqDHKirBCftxzkmosachApvIJegGbjlnwE*4x9
+lsvzaqrwcgmneEFHdhxKfioDbkGIyACjtJpuB*4x9 avDEfjuwgiyHdmxJklpFbhoCnqsIcrKetBzAG*4x9
+37 10 17-17:
+ivxDjuEKlyCHadtGbcqFgprAfnsJkoIehzmwB*5x7 nszAjuHJeoDElBIKadCFptwxbkrycivfhGgmq*5x7
+kovCqEGHchiwdmpubtzKajlnfrBDgxIsyFeAJ*5x7 wACGmopsavyHhzBFeglucxDIbntKqEJijrdfk dyAEuDGHlrvBcjopegxCkqtFbinwfzIahmsJK
+37 10 18-18:
+axHKhqsAjoEFcfgmbrGJpwyClntzdeiuBDkvI*18x2
+37 10 19-19:
+vxzCemoEfkDKnruGjqsAhtwBdgIJabpciFlyH*18x2 enEIajABvGHKiryzhqtxgpsDfoFJdmCclubkw
+37 10 20-20:
+fikHcdrvmtxGeuAJbgjnahsElBFKpCIowDqyz*9x4 jlmEhqwHnpuzyAFGatvDcikJeorsdfCgxKbBI*9x4
+efuAboxCdkHItDFGiyzBapqKghsvcmEjnrlwJ csyDmrAKdhntaiuxbgqwBEFIfvGHezJlpCjko
+37 10 21-21:
+ovHJmuBKiktCgDEIdeqGjsxAclrybfwnzFahp*18x2 giwEkyGIblzHahuxemBJprtvcdsAfnDoqKjCF tABDsHIJdnrzklpEegoCbfuvacqymFGhiKjwx
+lntJbdBIejrKpquFivxyakwHhoDEmACfgsczG
+37 10 24-24:
+mqDHgjkxenopavEKdisychCIwzAJfFGbrultB*12x3 rvxDozCHipFKblmtknwGdeuJagsEhyAcqBfjI*12x3
+37 10 27-27:
+cfGHopxChrzBqvwIlyFKeikudgtAbsJjnDamE*9x4 eivCghnzsuxyfjlocmAJkqFHtBDEaIKbdrpwG*9x4
+boBHgsuGhpAKmnwCfkrviqtxdeFJacljyEzDI*9x4
+37 10 22-22: 11 eGxvDBCdqAlgohImcfjnaywzrKbkJpFiuEHst
+37 10 37-37:
+mvyEeprxitDKdlzAqsCGbnHJchuFfgwaBIjko*37x1
+37 10 28-36: 27 HnqiGdkBKFJbcmwCuxazyDhjtpvArgoesfElI
+37 10 49-49: 22 BerCKAGdmjHvqJogxfpnIlcyzFuhEikbastwD
+37 10 48-48: 11 tFAIzcmBxDhCyHfrbEsqvekiJpnudlgaKjGow
+37 10 47-47: 20 oEFAwfmKubcpsgteqaCxilJhjDHBkIvnrdyGz
+37 10 46-46: 19 JHKFqrubskoagcnmpDBEefvxjlhCztdwGiIyA
+37 10 45-45: 18 rBtmngpbswfqjlJAhkIGuoiezvcKyDaFdHExC
+37 10 44-44: 17 phADligzcHFEsjrCoJufwmBbyIGnKtvdxeaqk
+37 10 43-43: 16 AJaKDFtniCrgloExzBHyqehkjIbpGumcvdfws
+37 10 42-42:
+kopFdefjuzADrvCElBIJcnqHatGKgixmsybhw*6x6 puwDqzAEdgjobirsfmvIehtCxFGJayKckBlnH*6x6
+kloCamqsnwyKhuzEeivGdftHjpxBbADcrJgFI*6x6 hlpGgnrBcfzIaxCFuyEJdtwAbejDioKkqsmvH*6x6
+qsDFftGKbhoCklyIipuwarvBejmzcAEdHJgnx*6x6 gstwixzBcAEGluvFforJbnyCaehHjmKdkDpqI*6x6
+eiwylzFKanCJghjIoABHcdkvbpqrftEuDGmsx*6x6
+37 10 63-63:
+foqKuzDHmpsyadjIekAJbchxitvFgrwBCElnG*9x4 fjrzcmnIgqBDblwJpsCKtEFHauyAevGioxdhk*9x4
+ijADptzGcglJosCInruvbkyHehxKamBdqEfwF*9x4 fotJjkmIcuvBblpDyzEKdeqAhinwxFHarCgsG*9x4
+ginJptzIqsAGaewEkorvmBFKbduyfjDhlxcCH*9x4 fgnyjmrseDGIotEFcdBJiklqahpHuwzvxCbAK*9x4
+jyAGgoxJcnFKmDEHadhsfkzBbiuCeltqvwprI*9x4
+37 10 54-62: 27 ijxFtCKreaJcAEGhbgkumBpqdwlDysozInvHf
+37 10 76-76: 27 vwKhqrAyDJfdFsotCzGankxBgbujpEHciIlem
+37 10 75-75: 27 mfcBGzEakbnADqtjehuKwlrxspvyIHdJgCioF
+37 10 74-74: 11 BwijtnAcfGldekzpqDuyKraJsbHvCEFhIxmgo
+37 10 73-73: 27 uyotGxwCprvcAgBlzfenaJmKIHhiEjdFsbqDk
+37 10 72-72: 27 hdKGBcaAgHDmqtweipnrFjuzlIsxofECJyvbk
+37 10 71-71: 27 bgBHaefutJjkEdFspzyICcDrwxGKAliovmhnq
+37 10 70-70: 27 poijIgzvAaHhCBefmJEbukGqtFDsdKnylwcxr
+37 10 69-69: 27 zripBuCHnFJEjxltcyaoKesIfdDGAmwgkbqhv
+37 10 90-90:
+jnqJegtxflIKhpuAzDEFrsvHamoykBCdiGbcw*18x2 eikEdhDKamnyczBFbowxgjrslvCGpuHfAJqtI*18x2
+chjkeiqsyBJKnuzCdmwDblAIgpxFaortvHfEG*18x2 cesuijyGtwEFdlAJbozCghkxfmnHrvKapBqDI*18x2
+cnxDervFfloqbtGHgmAKpCEJhjuBdkwisIayz*18x2
+37 10 89-89: 62 BhsivpJEdaouwznjCkyrHeFgKDIqcfxlAGtbm
+37 10 81-88: 27 ncqbdwxKiemryAtDCsgjkJBFvahIHlEfoGzpu
+37 10 100-100: 10 nBbGfDxeHzAswqJIEpkadjugomvcClFhritKy
+37 10 99-99: 9 KGHviEryupfqlbCFcawsgkAmetxDnoBzhjIJd
+37 10 98-98: 27 vnbscCFqapiGwhkmfloryDegdIEKBjtJAuxHz
+37 10 97-97: 27 IuqdawefxbFirsyEgmkclnJopAHCjKvhBtzDG
+37 10 96-96: 27 KIdBznDfxhpvFJucraksjeiygbCGoAqHmwElt
+37 10 13-15: 4
+37 10 23-23: 1
+37 10 25-26: 4
+37 10 38-41: 4
+37 10 50-53: 4
+37 10 64-68: 5
+37 10 77-80: 4
+37 10 91-95: 5
+38 10 15-15:
+lnpLdequivEHcsCKjotGmryJbgwAahkzfBIxDF*7x5 fqwybepDalmFkrABcvGLdsEJjxHKntCIouzghi*7x5
+anoxvwADgmuGzEFHfltIdjrCeksByJKLbhpciq
+38 10 16-16:
+jsALcxDKfhBFzCGIbioylpwJnquvadmrgkEetH*7x5 hivAeprGatELgjmFkqCKdfwxbcDJouzHsyBlnI*7x5
+svwIdtxCemuDzJKLijkFghlpabAEcfnoryHqBG cksIbjrKdltGmvHJozBEfnuCewxLghyDpAFaiq
+38 10 17-17:
+bvwAqDFIdinpjyHJcekrahlCtuBLfxzKoEGgms*4x9 dotAafyFenuCjrxIbswJilzBckqKmpvDhELgGH*4x9
+boqrxDHKadwJlsBIpyzEgjnvciCFhuAGkmLeft*4x9 mqAEakILjuwFdirDbfBCchpJeozKstvHnyGglx*4x9
+nIKLmpGHfhxDegjlbdABacuzrtwCikoJqsEvyF
+38 10 18-18:
+yCDFkopvahjsemwGquIJbgnEfrBKdtHLixAclz*5x7 ltCIfoxDagvwhBGHcpALbjkmeyFKdizJnruqsE*5x7
+hiAEajrzlDGJdesIgqxFbpuBfkyLntvKowHcmC*5x7 cekDbEHKjmotpqrunACLvxzGghyBadFIlswfiJ
+ktzCeuvxhJKLlEGIbdwyfgoqADFHacmBinpjrs dpstfxFIbelmcvyAgkrEhiqCjnGHozBDaJKuwL
+38 10 19-19:
+anBGemyIkuCJbwxKvFHLdiADgqrzcfotpsEhjl*19x2
+38 10 20-20:
+abpyflmAegoLdwxEtGHKhsuDciCIkrBJjvznqF*19x2 lvCJzEGLikntyAHKadrwfhjIcqsBbeuDmoFgpx
+38 10 21-21:
+pxCDuBFKamALbfrGijozdwyIghlJcentqsvkEH*19x2 rtvKfpyLcisFdgwAbloHhxzBakCDemEIjuJnqG
+dqDJilrLgoyzauvwfBFHcknxbhEKpstIjmCeAG
+38 10 22-22:
+ivyHarwFcjxKdlpJtzBEgAILbhqCfosukmGenD*7x5 djnvhCEHopFIiqGKaesDkmuwfryBgtxLczAblJ*7x5
+qsAHjkpBwxDJenEFfmtzdhiobcgGarvKluLyCI*7x5 cnsBhkvDfjoxIJKLaimAgpwCbryElqzFdtGeuH
+38 10 24-24: 12 ilKmAtvBDzpchjunywsqbGHFdLJaxfkeEoIgCr
+38 10 23-23: 11 rlazBnDtoyLmHqhbAsKcFpkviGjIgufdwxEJeC
+38 10 38-38:
+zGHLisFJjrtAdmoIbcnKpuxDehvBfklEawygqC*38x1
+38 10 37-37:
+ejpGfgtDxBEIdqsycouvhkALabmwlCFKzHJinr*37x1
+38 10 36-36: 12 xblnBviygIqhJfFApCmEseLkztHdcaKjwGorDu
+38 10 35-35: 12 xqnwDlKzJeuactgrvFAdpLyhfoEisBHjbICkGm
+38 10 34-34: 12 iBCKwxoqItfHcjFvuylkbJmsaprEedhzLGADng
+38 10 33-33: 12 nzLIDHFBdKsfjlxvCGqphJtearcmuowAEikgby
+38 10 32-32: 12 xhlcJHsmkIvwLbKjDpynBrFCGtgaeiEquAfdoz
+38 10 31-31: 15 AsvwrtDHmBpJKxbaqecCyoGLknjgEihflzFudI
+38 10 30-30: 15 jbsFnhpglaGxvEdwHormiAeyuDIftkJcBLzqKC
+38 10 29-29: 12 JxmnfLjktDzrugyGEsvqelcChdbawApIoBiHKF
+38 10 50-50: 12 bJGmdusxhpaACLlcHtKFniBEqjywIfkvgoeDzr
+38 10 49-49: 12 vhDruteqwCdjyHbxLoGmplFgcsEInAikzJfKaB
+38 10 48-48: 12 KJEdtbIGLCvpiyhenBlgDFqosjwruHzackmAxf
+38 10 47-47: 12 DkHIafsxCKdvLGmJzgcpqBhwtnyFjbrEeoiuAl
+38 10 46-46: 12 eDrJGHndBwupFljmfvkcgzhxsoCaIEqKbAytiL
+38 10 45-45: 12 IFcJpbgxwlCGrekEiunyLBaqfoDmhKAsHdtzjv
+38 10 44-44: 15 wfyECLkqpFKjmHxrAcnoibzltavgJdBusDehGI
+38 10 43-43: 12 yxkmApqjLlJgchuvDarsHtdGbEzwfBFoiCenIK
+38 10 42-42: 12 xIkvFCEBnAlsHwoutyzheJprgcDfqjibLmGaKd
+38 10 62-62: 12 JCuobnAcBLpafrDvmiIzGxlqFhestKdkjwEHyg
+38 10 61-61: 12 ujlirfzwgBKeCynxbvaLkoEIsmDhqAcHtdFpGJ
+38 10 60-60: 12 fEuworFvAHpsJDqiLyjcCgazekxhKBnGlImtdb
+38 10 59-59: 12 cizpdofmvKgyFaLEbHBqDAsJIelujwrCthkxGn
+38 10 58-58: 12 fbyqpwHmzJedGgAvxDFtskLEjKBrihIocCunal
+38 10 57-57: 15 xnkLAFBIJvbCEgjrmsDHGaKdiqtuopzlyecfwh
+38 10 56-56: 12 KtEweiFbmsBCdjlkfpLhrGAcugnHJoaqzDIxvy
+38 10 76-76: 38 CygmhuFGIecBDEHpbfxoKkijzvawltdLAsqJnr
+38 10 75-75: 37 eGtbJwCIdfgKnivuczxoljmskHAypFDBLaqhEr
+38 10 74-74: 12 DzdychKjslkvFwGEJHaotrefBipgumLnIqCbAx
+38 10 73-73: 12 EAnBgkhKbfeyuHwCadqjDGvlmsJrzcoILtixFp
+38 10 72-72: 12 yadbxsBJowlkgHFnhfvujGpzCAtKqeEcLrmDIi
+38 10 71-71: 12 hGxcpLuKDrztlbsCwmFJAkegjoyqinHIaBvdEf
+38 10 70-70: 12 bCEdgfiKGvkqmywuIpBohteJxFLAsjHnlrzcDa
+38 10 69-69: 12 yzjFKqAupBftoLElJmiwdrkxhgGaIeDnCsHvbc
+38 10 88-88: 12 elymtdErDGLhifbHjCczgIKknwauFJxABvqspo
+38 10 87-87: 12 nGdovJxABbwkHzgCqLiIlcEtFKusepDfaymrhj
+38 10 86-86: 12 eIDCGqviHKngdAzoflLkJhactEwjrmxsuybBFp
+38 10 85-85: 12 wcECqkBevupgDofrJIFzHhlxjabntAmLidKsGy
+38 10 84-84: 12 mcnzogbLhtKfEydqHrvlBFpkAxJasiuGeCIjDw
+38 10 83-83: 12 itFrwmxElGaIdfvhKkbHgBoqjuJpnDCAyczsLe
+38 10 82-82: 12 JHGvhKmoLFCDlubqsIjafBpEncrzdygAkietxw
+38 10 100-100: 12 tgkIEJeDznfhbmvLyGHwBFuKsCdlxAqrpiojca
+38 10 99-99: 12 vpwqjdIhLKloCbyikHtfrzxacEAnemgsuDJBFG
+38 10 98-98: 12 JtEjzeoiIubwLnCkDFgpArhlqxHdBysGmcaKfv
+38 10 97-97: 12 peKyDGmwoubcsvthzaCFgrdJEBLijflknqxIHA
+38 10 96-96: 12 FsEfItJvjxrbKelLgnqGcDypmauwBzodihCAkH
+38 10 95-95: 12 kEbHupqJFavKstwmcyzLgdxfoierhnlABCjIGD
+38 10 13-14: 2
+38 10 25-28: 4
+38 10 39-41: 3
+38 10 51-55: 5
+38 10 63-68: 6
+38 10 77-81: 5
+38 10 89-94: 6
+41 11 13-13:
+hlmvjqFNksBJyILMdfuKanGObeCEgrwDciotxzpAH*13x3
+41 11 20-20:
+jrGLnuvEbhiskpzOcdqBgwJNaeAMmoyHfCIltKxDF*20x2
+41 11 21-21:
+ksFLioDEefwHdnxNvCKMalprchIOquzBgtybAJjmG*20x2 itvzkwIMsuyCcgpNjlnLEHKOdhoqbFGJexBfrDamA
+41 11 22-22:
+orwBCDGKfkyAbmEOajzMisuFdhtIcpqNegvlxLnHJ*20x2 ehCMyIJOlnqsdgEHfzFNABKLbvwGamprijkcxDotu
+iBCMelzJmsAGdqwLuvEFknpIcfrKabhtgjoxHOyDN
+41 11 23-23:
+hsxAipzHbckvegBLanwMdCJNoryEjGKODFIlmqftu*19x2 nrCLchjlbisDegyEozAKqtHIafuwdmvxkFGpBJMNO
+ktEKgimpyCIJaejOblxGhnFHuzDMdfrNcwAosvqBL cpyGjuEFtvCMfsxKhwBDborOdikzAHJLgnNamIelq
+tyzFuCGHagqvcioxdnsObehJfkmBwKLMAEIjpNlrD
+41 11 24-24:
+cfortuxAimnNaejFCGHLdzDEbhvJkyMOpwBsIKglq*8x5 hkpGaoFMcrLObuxHiqyJeDKNmvBEnACIfszdgwjlt*8x5
+bistcmEOfAKMghoJvxFGdjHIuwyLlnrNepCkBDaqz*8x5
+41 11 25-25:
+brMNaktKdAFIghjmiqzGsBCLfuEJnvyDcewloHpxO*5x8 vzHLmwKNabrFfpyMdhsugkABctEIioqJenOjCGlxD*5x8
+ipuMlortcdjBfzCIakvEenxAgqwHmFLOyGKbDJhsN*5x8 xCEKdoDNgnpIejAOkqyHcirLhlJMastzbmBuvwfFG*5x8
+yGJNejlmbfuEgxzBainwcoILhHMOprvCktDdqKsAF*5x8
+41 11 26-26: 13 CdvieMjAnzhLuEDcfwmkKbxHOoJNtpqGgFyBlasrI
+41 11 19-19: 6 HrFObJwjlIanBimfseLgxdkoCtEcuhMAqzyNpDKvG
+41 11 41-41:
+knAIimowbcpuerxMfhFKdlsOgjDHtyzJvCLqBNaEG*41x1
+41 11 40-40:
+bgzDqyLMfhoNjmIJixBEnswOcFHKakuAdpGerCltv*40x1
+41 11 39-39: 13 aOnvibIKDAEdBrJxgjzusNLftkGpFmyCelwqMhHoc
+41 11 38-38: 13 GuoKAsDadlmzrBCtMiEpxnOFILcjqwNbfevkhJygH
+41 11 37-37: 13 zgbnkDIOApciqsKFMofjyGJvudrHxCNwlmBeEtLha
+41 11 36-36: 13 mpgxFiCaBtfkKyjerlAnOGIdEHvczMuNJoshLDqwb
+41 11 35-35: 13 gzieLEGHquyhMCsJOnrpmlcAkNvdFIftxboKaDBwj
+41 11 34-34: 13 jGxAKHupwdNvFOomyslnieCfczEhqDMBgtJrbaLIk
+41 11 33-33: 20 pujiNgHMsOCwDtnKhbyGcqemvBoxdkrLFJfEAalzI
+41 11 32-32:
+hnpHoqtCeisNdgDJabjAkxBEuFILrzGOcwMmvKfly*8x5 koDLlmtOhqrwcepKginHbzEIfsACaduxGJMyFNjvB*8x5
+hkqDbdrIuANOjtELfovHpswzginJlBGKexFamMcyC*8x5 boADxIJKiqwGgptLyEFHjluzaeCMrsBNcdvkmnfhO*8x5
+41 11 54-54: 13 kfytjCObGBhpNKvzgriMlodELuDawnAIsmqxJFecH
+41 11 53-53: 13 feExGwDnCObsFtvIqAcyNrHKzaLkigMdjplBJumho
+41 11 52-52: 13 uKtDLEsCyFhvmacdBofngqMbkwrOzIGeHAjNplxJi
+41 11 51-51: 13 KuGsBMvytirFNmICcHozJleqjpwkdLExhgnbOfaAD
+41 11 50-50: 13 BcDjnEeoKaiAsFHGhlvgpCdOJtIfLNqwMyrkmbuxz
+41 11 49-49: 13 grKFIzJhtApsDOmvnCNeBljqfMxyaEucoLGbkwiHd
+41 11 48-48: 13 GpHDOknuerLBCzlmdMaJAFgNsKcfwIbtjyEhqxivo
+41 11 67-67: 13 JpmogbDrLxGtjnHNKeFMfusCBwvziylqcaEAhdkIO
+41 11 66-66: 13 KkgEwFdcjyBalDrbAhLIvMuzNnJpGHismextOCqfo
+41 11 65-65: 13 wojidcfEGHmOgalbFhMNBICLpvJunsxteqrzkyDKA
+41 11 64-64: 13 pBcJdwmKhusMFjgODrGfLHkaqxibtvonICeNAzyEl
+41 11 63-63: 13 yHEtlanAiNKusrfJIjepGLMcDxqmkBoFhbwCzvdgO
+41 11 62-62: 13 IbMaKuekldnhFHoNBAcrjGCJgqyLDsxtfEiwvzmOp
+41 11 60-60:
+pzHNftGJgnBKdsxOqCDFijEMewyLblmuhvIckraoA*20x2 AFJOiknsjDEGlprwcoHLaeCKbhvydfmuqtNgzMxBI*20x2
+fiwxgkrGbcnNqtyMjozHuEIJasBDlmKOeALdhCpvF*20x2
+41 11 82-82: 41 MxCHfGdpEhnujyKDIlwsaLqAoOvcJzgbierkNBFtm
+41 11 81-81: 40 GAfkqNcgwBFKvnraLlzChOtpxiIDeEJHMmousjybd
+41 11 80-80: 13 tnidzCrDomNqyGksKwjugMaHxLIeJBhcvbFOfAlpE
+41 11 79-79: 13 bOelpiDmjsayogJckvHnAtNMxdwuIGqBLzrKhEFCf
+41 11 78-78: 13 JrmvAxusDdwEBlbIoGNeztjCFyahknOcMpLifKHgq
+41 11 77-77: 13 jzLkpoaMKhBqInsCwDJGHNFAxEuftdvcelOmbgryi
+41 11 95-95: 13 GOvLlEnrkfyqJwoDIBuFiAbghKHjCcaNpMmexsdtz
+41 11 94-94: 13 cFJODHGioEKlybAxdgaLBvtksjpIzmquwnNCefhMr
+41 11 93-93: 13 JrACOodqHmjGiLeBIsMyEbnlcNfakpuFgxtDhwzKv
+41 11 92-92: 32 lsKOAeCgbiwHnzudGtFcrhJLyIkmpNBfMDjqavoEx
+41 11 91-91: 13 DgasyMwitqfzEeBCrkovhmJpbIcNFdHnuAjLOGlKx
+41 11 90-90: 13 AjdOxMlCkcheabiBpvFGtDLEgwmoIrHsJKyzqfNun
+41 11 14-18: 5
+41 11 27-31: 5
+41 11 42-47: 6
+41 11 55-59: 5
+41 11 61-61: 1
+41 11 68-76: 35
+41 11 83-89: 35
+41 11 96-100: 5
+42 11 13-13:
+mACHbipBjrGNntvwsIJMceoLduFPghkzafqExKOlyD*13x3
+42 11 18-18:
+fwAIuxFHcjmnaerLgsEMkpBODGNPdqtzoyCJilKbhv*6x7 hwxDayBPoqEMlmnFjkCGbpAHcfzJsuKNdivLrtIegO*6x7
+hjqDiotCampwbclvgBHNrxMOeGKLkFIJdsAPfnEuyz*6x7
+42 11 19-19:
+ntFLdopzekCGhjsAiDMNfmwHvIKPcxJOguyEabqlrB*6x7 sBMOfjnvcuJNmpyGiqDPbdlCgtAHeowLrzEIkxFahK*6x7
+cfCKprHLesxDhikEdGIJajMPntuwloqvbgFOyABmzN*6x7 efCOtxIPklmrwDGMagnJcjqLhiopvEFNsuAKbyzdBH
+42 11 21-21:
+dgAOaikzrsCKchIJotuxvFHLeqyEbmpwfBDNjnGlMP*21x2
+42 11 22-22:
+jlpsfnxAmuJLditGgzHPceoIqvEOryDNabhMkwKBCF*21x2 klAOorsHctEInqyPimBCehxDaduNpvwKbFLMjzGfgJ
+42 11 23-23:
+tFHMczAIdjqugpsyirEPhmCGblDKaefJknNOxBLovw*20x2 ceiklvyMuxAOqHKNmnDIwzCFagoBdfhjbprtsJLEGP
+rBEHtGJMmoqsfvyAjlnpgikDwNOPauILcdzKexFbhC rFILjADGvKOPacsNeguzpqJMfhntiwyBoCEHklmbdx
+42 11 24-24:
+flrCdnsFpqyOczGIgmJNhiuxjwBMovDHetLPbkKaAE*6x7 hosEcdBJmpqNbjvxFIKLfiwGeuCOgkADnzHPlyMart*6x7
+bpCPcoHOnstygwFLuDIJeijrkmEGlzABadhqvxMfKN*6x7 kpEOlGNPrszBqtDMcuyLgjnIafoAewxHhCFKmvJbdi*6x7
+42 11 26-26: 13 jOeHLvcDoFPNrwgmptMEbGAzxsaJnhBkuydilfqCIK
+42 11 25-25: 12 hFfmMvPcwsbnGEaiNDgBkqtprlOILxuKozAdyHjCJe
+42 11 20-20: 1 uIfiBCbOrztnDPGLwaKmJyAgNqkeMjschpodEHvxFl
+42 11 42-42:
+beoIhuBCstwHdnLNlzDEcirFfkmvjpGOgqKPayAxJM*42x1
+42 11 41-41:
+fnsygozJmCHPduvIepwDxGKMactNbjkqilLOhrFABE*41x1
+42 11 39-39: 13 FKwHOzslatICcJpnNxPqyeiBDhAforbmkEudMvjgGL
+42 11 38-38: 13 huCMbeoJlvpamdFOwEkjtgBDsAHxriLIGczPKfnNyq
+42 11 37-37: 13 iBlPcqxOhDvzusjaeyJIbnptAKGNorEdMkwmfgHLCF
+42 11 36-36: 13 bucdjniIasvDhOxAJwtpqrNFMEyLPfCgHoKBzemkGl
+42 11 35-35: 13 ojlDgFzaNkBqfxOshudePLnEbGtiywrcImCJvpKHMA
+42 11 34-34: 13 jKbekIFdatvEJLgAslcCHmyqGhrOufzoMpxniPwNDB
+42 11 33-33: 20 rxPpfyomGsgEleKIDNzuHinBjLCbwFOMAhaJvkqtcd
+42 11 55-55: 13 HCinmfybhBJIzExdwLjrOkKqFoNevuGDcaAslgMPpt
+42 11 54-54: 12 HIfoNcuklbMjvwLPOxheniEJGmKpDAsqzgrCtBdFya
+42 11 53-53: 11 KkMyLdFqCrAHlntoDEsajmxJbecphwfNzPGvuIBOig
+42 11 52-52: 10 tFuinerEwOyHhflasbDxzBgjqAKvmMcPpkGJLNoCdI
+42 11 51-51: 9 kJpCxtoOeyrFPdagImHBsLvGhKcnMljDzEiAfwqNbu
+42 11 50-50: 8 xHrpAaoGuvNznhLCEJsbOdItlKBycegijfDmFMkqPw
+42 11 49-49: 7 gukOdpwBcHmxPGMjesJnyICNtvohFlbDiEaAzfLKqr
+42 11 48-48: 6 zIGwyLPCesdMAFKmHocDNtbxkiBqgEOlrajpfvnJuh
+42 11 47-47: 5 FKtCgdMxukOaiIqAfHzecbpGJjlmBnysvwoLErNDhP
+42 11 46-46: 4 xPGnksHzDIidMJvFmKltwBEejLaANgbuorcfyOCqhp
+42 11 68-68: 26 vHKFsDyBEdtqMhgzcPNLkurbjIoinxpmfOJaACwGel
+42 11 67-67: 25 ECcpldzJhAtDOKMxymgaenwiGfFbjBsoIuLNPvqkHr
+42 11 66-66: 24 JdnfmyhAvHGDlFkjINqMoLebOBzpKaiutEPsgwrcCx
+42 11 65-65: 23 DNGMEshFxHcnyuBPIOCdaebgLpAtflomqwzjKvrJik
+42 11 64-64: 22 xmOwAaBKNnJdCqMolfEHkstjrFIGcLygievPbuDzhp
+42 11 63-63: 21 NgqpfHKmiyrGBexvouMFjDAPwcdElnJCasbIOLthzk
+42 11 62-62: 20 evwilCGOozhKgtsmkbPHnNjAFqpyJucLEdrIxDfaBM
+42 11 61-61: 19 zncDNEqwFGHIPklMthrjbCpLeOmaKdoguvBixsyJfA
+42 11 60-60: 18 yKLAqeJDhslcPEzpuIGgakOwdnbCtBvofNHrmxFijM
+42 11 84-84: 42 AOhixIoLNJnBugedMHlacjFrCGqtKzbvmwEkDyPfps
+42 11 83-83: 41 dcLauAfgCKBzqPExisnHeDmltbwjMOkFroNIyvpGJh
+42 11 82-82: 41 bKwrOpvqzaGBeMjFHymhuAlxgEICiPckDsnJdNoLft
+42 11 81-81: 39 nALlqpoIekmyKrbJDCcaGgjFdHiNftuwxvsPEhOBzM
+42 11 80-80: 38 upPCakiAqGnDjmrJogOyMzsvfbelLHdwIEFNxhtBKc
+42 11 79-79: 37 bAMcnPghusyaGzjfoBCEDpvHtirdNkqLJmKFxelIOw
+42 11 78-78: 36 jcGKDeufAsawvnzHlyrdkxPFbNmtiMpoLOhqgICEJB
+42 11 77-77: 35 hFLlzakmrEDAyHOnKCtNGBcdvMogeJPwxipusjbfIq
+42 11 76-76: 34 HgmwDqEuJnjeAahbGpcKlOLCdsvzryfBFxNoIktPMi
+42 11 98-98:
+ehqOfuxMdjFPiszJopvBlAIKktENgwyHbcCGmnLarD*14x3 hyHPelmIagkMduDKbtFJfrBEnpAGcqvxswCNiozjLO*14x3
+grwGcAFNbnpudixLhoqJfjmMeBCOlsvPyHIKakEtzD*14x3 iptOmruCasFJkqLPbnzNghAElIKMjoxDcvwHdfyeBG*14x3
+BCHPfkqtnGJOhxFNbijmuwIKaclyeorAdgsMpvzDEL*14x3 boKOqELNfkwPclstmnxMuzAHhpDIeijydrvCBFGagJ*14x3
+ajlwkmxFcouGyACNpzHIestBgvLMdfqrbhEJiDOnKP*14x3
+42 11 97-97: 42 eNBPlfLogAytFCHdMzJpKqEhIwbkxasOuiDcrnGmvj
+42 11 96-96: 42 AbsxKyrFtcfDqeGOmJCjhukwBHlIMziLnapPEvoNgd
+42 11 95-95: 42 aqcpFLHJNnPkyvdgsBoxDhzEIrAmOlejMCifwuGtKb
+42 11 94-94: 42 xhpsBtjHKJfrGoydPIwbgCnqmDcezkiOFNMAuaElvL
+42 11 93-93: 42 yNFtAPoJMleDGKvwLcmjgipIsHBdzkOxEhCbrufaqn
+42 11 92-92: 42 HAndgsPjltEhxumeizfywGOpJoLKIaDqbNkcMvBFrC
+42 11 91-91: 42 EHgshOqLJvPotKulfyAemcGjNwnzkBbraIDpFdCMxi
+42 11 90-90: 42 GwHpugfzNFmPoEcjOrKvqbAlnthBLeDMJsxdkiyICa
+42 11 89-89: 42 jLbIGgtzHFPsCiaprynElvJMqmhcNuwefkOKBxoDdA
+42 11 14-17: 4
+42 11 27-32: 6
+42 11 40-40: 1
+42 11 43-45: 6
+42 11 56-59: 4
+42 11 69-75: 7
+42 11 85-88: 4
+42 11 99-100: 2
+44 11 19-19:
+bcfFdsJQgyBHkCKLqvAIawDNiluEeptMhjnrxGPRmozO*3x14 cryMiFLNdmwBafnJsxzRbekvjAHKghlopqtEuOPQCDGI*3x14
+oAEGmsDNajnubtwzdlIOiqyMcgLQvFJKefhxpBCRkrHP*3x14 bjLRuvMNixHOrzEIgADQdtyKamCGfowPhkqFelsBcnpJ*3x14
+apDOeiqRrxFQjkwIfmnKbgMNdACElsGPotyzcuHJhvBL*3x14 iBINkmKQcjzDdqGJfELOorvxhsuCbpyPnHMRagtFelwA*3x14
+dACNoxJLbijGfqsBhvyOgnwIkEQRceDKartMmpuHlzFP
+44 11 20-20:
+goEQmntziACJyKLOwxIMapHPdefuklsGbhNRcjqBrvDF*6x7 dioPgknDpsxCjuzMvIORcflKeqrJawGNbtEQyBFHhmAL*6x7
+lsuBdwFNbnrICHKMgqvOmAPQioDRpxGLfhjtceyzakEJ*6x7 fDOPtwQRayzAlEHIhkmBnquxgjGJdorKbiFMesCNcpvL
+fkHNaFGIcrARjxLQilnCehyEdsvBqwJMbtzDmpKPgouO
+44 11 21-21:
+knoCfvxLmADObzEMcehlrwIPasuBqHNRtFJKgjpydiGQ*4x11 eptOcinRgFILdhqQorvEbwDJaCMNjksAflGKmxBHuyzP*4x11
+exFRfqEJpuvAhnzLitMOcdgNloCIbjBKrsyDakwQmGHP*4x11 dszGcpvKikBNmuIJortLbxAPeyEHjCDQglwOfnMRahqF*4x11
+jwHJegqvimsMacnoxzDKptQRbCFGhBLOfyAIlENPdkru*4x11 npLNOPQRagzGekqwflDFdyBJcjtIrsuvmoKMbhAHixCE
+44 11 22-22:
+emDHcfrsdJOPkyENjnGRpLMQhiwzotvxgqBIbACKaluF*22x2
+44 11 23-23:
+svBJuwGMcdkpgzDOarHQbmtPeCEFjILNflnAhqKRioxy*22x2 fhrOabxHcdvzegqBuyCPknGKtDMQwFJNAEIRopsLijlm
+44 11 24-24:
+bsvNclyJdgzAhknGrBILpCEQmquHawFOfiDMoxKRejtP*4x11 jkyPcivHbzDOtuEFepwMxILNghoCdfnBalsGmrAKqJQR*4x11
+bcCRfhlxoEHIkuzFarwLgmqMyGKPipJNevBDdjOQnstA*4x11 xAFMouzOjkDLbpvRlmtEgINPhiwJyCGQfrBKdesHacnq*4x11
+ekyOgrtDzBCPdfuJhMNRsFGIlqwxcvHQbjnAimoLapEK*4x11 fgGOrNPQinoEquwRbcJLpxBHevFMdhmykstAajlDzCIK*4x11
+44 11 33-33:
+uyKLlvwGBFHQfjpIexEParzNkmtDgoMOinCJdhsAbcqR*11x4 inLPaosBeACKcvwxhzEJbktOquINpyDGlrMQdfgFjmHR*11x4
+owGMbEILehCQxzHNcFORgstPamvAdipylnqDfkBKjruJ*11x4
+44 11 42-43:
+BHKPafiJejxRbyEFhnrMgkILlvGNoqzQcdpAsuwOmtCD*43x1
+44 11 36-36: 12 afmeyxuNsRKzhMgQqilDpGEcjnoLPFOHktIwbJvCrdBA
+44 11 34-35: 33 tFmNdvrbJAucyRshenxgaIEfOozLKMkjwilQqDCGPpBH
+44 11 84-84: 42 sALQhjgKwiCpIxlnkduyGacNJeBorbMvFPOqmHfzERDt
+44 11 79-80: 36 pzBFutKGmdjgkhPRHoOwaIbQDNcsrfqnAJvyeliMxECL
+44 11 75-75: 33 ItaHmPwzEgicufJnbCLhDQrFOGlvxskqdoeMBKRpyANj
+44 11 13-18: 6
+44 11 25-32: 20
+44 11 37-41: 33
+44 11 56-61: 6
+44 11 68-74: 19
+44 11 81-83: 3
+44 11 99-100: 2
+45 12 18-18:
+vyzOanJQlqrwmFHRfoAIbiDGgxLSekuKtCNPcdMhpEjsB*9x5 kmLOhisKjrHPfENSetAFovwCalxByDIJbdgnpGMzQRcqu*9x5
+45 12 19-19:
+AJKNhlGLmorQeHPSjzDFadpMfuwIbkxRqtyOcsvgiBnCE*9x5 rtLNdoAChipFgyGMcDHKqIJRezOSlmsvauBEjwxnPQbfk*9x5
+tyKPhrARfpxOuBHLackmvCDMgqzQijsSdnwNFIJblGeoE
+45 12 20-20:
+ADHLavPSkqwJfgNQoxzFdinGeEIKbjrylmMRpsOhuBctC*5x9 cvzQaiAKhoERtuNOjksxGILPbefqnrBMlmwJdCFpDSgyH*5x9
+bipNjquEesvFhkrGlxDIgMOPfACJnHKLcwyBdotamQzRS*5x9 tABQgimzxEIOdeLNpqGMaosDblCSfFHRuyJKcknhjvrwP*5x9
+45 12 21-21:
+fiFNwDHQlBGSsxEMdjkymqIOboAPetCKgprRahucvLnzJ*5x9 fjRSrFHMnvKNkuyPehqLaxJQptwBdgAGcoCOisDbmzlEI*5x9
+xAOPjmnqDEKQbcpHwyIMdituaeoRhvzBfsGLglNCFSkrJ*5x9 ikzNaduHghxFmGIQbfDJopvEejAOlnqyKLPSswRctMrBC*5x9
+bhoNdyCEprQScgqRatLPezGMjBIKfikmlvDFuwxnAHsJO
+45 12 22-22:
+fizFmBCLagyNdjkObvHJhDIQcenqtwxArKMSlEPpuRosG*22x2
+45 12 23-23:
+cinMjqNObkuBdDJKhxAFaCPRegyLvwHSmrEIfGQopsltz*22x2 bqMRhpwCkmtGuzJPeoyDcdxLfrBNaijslFHKnvSEIQgAO
+45 12 24-24:
+fpMQjsyPnrISvCDRdhiNlBGJmtzLgouObekxqEKacAwFH*22x2 qCJPowzGghrsuxKMcfmRalBDjkvOAEHNyFISdepitLbnQ
+cdnostvAabmPzBFRDEQSkprwfqxyehILgiHJjuCGKNlMO
+45 12 25-25:
+lqNRrsHSdektuGJMfiAKnpvLowCQcgmzbyBEaFIhjxDOP*5x9 gDIRhotFjlnwexyLbisQpqEKfvMPruABmCNSzGHckOadJ*5x9
+nxFNeiuPmpwBcEORfgoItyGHsACMbjrzklJSaKLhqQdvD*5x9 oELSagCHsIPQdrNOkBFKuvGRcpyDjqxJintMmzAflwbeh*5x9
+zBMObgFJhKNQaetSdqCLcklImvyRfuxPjsDEoprwAGinH*5x9
+45 12 27-27:
+acmztwBCfJOPdnERlDFIGLQSivAHhjqygkoKbrNeuxpsM*9x5 djmCckxLsuFQowyInqrDpGHOaglMbfitezJPvBKENRhAS*9x5
+jxyGbcCFgkDIdzBLprARafuHelvOnoJQhiEPmtKwMSqsN*9x5
+45 12 13-13: 12 igNufEDaAzPklrenpKOMtyFHxhSCBJbqvsILRcGmodwjQ
+45 12 26-26: 13 BmvbefDPywoniRhScOCjtkzsAKFudxHQNqMgaELpGlrJI
+45 12 45-45:
+goFQaesBhjkrltMRnJLNfmyIdixGcqEKCDPSvwzpuAbHO*45x1
+45 12 44-44:
+ejJPrtCGgsORbdpDowxBmnHKquILflvMhAQSaikyzEcFN*44x1
+45 12 40-40: 13 DaKLMcpFIrEkGgONzlsHCyeqnBmQPAbjvfudJRihoStxw
+45 12 39-39: 18 QoJpvxjMgRBeDOyAsESzwifcnKubaHNrhlmdtqCILPGFk
+45 12 38-38: 18 HsLxByESRFDbgJjeuhfarqNkIzQMKtdniGApmcCOovlPw
+45 12 37-37: 18 qAEGtvynskwDcbCFrQSJLpPKxhfIuaRNOlBezodjmHgiM
+45 12 36-36: 18 qnBtijDAhwrNeoxQvzgPcRLGSFdsOIblMHEmukJyfKCap
+45 12 35-35:
+CEGOfrJQdhqItvHKmxzMilnNswDLgjyBcpuFakAbPReoS*5x9 jtNRimFObckshBHQuvyPadwKopEIeglJfqGLrzDnxACMS*5x9
+yQRSjkAJbcCOoxFGahlpfrwNszBPquHMdgmnEIKeivtDL*5x9 kDGQjvxEgoNScqtzhiAJbFHKdsLOlnpCaeyPBIMmrufwR*5x9
+oDEKefqsbgwMhirxaCHJyALPmtuFjpzRdkvBnGSNOQclI*5x9 cBDRkpqxuwAKsvFSyCILlJMNnorQdgtPbemGhjOafEizH*5x9
+aLNSmoyRltxJfzDIeguCikFQjqHOcnwBbhvAdGKpEPrsM*5x9
+45 12 60-60:
+gkCOefsxacmSotJRbuBKhrvDpILMdAFPjlHNEGQnwyiqz*15x3 mrDSavwGnopJqBELzCMRdhkugHIQftFPcisAjxObKNely*15x3
+rwAEaqIQsCJNkGPRcdiDbjnoflxFepMShmBOtuzyHLgvK*15x3 suBLnrtMaxzNpADGgjvwikqRflIKbmEQhoFHdOPcySeCJ*15x3
+45 12 58-58: 13 AuzRrEKeltNkSsMxaBvGdqoghyQnPbwHOILCJFjfDpmic
+45 12 57-57: 12 JeOwQHxiABzaGDrRfpvkqLgIEyNlPSthjboucdKCsMnFm
+45 12 56-56: 11 ILbmpaBFxzrDvMduwCgSNnOAeJfPckHGiyqthsKojQlRE
+45 12 55-55: 10 RdSFNuJrEIBPxgGfakqKCvoiyAhcmQlbszpMeLnjOwHDt
+45 12 54-54: 18 ezlSpDOItrMyfsCJnFdkGgRhcLwNxoaHQmAbiBEvuPjqK
+45 12 53-53: 18 LGSNpoyxnRPhOlHkvwiBsEuMmcjqJQFKDIbdgzftrAeaC
+45 12 75-75:
+qMQRezALgyOPcpvEhjxFaBHJblmsorwNnuGItCSdkDfiK*15x3 fyDSjmzJbdvBnpxHrtAFgiqEoKLNcesICMQRlGOhwPaku*15x3
+szMSajmGvwBOekJPhEKLlxyAcgDFdopCbiHRnturNQfqI*15x3 bcmRfozPdejLrBDOgEHKkqFMvyQSaptGhiswlAJuxCnIN*15x3
+iorPafFMbemyhjJNnADGckptgxBKszOSquLREIQlCHdvw*15x3
+45 12 73-73: 13 bAzhMKSOBuRDqlydxQmJPovENfFkLpHratnIeGswCgjic
+45 12 72-72: 27 GAaRFJOSvPbEkBspjiMnegHtzoDrcqQydwxhICKmulLfN
+45 12 71-71: 26 tHKNhBqoebpsIxwmlrgvjRyQkEOSPufzFcdaGCMJDLniA
+45 12 70-70: 35 uIwrcizEJMDbmqLPOvRneaxBHopjKfgyClQFsNAtkhSdG
+45 12 66-66:
+adHNbkrJhjpsgyzLtuxEcowMBDKPlAISemCFnqGfivOQR*22x2 qEJNdiktgDGIrxMQfFKLlsAOejoBcuwHhnyCmzPbpSavR*22x2
+stuygELRdpzJnBMScrDHqvAChlxFbfjwakNOeGQiKPmoI*22x2
+45 12 90-90: 45 StkQlxNDpPvgAnezCEoqLwhGRsuBrdFcMHfbOJKamIyij
+45 12 89-89: 44 nFgChNpEuHlGRymavMKqIxrtfsJOSQiLDwdBPezbjoAkc
+45 12 88-88: 13 OaNtflQwCsMbKmLxeHJpudykEjzrAhFnRSqvPcGiDIBog
+45 12 87-87: 27 KvihANzQmGEJMCIoBSeudcsnDLFxRwHOfqyjkpgPtbral
+45 12 86-86: 20 HmtQqxgrKdkubDwjBNJcliEyASnLovzeCGfIFPpROhsaM
+45 12 85-85: 19 BGzgtadpEIevoCDlJNiSxqOAjLcMFHyfrRkhnsbQPmKwu
+45 12 84-84: 18 feMLBspyiqtwlaxmJEvKDNdnzjRASOhcuCIbPgkGHQorF
+45 12 14-17: 4
+45 12 28-34: 7
+45 12 41-43: 3
+45 12 46-52: 25
+45 12 59-59: 1
+45 12 61-65: 7
+45 12 67-69: 11
+45 12 74-74: 1
+45 12 76-83: 56
+45 12 91-100: 73
+46 12 18-18:
+dwHQairGbkpIetzOcmyCBDEPfjFLgNSThsvxnoqRluMAJK*9x5 lstIbdgCfqOQhzMPkuETiABRoFJNamxLepvHcjrwyDGnKS*9x5
+46 12 19-19:
+dLQRaorxefAJqtGHjkuMvwyClFSTcgiDnpIOmzBKhNPbsE*9x5 jxFNguGQbzITfvyMepDPadmqcswLikABhnoKCEHSrJRltO*9x5
+fpsRdnvChrwSgijqeoDHEFGIblxQzKMTcmyOtABPuLNakJ
+46 12 20-20:
+eqtIKNOPgsyzilFRfxCJknpwjuvEdmBQbDHShoGMaATcrL*5x9 drCQiuEKBHISjzAFbekMlwDLafhOsGJNopqRnvxPcgmtyT*5x9
+yBORdeqAhFKTckoCfsESavIMnxzGiwJLglpNbruQmHPjtD*5x9 cwEHabixefjPgkmIhsBDlMQTdozNpyCFtAKLnquOvJRrGS*5x9
+46 12 21-21:
+exFIfzNSlsKRgtuHanrPyEOQjwBTcdiMpCGLbhvAkDJmoq*3x15 cwDNbjzOaGHJouQSpxAPnvBLdmrIhiFKgtETelqMksyfCR*3x15
+nAEGhprtqBRSdesNiHPQyILMkmzTcgoKavCFjxDJblufwO*3x15 eorDhNPQasAFcuCGbmxHgnzBpIOTtwMRijvJlELSfkqdyK*3x15
+nFNOdhswbKQTgjmGuxHRaeoIcqrtfzADBCEJlpySikLvMP*3x15 koszchDRjHMOflnxdFGQpvwEtCKTaqLNgyAJirBPmISbeu*3x15
+motvceHSswLPklFOuBJNhpGMirCEabjRnzDKfxyQqAIdgT*3x15
+46 12 22-22:
+cryFwCPTdfvKmpHMenqsgAEOlBIQabLSozDNijkJhGRtux*5x9 hjpyaFJNdgSTmtwDcfoHrsGIxACRbeuPinvBklMQqLOzEK*5x9
+ajmzgGNTpvAJqsFScuEIhrKQlxPReftCBDHOknyLiwMbdo*5x9 ipzLmosTwAKNdnPQbtBEluFHckDGejxyhIJOaqvCgMRfrS*5x9
+hlpxjrwzfoDIikvHmnuQgtABeFMOcqKRdCESabsNGJPyLT gGHQhjkCowLSbvIRdxNOnryPepqBzDFKcAMTfimtlsJauE
+46 12 23-23:
+hzFPbEHIdgGRfmtQklAKjpLTiqvweoBJcnrDsuNOayMxCS*23x2
+46 12 24-24:
+dmBIfHJLlwOPjyEQhipGgqsvbcCMkrDSntKTaeNRxAFouz*23x2 BHRSikENdqyKcvxJbfAQgptDoCILmzGPhruMjswOlnFaeT
+46 12 25-25:
+ciNRvDIOenyGEHKLhrtJjpqzlosSfkuTbxFPwACQamMdgB*23x2 uwyTezBKbkHJijFGrsOPvERSdfALlmnIptCQcgDMhqNaox
+moJLikFQeABOstuRxGHSpqMNnwKTabjyhDEPclzIdrvfgC
+46 12 27-27:
+npAHaqKRwxzPmoOScdrybilNfkvLjBGQeghEsuJTtCIDFM*9x5 coANanstdiyMmrITlpBJxKORhjvCkquzewHLfEGSgFQbDP*9x5
+ktyBbsvMAEKSjFNOzDJLipqxenoCdhuIcwGHalrQfRTgmP*9x5
+46 12 28-28: 1 HNhFkmfGciuaCKtbeznBRTQwqsPMIvrlpDoAJxyLEdgSOj
+46 12 26-26: 1 qOydnhvoMbTLzHwJPiejgNtclaIFmAsuxkQCKrpGBESfDR
+46 12 46-46:
+dzNOsuADqJQRCGHScinEelrLovyMbtwIkmBFhjPTgpKafx*46x1
+46 12 45-45:
+hkyCabtvsBDHdxAJuzEPjnpTefrGlKRSqwFMiINQgoLcmO*45x1
+46 12 41-41: 18 KxogdPARMqzFJChcvSibLrmGeTHNkaIBjnuwyOtQlsfpDE
+46 12 40-40: 12 AvcMhoKFxkmewrlBnTgHjRtfLqCJaiuGbdQPINOsSEypzD
+46 12 39-39: 18 mDlbRuxHyKjTNdkFziAESPfthJeaBgnqQpvCLcrGMOwsIo
+46 12 38-38: 18 oqLNKGajIwnbkdRtCziMgrvechySBDxOTfFmsJHplEQuAP
+46 12 37-37: 18 vInkpyCtGqAMwKOzNldxirLaERoTPucegshQHfDmJFBSjb
+46 12 36-36: 18 MAcHPIjkxhmECafBGNyRgzFeSslbdnJKLrQtwOTipvqoDu
+46 12 35-35:
+jlwMctuLksDJbGKPprCReoqImzHQinFNhvOSafyTdAEgxB*5x9 sFHNADEQzJLSvwKOeprxotMPcflGbhRTimuCdgkBanIjqy*5x9
+eoptbcqxlEKTijIOgDMNafvzkuBCwyGHdrFQhmnJALRsPS*5x9 zMOPxyHSbdJLkAIKpBGQrENTfswClmovenquahDFcjRgit*5x9
+mpqNftCJanwBgkzHxEMRvAOTbcuDlryPdhoQeiKLsISjFG*5x9 doIPgjCExGNOmtJRpBDTfqvKblQSerFHaszAhkuwciMnyL*5x9
+lyAOrBGKajmIouzFdxDLfgpShktNqvHMbeCPcwEJnQTisR*5x9
+46 12 60-60:
+boEQxDIRAKLNefFMiyCGgnuPhqswkvSTaczOmrtBdjlpHJ*15x3 oEFJlBQTsyOPhkIScenCtuHKmpzAgxGMdivLqwNRjrDabf*15x3
+kBHPcGINbgKSfjAEaxzJhilDmryQoqMTsvCOntFReuLdpw*15x3 cfCPaqtJgosQbwxRhmnNlpHSjGIMkuyzvEFKdBOTiALerD*15x3
+46 12 58-58: 12 sldLowSMfIAKucOBnPCHNzDjGRqvriJmEFtbhpTakgyxeQ
+46 12 57-57: 11 lTjdiLhagcNkbPyMIqCRKurGFvotzeQBSAJpEOxDfmsnHw
+46 12 56-56: 10 oADTvxqguebPGEiCaMfHcdtJLhzmSjFnrIlRKsOykBpNwQ
+46 12 55-55: 9 piOodhzrRxHsKLEayTBSjCmewcbgAlPvfDkunMtQqJGFNI
+46 12 54-54: 8 McFaolErSzNQILvHBOsTKfeyiqnbuwJCPAhdxGgmtjDkRp
+46 12 53-53: 18 THrlpQPnMmJNhscIdtqyixgfADCwRFvouLbzOSaEjKkGeB
+46 12 52-52: 6 tjMTGlbEFPRBnrupqAzJvmQSxydowDLsCfOckKeIaNghHi
+46 12 51-51: 5 OPxbsNplvtDSuCEzByLTRwMfeqojnHAJiIFrcmkGQhdaKg
+46 12 75-75:
+bglNhnxzfpuDeAOTsyCLrBJPcFQRoqGIktvEjmKSiwHadM*15x3 uADQitBSfhpLjknIqvwGelyOgxJRbzCHacoPmrFMKNTdsE*15x3
+dvFOhrMTpIJKgiBQftxRcsuHbjACnDGLlwNSekyzaoEmqP*15x3 gkrTquILmstAhopxajwDyBNRdzEOceCQbFJMnvGSflHiKP*15x3
+npzLeiqBFGHPrvITdmsSakoOuENRbcjwACDJhlyQfxMgtK*15x3
+46 12 74-74: 28 GaQBqCthmOpuMJNrEATPDgisfnvHelyKIbcwdzFkxojRSL
+46 12 73-73: 27 CFfcRszLOBnPEjyiTGhaAIkrKQmJxdgbuSDwHtMqpoNlve
+46 12 72-72: 26 urhTPIfkcinjpQNtHaCKlqJzEBgAyFOxdRewGDvLobMsmS
+46 12 71-71: 25 cfPhtFyEekudmTsSlgpniCjHzABqGQMOraRIoJLDKvwNxb
+46 12 70-70: 24 PsGBwmTLHhJFfiIKzrnpMayNSgxDlEcjuqoQOCdbRtekAv
+46 12 69-69: 23 hGmtfEywBoznHMpdRqIkDicxlCPgrNLQJOvjaSAKbeuTFs
+46 12 68-68: 22 OLnPsdocipGAHwtebjSvFNTMmBEIlKuxaJCgzfQykDrqhR
+46 12 67-67: 21 hlwBiRgOemsMAvQfpSCnJKHqItaEkuFxDLydNjzrcToGPb
+46 12 66-66: 20 wovFJfyDbctTsOQCkdKiuGASBPxNlpEqrmMzIhgjeLRHna
+46 12 92-92: 46 shHyDcQltIkRziAdEBLGpgwoMxPOSfvrTaKujqmJCbnNeF
+46 12 91-91: 45 rTsMKkqEQLGidRCjecAxOfbIFyamlhwvtSoBNHPgDpuJzn
+46 12 90-90: 45 LfcMnJemROgTNpjCAihxtQsqwkSGzKloyrvIbPaHFBuEdD
+46 12 88-88: 28 OljdiTentsxumvPaKNwCFbJcfGQIDSrMqHyhoAgpLkREBz
+46 12 87-87: 41 nTMCLsgIzKoByjhQOxqrwuSbdEfPkiplmcRJFavtHeDANG
+46 12 86-86: 40 LeydJfPtaMbxCNuOAkTInKzGgFBhsipDmqvQElHjRoScwr
+46 12 85-85: 39 GMNsdfBvgjpKqxElJHQeiRwIucbornmzhDPkFtAaSCyLTO
+46 12 84-84: 18 JolNBsrhvgKueLfIkCywGHjbTqDxAQmOipnREcFtSaMPdz
+46 12 83-83: 37 FvCwEyQOqMpAucSHlaKDPxLtRnIdsrzNJiBGoTjfgmbekh
+46 12 82-82: 36 obTcdqwBlnufIAJDNtPsyrhpKHOQRxjMLEvFzGkeiaCSgm
+46 12 100-100: 18 kChKFPATlEQOgNGfBbnpevdzRxqMtHLmSjurIDwiJsayco
+46 12 99-99: 46 BcDlyojNaRJzPsQEmqKSLwTguAFinkCbdxfHMOIevrhtGp
+46 12 98-98: 46 FlgyqxTBLAjcoQJDdCIGkuntSNmPMrahspOvfRzHibwKeE
+46 12 13-17: 5
+46 12 29-34: 6
+46 12 42-44: 3
+46 12 47-50: 9
+46 12 59-59: 1
+46 12 61-65: 7
+46 12 76-81: 6
+46 12 89-89: 1
+46 12 93-97: 9
+48 12 19-19:
+bprJjvENABFIaDGPgLMVoszQduKOfxHRchlweknCiqTUmtyS*6x8 fgDTdpzPqsGLimvHCKNSjoFMlIJVabeRchnBwxyArtQUkuEO*6x8
+glzObEGMekuFCIRUotHVmnsPcvxBwJLSfANTdhqDaipQjryK*6x8 hksviltworzCcGMRaEKVmpADfJPUeIOTdHNSgjuxnqyBbFLQ
+48 12 20-20:
+ahBHovIVFOQRfuyKbEMTqsCUcdtzlnDNgipAkwLPemJSjrxG*9x5 lpyzknGMaeQVdqHLcioRbhmFfCESxDIJgsKUjANOrvPTtuwB*9x5
+fwHPbluLmsBDijySgzIQqTUVcvEMakpCtxJKhrARdnFNeoGO lrsSgqGHuwNRdyCPcjmnbDLQatKMeiABkoEIFTUVfpxOhvzJ
+48 12 21-21:
+gjoFcDJKhquMpwyRmrtLanvIsHNViOSUzCGQblABefETdkxP*5x9 gqIRbjpSerwziACKuxBGvJPQadfVtFHMkDENhlLOmosTcnyU*5x9
+jxKTkpLPintuhDHOayEIdeFRorBQcmNSbgszfvAMqGJUlwCV*5x9 cklIdwMSsvDUimGQfuzFCHPTpORVajqretBEbAJLghnKoxyN*5x9
+dgqzIKMOFHQShnpDLTUVaxEPbekNcryAfsvBmtwCijuJloGR
+48 12 22-22:
+gjCEhltHfpFNmAPQbkBLcivOadsywxGRnrzDequSoJTVIKMU*3x16 dlnoyGJMcqIQCHLOafzFehpwjkAUiDERbuvTgrtNxBKPmsSV*3x16
+drBMlwxAavGLeDJShmoPcHQRbnsIgCKUpqETkuNVjzFOfity*3x16 owGSbchulADUgmLRnpqBFJOPayQTszCNtvKMdfEVejxIikrH*3x16
+jnGMivAKsuDQozLNptFTcgkqaxBCeflRrySUdhEHbOPVmwIJ*3x16 uCFMajqHrzARgEGTitwVeBJUchyIfnvOpsLPlNQSbdmKkoxD*3x16
+cjrLgMQVyDFHanAEfKSThkBOdiJNlouRevzPpxCUmtGIbqsw*3x16 bfxUlnuFILOQaeBNsyJRcdmCwHKVjrPTktGSghiAoqvMpzDE
+48 12 23-23:
+fHOSexFKcELNquwQnoGVrzIJmtACdgyUijlpahMTkBDRbsvP*5x9 hsFGbgpQjrCDtyNVacnxiozUKMPRdeEHuvwBAISTlqLOfkmJ*5x9
+bfCLgijxeAPVluDFoMSTczHQhmIKdqrtsERUknvOyBGJapwN*5x9 isSVcwKOhxEHafzDrGJUnuCIltyTdjPQbkBFqALMgmNReopv*5x9
+bjnQetxHacAJhpyCiDINqFGRmzESrsuPfvTVgBMOlwLUdkoK hxKLluIMntCEvzJQgkqPewBRfsAGbyDOcjFSdTUVorHNaimp
+ehlrdkvQaxSUjuzKCMNVmsIOqDETtBGPiwARgyHLnpFJbcfo
+48 12 24-24:
+fgkSqKQUceuRrHJPbnoIiyDFABEMadszhmNOtvGTjxCLlpwV*24x2
+48 12 25-25:
+ejGTlouOcgnVwyHShAKMEILNkqRUistDvzJPafrQbpxFdmBC*24x2 jrOPstAQacdxBCTUwKLSefghpHMNklDIbyzGiEFVmnoquvJR
+48 12 36-36:
+cjMSrtBQlqGNbhizuFJVpDEOnowRefxKadmIkCHLyPTUgsvA*12x4 coFHirtEqACMahGTeguPxzDRkmsQdJNUfpwSvIKOjlnLbyBV*12x4
+EMTVdyFSaeLUfsNPmoHObtuCgjwKhrDJlzAIpxQRiqvGcknB*12x4
+48 12 40-40:
+nCHSfgwBjstUAIPVdeDLhkpRacGTbxFJyENOorKQlmqziuvM*8x6 chowuBMTbdkQglpsjHKVmyDUfqELtvPRaeCSnAGNiFIJrxzO*8x6
+giABbdlPnoyUqEQTszHLjwRSfDIKetNOcxCVamvFkpJMhruG*8x6 abrKesDJdjAEciwMzCTVqtGQlnuBvxyFoLNPfmHShkIOgpRU*8x6
+lFGSrDENbeRVawPQhmAKjkzBioLTgqCOdsyInptxuHMUcfvJ*8x6
+48 12 42-42:
+zOQSoCDGhtBHbfgRpswIdjrUmyAMcenPaxKVikvLluFTqEJN*6x8 ersFpGOUdntShkoNijmCzAEHuyJVgwBLblqxcvQRKMPTafDI*6x8
+knxLjqRTsCJPbceUhADGgEFVltISmvyOdzMQauHKioprfwBN*6x8 couDnpxTdgEMajsCvNOPkmyQfhiIbtFLAHJSlrwReqGKzBUV*6x8
+epxLrtOTcgHIhnGSbFJKdjsAiyQUlwDMkuCRaqvBfzNVmoEP*6x8 fuIMpzKTdlqHryCGctvAhELRjBPQbinNmwxUakoFesSVgDJO*6x8
+lNPUdIQVstwHaryGejkzmnLTbpqAgiuEFJMSoxDRfhvKcBCO*6x8
+48 12 46-47:
+vwEQgntJepAPquxVdmOTikyKfzCDbcsFarGNhjlSBHMUoILR*47x1
+48 12 13-13: 1 cHtFBxkwnTIEOvsQMiNyubAaVDKUdPSRrzpmoCLeqhgljfGJ
+48 12 26-26: 13 HdSopFnrCELPAMtJeUNmzBygliVsGKhjkvwcfaDRbqxTQIOu
+48 12 43-43: 1 lIabmvwrgRBLispFytuDVOheTQnEAkCoNMqzGjSKdcJxfPUH
+48 12 41-41: 1 pKERzQUVADBbgecdrkoCwlvaHMjqJhtmsxSGiLNFITfnPyuO
+48 12 37-39: 36 CRKOrabyTozILfDNmkulqjxSncVgMBQshiwFHGpAtedEPUJv
+48 12 92-92: 46 OkSUHPNxuGsRhDjqiLfbFeygMtclIwKpEBoanVmArJdCzQTv
+48 12 82-82: 46 aFAOeHJmvSiwbMGoBQjsDNktUTzyKhIucgpElRVrqLdCnxfP
+48 12 14-18: 5
+48 12 27-35: 22
+48 12 44-45: 2
+48 12 61-65: 5
+48 12 74-81: 8
+48 12 91-91: 1
+"""

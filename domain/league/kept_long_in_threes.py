@@ -1,0 +1,994 @@
+"""Kept schedules of more than twelve rounds for 25 to 48 players at tables of three, written as in `kept_rounds.py`."""
+
+from __future__ import annotations
+
+KEPT_LONG_IN_THREES = """
+25 9 14-14:
+htwmopdryfinavxjlsegkbqcu*11x2 qvwhnpefgijoalrcdtbmskxuy nstabcdoughilxyjkqepvfmrw iotjpuwxygmrflqakvbhsdecn
+25 9 15-24:
+ijydkmhnvqtxafucrsgloewbp*3x8 ahtiksdqugnwjoxmprblvcfey*3x8 bmogkutvydehilqfnrcpxjsaw*3x8
+flmcouaqyevxbjkgipdrthwns*3x8 osvmwyaeplrxdingtubchjqfk*3x8 pqvbfwkordsuchijltegxmyan*3x8
+ajrcnvmotdkybiluwxfpsehgq*3x8 htxbdvjpweimalucfogryknqs*3x8
+25 9 25-25:
+jknabrfhwmsydoxilpegtcuqv*25x1
+25 9 27-27:
+bqwksxaitefhruycdmjovlngp*25x1 bepdrwfqsalocgujmxhkvitny grvkxyehsajucnqilwfptbmdo
+25 9 28-37:
+hoxeiuadfbgjqrvckwlmtpsny*3x8 luybmscjohiwentdfkgprqxav*3x8 jqwdpxlsuemrfhiknobtvcgay*3x8
+abnhjtosvipycfglwxdmqruek*3x8 swynovhkljqubfxdepacirtgm*3x8 bmpdikctxgouhnrewyaqsfljv*3x8
+iptdsuklqaorevxcjmgnybfhw*3x8 cpyagjbqxfisdnrhlvkmutweo*3x8 imrajpgotekylqwbdufnvcshx*3x8 mtvbdlgryafkosxnuwcejiqhp
+ajmfhpelqckrgiudnotvwsybx*3x8 hnqjoxgklbvydrwaeifsucmpt*3x8 abrcisfktoqwenydgxjpuhmlv*3x8
+25 9 38-38: 11 gxovcplirykwntqumjseafdbh
+25 9 52-52: 25 lcojnpdyqwkfixtemgbsaruvh
+25 9 42-51: 27 uamfrplnhwtsgxeivkcyboqdj
+25 9 41-41: 14 mbwucosxerhvtajgypfqnkdil
+25 9 40-40:
+aivclpbgjnowfmuhqrdeksytx*8x3 bgynwxmtvcjuopskqrdhiefal*8x3 cmqfhulowdprsvxgijakyetbn*8x3
+quyilxcdsamrhntejwbfvgokp*8x3 agtjlyehnikmbdxcsvfqwprou*8x3
+25 9 65-65:
+iwybcfgkmadoenpltvjqurxhs*5x5 cdphkmbfiagtjrsouvlqynwex*5x5 ekscorgjxlnvdfqbmyauwpthi*5x5
+jlwabgdqsetxpuvchkinrmofy*5x5 qryluwadxghvbfjiopmntckes*5x5 adyovwfilpqshmrgnxbjkcetu*5x5
+cmyopqfhujlsdktgrveiwnxab*5x5 jrucisagxdkteophlmbqvwyfn*5x5 bejaowcfqgsxdluipvkrthymn*5x5
+bfxdkspuvhotegqcjnlrwimay*5x5 hjwdlxbgniqycmverukpsfoat*5x5 jrydfpknxglmequchibvwasot*5x5
+blwfgprvyemqaoxcdnjsuhkit*5x5
+25 9 64-64: 12 mbwucosxerhvtajgypfqnkdil
+25 9 57-63: 52 gbwvxoicerhutpjsyafqnkdml
+25 9 55-56: 40 xoiwvmsupghatqbjclyrnkdef
+25 9 54-54: 14 mbwucosxerhvtajgypfqnkdil
+25 9 53-53: 1 jpcwxhnagvrditmylebkuqsfo
+25 9 73-77: 65 mbwucosxerhvtajgypfqnkdil
+25 9 71-72: 52 kgwvxmjlfrhqtpunyacisbdoe
+25 9 68-70: 65 ugtibnkcvxhqwjeryalpsmdof
+25 9 67-67: 14 kbwgxrsuijhntpemyacvlqdof
+25 9 66-66: 14 wrbqofyenxacjkhisugpmtdlv
+25 9 86-90: 52 gbwvxoicerhutpjsyafqnkdml
+25 9 84-85: 52 wgfjxislhpvntrumyackqedob
+25 9 83-83: 31 kprgsenaoxvutjbfclmdihywq
+25 9 81-82: 65 ptvcjfwkolgmunxsbqdhearyi
+25 9 80-80: 14 mbwucosxerhvtajgypfqnkdil
+25 9 79-79: 27 foqdpmkiavxnwcjhselubrygt
+25 9 98-100: 52 fgtuvrilqjhbopmysacxekdwn
+25 9 97-97: 45 kgwuxrsfejvntpmiyachqbdol
+25 9 96-96: 44 kgwuxrsfejvntpmiyachqbdol
+25 9 95-95: 43 kgwuxrsfejvntpmiyachqbdol
+25 9 93-94: 79 fmwqhrulijxvtpgnyacbskdoe
+25 9 92-92: 40 xcfdjrtgbskamnlyuhvqopiwe
+25 9 13-13: 1
+25 9 26-26: 1
+25 9 39-39: 1
+25 9 78-78: 1
+25 9 91-91: 1
+27 9 13-13:
+fpzeixchjkntboAgsurvwlmqady*13x2
+28 10 13-14:
+dtBbcgekyhopaxzivAfrulnqjmsw*14x2
+28 10 16-16:
+dlpcntjqwosBefubxzgirhmAakvy*14x2 doqahmszBepwkrygnvcjuilxtAbf orvdkpszAeglbinatycqxuwBfmhj
+28 10 17-17:
+quAcnzbvxmwBfhlepsdiyjkogtar*14x2 cuBjpwqrsdtAalxbinfyzmovehgk fmnqxystzahrgoBdikuvwbcjeAlp
+eklbfscwxahjzABmtuiryopqdvgn
+28 10 18-18:
+coqgszfhpevwbuAmtBknrilxajdy*9x3 ksxquycrwafjlmvdABbhigntozep*9x3
+28 10 19-19:
+bixequgzAcftdmrasBlovjkynwhp*9x3 brzamwkpAeiohjlsuxdvycfgqtnB*9x3 ainprxelmbuykwBfoAgszhjvcdqt
+28 10 20-20:
+dtxeglhqubjBcpwrszfiyamnoAkv*9x3 dprhiznwBcxAftuekobgsjmyqval*9x3 adgkrsfmxcnvhopblyijquwAtzeB
+cfhaeitvyoszgnqjrxlpwdABbukm
+28 10 21-21:
+huvloxapybdegijnswcqtkmBrzfA*7x4 mrxcpBivwjtuabngyAdlsekzoqfh*7x4 eoBhksblmdpAafqgvzirycjntwux*7x4
+28 10 22-22:
+fotbgmahxdeucrwlpBsyzinqkvjA*7x4 cfyehBdopauvwzAbijlmxkrtnsgq*7x4 oxzabdimslpAchvruBejnftwgykq*7x4
+doBansbtzeqwhjvfuAcmrkpxgily
+28 10 23-23:
+tvwgrxayAbelcnsquBhkodfimzjp*7x4 ovybjpafzdmAekugtBhnwisxclqr*7x4 hjAfpubcBgksdlzmtxaeoqvynwir*7x4
+anxhqtezBbivjrAmuwlpykosfgcd eltmoxqrsbhyapucijgvwfABnzdk
+28 10 24-24:
+hismzBnqurtycdvflpakowxAejbg*4x7 ahmcetkswgoqluApxynrBbjvfzdi*4x7 luzdqvhxBackfgwipAjstemrbyno*4x7
+gnscdoalqryBbeAitwfjukpvhmxz*4x7 hlykABqwzcgjderfuxiopbmvstan*4x7 bfBegsajynpthoAduwcrziklmxqv*4x7
+28 10 25-25:
+gnwfpqcmAahxdijbozrtvsyBkuel*4x7 bimgopstBhkrqwxdevjlyauAfzcn*4x7 hjuaowmvxckqeiynprdfsltAbgzB*4x7
+fhAdilgpBacskmtouzejwbvynrqx*4x7 hvzdpycesbwBakmjoAitufgrlxnq*4x7 txBfksmrwhpzloqinAabecgvdyju*4x7
+flpovwbsymnuarBekxdqActzgihj
+28 10 26-26:
+aosguAekBjtvdpzilnbqwhxymrcf*25x1 emnbstcluipyfowzABjkrahqdvgx
+28 10 27-27:
+ixBmtvjlrghznqAeuycfsabwdpko*27x1
+28 10 28-28:
+fhsdjxowyilAamvtuzepqbgkcBnr*28x1
+28 10 30-31:
+aoAcrxlsBhkmbgtfwzduvpqyjnei*28x1 dtzmqwflujprcsybhxekAagniovB aewgmsouAlrxfyBcizhntbpvdjkq
+brxcmnsyAijBaloquvegtdpwhzfk
+28 10 43-43: 13 tbzvqkcyhegwdAoijlsrpaxnmuBf
+28 10 42-42: 14 maoebcAyBksfiwxtrhznlvupjdqg
+28 10 41-41: 14 bAoecvqziBrfujxtayhnwgspldkm
+28 10 40-40: 14 cAoebvkaugrfijxtzyhnwBspldqm
+28 10 39-39: 14 bAoecfqzuBrvikxtsphnjgayldwm
+28 10 38-38: 14 pboucnzmAlgfiaxtqhyjdevksrBw
+28 10 37-37: 14 lkoebvAzugrfijxtahynwcspBdqm
+28 10 32-36: 30 gadcqoivjkmwltbfAsnBepxyhruz
+28 10 56-57: 14 cAoebvayuBrfijxtqhznwgspldkm
+28 10 55-55: 14 bAoecvahukrfijxtqyznwmspldBg
+28 10 54-54: 14 AftjdvrkuqnihaxzewpBlbgmocsy
+28 10 52-53: 43 ecokbmayqusfijxtrzhnlAvpwdBg
+28 10 50-51: 43 mkBerzcpxfyawuntdioqlAjbvghs
+28 10 49-49: 19 bloxAqrdptnkzvmwcueBgfyjhasi
+28 10 48-48: 18 kAcgohsreyfzqpitxvunlaBbjdwm
+28 10 46-47: 16 frdtypmovwauhsknqxzlBbeAijgc
+28 10 45-45: 14 rqtsyfgokumjeAcalhnvwpzxidbB
+28 10 72-72: 30 wfBuzxomyqpchArvkbinajsdtlge
+28 10 71-71: 14 laoebvAyjksfiwxtrhznucBpmdqg
+28 10 70-70: 14 bAoecvqziBrfujxtayhnwgspldkm
+28 10 69-69: 14 gAoebrkzuBafiwxtvhynjcspldqm
+28 10 68-68: 14 AgovfmlaxsezrdbtiyunjqhpkcBw
+28 10 67-67: 14 qvoefuytbgjArainzshlxkmpdcBw
+28 10 66-66: 14 cydrfbutvloesAgBihaknjpxmqwz
+28 10 65-65: 14 kulbwmnciodejafzAsqyhtvgprBx
+28 10 62-64: 30 sBocbgzftdruxeAjkqphmaivywnl
+28 10 60-61: 30 acoebvkhugrfiBxtsyznmAjpldqw
+28 10 59-59: 14 thvrcbnmpxluasyBfoAzegiqkdjw
+28 10 85-86: 72 bAoecvqziBrfujxtayhnwgspldkm
+28 10 84-84: 14 cAoebjayuBsfigxtrhznmvkpldqw
+28 10 83-83: 14 AbopcfqaugdvikxtsyhnmjzBlrew
+28 10 82-82: 14 cAoebvqzuBrfijxtahynwgspldkm
+28 10 81-81: 14 fAordukhjsBizwlecayntxmpbvqg
+28 10 80-80: 14 abcfqBhtvpeAysiuxdlnzwjkrmog
+28 10 79-79: 14 egrzbjinpfoAmsyxuqdtckBlwvah
+28 10 78-78: 19 gxAtukjqhowfslpcbmvrBzeaiydn
+28 10 76-77: 30 faigchrwuyvelpdtxkoAsnbBqzjm
+28 10 75-75: 16 scoBbeqywgxjipztvahunrdlAkfm
+28 10 74-74: 14 vermpBdhibjqsafltAkguzwxncyo
+28 10 73-73: 30 emvyAwzagbBqticdoljkfsxphnru
+28 10 99-100: 14 BcosbeahuArjipxtvyznlqfgmdkw
+28 10 98-98: 14 bAoecvqziBrfujxtayhnwgspldkm
+28 10 97-97: 14 cyozBfvbsxejinptkahguArlwdqm
+28 10 96-96: 23 vAjmnqixprwskBthecuzfdlgbyoa
+28 10 95-95: 22 cAoBbfkzspxviwatrhylnmdejqug
+28 10 94-94: 21 mAswcipuyavrBqfoxhnetbglzkdj
+28 10 91-93: 59 dixehqkogvpucbAjnzfslrmtBwya
+28 10 89-90: 73 vaowcbAhBksuiextrpznlmfyjdqg
+28 10 88-88: 14 qguxnAjchdalbmksyBowizvptref
+28 10 15-15: 1
+28 10 29-29: 1
+28 10 44-44: 1
+28 10 58-58: 1
+28 10 87-87: 1
+30 10 13-14:
+ajmcpBbwDiuCflotyzgkqhxAdesnrv*14x2
+30 10 15-15:
+rwyhtCkpBasDbexfgqlnAdiomuvcjz*15x2
+30 10 16-16:
+fvwadnbABcrDeisgkmouChtypqzjlx*3x10 dxDgiCjrzehmabkfuBltApsvnwycoq*3x10 ejpfhslnCaorimygxBctudqvkADbwz*3x10
+nuAbfDdopjwBgmCsxycivkrtelzahq*3x10 rBCfovdzAbgyjmncekilsatxhpwquD*3x10 ikpdefmuxotwbzBhjrcACnsvglqayD
+30 10 17-17:
+jsDmuzbkolrxapqwyBitAdgCefnchv*15x2 guxmsDhlyevwbnpjACikzadroqBcft dqulCDkmBptAbesfwzcgonxyahijrv
+30 10 18-18:
+jnufilkmwapzdrBcvxhtCegqboDsyA*6x5 ivydkunqweopsxCbcfhjBaltgrzmAD*6x5 eiobctdrxawDfzApBCklujmqnsvghy*6x5
+30 10 19-19:
+muyrABgjDlvCabwdntipskqxcehfoz*9x3 dsvcnpgmubfBrwDetCxyAajohkliqz*9x3 bdlBCDostcjykmxuvzagAepwfhinqr
+30 10 20-20:
+lpBgrCdquinsajyhxActzbfvekwmoD*10x3 vABagtloyjuwemzkCDipqdrsbnxcfh*10x3
+30 10 21-21:
+lpxbdBsyCgqrjmDchoaitekvfnAuwz*10x3 lquprstvyoxzaewdgDijnbhAkBCcfm*10x3 fguamthpvckrbnCezAiqDswxjoBdly
+30 10 22-22:
+hiumnAjlxakofvzrsCcgpbqtwyDdeB*10x3 hlzjCDkrAasBfiuoqvnpxbgmdwycet*10x3 fisekphjtuxAmrzadgvyBcnDbowlqC
+bnsfrxgjBhqylpweiDakAduvotzcmC
+30 10 23-23:
+mqsbgoipyfhAadjxBCczDkrwnuvelt*10x3 juxhswbkrdpAciyqBDenoamCglvftz*10x3 dlxbpuaqCkyBcmwehAgrzjvDfnsiot
+iuwgkxabcpqzjrAhsBnoClmDftydev twDbxzlqvmrBefgoyAaishjnkpCcdu
+30 10 24-24:
+dnurtBiyAqxDehlabCcjpfsvowzgkm*6x5 jvxfszkuCbrwhmAeyBdlpoqDgntaci*6x5 jmybglfkDvzAhotarucpBisxnqwdeC*6x5
+ilzhwBagDbkvstCdmrpyAequcfxjno*6x5
+30 10 25-25:
+fsDjxAaeoghnbdukyCcmtlwzipvqrB*5x6 bmBiqDafzhorwyAjntcpxegkdsulvC*5x6 ehwkoAilpjsBqrvfnubzCcdgtyDamx*5x6
+jvwfqtckpesBhiAozCbdrxyDlnuagm*5x6 cBCbkzegifvyaqulnpotwdjAhmsrxD*5x6
+30 10 28-28:
+egjpuCbcilvDdnrfqzasthxBkmyowA*27x1 BCDehkuxAcfiadgjmplorbwznqtsvy
+30 10 29-29:
+gitqrybkwflpjsxdoDuvAaehnzBcmC*29x1
+30 10 26-27: 15 ebvlwjufBrcdtonmCphziqyAxksagD
+31 11 13-15:
+gkmdlAeovazBijCftxryDhuEbnwpqcs*15x2
+31 11 17-17:
+clvbxykzCnpAjmsgiuaefdtEqwDrBho*15x2 dnsbvBmrxhoqaculwEjkDitCepygAfz otzdxDgirbemkpvcwCnyEhsBflqaAju
+31 11 18-18:
+fnsbyCilxakuevzhmEcgqjoBprwtAdD*3x10 epscdlgiDmvAhjzuwBfoynrxatCqEbk*3x10 cxEbrBmsyjkzadwnoChiveltgpufDqA*3x10
+psEawyvxDefidjqlorbgAzBCcmnkthu*3x10 kvyafBdrDbjnhpAostegxlCEquzcwim*3x10 txBlsvjrCgkmabqciueowfzEdnphDyA*3x10
+31 11 19-19:
+duBehDfnAalEbjmisyckvgowrzCtxpq*6x5 vwAquCbfxekoijpamncryltDgsBdhzE*6x5 bkyizBhluadAnCDmqveftgrxosEcjpw*6x5
+orAdezbiluxCcsvmpBtwEanqhkyfDgj
+31 11 20-20:
+kpqbghnwAaluftDcjoisydmEvxCrzeB*10x3 isDtxyqACgzEbouarwmnpckBdevflhj*10x3
+31 11 21-21:
+bcAdwDostquElnxafBjmzpyCgkriveh*10x3 cmwovDiAEdrzhjpglBenqbfsxyCtuak*10x3 alEegnctvbirpqyhmuswDfxAdBCjkoz
+31 11 22-22:
+hwBlnqbeCvyEdozpuDgiAfktarscxjm*10x3 fjCelvntzayAdqEpxBkmDcoshiruwbg*10x3 qtDoBCbcnadAemzjlvfgEhiskxypwru
+foxhmuceEnADjpCkrBglydsvbiqtwaz
+31 11 23-23:
+bfzrtxpAEkmBejygCDnuwciqhoslvad*10x3 frEexCgowbdqaktnADjluhizcpsmyvB*10x3 bmrgizlsveBDkpxnqthoycjufAEaCdw
+korensbdufqBmptalwhzDcvygjCxEiA cnshirklqdvEmuxabDfwyjpzABCoteg
+31 11 24-24:
+kuBbAEgrzestcdynvwfjqhilpxCmoaD*6x5 jluiqwtxAorsknCcdyvzBaemfpEgDbh*6x5 cfwgothAEbjkasydlpemDqrBnzCuxiv*6x5
+hCDisAdkwopuejnqxElrzfmvbgBacty*6x5
+31 11 25-25:
+aoEghBxCDbjAimwcdulqzrsyntvefkp*5x6 alEosDbrzcvwhyAegjfnumtBdkxpqiC*5x6 prBmzChnucegtxyfDEdiwjlobqskvaA*5x6
+mnpkyBaiscelgwEfjodvAruxhtCzDbq*5x6 dnqjwyekmavzbhposCfitcgDluBxArE*5x6
+31 11 26-26:
+isEbntapAefhgyClqzdwBcjumvxoDkr*5x6 aqubBCdjmgnvtDEhlpswxfzAeoyirck*5x6 hnxfgomqCeiBdrujkDpstbwzaclyAvE*5x6
+dpCcmDrxAahqejEgisklobfwuzBnytv*5x6 abcjpxglDdoEfmBntuvyzhACerwiqks*5x6 npselxcqBatzmorkCEhuyfjwdiAgvbD
+31 11 27-27:
+kqrluBxyAefCamDgowbpvcinhjEtzds*5x6 cgvinxjptewAaoEbdDfzCqsukyBlmhr*5x6 cpxlvyrBDszAbCEgotdhufjqaknewim*5x6
+cjCkoDadenrApvzbiumtyghxfsBlwqE*5x6 aizbotfmAejkguyhnqrvEwBCcsxdplD*5x6 hvBcfygpAelodimuxEawCkqtjnDrzbs
+amqlntyzEfiDbpxdgksuAehjcwBovrC
+31 11 28-28:
+akqinzgjmdhueBCpvAloErsxbtDcwfy*3x10 ikthwDprCeovanzlsBbgxmqEcfAjydu*3x10 fiqpyDelmuvzjAEbdkhtxaowgnscrBC*3x10
+mnrqsAbDEjwyavBdhiotuefkcgClzpx*3x10 hlwkmBpsCjozbfnvxydqAeguciErtaD*3x10 alqhorjnDuACbmvfyEdpsgxBktwezci*3x10
+lvBhkCefxzADdjqasupwEmntgoyirbc*3x10 dmCkqrajublycszovDhpxnwBfiEetgA*3x10 iyCcoqahrtvEepBlwxgmzfsDbdAjknu*3x10
+fowanvglDtCEeqxrszpyAcdmijkbuhB
+31 11 29-29:
+hkEegravCcioswBdfumtDpqyjnxzAbl*28x1 cwzgloejmqtyksACDEdpxaiubnvhBfr
+31 11 30-30:
+crtfkwnsDlpvdgByzEaexoACbijhqmu*30x1
+31 11 31-31:
+fnBdoAeiljDEhquprwcsCagmkyzvxbt*31x1
+31 11 33-34:
+ghkajycmDrzBfitbnopuAdlseqwxCvE*31x1 bjldfhvxzacAqsukmotwyeginCEBDpr hjxfoqikmszByACrtvlnpguwbdEceaD
+dnDgrsfiBcjmovEexzkltaqwhpuyAbC
+31 11 46-47: 33 EBujyezcAmDidbfCwsprknthlqoagxv
+31 11 45-45: 15 lagsxADdebhtzovjmwCuBEifqcrpkyn
+31 11 44-44: 15 vkoDhCcyBsgmqlwadtpjxfEbrAenzui
+31 11 42-43: 31 rdBmDwvEtnexlkicbfyqCpjzaAsuohg
+31 11 41-41: 15 psvgirafjxdyzbtAohlwmcEqCDneBuk
+31 11 35-40: 33 pwzBslxifDAcqCajgubyetkEhdmvnro
+31 11 63-63: 30 ezvtArkDxfaCdmubBplqhsncgiyojEw
+31 11 62-62: 15 hqgsxzyfBblcAoejmwDatipCdurEkvn
+31 11 61-61: 15 xdgpyrDawectlCmosABbnukvEqihjfz
+31 11 60-60: 15 gdBakfcuhxzpAjtmCEobierDnyqlwsv
+31 11 59-59: 15 lderkyEtxCmqzDicowfBpanhvujsgbA
+31 11 58-58: 15 zfeaxqcihEwnbdltAjBkDomCvugsypr
+31 11 57-57: 15 morbcjluACzqkxpDntgEsBdvafihwey
+31 11 52-56: 17 yqegwxsBvdpziuAaktmclfCojrnDEbh
+31 11 50-51: 17 vfgexCylqbhmAosjawDuBpiztcrEkdn
+31 11 79-79: 33 qeucyjpmboxECfgBiAklrDthsazndvw
+31 11 78-78: 15 ykgexzCfdblaAosjmwDuBiphqcrEtvn
+31 11 77-77: 15 AfDesyvhrztEdaiwglqBujnkbpoCcxm
+31 11 76-76: 15 yksCnibEjlAogrhdvpeBmcxztwqfauD
+31 11 75-75: 15 zdmqAkpyuwjDvtchCibaexfsrBgolEn
+31 11 74-74: 15 ApDnoublrzjBvtkfwgxdeCycasqEmih
+31 11 73-73: 15 vifAwmhxnclDaqskdeuopEzBgtCryjb
+31 11 68-72: 33 etiBnkhcxCEAzfsruqbmlvgDydoapjw
+31 11 66-67: 33 hfgsxzClqbetAokjmwDcBipyaurEdvn
+31 11 65-65: 34 ihCfpnqlDwbdajEAxocevmzrksgtBuy
+31 11 96-96: 63 jkqozfsywamuchpxinAlCdvBbgtDeEr
+31 11 95-95: 30 vsmqwBytcpukfnazblohCAejgDdriEx
+31 11 94-94: 15 fagsxzCdqbvtAohjmwDcBipkyurElen
+31 11 93-93: 15 algsxzdfqpeDAohjmwCcBibyvurEtkn
+31 11 92-92: 15 phvdexjzwuBDbAkryscnfEtmlgCqaoi
+31 11 91-91: 15 dDExjAvqwtksiprnboCclfgumaBeyhz
+31 11 90-90: 15 zgbhnylrBtdfvsoxmEijAaeuwpDkqCc
+31 11 89-89: 15 ecgdjfbxAEDozitvyphBmsqrCkwnlua
+31 11 85-88: 33 bCikEusqcovaADydzprlgfjmwhnxBte
+31 11 83-84: 33 efgsxADdybhmzovjtwCuBpiaqcrElkn
+31 11 82-82: 17 cfgsxzCktbeDAoyjmwqaBipvhurEdln
+31 11 100-100: 4 xepvqaifjthlukoEnDrgzbsACcydBwm
+31 11 98-99: 65 hfgsxzClqbetAokjmwDcBipyaurEdvn
+31 11 97-97: 1 syjqfeCncxAvoDbauzlmkwpghEtrBdi
+31 11 16-16: 1
+31 11 32-32: 1
+31 11 48-49: 2
+31 11 64-64: 1
+31 11 80-81: 2
+33 11 13-16:
+beCfhporFlsztuxgkAavGmBDcijnyEdqw*15x2 dinsxCqvAejotyDpuzbglEFGchmafkrwB
+34 12 13-17:
+hmCbyzegGaoBqtFsADcipdrvlxHfnEjkuw*17x2
+34 12 19-19:
+nputxAijzbgvdFGerDkoycflahCsBHmEqw*17x2 qsznwGmvFbpyejxdorfkDghHatAiBEcClu cnvoxHelEgzGjsCamqdwDiprfyFbuBhAkt
+34 12 20-20:
+nyHjstflxrBEavGcdkoqwmpCbguhDFeAiz*17x2 suGhoBwEHbmqgklvyAcpzaeijntfxCrDdF zEGimDvCHruwbfjkosnAFlpqtxycegaBdh
+wBGfjmepvgyDbcodiqkuzsxErCHhlAtFan
+34 12 21-21:
+brCgosjAEeilaczhuwfxHvyDkpqmFGnBdt*17x2 cfngEGemqjwCayAduBbvzlsHiprkothDxF bhFqvyfDGnsBdjHeiEmtAoxCapwkrzcglu
+cyCaowenAdzDgpuqrxbfBimvhEHjsFkGlt cAEovBbdxftFjDHaiGegCmrslqznuwpyhk
+34 12 22-22:
+uyzikEsvFdgwaxGbhlcrHfnoejpmADqBtC*11x3 ghyixGvwDoAFfszbktrEHaeqcnBlpudCjm*11x3
+34 12 23-23:
+imCqrHAEFceugjwoBDtxyablfknpsvhGdz*11x3 agEfjleDGhqzcvCbnyprxiBHmtwouAdskF*11x3 eoyhnrwACfmGilvcstjzDxBFadHgqubpkE
+34 12 24-24:
+auybeEklrptzmnCxBHfgAcdqvDGjoFiwhs*11x3 cgEbhkeovfAClrFjnHdxDqsziyBuwGmpat*11x3 qxGirwfjtczDdnFhoyepAkmvalBbuHgsCE
+DEFivHnyAbfmjozdlupBCkwGahxcstgreq
+34 12 25-25:
+jkmiludrwcgFtxEfpBahqnDHbeovAGyzsC*8x4 ceEaAFbvHqxzopCjBDgkrhnydlGmtwfisu*8x4 kosfmxlACgzHnvGhiwcdjtBFberpuDayqE*8x4
+alydfsprEitBcnFbwCejzhkvguAmxDoqGH
+34 12 26-26:
+dsuhrxvwEktDeqHayzimAfjGbpFcglnCoB*8x4 bwHegzqBDltGmoyruFdAEivCahsfkncjpx*8x4 adCcmshzGkFHfADeopjqubxBiwynrElvgt*8x4
+nrucekbjydopizBhtwmADaflgsvxEFGHqC pDHbghvBGfqrajFmotzCEdkueiscnywxlA
+34 12 27-27:
+aFHgvDsuEbwBfknjxGdophmrqzCityeAcl*11x3 muFbhkjoCcptfgxryBqwDlzAdsviEGnHae*11x3 krxijldyEguFhzAasBbevoqGwDHmtCcpfn
+klCswxaezmnEcjDhopdBHftyqrviuAgGbF ryCdhuclHjqwipGmozfDEbkBatAgnseFvx bwAjtEBFGkmscdeuzDovHanCflphxygqir
+fisemqgkzhvCluBabDoxEpAFjyHctGrwdn
+34 12 28-28:
+fpHcjydiubtDmnxavGekqlozswBCEFghrA*8x4 egFwCHjqBimyfrDbkxcoGapzdhlsAEtunv*8x4 oqFgjlmzGbrupyBetvadDhCEfixkAHnwcs*8x4
+hpAmqBowDbkzcvxlnygiEajFrstdeHuGfC atAklwnpsxFGbuHhvBjrEfqygoCciDdzem suFpCDbegmoztvGdqEinrchHawxjkyflAB
+gmAcfzsvydnBahirwCbpqkxDjoultEGHeF
+34 12 29-29:
+gijqFHhCDdzGfmrblustAaenpyEcwxkBov*11x3 afqkpDhlBgnEbyAmwzduFesvjxHitGorcC*11x3 vwyaoAmtFjnscDGiuBbCEdklhpreqHgzfx
+gowehEajvrBDlsxtuCbnFcqzdpHikAfGmy lvBchjiyFnwzbefgsGadEqxCmoArtHpDku eimrvFstEjkzabBghqfpylwDuxGcoHdnAC
+frsckmhixjlHewFdADbvCagtoqynuGpzBE clCbijmsDouvtzFahHpxBqwEekndfgrAyG fiHbdhnptozCesBluFmEGcrDqvAgjyaxkw
+34 12 30-30:
+BEHbmGfvCryDhindjuopqgsxtwAezFakcl*3x11 dnszCFqwybpDfGHjrugvBaelhoEcktmxiA*3x11
+mrEhlCjnBeAHikvaxDfqsbtygFGuwzdocp*3x11 nAHdhDbtzcjGfBFkmyvCEqsulpwegxaior*3x11
+nsBiqrfhwctAkxEluHovzjpDdemyFGagbC*3x11 amngjAfiypCEcdrosuhlxbewtBFvDHqGkz*3x11
+brHjwFhqzoBDmxCdlyguAiknesEptGcvaf*3x11 lpGbmAceqfjkhiByzCdsvouFgtDawErHnx*3x11
+isGjtHerupzEbwydACkmFachfoDqvxlBgn*3x11 atCfiphnHbAEcswekGdxFgjrloymqvuBzD*3x11
+34 12 32-32:
+fgybEFotxzDGilrsACpuHkvBehwcdnjqam*31x1 emBjqypwEbrzfnCgvDaixFGHltAckshodu
+34 12 33-33:
+BEHqxyalCfkrimwcADhnzbdvegoptGjsuF*33x1
+34 12 34-34:
+begdrEouypxFaqzfwBiCDjlHmstcnGkvhA*34x1
+34 12 36-37:
+oyHeiqksxuvEjpBdnFmAGhwCfzDabgctlr*17x2 ikmbxBlwzgjEsCHefvdntrFGhpuaoAqycD*17x2 hlAbmHekxotDprEqsFfjygvzciBduwnCaG
+hwyjpCaetdqscrvbfumBFgoHlAEkzDixnG dfGeuxgjthqwknvbEHsyAmprlzFoBDaciC
+34 12 31-31: 14 tahCizrGyDjqbcnxwBlfeskgHAEmudovFp
+34 12 52-52: 16 DmgrkFaqldwneotfCbjvpuEGsHABychizx
+34 12 49-51: 36 jztwsupAlxdyHragceifDbBFnCEhkqomvG
+34 12 48-48: 17 zjuFqhreDwgifbGAtBnclkxHCoEmsdavyp
+34 12 47-47: 17 FuCkglcjhomfwApiHedbyarzDnvGxstBEq
+34 12 46-46: 17 mxucldFohABjHbqiEsyfGnCtavkeDzprgw
+34 12 45-45: 17 jAvqbHBeuwapniDFoCzfckrxEGtdsmgyhl
+34 12 38-44: 36 aeocEsGfgHBkpnjirqwxdAFuClymDthzbv
+34 12 70-70: 36 gyGHhnmlibAcfEBjrFpvsCzqxDdktueowa
+34 12 67-69: 17 eyhmlzvGFrgsAuEbwBncfkxHtCiadDoqjp
+34 12 66-66: 17 cxqFAaveoDgHiEGlCBjfnstukrmbyzwhdp
+34 12 65-65: 17 myhruzCGvDiwbgnAqBlEeskHtdcfxjoaFp
+34 12 64-64: 17 CvhwuzdGyijgbcnAFBlfexkHmrEDstoaqp
+34 12 62-63: 52 wosltmGDvecfxgbCpndujAarkEyHqzhBFi
+34 12 61-61: 17 xyECFBwsmDHAgefnjcaobvhdlptzGkrqui
+34 12 60-60: 17 HbjDxaFyCoAhszmqkwtgprGBndEuilfcev
+34 12 59-59: 23 dDrbzGcsCAmBxiepEfjnyhgklHuaqFwvto
+34 12 57-58: 19 hEvsfakjpigoyluewbmznBdAtcFCrxHDqG
+34 12 55-56: 19 ivdwlmjDhgfcrsBeAkFanEGCxquHpzobty
+34 12 54-54: 17 gwzeDraHlymodstCxjGfkqAFhBnbEivupc
+34 12 87-87: 17 dyhFAzcGkDgwbfnurBlEvsaHjqCixtoemp
+34 12 85-86: 70 znAwDbiulFmHdhBjgctseECoqxrayGfkvp
+34 12 83-84: 70 idhCqzDGysjgvbulwBHcfrtxaAEmFeoknp
+34 12 82-82: 12 dyhFAzcGkDgwbfnurBlEvsaHjqCixtoemp
+34 12 81-81: 11 dyhFAzcGkDgwbfnurBlEvsaHjqCixtoemp
+34 12 80-80: 10 dyhFAzcGkDgwbfnurBlEvsaHjqCixtoemp
+34 12 77-79: 70 DyuCmbjfxFiHvohdkBgcGrtlaqEAeszwnp
+34 12 74-76: 36 azfvDqxFGHkwsmCBgonubphdEcjArletyi
+34 12 72-73: 36 tyhFizEGvsjmbanxwBlcfDkHgAdruCoeqp
+34 12 71-71: 17 osHmjigcqFnxbvtCrkuBahAyDeEpwzdGfl
+34 12 100-100: 30 cyhFuzrGvDimbdnAwBlfaxkHtCEgsjoeqp
+34 12 99-99: 29 tvhFAzEGyDjmbfnuwBlceskHgidrxCoaqp
+34 12 97-98: 17 yvhmlzbGFDjariEHwBncuskxgAtfdeoqCp
+34 12 95-96: 17 yCmDdEHwxuAgaBGFcirovszfhjneqlbktp
+34 12 94-94: 24 FvhwlzbGyDiEduaArBgfekxtHCcqsjomnp
+34 12 93-93: 23 BqHAawhfEzyspgtxmbjirkcdeCuDlonvFG
+34 12 92-92: 22 bnDlzdkuicamBwsvgjpfoAtExFGerHyhqC
+34 12 90-91: 71 znhrEubGxDocAeCwilHfvkmyatqFsBjgdp
+34 12 89-89: 19 vtpubicjHBhmqfACgynFDzldeoEsrGwakx
+34 12 18-18: 1
+34 12 35-35: 1
+34 12 53-53: 1
+34 12 88-88: 1
+36 12 13-17:
+eflnptdDHbjrkoGiuwhmBcqAyzFsvEgxJaCI*17x2
+36 12 19-19:
+gzEfiodhxbtDuwFksvalJnGIyBCmqAcejprH*9x4 guBiCHemJloFqxDjkthrvfEGcAIabnpswdyz*9x4 bmsgrxDGJikzalACFIepvBEHdoucnthjyfqw
+36 12 20-20:
+afqjmtgixbvylpDzBGckChuAowEnrsdFIeHJ*17x2 sBFhoEaipcrvzDHtxJgqIuyCbelfmGnwAdjk agnkzIfpJbjqdlGvCDcmxityrAEehouBHswF
+tCGcjplxBfvzrDEahkmqusIJbiwyAFegodnH
+36 12 21-21:
+qrvBCEahAimDlnFfoIjsugtwbdekyzcHJpxG*7x5 gmFpsDqEIikzejGhoBarHclxuwJftAvyCbdn*7x5
+eltrvAaiybmxjophnDfqCcwBkuJdGIgsHzEF*7x5
+36 12 22-22:
+fktsBFjpGahzmuEelIbCHcvAdgqinxowDryJ*7x5 kxJjEHotAqrCdfziwIbhlvBFuyGcgsemnapD*7x5
+alxbpshjtgBEmqGwzFnCIkrvfHJioycuAdeD*7x5 mqrhwxjCJDEIaksetybnvgzGcpHfiBdlFouA
+36 12 23-23:
+beoinxlrHdmswyJatBzDEfgkcuApqFjGIhvC*11x3 lpDegmdoxkBHcyGbvJiwAajnhzEfrIqtCsuF*11x3
+glxbpBcdCfkynEGjqFuzAehistwHIJmvDaor
+36 12 24-24:
+EFHuBIablsvDfoqnrthAGikCewxmpzdgjcyJ*12x3 jrDqxGelogptdhEbnFaiycsCuzJkmBfwHvAI*12x3
+36 12 25-25:
+anquwIkvEbptgrxcBHiDFlozdhjmyCsAJefG*12x3 vCFfoBhlrinubdkeEIgpsjAHcwzatGmxDqyJ*12x3
+jknazEgholsBxGHvyFcqAdrwptufiJbCDemI
+36 12 26-26:
+kDIpxGgyCimvjqEnstfhHcuwelJzABbrFado*12x3 dlquDGpCJekBgvAmnFhiIawztxEcoybjsfrH*12x3
+aGJzFHeoBcnqyAEbCImpwhksjlugvDirtdfx tEInwCDFJxBHioqjAGghpklrdmvcfzesyabu
+36 12 27-27:
+zAFrxBglDaeEowIptymsChiGdjqcfvbknuHJ*9x4 jvFemqhzGnrIflJbDEdkBaixotCpwHcsyguA*9x4
+ltvopEgqsmnHryBbkweiJxzGuCFdDIacAfhj*9x4
+36 12 28-28:
+dfqciItAJosvajDnBFepxryGklEbCHghmuwz*9x4 rEGknpgqtouJhmweiyxCFsABbdIazDflHcjv*9x4
+absnwIdvAcgjkpDortlBCxyEhuFfGJiqHemz*9x4 gqsenvyCDdpHbhJcxBiuIklzajAfrwmoEtFG
+36 12 29-29:
+yHJagpfhxjkEctImBGquDsCFiordnwelvbzA*9x4 iCIouxmtFqrvbyDadlfhsjnGewzkBJgAEcpH*9x4
+diqrtEefJhkwnvxaDIblpyFGgsHcjBuzCmoA*9x4 orzglIcyDbfFtuvmpxnCEhkJaiGjAHeqsdwB pBDdiFbnumHJzEGkrIghjlsAftyaexcvCoqw
+36 12 30-30:
+vDIgkzntHopshlrfBJadAewFbxycmqiuCjEG*6x6 chHlwCmoAagrtyIbdDjxJksGnqvpzFefuiBE*6x6
+fgjbtvnyFqBEkrAhuxelGmHJaizdswcpIoCD*6x6 eghnxAovHlBDcEFdwGfiqbzCjmIrsJapukty*6x6
+fkJcBDwAHvFIblnstzmryeCEghqipGdjuaox*6x6
+36 12 31-31:
+akuhrJfoBepEcjACFHgimnDIdwyszGlqtbvx*6x6 iprklvsCJaeFfuHbEIqwxhntdgzcoAjDGmyB*6x6
+bsHcjrguCvABfiIdlokxFmtwanEeyDpqGhzJ*6x6 gzBdvAfkJejycmDhlFtCIabonsxqrEwGHipu*6x6
+fjsbhwgoxcekilzuEHpIJnvByAGdrCamqtDF*6x6 beJcfHhiGorykxAadFglEnqDsuBtvCjwImpz
+36 12 32-32:
+dmvlrIfnuayCgqwixJckEotDesHhjGzAFbpB*6x6 ktGcjDmnIrHJgzBdehisAfuwalCqyEbvFopx*6x6
+azHfrvhuAkxFmEJilqepCdnDjoyswBbgGctI*6x6 nryowHuxAabhsDEcfmegpBFIjkqitGlzJdvC*6x6
+bdyatJmxFksAiqunCHfvGlwDjzIhorcgpeBE*6x6 ntuozCehJqyBciEagIflHpvwmADbkGrsxdjF nyzaceEFJqwxouvGHIghlbdfijkrCDpABmst
+36 12 34-35:
+bfgCEHajzhswcqylmvetFioAduBnpIkrxDGJ*35x1
+36 12 33-33: 16 dHlDvCBIeowcnEbgAstjmzxFaukfJiyrpGhq
+36 12 18-18: 1
+36 12 53-53: 1
+36 12 88-88: 1
+37 13 13-18:
+fhJtwHiCKdqvgjrklBeAFpDEbnGmsuaozyIcx*18x2
+37 13 21-21:
+zGIehCcyKgmJkvEotAlnDjuwfpsdiHrxFqBab*5x7 cmHghAvFGlruqIJoyDdktbixswCajpzBEfKen*5x7
+pCKsuFlxyanGgjmhoHrwIdvJcqzbtEekDfBiA*5x7 ipFgtucwDefGjvzadyxAJnEKhlmBCIoqrkHbs*5x7
+ckCirGgpEnJKhqFaxAjsHblBftIdmDeuzovwy
+37 13 22-22:
+dmFqszfnueHJglyCEIcwKrxGhBDaptijAbokv*5x7 hnEdjtbeCfyHquAosxikKaczwDIpvFlmGgBrJ*5x7
+cyGhjplBCeoraAIkDHduFbgsfvJmwziEKqxnt*5x7 xyChlAtFHeuwknpjsvoDJcdIgEGbfmqBKrzai*5x7
+kJKdfzbiAcjvhuGamygsFnrEopBqCItwHlDex ahzrBFjDImCJipHfAEqxyegldkwbnustGvKco
+37 13 23-23:
+psFotAwIKbEHjmBklqcyzehraiCgvDdfunJxG*7x5 bpKgkxdeEmHIcflnuFhjAyBCrsvoGJaiqtzwD*7x5
+jsKewJfqzimFavAtBHuCEdrDhpxkyIglncobG*7x5 abdfhslpDvAGcrFmoByCHnqxetIwJKgkzjuiE pzFcgluCIkoJaDGejBnrwfxHbhsdyEitAvKmq
+37 13 24-24:
+pwIctxaBHdjFboGlnKegmkCJhisfvDqrEuzyA*12x3 jDKbuwamsfrAgEInqJipFxGHclCdhkvyBozet*12x3
+37 13 25-25:
+oBGxEIdnKfhycqCjkzrsvuDJiFHaetbgApwlm*12x3 agrbnBtxCimokGKDEFezIhpJdsyqwAcfvjHlu*12x3
+pCKirGclDqtHnozvxAemwbfksFJuBIadEhjgy
+37 13 26-26:
+cxCejGklDioHgsydtJhrwbzEnuvaqFfAKmIpB*12x3 avxgntbiJoCIsDFdfhmpKyzHclqBEGjrAuwek*12x3
+rAEdoyaiteqzjpFHIKcfDhnwksJbvCgxBlmuG jIJdnrbkHqtAalzmvFwyGeDEcgufpxhBKiCos
+37 13 27-27:
+lnGipKAFJajIbetrsHdmzkqBcvEgwxuyCfhoD*9x4 aCDcHIqsEgvGdhlbfpintekFxJKrwyjoBmzuA*9x4
+bBIjrudgHsACeoypGJlEKfqthkzaiFmnvwDcx*9x4
+37 13 28-28:
+oqytwHjpEfhFerDzBCgsuivxabIdnKkAJcGlm*9x4 nFJhrtgxDcfykoAeqBsHIjwGbCEazKdimlvpu*9x4
+fuzcqHlBEapxbmDdFIsJKgnoirAevwtCGjyhk*9x4 cjCmrGkyzinslJKbepdoDaqEtuxAFHfghBIvw
+37 13 29-29:
+owygqCbmBlzGdixtEKrHJnvDacjehFkpAfIsu*9x4 jrFuBEcnpghlbxyaCGewzdtDiqAfJKmovkIsH*9x4
+evzgoCrtKwBFcmyjDJfuGbisaHIlAEhnqdpkx*9x4 msFhxAfyztwEcqBioKgnJbvDeklauCpHIjrdG bAJhsvfgmadKrxBwzHotGjCDkpyeqIluFnEci
+37 13 30-30:
+vDHjxJcqBhotiEGmnpblsdgCaeKwyzruAFIfk*6x6 bqwaxDcdvftEpFHjmugnBrsKikolzIhyJAGeC*6x6
+gyAadnbEFcuIwDGjkCeflqrBhxKivzpstmJoH*6x6 jsvdionuzhpIbDFtCHgrBelykJKwxGcqEamfA*6x6
+yFKlpEvxIaiqenHgrwdftbCGhjkzADmsuoBcJ*6x6
+37 13 31-31:
+bgjmquCFJacEnyIivGkprdfwesthzKoBDlxAH*9x4 bcroDEeJKadylmAinFhsxuvHftCgkqpwIzBjG*9x4
+rvykGKgsHdCIhoxfnqcmDbeEitBluwpzJajAF*9x4 clFkyHtAKuIJaopnxEewCbmsfjDivzdhqBGgr pvIghBoyKafsmnHbFJqAEdwDirCctGlxzejku
+rwKjtIbcqhlAdpBoCHimGgkzefxsvJanDuyEF altyCGmAJpDHrsIdeihnFjvxbfgkwBcouqKzE
+37 13 32-32:
+prFbehmAIyGHgsujnxzDEckvltJdqCaowBKfi*4x9 hjAeuJayCdxzfnKvFHrsBtEIowGkmplqDbgci*4x9
+oHIbdJmBDjlGrszgkEhincfAtwKuvyaeFpqxC*4x9 cnzdepaxJkluqyIovDhsGmBEgwCfjFbHKtAir*4x9
+fCEmqxisukvyzFIloJdtGADKehrnwBbcjgpaH*4x9 qzAanogivptubksfhHdjywxGlBCcrFDEImKeJ*4x9
+ouDdfxABHhiFswEcjqntGeIKgpJavzlrCbykm*4x9 vCIfrtgyAemzijKkDGhuwadsloBcxEnpqHJbF*4x9
+37 13 33-33:
+ghurvyfpwoqFszJadHcBGbjtCIKmDEenxiAkl*3x12 ipGqyzhtDmCFdnwcorjsKeuvfEHbBIglAxJak*3x12
+klJnvzbmujAChtxoyGdeiqrwcBFgDHapEsIfK*3x12 biycDIlCEfABdgnrzFxHKehjtuwpqsavGoJkm*3x12
+hBHipDentmGIadKgrEkvFclybAJjqwouzfCsx*3x12 gyzFGIwADdlunvCjBKcixrsHemtafqhopkEbJ*3x12
+jrCbuHdiEtwBxIJeADqzKchvasFflnmoykGgp*3x12 hlmauygCHcqtefrzBDiwxbknovKjpIsAEFGdJ*3x12
+hnKqHIduAsDGlyJagFkpzcewbfjotCmrBxEiv*3x12 hiHptueBCgoIlrDjvAbcmdkEanqwFJsGKfyxz*3x12
+lpCabygjmhqKksHezIfxDdAGnoJitFcvwuBrE*3x12
+37 13 35-35:
+rABzCEglmqFJiwHksDpGIbfxceyanKhoudvjt*34x1 fjnkoruxBpswmqtdhlyCFbeiIJKcgGvzDaEAH
+37 13 36-36:
+CDKcuxdrIgqwltBbFJjsvikHfAEahomyzpGen*36x1
+37 13 37-37:
+qvCmuJcdeilryFIptHkwGhxzjnAgoBbsDEKaf*37x1
+37 13 39-41:
+nqukDJiCIlmwhEKAFHbejdrsfoxgvzacytGpB*36x1 sDIfnHgiwpFJbvKltBeyGckAhoEmuCjrzaqdx jtJgAIqyGnvDeuBaiCdlFmowbrHhpxkEKcsfz
+cwEfpvbjDksAemGnxFiqydrtgoIhBJaluzHCK iqDklJgtudxAcnIafHhmGjrBewEbvyszKCFop BGHbdgwIKhlDasujkvxzJmAFpyCceqintorfE
+37 13 34-34: 16 nCmdqEuxcGaDJHAsbBejfkrtlFKyvIogwhpiz
+37 13 52-56: 39 pacbJgjmiflAHFItwnhkrysexKuoDdEvqGCBz
+37 13 51-51: 18 tyrBshgIJzkmqwlGuxafDeACojFdncbpiHEKv
+37 13 50-50: 18 kigJfCxydKDlpAIrhemsjEGnFvuzqaBHbowct
+37 13 49-49: 18 fqEIwijmpBaocexzgdCFrhHsJutDGknKlvyAb
+37 13 42-48: 39 vAcyqpDsjdfzGBgiHFxmJeaEnwIbortCklhKu
+37 13 73-74: 56 cFhsfKjgovwrJElbmiIyBpCGztaxAHDkeudnq
+37 13 72-72: 18 IdmEtlCpDncAgiFbhfouBJezGavwsxjyrKHkq
+37 13 71-71: 18 rocqxtDEbplmdikHjGIvyhsBJwFafeCgnzuAK
+37 13 70-70: 18 vGwtryjKIkgAabozDniqFJeHcCEBldhxpusfm
+37 13 69-69: 18 KGrvthopmyEcAIJinDFdBqzsagjeHlfwxkbCu
+37 13 68-68: 18 gHBoCsxizEhKtuqvnkIfabJFpwlyGcAjDdrme
+37 13 67-67: 18 obHzGFyrvaqIeDnBsilxcjkpCudhgfKwJAEtm
+37 13 66-66: 27 BjqnlrKHzIemcGspvwyDAkdJChxftEuioFabg
+37 13 65-65: 26 irCAqlydKBJFxgusenfmhGjDwbckHtaEIzpvo
+37 13 63-64: 24 osAvcEJrFynwuphigHCGaxjKtkzeblDfqImBd
+37 13 61-62: 22 npzEoihsxgCKAIuwkmGHdlJeyfrqtBjvFacDb
+37 13 60-60: 21 lgmkAvCyDncrditbhEouBpHfwaxGJFjzsKeIq
+37 13 59-59: 18 kxHnIifFEpmdtvcAylboKJCqGheguswazrBjD
+37 13 91-94: 39 nGjJHvycpkozrslibExtKmqBgCDhAaIuewFdf
+37 13 90-90: 18 greGnHzuhjaxtFpsCdmwlDAykKIbqvBoJcfiE
+37 13 89-89: 18 ywHgkECtDiJxIcudAevmBFszGaqfbnjhpKolr
+37 13 88-88: 18 eJcdnpuhwElvofGHAtFarymzsBqCiDjgkxIKb
+37 13 87-87: 18 xAsCylgaGewdJDoHzFjmtunkribEBcvpqhKfI
+37 13 78-86: 39 JrypFAsoEIkqjHzgimxBanGchfeCtuKdbDwvl
+37 13 100-100: 39 bxgBkCsHiatoAwpFIduerhlKnDvzfcJEymjqG
+37 13 98-99: 39 vgmwfECtenAxIdlchioaBJFGzkruspjyDKHbq
+37 13 97-97: 60 FntrpBxifchDIuEvgmzlqwHsJkeKdjbGaoAyC
+37 13 19-20: 2
+37 13 38-38: 1
+37 13 57-58: 2
+37 13 75-77: 3
+37 13 95-96: 2
+39 13 13-19:
+gkFfCHeLMoGIdrzbsJilyqxAcmnjpuahtwDEvBK*19x2
+40 14 13-19:
+jqJcgtaikoyMpALfxKdBEhnwesuzGICDHbvNrFlm*19x2
+40 14 22-22:
+aGHhnyitDefEmpIlqsczKgovdxFkANwCMuJLjBbr*20x2 cjHdnvayzACJkGLgoMerBtwxisEquNhFIfpDmKbl
+duBswMjtHcmAeoCbfzlxJpFNgqEhrviyGakIDKnL
+40 14 23-23:
+cdKalqbtDevwknJxzFjrMfuLyCHgmGpANhoEiBsI*20x2 cgDAKLvFMimNbjtqxHduEklCpwGhnIszJeorfyaB
+tAGovHfpBzEKakLcemjDNnuxlIMhiJdgqbCFswry xzJotwjkKaCMeEFqvDchruyIBLNdnAgpHblmisfG
+40 14 24-24:
+ixGgmyuACrKNdHIktFfnMbEJcsvaeBjzLhqDowlp*8x5 rsEnAKlmHotvabxiuBdGMwFNkCJceDhzIfgpqLjy*8x5
+kqudvFfxNyBCEHLalnchoeAGitIgsMmpDbwzrJjK*8x5
+40 14 25-25:
+IJMhtBoFNqGHablguyrxKcALewzdijkpEfnDsCmv*8x5 csKikMbfqeFHmrwtzICDJadpgoLjyBnANlxEuvhG*8x5
+tACfhEgpxavHeGIlrsimMknLbqDzBNdoJjuFcywK*8x5 oJMekHcjItxKhzDafgnrviGLbBFmAEpswlqudNyC
+40 14 26-26:
+hiwabjnuFdvxCHIflEJMNkosceLqyzrtKgpGmABD*13x3 xHLcoElvDbnNqFMfAIitGayKmszerukBCdgjpJhw*13x3
+40 14 27-27:
+bjkuvxcfsrBHnGLAKMlpzamEitFqyCeoJdwNhIgD*13x3 hnCalBewDdkFmotjHNpvLcEIgyGrsJiqubxKzAfM*13x3
+qsMzBGdlobEKpyHfhwgAFixIakurCJcjmeDLtvnN
+40 14 28-28:
+fLMbltpDFgBNjvGcyHkqxdiCnzKeAIhsEouwamrJ*13x3 gnwajkeCFuAJsMNixLqtKbmyozHcrEflpBGIdDhv*13x3
+pqGksNrvDbtwloEcyAnFIjxCfhJezMguKdmHBLai knqdyDoABaCFitJfsKhxNmuzjLMbGHcgpelrvEwI
+40 14 29-29:
+mqHiINgCLewGfJManBhkDszEpuKcxyjtvlorbdAF*13x3 egmtIKiFGdrLabAhoMclBnqzsENfpuyDHwCJjxkv*13x3
+moulqshkxtADbgndeFpwyfGIazCcvJiBMjrNELHK euKfrxzHMioLbtCqAFsDInpNlyEdmJaBGcgjkvhw
+ovDjsHuABaeLqxMflJdtEiyGgpKmrCbwFckNhznI
+40 14 30-30:
+aiqelGfgDuwzcLMopymHJjkKAENnBFhsvbxIdCrt*10x4 bJNmpAuvFcgwdiLsxEajKelonrGqBHkDIhCMfytz*10x4
+fsxcqybkHBCKdnupEJhzLwAFaivgjlemIotMGNrD*10x4
+40 14 31-31:
+axHquDdsMjlzBGKftvoENbrFkmnhILeiJpyAcwgC*10x4 iqwsxAoyGfgrbeLjuIhmBdnJkDHclEazCpvMFNtK*10x4
+wABgGLcevhyKfmDdituFHzEIklpnxNboJajsrMqC*10x4 svGdrCixDhANmozkBEbfHlpJawIjqMcegnuyKLtF
+40 14 32-32:
+klNcnygzBhiGsvKfrLpqCoJMaAFbdeDHIjtxuwmE*8x5 koGdhBcejyIJDEKflsvzCptHawxgFLinMmuAqrbN*8x5
+cjtpsBhrzgkLlqAafveDHixKdnMmCJoyFbuEGIwN*8x5 lrEbczsGIeiktyCmuBdFNfnwpDMjvKhHLaqJgoxA*8x5
+40 14 33-33:
+mAHftMoGLcjxlJNvCKkrFgizbnyaeEpsBdquhIwD*8x5 adwAHMqyLefJbFGjpzglEnIKovNcsCktuhirxBmD*8x5
+zBEgxAchFtyCivMruNanojlmbDJdeKkwLfqIpsGH*8x5 AKLvxzbdjiDEoyGalpcnMmBCgFHfruksIhwJeqtN*8x5
+btyACNrsIknzaFLjmwegivxJcouqKMfhpBDGdlEH
+40 14 34-34:
+ksLmqBEHIgoFpxMelvdjNnuDbJKayCcrwfiAhGtz*8x5 dhCgnqtyGcrslzKaAHiILxBNmvFwDEouMfpJbkej*8x5
+rwIklHpyNeiEACKauBjmnhJLcvDbFGoqsdtMxzfg*8x5 dfjbgMnpAaivDJNtxHoyBclqersCILhkEuwzmGFK*8x5
+yzAcuHiwClormsBabdhDFevJntGkqEjpIfxKgMLN qHNdinarLcmvbeyjsJgxDACFtIKouGlwMfkphEzB
+40 14 35-35:
+zFNjoIruLhiGctylnqabkpKMgmCefHvBEdwxDJsA*5x8 zJNgqDhrLxCEvAKnoIdkHfjMaeslmyptGuBFcibw*5x8
+jyBfnwdiNcgkltveCJozDahHpAFsEGmILbqxrKuM*5x8 lMNmsHitGcnzhkCapLbrDoBJegAvyFdEIjquwKfx*5x8
+lvzjnGamsuFKiqJhyNHIMcCEgtweoLkpDrxAfBbd*5x8 iwKadDfkmnuvrBCgjsbAEoFMhHLcxGeqNtIJyzlp*5x8
+gnLboJeDKaxFjkyrvNmqthACpuBsGIdiElwMcfzH*5x8
+40 14 36-36:
+stAklDeiNhvCmJKcdpbnxoEFfrLgwBajHuGIqyzM*4x10 jwJlnLmsxgtDeAIdFKpvBhorazGbcCiuMyENqHfk*4x10
+BINaGMlsFeyCdknhAKftHgmrbjucqxivDoEJwLpz*4x10 moqiGJrIMEKLdtAfsyclHkpwjBFnvzaDNbehxCgu*4x10
+gvCpyEnoGafBkuJrDHelzbxAhijdwImqMctKsLFN*4x10 suHdfmbeqxLNBJMyADjltcknhEIgvFioKarCwzpG*4x10
+pDJlBGoCIduxaeEiwNksHfhLrtvqzAbgmjyMnKcF*4x10 atyruwzCJvDEhjLdGHgkonsMefImpAblBqFNxKci*4x10
+hmIcGMalqjstgANrvJkoBbdziDFuxyeCHfnwELpK*4x10
+40 14 37-37:
+juwfrHeqEcoAdiJlyDstxbpNgkFanKvIMzCGmLhB*5x8 lvCrGJafjinBegAtuDdwMkqKmyFpsHEINczLoxbh*5x8
+eozuvJqBMbxIlmpfrKciGdsEgDNhkLajyntAwHCF*5x8 iDEasIAMNgkrbdLmBKjlHhouftJceGwzCnyFpxqv*5x8
+HJMiKLyGIamudpCsEFegoknrbjAlxBqtwfhvcNzD*5x8 kDLmKMhisryzdqAfCEjxGcIJlnHvFNgpBeuwotab*5x8
+wxJnCFcrAqBMdtLjvKpDIglmabofisekyuzNEGhH*5x8 dryeAEgvLpqKmHJizIlGNhwDaotcnxksufBFbjCM
+orLfswdgmjkEuIKBCGbpyclFhnMxzADHNaiqevtJ
+40 14 38-38:
+bvCkyzcoAdfBjpNmFJagGrHLeiMluDtwEhIKnsqx*37x1 LMNhyBlmCijDaqKpGJrHIdtucfwoEFbsvgxAezkn
+40 14 39-39:
+kqvsENyILbuMadpgnoejGhrFmtHfJKclCxzDiBwA*39x1
+40 14 40-40:
+jnEadzpANcqJHLMkvyeoGxDFbCIfuwirshtBmKgl*40x1
+40 14 42-43:
+zFHijskovdmpcwBlDLbgCxIMhyAnuGaqNftJEKer*40x1 ruxBEHjloaILhkncfibJMADGzCFempqvydgsKNtw
+gjmuGJyBDiklpsvbehxALadEcCNwzMnqtforFIHK dfDamqzEGortiBIhsKlnAvxHgyFcekpwCJLMbjuN
+40 14 44-44:
+hFMeEKijtfprcglnqIABDduykxLovNamGwCHbzsJ*40x1 pqHjtIdsMfuCwFLkDNarEinzmyBoxJcehblAvKgG
+lAEhyzqFMenCuIJrwGcjDisHapBbKLftxgkvoNdm dlxetDcrsbqAhvwpEKkzJiyNjnMgCFmBLaGHoufI
+bmvgjydCIctBeoDfqElsKrHNknwhFGixMuAJazpL
+40 14 55-60: 42 BzNaKFEnlihjxpfsDmGgydAeuHMCIwtJcbkLorvq
+40 14 54-54: 14 mvIuxlFpBEnejJAbHwiNqrfhcgKCGsDkyaztLMod
+40 14 45-53: 42 DuyzkwlbBHMJLNaqFitcvIKxCrGnejomfphEsdgA
+40 14 81-81: 39 KrLDdvJIpBGktleAFfmHqjxCiywcoznhMsuaNgbE
+40 14 80-80: 40 cfivyodnleEaLCjHtGsbBJDmxIgkrFzqAuhKwpMN
+40 14 79-79: 39 lbEeiCAmHahFzoDqtjBsIMJvNGgrfpxkdywKLcun
+40 14 78-78: 38 nzhjiMewpKILfguNHavEGJAFlkBqCtydosbxcmDr
+40 14 77-77: 37 FIebtLknKrqvNfhDBCgwiuAsocpmHGldzJajyxEM
+40 14 76-76: 36 lcdiypshnvjJqrGDfFCtkeaoMNEmuAbzBHgLKwIx
+40 14 75-75: 35 qzMNogdftxepnFbyJjlvDAHcBGKhEruLmsiwakIC
+40 14 74-74: 34 stImFNbMKwuhAepdHDGoxyiJacLfCgrzjlqnEvkB
+40 14 73-73: 33 lbKJrFEnimzsufdxDHvopghMtyjCNceBIGwAqaLk
+40 14 72-72: 30 rgMmGtHJANbipcvqolzsCIwkEfLnFhDKyjBdaeux
+40 14 71-71: 29 fsjDiIMhABrtKqHxFCwEdLzuvmpyaebglcnGoJNk
+40 14 67-70: 22 apdsqLNBlmHItvebFuGoDCjzEyxcnJhMfrgiKAwk
+40 14 66-66: 24 gyxjElubhBpnGkrNtfKHmzdvqCciDoLweJMsAIaF
+40 14 64-65: 22 ltvjyCMBxekIqsEHpLiAwnDJhoNKmuzfbcraGgFd
+40 14 100-100: 40 lzujyqNmGHtBigvMEwpoJeDFaIskKbrLAxdfnhCc
+40 14 99-99: 40 eanjoqyHBldvitkMGxAKpbIhFsNcJwgLuCzDfEmr
+40 14 98-98: 40 eanjoqzHiuvbEtkMGDIhpKlFBsNcrJgdACyxfLmw
+40 14 97-97: 40 EzejyNouJfqnCdvMhsAmGbIwpkBcKHitDlgxFLar
+40 14 96-96: 40 bAJDxzMsvKyFlgumfwhaqCIdGjocieHrNnkBEptL
+40 14 95-95: 40 qfvxeaHFpAmIwrsGKDkCEbuMndjizJcNlygLhoBt
+40 14 94-94: 40 wibHtxIBNkuseKpDMjvnrLFqlECzagchmfoAJdyG
+40 14 87-93: 42 MuoslJvizjytbpIEeCKGNwxADqaBmLkFgfhrcndH
+40 14 86-86: 42 fmhjzEeHBouLdbDMyqciGaAFIspJCtgwvlkxKNnr
+40 14 84-85: 42 ogjKyzEhJDNbnuiHLefxkwvClIqracdsAGtFBpMm
+40 14 20-21: 2
+40 14 41-41: 1
+40 14 61-63: 3
+40 14 82-83: 2
+42 14 13-20:
+dAOrwzcDMjpvfgxknsqFLyGNtEPiBClHJhuKaeIbmo*20x2
+42 14 23-23:
+cJNfADvGOabqdwIhBHmuLryznFKkoCjtPegsilMpxE*21x2 mnzfkDrAEsyGepMBCHdgNJLOaxIjwFiovcuKblqhtP
+cnAfiNtGKdjLsEFqDMrwPmuHelyagOhpCkvxbIJozB
+42 14 24-24:
+evKboykGLgFJDENcrMqsxdhmnwzilBACOjHPfptauI*21x2 jlyfmGtwMadvgiAhzBnxFcrPeDNoILqsKkCEpHJbuO
+suMtLNiyIoGHewOdgpacPrJKlCDbqvfkxmzEhjBnAF joDegyhuKfvzkAOrBLqGIntHdxPlmFcpwaJNsEMbiC
+42 14 25-25:
+brPqvIdmBeiLfEFklscoAgwHpCDanMzNOuxGjyKhtJ*6x7 mqGetNgnDaAJwBLszKcuCdkEIMObvxjlPoFHfiyhpr*6x7
+lENnoPpstfBOejmxJKAHIuwDhiFacdrGMkqygvzbCL*6x7 bmuaxDntKrLPekpsGOlqwyCIgjBovzfhJEHMciNdAF*6x7
+jlIhMPnqFsyBeLOimptKNwxGkorabcADEdfHzCJguv
+42 14 26-26:
+DJKmzCinHuFPdLOopItMNalxgkqejrbfEwABhsGcvy*6x7 bjLzBGciDeftqrOxJMnpydlHoCPkuKaINgAEhmwsvF*6x7
+nuJhvMdkHcxDapPfiLbtAorGIKOgBNlCFqswjzEemy*6x7 fCLasydtJvDNzHKjkmpuOcgnhiAlBPowxbrIEFGeqM*6x7
+hjuivNbkLexJABEozDgmtadrFIPyGOlsHcnwpKMfqC qyNsGJrCDoEHiltvMObenmFLaIKcfBgjwzAPdpuhkx
+42 14 27-27:
+fgKbiqduDhAOotHmyGkvNeBCnwLalMpxErIJcszjFP*13x3 elxbfuHJLdirjozwGMgntFKNkADcmBhyOaEIsvPpqC*13x3
+bdyoFIjtGemrhsJiklgnBCHKNOPvELcuAwzDafxpqM
+42 14 28-28:
+txNfuCbmFvwOekprsAgiqajGhoDlyEnILzBMcdHJKP*14x3 pAKhyPerHctFbfDgGLnMOaqxlzBjvECJNmswdkoiuI*14x3
+42 14 29-29:
+hrGajkelwsEKBDPbnqfCFdpIgALuxymJNiovzHMctO*14x3 oxDjuwtBMhiqlzAkpCdyGfnHrIPcsJbgmFKLeNOavE*14x3
+kpMnzIadJmqCehxlLOcAKtBNgsujEPbDHowyrvFfiG
+42 14 30-30:
+aeBbtJovDENOpqPmIKgzMsxLuyHcrAhwGdjkilnfCF*14x3 fqKbkBtvLhGMpADgowjxEHIOnsCarueyzcdFmJNilP*14x3
+aoqdjPvzKnDIbrJwLNeksgiElBGuyAcpxfMOhFHmtC EHJjlscAIdpMgyPrBNmvGiqufoLbnwktKezFhxDaCO
+42 14 31-31:
+bHLhnxdzPBMOrtyuvFfCJlKNikpgjsoAIemGaDEcqw*14x3 osGpvKachdtumqBlwLnAIiHPfgkjyDrFOEMNexJbzC*14x3
+byIdGKipuaBOjCEnAFeHJhqDlmztwMcoLfgrsvPkxN loMizLnyBxGJbeNawFvACduOmqthpKgEPfjscDHkrI
+ftxavHerBiADnuKhkslEIoFJyCOjmPgpMcdzbwGqLN
+42 14 32-32:
+beEqBFkrJxADhmncuydoKgCPizGlHNpIMaLOfswjtv*14x3 cqxlvFCLNamDsyGfjKdnHepuirOtEJbgohABwIPkzM*14x3
+cqLhzNdkHoBPpuKaiJewxfgvbCIGMOtEFjmyrsAlnD vGHsDFahLgjPckJdelABMfmrqwKoCEpxNnIObiutyz
+cjvbKOftGgnFhkqdpJmsEDHPiyAwLNrxzluIaoMeBC rCMjopalxbdvzLPqsHmFJuEGknwhtBfiOgADyIKceN
+42 14 33-33:
+svCailtHOghKnorpBMfuyqGNDFJbdkczExAIejLmwP*8x5 nvNhqDfrLjxAtBGswFioCdpObzJekucmHgKMlyPaEI*8x5
+gnFrstqvMdwOGJNjlypuAcCDkzIafPeoHimLbEKhxB*8x5 ANOfnKoEGaewdjqbhmgkrpzDvCFcxMiyJluHsBItLP*8x5
+norilwahzjHNbtKkpqyOPefGgvBEFMmILsuAcCJdxD
+42 14 35-35:
+kAGeoLrswftMdiIEKNCFObmqacxgyJnpvluPjDHhzB*7x6 FJKaELkwMimthjNlxCceAqzOuDInsvdgGprHboBfyP*7x6
+AMOchuyEFprDgivfoKmwGsxLnJNdelbjIqtPkCHazB*7x6 lqIehikvydrPjJKuGHswAnoxbfOpzMaBCtDNcELgmF*7x6
+dtGnwPhlMgiscmHbJOeoDkFNjpqryzaxIABLfuCvEK*7x6
+42 14 36-36:
+hkocpBjswdeAfrIvEJizNlxGbgMuCPqyHnLOmtKaDF*6x7 DIMcnBvzPeiwbmrlHJtuNdfjhACkqEosyFGOapLgxK*6x7
+quGnIKagozBNejLhsObtCcDHprxikylvAmEPdFMfwJ*6x7 wAGfimcFIahoqrtbeusyPnpOvKLkBJjxzlENdgHCDM*6x7
+ouBhEKwDOcrCHJNaetdklfLPinsjFMgAGmpyqvxbzI*6x7 hpzeqKdsDoJOlLMxAFijNftwyBIauHmvGgrEknCbcP*6x7
+42 14 40-41:
+eBLgtJmwPcuDsvMopNklOadiAFHbfqrEKjyCxzGhnI*41x1
+42 14 39-39: 19 mOnixIoLNJhBugedMHlvcjFrCfqtKzbaAwEkDyPGps
+42 14 37-38: 20 mOnicIoMCJhBubedPHlvfjFrNGqtKzgwAaEkDyLxps
+42 14 34-34: 14 mOhicIoGCJnBubedLHlvfjFrNMqtKzgwAaEkDyPxps
+42 14 22-22: 2 oFkHelAygsCrOdtzPNvGwbqfKLmauxhpcJijBEIMDn
+42 14 21-21: 1
+42 14 62-62: 1
+43 15 13-21:
+hkvcAEtKNbfPdqrouGamIiHMyFLlnOgBDjzJsCQwxep*21x2
+43 15 25-25:
+jopghtwzCnqAbeMmELvDOirKBGHdfFasukNQxyJlIcP*8x5 osKaBHhyQbjzfJOgCDdpAkLPqvwcimntuEMNrGIlFex*8x5
+dkshiIanOmBDjtGlzJrEPbfHepuoyCcqFwAMgxLKNvQ*8x5 lCEhHLkJNeiFjIMgzAacfpqubdBorvswDmnyOPQGKtx
+43 15 26-26:
+iAHelnqyIwDMchtfjKkxFCNOdsQvBJpLPorGazEbmgu*8x5 isEqrLfxIklNeCPaDKnHQgwOdjAtyzpvFbcJhmuBGoM*8x5
+kpOvyEacCiuxgBHdoDemFlrInzQbqwhjsGKNfJLAMtP*8x5 lpxzBFdhGanukoLijmefqswJKMObyCcgQvHPDINtErA
+ciIosChKLmzDAEJklpjnBdrvyFGbfHaegOPQwMNqutx
+43 15 27-27:
+pvKiyGtzDasEoIQrxAbeMnCOglLdkJmwPcBNfhqFHju*8x5 iqQbjxdmtcDGCFHhlugINwEOKLPfzBnpMaekrsJoyvA*8x5
+kpylEFfAQauxiDMdeBnoJcCPrvLgHOjwKszNhmqbtGI*8x5 OPQgpFjtzsBExIMadlbcnhkAwHLvGKeuNfiCqyJmDor
+rEKtFMbvCcimfnOajPehxdkogzGlpJqwAyHNsLQBIuD cdfavIhkFbmOCJNotygjnAHMqrGzELBDKuxQepswPil
+43 15 28-28:
+oEMptLfGJhjqaBKglFewyvCOikDmuQbcsdrznxAHINP*14x3 fIQckHbABnFPahMpxDuGNwyLimrszClqvetEdgjoKJO*14x3
+43 15 29-29:
+dAKaDFevCgimwHLhBNlrxfqEpIJtuzksMnyQcjGoPbO*14x3 ruvwNQhFIkyGdBLasOboqefngjztAJDKPmpHclxiCEM*14x3
+BDGJPQmrFnuIksxvHMjKLfyOlqtbzCipEhwAgoNcead
+43 15 30-30:
+jAGpvzdqrnoQsxLaiEfmDbCKkMOghlcyJBINeuHwFtP*14x3 mxGqtKfpFlrJiHLsuCdyNovAabOknwMPQegzhjBDEcI*14x3
+qwHEKLchletQaiAzJOnsypIPbjGuvNrxCdFMgmDfokB koFyDKivwlGNfjupHOgstdhQzALBEPerMaCJcnqbImx
+43 15 31-31:
+BHMfkzevDiEFmnqbNQhsGdlIapCcoxrtyAKLuJPjOgw*10x4 isEkIMcdqgDGabyrtKuNQvCOflmpJLenxozAjHPwBhF*10x4
+vJMbdgalLsNOqHKjzDpCEeAIfnBhyGciFotQrxPmukw*10x4 uwJxANcfovFHOPQdkytCLhjngisamqelrBDGpIMEKbz
+43 15 32-32:
+uDMceGbqBCIQrEJghtkLOnxzjoHmKPdyNisFpvwlAaf*10x4 HILctQxDMjAEadGbfsknBowJimqlvOzCKrFNepygPhu*10x4
+AMQjnpotIhFNbkxgzGqyKrsHeDPciwaCJfBOduEvLlm*10x4 nwBhGOgiqvyDlprbuzEILfxCekFtMPadQcoHjKNmAsJ
+rDNkoKceJdtEahxOPQfvAquziwHjGMlBLnCFbmygIps
+43 15 33-33:
+emMciAfyOuvzjxDrINgpJbnFaHQlCEowGdktBLPhqsK*8x5 uJKszMyDHcgCpqNmnrboLdAElBQkGOjvIetxhwPiFaf*8x5
+hsBimxdeJuHNcoqgtQfpwknPlyAjFLzCGbIKavDEMrO*8x5 acNqstkLOjwEbhvlnIdioyzJmCHeDPfxAgGKruBpQFM*8x5
+eINkpLciMjHKdgFaAJqDEsuyfrxntzOPQowCblmhBvG
+43 15 34-34:
+ADNmwEcevfJKlBHsIQakzbrMhtGgpuqCOnxLiyFoPdj*10x4 klMpIJhBNjvPgGKzAQmoseLOacrqtxuFHfnwbyDdiCE*10x4
+fFQijLenMIKNxGPakvuwCdgrcBHhmJzEOpqDbotsAly*10x4 esHbiuzDKtvNcqQrILgmMloxpGJhOPdkBayCwAFfjnE
+gtupxIqsMoAHalLcdyfvBjzCnJNkmGiDErOQewKbPhF sBJdtObhzyFMgkDiwHcuNqELjmIprKnPQaovefAxGlC
+fxEjDHryGdoMbmpgwChtQBFLlnuszIcvKiAJaeqOPkN
+43 15 35-35:
+cfnbzHjJMlGKahkipQqsOeBIoFLvxNguPmrCwAEyDdt*7x6 mFGbhurCEeovdtIkqzDNPxyKpAQacMgwOlHLinBfJjs*7x6
+jtNzIJasCcFQdivlpqhxMkoBnLOfuymDPbwKgGHrEeA*7x6 bsHluNeACcxDrFMIOPdqJnowptLmyBgKQhEGaijkvfz*7x6
+ABEpzMyIKlmFcJOhDGrsxdwLtvCaknbgioHPefjNQqu*7x6
+43 15 36-36:
+grxsBOqGKlyMbnPvCIwJLcdHjANfptiEQmoFkuzaehD*6x7 mvMelxENPjuJcBKnDOhiFrwIaCQdqszALgopkyHfGbt*6x7
+euOsvHkKPltQmxzbfhajDcoJdiyqrAgnLwBCpENFIGM*6x7 ayBfnKehCxHMmIQorDcptblswzPiAJdFGgjqkuLEOvN*6x7
+uvwdmQijMektzEGgpDcLOafoqIPlrNsCJhFHnAKxybB*6x7 ACEcnzgkmjoItDHpvxewyLPQblOadJhGNiuKrsMqBfF*6x7
+43 15 37-37:
+gmGlqsorvbBLxyMcpPatJdCHjnDfiEhAQkFNzKOwIeu*6x7 mvLBJOftNEHMcdubgPhFQepqisAnyzaCIoDKlrwkGjx*6x7
+bMQfxAhzImuPadejtCgJKcFOsvwqrHinNkyBoEGlLpD*6x7 suJmqFbDHgpNvEOntKcozfGPjALrBIxCQdwyehlkMai*6x7
+ckLhosprQagvlxIfjznAMeCDbiqdmOuyGtHNBKPwJEF*6x7 dEQhCGMOPgilxBDemKkzIjvNnAHcqLstyarufpwboFJ*6x7
+qvIdjnhoHpBDxFPktJaGNfCMrzEuLQyAKcmsbgleiwO
+43 15 39-39:
+yBPjmGgrvelNxJMstHdhQqDOnoLaEFbCKfkpizAcIuw*3x14 bhJmvBcdDwzNnCHkuOilItAMjyLpqsxFPafKrEQeGgo*3x14
+jvwktymqCfrsFHQegIzDGhKPdBMlpxbconAJiNOuEaL*3x14 kCQeipmnsjuPtyJlAHbgGhrDwxKdLMfBFoEIaqNzOcv*3x14
+sCOIKNetxkBHnvAaduyzEmrQbwPgpDqJLilGhoFcjfM*3x14 tEIrJMwGOcgHhiAefnmqudvPBFLalzbpyosNxKQjkCD*3x14
+uxIivEglJLOQyDHatPhsGrANdnpqFMbkmjBKcfwezoC*3x14 isBjxzuLMfkPbcArEFqHIeyGpvCaNQghmowJdtDlKnO*3x14
+txBbrLdjznqKpvGmCEfJNegsoAMHIPikDcuOayQhlwF*3x14 syQelHiDJnuGatvABEjCPbfocFKhMNdIOkqxprzgLmw*3x14
+ctLeDFlEMmANknBgpzbiqaxCvyJfGIrKOhsujoHwPdQ*3x14 nFImALhoOefzbyBaiwcqJEKPksvjlGuHQpDNxCMrtdg*3x14
+asEijMgDQflmzBKoruGJPkpOetAhxyqvFcnNbdIHLwC*3x14
+43 15 42-42:
+atAikExDGrwQJNOqFPdfIbcCoyHgsKhuMjmLnvBezlp*42x1
+43 15 43-43:
+tAKvzBcekmnQjoJdwLluObyFgEMhxNapsiDPCGHqIfr*43x1
+43 15 45-46:
+yMOfhFgnrkpwclGmzEoDJHIQjtLdxACKNiBPaequvbs*43x1 ciNFLOpsvgmJadjzCIrxDhntbGMouAkqwflQyEKePBH
+uwCbhncjpmsytzFekxEHNDJPagLqvBKMQfAGdIOlrio oxMsyAenGjBLafNikEcOPpzFdCDqtubhlgmvwIQrKHJ
+43 15 47-47:
+goKjDGprHqEOvwCsBFmyNhlJxALiIPenzctubdMafkQ*43x1 EJKBGIinrkFPchugjDeyzbwNdqMtvAoHOamClpLfQsx
+yDOazMhmLbglcdCiqutGQejoxJNwBEAFKHIPnsvfrkp ciKbnoevGfkqxCHlmrjwMpuFghABJOdDPaLQsINtyzE
+lqveJQkrwcnOCEFoptsHMabfAGLxDIdhiKNPgyBjmuz
+43 15 41-41: 20 rPbmcwLHfJoECpzntIjeMGDdauyigOsQFvBAxKlNhkq
+43 15 40-40: 19 CqzupBEsvQFaLlcxJoKmybhnktHNefGAjwMODPrgiId
+43 15 38-38: 17 vqCrObitoDemyLEdphlMxKuIPABkHNwQgnFfajGcsJz
+43 15 24-24: 3 kCifvOmyNMxBPjghQlzwLaKEsuFrJpqcnIeDbdoHtGA
+43 15 65-65: 20 ahjOQswNqebgimxoFPdBDtzryAJnMGkKcfCIHvupELl
+43 15 58-64: 45 HbFiEpGOjAsovanhteqdNrDzgKlkJMuPILyQCmBwcfx
+43 15 57-57: 21 HpniQhKElItPwNkeubFAzMOLCmrvDsjJagxyBfGcoqd
+43 15 56-56: 21 LujwPknGqlIBpiQyACHoFDMNvsOJdbKhzExgmacfrte
+43 15 48-55: 45 rujvqzPCIsDcBMkHnNFAiboKfGetEydpOlLJgaxQmhw
+43 15 85-86: 65 PprBlwyQOzCnkbGHJvLKjcxINohqEAfueaDFmisdMgt
+43 15 84-84: 21 vtBrMkQEsDwenOzlhHKmiqLIcPuodyaJfjFCGxbpNgA
+43 15 83-83: 21 rfbLwkouEeimBAcsdCxjGKznqOvpFIQhJaMNygtDlPH
+43 15 82-82: 21 OerBFgMNPnmxHovdDjbLGaifJtQypsEhIcCKzAqkwlu
+43 15 81-81: 21 BlPQeKbrNkpvOGFoLsEnHtjhMiAIwuzqaJdgxDCfmyc
+43 15 80-80: 21 GzkhEjnNexsQiftqlBDcdgrmubCMJavKpLAFwIPyoHO
+43 15 79-79: 21 oluHwktGcBdEmgpFnjMqPavLAxfeyOsCJzIKQNDhirb
+43 15 78-78: 21 oMKJLrcuDBlaEdAGbpfhmFevjgitPOzwqskCIyNQHxn
+43 15 77-77: 32 bOrQvoFutMaxDfzPhHwjGKJcAkenNgyLECmidBplqsI
+43 15 76-76: 31 GhndfzmpvwiLcABkuDrjQHxKFJCIOMyNlsqPegoEatb
+43 15 75-75: 30 siALwzovjHyxBmbnEIFhplkQeqMDfguOKtCaNrcPGdJ
+43 15 73-74: 28 lpGPrLkivseMwAqhItxjnNuDcdKBomaHQbyFOEfzgCJ
+43 15 71-72: 26 akoelsKfFhHdPGNpDMzwynCibEcqBuOAjLIxgQrtvJm
+43 15 69-70: 24 FgBrjLfbCKkwytcezHhoiAIaGPJqvDsnlEpdmxMNOQu
+43 15 68-68: 21 brsIDmEzcFdCOxfkihypnGQqAMuvoNjtPaHleLwKJBg
+43 15 100-100: 21 yHPqdGBwErNMKtDauhfIsgbOFJAmpzvnijCeQokcxlL
+43 15 93-99: 45 iMydfDbBCarkIexEJAsOGlvwPHcopuFgtqKhLzmQNjn
+43 15 92-92: 45 PirBgOJfloyvzFnmpdDKjcxINCHquEALbaeGhkMQswt
+43 15 90-91: 45 ivrBMmJPHoQwCGnOazxKecjINdlquLAbkDpFgEysfht
+43 15 22-23: 2
+43 15 44-44: 1
+43 15 66-67: 2
+43 15 87-89: 3
+45 15 13-21:
+dpPgnCtzSlwBckFvxJfEKoqrjDHaNOeiMhmsAILbyQuGR*21x2
+45 15 42-42: 21 rDBjzemMOPtRonEyhdivKNaSkIQFgsbJGwxcLqlCAfpHu
+45 15 41-41: 20 zxBjremMOgtRoiELhSdvKJackIQFPswNCbDnyHlGApfqu
+45 15 40-40: 19 OefByplvFDIrasmRLzEbQGgHAwqhudxcPCktSMNiKjJno
+45 15 38-39: 20 MfBjzQSKvtHrLkEwhmcnAgaxyuGNsRbFqdoIpCOPJDeli
+45 15 37-37: 16 KjidIcJrqHokvLGwQgMflEaeuCPDhnNyStRpsFxbzmBAO
+45 15 36-36: 15 pgbxCnPjrFKdzslBDQJfuhoLyORcMekGSItaNwvEAqHim
+45 15 35-35: 14 PqHRkxDBAFIvdQuNzmoftaywEjelbgiLJpCMOScsKnGhr
+45 15 34-34: 13 EtmdKNyJuFPckxizBOaARHGvlsIghSqpnCfMjDrQowebL
+45 15 33-33: 12 uzFJPaAsiSfRnGtvIgqhKdNyOmCDlexBjLcMEwpkQbroH
+45 15 32-32: 11 gbwFkOzsAijlnhvKpoJeHdfLRBMCNrmxuycPEQDStIaqG
+45 15 31-31: 10 KcaBPFqDrdCjIuwAnoHJxfiGEztehQSRmkNgOslypMbvL
+45 15 30-30: 9 zRbLOIpafAHjurSBoCJxtwEPmDQNehskicMGvFgydlnqK
+45 15 29-29: 8 juLcCgDvJHPxqpFIQNwSGofAtRmnzekrhBlMdbyEKisaO
+45 15 28-28: 7 nAmritwfzuplPLCkHsqeyRQdaKvhGSDcFIOEjNJBobgxM
+45 15 27-27: 6 zaQnAfxEuJcBgHwrqICeShLbsRKDPGmplyijOkMFvdotN
+45 15 26-26: 5 gbakDyfondApxlvmtRCzcLqJjEhIKHMBFiuSrsQGNPewO
+45 15 25-25: 4 xohGQwALdRnFvBebNaSultsjqCKEOJypiMPfHzDmgkIcr
+45 15 24-24: 3 DjxScleqPOBspuHhwAJRfbygQdnLoNMktCvFzimIEKGar
+45 15 23-23: 2 SnfsxlqEBudNkrFmveOjGpQKtyzcoCLIiPaDRJHhAbwMg
+45 15 63-63: 21 RxBjzgcMDKarLnEohmdveiFSkIPtHsGJwbONyCqQAfplu
+45 15 62-62: 21 MJBRretjOxAzHiwLhmSQKfaEkIvpPsblCdDcqGNoFngyu
+45 15 61-61: 21 mDJMrxzjdGKRFkPLhcOnCESBayfAoQwNubgiHIesptlvq
+45 15 60-60: 21 MxBjrPzdOetbRkEfhnAQKCSLiIvFgsclNpDoyHwGmaJqu
+45 15 59-59: 21 JglaniHLCdQhtKSDqybRPorvpfsMumcINBAFjwGOkexEz
+45 15 58-58: 21 kwgezIjhntQifMRmcpDCbLFlEJqNaxodGOBAKsvSrPHuy
+45 15 57-57: 21 bFlzwSoiPMNLGuAhjsgcQkpICqnrvByteKdmRxaHfOJDE
+45 15 56-56: 21 gmwAehDjvoGlrJOSckpLKntsIuCEybxiqaBQPHzMdRfFN
+45 15 55-55: 21 CczIsuFybeQEOjiaMNrLDlGmoJvhxgqwRtnKpdABkfSHP
+45 15 54-54: 23 SeCwQArROihHjPzFqgGfklbdvysBKmIMtnxJNaLcEDpou
+45 15 53-53: 23 xPIdpfsraSmEgzuqjbehJLKDyltNRCvHoOcnkiBFQMGwA
+45 15 52-52: 23 LFmhwpyojEDHqaPBIktnlOfgeSMvRcQdbrxuKCzisNAJG
+45 15 46-51: 23 RBwJpFaHLjQCbhzmgorqnxcOPdvsDKENiItukyAefGSMl
+45 15 45-45: 21 NAyfdgQBvcaxisDblktFORInhojqwGeKzHMmruSPJLCEp
+45 15 44-44: 21 DhngAHOSjqrzGwKbaoPutfQcxdksNipJCvBImRLEFMyle
+45 15 67-86: 44 BDLjremMOgpRPiEzhQdvKJackISFoswNCbxnyHlGAtfqu
+45 15 88-100: 44 BDLjremMOgpRPiEzhQdvKJackISFoswNCbxnyHlGAtfqu
+45 15 22-22: 1
+45 15 43-43: 1
+45 15 64-66: 3
+45 15 87-87: 1
+46 16 13-23:
+psDaHPjEKmuRlnNchtgqzfBTbiSdrGvwxLMOkoAyFJeICQ*23x2
+46 16 26-26:
+btGruSsxBkoDacmlIKyFQhiwpvLfzTgNOjqEdCMAJPnReH*23x2 swGqIQcNRdhHaxBmuMnvFkCSfpPgyKblDjLTtzJorOiAeE
+hzTjqJemEptLaHPcrRkwKgoGbBQdDMnINlsSfuxiCOAFvy hjBvMNwzOiuIDEGfkFbsKcgCaqAmQRdxSlLPnpHetToyrJ
+46 16 27-27:
+beiflzghOGIKjFNnqraxAdvRCJMcpHuLQkBPoDEtySwTms*9x5 vEKqxSbpQaBTfkRowIhuFijlAHOrtLdsCgDJcnPemzyGMN*9x5
+dpzbeFjvIkOTclCfmHqEJiyRuwBnKNGMPgrQoxDaLSsthA*9x5
+46 16 28-28:
+pMRahQblGeyBimzCFNjqJckxnowfKSrsTuDEdtPgvHIOAL*9x5 cfEoAItvOhzBpDRgiQwLNenMbuyGPSdrHCFJlqskKTaxjm*9x5
+oDMbfQdkOzPRemNghjcrJluHqGKiITvCSpBLxAFnstyEaw*9x5 wzTsyIKNQerJcmDaHPdxSnvCtGMbLRjBFgkquAOilEfpho
+46 16 29-29:
+nHSgFIeGNakvzMTqtEhQRjyLbxAuJKoprfiDmBPcdCwOls*9x5 bjQxCHlvAiszfhmtEFgqRayMrwJnINuBSekpcDPdGKoTLO*9x5
+clKnvDamqpzItuNbyCwMRerAkxOfoBgLSdhsjJPiFTHQEG*9x5 btRrMNfxDikAceugmyCFSdBOoJLjqIGKPvHThzElswanpQ
+itzjrOckCmuJIRSewxhnHabspqEBNTgGMlKLoAPdvQyDfF
+46 16 30-30:
+dtSfuQcqOmoMnpxbgIjlEsHPivGACFJRTkwNerBazDyLhK*15x3 jmsdDEfKOlxTqrwvFHnyMeAICGJgkSbciLQRhzNaotuPpB*15x3
+46 16 31-31:
+ewIHNTrABstQbJLacxqGSjuPhpEmzKdfiklMnDRgvCyFoO*15x3 gnNpEIfjyiHRtvLzDQoqPwAOdxCesMlruaBTJKSbkGcFhm*15x3
+bjClmTnpIvEGgtQBMNdrukoyfzShxJaFRcqDiwPeHOsAKL
+46 16 32-32:
+vDPwBCJOQAGMailnpudsKegIbcfkLTorNxRSjtzmyHhFqE*15x3 buNjlShvLfCKxATwzJkptmMPdnyiEOeoBrGRqDFagIcHsQ*15x3
+htHfEQderGPSaDOyFMgoCqxIclvsuwkzBnpAbjTmLNiJKR oBFlrRhyGkpCezDdvxfgwcAOiEHJKSsIPatLnNQjqumTbM
+46 16 33-33:
+wDLdgGvARlrCcpQiFMxyHaqIjoEksBmNThtSnuPbfzJOeK*15x3 jGHisxFOSvILacmhQRbrufgMpJTdlDwKPenAkyCqtEoNzB*15x3
+gzTjuDvEInHLqxFosAkyRbGMhCKcJPirtaeNdBSflQpwmO xGPgoRvCTuwSkpNaEHhlMbBQcdKrJLjsOeiDftAzFImqny
+etJkDEjlrgmKhFHbwIpMPyAQuLOqsNfoTixRnvBzGSacdC
+46 16 34-34:
+ezTqFOfrNCIKtwBkEPblAnDRxJSimGjpLsMQgvHdhocyau*11x4 hiLsuIjyzclvdqJDQTkpCagEmtGxHKbeBfAPwFMorRNSnO*11x4
+oOTIJKeADaLQfvPjmSbhyqxHuCGlpwntzcdgEFMikRsNrB*11x4 rSTmsJkIOvBHgKPaCFbdEntDpqAjuRioLhNQcewfxzyMlG
+46 16 35-35:
+sMQlnyemDgvTquPhikwEJfxHarGbjLtzRIKNopAcdFOSBC*11x4 ntJamQklGgENcCOuzSdxBjARhowpqLeFIbsPvKMfyTirDH*11x4
+jmGpyDfqNbgHsAIcxzhruELTinRdlOaeokJSwPQvCFtKBM*11x4 cDJfhLdsvajHwFGqKPiBRoCNgpreuSktybxMEIOlzQnAmT
+aeFvwJcrQfjugNRlBLyCDdxEsSTkAGHIMzOPmotinpbKhq
+46 16 36-36:
+KNSisHyzIlpMbqvdrRkmoaCJjwEgDOnGTfhtAFPeBLcxuQ*9x5 qvIgCKipwyBQabnoANhlHeuOkxJcjGmFSdrMfERsDPzTtL*9x5
+ozQhFIetNluPvCSBKRcfybksijJpqOgwMnxEdmGrLTDHaA*9x5 hLMntOqFGzPSuwAbDRcgysxCBHIovKalrmEJfQTdijepkN*9x5
+46 16 37-37:
+ePSCMRjkQdrADILwxNgtFcGHvJOlszaouhqTnpBbfimEyK*9x5 hoDuBRsMSprLEGQfgzewxaimkvObtyjnPIJNlACdHTqKcF*9x5
+ioNkuGqvxhpImyHcnJzDFeLQgwEalKdsPrCTBMObRSfAjt*9x5 opxevGrHNdtzuQTnAPaDJblMfwOkqBcIRijSgmKhELyFsC*9x5
+rBFtGOvzLjKSeEMmxNclDkqJPRTgipswQuyIadhfnAbCoH
+46 16 38-38:
+exHiFQlGScjtknAarsoNTfmubqBpKMdzLgCPyEOhJRwDvI*5x9 fgLyCDxzKntFbewkuGJNRsPTijmaESdAQvBHhrIoqMlpcO*5x9
+bQSyRTgtxhuJmwMqGNKOPdEFiCHefsjnIprzacLkBDlAov*5x9 dxOpDNlqEiyPhFKbmBgsGruRtIJAMSanoekvjwCfzQHLcT*5x9
+quxmMOhnRBGJoIKryHabzeflkvNditAETjFSCDLpsQcgwP*5x9 tAGduCBIPnqwfhyosFbjpirDcHRvMTemNlzOxJLakQESgK*5x9
+epJdsRqvAwGKhzCgDOmnuaBEltQcFHoILxySfkrbNPiTjM*5x9 pNScwzbgvfDJixIloOdAEqrTsQRkyBauHtKPejCnGMmLhF
+qOQhvLwEHaeTtMRrPSsxBdgniyNCFGcIJkpAbuDjlKfmoz tBIgGRkCThOSbiMdFKeuxfnQoHNavycpEqzJjAPmsDwLlr
+46 16 39-39:
+mqwBISrxMeNOcisDEKuvTkzPbpJhARdfCloLtFQajngHyG*3x15 ahlqsPbcyfrzgnReiLdwFIOTvxCjBQmoukDHptKAGMNSEJ*3x15
+cgyuIQGHPfDThwSmxOizRdJKbsvelFqMNaELrtBjkpoCnA*3x15 jvABCNexQprFuHMmtGbwOnsDhiEgoKaITfqylJRkzSdPcL*3x15
+xBRyMTegvlsHcfSjDKamFbIPtzAiLNnrQowGhEOpqCdJku*3x15 gFTbdCenRqvBcGIKLSaoMhksmrJzAQptEjlDxyNiuOfHwP*3x15
+lGQdvIyBJasKwzHfACnxFtERqOPeoTimrhpMjuLbNSgkcD*3x15 joPeiubwMqQTDFJakGrKSnyChmRstxlLOABHcpIdvNfEgz*3x15
+glwbtyhCFzGOdRSfKQuDNoxJkLTcmPrvInBMsAHaipqEej*3x15 auRjnqoETiBCbzPepsrDQFIKkAGfwydgHmJOlxSchvtMLN*3x15
+uPSjrwhnJsxLdqGiktcvEoADaeCgmyNRTHKOflFpzIMQbB*3x15 dfsjmpvJSDGRzEMiwKruAkyPHNQoLOhxCagTbqIelncBtF*3x15
+akxtuDbEQCLRoHJhBNwAMgrSdsOizIvFGjqTcfpemKlPny*3x15
+46 16 40-40:
+fkxmOPjpAczJhnSorswGMdCKtDRbeqguFBENiIQyHTlvaL*5x9 opDbzIsFMfvHdeOgLSqEGwBKmuQajNclnxyAhJRiktPTrC*5x9
+gjBszOvyPfmInDFbATchkdrQaJLpuMeqHlGKNRSwCEiotx*5x9 rxScdRkyBhLTavCfpsmzAjquoJNDIKnwPeglEMOFHQbitG*5x9
+sBMbnKeHImoAgqOaGSyEQuvJftwhzCpPTijxdLRkrNcDlF*5x9 otKrzTqwLcimaBRHMNdDObkvpGPjnygxJhFQuASefECIls*5x9
+axKfgLhtHyCOjFPbuwqAJnIQdiBovzcmskEMerGpNRlTDS*5x9 fhBzKMpCFJPRdsutvAoDHeEImNSgyQiqrnxGawTbjLklcO*5x9
+46 16 44-44:
+zPSjuJdptvyTfxCnwErNQceibLMhoBqsDakFmKRglOGHAI*43x1 nBQRSTmFPkyNbqEdrKjtHesGgzJoCMlAOixLfuIapDcvhw
+46 16 45-45:
+dDEmzKbtHMQSAFPgjIaiTpGNnBJceyvwLlouhsxkrRfOqC*45x1
+46 16 46-46:
+uELprTiORboMlCGyNQxIJawPgqsktAmBHhnvdKSefFjDcz*46x1
+46 16 48-49:
+hjmacnfxyioNtwEbJOdLTrvBsKRpDMkzAlCPqHQuISeFgG*46x1 dhFcuSgnLawykmIiEGoKMeACrtPlHJfjBbxzvRTpNQqDsO
+nJPcyAfhDipLltRdzBkvGqMOawSsuQjFHgCEorNxITbemK DFOwASboIpqzfuMtyPjGNnCQgmJeKRlvThELcdsakBirxH
+46 16 50-50:
+LMSesDmrEyzQuNPajFioxlBRfpwdgAqvOHJTCGKcknbIht*46x1 dqKfADbxBlyLciCwHQgmGsFMhnPekEoORjzTtINavSpJru
+mCMkrLyzJvNTaqAhBQgHKijDpwPfnEbGSdexcoIlFRtOsu oLMszSbDQnHNamuptTBFIevPklKgiqcwCdAErxRfyOhjGJ
+dsDqwQjJNbvRiIKeySxEMcgAmoBhrHuLOlnTtGPfzFakpC
+46 16 41-43: 23 vxgFniTmRsQBzewGyEMpojhabrLHqKltJfcOSPCkIADNdu
+46 16 25-25: 2 vFwyxsqgdzkDQIiAepOSMcmCNbnPtoRualfHThJEjKGBLr
+46 16 61-69: 48 teAvMrqTzSjaBEKoClbJPgDOxGFpRsNLykIhdcfuQiwmHn
+46 16 60-60: 23 DHGCeiSwjOqNrgsRJcaKQAFpuEMnflyxvzPBmodkbTLhtI
+46 16 51-59: 48 PnrBfLIzKxtMkjvmoyFhNQHbOSaJewAcqdiEpTClRGDsgu
+46 16 92-92: 23 jQgTebcfzsBnmSpNIERoHtrawkhCGKFPJDxOvqLdiAMylu
+46 16 90-91: 23 eGgMvxEFmSrtiBCJPoRdHNnackhTOKswDjbzLyIlpAQfqu
+46 16 88-89: 23 EQgMexvFmLJlbqwjPiRIHNnaCkSrsKOcGDozhyptBATfdu
+46 16 86-87: 23 AuqQtJMwSEdLDFNhibzTKGoBRafvHlCgmnpcOjIyPrexsk
+46 16 85-85: 23 SKgMeihRJDyrzBwGPEAcqfTClkLnOQjNpFxtbmadoHvsIu
+46 16 84-84: 23 lqEiKtRJvnOmSHIgPwsDxTdQyLeaCNohMBAubpGrFcfzkj
+46 16 83-83: 23 mTIMhCEaRvxPfBLopjbFsNdqurgOAKHtQDnikyeJzGwSlc
+46 16 82-82: 23 LJDHkScPwQjEpOsByCofTqnNuzAGhMKdiRrvtxlbmeagIF
+46 16 81-81: 23 eytODNoAxqsMSbTGwPaKfJcEhLvBrjRlICugQimzkpndHF
+46 16 80-80: 23 vKRcnuqdTtrgALJGPploEQObIeifhSBmzkxCFsMDjaNwHy
+46 16 79-79: 31 GdbgPCFMrNsluHtTySkacEpzvnmeJIRfwKoAQiOqxDjBhL
+46 16 78-78: 30 OLAsuHnMwIpdiJkxcfmaEoSCPjKNbgFBGRryQhvzDqtTel
+46 16 76-77: 25 dRTCjaOgqEtBnQikwDMepFlScNHmzxrfyKIJPsbLGuovAh
+46 16 75-75: 27 RxQFHcGPkIeTrvCqotAlaBSwnghzOMpdysmJuKNjbfiEDL
+46 16 73-74: 25 PxENDCdQlrtOMhwzLyfqaGkJoAbvmiHnSgKFpIsTBRucej
+46 16 72-72: 23 altHgmDxbefJsNFLBocTrMiIjyuvAOKRCkSQqnwPEGhdpz
+46 16 99-100: 48 lzLkOqPwtdEceHfGmpKhBbuxaiTMCgNRJnSysvQIADFroj
+46 16 98-98: 48 HPcqbOJhaCdmruiQMpRzEwSxtBGkjAnILyevoDFgTlNsfK
+46 16 96-97: 48 JxgMvNEFRSrtLBCePomdHznackhTIKswDjbpiyOlGAQfqu
+46 16 95-95: 23 CyvxzEDpPFdNJLIcQTOqtMGfwKhmgBonukjHaiRblresAS
+46 16 24-24: 1
+46 16 47-47: 1
+46 16 70-71: 2
+46 16 93-94: 2
+48 16 13-23:
+nwFcmzbfheHPrMNtSUlCJgAOvKVsITyLRdkDBEGaiupqxjoQ*23x2
+48 16 26-26:
+BLNlwPprxfjkiCTbeUuIJzHSdnKmtMaFOhqRvDGcAEgsVoyQ*24x2 kGJsORmILjKQwSVgCFltHcyBfpEnxMivUorNeADhqPadzbuT
+hDGcqMloKbAViEHruQawUxyTtPSekNmvRgnJdzCpLOfsBjFI
+48 16 27-27:
+uFGehwadIzKLCDRsQUgyOjmvbxAckViqBrMNflEoJSntHpPT*5x9 wySfhIHJOoGUcjsqxPrvKipQbADlRVtCEkmzenugBLaMTdFN*5x9
+DGIiFSxLVbnMKORqAEajumwPhoTeszfgCvNUprJdkBlyHctQ*5x9 ioLnsyEKNwDTpxCkARfzUbmqhlQgrGeFOjtVuvIaBJHMScdP*5x9
+AGVCFPtyzcvUefMjwxkorgKSuDLBQRdiOblJhmNnITasEpqH*5x9 mAKwGRdiVuEQaqUczLxHNsyJhjtkDMglrnBSbIOoCPepTfvF
+bfRjFHhpsiDOckQwMSTUVyEIlzNetxadorAJgnquBKmGPvCL
+48 16 28-28:
+fyFbvRxGVAKOrITlwzmsNgqLhoCinDuPSaejcdMkEQpBHtJU*9x5 sFSdAQgLToENfrvBCRepUanHtyGhPVxDIkKMbqwcuOjlmizJ*9x5
+gpCJKUhuwkoDbEMqxTeyQdlSacInvzfiBjNOmPVtFHrsAGLR*9x5 cefaxGkoqgsMtwFdhpjQRzJKbBHrALTUVmyDvEPiCSnuNlIO
+48 16 29-29:
+uSTaDHgvyhrOmnAKLRxBVpqGiFUelMbjodkNzJPtwCEIQcfs*9x5 moviqTzEGlHPrMVftAnxBhIKyJUcwQegjbFOkuRdCDapLsNS*9x5
+cnPirBexJduKzHMlALaCShNVDGQbfgqtykFTvwOosImpEjRU*9x5 eESqNObhmdoIfkvzRTxFHcnVlwGpBMgiJjuPsCDrtAaKLyQU
+lpAcFMatOGIJkqsiDNdvwjELgBQnryefPmxKbozTUVuCRhHS
+48 16 30-30:
+dnqbiwaISkmtuDTgGKcyOAEFprzoxJflBejvCLMsHQPRVhNU*6x8 xIRaqVwyMcsTntNgjKbLPiozfEOuAHlGJkpBmrUeFSdvDhCQ*6x8
+howxBCnGPszKkDFgAJatupyTILOfMVrvSbijQRUceNdmElqH*6x8 yFKclDfnMrxHBJVabdmzCeuwqvOANSjpUsPThGRtEIgoLikQ*6x8
+lvJbFNgpPHOVcATqELdoQtwKfCIsyUjnukxMamGzBSeiDhrR*6x8
+48 16 31-31:
+sCMcjvzGPdEIhquxKQlrDikonBVpwStFNefHamLbgOyJUART*15x3 lnCjxziIUktHsvKAGVhQRdeDJLMowFqrOauEbPTgNSfmBcpy*15x3
+hpMjzHaqAeoRcgIiGKkLQnsJvNStyCdmEbrwflOxBDTUVuFP
+48 16 32-32:
+sEJbkRhuNdotaBMxFPjDIpqzfiveQSCGLgAHcmylOVnwKrTU*16x3 sCQhJMfHNmGTpBDnFLlPUdyOcRVbuAqtIrvwzKSaixegEjko*16x3
+48 16 33-33:
+exKCRUbglmMQknSzFGHNPdfBuIVcipjwyaqsrDEhJLovAtOT*16x3 qDMAKQaSTdhyemLjxRtuCisUfgvcwBFINlpJozPnEGkrVbHO*16x3
+pDKbtQCPTeqwfFIaJNuELnsOgiBcyShoVmzMAGHjlUdrxkvR
+48 16 34-34:
+puJyCHlxBFMRhAPOQUgjvmGKeEInoTcwSaDNitLqrsdkVbfz*16x3 uADgoNfGQlCPcxOdejhyVkmvbrKFJSqRUipwasILMTzEHntB*16x3
+fyKqsUkmulrSFPQdgCeoLhAOwGHjpVtDJaRTivEbnxczIBMN epwryFaNSuxPbfUlsOjqMkoRtzCimLEGJAQVgvHBDTchndIK
+48 16 35-35:
+aiAbMRsBDrzKmQThqVfpuyGPnOSgCIexLdkNtHJjlwoEUcvF*16x3 amUowJhBCqvIsENrMTjkGilHnyScQRfLVeptFOPbDKguxdzA*16x3
+cjoftFdnBDNVrAIMQUamygkpHLTbeiqswKPSlvzuJRhxECGO GOSoyRfklrETBLNmCVgJPvFMaeqjtxdDUbczAHKpwIsuQhin
+IQVdkthKUmopzFLaNSxJRgqulnDbsOwATjGMfHPiryceCvBE
+48 16 36-36:
+csTyJNhqBfMUdikxIVbpLgoKAGOaCFjlDeQRtzHruPvwEmnS*12x4 arQhktfERmBVnCMGSUgHObPTcqAlxDuzLeiodjywKNvFIpsJ*12x4
+doSjqJptvghCawAbzUfsxnuGmOVHMNcrLkBDiyFlKQePREIT*12x4
+48 16 37-37:
+dmTboBuEFiGNhkHORUfDMprvjlxgyVwJKAQSnqCcsPazLetI*12x4 lrMbPQdiEfwNhpxakHoyGgAFcnLejVqtzuvTsIKBDUCOSmJR*12x4
+gAJhNRyETjuLdlxwQScHMabtekGoCFiBDmnOrzVfpIsPUqvK*12x4 xBCbpUEJPdgKeGMqszAIOfmLknuhlSovHawVijyDQRtFTcrN
+48 16 38-38:
+izGDNSktLwHQryKBCUfAOcmvaqTsxJbPRhnplFIejVduEgoM*12x4 BDUswIgCNqyEdpHbrMFQSlzVoGJanvLOPefijmxtuRchAkKT*12x4
+itAfxNeDHouQhEUsFVwGSzBTmLRgIKqvykJMpCPacrlnObdj*12x4 vxSgsHiCLtyJcpThkNruMbmQnDIlEFABVajRozUeKPdwOfqG
+aPUbnCfipsDMtvQcoJkxzjuFeyGhBIlmVwLTdENKOSrAHgqR
+48 16 39-39:
+DFTcjskqQlGNdvxyKSgpIiCPbeOmHVnzEftJaoAruUBLRhwM*12x4 fMRmTUadByEPqsFGSVekrhlJcKNwxHjoIpvOzADbiugtCnLQ*12x4
+tHPfnRepUhmrwCLBGTosQckNgiJlyVdAIFKMuzOjvSabEqxD*12x4 kvPlNOegzhKLijEcnyqtUopsQRSrGMaHJmuBfACxFIwDVbdT
+hxPjOSkMNtuJabIgTVcHQfvKyzUimLnBCpADdsRqrFeoElwG hUVbcKmpIefylPTdozsCDgrBikFEGHjtLaNRvwQxASnqJuMO
+48 16 40-40:
+mtUdoHbrPALRkMQvKVhJNcfClnDeGIqsSzBOpwxgiEaFTjuy*8x6 BGTbnpfEUsCLezHiyDmNVcuvaglFJQOPRhrMkoIwAKjtxdqS*8x6
+cJLxEFfyNkqUdmVnCRetQarIgoOuHMsKPhiBpSTbwzjvAlDG*8x6 vBGiqPuAQbfFadUpDHmrLklEnKSghscejoxJtwRyCIzTVMNO*8x6
+eoKFMOlLRfjwuDEknJgvCisVdQUhtBrxNyAGapSmzTbIPcqH*8x6
+48 16 41-41:
+gzSfsVjDNyAMaiOpuFclxtwIJRUnoCmLTeqEbGQrHKdhvkBP*8x6 byHklCapBuvAgmwcfSsQRJLPdiUhjoxKTqrzEFVINOnGMetD*8x6
+bsJjEOduNnrvyDSimtpqzGTVxQUalockReHLhBIfKPgCFwAM*8x6 lGNxFTnJKaySfivpHRbOUjqCsuPrwIgBDoEMkmVhzQtALcde*8x6
+adLoORwBQgrNtvIhmspqMcAVfjJezSuTUlEGbDKyCHikFnxP*8x6 eiwpIPclrsDQgCKAGVkyMdfJbntamUxEHhvTouSjFLqBOzNR
+48 16 42-42:
+dESsxAaFPbrUDJVcfzjoughMmvyBCNnLROQTlIKpwHqtGeik*6x8 mqRtDMhyJsPTcpKakOwFSdiAnBUefgbuvzGIxHQlCVELNjor*6x8
+bmztyAhnPfosaNRxDKrEMelQuCOBFLkGJqHIgjVwTUivScdp*6x8 fpuasCiLMzIOqNPeADktFoJQlxEmyScGUjwVbnHhvBdgTrKR*6x8
+qABfMPktTjQRcsImnVuzUiGLbdCyEOvJKeNSlpwgoHhDFarx*6x8 CHSftAcJOduGgnRkoEemwbFUaILyMVijDlvTpxNsKPhqzrBQ*6x8
+ksuEIUbxNtwLioBgCJfzHDKTvGQlyMdjmcASehOaRVqrFnpP*6x8
+48 16 46-47:
+xyAcjvbhomBPCINruwFOVdnKazDgqLiERlMQepGfJSksHtTU*47x1
+48 16 45-45: 22 OGSUHBfxubDRhsoqkLziTeQPMacldwFptyJEnVjAKmICNgrv
+48 16 43-44: 22 fNSIHnQUuwsmhDJqFLrizdyPMTclebKpEBtakVjAOCxRgGov
+48 16 25-25: 2 FjGMKQTNHBCeifVUrDsLPOpvzwnEImJuyxqoAagcklhbRStd
+48 16 24-24: 1
+48 16 71-71: 1
+"""
