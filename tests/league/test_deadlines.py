@@ -292,11 +292,11 @@ async def test_the_first_who_looks_ends_it_whoever_that_is(hamlet: Hamlet) -> No
 async def test_bots_are_not_asked_then_nor_blamed_for_an_answer_that_comes_too_late(hamlet: Hamlet) -> None:
     courier = FakeCourier()
     hamlet.desk = replace(hamlet.desk, courier=courier)
-    owner = await hamlet.town.human("Owner")
-    bots = [await hamlet.town.bot(owner, name) for name in ("Robo", "Tik")]
-    ground = await hamlet.found(owner, quick_rules(divisions=ONE_DIVISION))
+    owners = [await hamlet.town.human(name) for name in ("Owner", "Other")]
+    bots = [await hamlet.town.bot(owner, name) for owner, name in zip(owners, ("Robo", "Tik"), strict=True)]
+    ground = await hamlet.found(owners[0], quick_rules(divisions=ONE_DIVISION))
     await begun(hamlet.desk, hamlet.town.clock, ground, bots)
-    for bot in bots:
+    for owner, bot in zip(owners, bots, strict=True):
         await set_webhook(hamlet.desk, owner, bot.known().id, "https://bot.example/turn")
     _, match = await table_of(ground, me(bots[0]))
     mover = await mover_of(hamlet, match, bots)

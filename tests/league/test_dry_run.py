@@ -44,7 +44,7 @@ def test_a_season_always_has_its_length_whatever_people_do(form: Format, departu
         assert report.length == 3 * DAY
         assert len(report.games) + report.leavers == 12
         assert max((*report.games, *report.games_of_leavers)) <= 3
-        assert report.promoted == 2
+        assert report.promoted == 2 or (departure is Departure.EXPUNGE and report.promoted < 2), "never the expunged"
 
 
 def ladder(**changes: object) -> Rules:
