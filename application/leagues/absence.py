@@ -11,17 +11,18 @@ from application.positions import Board
 from domain.hosting.entries import TakenOver
 from domain.hosting.terms import MatchId, PlayerId, Status
 from domain.league.league import League
-from domain.league.presence import as_at_deadline, is_absent
+from domain.league.presence import absentees, as_at_deadline, is_absent
 from domain.league.results import Table
 from domain.league.season import Division, Season, SeasonStatus, under_way
 from domain.league.terms import Departure, Entrant, LeagueId
 
 
 async def see_to_absent(desk: Desk, league: League, season: Season) -> None:
-    """After the deadline too, for those who had left by then: later departures are for the rounds to come."""
+    """After the deadline too, for those who had left by then: later departures are for the rounds to come. One after
+    the other as they left, for who is there last has won where leaving is losing."""
     for match, division, table in under_way(league.id, season):
-        for player, seated in zip(table.players, table.seated, strict=True):
-            if table.is_pending and is_absent(as_at_deadline(division), player, seated):
+        if table.is_pending:
+            for _, seated in absentees(as_at_deadline(division), table):
                 await _leave(desk, league.id, match, seated)
 
 

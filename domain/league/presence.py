@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from domain.hosting.terms import Moment
+from domain.league.results import Table
 from domain.league.season import Division, Registration, Season, SeasonStatus
 from domain.league.terms import Entrant
 
@@ -30,7 +31,9 @@ def left(season: Season, player: Entrant) -> Season:
     served = season.replaced_by(player)
     division, absent = served or (season.division_of(player), player)
     assert division is not None
-    return _turned(season, player).with_division(_without_substitute(division, absent, division.gone | {absent}))
+    leavers = (*(each for each in division.leavers if each != absent), absent)
+    without = _without_substitute(division, absent, division.gone | {absent})
+    return _turned(season, player).with_division(replace(without, leavers=leavers))
 
 
 def _turned(season: Season, player: Entrant) -> Season:
@@ -66,6 +69,13 @@ def replaced(season: Season, player: Entrant, substitute: Entrant) -> Season:
 def is_absent(division: Division, player: Entrant, seated: Entrant) -> bool:
     """Gone, or replaced while he still sits at the table that is under way."""
     return player in division.gone or (player == seated and player in division.substitutes)
+
+
+def absentees(division: Division, table: Table) -> list[tuple[Entrant, Entrant]]:
+    """Who is absent from a table, with who sits there for him, in the order in which they left."""
+    absent = [each for each in zip(table.players, table.seated, strict=True) if is_absent(division, *each)]
+    order = {player: place for place, player in enumerate(division.leavers)}
+    return sorted(absent, key=lambda each: order.get(each[0], -1))
 
 
 def keeping_deadline(season: Season, now: Moment) -> Season:

@@ -41,7 +41,8 @@ class Registration:
 @dataclass(frozen=True, slots=True)
 class Division:
     """Players by seed, tables so far, who has left, who plays for whom; `at_deadline` is the same two of the round's
-    deadline, where that has passed and somebody came or went since."""
+    deadline, where that has passed and somebody came or went since. `leavers` are all who ever left, the last one last.
+    """
 
     number: int
     players: tuple[Entrant, ...]
@@ -49,6 +50,7 @@ class Division:
     gone: frozenset[Entrant] = frozenset()
     substitutes: Mapping[Entrant, Entrant] = field(default_factory=dict)
     at_deadline: tuple[frozenset[Entrant], Mapping[Entrant, Entrant]] | None = None
+    leavers: tuple[Entrant, ...] = ()
 
     def table(self, round: int, number: int) -> Table | None:
         place = self._place(round, number)

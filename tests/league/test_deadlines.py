@@ -220,6 +220,17 @@ async def test_who_left_the_season_in_time_is_last_however_late_that_is_seen_to(
     assert [ranks[me(one)] for one in (here.mover, here.other)] == ([1, 2] if size == 2 else [3, 3]), "tied as last"
 
 
+@pytest.mark.parametrize("turn", [1, -1])
+async def test_of_two_who_leave_before_anybody_sees_to_it_the_first_has_lost(hamlet: Hamlet, turn: int) -> None:
+    here = await scene(hamlet, departure=Departure.FORFEIT)
+    first, last = here.people[::turn]
+    for one in (first, last):
+        await withdraw(here.desk, one, here.ground.id)
+    await here.ground.advance()
+    await close_all(here.desk)
+    assert await rated(hamlet, here.match) == {me(last): 1, me(first): 2}
+
+
 async def test_who_had_left_and_comes_back_after_the_deadline_had_still_left(hamlet: Hamlet) -> None:
     here = await scene(hamlet, departure=Departure.FORFEIT)
     await here.until(1)
