@@ -7,6 +7,7 @@ is left over is done by whoever comes next, and the outcome is the same.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from time import monotonic
 
@@ -98,14 +99,17 @@ async def _is_step_made(desk: Desk, league: LeagueId, end: float) -> bool:
         due = next_due(state)
         if due is None or now < due:
             return False
-        await append(desk, state, [_begun(state, due, now)])
+        await append(desk, state, [await asyncio.to_thread(_begun, state, due, now)])
     except VersionTaken:
         return True
     return True
 
 
 def _begun(league: League, due: Moment, now: Moment) -> LeagueEntry:
-    """A season's start where one is open, otherwise the opening of the next."""
+    """A season's start where one is open, otherwise the opening of the next.
+
+    Many divisions of which many have to be merged take seconds to place, so nobody's turn waits for it.
+    """
     season = league.season
     if season is None or season.is_over:
         number = season.number + 1 if season else 1

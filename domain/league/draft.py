@@ -94,9 +94,11 @@ class Draft:
     def _settle(self, claims: Iterable[Claim]) -> None:
         """Members where they belong; returners too, or in the nearest division that has room, the lower of two."""
         for claim in claims:
-            rooms = [index for index in range(len(self.divisions)) if self._has_room(index)]
-            nearest = min(rooms, key=lambda index: (abs(index - claim.due), -index), default=claim.due)
-            self.divisions[claim.due if claim.is_loyal else nearest].append(claim)
+            self.divisions[claim.due if claim.is_loyal else self._nearest_room(claim.due)].append(claim)
+
+    def _nearest_room(self, due: int) -> int:
+        rooms = [index for index in range(len(self.divisions)) if self._has_room(index)]
+        return min(rooms, key=lambda index: (abs(index - due), -index), default=due)
 
     def _fill(self, new: Sequence[Claim]) -> None:
         """From the top to even sizes: each free place goes to the best newcomer or the best below, who is stronger."""
@@ -194,7 +196,9 @@ class Draft:
         return came
 
     def _ways(self, here: int, gently: bool) -> Iterator[int]:
-        for claim in self.divisions[here]:
+        """One of those who may enter the same divisions is asked for all of them."""
+        alike = {(claim.coming, claim.due, claim.first, claim.last): claim for claim in self.divisions[here]}
+        for claim in alike.values():
             for there in range(claim.first, claim.last + 1):
                 if not gently or claim.is_content(there):
                     yield there

@@ -95,7 +95,7 @@ def placed(
     `keeps_order`, as on a ladder, by where each one ended: others come behind."""
     entering = _Entering(entrants, past, ratings, divisions)
     best = entering.best_of([entering.numbering])
-    while any(best.cost) and best.became[-1]:
+    while best.cost > entering.least and best.became[-1]:
         merged = entering.best_of(_merges(best.became))
         if best.is_possible and merged.cost >= best.cost:
             break
@@ -164,6 +164,16 @@ class _Entering:
             became = _merge(became, self._least_missed(became))
         return became
 
+    @property
+    def least(self) -> tuple[int, ...]:
+        """What no placement can cost less than: whoever there is no room for waits, the last claims first."""
+        room = self.divisions.most * self.divisions.largest
+        finishes = [self.past.get(player) for player in self.entrants]
+        members = sum(finish is not None and not finish.rested for finish in finishes)
+        known = sum(finish is not None for finish in finishes)
+        waiting = [max(0, count - room) for count in (members, known, len(finishes))]
+        return (0, 0, waiting[0], 0, waiting[1] - waiting[0], waiting[2] - waiting[1], 0)
+
     def _least_missed(self, became: Numbering) -> int:
         """The division that has, together with the one above it, the fewest members coming back; the lowest such."""
         loyal = [self.past[each] for each in self.entrants if each in self.past and not self.past[each].rested]
@@ -171,13 +181,14 @@ class _Entering:
         return min(range(became[-1], 0, -1), key=lambda index: sizes[index] + sizes[index - 1])
 
     def best_of(self, numberings: Iterable[Numbering]) -> _Attempt:
-        """The first that costs nothing, otherwise the cheapest."""
+        """The first that costs no more than it must, otherwise the cheapest."""
+        least = self.least
         best: _Attempt | None = None
         for became in numberings:
             for count, leaping in product(self._counts(became[-1] + 1), (False, True)):
                 attempt = self._attempt(became, count, leaping)
                 best = attempt if best is None or attempt.cost < best.cost else best
-                if not any(best.cost):
+                if best.cost <= least:
                     return best
         assert best is not None
         return best

@@ -11,6 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from domain.league import moving
+from domain.league.draft import Claim, Draft
 from domain.league.moving import Finish, Placement, exchanged, finishes, moves, placed, steps, surplus
 from domain.league.terms import Divisions, Entrant, Exchange
 from tests.league.strategies import entrants
@@ -48,6 +50,22 @@ def test_who_comes_when_all_is_full_waits_in_the_order_of_coming() -> None:
     players = entrants(7)
     placement = placed(players, {}, {}, Divisions(1, 2, 5))
     assert placement.waiting == players[5:]
+
+
+def test_a_full_league_is_placed_at_the_first_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some wait however divisions are made, so nothing else is tried for their sake."""
+    drafts: list[Draft] = []
+
+    def counted(claims: Sequence[Claim], count: int, bounds: Divisions) -> Draft:
+        drafts.append(Draft(claims, count, bounds))
+        return drafts[-1]
+
+    monkeypatch.setattr(moving, "Draft", counted)
+    players = entrants(60)
+    orders = [players[first : first + 8] for first in range(0, 48, 8)]
+    past = {finish.player: finish for finish in finishes(orders, QUARTER)}
+    placement = placed(players, past, {}, Divisions(6, 4, 8))
+    assert (placement.waiting, len(drafts)) == (players[48:], 1)
 
 
 @given(st.integers(2, 12), st.integers(2, 8), st.randoms(use_true_random=False))
