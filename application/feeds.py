@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from domain.hosting.entries import Joined, Logged, written
+from domain.hosting.entries import Joined, Logged
 from domain.hosting.match import Match
 from domain.hosting.terms import Status
-from domain.kernel.plain import Plain
+from domain.kernel.plain import Plain, tagged
 
 ENDED = frozenset({Status.FINISHED, Status.ABORTED})
 
@@ -43,5 +43,4 @@ def shown_match(match: Match) -> Match:
 
 def event_of(shown: Logged) -> dict[str, Plain]:
     """A shown entry as the plain event every edge sends: version, at, kind, then what the entry tells."""
-    kind, told = written(shown.entry)
-    return {"version": shown.version, "at": shown.at, "kind": kind, **told}
+    return {"version": shown.version, "at": shown.at, **tagged(shown.entry)}

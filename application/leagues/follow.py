@@ -9,8 +9,8 @@ from application.desk import Desk
 from application.errors import Malformed
 from application.streams import listener
 from application.topics import league_topic
-from domain.kernel.plain import Plain
-from domain.league.entries import LeagueLogged, written
+from domain.kernel.plain import Plain, tagged
+from domain.league.entries import LeagueLogged
 from domain.league.terms import LeagueId
 
 
@@ -48,8 +48,7 @@ async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> 
 
 def league_event(logged: LeagueLogged) -> dict[str, Plain]:
     """An entry as the plain event every edge sends: version, at, kind, then what the entry tells."""
-    kind, told = written(logged.entry)
-    return {"version": logged.version, "at": logged.at, "kind": kind, **told}
+    return {"version": logged.version, "at": logged.at, **tagged(logged.entry)}
 
 
 def _fit_cursor(after: int, version: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import TypeAlias
 
 from domain.hosting.terms import MatchId, Moment, PlayerId
-from domain.kernel.plain import Plain, kind_of, plain
+from domain.kernel.plain import Plain, kind_of, sparse
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,10 +194,8 @@ class Logged:
 
 
 def written(entry: Entry) -> tuple[str, dict[str, Plain]]:
-    """The entry's kind and its content as plain data."""
-    told = plain(entry)
-    assert isinstance(told, dict)
-    return kind_of(type(entry)), told
+    """The entry's kind and its content as it is stored: without what has its default."""
+    return kind_of(type(entry)), sparse(entry)
 
 
 def read(kind: str, data: dict[str, Plain]) -> Entry:

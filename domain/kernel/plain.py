@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import TypeAlias
@@ -50,6 +50,18 @@ def plain(value: object) -> Plain:
 @cache
 def _names(cls: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(cls))
+
+
+def sparse(value: object) -> dict[str, Plain]:
+    """A dataclass as plain data without the fields that have their default: who has never heard of them can read it."""
+    cls: type = type(value)
+    told, defaults = {name: getattr(value, name) for name in _names(cls)}, _defaults(cls)
+    return {name: plain(each) for name, each in told.items() if name not in defaults or each != defaults[name]}
+
+
+@cache
+def _defaults(cls: type) -> Mapping[str, object]:
+    return {field.name: field.default for field in fields(cls) if field.default is not MISSING}
 
 
 def shown(value: object, limit: int = 60) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import TypeAlias
 
 from domain.hosting.terms import Moment, PlayerId
-from domain.kernel.plain import Plain, kind_of, plain
+from domain.kernel.plain import Plain, kind_of, sparse
 from domain.league.terms import Entrant
 
 TOO_FEW = "too-few"
@@ -300,10 +300,8 @@ class LeagueLogged:
 
 
 def written(entry: LeagueEntry) -> tuple[str, dict[str, Plain]]:
-    """The entry's kind and its content as plain data."""
-    told = plain(entry)
-    assert isinstance(told, dict)
-    return kind_of(type(entry)), told
+    """The entry's kind and its content as it is stored: without what has its default."""
+    return kind_of(type(entry)), sparse(entry)
 
 
 def read(kind: str, data: dict[str, Plain]) -> LeagueEntry:

@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from application.feeds import event_of
 from domain.hosting import entries as log
 from domain.hosting.entries import Entry, Logged, read, written
 from domain.hosting.match import Match, after, fold
 from domain.hosting.terms import Absence, Access, MatchId, Moment, Pace, PlayerId, Status, Timing
-from domain.kernel.plain import Plain, plain
+from domain.kernel.plain import Plain, kind_of, plain
 
 ID = MatchId("mat_1")
 ADA, BEA = PlayerId("ply_a"), PlayerId("ply_b")
@@ -65,6 +66,25 @@ def told(*entries: Entry) -> Match:
 @pytest.mark.parametrize("entry", EVERY_ENTRY, ids=lambda entry: type(entry).__name__)
 def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
     assert read(*written(entry)) == entry
+
+
+@pytest.mark.parametrize("entry", EVERY_ENTRY, ids=lambda entry: type(entry).__name__)
+def test_an_entry_is_read_from_its_whole_content_too(entry: Entry) -> None:
+    assert read(kind_of(type(entry)), terms(entry)) == entry
+
+
+def test_what_has_its_default_is_not_stored_so_that_earlier_versions_read_it_but_is_told() -> None:
+    kind, stored = written(opened())
+    assert not stored.keys() & {"rematch_of", "sealed", "salt", "deadline", "sandbox"}
+    assert written(replace(opened(), deadline=Moment(7))) == (kind, {**stored, "deadline": 7})
+    assert written(log.Resigned(1)) == ("resigned", {"seat": 1})
+    assert event_of(Logged(3, Moment(5), log.Resigned(1))) == {
+        "version": 3,
+        "at": 5,
+        "kind": "resigned",
+        "seat": 1,
+        "season": False,
+    }
 
 
 def test_an_entry_with_an_unknown_member_is_not_read() -> None:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import pytest
 
-from domain.kernel.plain import kind_of, plain, shown, tagged
+from domain.kernel.plain import kind_of, plain, shown, sparse, tagged
 
 
 class Side(StrEnum):
@@ -23,6 +23,13 @@ class CowStolen:
 class Holder:
     inner: CowStolen
     side: Side
+
+
+@dataclass(frozen=True)
+class Coin:
+    worth: int
+    marks: tuple[str, ...] = ()
+    year: int | None = None
 
 
 def test_a_class_name_becomes_its_kind() -> None:
@@ -58,3 +65,8 @@ def test_deep_nesting_is_shown_without_a_crash() -> None:
     for _ in range(100_000):
         deep = [deep]
     assert len(shown(deep)) <= 60
+
+
+def test_what_has_its_default_is_left_out_of_the_sparse_form() -> None:
+    assert sparse(Coin(2)) == {"worth": 2}
+    assert sparse(Coin(2, ("a",), 0)) == {"worth": 2, "marks": ["a"], "year": 0}

@@ -18,7 +18,7 @@ from application.leagues.close_league import close_league
 from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.find_leagues import find_leagues
-from application.leagues.follow import follow_league
+from application.leagues.follow import follow_league, league_event
 from application.leagues.found_league import found_league, opened_season
 from application.leagues.give_role import give_role
 from application.leagues.refereeing import Ruling, decide_table
@@ -27,7 +27,16 @@ from application.leagues.terms import LeagueTerms
 from application.ports.leagues import LeagueFilter
 from application.ports.store import VersionTaken
 from domain.hosting.terms import Moment
-from domain.league.entries import LEAGUE_CLOSED, TOO_FEW, Closed, SeasonCancelled, read, written
+from domain.league.entries import (
+    LEAGUE_CLOSED,
+    TOO_FEW,
+    Closed,
+    LeagueLogged,
+    SeasonCancelled,
+    TableEnded,
+    read,
+    written,
+)
 from domain.league.season import SeasonStatus
 from domain.league.standings import Relegation
 from domain.league.terms import Calendar, Divisions, Role
@@ -274,6 +283,15 @@ async def test_a_stream_tells_the_closing_and_why(hamlet: Hamlet) -> None:
 
 def test_a_season_that_was_cancelled_before_causes_were_named_had_too_few() -> None:
     assert read("season-cancelled", {}) == SeasonCancelled(TOO_FEW)
+
+
+def test_what_has_its_default_is_not_stored_so_that_earlier_versions_read_it_but_is_told() -> None:
+    ended = TableEnded(1, 2, 3, (1, 2), (9, 5), "played")
+    kind, stored = written(ended)
+    assert stored == {"division": 1, "round": 2, "table": 3, "ranks": [1, 2], "scores": [9, 5], "how": "played"}
+    whole = {**stored, "left": [], "absent": []}
+    assert read(kind, stored) == read(kind, whole) == ended
+    assert league_event(LeagueLogged(4, Moment(5), ended)) == {"version": 4, "at": 5, "kind": kind, **whole}
 
 
 async def test_both_doors_close_and_tell_it(home: House) -> None:
