@@ -122,7 +122,7 @@ def pots(rules: Rules, tables: Sequence[Table], gone: Collection[Entrant] = ()) 
     deals: dict[tuple[int, int], list[Table]] = {}
     for table in standing:
         deals.setdefault((table.round, len(table.players)), []).append(table)
-    yield from map(_deal_pot, deals.values())
+    yield from (_deal_pot(rules, same) for same in deals.values())
 
 
 def _place_pot(rules: Rules, table: Table, gone: Collection[Entrant]) -> Pot:
@@ -155,23 +155,29 @@ def _settled_pot(players: tuple[Entrant, ...], ranks: tuple[int, ...], scale: tu
     return Pot(shares, sum(won), sum(won))
 
 
-def _deal_pot(tables: Sequence[Table]) -> Pot:
+def _deal_pot(rules: Rules, tables: Sequence[Table]) -> Pot:
     """All tables with the same deal: on each seat a percentage of the others who had it and were beaten, half for an
     equal score. What was not played to the end, or has no other to be compared with, counts by its places: that is as
-    much, half of all for everybody, but for what is lost by rounding."""
+    much, half of all for everybody, but for what is lost by rounding, or because several are the last."""
     field = [table for table in tables if table.ending is None or table.ending.is_comparable]
     is_open = any(table.ending is None for table in field)
     if len(field) == 1 and not is_open:
         field = []
-    shares = [share for seat in range(len(tables[0].players)) for share in _field_shares(field, seat)]
+    compared = [share for seat in range(len(tables[0].players)) for share in _field_shares(field, seat)]
     apart = [table for table in tables if table.ending and not (field and table.ending.is_comparable)]
-    shares += [share for table in apart for share in _own_shares(table)]
+    own = [share for table in apart for share in _own_shares(table)]
+    given = sum([share.least for share in own])
     if not is_open:
-        given = sum([share.least for share in shares])
-        return Pot(tuple(shares), given, given)
-    even = len(shares) * PERCENT * UNIT // 2
-    rounding = sum([len(table.players) for table in field]) if len(field) > 1 else 0
-    return Pot(tuple(shares), even - rounding, even)
+        given += sum([share.least for share in compared])
+        return Pot((*compared, *own), given, given)
+    least, most = _field_sums(rules, len(compared), len(compared) if len(field) > 1 else 0)
+    return Pot((*compared, *own), given + least, given + most)
+
+
+def _field_sums(rules: Rules, count: int, rounding: int) -> tuple[int, int]:
+    """Between which sums so many who are compared end: where leaving is losing, all may be the last of their tables."""
+    even = count * PERCENT * UNIT // 2
+    return even - rounding if rules.departure is Departure.STAND_IN else 0, even
 
 
 def _field_shares(field: Sequence[Table], seat: int) -> Iterator[Share]:
@@ -200,11 +206,12 @@ def _percent(halves: int, others: int) -> int:
 
 
 def _own_shares(table: Table) -> Iterator[Share]:
-    """A percentage of those each one came before at his own table."""
+    """A percentage of those each one came before at his own table; who is on its very last place has come before
+    nobody, however many are there with him."""
     assert table.ending is not None
     order = sorted([-rank for rank in table.ending.ranks])
     for player, rank in zip(table.players, table.ending.ranks, strict=True):
-        worth = _percent(_beaten(order, -rank), len(order) - 1)
+        worth = _percent(0 if rank == len(order) else _beaten(order, -rank), len(order) - 1)
         yield Share(player, worth, worth)
 
 
@@ -220,8 +227,7 @@ def _round_of(rules: Rules, count: int) -> Pot:
     """A round of so many as anyone of them sees it: one share stands for all."""
     sizes = table_sizes(count, rules.table_size)
     if rules.scoring is Scoring.DUPLICATE:
-        even = count * PERCENT * UNIT // 2
-        return Pot((Share(Entrant(""), 0, PERCENT * UNIT),), even - count, even)
+        return Pot((Share(Entrant(""), 0, PERCENT * UNIT),), *_field_sums(rules, count, count))
     idle = count - sum(sizes)
     scales = [rules.points.of(size) for size in (*set(sizes), *[1] * bool(idle))] or [(0,)]
     lowest, highest = min(scale[-1] for scale in scales), max(scale[0] for scale in scales)

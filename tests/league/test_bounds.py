@@ -23,10 +23,11 @@ from domain.league.entries import (
     RoundPaired,
     SeasonOpened,
     SeasonStarted,
+    TableDecided,
     TableEnded,
 )
 from domain.league.league import League, after, fold
-from domain.league.leaving import unfinished, with_absent
+from domain.league.leaving import put_last, unfinished, with_absent
 from domain.league.results import Ending, Table
 from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, division_standings, next_tables
@@ -207,6 +208,33 @@ def test_against_the_field_bounds_hold_and_never_widen_though_tables_are_held_up
         assert all(reach[player][0] <= rank <= reach[player][1] for player, rank in final.items())
     for before, then in pairwise(seen):
         assert all(before[one][0] <= best and worst <= before[one][1] for one, (best, worst) in then.items())
+
+
+@pytest.mark.parametrize("departure", [Departure.STAND_IN, Departure.FORFEIT])
+@given(st.integers(2, 4), st.integers(4, 12), st.integers(1, 3), st.randoms(use_true_random=False))
+@settings(max_examples=80, deadline=None)
+def test_against_the_field_bounds_hold_once_a_referee_has_put_several_last(
+    departure: Departure, size: int, players: int, rounds: int, chance: Random
+) -> None:
+    """Early duplicate leagues could have other policies than stand-ins."""
+    rules = replace(rules_of(Format.ROUND_ROBIN, departure, size, rounds, Points()), scoring=Scoring.DUPLICATE)
+    course, seen = Course(rules, entrants(players), chance), []
+    course.pair()
+    for table in course.pending()[1:]:
+        seats = range(1, len(table.players) + 1)
+        ranks = put_last(seats, chance.sample(seats, chance.randrange(2, len(seats) + 1)))
+        course.say(TableDecided(PlayerId("o"), "nobody came", 1, 1, table.number, ranks))
+    for number in range(rounds):
+        while open_ := course.pending():
+            seen.append(course.reach())
+            course.end(chance.choice(open_))
+        course.say(RoundClosed(number + 1))
+        seen.append(course.reach())
+        if number + 1 < rounds:
+            course.pair()
+    final = {player: row.rank for player, row in course.rows().items()}
+    for reach in seen:
+        assert all(reach[player][0] <= rank <= reach[player][1] for player, rank in final.items())
 
 
 def test_a_table_that_was_held_up_counts_by_its_places_and_the_field_is_compared_without_it() -> None:

@@ -223,6 +223,31 @@ def test_a_table_that_has_lost_its_field_counts_by_its_places_as_one_that_never_
         assert (points[A], points[B]) == (100, 0)
 
 
+@pytest.mark.parametrize(
+    ("ranks", "percents"),
+    [
+        ((2, 2), (0, 0)),
+        ((1, 1), (50, 50)),
+        ((1, 3, 3), (100, 0, 0)),
+        ((1, 2, 4, 4), (100, 66, 0, 0)),
+        ((4, 1, 4, 4), (0, 100, 0, 0)),
+        ((1, 2, 2, 4), (100, 50, 50, 0)),
+        ((1, 2, 3, 3), (100, 66, 16, 16)),
+        ((1,), (50,)),
+    ],
+)
+def test_each_of_several_on_the_very_last_place_gets_nothing_by_places(
+    ranks: tuple[int, ...], percents: tuple[int, ...]
+) -> None:
+    players = entrants(len(ranks))
+    tables = (Table(1, 1, players, Ending(ranks, (), How.DECIDED)),)
+    points = {
+        row.player: row.points // UNIT
+        for row in standings(rules_with(scoring=Scoring.DUPLICATE), Field(players, tables))
+    }
+    assert tuple(points[player] for player in players) == percents
+
+
 @given(st.integers(2, 4), st.integers(1, 4), st.data())
 @settings(max_examples=60, deadline=None)
 def test_every_field_gives_half_of_all_for_each_but_for_rounding(size: int, count: int, data: st.DataObject) -> None:
