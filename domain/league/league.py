@@ -172,9 +172,14 @@ def _opened(league: League, at: Moment, entry: log.SeasonOpened) -> Season:
 def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:
     season = league.season
     assert season is not None
-    over = replace(season, status=SeasonStatus.ENDED, ended_at=season.ends_at, turned={})
     out = frozenset[Entrant]().union(*(expelled(season, division) for division in season.divisions))
-    fresh = {finish.player: finish for finish in finishes(orders, season.rules.exchange, out)}
+    ends = finishes(orders, season.rules.exchange, out)
+    divisions = tuple(
+        replace(each, finishes=tuple(finish for finish in ends if finish.division == each.number))
+        for each in season.divisions
+    )
+    over = replace(season, status=SeasonStatus.ENDED, ended_at=season.ends_at, turned={}, divisions=divisions)
+    fresh = {finish.player: finish for finish in ends}
     rested = {
         player: replace(finish, rested=finish.rested + 1)
         for player, finish in league.past.items()

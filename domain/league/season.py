@@ -12,10 +12,10 @@ from operator import attrgetter
 from domain.hosting.terms import MatchId, Moment, Timing
 from domain.league.ladder import Challenge, challenge_fault, climbed, playable
 from domain.league.leaving import expunged
-from domain.league.moving import moves
+from domain.league.moving import Finish, moves
 from domain.league.pairing import challenge_at, coming, paired
 from domain.league.results import Table
-from domain.league.standings import Field, Row, expunged_row, ladder_standings, standings
+from domain.league.standings import Field, Row, expunged_row, final_row, ladder_standings, standings
 from domain.league.terms import Departure, Entrant, Format, LeagueId, Rules
 
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -42,6 +42,7 @@ class Registration:
 class Division:
     """Players by seed, tables so far, who has left, who plays for whom; `at_deadline` is the same two of the round's
     deadline, where that has passed and somebody came or went since. `leavers` are all who ever left, the last one last.
+    `finishes` tells, once the season has ended, how: in the final order.
     """
 
     number: int
@@ -51,6 +52,7 @@ class Division:
     substitutes: Mapping[Entrant, Entrant] = field(default_factory=dict)
     at_deadline: tuple[frozenset[Entrant], Mapping[Entrant, Entrant]] | None = None
     leavers: tuple[Entrant, ...] = ()
+    finishes: tuple[Finish, ...] = ()
 
     def table(self, round: int, number: int) -> Table | None:
         place = self._place(round, number)
@@ -145,9 +147,12 @@ def expelled(season: Season, division: Division) -> frozenset[Entrant]:
 
 
 def ways_of(season: Season, division: Division) -> tuple[int, int]:
-    """How many leave a division upwards, and how many downwards, those expunged among them."""
+    """How many leave a division upwards, and how many downwards, those expunged among them; at last how many did."""
     if season.is_last:
         return 0, 0
+    if division.finishes:
+        steps = [finish.step for finish in division.finishes]
+        return steps.count(-1), steps.count(1)
     sizes = [len(each.players) for each in season.divisions]
     able = [len(each.players) - len(expelled(season, each)) for each in season.divisions]
     return moves(sizes, season.rules.exchange, able)[division.number - 1]
@@ -182,7 +187,16 @@ def _without(field: Field, gone: frozenset[Entrant]) -> Field:
 
 
 def division_standings(season: Season, division: Division) -> tuple[Row, ...]:
-    """Everyone of a division in the order of the standings; those expunged come last."""
+    """Everyone of a division in the order of the standings; once the season has ended, in the one that was settled."""
+    counted = _counted_standings(season, division)
+    if not division.finishes:
+        return counted
+    seen, rows = field_of(season, division), {row.player: row for row in counted}
+    return tuple(final_row(seen, rows[finish.player], finish.rank) for finish in division.finishes)
+
+
+def _counted_standings(season: Season, division: Division) -> tuple[Row, ...]:
+    """By what the tables came to; those expunged come last."""
     seen, is_ladder = field_of(season, division), season.rules.format is Format.LADDER
     if is_ladder:
         rows = ladder_standings(season.rules, seen, ladder_order(season, division))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import assert_never
 
@@ -90,6 +90,12 @@ def expunged_row(field: Field, player: Entrant, rank: int, breaks: int) -> Row:
     """The line of one who has nothing of the season but his place, with so many tie-breaks."""
     up, down = _promotion(field, rank, rank), _relegation(field, rank, rank)
     return Row(player, rank, 0, 0, (0,) * LARGEST_TABLE, (0,) * breaks, rank, rank, up, down, is_expunged=True)
+
+
+def final_row(field: Field, row: Row, rank: int) -> Row:
+    """The line of one whose rank is settled, whatever is counted today."""
+    up, down = _promotion(field, rank, rank), _relegation(field, rank, rank)
+    return replace(row, rank=rank, best=rank, worst=rank, promotion=up, relegation=down)
 
 
 def _future(rules: Rules, field: Field) -> list[Pot]:
