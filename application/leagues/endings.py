@@ -42,7 +42,7 @@ async def ended_table(
 ) -> TableEnded:
     """The entry for a table whose match is over, or whose time is; nothing after the deadline counts."""
     seen = await _seen(desk, match, deadline)
-    players = _players(seen.state, table)
+    players = _players(seen.board.match, table)
     ending = with_absent(table, players, _ending(seen), seen.lost)
     place = (division.number, table.round, table.number)
     left = tuple(_leavers(seen, as_at_deadline(division), table, players))
@@ -125,11 +125,11 @@ def _totals(result: object) -> tuple[int, ...]:
     return tuple(score["total"] for score in result["scores"])
 
 
-def _players(state: Match, table: Table) -> tuple[Entrant, ...]:
-    """Those for whom somebody sat down, in the order of the table."""
-    if len(state.seats) == len(table.players):
+def _players(match: Match, table: Table) -> tuple[Entrant, ...]:
+    """Those for whom there is a seat, in the order of the table: also in a match that was made after its deadline."""
+    if len(match.seats) == len(table.players):
         return table.players
-    came = {seat.player for seat in state.seats}
+    came = {seat.player for seat in match.seats}
     return tuple(
         player
         for player, seated in zip(table.players, table.seated, strict=True)

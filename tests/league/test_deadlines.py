@@ -36,7 +36,7 @@ from domain.hosting.match import fold
 from domain.hosting.terms import MatchId, Moment, Pace, Status, Timing
 from domain.league.entries import TableEnded
 from domain.league.results import How
-from domain.league.terms import Departure
+from domain.league.terms import Calendar, Departure
 from tests.fakes.courier import FakeCourier
 from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, refused, table_of
 from tests.league.test_held_up import (
@@ -285,6 +285,24 @@ async def test_at_a_table_whose_match_was_made_too_late_nobody_has_lost(
     ended = (await ground.entries(TableEnded))[0]
     assert isinstance(ended, TableEnded)
     assert (ended.how, ended.ranks, ended.left) == (How.DEADLINE.value, (1, 1), ())
+
+
+@pytest.mark.parametrize("size", [3, 4])
+@pytest.mark.parametrize("departure", [Departure.FORFEIT, Departure.EXPUNGE])
+async def test_nor_has_anybody_but_the_leaver_after_an_outage_over_a_whole_round(
+    hamlet: Hamlet, departure: Departure, size: int
+) -> None:
+    here = await scene(hamlet, size=size, departure=departure, calendar=Calendar(HOUR, DAY, 3))
+    await withdraw(here.desk, here.other, here.ground.id)
+    await here.ground.advance()
+    hamlet.town.clock.advance(2 * DAY + HOUR)
+    await here.ground.advance()
+    table = next(each for each in (await here.ground.season()).divisions[0].tables if each.round == 2)
+    assert table.ending is not None
+    assert {player: table.rank_of(player) for player in table.players} == {
+        me(one): size if one is here.other else 1 for one in here.people
+    }
+    assert (table.ending.how, table.absent) == (How.DEADLINE, (me(here.other),))
 
 
 async def test_the_first_who_looks_ends_it_whoever_that_is(hamlet: Hamlet) -> None:
