@@ -8,10 +8,10 @@ from application.committing import Step
 from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues.absence import table_of
+from application.leagues.absence import departed, left_match, table_of
 from application.leagues.changing import LeagueChanged
 from application.leagues.requiring import check_comings, is_playing, running_season
-from application.leagues.together import TRIES, board_of, change_both, step_of
+from application.leagues.together import TRIES, change_both, followed_by
 from application.ports.store import VersionTaken
 from domain.hosting.entries import Returned
 from domain.hosting.players import Player
@@ -19,7 +19,6 @@ from domain.hosting.terms import MatchId, PlayerId, Status
 from domain.league.entries import PlayerReturned
 from domain.league.league import League
 from domain.league.presence import is_absent
-from domain.league.season import under_way
 from domain.league.terms import Departure, Entrant, LeagueId
 
 
@@ -49,19 +48,18 @@ def _return(desk: Desk, league: League, player: Entrant) -> PlayerReturned:
 
 
 async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
-    """His seat given back to him, where a machine has it and there is still time to play."""
-    season = running_season(league, desk.clock.now())
-    tables = under_way(league.id, season)
-    own = next((match for match, _, table in tables if table.is_pending and player in table.seated), None)
-    board = None if own is None else await board_of(desk, own)
-    seat = None if board is None else board.match.seat_of(PlayerId(player))
-    if board is None or seat is None or board.match.status is not Status.RUNNING:
-        return []
-    if seat.stand_in is None or seat.number in board.match.lost:
-        return []
+    """That he has left, where nobody has seen to it yet, and his seat given back to him, where it is not lost and there
+    is still time to play."""
     at = desk.clock.now()
-    is_late = season.round_ends(season.paired) <= league.told_time(at)
-    return [] if is_late else [step_of(board, at, [Returned(seat.number)])]
+    left = await left_match(desk, league, running_season(league, at), player, at)
+    if left is None:
+        return []
+    match = left.after.match
+    seat = match.seat_of(PlayerId(player))
+    is_free = seat is not None and seat.stand_in is not None and seat.number not in match.lost
+    if seat is not None and is_free and match.status is Status.RUNNING:
+        return [followed_by(left, at, [Returned(seat.number)])]
+    return [left] if left.logged else []
 
 
 async def take_back_in_league(
@@ -70,13 +68,14 @@ async def take_back_in_league(
     """Takes the seat back as `decide` says; who has left the season comes back to it by the same act."""
     for _ in range(TRIES):
         board = await desk.boards.fresh(match)
-        plan, at = decide(board), desk.clock.now()
+        state, at = await desk.leagues.fresh(league), desk.clock.now()
+        left = departed(board, state, at)
+        plan = decide(left.after)
         await check_in_time(desk, board.match, at)
-        state = await desk.leagues.fresh(league)
         if not _is_away(state, match, Entrant(player.id)):
             return await change(desk, caller, match, decide)
         caller.allowed(Scope.LEAGUES)
-        step = step_of(board, at, plan.entries)
+        step = followed_by(left, at, plan.entries)
         try:
             await change_both(desk, state, [_return(desk, state, Entrant(player.id))], [step])
         except VersionTaken:

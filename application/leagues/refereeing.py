@@ -15,7 +15,8 @@ from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict, Malformed, WrongStatus
 from application.feeds import has_ended
-from application.leagues.changing import LeagueChanged, change_league
+from application.leagues.absence import left_match
+from application.leagues.changing import LeagueChanged
 from application.leagues.endings import Place
 from application.leagues.requiring import (
     begun_season,
@@ -170,7 +171,15 @@ async def _substituted(
         at = (place.division, place.round, place.table)
         return [PlayerReplaced(referee.id, reason, *at, player, substitute)]
 
-    return await change_league(desk, ruling.league, decide, wakes=True)
+    for _ in range(TRIES):
+        state, at = await desk.leagues.fresh(ruling.league), desk.clock.now()
+        entries = decide(state)
+        left = await left_match(desk, state, running_season(state, at), player, at)
+        try:
+            return await change_both(desk, state, entries, [left] if left and left.logged else [])
+        except VersionTaken:
+            continue
+    raise Conflict("too-busy", league=ruling.league)
 
 
 async def _taken_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None) -> LeagueChanged:

@@ -31,15 +31,23 @@ async def board_of(desk: Desk, match: MatchId) -> Board | None:
 
 def step_of(board: Board, at: Moment, entries: Sequence[Entry]) -> Step:
     """The match with these entries."""
-    logged = numbered_entries(board.version, at, entries)
-    return Step(board, board.followed(logged), logged)
+    return followed_by(Step(board, board, ()), at, entries)
+
+
+def followed_by(step: Step, at: Moment, entries: Sequence[Entry]) -> Step:
+    """The same step with more entries."""
+    logged = numbered_entries(step.after.version, at, entries)
+    return Step(step.before, step.after.followed(logged), (*step.logged, *logged))
 
 
 async def change_both(
     desk: Desk, league: League, entries: Sequence[LeagueEntry], steps: Sequence[Step], over: MatchId | None = None
 ) -> LeagueChanged:
-    """All of it or nothing; what the finished match `over` changed of ratings is taken back. Raises VersionTaken."""
-    at = desk.clock.now()
+    """All of it or nothing, at one moment; what the finished match `over` changed of ratings is taken back.
+
+    Raises VersionTaken.
+    """
+    at = steps[0].at if steps else desk.clock.now()
     logged = numbered(league.version, at, entries)
     state = followed(league, logged)
 

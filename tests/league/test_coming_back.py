@@ -178,10 +178,10 @@ async def test_who_comes_back_while_the_league_is_looked_after_stays(
     ground, person, match = await left(hamlet)
     leave = absence._leave
 
-    async def overtaken(desk: Desk, league: LeagueId, match: MatchId, seated: Entrant) -> None:
+    async def overtaken(desk: Desk, league: LeagueId, match: MatchId) -> None:
         monkeypatch.setattr(absence, "_leave", leave)
         await take_back_seat(desk, person, match)
-        await leave(desk, league, match, seated)
+        await leave(desk, league, match)
 
     monkeypatch.setattr(absence, "_leave", overtaken)
     league = await ground.league()
