@@ -91,8 +91,6 @@ def _is_away(league: League, match: MatchId, seated: Entrant) -> bool:
         return False
     division, table = found
     player = table.player_of(seated)
-    if not is_absent(division, player, seated):
-        return False
-    if player != seated:
+    if player != seated and seated in division.leavers:
         raise Conflict("not-registered")
-    return True
+    return player == seated and is_absent(division, player, seated)

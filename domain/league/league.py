@@ -255,11 +255,15 @@ def _paired(season: Season, entry: log.RoundPaired) -> Season:
     for number, table, players in entry.tables:
         ending = Ending((1,)) if len(players) == 1 else None
         drawn.setdefault(number, []).append(Table(entry.round, table, players, ending))
-    divisions = tuple(
-        replace(each, tables=(*each.tables, *(_begun(season, each, table) for table in drawn.get(each.number, ()))))
-        for each in season.divisions
-    )
+    divisions = tuple(_drawn(season, each, drawn.get(each.number, ())) for each in season.divisions)
     return replace(season, divisions=divisions, paired=entry.round, challenges=(), recanted={})
+
+
+def _drawn(season: Season, division: Division, tables: Iterable[Table]) -> Division:
+    """Substitutes who left may play for somebody again."""
+    begun = (_begun(season, division, table) for table in tables)
+    leavers = tuple(each for each in division.leavers if each in division.players)
+    return replace(division, tables=(*division.tables, *begun), leavers=leavers)
 
 
 def _begun(season: Season, division: Division, table: Table) -> Table:

@@ -31,7 +31,8 @@ def left(season: Season, player: Entrant) -> Season:
     served = season.replaced_by(player)
     division, absent = served or (season.division_of(player), player)
     assert division is not None
-    leavers = (*(each for each in division.leavers if each != absent), absent)
+    others = (each for each in division.leavers if each not in (player, absent))
+    leavers = tuple(dict.fromkeys((*others, player, absent)))
     without = _without_substitute(division, absent, division.gone | {absent})
     return _turned(season, player).with_division(replace(without, leavers=leavers))
 
@@ -67,8 +68,11 @@ def replaced(season: Season, player: Entrant, substitute: Entrant) -> Season:
 
 
 def is_absent(division: Division, player: Entrant, seated: Entrant) -> bool:
-    """Gone, or replaced while he still sits at the table that is under way."""
-    return player in division.gone or (player == seated and player in division.substitutes)
+    """Gone, or replaced while he still sits at the table that is under way; a substitute who sits there is absent only
+    if he left himself, whatever becomes of the one he sits there for."""
+    if player != seated:
+        return player in division.gone and seated in division.leavers
+    return player in division.gone or player in division.substitutes
 
 
 def absentees(division: Division, table: Table) -> list[tuple[Entrant, Entrant]]:

@@ -41,8 +41,9 @@ class Registration:
 @dataclass(frozen=True, slots=True)
 class Division:
     """Players by seed, tables so far, who has left, who plays for whom; `at_deadline` is the same two of the round's
-    deadline, where that has passed and somebody came or went since. `leavers` are all who ever left, the last one last.
-    `finishes` tells, once the season has ended, how: in the final order.
+    deadline, where that has passed and somebody came or went since. `leavers` are all who ever left, the last one last,
+    and substitutes who left in the round under way. `finishes` tells, once the season has ended, how: in the final
+    order.
     """
 
     number: int

@@ -14,15 +14,16 @@ from application.leagues.coming_back import return_to_season
 from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
 from application.leagues.withdraw import withdraw
+from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
 from domain.hosting.entries import Resigned, Returned, TakenOver
 from domain.hosting.terms import Status
-from domain.league.terms import Departure
+from domain.league.terms import Calendar, Departure
 from tests.league.hamlets import Hamlet, me, refused, table_of
 from tests.league.test_coming_back import assert_is_back, gone, seat_at
-from tests.league.test_deadlines import Scene, entries_of, scene
+from tests.league.test_deadlines import DAY, Scene, entries_of, scene
 from tests.league.test_held_up import rated
-from tests.league.towns import close_all
+from tests.league.towns import HOUR, close_all
 
 DOORS = ("seat", "season")
 
@@ -109,18 +110,25 @@ async def test_who_comes_back_while_a_worker_writes_that_he_left_keeps_his_seat(
     await assert_is_back(here.ground, here.mover, here.match)
 
 
-async def substituted(hamlet: Hamlet) -> tuple[Scene, Caller, Caller]:
-    """Somebody plays for one of two in the second round, and leaves; who is absent, and who played for him."""
-    here = await scene(hamlet)
-    absent, waiting = here.mover, await hamlet.town.human("Wanda")
-    await register(here.desk, waiting, here.ground.id)
+async def replaced(here: Scene, absent: Caller, substitute: Caller) -> None:
     place, _ = await table_of(here.ground, me(absent))
     ruling = Ruling(here.ground.id, place, "does not answer")
-    await replace_player(here.desk, here.ground.owner, ruling, me(absent), None, me(waiting))
+    await replace_player(here.desk, here.ground.owner, ruling, me(absent), None, me(substitute))
+
+
+async def substituted(hamlet: Hamlet, resigns: bool = False, leaves: bool = True) -> tuple[Scene, Caller, Caller]:
+    """Somebody plays for one of two in the second round, and leaves it; who is absent, and who played for him."""
+    here = await scene(hamlet, calendar=Calendar(HOUR, DAY, 3))
+    absent, waiting = here.mover, await hamlet.town.human("Wanda")
+    await register(here.desk, waiting, here.ground.id)
+    await replaced(here, absent, waiting)
     await here.until(0)
     await here.ground.advance()
     _, here.match = await table_of(here.ground, me(absent))
-    await withdraw(here.desk, waiting, here.ground.id)
+    if resigns:
+        await resign(here.desk, waiting, here.match)
+    if leaves:
+        await withdraw(here.desk, waiting, here.ground.id)
     return here, absent, waiting
 
 
@@ -132,13 +140,45 @@ async def test_a_substitute_who_left_has_left_though_the_absent_player_comes_bac
     assert (seat.left, seat.machine) == ("withdrawn", "hand")
 
 
+@pytest.mark.parametrize("is_seen", [True, False])
+@pytest.mark.parametrize("first", ["leaves", "resigns"])
+async def test_nor_does_he_take_the_seat_back_then(hamlet: Hamlet, first: str, is_seen: bool) -> None:
+    here, absent, waiting = await substituted(hamlet, resigns=first == "resigns")
+    if is_seen:
+        await here.ground.advance()
+    await return_to_season(here.desk, absent, here.ground.id)
+    await refused(take_back_seat(here.desk, waiting, here.match), Conflict, "not-registered")
+    await register(here.desk, waiting, here.ground.id)
+    await refused(take_back_seat(here.desk, waiting, here.match), Conflict, "not-registered")
+    assert (await seat_at(here.desk, here.match, waiting)).machine is not None
+
+
+async def test_a_substitute_who_did_not_leave_takes_it_back_and_so_does_who_plays_again(hamlet: Hamlet) -> None:
+    here, absent, waiting = await substituted(hamlet)
+    await register(here.desk, waiting, here.ground.id)
+    await replaced(here, absent, waiting)
+    await here.until(-DAY)
+    await here.ground.advance()
+    _, match = await table_of(here.ground, me(absent))
+    await resign(here.desk, waiting, match)
+    await return_to_season(here.desk, absent, here.ground.id)
+    await take_back_seat(here.desk, waiting, match)
+    assert (await seat_at(here.desk, match, waiting)).machine is None
+
+
+async def test_a_substitute_keeps_his_seat_though_the_absent_player_comes_and_goes(hamlet: Hamlet) -> None:
+    here, absent, waiting = await substituted(hamlet, leaves=False)
+    await return_to_season(here.desk, absent, here.ground.id)
+    await withdraw(here.desk, absent, here.ground.id)
+    await here.ground.advance()
+    assert (await seat_at(here.desk, here.match, waiting)).machine is None
+
+
 async def test_who_left_and_is_replaced_then_has_given_up(hamlet: Hamlet) -> None:
     here = await scene(hamlet)
     waiting = await hamlet.town.human("Wanda")
     await register(here.desk, waiting, here.ground.id)
     await withdraw(here.desk, here.mover, here.ground.id)
-    place, _ = await table_of(here.ground, me(here.mover))
-    ruling = Ruling(here.ground.id, place, "has left")
-    await replace_player(here.desk, here.ground.owner, ruling, me(here.mover), None, me(waiting))
+    await replaced(here, here.mover, waiting)
     await here.ground.advance()
     assert (await seat_at(here.desk, here.match, here.mover)).gave_up
