@@ -146,6 +146,8 @@ async def _note_entry(work: Work, league: League, logged: LeagueLogged) -> None:
         case log.TableEnded(division, round, table, left=left) if season and left and not league.sandbox:
             occasion = match_id(league.id, season.number, division, round, table)
             await work.note_departures(league.id, occasion, _people(left), logged.at)
+            if existing_table(season, division, round, table)[1].annulled_late:
+                await _forgive(work, league, season, (division, round, table))
         case log.TableAnnulled(_, _, division, round, table) | log.TableDecided(_, _, division, round, table) if season:
             await _forgive(work, league, season, (division, round, table))
         case log.TableAnnulledLate(_, _, number, division, round, table):

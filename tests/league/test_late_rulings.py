@@ -12,13 +12,14 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, Malformed, NotFound
 from application.leagues.close_league import close_league
+from application.leagues.departures import own_departures
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
 from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.ratings.verify_ratings import verify_ratings
 from domain.hosting.terms import MatchId
-from domain.league.entries import TableAnnulledLate
+from domain.league.entries import TableAnnulledLate, TableEnded
 from domain.league.ratings import ChangeKind, Strength
 from domain.league.season import SeasonStatus
 from domain.league.terms import Calendar, Rules
@@ -26,7 +27,8 @@ from tests.fakes.clock import FakeClock
 from tests.houses import House, house
 from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, play_out, refused, table_of
 from tests.league.test_doors import CREATED, played
-from tests.league.towns import HOUR, RATER, Ground, orders, quick_rules, with_hooks
+from tests.league.test_held_up import departures, mover_of
+from tests.league.towns import HOUR, RATER, Ground, close_all, orders, quick_rules, with_hooks
 from tests.workers.desks import somebody
 
 DAY = 24 * HOUR
@@ -150,6 +152,26 @@ async def test_late_rulings_too_are_for_referees_and_need_a_reason(hamlet: Hamle
         await refused(annul_table(hamlet.desk, one, ruling), Forbidden, "referee-only")
     await refused(annul_table(hamlet.desk, referee, replace(ruling, reason=" ")), Malformed, "bad-reason")
     await annul_table(hamlet.desk, referee, ruling)
+
+
+@pytest.mark.parametrize("is_seen", [True, False])
+async def test_nobody_has_left_a_table_that_is_annulled_late_whoever_is_faster(hamlet: Hamlet, is_seen: bool) -> None:
+    ground, people = await hamlet.started(2, PAUSED)
+    place, match = await table_of(ground, me(people[0]))
+    mover = await mover_of(hamlet, match, people)
+    hamlet.town.clock.advance(DAY)
+    if is_seen:
+        await ground.advance()
+        await close_all(hamlet.desk)
+        assert await departures(hamlet, mover) == 1
+    await annul_table(hamlet.desk, ground.owner, Ruling(ground.id, place, WHY))
+    await ground.advance()
+    [ended] = await ground.entries(TableEnded)
+    assert isinstance(ended, TableEnded)
+    assert ended.left == (me(mover),)
+    assert await departures(hamlet, mover) == 0
+    told = await own_departures(hamlet.desk, mover)
+    assert [each.forgiven for each in told.left] == [True], "he is told what was forgiven"
 
 
 async def test_both_doors_tell_a_late_annulment(home: House) -> None:
