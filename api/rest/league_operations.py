@@ -143,7 +143,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Take a registration back, stop waiting, or leave the season under way",
         scope=Scope.LEAGUES,
-        codes=(*_ASKING, "not-registered", "season-not-running", "too-busy"),
+        codes=(*_ASKING, "not-registered", "registration-closed", "season-not-running", "too-busy"),
     ),
     operation(
         "POST /v1/leagues/{league}/return",

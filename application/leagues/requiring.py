@@ -35,9 +35,16 @@ def unclosed(league: League) -> League:
 def open_season(league: League, now: Moment) -> Season:
     """The season one can register for: until it starts by the league's clock, whether or not anybody closed it yet."""
     season = unclosed(league).season
-    if season is None or season.status is not SeasonStatus.REGISTRATION or league.told_time(now) >= season.starts_at:
+    if season is None or season.status is not SeasonStatus.REGISTRATION:
         raise Conflict("registration-closed")
+    check_unbegun(league, season, now)
     return season
+
+
+def check_unbegun(league: League, season: Season, now: Moment) -> None:
+    """Refuses once a season starts by the league's clock: nobody comes or goes between that and its first round."""
+    if league.told_time(now) >= season.starts_at:
+        raise Conflict("registration-closed")
 
 
 def joinable_season(league: League, now: Moment) -> Season:

@@ -8,7 +8,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.requiring import is_playing, running_season
+from application.leagues.requiring import check_unbegun, is_playing, running_season
 from domain.league.entries import LeagueEntry, PlayerLeft, Withdrawn
 from domain.league.league import League
 from domain.league.season import SeasonStatus
@@ -24,6 +24,7 @@ async def withdraw(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
         if season is not None and season.status is SeasonStatus.REGISTRATION:
             if not season.is_registered(player):
                 raise Conflict("not-registered")
+            check_unbegun(state, season, desk.clock.now())
             return [Withdrawn(player)]
         season = running_season(state, desk.clock.now())
         if player in season.waiting:

@@ -7,6 +7,7 @@ import pytest
 from application.errors import Conflict
 from application.leagues.challenge import challenge
 from application.leagues.coming_back import return_to_season
+from application.leagues.move_clock import move_clock
 from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.register import register
 from application.leagues.withdraw import withdraw
@@ -14,7 +15,8 @@ from domain.league.entries import TableAnnulledLate
 from domain.league.season import SeasonStatus
 from domain.league.terms import Departure, Format
 from tests.league.hamlets import ONE_DIVISION, Hamlet, ladder, me, refused, table_of
-from tests.league.towns import HOUR, quick_rules
+from tests.league.test_held_up import departures
+from tests.league.towns import HOUR, quick_rules, sandbox
 
 DAY = 24 * HOUR
 
@@ -68,3 +70,36 @@ async def test_nobody_is_challenged_for_a_round_that_has_begun(hamlet: Hamlet) -
     await refused(challenge(hamlet.desk, challenger, ground.id, first), Conflict, "no-challenge-now")
     await ground.advance()
     await challenge(hamlet.desk, challenger, ground.id, first)
+
+
+async def test_between_its_date_and_its_start_nobody_withdraws_from_a_season(hamlet: Hamlet) -> None:
+    """Otherwise those who are too few without him would have no season, at no cost to him."""
+    ground = await hamlet.found(await hamlet.town.human("Owner"), quick_rules(divisions=ONE_DIVISION))
+    people = [await hamlet.town.human(name) for name in ("Ada", "Bea", "Cleo")]
+    for person in people:
+        await register(hamlet.desk, person, ground.id)
+    stranger = await hamlet.town.human("Stranger")
+    hamlet.town.clock.advance(HOUR - 1)
+    await withdraw(hamlet.desk, people.pop(), ground.id)
+    before = (await ground.league()).version
+    for _ in range(2):
+        hamlet.town.clock.advance(1)
+        for person in people:
+            await refused(withdraw(hamlet.desk, person, ground.id), Conflict, "registration-closed")
+        await refused(withdraw(hamlet.desk, stranger, ground.id), Conflict, "not-registered")
+    assert (await ground.league()).version == before
+    await ground.advance()
+    assert (await ground.season()).status is SeasonStatus.RUNNING
+    await withdraw(hamlet.desk, people[0], ground.id)
+    assert await departures(hamlet, people[0]) == 1
+
+
+async def test_in_a_sandbox_by_its_own_clock(hamlet: Hamlet) -> None:
+    owner, person = await hamlet.town.human("Owner"), await hamlet.town.human("Person")
+    ground = await sandbox(hamlet.desk, owner, quick_rules(divisions=ONE_DIVISION), 1)
+    hamlet.town.clock.advance(30 * DAY)
+    await register(hamlet.desk, person, ground.id)
+    await withdraw(hamlet.desk, person, ground.id)
+    await register(hamlet.desk, person, ground.id)
+    await move_clock(hamlet.desk, owner, ground.id, (await ground.season()).starts_at)
+    await refused(withdraw(hamlet.desk, person, ground.id), Conflict, "registration-closed")
