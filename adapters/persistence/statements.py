@@ -16,6 +16,8 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    not_,
+    or_,
     select,
     tuple_,
     update,
@@ -214,12 +216,17 @@ def count(wanted: frozenset[str]) -> Statement:
 
 
 def _filtered(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
-    for name in sorted(wanted - {"player", "in_league"}):
+    is_in_league = exists().where(league_matches.c.match == matches.c.id)
+    for name in sorted(wanted - {"player", "in_league", "seen_by"}):
         query = query.where(matches.c[name] == bindparam(name))
     if "player" in wanted:
-        own = select(seats.c.match).where(seats.c.player == bindparam("player"))
-        query = query.where(matches.c.id.in_(own))
+        query = query.where(_is_seated("player"))
     if "in_league" in wanted:
-        leagues = exists().where(league_matches.c.match == matches.c.id)
-        query = query.where(leagues == bindparam("in_league", type_=Boolean))
+        query = query.where(is_in_league == bindparam("in_league", type_=Boolean))
+    if "seen_by" in wanted:
+        query = query.where(or_(matches.c.listed, not_(is_in_league), _is_seated("seen_by")))
     return query
+
+
+def _is_seated(name: str) -> ColumnElement[bool]:
+    return matches.c.id.in_(select(seats.c.match).where(seats.c.player == bindparam(name)))

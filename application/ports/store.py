@@ -100,7 +100,10 @@ def head_of(match: Match, updated_at: Moment) -> Head:
 
 @dataclass(frozen=True, slots=True)
 class MatchFilter:
-    """What matches are looked for; None means whatever."""
+    """What matches are looked for; None means whatever.
+
+    With `seen_by` unlisted ones of leagues, whose deals are secret, only where this player sits.
+    """
 
     game: str | None = None
     status: Status | None = None
@@ -110,6 +113,7 @@ class MatchFilter:
     has_free_seat: bool | None = None
     rated: bool | None = None
     in_league: bool | None = None
+    seen_by: PlayerId | None = None
 
 
 @dataclass(frozen=True, slots=True)

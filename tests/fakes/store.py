@@ -89,7 +89,8 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
 
     def _fits(self, head: Head, wanted: MatchFilter) -> bool:
         is_in_league = head.id in self._shelves.league_matches
-        return wanted.in_league in (None, is_in_league) and fits(head, wanted)
+        is_seen = head.listed or not is_in_league or wanted.seen_by in (None, *(seat.player for seat in head.seats))
+        return wanted.in_league in (None, is_in_league) and is_seen and fits(head, wanted)
 
     async def turns(self, player: PlayerId, limit: int) -> Sequence[Head]:
         return self._running(lambda head: mover(head) == player, lambda head: head.updated_at)[:limit]

@@ -1,0 +1,54 @@
+"""Lists of matches tell nobody which tables of a duplicate round are over while others still play the deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from application.callers import Caller
+from application.desk import Desk
+from application.leagues.found_league import found_league
+from application.leagues.terms import LeagueTerms
+from application.matches.find_matches import find_matches
+from application.matches.open_match import open_match
+from application.ports.store import MatchFilter
+from application.terms import Terms
+from domain.hosting.terms import Access, MatchId, Status
+from domain.league.terms import Divisions, Scoring
+from tests.fakes.clock import FakeClock
+from tests.league.hamlets import begun, me, play_out, table_of
+from tests.league.towns import Ground, quick_rules, with_hooks
+from tests.workers.desks import somebody
+
+RULES = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 8))
+
+
+async def found(desk: Desk, caller: Caller, wanted: MatchFilter) -> set[MatchId]:
+    page = await find_matches(desk, caller, wanted)
+    assert page.total == len(page.heads)
+    return {head.id for head in page.heads}
+
+
+async def test_an_owner_finds_sealed_matches_only_where_he_sits_until_the_deal_is_known(desk: Desk) -> None:
+    clock = FakeClock(desk.clock.now())
+    here = with_hooks(replace(desk, clock=clock))
+    owner, *others = [await somebody(here, name) for name in ("Owner", "Ada", "Bea", "Cleo")]
+    private = Terms(game="the-river", seats=2, access=Access(listed=False, spectators=False))
+    opened = (await open_match(here, owner, private)).look.match.id
+    ground = Ground(here, owner, (await found_league(here, owner, LeagueTerms("Same", "the-river", RULES))).league.id)
+    people = [owner, *others]
+    await begun(here, clock, ground, people)
+    tables = {person.known().id: (await table_of(ground, me(person)))[1] for person in people}
+    own = tables[owner.known().id]
+    other = next(match for match in tables.values() if match != own)
+    at_other = [person for person in people if tables[person.known().id] == other]
+    await play_out(here, other, at_other)
+    created = MatchFilter(creator=owner.known().id)
+    assert await found(here, owner, created) == {own, opened}
+    assert await found(here, owner, replace(created, status=Status.FINISHED)) == set()
+    assert await found(here, owner, replace(created, player=at_other[0].known().id)) == set()
+    for person in at_other:
+        assert await found(here, person, MatchFilter(player=person.known().id)) == {other}
+    await play_out(here, own, [person for person in people if person not in at_other])
+    while await ground.advance():
+        pass
+    assert await found(here, owner, created) == {own, other, opened}
