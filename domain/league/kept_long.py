@@ -406,18 +406,40 @@ gknqijmpbcdelorafh cjprehklbioqadgfmn bghrcfilajkqdnpemo fgopbjlmaeirdhqckn
 bceqgjlmahiodfpknr*17x1 cdhnbjkqmopraefgil*17x1 chlpdkoragiqbfmejn*17x1
 18 5 64-64: 20 lgmnhoijfkpeqcbrad
 18 5 89-89: 44 fndrmjlbaqkopciehg
-18 5 13-13: 1
-18 5 19-19: 1
-18 5 25-26: 2
-18 5 32-32: 1
-18 5 38-38: 1
-18 5 70-70: 1
-18 5 76-77: 2
-18 5 83-83: 1
+18 5 13-13:
+hloqacinefgjbmpdkr*3x6 aflrckophjmnbeidgq*3x6 dfmocjlpahikbnqegr*3x6 cfimadgnbehopqrjkl +bfkacehlngipdjomqr*3x6
+18 5 19-19:
+bhmqfopregjkacdiln*9x2 aeirdgkofmnpblqchj*9x2 +lorknqcdeabifghjmp
+18 5 25-25:
+bdlpfgmrhjoqeknaci*6x3 bilrcgkofhpqdemajn*6x3 befmiklqadgnchojpr*6x3 moprajklbfgqdenchi*6x3 +findgrajobkpclqehm
+18 5 26-26:
+cjoqabfighkplmnder*3x5 dilrehkobfnqagpcjm*3x5 dkmnachljpqrfgobei*3x5 ajopbeglcimrdfkhnq*3x5 bgmraenpcfklhjqdio*3x5
+cgkofhinbdlqaepjmr*3x5 cekofgiqdmnpabrhjl*3x5 mnordefqghipjklabc +eimflphjrbdkagocnq*3x5 +pqrdefagncimbhojkl
+18 5 32-32:
+acdogijrefnqbklhmp*3x5 ajqrbeglfhkndipcmo*3x5 cnoqbglrdfjphimaek*3x5 bdghfklniopraejcmq*3x5 acgpeklofimndhqbjr*3x5
+clnpgijqbfhoderakm*3x5 fkmohjlqadnreipbcg*3x5 acehlmpqfgordknbij*3x5 deglbjmphikocnrafq*3x5 bijoahlncgkmpqrdef
+adgmbehncfiojklpqr +eiqbhklmrdjpgnoacf*3x5
+18 5 38-38:
+kmnodfgjaehrcilbpq*9x2 cdeoabgnhjmqikrflp*9x2 fhjpakorbeilgmncdq*9x2 fglobiprcjkndhqaem*9x2 +behlmqjnrcfiadgkop
++djoeikbfqalpchngmr
+18 5 70-70:
+ghilcefqdkmpbnoajr*6x3 deflikoqchjmbnpagr*6x3 ilmqbgkranopchjdef*6x3 cghqfjmpdikranobel*6x3 ghjmabekcdnoflqipr*6x3
+dgmqcekrbfhpaloijn*6x3 abkmdijoenprfhlcgq*6x3 ajnqceklfhopbdigmr*6x3 cgimabepfjqrklodhn*6x3 jnorbhkqafmpcegdil*6x3
+fimradklbcjpehqgno*6x3 hikladmpbenqfgocjr +fhoegnaipckrbjqdlm +bkrmoqdgnachejlfip +ehobginprclmdfkajq
+18 5 76-76:
+acopdgjkemnrfilbhq*9x2 demogilqcjknafrbhp*9x2 ahjqflorbimpegkcdn*9x2 fkoqbdgpacinhjlemr*9x2 cfhkimopgjlnbqrade*9x2
+belmcdgqijkrhopafn*9x2 adefbcglimorhkpjnq*9x2 ijnpaklmcdefbgqhor*9x2 abfleikodjmpcnrghq +dfoilpachekqgjnbmr
++celfgmdhjiorakpbnq +egphknbdiamqcjoflr
 19 5 25-25: 19
 19 5 44-44: 19
 19 5 63-63: 19
 19 5 82-82: 19
+19 5 13-13:
+dekplmorghjsbcnqafi*3x6 bmqsaeijcgkoflnpdhr*3x6 cfipjklsbehradgqmno +aefnboscgldimhpqjkr*3x6 +ablregoimqdpshkncfj*3x6
+19 5 32-32: 19
+19 5 51-51: 19
+19 5 70-70: 19
+19 5 89-89: 19
 20 5 14-14:
 befjcmnqgilrdkpsahot*6x3 flosajnpegqtbkmrcdhi*6x3 jlnrkmstbdfqghioacep afmngikqcdsthjlpbeor
 20 5 15-17:
@@ -490,8 +512,15 @@ hlmpbntucdqseikafjgor*7x3 djsubghoklmpentfiracq*7x3
 21 6 78-78: 31 qfjmiokgplnuhbdtcraes
 21 6 93-93: 31 ubfgsdlnqatorpemkichj
 21 6 94-94: 16 gbqueranfltopdsmkichj
-21 6 23-24: 2
-21 6 39-39: 1
+21 6 23-23:
+cgildhquakopfjrbetmns*7x3 ahoscknqdeflgmpijtbru*7x3 bstuikmracfphoqdengjl*7x3 +fksdiqamuejrchpbnoglt
++bjremudltaiqfnocksghp
+21 6 24-24:
+fklumqrschjpdegabtino*3x6 egnsoqtubdhpaikjmrcfl*3x6 bfjsgmptdklqhouaeicnr*3x6 beqrcfoualmnhisjptdgk*3x6
+gipudnorahjtbklefmcqs*3x6 dlstcgipabhojnqkruefm*3x6 +knsacmbdufhtilqeprgjo*3x6 +bsualpdhrfotijngkmceq*3x6
+21 6 39-39:
+hprsadmncfotijublqegk*7x3 dgtubfinmoprekqclsahj*7x3 giluachpekmrdnojqtbfs*7x3 bjmpahilkoqucntdrsefg*7x3
+dmnoefgpabqtlsuhikcjr*7x3 +aitchodlpfnrekqgmsbju +jlubdoegrikthmqcnpafs +hjseipdfqacubgtkmolnr +fkrbhucioemqdjpglsant
 22 6 13-13:
 ejtublrvcgkomnpqaisdfh*3x7 dgiphkrscjloefnvaqtbmu*3x7 bekodlquacgrfimnhtvjps*3x7 dkprioqsaceuhntvfglbjm*3x7
 gjklaenrfotudmqschibpv
@@ -551,16 +580,68 @@ ackmeilnbjordfptqsvghu*11x2 ceirflpuamqtdghkbovjns*11x2 efmsjloubgprachtikqdnv*1
 bhmoeqrsagjpdktvfinclu*7x3 hjtvdmoqeglubfipakncrs*7x3 artvbcefdhlmjpqsikugno*7x3 dhkpgnrubcejilstamvfoq*7x3
 dfhsgqtuejklcmnvabriop*7x3 dfhjbekuagpviostmnqclr*7x3 gjovcfitkmnuhlqsaepbdr*7x3 abctdnpvfiqskmrughlejo*7x3
 dfgqciorbejmahnulptksv*7x3 bptuejmraciogklqdsvfhn*7x3
-22 6 15-16: 2
-22 6 23-23: 1
-22 6 31-31: 1
-22 6 38-39: 2
-22 6 46-46: 1
-22 6 53-54: 2
-22 6 61-62: 2
-22 6 69-69: 1
-22 6 92-93: 2
-22 6 100-100: 1
+22 6 15-15:
+bqrscilvaekndftuhjogmp*3x7 jmtuhlpscegkainrdovbfq*3x7 ipsvceoqdglrabjufkmhnt*3x7 dhkocfuvmnptbegijlraqs*3x7
++cjnsdktehrfopgiuabmlqv*3x7
+22 6 16-16:
+gmnqefrsaijvbcotdklhpu*3x7 cfqvhjpsalotbkrudgmein*3x7 ceqrdjlniktubfghamposv*3x7 +fhimesuloqkprabdntvcgj*3x7
++fjnubhtilvmoqcgpaekdrs*3x7 +defvbmsaouijpcntgkqhlr
+22 6 23-23:
+chsvijmodnpubqrtaflegk*3x6 ejuvilntbfgodhkpacsmqr*3x6 djmqfntvabgphrsuceoikl*3x6 fkoshnqulprvadegbimcjt*3x6
+ghmtcdkoanqvbjlrepsfiu*3x6 ahjrdefvmnoscglqbtuikp +bdkqeftcjmnrsaouglvhip*3x6 +bempkstjoqgnvclufiradh*3x6
++jklsegrdiqctumnofhpabv
+22 6 31-31:
+agmphijldquvekotfnrbcs*3x6 afjteglskoqubcmphivdnr*3x6 fhknbjrvaeildmsucgpoqt*3x6 egrsadtvbipqchmujnofkl*3x6
+bcefdhmplnoraiqsgkvjtu*3x6 ckmuaprtbhilejosfqvdgn*3x6 diopaeflghmtjqrsknvbcu*3x6 hoqtefnpcjlramsvbikdgu*3x6
+ceinstuvbdhmafgopqrjkl +cdjtfpvanoikrlmsgqubeh*3x6 +chovkqudlpbmnajrefigst*3x6
+22 6 38-38:
+mprsejtviklnadfhbgucoq*4x5 abdkgruveimnhlptcjqfos*4x5 bctvdgjliorsfnpuehqakm*4x5 filmegkrdhjuaqstbovcnp*4x5
+anrtceksbopvfglqjmudhi*4x5 gjsvbhmracqudknoiltefp*4x5 abficlmtjprudgkqehonsv*4x5 afjvdghmblnqeptuckoirs*4x5
+ejmvklruafipdgnsbhqcot*4x5 +egqsfnoditjlvbkracuhmp +fhrtclsgopikvemnajqbdu
+22 6 39-39:
+cdjobimvflqsgkprentahu*3x7 aeimbjqvcnptfghkdrulos*3x7 dgpvabjkciosfhnulmreqt*3x7 koptelnvfjqsghiubdracm*3x7
+filtehrscdnvkmpqjouabg*3x7 dhmrailogpqvcefkbtujns*3x7 abhqeirudmpsgklofjtcnv*3x7 egjlaktubdopcfimnqrhsv*3x7
+iqsuaegrhjlmboptknvcdf*3x7 adpsktuvbnoqceflgmrhij*3x7 +fkmsabugnoiqvcjpdltehr*3x7 +imnucqsahrbgjftvdeoklp*3x7
++clrtjpqbikdfhenogmuasv*3x7
+22 6 46-46:
+bcflegtvakouijmnhqsdpr*5x4 gnqvcprtfijlbkmodehasu*5x4 bmstcfiqdelvjkruanoghp*5x4 nquvcistabopehmrdfkgjl*5x4
+hjoqcgkmbdiplnrtafuesv*5x4 ceiuaktvhjpsbmqrdfogln*5x4 biklchnvajmsdeotfrugpq*5x4 moptcefjgksuadiqbnrhlv*5x4
+bfnrcgosdhkteilpjuvamq +bhnsmtuacdkorefjilpgqv*5x4
+22 6 53-53:
+jtuvaeopdlmscgqrbfihkn*5x4 bcmvjnpqekrsahlodgiftu*5x4 nstuelmqfikvbdjohpracg*5x4 defhgimqaktubnopjlrcsv*5x4
+hiqtdgpujklsbefnacomrv*5x4 dqrteijoacfmghpvbnsklu*5x4 chipadqtbosvfjkuemnglr*5x4 aejudforlnsthikmcpvbgq*5x4
+ahkvglosdipucertfjnbmq*5x4 hjkpbcismorvdegnfqtalu*5x4 +agivbhtjpqcosdkulmnefr +cfiphjvmougqrdelkstabn
++bcuvdgjfhqknoirslptaem
+22 6 54-54:
+fgimejkuapqschlvdnobrt*6x3 acefblmrjnoqdhivgsukpt*6x3 douvijmscfqrghkpaltben*6x3 klrsaejnbcophiqtfmvdgu*6x3
+dprsamouknqvceitbhjfgl*6x3 emtuahkqdgorjlpvbcnfis*6x3 ckpubdislmotegnrhjqafv*6x3 lpqudehkastvbfjrimocgn*6x3
++ckmtagobiqdjlfhuensprv*6x3
+22 6 61-61:
+bjlmefkoqrtuacindgphsv*4x5 kpqvdfrshjlneimoagubct*4x5 lmquafntdejrchpvgiobks*4x5 moquajlvbdhrcgiskntefp*4x5
+bjnpdkrulotvahimcfqegs*4x5 foqtbcepgkruhlsvdmnaij*4x5 dnovahktipqsbgjuefrclm*4x5 abiqfhknclouejpsgtvdmr*4x5
+bempdnoscgivfhlqajukrt*4x5 aoprdefshkqvilmtjnubcg*4x5 abdvfgmuprsthklocenijq*4x5 emstdgpuabcqklnrfjohiv*4x5
+hkstdmoqbfgiaelrnuvcjp*4x5 dfptaquvbiklehjocgsmnr*4x5 ciotakmrblnsdjpqehufgv +afjuegnmpvcordhtklqbis*4x5
+22 6 62-62: 8 dkbgotmfrsaupvqenlichj
+22 6 69-69:
+abmrfnpteijvchlugoqdks*6x3 cjktghrufiloaemsbnpdqv*6x3 abdjmosvcnquhilpegkfrt*6x3 aenobdivkpquhjrscgtflm*6x3
+epuvbflqdjotikmsahncgr*6x3 afpudirvknoqghlmestbcj*6x3 chilknptagosefqrdmubjv*6x3 afijhqrtbeosdgnvcmuklp*6x3
+hnpqacdkbgosfituelrjmv*6x3 alqvgkmndfhtbcerjsuiop*6x3 aiprblnscgjuhotvemqdfk*6x3 aforstuvbcnqdempgikhjl
++stuvampbhkfildgjcorenq +stuvhorcdijnqabgefklmp
+22 6 92-92:
+afmubcnseprvdgkqijthlo*4x5 glotbimuajkpehnscdrfqv*4x5 anptbcgrhikuejlqdosfmv*4x5 hnqrkstvbgijcempdfualo*4x5
+glmvdjnuackrbehsfptioq*4x5 abdeghovcisunqrtjkmflp*4x5 hmstcpqvilnobgjkdruaef*4x5 ajlnegqsckmodfhtiprbuv*4x5
+fiuvadmnclrsgjopektbhq*4x5 ghlmdptvefrsacjqbiknou*4x5 dhjlacmqkorufgntisvbep*4x5 abstfghkceiqlmuvjnrdop*4x5
+adnuiksvbelrjopqgmtcfh*4x5 fhjvgisuaeopckntmqrbdl*4x5 efhqaklrijmpdgtucnvbos*4x5 iqtuamnrdgovhjksbflcep*4x5
+dflpnqsuaijrhkmobetcgv*4x5 biqvhmnpcdelgkorjstafu*4x5 hjmvdnpsfoqubektaglcir*4x5 frtuaemsbcgkdjovlnqhip*4x5
+acejfilrbmotdqsvgkphnu*4x5 bpsvfjkolmrtehnucdgaiq*4x5 +adfmglsoqtenrcjvbkuhip*4x5
+22 6 100-100:
+ertvbfjpadlocqsughnikm*4x5 cjrshiknbotudflqegpamv*4x5 hjpqacstkmordglvenubfi*4x5 dkopcjlmbghtfiruasvenq*4x5
+fltudejrbhnsacgpkoqimv*4x5 ilsvbehuajprfnotdgmckq*4x5 abmsfprugilnchjqetvdko*4x5 hostfmnrbclvadpugkqeij*4x5
+fghibekuadqtclrvmnsjop*4x5 aclonprudemsfikvhqtbgj*4x5 chrsajmnikptefglouvbdq*4x5 hptvbfluaiqscgkmejndor*4x5
+dlqubghpemotaknscirfjv*4x5 fnovbeijdhmsaklrpqtcgu*4x5 bhptdfgqjmsulnrvakocei*4x5 cjordmtugpqsbklnahiefv*4x5
+lmopbiuvahjkegqrfstcdn*4x5 ceovabfmilprhkqtgnudjs*4x5 cefmijqudopsabhkgltnrv*4x5 ahorintvefgpjkqsdmubcl*4x5
+afingmruceosbjkphlqdtv*4x5 bcdmituvekorglnpafjhqs*4x5 jorsaepvdhmtfinqklubcg*4x5 eipuklrscfhjbdgvmnoaqt*4x5
++goqvcptfjlkmndhueisabr*4x5
 24 6 13-13:
 ovwxahprdintgjksbflmcequ*12x2 ajpsilorcfuxbkqtdgmvehnw
 24 6 14-14:
@@ -576,8 +657,7 @@ adgpkuvwelntfiqsbchojmrx*3x8 jkopqrtwfghxdinuaesvbclm*3x8 deoracfwjkmxhpqvbltugi
 gmqwartxbefncikphlsudjov*20x1 uvwxejotchmrafkpbglqdins fghiuvwxarstbcdenopqjklm
 24 6 23-23:
 dksuoqrvbclweintahmxfgjp*23x1
-24 6 15-15: 1
-24 6 38-38: 1
-24 6 61-61: 1
-24 6 84-84: 1
+24 6 15-15:
+ijnoaltubckxhpqwemsvdfgr*4x5 dhouenqxijrsafglbkmvcptw*4x5 qrstegwxjluvfhikacmobdnp +imtxcgkqflosbrvahndjwepu*4x5
++uvwxacrtbdqsgjmhknelofip +fhvxegjlikuwbprcmsdntaoq
 """
