@@ -446,11 +446,9 @@ befjcmnqgilrdkpsahot*6x3 flosajnpegqtbkmrcdhi*6x3 jlnrkmstbdfqghioacep afmngikqc
 hirtefjqdgkobclpamns*5x4 hjorabdkcgiqemptflns*5x4 bfltapqrdegicjknhmos*5x4 bmqsilprhkotadfgcejn nopsahlqbegkcfrtdijm
 20 5 18-19:
 egmsnortdfhkaijqbclp*19x1
-20 5 13-13: 1
-20 5 32-32: 1
-20 5 51-51: 1
-20 5 70-70: 1
-20 5 89-89: 1
+20 5 13-13:
+gqstckordhjnafmpbeil*2x10 cdnsefrtjkpqaglobhim*2x10 hmoqfintceklbgjradps*2x10 gkmtijophlnsaderbcfq
++ceghdiqrkmnaltjosbfp*2x10 +dejmabnrlqtcpsfhogik*2x10 +ehptknoqcjlaisbdgfmr*2x10
 21 6 13-13:
 joprgknuaceibflhmsdqt*4x5 klrtchpqegjsafmdoubin*4x5 dgtuehnsbcmqfipajlkor*4x5 bekqahjtmnopdgscfrilu
 21 6 14-14:
