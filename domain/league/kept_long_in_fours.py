@@ -89,15 +89,33 @@ glmrhisvdjoqefxykpuacnbtw*25x1
 25 7 96-96: 36 bycpkethnqxgsaowfurmldvji
 25 7 95-95: 36 tufpvsrigdhylmkwcaebxnqoj
 25 7 94-94: 10 rdbumohgvciksyxnptfalwqej
-25 7 18-19: 2
-25 7 27-28: 2
-25 7 37-37: 1
-25 7 45-47: 3
-25 7 54-55: 2
-25 7 63-64: 2
-25 7 73-73: 1
-25 7 81-83: 3
-25 7 90-93: 4
+25 7 18-18:
+cekpahuydgvwimnsltxbjrfoq*6x4 bdesmnpufrxychqtgivlowajk*6x4 +hjkrcdqlmysvwfgueioaptbnx*6x4
+25 7 19-19: 2
+25 7 27-27: 9 opgmlkneqrdwiavxubytjchsf
+25 7 28-28: 2
+25 7 37-37: 10 gadhmreolfuwtscqpkvxynibj
+25 7 45-45: 9 wofuhmqbepxvtgrnykaclidjs
+25 7 46-46: 9 gvipqhbwjtadeyclsxmuonfrk
+25 7 47-47: 3
+25 7 54-54: 18 oqedmgbnicjktxrfavypshwul
+25 7 55-55: 18 einjwpdofvrxskgbcqumltyah
+25 7 63-63: 27 pcqsvhxkbyegjrfdumtoanwil
+25 7 64-64: 9 qticwyomdrnlsajegfbxukpvh
+25 7 73-73: 36 buwmcrglfjhqtpiysaxvnkdoe
+25 7 81-81: 36 hpdkujbwexfygiolcmtanvrsq
+25 7 82-82: 36 xnhycgbkqujeifvwdtloasmpr
+25 7 83-83: 37 lupcasrgyodqebmxnkitjwfhv
+25 7 90-90: 36 kgwuhrslfjvntpmiyacxqbdoe
+25 7 91-91: 36 kgwuhrslfjvntpmiyacxqbdoe
+25 7 92-92: 8 woaudcsbnqmlhpvkjtigrfexy
+25 7 93-93:
+iotwabhsenrycfgpdkujqxlmv*6x4 beoqdginclpyfstvhjkmruawx*6x4 bdrwckluenqshptyaivgjmfox*6x4
+jmrxeklybioqfhuvnswacdgpt*6x4 fnpugoqrcsxybdmvaikelwhjt*6x4 bjptdflqakrsemnwgvyouxchi*6x4
+lprxkqswfmtubchndgiejvaoy*6x4 dfiragwxejmyclnuhqskovbpt*6x4 delqirsxbjuvafktcmwgnyhop*6x4
+hklmeivybgqxdnpufjocswart*6x4 nqtxdfjrepuybhlsimvcowagk*6x4 afgvkpqrjnotehixlsubdwcmy*6x4
+ejorghsviklwcdnpaftmxybqu*6x4 kouwcsxyaijpehtvfgqbmndlr*6x4 kloshjwybcfiruvxgntadempq*6x4 actydfswgjpreqvxhkmilnbou
+ilqrhknpcsuvgjowatxbdfemy glnoptvxbjmsdruwfiyhkqace
 26 7 13-13:
 akmpctxzdhnoegjsbivwfrulqy*13x2
 26 7 14-14:
@@ -171,7 +189,10 @@ dnuvlpszghjkemrtaciofwybqx*13x2
 26 7 100-100:
 eisyfnrucgjpabhxdklvmqzotw*25x1 eiprbcnvghwzajmoktxyflqdsu*25x1 prtzalovhikmenuxcfjwbqydgs*25x1
 ghvxcdowfklrbstujpyzinqaem*25x1
-26 7 17-19: 3
+26 7 17-17:
+cgpwdijxlqsvafrzbtuyemnhko*3x8 eftxghpuorvwjmqybcksaizdln*3x8 behidpvylntzcfquajkwgmrosx*3x8
+jnszgkqucoprdfhtimwxelyabv*3x8 aemvchkriwyzgloqstuxbdjfnp +bhmydglwioufpskqtaenrxzcjv*3x8 +gxyzbnswcoteklaipdqrhuvfjm
+26 7 18-19: 3
 26 7 27-29: 3
 26 7 36-38: 3
 26 7 44-47: 4
@@ -230,16 +251,52 @@ hilwbdqzstuyakmrcegjnoxvABfpC*14x2 ftvwhpszauxyeijAdgmrklncoCbqB*14x2
 29 8 98-100: 42 bgrxdjihCctwzosBqlveayfkpnuAm
 29 8 97-97: 42 azoBdgvenkbwlpucyAhrCitsmfqjx
 29 8 96-96: 42 pqvaeCifgBmohzntdsculwjybxAkr
-29 8 19-23: 5
+29 8 19-22: 5
+29 8 23-23:
+pvABagjxknrtflwCoquzdhicembsy*7x4 adtuloyCkmwBbcexfnqsjvzgrAhip*7x4 fjmuiovyclqxahwzgpsAdrCbnBekt*7x4
+elnsrwyCcfpxjqtuaikzhmBbgAdov rszAkmpCefowdhjlinuvabxgqyctB
 29 8 30-33: 4
-29 8 39-41: 3
-29 8 43-44: 6
+29 8 39-39:
+bevzaimpdlrscnyCfjkuqtBhwAgox*3x9 aprtegiljoqwhmzBcdnubsxfvCkyA*3x9 ehkpxzABdnqCcfotjsvwailbmrguy*3x9
+mtwyajrBfsxAnovCcdizklpbeughq*3x9 hoqwkszCgjxycepAdivBbfnalrmtu*3x9 alsCbpyAcirvnqtBdfuwgkoejmhxz*3x9
+hnwxgqstajkvbiouceyBrACflmdpz*3x9 lrsyhmoAaknBfijzpqxCcgtbdweuv*3x9 qsvyacuwfhlAbeozdgBCjkmnpritx*3x9
+lmnzfkvwcpruistCaghAbjBdeqoxy*3x9 ekryhijqbmnustzAclwCafgopxdvB*3x9 cgmxefnqdhptjouAiswBabykzClrv*3x9
+dmqzlouBbfgCpvxAacjwhryensikt*3x9
+29 8 40-41: 3
+29 8 43-43: 1 mzltwoaiACurcgBqysbhxnekpfdvj
+29 8 44-44: 2 mzlewoaiACurcgBqysphxntkbfdvj
 29 8 50-53: 4
-29 8 59-64: 35
+29 8 59-59:
+bmsvclnCikuAgjoBafhwexzptydqr*14x2 ghoqfnuwcpyCadelistxkzAbjrmvB*14x2 jopwdruBhlmxbtvCafqAnszceigky*14x2
+eisBkmnAfglroqwzjtuxdvyabhcpC*14x2 hluyacrBpvxCfjswbdoAentkmqgiz glrxowyCchptbfkBdnvziqAaejmsu
+bnqsikxzdfuwamprhjyAcloegvtBC
+29 8 60-60:
+anrugkopbimxcvABqwzCjlsdftehy*5x5 lsxyadpuejAChmwBfiqvnorcgzbkt*5x5 bgnohqryaepCijvwcdkmtuzlxAfsB*5x5
+dnzAfikyeqtxbgprahjoluwcmvsBC*5x5 cikCmstAenvBdhprouxyagwbjzflq*5x5 artAipvxcehsgknzlmyBjqCbuwdfo*5x5
+bcpughmsfryzjwxAadqBotCilnekv*5x5 flpAdnszgkxCborBijquhtvcewamy*5x5 betwcuxCdgmzjoryklsvfnAahipqB*5x5
+eltAfisxjknCoruvadghmqwbcpyzB*5x5 abfneklrciuAghjBdvyCpqstxzmow*5x5 fptvaluBciyzkmqrbhswjxAdengoC*5x5
+29 8 61-64: 35
 29 8 71-75: 5
-29 8 80-83: 4
-29 8 85-86: 7
-29 8 91-95: 25
+29 8 80-80:
+bdfmapqBgijvltyChowzcsAeuxknr*4x7 alrycjmBkszAbivCehopdftquwgnx*4x7 aefhbjkotuyzcmxCnqswdlAivBgpr*4x7
+gnsxhotCiquwdlpvacejfyAkrBbmz*4x7 achBefjudrtxinozklvybmqgsApwC*4x7 hmvzcfiCdptynquAelwBaorbgjksx*4x7
+bxBCgjqtderuamsyclvwknpiozfhA*4x7 dsxAehpycfnBgjwCiktzbrulmoaqv*4x7 aflxrABCcdnqejkzstvygmohipbuw*4x7
+dlxBfgtApszCainweoqrhuvkmybcj*4x7 aoqunwBChpxAdimsbctzefygkrjlv*4x7 behqglpCdfijkmtvsuABcnzowxary*4x7
+ciqtjmvxboyBegwAadpzhlCnrufks*4x7 akvzlmqyhnsxegiAcfoBrtwbjudpC*4x7 crwybhitlmnBejsCadgvuzAkoqfpx*4x7
+notyguzBfipvabexhswAkmqjlrcdC*4x7 gqrsmopzhjBCafyAbkltdvwnuxcei*4x7 ajtBimrybfoqesvCklwAgpxdnzchu*4x7
+fjsBgmqtbopwklrxcdiyenvaAChuz*4x7 hjlnxyzAmruCcgopivwBaekfqtbds*4x7
+29 8 81-83: 4
+29 8 85-85: 42 uzlBwfakAxrqcegiyshpCnotvmdbj
+29 8 86-86:
+ptvBabexkorscgjldfqChmyinAuwz*28x1 drxzbeoycltuijkvhnqsgACapBfmw*28x1 djmBanovcqxChiyAbgswfrulpzekt*28x1
+chiBlmsCfyzAakqvbdjunrtgpweox ekswdgrzhlopbfnvcmuyqACaitjxB
+29 8 91-91:
+dfqshmpCguwBnrvybiozacjektlxA*7x4 ktvBafjCdhoxcqwympzAinsbelgru*7x4 atyzbhikcmwAflpvdjosquxerBgnC*7x4
+fxACjpyBeluzcghvdmqrstwaiobkn*7x4 gjpvbchnilqBdmsCaftuoyzexAkrw*7x4 opwxbdrymtuCcfnzehABaklgjviqs*7x4
+dglyeqzCbjwBhkoxfmnpaiAsuvcrt*7x4 ehwxdtzBbjmqagnpikoyrvAflCcsu*7x4 aktyglnAcepxbduBfhirmvwqszjoC*7x4
+hiuzcdgpenvyrwBCabosmxAkltfjq*7x4 jvwybgsxdeuAhinokmrzpqtaflcBC*7x4 cdgiavxChkmpbeuyoqrsjnAftzlwB*7x4
+jnrxefpwkuBCaglzhostimycdvbqA*7x4
+29 8 92-95: 25
 30 8 13-13:
 imqrdenvltwCbfkAgouDacjphxBsyz*4x7 dwxzbenCasvAhoqrgjkycitDfpulmB*4x7 bjmxflyDagzCehtunopBcdsAirvkqw*4x7
 rtyAuwCDcegmqszBaikndfhpovxbjl
@@ -309,14 +366,38 @@ ciuBmntyhswzbjqCakpDelrvdgAfox*10x3 ckmCtuzDefyBbpqsgirwadjxhoAlnv*10x3
 30 8 98-98: 30 desljABihkunfybqovpatDgrmwxzcC
 30 8 97-97: 12 djqpybzmsrAuiwhDeknltaCBcogvfx
 30 8 96-96: 30 fDohcsabljxrzBiuyAqmwvdktCepgn
-30 8 19-23: 5
-30 8 31-32: 2
-30 8 41-43: 3
-30 8 51-53: 3
-30 8 61-64: 4
-30 8 71-74: 4
-30 8 81-84: 4
-30 8 91-95: 5
+30 8 19-19: 9 vfAgbBnaspyjtxhlrwDzimceuqodkC
+30 8 20-20: 10 bcAxfBvzseCwtgjlrpaDioyhuqmdkn
+30 8 21-21: 5
+30 8 22-22: 11 bcAxfBvzseCwtgjlrpaDioyhuqmdkn
+30 8 23-23:
+glpCiqsueovxhmtBbryDfjwAanzcdk*7x4 kwyCimnxcfhqadlzegABprvDjstbou*7x4 djnDowyzgiqAeklrhsxBabptfuCcmv*7x4
+kqrwopABmstyaclvbdgxefuzhijnCD adfwmBCDbntzhkuAjpqvlrsxcegioy
+30 8 31-31: 2
+30 8 32-32: 10 ozDxtcnwvpBuyhAarmkdgsijeCfqlb
+30 8 41-41: 11 qyrwfpjdeozAuDtmgakxcbilvBCsnh
+30 8 42-42: 10 harwevmqpxdbcjCotliBfskAnugzDy
+30 8 43-43: 1 jbAgftwdneCpBxhlrvqDiocsuzmaky
+30 8 51-51: 10 cfAxbBvdseywtghlrpDzionjuqmakC
+30 8 52-52: 3
+30 8 53-53: 11 CDAjbxpcaoedyqkirvszlmBtufhwgn
+30 8 61-61: 10 hkAxbBvcseCwtgnlrdDaiojfuqmpzy
+30 8 62-62: 4
+30 8 63-63: 10 cndovxuDAmCephygrsqtwjilzafBkb
+30 8 64-64: 22 wucCAfBszlnbtvDorxjaqeipmhdgky
+30 8 71-71: 10 vDAgbBjcsdkftxnlrwazimheuqopCy
+30 8 72-72: 30 eryBbCoDavshqwlzfgAtpdcjximnku
+30 8 73-73: 32 myieajuCzvcxqbfBdwshnlpDorktAg
+30 8 74-74: 1 bcAnkhwaseulCxgprvozqiBjfDmdty
+30 8 81-81: 10 bcAxfBvkseywtgjlrpzDionhuqmdaC
+30 8 82-82: 10 bcAxfBvzseCwtgjlrpaDioyhuqmdkn
+30 8 83-83: 4
+30 8 84-84: 11 cfAxbBvdshkptgjlrwazimneuqoDCy
+30 8 91-91: 10 wngyAptkBoebDjhlrxmzqaivucsdfC
+30 8 92-92: 10 fcAxbBvzseCwtgjlrpDaioyhuqmdkn
+30 8 93-93: 5
+30 8 94-94: 10 gycorbAnxidqstwvClkejmaBupfzhD
+30 8 95-95: 22 tkApjBlcvzmsnrdqgyoDaehxuiwfbC
 32 8 13-13:
 abdkhwzAmquvjpsDflrEixyFceotgnBC*4x8 dyCEelmxbouFiprzahsvcgkwfntDjqAB*4x8 jnwytvEFcrsAkluChimqbgxDaopBdefz*4x8
 egikqszBcyADrtuwfhvxajlFdmoEbnpC
@@ -345,11 +426,16 @@ giqvawzAfuyBjlmDeoxEkrsCbdhpcntF*31x1
 32 8 26-26: 9 xAgbtwrayuifDFnkBCoqlhjmvzdcEpse
 32 8 25-25: 1 ljvzhaEDdmfrpiFuBwbqnyxosgktcACe
 32 8 54-54: 24 vFesghEqDmduwBozCtfxjkbyaricnlAp
-32 8 19-23: 5
-32 8 41-42: 2
-32 8 50-53: 4
-32 8 72-73: 2
-32 8 81-84: 4
+32 8 19-19:
+bjqwcmtFdfovaekChiprguADnxBElsyz*3x10 fluEepxAjwzFagtDdmqBnoyCchksbirv*3x10 dsCFgvzBakmpiloAbrtEcfnwehuyjqxD*3x10
+juxCltwBksvDyAEFegorfhmpabczdinq +adiFejlsbkoymtuvcgCEfABnrDpqzhwx*3x10 +npDFgkozabswfrtyelqEcdAimuhjvxBC*3x10
++lrxFafgCpstBcqyDijkmvAEbdnehzouw*3x10
+32 8 20-20: 10 dcjgyCADtubfEsxzkmqBaFipwhvrnelo
+32 8 21-21: 10 qjkalCeovFdAtzwbysBrphgxicuEDmnf
+32 8 22-22: 1 kmvACBiEFgwsyfjdrczlaeqoptnhDxub
+32 8 23-23:
+ahlzorvBgjtCeqsucixDfkwFnpAEbdmy*7x4 ghoudpqFcefyiktDnvwEbxACjlmraszB*7x4 aejrmpxzbhisktyBfgoElqvCdnwFcuAD*7x4
+knsBCDEFghpwcflvaioxmqtzdruAbejy ajqxckrzdglsbipyemABfnuwhotvCDEF
 34 9 15-15:
 ctAGjlxFavzEgkyBirsufhmHbdeCnowpqD*3x11 qrwEjkmuaipHoBDGesxzbfvyghnAdtFclC*3x11
 bitElpABdxGHagwChmvFefnuckqsryDjoz*3x11 ouzAgnqDkyCHaiFGbcmrflpEstwBdvxehj*3x11
@@ -415,14 +501,26 @@ gknwefmxouzGchlHivyDprsFbdCEajtqAB*33x1
 34 9 98-98: 34 duwmhxtFlADvrbEBefpqjcHGkzyCsgnaio
 34 9 97-97: 34 cqfvhxmgarktoHBsFdGnECbDzlweApujiy
 34 9 96-96: 34 ilcEHCFrqzvgosAkmyfBdwxtDpGjhbuane
-34 9 13-14: 4
-34 9 21-21: 1
-34 9 23-26: 6
-34 9 35-37: 3
-34 9 45-49: 5
+34 9 13-13: 2 mvwDEqcsliuCypHkdfgeBjFxobzGrhnaAt
+34 9 14-14: 1 tqHCxegDlGujfohwiBnrzEmdvAcbFksyap
+34 9 21-21:
+bgpqdouCfjmHklzEchiArwDFanxGtvyesB*3x11 djntaehCimBFfzEGbwADoryHgsuvkpqclx*3x11
+jDEFeizCakrsdmqyhlpHbcAGfvwBnuxgot*3x11 hivFboqxkpzBcgjlwyCHderAstDGmnuafE*3x11
+vDGHejwAcfnohmBCaglubrxEkqtFdipsyz*3x11 cpCDlnvybfjuegFHiorzdhtGqswxaABkmE*3x11
+opyFadfxeqtEbcsHjnzBivAGgmrChlwkuD*3x11
+34 9 23-24: 6
+34 9 25-25: 11 hrwcjozielDFAubGadmCEfxBqvtnHgspyk
+34 9 26-26: 1 nthrmoDszGglbfFakBuceCjdqxEHiyvwAp
+34 9 35-36: 3
+34 9 37-37: 11 FobpGjmrxyEkqCwaigutnsHDhvcefzlBAd
+34 9 45-45: 11 AdhqFzDstGjlfbxHCBgrvEyukicmaeownp
+34 9 46-48: 5
+34 9 49-49: 11 bexHFthsaqvrnudzogCDfwymGkAljipBEc
 34 9 57-60: 4
 34 9 69-72: 4
-34 9 79-84: 6
+34 9 79-79: 11 edhwqzbsFGjafAlHrBnCxDkuyicEgvomtp
+34 9 80-83: 6
+34 9 84-84: 11 GzmHlACBrptgfsvhioDcyEFawkxuqendjb
 34 9 91-95: 5
 36 9 14-14:
 epsJrwAFabcDgtxzdkCHnBEImuyGfilvhjoq*7x5 bmsIjnvBqAFGapwCetuEdgiycklohxHJfrzD*7x5
@@ -460,14 +558,30 @@ mCHJyzEIeoqBfijwbgrGdlDFapvxcstAhknu*35x1
 36 9 31-31: 10 qEyGDxFrmnpkhfbBascloJIeHzgiCjvAtduw
 36 9 29-29: 1 pBncoxGtburdlsDivJwFjeaEfIkHqCymzhAg
 36 9 68-68: 34 CGlDdnAxfowivebarctgmEIFjukBsJyHpzhq
-36 9 13-13: 3
-36 9 22-26: 5
-36 9 32-33: 2
-36 9 46-48: 3
-36 9 57-61: 5
-36 9 67-67: 1
-36 9 81-83: 3
-36 9 92-96: 5
+36 9 13-13: 1 HflDACBdcowJhEbgvItjmGxFarksziyupenq
+36 9 22-22: 11 fAlkzjbcnowivCBEaDtgmdxFIyJGHrshpeuq
+36 9 23-23: 5
+36 9 24-24: 12 HflDACBdcowJhEbgvItjmGxFarksziyupenq
+36 9 25-25:
+abkqfpxJtvyEuwAHjnzDdimIelsBghrCcoFG*12x3 jvyCrsxFbdquflnwiEGHhkBIaezJcgopmtAD*12x3
+dhDHblzBegEGfjFJoruxckyCaiAInqtwmpsv
+36 9 26-26:
+gilIadkxfBEJsFGHbcmzjqvCenowprtyhuAD*12x3 cqAIflvGeiuyaopEhnCHgrxFbdswjkzBmtDJ*12x3
+ctwFemvHyACGdhlEgoxJbfjIinqzaruDkpsB aeiFhmpyduxGcgkzfnwIbsvElqtCBDHJjorA
+36 9 32-32:
+uyBGbelCkoqtdisFhjmwpvzIcfHJarAEgnxD*5x7 duwGhoqDgitAclnEbmxyzBCHefrIasvJjkpF*5x7
+gkuApwxzhrCFadeqclGIostHfmBDbijynvEJ*5x7 cioIegmxstBJfpyzkrDHlnuwdhAGabqvjCEF*5x7
++giDJdxCIvEFGchqHfjormpsublzanwekAtyB*5x7 +koFJbipvelzDfnAHagyCjrsuqwBtxIcmEdhG*5x7
++ceDJwBGIbgrHaopAhvxFmnuzkqsditlCEfjy +vzAJlyDFgkowjuxHprEGcqtCbdBafneimhsI
+36 9 33-33:
+ixBChrsHeptzqADJbnwEajvydgoGckuIflmF*3x11 glrBcopDfwyzbhxJinsIdemCkvAHajEFqtuG*3x11
+qstyfkmraeAChpwGcnoBdDEHbiuvjlFJgxzI*3x11 orwAdghjyCEFfmtzabpqcivDklsxnBHIeuGJ*3x11
+bosHkmxJuBCFcqwzadfjeprvhlEIiyADgntG*3x11 muwxilrzcgsHbehqdtDJayFGjABIfvCEknop*3x11
+ouyJdqvBgnxCeirtfhFHblmGackzjsADpwEI*3x11 +qrDJtACIgimsabuBcexHhklpjovnzFdyEfwG*3x11
++ozHJejqsdikCgmvEltwAbrFIanDchypBGfux*3x11 +ewIJtvxEnruCbdmolsBFfgkAcqGaiyjpHhzD*3x11
++ahiJenpIbfstcdkCorzAjmuDlyGgqFwEHvxB*3x11
+36 9 58-58: 5
+36 9 93-93: 5
 37 10 16-16:
 awxInqBJdprAemuzsCEHjvFGloyKghtfkDbci*4x9 duyFqDHKirBCftxzkmosachApvIJegGbjlnwE*4x9
 lsvzaqrwcgmneEFHdhxKfioDbkGIyACjtJpuB*4x9 avDEfjuwgiyHdmxJklpFbhoCnqsIcrKetBzAG*4x9
@@ -530,14 +644,23 @@ cnxDervFfloqbtGHgmAKpCEJhjuBdkwisIayz*18x2
 37 10 98-98: 27 vnbscCFqapiGwhkmfloryDegdIEKBjtJAuxHz
 37 10 97-97: 27 IuqdawefxbFirsyEgmkclnJopAHCjKvhBtzDG
 37 10 96-96: 27 KIdBznDfxhpvFJucraksjeiygbCGoAqHmwElt
-37 10 13-15: 4
-37 10 23-23: 1
+37 10 13-14: 4
+37 10 15-15:
+cgjtwzBFryCJhsvGkmpEeiAKbdqDalHfxInou*3x12 iuyzcFGHbknChopwdBIJfjvEeqtKrxAasDglm*3x12
+bepustvImrzFghkqdnxywCDGfoBJlEKjAHaci*3x12 cwIKbdorfklAejsCimqvnuEHghDJyBGptFaxz*3x12
+gotHlprIaeyFhqCEdfiGuvAJbjwxksBmDKcnz*3x12
+37 10 23-23:
+gvGKfhEHntFJequBalDIkzACmorxbdijpscwy*4x9 kuDIdewEcfACpxyKbmnGagoJhsvFrzBqtHijl*4x9
+gipAfjnHbltwmuyFcBCIkxGJaqszdhoevErDK*4x9 kqzHaboCnrwEistDdepKcglyhuAFfBGvxJjmI*4x9
+lyzKjpCEeoqJhksGntBImDFHciuxvwAdfgabr lCEFcfrGaghtkmpwjABKbsHIdquJnxyovzeiD +ckAEaitKeluxbvyIBHJnDGghqrCFdmwfpzjos*4x9
++ctzIgjrJfpqAhmyCnuEioFblxesHdvGkDKawB
 37 10 25-26: 4
 37 10 38-41: 4
 37 10 50-53: 4
 37 10 64-68: 5
 37 10 77-80: 4
-37 10 91-95: 5
+37 10 91-94: 5
+37 10 95-95: 12 ICgqkHjuDpboEKxaczFmriJGdesynlftABwvh
 38 10 15-15:
 lnpLdequivEHcsCKjotGmryJbgwAahkzfBIxDF*7x5 fqwybepDalmFkrABcvGLdsEJjxHKntCIouzghi*7x5
 anoxvwADgmuGzEFHfltIdjrCeksByJKLbhpciq
@@ -684,14 +807,47 @@ fiwxgkrGbcnNqtyMjozHuEIJasBDlmKOeALdhCpvF*20x2
 41 11 92-92: 32 lsKOAeCgbiwHnzudGtFcrhJLyIkmpNBfMDjqavoEx
 41 11 91-91: 13 DgasyMwitqfzEeBCrkovhmJpbIcNFdHnuAjLOGlKx
 41 11 90-90: 13 AjdOxMlCkcheabiBpvFGtDLEgwmoIrHsJKyzqfNun
-41 11 14-18: 5
+41 11 14-16: 5
+41 11 17-17:
+nyDJgjrHhuEGbmsBloACptwKezFMakLOfvxdINciq*8x5 irsKdfgEhotBaemnpAGMjlwJuvyzbqFNcHIxDOkCL*8x5
+lpyCekoOdfjnzDGKahswrtvximAEIJMNcqubHLgBF
+41 11 18-18:
+dfDEchnogsxLrzCIiyBJjmtAkqKNlpuObeHavFwGM*8x5 cqxMiDGNeyLOkswFmorIfuAHdtvzhjpBnCEglKabJ*8x5
+bkuvgpqrzDHLyCGKAEIMefnoclBNhsxOajtdmwiFJ wEIObfqycgvLjkrzdhiHpDJNstBFaenxloGAKMmuC
 41 11 27-31: 5
-41 11 42-47: 6
+41 11 42-46: 6
+41 11 47-47:
+guJOehiDnopEdkvGbqxLcfBKmrCNjlwztAMasyFHI*5x8 fjFHabqOdhnuwEJNcozGtCLMpvIKmxABlyDgisekr*5x8
+cjoKlqyDgwEJabhBpsuAerFGixHNftMOkmLnvCdzI*5x8 uvELbpBFfoGOeiwDaCHMjkmKgqxzcnstdlJhrIyAN*5x8
+dfhKmADHcIJLvwyBgsEMnrzCpquGaixFbetjoNklO*5x8 enuGlACIbzKMghoxvBHOfqswjmpJartDFLNcdikyE*5x8
+qrFNjosygiuKntxGdmpMfCDIackwABHLezObvJhlE*5x8 ftyEgkoNhnpHbdmwsCFJxBGOcivMejAIDKLaqzlru*5x8
+dgnrloBLuxyMemHJafvFksGNhptzijCDbEIqKOcwA*5x8 iosvdAIJelnFhmqGbgDMakCLczHNjyBEftOruwpxK
+agvGhzNOfsCFjrDLcoxIdkuElqyMbnpHimAtwJeBK
 41 11 55-59: 5
-41 11 61-61: 1
-41 11 68-76: 35
+41 11 61-61:
+doDEhnpwabzOiACJfjlmeqtLkrKNcxBIsvHuyFgGM*20x2 chINpqDMjmuLrEFOgwxClBHJdyAKabftenGkvzios*20x2
+chrKfjHJenqygsxBalEFbtNOdkvAuGILmwDoCMipz*20x2 grGMbnuKaeABdkmzcoCDpsyFilxLfqEJhjvtHNwIO
+41 11 68-75: 35
+41 11 76-76:
+mnGIfvCMaghouxEJbzFLrwAKdijHeksBctDpqOlyN*4x10 kwLNaijElsvDuJKOoBIMfhnHexzCmpyAqrFbcGdgt*4x10
+aqtApryzvFMOgsJKCEGNcfwBluHIdejokDLinxbhm*4x10 aDGNdquxbtyIcfjnhrsJewKMgloBimvAkCFzEOpHL*4x10
+hktwbrvElzDHefpLciyMdGJOaxAFjmCNnqIosugBK*4x10 dtuBiyHNhoDOamnEjlrwcgFKvxzCekqJbpGfIMsAL*4x10
+fgsOkmrFanHNepzDcuCKijtydhBMvwGIoAJlqEbxL*4x10 ryBGgvHIcdhmkopAfjCEnqKLalzObtuMisxewFDJN*4x10
+oBKLgqwOimpxhFHMkvEGsuINbdnycjrDfzJelAatC*4x10 mquLyzAFeovBhiMNajlscfwxnCDHgkIObtKrEJdpG*4x10
+fjkGhzILbqsMmuBJagwAdCEHctFKovxNiyOelrnpD*4x10 azBEijvGfqxHsAIMhoFNbgrykntJdwCLmuOcpDelK*4x10
+hjsDmoqvlnyCbdkIgrJLaiKNuAFHptxOzGMcwEefB*4x10 akpseBDHbgwAmouGtvFIdlnLcENOjyJMhrKqxzfiC*4x10
+hmvDabBGfprscduEACKOijLNekxygqtwnzMloHFIJ*4x10 fjoDdhxHcnrEblyOpsFIiqBJkuvKzACMmwLtGNaeg*4x10
+kuwBqsyCAEFMenKNfghDajxLimrvdlGJpHIbcotzO*4x10 jvyIcfkudnwBhpCDioJOqAHMbgsGertLxEFamKlzN*4x10
+fwGImrxKoqAClnsDeikFbdBHtEJLjpvMhuyagzcNO*4x10
 41 11 83-89: 35
-41 11 96-100: 5
+41 11 96-96:
+mszMehtGabgrcjpOiqDKyABLknENlvCIdoHxFJfuw*8x5 rAEMkyDGptKOnqsNdeiLfvBJgouFbhmzacCjlIwxH*8x5
+ghxKmnsHcerCkBLOfjyDaGJMdqvAbtuIloEiwFpzN*8x5 opqCexzFguELkntIbhiAdyMNflwKcBGOasHjvJmrD*8x5
+gqIJcimKnswGdfxCptvLkruyezENlABDbhFajHoMO*8x5 svwyejHNoCDEaikMdqzGbnpxhBIJrFKOglLctAfmu*8x5
+uwyBipsAdmKLkGJNxDIMeovFahltczHObfngqrjCE*8x5 ksvLgopHcfrImAGJbelwhtxOjyzDanqFdBNuCMiEK*8x5
+drzIaflvgBFMcnwOqtANeosyhijDbCEHuKLmpGkxJ*8x5 glpBikowafjmrxAOuCILdhDNnsKMqtEGbHJcvzeyF*8x5
+abpwdhzLgovAiuFNcjCJeBDOEHIMlmnxfyKkrtqsG*8x5 oxyKcdrFakLObgjmlqGInuvDefHNhstEBCMpwAizJ*8x5
+41 11 97-100: 5
 42 11 13-13:
 mACHbipBjrGNntvwsIJMceoLduFPghkzafqExKOlyD*13x3
 42 11 18-18:
@@ -766,8 +922,16 @@ ajlwkmxFcouGyACNpzHIestBgvLMdfqrbhEJiDOnKP*14x3
 42 11 91-91: 42 EHgshOqLJvPotKulfyAemcGjNwnzkBbraIDpFdCMxi
 42 11 90-90: 42 GwHpugfzNFmPoEcjOrKvqbAlnthBLeDMJsxdkiyICa
 42 11 89-89: 42 jLbIGgtzHFPsCiaprynElvJMqmhcNuwefkOKBxoDdA
-42 11 14-17: 4
-42 11 27-32: 6
+42 11 14-16: 4
+42 11 17-17:
+epFMkrzGjuBHbntPoxJOqACIacdEfsvwhiKLgDNlmy*8x5 tvyJgmpuanxGqzMPeEINiosHcjAFdwBChkDOblLfrK*8x5
+uwyCdhlpBFOPsxAEbfjnaeimcgkoHJLNGIKMvzDqrt
+42 11 27-31: 6
+42 11 32-32:
+gnCKjrwHbefBaouIlqxLpzFGyAJNcmMOdktEhsviDP*6x7 auvNcnFHdtBClyKPbjMOmzELgDGJfioAhrwIekxpqs*6x7
+irEPdfFOhwxGjltJqyMNekvCcopBuAIKaszHbnDgmL*6x7 tvyOchmpaloxeiCHdwKLbFJNkABDjGMPfquzsEIgnr*6x7
+mqsFabCGcgjldrvLpwANiEJKkoyzenBItxDOuHMfhP*6x7 ejkNoCGPghiAmtBFnvzJfxEOcpIKdlwyarsMuDHbqL
+qtyIcmLNgklBdnMOhuCGfijFaeJPpvwDsAEHrxzboK
 42 11 40-40: 1
 42 11 43-45: 6
 42 11 56-59: 4
@@ -805,12 +969,39 @@ BHKPafiJejxRbyEFhnrMgkILlvGNoqzQcdpAsuwOmtCD*43x1
 44 11 84-84: 42 sALQhjgKwiCpIxlnkduyGacNJeBorbMvFPOqmHfzERDt
 44 11 79-80: 36 pzBFutKGmdjgkhPRHoOwaIbQDNcsrfqnAJvyeliMxECL
 44 11 75-75: 33 ItaHmPwzEgicufJnbCLhDQrFOGlvxskqdoeMBKRpyANj
-44 11 13-18: 6
-44 11 25-32: 20
-44 11 37-41: 33
-44 11 56-61: 6
-44 11 68-74: 19
-44 11 81-83: 3
+44 11 13-16: 6
+44 11 17-17:
+apAQnrCMglvPcdBNmsKRjowEbezIktHJhiqDuFGLfxyO*8x5 dALPgwCHlzEFkGNOmtDKeryRhsMQbqvxjuBJfinpacoI*8x5
+jnGKswAEkoHLimJNlpIMrvzDcdghabeftxBFquyCOPQR
+44 11 18-18:
+bFLQkxyEqtvMmwIRefJKhuzCdjopnrDOsBHPclANagiG*8x5 fvwycELOdpxPhnoAejBCbgqukmtJsDKNlrMQazHRiFGI*8x5
+gGKPfrBFacsQkotRjnuOdwyCeqAEbxJNimzDlpIMhvHL itzLcdghpsyKorFJnqEIabefmxDHOPQRkvBNjuAMlwCG
+44 11 25-25:
+nyFLmoqDefuGjzNRhBEObAIPgkswpxMQlrHJdivKactC*8x5 erwOoCFGAHKLimxNflnysuEPbgzJcvIRajDQdhkpqtBM*8x5
++drBRotGNhzDLbsyFluvMknACeqJQcijPaIKmHOwxEfgp*8x5 +OPQRalzGjsuDtvCEhkyNeorIcnqBbmxAdHMfpJwFKgiL
+44 11 26-31: 20
+44 11 32-32:
+fvyJbxALoqtKgnBPdrEQajpMhkwGeFHIluNOisCRcmzD*4x11 aiknouAJyMPQcjsHhpKOzDILmqtBbdewrxCNlEGRfgvF*4x11
+csJQEFINpzHPadlAjrBOmqtueiyRhnoMbgvDfkKLwxCG*4x11 fGPQvzAIilrLmoERhpuJdnCObqsDctBHgjyFekKMawxN*4x11
+uyKNeiDEkxFOpqGLswIPbcfozHJRhntvglmBdCMQajrA*4x11 erKRklwOcgqxtyzMhAFPdfsDjmnuaoLQbvCHpBEIiGJN*4x11
+eszJmqCEbFKQckyArwDNgitIdjpPfhBRouGMlvxOanHL*4x11 dfoBbHNPgkrJquOQcjnGehtLmsvAaIKRxzFMlyDEipwC*4x11
+44 11 37-37:
+ehFQbfwPjvxAcnCGaklHrstMpqIRgmozdDJLyBENiuKO*3x14 tvJPjFLRcdkNuxyOafnpACKMwGIQbsEHeilmoqzBghrD*3x14
+dlqGfmHQbeAOchsBgnpNktvLizIJajwMoyDPCEKRruxF*3x14 rzILpvERdgiKcuMQqDFOftxBeJNPbhkCawAGjmsylnoH*3x14
+rwyFbioplADIcetHfkqKjszQdhELuxCPanJNgmBRvGMO*3x14 jozQiruNkmEGbHPRsABFatyLflqwenxDgvIJdhKOcpCM*3x14
+lFNPpzJKbdiAgrvHkDIMcEGOnqBQswxCajmLfotuehyR*3x14 BIPQlvMRefCDosyAacqxmGKLhuEJdjkHgrwOptzFbinN*3x14
+gxHMdezGbvyCowAPhkFJcrKQaBDIfqLNlmpOijtEnsuR*3x14 kpqymwxObDGJfvQRijuBaeoschALEHINgltCnrFKdzMP*3x14
+cfuOdnIMhlxCakwyKLNPijvAbszRegtGorEJqBDQmpFH +iAORfoxGgMPQkrDNdvyFnBHKbchjmswIpuLltJeqCazE*3x14
++beIRamqFyzJOjDGNdptHghoxcnwLfsCMiEQvBKkuPlrA*3x14
+44 11 38-38:
+fhGQabswiCDIvzAFjnLMceuBmoKNtJORdxEPlqrygkpH*7x6 axKPlmnuvAHJhrIOciGRjyBLpsCEbekodFMNgtwQfqzD*7x6
+gjyEtwxNfknLlzCIeqGJovDMdHKOacmPbiBQpsuFhrAR*7x6 pKPQzADOgiFRcfrxhuvybdqMkBCGjoHNamnwtEIJelsL*7x6
+twBKfioCpxDLckyAagqGEHQRehmOnuvIbjrPdlzFsJMN +goxRqrwPksGQinAMbpBJjtuzevENcdCOhHKalDyFLfmI*7x6
++NOQRfprzsAGIjqCEdnwyghBJcxFMluLPtDHkoKaeibmv +AMQRevDGyCKOhkzLjuxJcmqsdgpNfntHiIPblErBFaow
+44 11 39-41: 33
+44 11 56-59: 6
+44 11 69-74: 19
+44 11 82-83: 3
 44 11 99-100: 2
 45 12 18-18:
 vyzOanJQlqrwmFHRfoAIbiDGgxLSekuKtCNPcdMhpEjsB*9x5 kmLOhisKjrHPfENSetAFovwCalxByDIJbdgnpGMzQRcqu*9x5
@@ -883,14 +1074,82 @@ stuygELRdpzJnBMScrDHqvAChlxFbfjwakNOeGQiKPmoI*22x2
 45 12 84-84: 18 feMLBspyiqtwlaxmJEvKDNdnzjRASOhcuCIbPgkGHQorF
 45 12 14-17: 4
 45 12 28-34: 7
-45 12 41-43: 3
-45 12 46-52: 25
+45 12 41-41:
+gqyIbjrGvAERceuPfiDLkmNOazKQxFHSpstBlJMhwCdno*5x9 opvGacgNqxAOeyzBmCFJdrtKkDQRbhMPjluLisEfISnwH*5x9
+ghlKbkswqLNPemoCrvBSxzORcpDIijtudFHMfnQayEAGJ*5x9 ahnxoruwmyBFCDERgvHLjINSelqQckOPstAKbGMipJdfz*5x9
+bnBIajlNgoADdeySruGMqJKOktHRhivzcEFQpwPfCLmsx*5x9 aeDJloqKnEILfhtyzFHOciwBmxGPdgsSuvMNbpRkrCjAQ*5x9
+hpyRjoAIdsEKenvwJOQSgrBNxCMPbuDHafiFkltqGLcmz*5x9 gktGhlqRmwMPcpAFuBJNbdrQjCESafIKevxLioOnzDsyH*5x9
+dhqPirtCsuBDpHIOclyKevzMwALNfnGRjkFQaoJgmEbxS
+45 12 42-42:
+jyJScEGKblmOgrFQzBLNaefuqwxIopCMnsAHdvDikPhtR*3x15 FOPRlBCJmpsNjyGHoxDSgivEbeAMftLQcuwzhrIknqadK*3x15
+bjrzemoFiknJvBKPhEMNfpuHaclwdqCQILORgsSyADtxG*3x15 bgJNeFHPimDRaGMOfktLrIKQnosChqABcdzSjlupvxwyE*3x15
+ntzDgipFefhuakxQrsvHlwyBmqAKbdjLEIJMCOPcNRoGS*3x15 tuDLewEJqrOQamzPjyCFdgxNfvMSkoKRbAHIchlinGpsB*3x15
+AJLSkqvOltxPgmrMdBDGfjFQapCEbhwKcsHIeuynoRizN*3x15 cADKbiBQnuIOsyGSqrLMaptHCJNRlmvzgkxEjoFdfhewP*3x15
+ktuSawQRBGKMflqzbsDNdhoAegmPvxCIpryEnHLjJOciF*3x15 jovBeGKRcfmEabqshDLPdCHSknJMilzOrtFNuxAgwIpyQ*3x15
+pAPQuKNOekBFlqDJnsEGcivLbfowhyzHjtMRdmxgISarC*3x15 hrsutwySfmpAdklCboBIcgnQaiKNexHOzFGPvJLDEMjqR*3x15
+hszMafrEbGJQkwALtvFSeiqCduyPmBHRpDIOgjKlnNcox*3x15 dlHPhzASbcuCfDQRgixBntKMmrwOaoGJjkqEsFIvyNepL*3x15
+45 12 43-43:
+ikvGaehHboEQgnABpwySdDIRmqrNCFLPjtzKsuOcJMflx*41x1 ghxGapqOsAJKdluDnoLMPQRSbczIktBCemvwjrHfEFiyN
+hqyHPQRSwxFNvDEMmnCKfgopcdsBltIJjkzAirOeuLabG
+45 12 46-50: 25
+45 12 51-51:
+lsPRfpFOtvwJejkHbdyAhBCMacoLmrzIinKNgxDGQSquE*5x9 bgKOdyNSfjtGpzCQoqMPakDLemrAlnxFcwERuBJivHhsI*5x9
+defprAJSwBDRhuLOnEHNgmoFaltybvzPcjCMsGQikqxIK*5x9 epvJajOQcuHKiBGSfnyMrsLNhDERbAIPklmxgCFdtwoqz*5x9
+uEFShlNQfmvPgkoAqsCDzGJKbpxHewLRdnIOjrtcyBaiM*5x9 ltPQvzDEfmuLbjnqdorJaghpFGIKcikRsHMNwCOxyBeAS*5x9
+fqCNastIbkEFgBHRwJMOipGPoADSlnuQjvyKdhxmzLcer*5x9 kquQpBIJtvxGnCFLjoMRafizcmHKlsyDbNOSgrwdePhAE*5x9
+bcsDnryJdELPgiKNftuFlvwBahjmAMOSkpqRoCHezIxGQ*5x9 bDFKnrwPfjxEezLOavyHcktIguGRiopAqsJQdmBhCSlMN*5x9
+pzINinuQqAEJrBHKhmyPasCLfwGSjvFRbceldkogxOtDM
+45 12 52-52:
+egyQajwAFGOSxDMRcmJPdCEKqruLhltIszBHfiNbnvkop*7x6 jwKRdpuPvyBFhnANabsCftLSiHIMeqJOgkEGlzQcrDmox*7x6
+nuJRmGLMjkqFgyEKadelvwDSxCHOhAPQbirztBNcfposI*7x6 elNSdFJMghoxakmvnszIuyALjrtCbwEHciGKpORfqQBDP*7x6
+sxOPijtMryFRgwLNfCIJaqHKBDGQdozAekuSnpvhmEbcl*7x6 ceIRanoCbvxLjlzPsyJSdrBGqADNpMOQfkHKimwhuFgtE*7x6
+aiHShlJMpqCLntGQfjuyBEKNkrFIbowAgsvOexPdmRczD*7x6 oqCHewDNafgPjuBObcKLprsIhlzAdvxMntyFimEQRSkGJ
+hvCGlwFMqsuEbdegpQRSrtDLciANafJOkmxKjnHBIPoyz qxyLacersQRSlpuGdfjMgnAPbiwJotFHhzEOCKNmBDkvI
 45 12 59-59: 1
 45 12 61-65: 7
-45 12 67-69: 11
+45 12 67-67:
+lINOdejHkozLbvFSfpsGnyADimKRcxEJuwBPahqgrQtCM*11x4 enGJhCLPgkqwAEMSlmtKosuvabcriHORBFNQjxDdpyfzI*11x4
+sAJNceuSwyHPghrzbipBmCGQatLMdlnxjvFKoEIkqRfDO*11x4 nADFmorslzOQgjuCeiqPpBELawxNbyJSdftRhGHckMvIK*11x4
+chrNbeCJmoszqIQSanEHvBLRgKMOipADfklPtwxjuydFG*11x4 vwyLjlDKfmFHerIOiGMNhpzEabdCnoxSguJPqsRcABktQ*11x4
+inEIajwFkpGKfhBDbmxRelALdqtzcgyCsvOPruNHQSoJM
+45 12 68-68:
+rsyRdejQmAEGgiMOhDLSbkKNctHJvwxCpzBIfnquFPalo*22x2 jpxQaGPRhuDMbozNefiBntAIgsySvwHOlCJKcmrkELdqF*22x2
+qyDIdvxChopPeglsjnrtzEFRkmBHbuOSiJKNawAcLMfGQ*22x2 ewCMxDGJjkvPcmpzdoqNfglEyLRShrFQbstOiAIBHKanu
+nqzHxFISrsvBbcuRdgCLjlpNafmAekoOtDKQwJPiGMhyE
+45 12 69-69:
+AHKRekqPdhzBauFNclGLijmQgvISnxCDswEOfrtbpyoJM*22x2 lyzHairthosIcdmEkpqxfwCLvFGKnDMNbAQSgjBeJPuOR*22x2
+xzGRbfsyrwDHnuLQcoCFjkqIgiAOdlNPhmpKaeBvJStEM*22x2 dkJMcsBCfoISaqtzjxANhuDPbegOpvyKmrGQinElwHFLR
+deoFuvGHjwIOafrBhktSqADQipsJgCLPlEKNbmMxyzcnR eqEHpBORikrxjmsDabvIluzALMNSwFJPfhyQgtGcoKdnC
 45 12 74-74: 1
-45 12 76-83: 56
-45 12 91-100: 73
+45 12 76-82: 56
+45 12 83-83:
+cesFkntwaGJOHIMSlyzKfuxRoDELdhBPgqvQimCrANbjp*9x5 cAOPkwzNbtCGisvxfnrFqBKRapHSlyEJhmDMdgIoLQeju*9x5
+ajBEeoxNhprGlnFHbtvLdmuKkwMOfyADczPSCIQqsJgiR*9x5 nuOPdfHRwILMemBKjklyboFQzAEJahGNgqtxpvDirscCS*9x5
+awASbtxDczGIhqyRjoFLnsJKprBNdikufglQmCHeMPvEO*9x5 lnEQdgHKabmqfhjzyDLSeAGJiwNRuxBForvCstIcMOkpP*9x5
+noADexCJdhtBHKNSbcpQfiklavGIuyPRmswLjrzqEOgFM*9x5 BDHQbwOScgjCaehuilpKktJNfmEMszFGdqALnvRorPxyI*9x5
+dgxObckvefpuqsCNwGKLlrEFoyzBhnHIjtARaiDJPSmMQ*9x5 zACOdqvFcxJKgmsLbDEMfipHanBPotuRjlwyhNQrISekG
+qtLMgIKPbeDNfnQRrwxGjovOcsuEilmBhkJSyzHapCdAF
+45 12 91-97: 73
+45 12 98-98:
+jrHODJKPfqxCbgiksvAElyzMahpSduLRcemFtwGBIQnoN*7x6 lnwLfhkOdjmIcgsPavxNiCJQrtuyzBGMbepEARSoqDFHK*7x6
+nxNRfmpHcdKOrtBCiAEIuvyLgklzjosDqJPShFGewQabM*7x6 qwzHnDJOlxyNACKPeftQgvESijmMosILdkrBbuRaFGchp*7x6
+nrxBuvwPoGOQilszeyDNgmCLbdjMfqIRkAEShtKaHJcpF*7x6 zDIScpCGqtHQeoBPlrMRbfwLjmyKnEJNkuAOavxdgshiF*7x6
+kotCDELRnsyzcAHKgpFIfiJMhmqBderuabwxNPQjGSlvO*7x6 givQeyELjpqJxIKRfmBGkwAMoCHNdhnDlrFScOPauzbst*7x6
+ostPuwBLhqvNazHQegmpcixOfrMSjkDFAGKRdlEnyIbCJ*7x6 guwRbeoxtvOPainSrzEKmqyFdhBNlsMQfkACDHLcGJjpI*7x6
+juHQnsMPbpqBhvJLgkIReltKcimxfwEGdCFOoyzaADrNS*7x6 dIJNwzFGbKPSltyHafionprsxADOkuBChmQRcgEevMjqL*7x6
+dxEPirDFauzAchwMkpGHfgoNejqObltymnKRsCLBQSvIJ*7x6 kuJMcovRbALQfhjCaqBSegDGinwypzEFmsHKrINtOPdlx*7x6
+45 12 99-99:
+akuIdefscgAFbhlPijwLpKMQvCHOmotxqryBnEJDNRzGS*11x4 bfxPavAReilJnqrMmuDFdozGgsELtwNSyBCOpHKhIQcjk*11x4
+gzMRdrvPitHLcopKfnBOkACDmGJSbuwyeFINhxEjlQaqs*11x4 yFKQctDOqCPRajvSpAHJkGLMbfixdgowhmsBnuErzIelN*11x4
+hloLiqCDyzBHksPQcEMOegGKabrIfnNSpvwRxFJdtujmA*11x4 HILQluvzfsAEbhtOgmDFkwBMenrxjpCPadqKiGRyJScoN*11x4
+prHRdfJMnvDLlyOPmqsQceBCiAGKbhkFagoIzENjuStwx*11x4 aLPSejknhBCEdmpyrwAKqtGHvFJNgizIclDMbQRsxOfou*11x4
+eiJLbhrMadAOkvBSgyGQjnsFCKNPfpzEctwImxDloquHR*11x4
+45 12 100-100:
+cgrwejzObquxaftNsJLPhikGmvCHdlKRBDFMyAEnIQopS*11x4 dquvahyRBDHOpwzJerFIinotgsASGKMPlxCNcmEjkLbfQ*11x4
+hyDKdvxAalHMgsCPnqJOcowzrtBRefuSmpFIkGLbEQijN*11x4 myHIduDShxCPbklvqzKNaLMQcetBgwERoprAjGJisFfnO*11x4
+bfoNaquImBCOcdDGgjKPekzEnAQRlprMitxyHJShFLsvw*11x4 iDLPlqJKkmCIbhoOacGQdenwgprRuAEHjxBStzNsvyfFM*11x4
+npyKzAEPadtLiwxQesORfmBDrGHSbhkNgvFMoCIjlJcqu*11x4 dknQqtERehBNcmMPDFGOoAJSjrvCapszbwKLilHfyIgux*11x4
+HJLRdehumvxMbfkDgpyIswEFiNPSaqrQcotBjnAlCKzGO*11x4 bmQRkuxOqrFKpzHPalCDgjABdovIisGLehyScfMtEJnwN
 46 12 18-18:
 dwHQairGbkpIetzOcmyCBDEPfjFLgNSThsvxnoqRluMAJK*9x5 lstIbdgCfqOQhzMPkuETiABRoFJNamxLepvHcjrwyDGnKS*9x5
 46 12 19-19:
@@ -974,7 +1233,15 @@ npzLeiqBFGHPrvITdmsSakoOuENRbcjwACDJhlyQfxMgtK*15x3
 46 12 98-98: 46 FlgyqxTBLAjcoQJDdCIGkuntSNmPMrahspOvfRzHibwKeE
 46 12 13-17: 5
 46 12 29-34: 6
-46 12 42-44: 3
+46 12 42-42:
+iwLPluzGgjmErKQTABCNnsDJvyHMadxOopISbqtFefRchk*3x15 tzEMhmprlyJKkqxSjwFNAPQRadnCiuBOfgoGcvDLbsIeHT*3x15
+clKMbtNOehqzrwxDipvQgsRSmnGIfouEjCHTayAPBFJdkL*3x15 cfgndlwJabCQerORkmpyouADtvxKhqITFHMSjsGNizEBLP*3x15
+blBDpstKAGHNcEQTewyzguxJimqSfvOPCFIRajkrdhMnoL*3x15 qszKABOTghLNltyMjpxDdmHRciowekEQvCJSabFGfuInrP*3x15
+inDMfhzLjptJcdwHesBIaqKRkAGTmNOQboEFglCSrvyuxP*3x15 ikrJltQScqsFdnuIbfBNaehAoyHKwCETxzGRjmMPgvDpLO*3x15
+bhMRilmDnwySpFHOaIJNjxLTrEKPfqAQdgkBovzGcsteuC*3x15 hjuyBEHSvzCMagitnpANboKTckxPdeqLsDFOfrwGmJQlIR*3x15
+jtvRamKSchnydDELfMOQepuGbqACkloPgswTixHIrBNzFJ*3x15 huBJorCDkmwGafqHsxKQbjyPdivFzEMRgOSTcelLtINnpA*3x15
+ahwOkzHJblxSprFIquDNijBEgMPQcotTmnvKeyARdsGfCL*3x15 gzIOacyJnuvxostRbwBQDHKLdijqhrFSEGMNemPTpACfkl*3x15
+46 12 43-44: 3
 46 12 47-50: 9
 46 12 59-59: 1
 46 12 61-65: 7
@@ -1027,7 +1294,11 @@ vwEQgntJepAPquxVdmOTikyKfzCDbcsFarGNhjlSBHMUoILR*47x1
 48 12 92-92: 46 OkSUHPNxuGsRhDjqiLfbFeygMtclIwKpEBoanVmArJdCzQTv
 48 12 82-82: 46 aFAOeHJmvSiwbMGoBQjsDNktUTzyKhIucgpElRVrqLdCnxfP
 48 12 14-18: 5
-48 12 27-35: 22
+48 12 27-34: 22
+48 12 35-35:
+lxDPjFITkwKUamsGnqvHrzMSfhitpNOVcACEguyQbeoBdJLR*11x4 iCKRgtPUmvBMkpqTbFGQfnDJcryOauHSdehljzAVwxENosIL*11x4
+foyVjlsKtvALcHJNaqrBGPQTnwEIbgiOepxDdCRSkuFUhmzM*11x4 sCEMtFLNmqyRdiIPxAKQcgoHSTUVjrBDluGOnpvzaefkbhwJ
+uEGNptBJmvwPSTUVnrDLabgydejMkoAIfqCKzFHRchiOlsxQ
 48 12 44-45: 2
 48 12 61-65: 5
 48 12 74-81: 8
