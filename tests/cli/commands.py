@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 from typer.testing import CliRunner
 
@@ -20,10 +21,13 @@ class Ran(NamedTuple):
 
 
 def run(*arguments: object, given: str | bytes | None = None, **environment: str) -> Ran:
-    """The command's exit code and what it wrote; an exception of our own is never swallowed."""
-    result = CliRunner(env={"COLUMNS": "140", "TERM": "dumb", **environment}).invoke(
-        app, [str(part) for part in arguments], input=given
-    )
+    """The command's exit code and what it wrote; an exception of our own is never swallowed.
+
+    Logs stay as they are: they would go to what is closed when the command is over, for all tests that follow.
+    """
+    runner = CliRunner(env={"COLUMNS": "140", "TERM": "dumb", **environment})
+    with patch("headwater.logs.configure"):
+        result = runner.invoke(app, [str(part) for part in arguments], input=given)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Ran(result.exit_code, result.stdout, result.stderr)
