@@ -54,15 +54,15 @@ async def change_both(
     async def also(work: Work) -> Sequence[Notice]:
         await write(work, state, logged, wakes=True)
         if over is not None:
-            await _unrated(work, over, at)
+            await _unrated(work, league.game, over, at)
         return [notice_of(desk, state, at, wakes=True)]
 
     await commit(desk, steps, also=also)
     return LeagueChanged(desk.leagues.keep(state), logged)
 
 
-async def _unrated(work: Work, match: MatchId, at: Moment) -> None:
+async def _unrated(work: Work, game: str, match: MatchId, at: Moment) -> None:
     closing = await work.closing(match)
     if closing is not None and not closing.is_done:
         raise Conflict("too-busy", match=match)
-    await annul_rating(work, match, at)
+    await annul_rating(work, game, match, at)

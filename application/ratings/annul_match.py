@@ -11,18 +11,15 @@ from domain.hosting.terms import MatchId, Moment
 from domain.league.ratings import Change, ChangeKind, taken_back
 
 
-async def annul_rating(work: Work, match: MatchId, at: Moment) -> Sequence[Change]:
+async def annul_rating(work: Work, game: str, match: MatchId, at: Moment) -> Sequence[Change]:
     """Enters the reversal; nothing where the match was not rated, or was annulled before."""
+    # Asked under the ledger's lock: somebody may be about to annul it, or to rate it because it is unsealed.
+    await work.hold_ledger(game)
     entered = await work.changes_of(match)
-    if not entered:
+    if not entered or any(change.kind is ChangeKind.ANNULLED for change in entered):
         return ()
-    await work.hold_ledger(entered[0].game)
-    # Asked again under the ledger's lock: somebody may have annulled it meanwhile.
-    entered = await work.changes_of(match)
-    if any(change.kind is ChangeKind.ANNULLED for change in entered):
-        return ()
-    number = await work.next_rating(entered[0].game)
-    now = await strengths(work, entered[0].game, [change.subject for change in entered])
+    number = await work.next_rating(game)
+    now = await strengths(work, game, [change.subject for change in entered])
     reversed_ = [
         replace(
             change,
@@ -36,5 +33,5 @@ async def annul_rating(work: Work, match: MatchId, at: Moment) -> Sequence[Chang
     ]
     await work.enter_changes(reversed_)
     subjects = {change.subject for change in reversed_}
-    await stand(work, reversed_, -1, {each: await work.last_rated(entered[0].game, each) for each in subjects})
+    await stand(work, reversed_, -1, {each: await work.last_rated(game, each) for each in subjects})
     return reversed_

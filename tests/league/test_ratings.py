@@ -79,7 +79,7 @@ def unruled(number: int, match: Match) -> str:
 
 async def annul(desk: Desk, match: Match) -> int:
     async with desk.store.working() as work:
-        taken = await annul_rating(work, match.id, Moment(2_000))
+        taken = await annul_rating(work, match.game, match.id, Moment(2_000))
         await work.commit()
     return len(taken)
 
