@@ -16,7 +16,7 @@ from application.people import People
 from application.policy import Policy
 from application.ports.bus import Bus
 from application.ports.clock import Clock
-from application.ports.closing import OnClose
+from application.ports.closing import OnClose, OnUnseal
 from application.ports.courier import Courier
 from application.ports.ids import Ids
 from application.ports.limits import Limits
@@ -51,6 +51,7 @@ class Desk:
     courier: Courier
     hooked: Hooked
     on_close: tuple[OnClose, ...] = ()
+    on_unseal: tuple[OnUnseal, ...] = ()
     streams: Streams = field(default_factory=Streams)
     outgoing: Outgoing = field(default_factory=Outgoing)
     chase: Chase = field(default_factory=Chase)
@@ -72,6 +73,7 @@ def desk_with(
     thinker: Thinker | None = None,
     queue: Queue | None = None,
     courier: Courier | None = None,
+    on_unseal: Sequence[OnUnseal] = (),
 ) -> Desk:
     """A desk with fresh memory over these ports; alone it thinks in its own thread, and nothing it sends arrives."""
     habits = policy or Policy()
@@ -90,6 +92,7 @@ def desk_with(
         people=People(clock, habits.caller_patience),
         leagues=Leagues(store),
         on_close=tuple(on_close),
+        on_unseal=tuple(on_unseal),
         thinker=thinker or InlineThinker(games),
         courier=courier or Nowhere(),
         hooked=Hooked(store, clock, habits.caller_patience),

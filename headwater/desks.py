@@ -32,7 +32,7 @@ def desk_of(settings: Settings) -> Desk:
     """The use cases over the adapters that the settings name; `close` it when done."""
     # PostgreSQL carries wake-ups only: without a Valkey each process counts and knows its own.
     shared = settings.bus if "redis" in settings.bus or "valkey" in settings.bus else HERE
-    ids = RandomIds()
+    ids, rate = RandomIds(), RateMatch(RATER)
     return desk_with(
         store=store(settings.database, settings.pool),
         bus=bus(settings.bus),
@@ -46,7 +46,8 @@ def desk_of(settings: Settings) -> Desk:
         thinker=Minds(settings.thinkers),
         queue=queue_of(settings),
         courier=HttpCourier(private=settings.webhooks_private),
-        on_close=(WakeLeague(ids), RateMatch(RATER)),
+        on_close=(WakeLeague(ids), rate),
+        on_unseal=(rate,),
     )
 
 

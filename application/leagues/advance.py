@@ -15,9 +15,10 @@ from application.desk import Desk
 from application.feeds import ENDED
 from application.leagues.absence import see_to_absent
 from application.leagues.changing import append
-from application.leagues.endings import end_late, end_match, ended_table, unseal
+from application.leagues.endings import end_late, end_match, ended_table
 from application.leagues.found_league import opened_season
 from application.leagues.making import forfeits, make_matches, missing_matches
+from application.leagues.unsealing import is_round_unsealed
 from application.ports.queue import Task
 from application.ports.store import VersionTaken
 from application.topics import advance_task
@@ -167,7 +168,7 @@ async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Mo
         return True
     if any(table.is_pending for division in season.divisions for table in division.tables):
         return False
-    if season.rules.scoring is Scoring.DUPLICATE and not await _is_round_unsealed(desk, league, season, end):
+    if season.rules.scoring is Scoring.DUPLICATE and not await is_round_unsealed(desk, league, season, end):
         return True
     await append(desk, league, [RoundClosed(season.paired)])
     return True
@@ -209,18 +210,3 @@ async def _end_ruled(desk: Desk, league: League, season: Season) -> None:
     for head in heads:
         if head.status in (Status.OPEN, Status.RUNNING):
             await end_match(desk, head.id, "referee")
-
-
-async def _is_round_unsealed(desk: Desk, league: League, season: Season, end: float) -> bool:
-    """The deals of a duplicate round come out; false when time was over before all had."""
-    key = ("unsealed", season.number, season.paired)
-    unsealed: set[MatchId] = desk.leagues.lasting(league.id, key, set)
-    sealed = [match for match, _, _ in under_way(league.id, season) if match not in unsealed]
-    async with desk.store.reading() as reading:
-        heads = await reading.heads(sealed)
-    for number, head in enumerate(heads, 1):
-        await unseal(desk, head.id)
-        unsealed.add(head.id)
-        if monotonic() >= end and number < len(heads):
-            return False
-    return True

@@ -193,17 +193,3 @@ async def _end(desk: Desk, match: MatchId, plan: Plan, version: int | None = Non
         await change(desk, NOBODY, match, decide, of_league=True)
     except WrongStatus:
         return
-
-
-async def unseal(desk: Desk, match: MatchId) -> None:
-    """Lets a deal be known; nothing happens to one that is."""
-
-    def decide(board: Board) -> Plan:
-        if not board.match.sealed:
-            raise WrongStatus("match-not-finished", status=board.match.status.value)
-        return Plan((Unsealed(),))
-
-    try:
-        await change(desk, NOBODY, match, decide, of_league=True)
-    except WrongStatus:
-        return

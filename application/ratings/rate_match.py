@@ -1,4 +1,7 @@
-"""Rate a match that has ended: in the transaction that closes it, so exactly once."""
+"""Rate a match that has ended: in the transaction that closes it, so exactly once.
+
+Where other tables have the same deal it is the transaction that unseals it: until then a rating would tell the places.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +11,51 @@ from application.ports.closing import Ended
 from application.ports.rater import Rater
 from application.ports.ratings import Rating
 from application.ports.store import Notice, Work
-from domain.hosting.match import Match
+from domain.hosting.match import Match, outline
 from domain.hosting.players import Player
-from domain.hosting.terms import Moment, PlayerId
+from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league.ratings import Change, ChangeKind, Kind, Part, Strength, is_machine, newcomer, parts
+from domain.league.rulings import ruled_matches
 
 
 class RateMatch:
-    """The hook of `close_match`."""
+    """The hook of `close_match`, and of unsealing."""
 
     def __init__(self, rater: Rater) -> None:
         self._rater = rater
 
     async def __call__(self, work: Work, ended: Ended) -> Sequence[Notice]:
-        await rate_match(work, self._rater, ended.match, ended.at)
+        if ended.match.sealed:
+            await _rate_sealed(work, self._rater, ended)
+        else:
+            await rate_match(work, self._rater, ended.match, ended.at)
         return ()
+
+
+async def _rate_sealed(work: Work, rater: Rater, ended: Ended) -> None:
+    """A match that was sealed when it was looked at: it is rated as soon as it is both closed and unsealed.
+
+    Whoever does the second of these sees the first, for both look under the ledger's lock.
+    """
+    if not ended.match.rated:
+        return
+    await work.hold_ledger(ended.match.game)
+    [log] = (await work.outlines([ended.match.id])).values()
+    match = outline(ended.match.id, log)
+    if parts(match) and await _is_due(work, match.id):
+        await rate_match(work, rater, match, ended.at)
+
+
+async def _is_due(work: Work, match: MatchId) -> bool:
+    """Closed, not ruled on, and not entered: early servers did that at the closing."""
+    is_closed = match in await work.closed_at([match])
+    return is_closed and not await work.changes_of(match) and not await _is_ruled_on(work, match)
+
+
+async def _is_ruled_on(work: Work, match: MatchId) -> bool:
+    league = await work.league_of(match)
+    rulings = await work.rulings([league]) if league else {}
+    return any(ruled == match for league, entries in rulings.items() for ruled, _ in ruled_matches(league, entries))
 
 
 async def rate_match(work: Work, rater: Rater, match: Match, at: Moment) -> Sequence[Change]:

@@ -55,9 +55,8 @@ async def verify_ratings(desk: Desk, rater: Rater, game: str) -> LedgerCheck:
                 faults += _entry_faults(rater, running, seen, number, list(entry))
         if running.number < numbered:
             faults.append(f"ends with entry {running.number}, but {numbered} were made")
-        faults += [
-            f"match {match}: is finished and rated, but not entered" for match in await missing_entries(reading, game)
-        ]
+        missing = await missing_entries(reading, game, ruled)
+        faults += [f"match {match}: is finished and rated, but not entered" for match in missing]
         faults += await _standing_faults(reading, game, running)
     return LedgerCheck(game, running.number, (*faults, *_left_in(running, ruled)))
 

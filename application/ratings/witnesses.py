@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from application.ports.leagues import LeagueFilter, LeaguePlace
 from application.ports.store import Reading
+from domain.hosting.entries import Logged, Opened, Unsealed
 from domain.hosting.match import Match, outline
 from domain.hosting.terms import MatchId, Moment
 from domain.league.ratings import Change, ChangeKind, Part, parts
@@ -18,11 +19,13 @@ PAGE = 500
 
 @dataclass(frozen=True, slots=True)
 class Witnesses:
-    """Of the matches of some lines: themselves, when they were closed, their rulings, what annulments take back."""
+    """Of the matches of some lines: themselves, when they were closed or unsealed, their rulings, what annulments take
+    back."""
 
     game: str
     matches: Mapping[MatchId, Match]
     closed: Mapping[MatchId, Moment]
+    unsealed: Mapping[MatchId, Moment]
     ruled: Mapping[MatchId, frozenset[Moment]]
     originals: Mapping[MatchId, Sequence[Change]]
 
@@ -33,16 +36,15 @@ async def witnesses(
     named = list(dict.fromkeys(line.match for line in lines))
     taken = dict.fromkeys(line.match for line in lines if line.kind is ChangeKind.ANNULLED)
     originals = {match: await _original(reading, game, match) for match in taken}
-    return Witnesses(game, await _outlined(reading, named), await reading.closed_at(named), ruled, originals)
+    logs = await reading.outlines(named)
+    matches = {match: outline(match, log) for match, log in logs.items()}
+    unsealed = {match: each.at for match, log in logs.items() for each in log if isinstance(each.entry, Unsealed)}
+    return Witnesses(game, matches, await reading.closed_at(named), unsealed, ruled, originals)
 
 
 async def _original(reading: Reading, game: str, match: MatchId) -> list[Change]:
     lines = await reading.changes_of(match)
     return [line for line in lines if line.kind is ChangeKind.RATED and line.game == game]
-
-
-async def _outlined(reading: Reading, matches: Sequence[MatchId]) -> dict[MatchId, Match]:
-    return {match: outline(match, log) for match, log in (await reading.outlines(matches)).items()}
 
 
 def input_fault(seen: Witnesses, entry: Sequence[Change]) -> str | None:
@@ -70,11 +72,16 @@ def _differs(seen: Witnesses, entry: Sequence[Change]) -> bool:
 
 
 def _date_fault(seen: Witnesses, line: Change) -> str | None:
-    """A match is rated when it is closed, and taken back when a referee rules on it."""
+    """A match is rated when it is closed, or unsealed after that, and taken back when a referee rules on it."""
     if line.kind is ChangeKind.RATED:
-        return None if seen.closed.get(line.match) == line.at else f"match {line.match} was not closed then"
+        return None if _is_rated_then(seen, line) else f"match {line.match} was not closed then"
     is_ruled = line.at in seen.ruled.get(line.match, ())
     return None if is_ruled else f"no referee has ruled on match {line.match} then"
+
+
+def _is_rated_then(seen: Witnesses, line: Change) -> bool:
+    """One that was sealed may have either date: of what came last, or of its closing where early servers rated it."""
+    return line.match in seen.closed and line.at in (seen.closed[line.match], seen.unsealed.get(line.match))
 
 
 async def ruled_on(reading: Reading, game: str) -> dict[MatchId, frozenset[Moment]]:
@@ -89,11 +96,21 @@ async def ruled_on(reading: Reading, game: str) -> dict[MatchId, frozenset[Momen
     return dict(found)
 
 
-async def missing_entries(reading: Reading, game: str) -> list[MatchId]:
+async def missing_entries(reading: Reading, game: str, ruled: Mapping[MatchId, frozenset[Moment]]) -> list[MatchId]:
     """The matches that are to be rated and have been closed, but that the ledger does not have."""
     missing: list[MatchId] = []
     after = ""
     while page := await reading.unentered(game, after, PAGE):
         after = page[-1]
-        missing += [match for match, seen in (await _outlined(reading, page)).items() if parts(seen)]
+        logs = await reading.outlines(page)
+        missing += [
+            match
+            for match, log in logs.items()
+            if parts(outline(match, log)) and not (match in ruled and _was_sealed(log))
+        ]
     return missing
+
+
+def _was_sealed(log: Sequence[Logged]) -> bool:
+    """What a referee rules on before it is unsealed is never rated."""
+    return isinstance(log[0].entry, Opened) and log[0].entry.sealed

@@ -114,11 +114,12 @@ def nearest_level(strength: Strength) -> str:
 
 
 def parts(match: Match) -> tuple[Part, ...]:
-    """Who is rated by a match; nobody by one that is unrated, was not played to an end, or had machines only.
+    """Who is rated by a match; nobody by one that is unrated, was not played to an end, or had machines only, and
+    nobody yet while others play the same deal: a rating would tell the places.
 
     Whoever gave up is last, whether he came back or not, and whatever a machine made of it.
     """
-    if not match.rated or match.status is not Status.FINISHED:
+    if not match.rated or match.status is not Status.FINISHED or match.sealed:
         return ()
     played = zip(match.seats, match.ranks, strict=True)
     ranks = ranked([(0, 0) if seat.gave_up else (1, -rank) for seat, rank in played])

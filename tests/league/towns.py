@@ -30,7 +30,8 @@ RATER = PlackettLuceRater()
 
 def with_hooks(desk: Desk) -> Desk:
     """The desk as the server wires it."""
-    return replace(desk, on_close=(WakeLeague(desk.ids), RateMatch(RATER)))
+    rate = RateMatch(RATER)
+    return replace(desk, on_close=(WakeLeague(desk.ids), rate), on_unseal=(rate,))
 
 
 def quick_rules(**changes: object) -> Rules:
