@@ -27,6 +27,8 @@ from domain.league.entries import TableAnnulledLate
 from domain.league.ratings import Change, ChangeKind
 from domain.league.season import SeasonStatus, under_way
 from domain.league.terms import Calendar, Divisions, Scoring
+from headwater.desks import opened
+from headwater.settings import load
 from tests.fakes.clock import FakeClock
 from tests.league.hamlets import begun, me, play_out, table_of
 from tests.league.test_ledger_and_logs import faults_of
@@ -125,6 +127,24 @@ class KilledAt:
         return notices
 
 
+class Slow:
+    """Rates, and then takes its time within the transaction."""
+
+    def __init__(self) -> None:
+        self.has_rated = asyncio.Event()
+
+    async def __call__(self, work: Work, ended: Ended) -> Sequence[Notice]:
+        notices = await RateMatch(RATER)(work, ended)
+        self.has_rated.set()
+        await asyncio.sleep(0.3)
+        return notices
+
+
+async def is_unsealed(desk: Desk, match: MatchId) -> bool:
+    await unseal(desk, match)
+    return not (await desk.boards.fresh(match)).match.sealed
+
+
 async def unsound(work: Work, ended: Ended) -> Sequence[Notice]:
     raise Unsound("a move is missing")
 
@@ -161,8 +181,7 @@ async def test_who_is_killed_at_the_unsealing_has_rated_what_he_has_unsealed(des
     await play_out(round.desk, first, await round.seated(first))
     with pytest.raises(Killed):
         await Ground(doomed, round.ground.owner, round.ground.id).advance()
-    sealed = [(await round.desk.boards.fresh(match)).match.sealed for match in round.matches]
-    assert sealed == [number == 0, True]
+    assert [(await round.desk.boards.fresh(match)).match.sealed for match in round.matches] == [number == 0, True]
     assert (await round.rated(), await faults_of(desk)) == ([first][:number], ())
     another = replace(round.desk, leagues=Leagues(round.desk.store))
     await Ground(another, round.ground.owner, round.ground.id).advance()
@@ -278,22 +297,34 @@ async def test_who_closes_a_match_that_was_still_sealed_when_he_looked_rates_it(
     assert (await round.rated(), await faults_of(desk)) == ([match], ())
 
 
-async def test_closing_and_unsealing_at_once_rate_once(desk: Desk) -> None:
+@pytest.mark.parametrize("is_closed_first", [True, False])
+async def test_closing_and_unsealing_at_once_rate_once(desk: Desk, is_closed_first: bool) -> None:
     round = await dealt(desk)
-    match = round.matches[0]
+    match, slow = round.matches[0], Slow()
     version = await finished(round, match)
-    closings = [close_match(round.desk, match, version) for _ in range(2)]
-    await asyncio.gather(*closings, *(unseal(round.desk, match) for _ in range(2)))
+    if is_closed_first:
+        first = asyncio.create_task(close_match(replace(round.desk, on_close=(slow,)), match, version))
+        await slow.has_rated.wait()
+        await asyncio.gather(*(unseal(round.desk, match) for _ in range(2)))
+        assert await first
+    else:
+        first = asyncio.create_task(is_unsealed(replace(round.desk, on_unseal=(slow,)), match))
+        await slow.has_rated.wait()
+        assert await close_match(round.desk, match, version)
+        assert await first
     assert (await round.kinds(match), await faults_of(desk)) == ([RATED], ())
 
 
-async def test_a_ruling_and_the_unsealing_at_once_leave_nothing_rated(desk: Desk) -> None:
+async def test_a_ruling_during_the_unsealing_takes_the_rating_back(desk: Desk) -> None:
     round = await dealt(desk)
-    await round.play(round.matches[1])
-    ruling = await round.ruling(round.matches[1])
-    await asyncio.gather(unseal(round.desk, round.matches[1]), annul_table(round.desk, round.ground.owner, ruling))
-    assert await round.kinds(round.matches[1]) in ([], [RATED, ANNULLED])
-    assert await faults_of(desk) == ()
+    match, slow = round.matches[1], Slow()
+    await round.play(match)
+    ruling = await round.ruling(match)
+    first = asyncio.create_task(is_unsealed(replace(round.desk, on_unseal=(slow,)), match))
+    await slow.has_rated.wait()
+    await annul_table(round.desk, round.ground.owner, ruling)
+    assert await first
+    assert (await round.kinds(match), await faults_of(desk)) == ([RATED, ANNULLED], ())
 
 
 async def test_a_match_that_an_early_server_rated_at_its_closing_is_not_rated_again(desk: Desk) -> None:
@@ -320,3 +351,10 @@ async def test_an_entry_that_is_missing_after_the_unsealing_or_has_no_right_date
         assert f"entry 2: match {last} was not closed then" in await faults_of(desk)
         await executed(database, f"delete from rating_changes where match = '{last}'")
         assert f"match {last}: is finished and rated, but not entered" in await faults_of(desk)
+
+
+async def test_the_server_rates_as_the_leagues_here_do(sqlite_url: str) -> None:
+    async with opened(load(database=sqlite_url)) as desk:
+        here = with_hooks(desk)
+        assert list(map(type, desk.on_close)) == list(map(type, here.on_close))
+        assert list(map(type, desk.on_unseal)) == list(map(type, here.on_unseal)) == [RateMatch]
