@@ -4,23 +4,28 @@ Tables of two are dealt by the circle method, which is even after any number of 
 columns are shifted against each other meets nobody twice while it is high enough. Where it is not, schedules that were
 found once are kept, some of them with a table more in a few rounds; one player fewer than fills all tables plays by the
 schedule of one more, without him. Most long ones are put together of two shorter ones, the players of the second
-renamed so that nobody who met once more in the first does so again. With too many players for kept schedules base
-rounds are turned through circles once the grid would begin for the third time.
+renamed so that nobody who met once more in the first does so again. With too many players for kept schedules the grid
+is all there is, and `most_rounds` tells for how many rounds it lasts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
 
 from domain.league.kept import MOST_PLAYERS, Joint, joint, kept_rounds
 from domain.league.starting import seated
-from domain.league.tables import Round, evenness, meetings, table_sizes
-from domain.league.turning import circles_of, turned_rounds
+from domain.league.tables import Round, evenness, table_sizes
 
-MOST_TRIES = 3
-"""How many lengths of circles are tried for a season."""
+GRID_LASTS: Mapping[int, int] = {3: 17, 4: 12}
+"""For so many rounds nobody meets twice at tables of this size, with however many more players than schedules are kept
+for."""
+
+
+def most_rounds(largest: int, size: int) -> int | None:
+    """How many rounds a season of divisions up to this size may have so that all of them are even; None is no limit."""
+    return GRID_LASTS.get(size) if largest > MOST_PLAYERS else None
 
 
 @lru_cache(maxsize=512)
@@ -53,9 +58,7 @@ def drawn_tables(players: int, size: int, rounds: int) -> list[Round]:
     if parts is not None:
         return _joined(players, size, rounds, parts)
     drawn = _shifted(players, size, rounds)
-    if players > MOST_PLAYERS:
-        return _evenest(players, size, drawn)
-    if (players + 1) % size or players == MOST_PLAYERS or evenness(drawn, players).is_even:
+    if (players + 1) % size or players >= MOST_PLAYERS or evenness(drawn, players).is_even:
         return drawn
     return [_without(players, each) for each in drawn_tables(players + 1, size, rounds)]
 
@@ -70,28 +73,6 @@ def _joined(players: int, size: int, rounds: int, parts: Joint) -> list[Round]:
 
 def _without(player: int, tables: Round) -> Round:
     return tuple(tuple(each for each in group if each != player) for group in tables)
-
-
-def _evenest(players: int, size: int, shifted: list[Round]) -> list[Round]:
-    """These rounds of the grid, or where it begins for a third time the first schedule that is as even with turned ones
-    as two grids are, or the evenest."""
-    rounds = len(shifted)
-    lap = next((number for number in range(1, rounds) if shifted[number] == shifted[0]), max(rounds, 1))
-    tried = sorted(circles_of(players, rounds), key=lambda circles: rounds % circles.length > lap)[:MOST_TRIES]
-    best, least = shifted, -(-rounds // lap)
-    for circles in tried:
-        if least <= 2:
-            break
-        first = drawn_tables(players, size, rounds % circles.length)
-        drawn = [*first, *turned_rounds(players, first, circles, table_sizes(players, size), rounds - len(first))]
-        best, least = min((best, least), (drawn, _difference(drawn, players)), key=lambda each: each[1])
-    return best
-
-
-def _difference(rounds: Sequence[Round], players: int) -> int:
-    """Of the most and the fewest meetings of any two."""
-    met = meetings(rounds)
-    return max(met.values()) - (min(met.values()) if len(met) == players * (players - 1) // 2 else 0)
 
 
 def _shifted(players: int, size: int, rounds: int) -> list[Round]:

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NewType
 
+from domain.league.kept import MOST_PLAYERS
+from domain.league.rotation import most_rounds
+
 LeagueId = NewType("LeagueId", str)
 Entrant = NewType("Entrant", str)
 """Whoever takes part in a season: a player's id, or a machine's (`ai:hand:3` is the third machine of level hand)."""
@@ -171,6 +174,7 @@ def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
             "calendar.rounds",
             "must be at least 2 on a ladder: the first challenges are for the second round",
         ),
+        (_is_even(rules), "calendar.rounds", _UNEVEN.format(MOST_PLAYERS, _even_rounds(rules))),
         (rules.calendar.registration >= shortest, "calendar.registration", stage),
         (rules.calendar.round_length >= shortest, "calendar.roundLength", stage),
         (rules.calendar.pause >= 0, "calendar.pause", "must not be negative"),
@@ -214,6 +218,21 @@ def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
         *((length <= LONGEST, path, f"must be at most {LONGEST} milliseconds") for path, length in _lengths(rules)),
     )
     return tuple(Fault(path, fault) for is_sound, path, fault in checks if not is_sound)
+
+
+_UNEVEN = (
+    "in a round robin whose divisions may have more than {} players must be at most {} at tables of this size, "
+    "for later rounds would not be even: make smaller divisions, or play swiss"
+)
+
+
+def _even_rounds(rules: Rules) -> int | None:
+    return most_rounds(rules.divisions.largest, rules.table_size) if rules.format is Format.ROUND_ROBIN else None
+
+
+def _is_even(rules: Rules) -> bool:
+    most = _even_rounds(rules)
+    return most is None or rules.calendar.rounds <= most
 
 
 _SIZES = ((2, "two"), (3, "three"), (4, "four"))
