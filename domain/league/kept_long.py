@@ -27,14 +27,14 @@ defbgjhiac*8x1 ehibcjdgaf*8x1 dhiacgbjef*8x1 eghacfijbd abgcdhijef adebfhcgij bc
 10 4 29-33:
 cdjehiabfg*9x1 acegijbhdf*9x1 aegbchdifj*9x1 adgbehfjci cfibdjaegh cegdhiajbf afiehjbcdg acdbeigjfh abgdefijch
 10 4 34-38:
-fhidejacbg*4x2 egjadhcfbi*4x2 adgeijbcfh*4x2 cghdfibjae*4x2 abhcdjeifg*4x2 deiabfcjgh*4x2 acibgjdfeh*4x2
-acgbefhjdi*4x2 aghcefijbd dfgbehacij bgiadhcjef*4x2
+fhidejacbg*4x2 egjadhcfbi*4x2 adgeijbcfh*4x2 cghdfibjae*4x2 abhcdjeifg*4x2 deiabfcjgh*4x2 acibgjdfeh*4x2 acgbefhjdi*4x2
+aghcefijbd dfgbehacij bgiadhcjef*4x2
 10 4 39-39:
-aehbdgfjci*3x3 adjehibfcg*3x3 bcfgijadeh*3x3 acgdejbifh*3x3 fhjacibdeg*3x3 cefdghaibj*3x3 dhibcgfjae*3x3
-acjbeghidf*3x3 bcgaeidfhj*3x3 deicfjagbh*3x3 dgiahjbfce*3x3 acfdehgibj*3x3 ceibdfaghj*3x3
+aehbdgfjci*3x3 adjehibfcg*3x3 bcfgijadeh*3x3 acgdejbifh*3x3 fhjacibdeg*3x3 cefdghaibj*3x3 dhibcgfjae*3x3 acjbeghidf*3x3
+bcgaeidfhj*3x3 deicfjagbh*3x3 dgiahjbfce*3x3 acfdehgibj*3x3 ceibdfaghj*3x3
 10 4 40-45:
-aijdfhcebg*5x2 afhceibjdg*5x2 abhfgicdej*5x2 cegbfhaidj*5x2 eijacfghbd*5x2 abcdhjegfi*5x2 abhdfgciej*5x2
-eghabcfjdi*5x2 efhbcgijad*5x2
+aijdfhcebg*5x2 afhceibjdg*5x2 abhfgicdej*5x2 cegbfhaidj*5x2 eijacfghbd*5x2 abcdhjegfi*5x2 abhdfgciej*5x2 eghabcfjdi*5x2
+efhbcgijad*5x2
 11 4 16-16:
 cdifhkabjeg*9x1 egkcdhafibj bcgahkdeifj aejchibdkfg behcfiadgjk abfdgicjkeh cefijkbghad acgdhjbeifk
 12 4 16-16:
@@ -114,8 +114,7 @@ krsadncgqjmpfioelbh*6x3 dloimnbgsefqhjkprac*6x3 chpdiqbgoalnfkmjres bhlaijceqgnr
 cnshiogprejkamqdfbl*19x1 doshimekralpcfgbqjn aeidhlbfjgkocnrpsmq
 19 7 22-29:
 prsagocdmbiqfhkjnel*19x1 bioghmcerflsakndqjp bkqejpchnagmfislrdo aflegkmqsdjrcipbhno bnrgiqcdmeoshklfpaj
-ikocpqjlnbdsfhremag hjsdlqabecfkimnprgo bhodnpairfjmcgleqks hnqdijekrgpsblmfoac bcjansdfgoqrkmpehil
-mrsefnadhlopjkqbgci
+ikocpqjlnbdsfhremag hjsdlqabecfkimnprgo bhodnpairfjmcgleqks hnqdijekrgpsblmfoac bcjansdfgoqrkmpehil mrsefnadhlopjkqbgci
 19 7 20-20: 10 nebqorsafmpkdljhcgi
 19 7 30-30: 10 nebqorsafmpkdljhcgi
 19 7 34-40: 10 nebqorsafmpkdljhcgi
@@ -153,6 +152,27 @@ mrsefnadhlopjkqbgci
 19 7 93-93: 10 kefqorsabmpndlghcji
 19 7 92-92: 11 benqorsafmpkdljhcgi
 19 7 91-91: 10 cegifhkqmjosdpanbrl
+22 8 23-23:
+advjnubrsckleiqghoftmp eguhnqakocstdlmfjrbvip ceviorblpdtugkshjqafmn dfvbghjpscmqenoikrault kqtdnrabefophmujlsgvci
+dhjlrubcfgpqainkmtevos fhvamseptcdgbjolnuikqr fkmcouagristdlqbnpjveh hkvglnadpefijtucoqbsmr ilvchtfgjakuensdprmobq
+jmvhnpcerdiuablfotgkqs knvioqdfsbcmgpuertajhl lovjprbekhimcdnfsugtaq mpvkqscflijnbhragteudo nqvlrtafhdgmjkocisepbu
+psvanteholmqfgrbdicjku qtvboudhkfipmnraelgscj ruvacpgjqnosbfmdekilht asvbdqejmopthiucgnkrfl btvfknhlspquaijegmcrdo
+cuvdesgloimtaqrbjkhpfn givejlfquhrsckpamobndt orvmsubgiklpefqachntdj
+22 8 46-46: 23 ckrapfigunbedtvhomsjql
+22 8 58-58:
+advjnubrsckleiqghoftmp eguhnqakocstdlmfjrbvip ceviorblpdtugkshjqafmn dfvbghjpscmqenoikrault kqtdnrabefophmujlsgvci
+dhjlrubcfgpqainkmtevos fhvamseptcdgbjolnuikqr fkmcouagristdlqbnpjveh hkvglnadpefijtucoqbsmr ilvchtfgjakuensdprmobq
+jmvhnpcerdiuablfotgkqs knvioqdfsbcmgpuertajhl lovjprbekhimcdnfsugtaq mpvkqscflijnbhragteudo nqvlrtafhdgmjkocisepbu
+psvanteholmqfgrbdicjku qtvboudhkfipmnraelgscj ruvacpgjqnosbfmdekilht asvbdqejmopthiucgnkrfl btvfknhlspquaijegmcrdo
+cuvdesgloimtaqrbjkhpfn givejlfquhrsckpamobndt orvmsubgiklpefqachntdj aclnqtkmsberopugivfjdh ipqgotbcvjrsadefmnklhu
+lprmuvehkajqbisgnocfdt aflgikhnsdorptvbmucqej bjoamtckpfhvdgqensilru agnemqfkrhioctubdjlpsv fglcdshjpairknveqtbumo
+bdfqrvcimjsuaeohktlngp bgleitachfpujnqorvksdm elugjrfinbcqpstahmdvko dlnghtmpraqucekfjvbios bltouvafsdkrhiqjmpcneg
+elvhmnbkpdguartfqsijco dhlbosefrntugkmcijpqav lotejmcfgadibnvrsuhpkq hlscjtgpvdeofimakunrbq jlokqvabgfhudmtcepisnr
+lmqchrinostvdfkabpeugj clsakodnphjvgquirtbmef jklbftegshoqcnudipmrav lqrapseivdjucmobknghft iluenpfoqgmsbhrcdvktaj
+lmvdqsikubehfopcgrjtan lqtcjuprvbfheioadkmsgn ckmjqvelsfordghinpbuat nuvjlmbcdhosafpegtqrik ejrfktbisamogpudlncvhq
+djsknobgrhiuaeqcptlvfm bjphntarsfgqdimekvclou bmtfjnkpscirdqugloaveh krujotbengsvmpqachildf nqshjkdrtablemufivcgop
+dovijtbkqfluagmcnshrep hlpgjkmnrcoqaiubtvfsde cefajnstuhmvgiqklrbodp
+22 8 81-81: 58 vniuropmcgkhjeadbtfsql
 22 8 13-13:
 jrsfkqhpvaeoimnbgucldt*3x7 jnqdkmagpbiulotcevhsfr*3x7 fipabnhjlosvrtucekgmdq*3x7 fghilsmnrdoubetcpqjvak*3x7
 inqkmvdefcptahuglobsjr
@@ -161,9 +181,9 @@ eosbnuijtacmpqrdghflkv*7x3 grvknscjlimoeftadqpubh*7x3 gkpijqhrvmosafuelnbtcd*7x3
 22 8 24-24:
 clsdeikouafnqrtgjvbmhp*22x1 acekmonsugiqhjlbdftvpr cfhdegajuoqsbmvlnprtik
 22 8 25-33:
-bcpimoartehlfnskuvdjgq*22x1 dksfmrcevbipjltaoqguhn ikradpgnvbjqfmuhosctel afhcjrgovemtbdklpsiqnu
-dglkothijnqresufpvbmac egiclmdoubfqanshtvprjk ahlgnpcjobermqtdsviufk ghmefljnubstcpqorvdiak atudehfnockrgqsbiljpmv
-ampcisklnhrujqvdfteobg dmnlrscfuekqhopabvgjit entluvbchagrimofjskpdq
+bcpimoartehlfnskuvdjgq*22x1 dksfmrcevbipjltaoqguhn ikradpgnvbjqfmuhosctel afhcjrgovemtbdklpsiqnu dglkothijnqresufpvbmac
+egiclmdoubfqanshtvprjk ahlgnpcjobermqtdsviufk ghmefljnubstcpqorvdiak atudehfnockrgqsbiljpmv ampcisklnhrujqvdfteobg
+dmnlrscfuekqhopabvgjit entluvbchagrimofjskpdq
 22 8 34-34: 10 nvleugsdjhbtparicoqfmk
 22 8 37-45: 12 pnhvqdcmorskiutjafgbel
 22 8 36-36: 12 bkdgotmfrsaupvqenlichj
@@ -179,10 +199,6 @@ ghujtvbfocpseikalqdrmn*7x3
 22 8 99-100: 92 hqjsvkeingdrmbptouclfa
 22 8 94-98: 35 lkbdqosfrmavputengichj
 22 8 93-93: 24 qjcukdrsnpfagmlihovtbe
-22 8 23-23: 1
-22 8 46-46: 1
-22 8 58-58: 1
-22 8 81-81: 1
 24 8 13-13:
 cjkgnpbqxeordiuatwfhvlms*11x2 mwxnqtjpuaglbfsdhockveir grvdfqblmauwiktcjneophsx
 24 8 14-14:
@@ -199,8 +215,8 @@ bdegcijafh*5x2 bfhjcgiade*5x2 befjcghadi acfjbdgehi cdehbijafg bcfgdhiaej
 10 3 15-15:
 bdeicfhagj*5x2 bghidfjace*5x2 dehjabicfg*5x2
 10 3 17-18:
-cegiabjdfh*2x4 ehijbfgacd*2x4 bcijaghdef*2x4 befhadicgj*2x4 abfgdejchi*2x4 dghjacfbei*2x4 bdgicejafh*2x4
-cdfgbhjaei*2x4 abcdghiefj bcfhadgeij
+cegiabjdfh*2x4 ehijbfgacd*2x4 bcijaghdef*2x4 befhadicgj*2x4 abfgdejchi*2x4 dghjacfbei*2x4 bdgicejafh*2x4 cdfgbhjaei*2x4
+abcdghiefj bcfhadgeij
 10 3 19-19:
 abfheijcdg*9x1 acijbdhefg*9x1 behjadgcfi
 11 3 13-13:
@@ -210,8 +226,8 @@ bcfkaghjdei*2x4 abegchijdfk*2x4 abcidefjghk*2x4 acjkbefgdhi*2x4 cdfhbijkaeg*2x4 
 11 3 15-15:
 bdikefghacj*5x2 abcfdghjeik*5x2 abchefjkdgi*5x2
 11 3 18-18:
-abgkdehicfj adjkefgibch acijdfghbek adejbcgifhk acghbefkdij abhiegjkcdf aefibghjcdk bdfgchikaej bfjkcdehagi
-abdkcehjfgi afikdghjbce acfjehikbdg abdecgikfhj bcefdijkagh acdfbhijegk acegdfhkbij abfhcgjkdei bcdiefgjahk
+abgkdehicfj adjkefgibch acijdfghbek adejbcgifhk acghbefkdij abhiegjkcdf aefibghjcdk bdfgchikaej bfjkcdehagi abdkcehjfgi
+afikdghjbce acfjehikbdg abdecgikfhj bcefdijkagh acdfbhijegk acegdfhkbij abfhcgjkdei bcdiefgjahk
 12 3 13-14:
 abcgefhjdikl*12x1 behkcfiladgj cfiladgjbehk
 12 3 15-15:
@@ -294,6 +310,10 @@ adglbjkcimefh*6x2 adejbfmiklcgh*6x2 bfgmdhkajlcei*6x2 eikldhjfgmabc*6x2 cfghdeli
 14 4 92-92: 6 kmaildjchnfbeg
 14 4 91-91: 10 cnlmgeikhbfjad
 14 4 97-100: 91 kmaildjchnfbeg
+17 5 13-13: 7 jqgnemadpifoklhcb
+17 5 26-26: 19 dcijloefapknhqgmb
+17 5 39-39: 20 eilpakomqngdcbjhf
+17 5 58-58: 38 adpgclebmfqjnokih
 17 5 14-14:
 inoqbcfhejmdgpakl*4x4 gijmdfloacnehqbkp*4x4 efjpablqchkdimgno*4x4 bdnpcgikhjlaefmoq acmobfjldhqgnpeik
 17 5 15-17:
@@ -361,10 +381,6 @@ ceioampqbdnghjfkl*13x1
 17 5 91-91: 20 jiaqnlokpehmfgdcb
 17 5 99-100: 97 lboqnaekpmdjigcfh
 17 5 98-98: 46 lboqnaekpmdjigcfh
-17 5 13-13: 1
-17 5 26-26: 1
-17 5 39-39: 1
-17 5 58-58: 1
 18 5 14-14:
 bcikahnofjmqegrdlp*4x4 gkoqbdehcjmrfilanp*4x4 bfglehmnajkpiorcdq*4x4 bdqraglmcejofinhkp bhinacqrdfkpelmgjo
 18 5 15-17:

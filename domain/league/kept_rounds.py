@@ -2,13 +2,13 @@
 
 Each begins with players, tables, and the numbers of rounds it is for; `kept.rounds_of` says how rounds are written. How
 even they are is checked by tests, so it does not matter how they were found: by annealing, most of them over a few base
-rounds from which the others follow by turning the players in circles (`benchmarks/_schedules.py`). Those of 30 to 40
-players that come closest to everyone having met everyone are designs, found as exact covers under a group of
-symmetries, or such designs without a few players.
+rounds from which the others follow by turning the players in circles (`benchmarks/_schedules.py`). Those that
+come closest to everyone having met everyone are designs, found under a group of symmetries, or such designs without a
+few players, whose rounds were mended where that left tables of a wrong size.
 
 A number and a word instead of rounds mean that two schedules follow each other: one of so many rounds, and one of the
-rest, in which everybody takes the name that the word has in his place (`benchmarks/_joints.py`). Where no such word was
-found there is only the number: the difference of two even schedules together is two at most.
+rest, in which everybody takes the name that the word has in his place (`benchmarks/_joints.py`). Where the names stay
+as they are there is only the number.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ abcdefghijk abhjdefkcgi acfjbdeighk aehibcgkdfj afikbegjcdh bfhicejkadg
 11 3 7-7:
 bcghdeikafj adhjcefkbgi beijfghkacd abjkdfgiceh acikbdfhegj aeghcfijbdk abefcdgjhik
 11 3 10-11:
-afhkbdgicej abijefghcdk acikeghjbdf acdgehikbfj abeicdfhgjk cfgidejkabh bdekcfijagh adefbchjgik bfgkdhijace
-afjkbcegdhi adgjbchkefi
+afhkbdgicej abijefghcdk acikeghjbdf acdgehikbfj abeicdfhgjk cfgidejkabh bdekcfijagh adefbchjgik bfgkdhijace afjkbcegdhi
+adgjbchkefi
 12 3 2-2:
 acdghijlbefk +bclfgidhkaej
 12 3 5-5:
@@ -97,8 +97,8 @@ bdhcefajgi bejdfgahci
 11 4 1-6:
 bcfehigjkad ahjcgidfkbe abichkdegfj afgbdhcejik acdbjkefigh aekcfhdijbg
 11 4 9-11:
-ackdhjefibg afjbceghkdi ahibgkcdfej achbijdegfk bdicjkefhag adkcejfgibh abedfkghjci aegbcfhikdj aijbfhcdgek
-abdeikfgjch bjkcgidehaf
+ackdhjefibg afjbceghkdi ahibgkcdfej achbijdegfk bdicjkefhag adkcejfgibh abedfkghjci aegbcfhikdj aijbfhcdgek abdeikfgjch
+bjkcgidehaf
 12 4 1-7:
 agjbcfdilehk aeibdkchjfgl aklbijcegdfh acdbelfjkghi abhcfidejgkl afjbdgcikehl adibhkcjlefg
 12 4 8-8:
@@ -124,14 +124,14 @@ adgjbikmcfheln ahinbcejdklfgm aefkbghlcdijmn aclmbdfnegihjk dehmfijlabcgkn cgkne
 14 4 7-7:
 adjmcfgnbehikl bdgjfhikaenclm abinegkmcdhfjl acfkbdelgimhjn deflhimnacgbjk bchkjlmnaefdgi aghlceijbfmdkn
 14 4 8-10:
-cikmdehnajlbfg abhkcefldgijmn beijgklnacdfhm afijhklnbcdegm adinbfhmcekgjl aegmbcjndfkhil aclmdghjbenfik
-bdlmcghiafnejk abgkdeflchjimn cfgndjkmaehbil
+cikmdehnajlbfg abhkcefldgijmn beijgklnacdfhm afijhklnbcdegm adinbfhmcekgjl aegmbcjndfkhil aclmdghjbenfik bdlmcghiafnejk
+abgkdeflchjimn cfgndjkmaehbil
 14 4 11-11:
-adglehmnbfkcij cklmdijnaghbef dhjkefglacnbim acfnegikbdhjlm bgjnfhklaemcdi abeicdfghknjlm ahilfjkmbcgden
-bchldfimaknegj abdmcehjflngik bilncdekafjghm abjkcgmndelfhi
+adglehmnbfkcij cklmdijnaghbef dhjkefglacnbim acfnegikbdhjlm bgjnfhklaemcdi abeicdfghknjlm ahilfjkmbcgden bchldfimaknegj
+abdmcehjflngik bilncdekafjghm abjkcgmndelfhi
 14 4 12-12:
-chikdelnabfgjm agkndhjmbcefil bekmdgilachfjn aijmefghbklcdn aghnbdfmcjleik aejlbcfgdhkimn abdicfjkegnhlm
-afjlbcindeghkm clmneijkabgdfh bhjncgkladmefi acemdfknbgjhil behlfgimakncdj
+chikdelnabfgjm agkndhjmbcefil bekmdgilachfjn aijmefghbklcdn aghnbdfmcjleik aejlbcfgdhkimn abdicfjkegnhlm afjlbcindeghkm
+clmneijkabgdfh bhjncgkladmefi acemdfknbgjhil behlfgimakncdj
 16 4 1-5:
 abfncemodhlpgijk acghbjmpdfkoeiln adejbglocknpfhim aiopbehkcfjldgmn aklmbcdiefgphjno
 13 5 1-7:
@@ -279,8 +279,8 @@ diorefhkgluvjnptabmcqs afpvbhjocegmistudnqklr acfkbgjrdeopimnuhlsqtv ahjmbgiqflr
 bcnpdjlvefgshqtuaorikm aglobenscdfuijpqhktmrv aqsubchvfmotgkprdeijln acrtehoqginvlmpsbkudfj aejucilodkmtnrsvbfqghp
 abdscmqrfhilknouepvgjt adhnbfmveijrklpqcougst
 23 6 8-8:
-djrvcfgmaoswhltuekpqbin efsvdghnbktwimpualqrcjo agtvehioclpwjnqubmrsdfk bhpvaijkdmqwforucnstegl
-ciqvbfjlenrwgksudoptahm aceukmnvbgoqfhjwdilsprt lmnochkrfiqtabdegjpsuvw afnpgirwbcduejmtklovhqs
+djrvcfgmaoswhltuekpqbin efsvdghnbktwimpualqrcjo agtvehioclpwjnqubmrsdfk bhpvaijkdmqwforucnstegl ciqvbfjlenrwgksudoptahm
+aceukmnvbgoqfhjwdilsprt lmnochkrfiqtabdegjpsuvw afnpgirwbcduejmtklovhqs
 24 6 1-7:
 akpvbcghdmuwelsxfoqrijnt abfncltwdkrxepqugjovhims aegmbkswcjqxdoptfiuvhlnr ajrwbipxcosudfglehtvkmnq
 ahoxbrtucefkdnsvgiqwjlmp aqstbdejcmrvfhpwgnuxiklo acdiblqvenowfmtxgprshjku
@@ -304,19 +304,17 @@ adgpbekvcorxfjqwhinulmst adesbiktclpxfoqugmnrhjvw aeqxbsuwcdfhgkloimpvjnrt ackwb
 afgtbenpcmqudjklhosvirwx akmvbhnqcdgueijofprsltwx alnobfjxcimpdqrvegtwhksu abfmcnvwdkoxehlrgijupqst
 ahiqbcgldfnwemsxjkprotuv aborcehtdnvxfiksgjmqlpuw ajlubdiscqrvemowfkntghpx atuxbopwcjnsdhmregkqfilv
 19 7 1-9:
-afpbgkclmdjnhrseioq acrbefgnqilsjmodphk adhbcpemqfjrikogsln agmbnocjsdelkqrfihp bdscfoeknghjimpaqlr
-aklbiqdorejpfhncgms aescindfqgprhlobmjk bjlchqdgifkmopsaner aijcdkegolpqmnrbhfs
+afpbgkclmdjnhrseioq acrbefgnqilsjmodphk adhbcpemqfjrikogsln agmbnocjsdelkqrfihp bdscfoeknghjimpaqlr aklbiqdorejpfhncgms
+aescindfqgprhlobmjk bjlchqdgifkmopsaner aijcdkegolpqmnrbhfs
 19 7 10-10:
 afgderhkojlqnpsbcim behcfqglpikrmosadjn ajkbpqceodinfhmgrls aorbilcjmdfpegnhqks ahnbgmckpdloqrseifj ampbnocdsgiqhjrelfk
 absejpfioknqlmrcgdh acibdjekmflnghsoqpr aeqbfrchldgkijsmnop cnrdmqefsgjohipalbk
 19 7 11-11:
-ajobrscildgqkmpenfh bcdejkfqsinplmoaghr cjmdoseghflpknrabiq adeckqfgmhpsjlrbino bklcepdfignrhjqasmo
-ampbnqdhleksiorcfgj afnbhocjpglsmqrdkei aiqbdjchnfkogprelms ahlbemfjngikopqcsdr ahkcgodmnefrijsbplq
-acrbfgeoqhimlnsdpjk
+ajobrscildgqkmpenfh bcdejkfqsinplmoaghr cjmdoseghflpknrabiq adeckqfgmhpsjlrbino bklcepdfignrhjqasmo ampbnqdhleksiorcfgj
+afnbhocjpglsmqrdkei aiqbdjchnfkogprelms ahlbemfjngikopqcsdr ahkcgodmnefrijsbplq acrbfgeoqhimlnsdpjk
 19 7 12-12:
-aiqbejckmdnofpsgrhl aopeqrfjmglshknbicd achbosfirgpqjkldmen abldjpegmkornqscifh cekfgnhjqimslpradbo
-bhmdkqelofpsijnarcg amnbgkcfodlreiphqjs agjbcqdmoehriksflnp aesbdgcjoflqhinkpmr afkbnrchpdgielmjoqs
-ailbjpcrsdefghoknmq ampclndhsioqjkrbfeg
+aiqbejckmdnofpsgrhl aopeqrfjmglshknbicd achbosfirgpqjkldmen abldjpegmkornqscifh cekfgnhjqimslpradbo bhmdkqelofpsijnarcg
+amnbgkcfodlreiphqjs agjbcqdmoehriksflnp aesbdgcjoflqhinkpmr afkbnrchpdgielmjoqs ailbjpcrsdefghoknmq ampclndhsioqjkrbfeg
 21 7 1-10:
 ajubetckmdfghrsilqnop adsblocfjeiugqrhkpmnt aknbijcerdhufpqgotlms ahibdqcguemofnsjptklr acpbfudlneghistjmrkoq
 agmbcsdorejnfikhqtlpu abrcnqdimeflgpshjoktu aeqbmpchldjkfrtginosu altbgkciodepfhmjqsnru afobhncdteksgjliprmqu
@@ -375,6 +373,10 @@ nowzjuvxghktabryepqscdmfil bchieoxympszqrtudgjnkvwafl
 bjlyakrtdeszfnqwcgiuhmxopv*11x2 gmqswxyzeorvachlbdikfjunpt
 28 7 1-9:
 dejmblqAiptwafrsgkuzhoxycnvB*8x3 yzABrtvxqsuwjlnpikmoacegbdfh
+29 8 11-11:
+ahrscfqtdvxBenuygpwAbzCilmjko bestdgqrfovzijnBklpCawycuAhmx amptcnorelvwfsAChqyBbixdkzgju alABbmnqcjyCdopshkuverzfiwgtx
+bcgvfmrBhotCipyzknxAadejswlqu abfucdhwirvCjmzAloxyepqgnsktB ajqvehiAfgkyntwzpruxboBclsdmC bkrwdituefjxghlzmsvyanCcpBoqA
+rtyAakqzcisxbdjlfhnpuvCgmweoB mouwjptvacxzikqsegBClnrbhAdfy cekmqwxCdnvAsuzBagiobpyflthjr
 29 8 1-9:
 hqABbcfxemyCdkrtnosugijvwzalp*9x3
 29 8 10-10:
