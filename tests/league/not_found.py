@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 # Players and table size; numbers of rounds, each with how many pairs meet too often or too seldom to be even.
 _NOT_FOUND = """
-22 3: 81:1
 17 4: 13:7 26:2 39:1 58:1
 29 4: 11:1 21:3
 30 4: 21:2 52:2 83:1
