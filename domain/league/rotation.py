@@ -24,7 +24,7 @@ for."""
 
 
 def most_rounds(largest: int, size: int) -> int | None:
-    """How many rounds a season of divisions up to this size may have so that all of them are even; None is no limit."""
+    """How many rounds a season may have whose divisions are up to this large; None where schedules are kept for all."""
     return GRID_LASTS.get(size) if largest > MOST_PLAYERS else None
 
 

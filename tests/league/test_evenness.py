@@ -96,6 +96,9 @@ def test_larger_divisions_are_even_too_but_for_some_numbers_of_rounds(players: i
         drawn = round_robin(players, size, rounds)
         seen = evenness(drawn, players)
         assert seen.is_even is ((players, size, rounds) not in NOT_FOUND), rounds
+        met = meetings(drawn)
+        counts = Counter(met[pair] for pair in combinations(range(players), 2))
+        assert pairs_off(counts) == NOT_FOUND.get((players, size, rounds), 0), rounds
         assert seen.most <= 2
         assert seen.seats < 1
         assert all(is_everyone(tables, players) for tables in drawn)
