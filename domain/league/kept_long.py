@@ -327,10 +327,11 @@ adglbjkcimefh*6x2 adejbfmiklcgh*6x2 bfgmdhkajlcei*6x2 eikldhjfgmabc*6x2 cfghdeli
 14 4 92-92: 6 kmaildjchnfbeg
 14 4 91-91: 10 cnlmgeikhbfjad
 14 4 97-100: 91 kmaildjchnfbeg
-17 5 13-13: 7 jqgnemadpifoklhcb
-17 5 26-26: 19 dcijloefapknhqgmb
-17 5 39-39: 20 eilpakomqngdcbjhf
-17 5 58-58: 38 adpgclebmfqjnokih
+17 5 13-13:
+bcmodijnglqafkehp*3x5 kmpqadghcioefnbjl*3x5 cfhqaejlbipdmogkn*3x5 djnphikmbfgaoqcel*3x5 abcpdefqgjmhknilo
+17 5 26-26: 13 iqpobhkgcejdfnmla
+17 5 39-39: 13 iqpobhkgcejdfnmla
+17 5 58-58: 13 kohdlqcabpjiefmng
 17 5 14-14:
 inoqbcfhejmdgpakl*4x4 gijmdfloacnehqbkp*4x4 efjpablqchkdimgno*4x4 bdnpcgikhjlaefmoq acmobfjldhqgnpeik
 17 5 15-17:

@@ -374,9 +374,7 @@ bjlyakrtdeszfnqwcgiuhmxopv*11x2 gmqswxyzeorvachlbdikfjunpt
 28 7 1-9:
 dejmblqAiptwafrsgkuzhoxycnvB*8x3 yzABrtvxqsuwjlnpikmoacegbdfh
 29 8 11-11:
-ahrscfqtdvxBenuygpwAbzCilmjko bestdgqrfovzijnBklpCawycuAhmx amptcnorelvwfsAChqyBbixdkzgju alABbmnqcjyCdopshkuverzfiwgtx
-bcgvfmrBhotCipyzknxAadejswlqu abfucdhwirvCjmzAloxyepqgnsktB ajqvehiAfgkyntwzpruxboBclsdmC bkrwdituefjxghlzmsvyanCcpBoqA
-rtyAakqzcisxbdjlfhnpuvCgmweoB mouwjptvacxzikqsegBClnrbhAdfy cekmqwxCdnvAsuzBagiobpyflthjr
+gjuyepxBbfotnqrvdkszlmwahCciA*5x5 abvxhipsdgmokryAntuCfwzjlBceq*5x5 afkvchmxdinyejowzABCbglpsuqrt
 29 8 1-9:
 hqABbcfxemyCdkrtnosugijvwzalp*9x3
 29 8 10-10:
