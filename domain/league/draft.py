@@ -9,7 +9,7 @@ filled within their bounds at all, they are. Who has no place in the end waits.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -68,6 +68,8 @@ class Draft:
         self.waiting: list[Claim] = []
         self.missing = 0
         """How many players are lacking for the divisions to have their smallest size."""
+        self._ways: dict[tuple[int, bool], frozenset[int]] = {}
+        """Where somebody could go from a division, gently or not, as long as the same are in it."""
         ordered = sorted(claims, key=lambda claim: claim.turn)
         self._settle(claim for claim in ordered if claim.coming is not Coming.NEW)
         self._fill([claim for claim in ordered if claim.coming is Coming.NEW])
@@ -136,7 +138,7 @@ class Draft:
         trail = self._trail([index], gently=False)
         last = max((claim for each in trail for claim in self.divisions[each]), key=lambda claim: claim.turn)
         home = next(each for each in trail if last in self.divisions[each])
-        self.divisions[home].remove(last)
+        self._leave(home, last)
         self.waiting.append(last)
         self._follow(trail, home, gently=False)
 
@@ -156,7 +158,7 @@ class Draft:
         for claim in waiting:
             rooms = [each for each in range(claim.first, claim.last + 1) if self._has_room(each)]
             if rooms:
-                self.divisions[min(rooms, key=lambda index: (abs(index - claim.due), -index))].append(claim)
+                self._enter(min(rooms, key=lambda index: (abs(index - claim.due), -index)), claim)
             else:
                 self.waiting.append(claim)
 
@@ -177,31 +179,47 @@ class Draft:
     def _is_moved(self, starts: Sequence[int], goals: Sequence[int]) -> bool:
         """One player fewer in one of the starts and one more in one of the goals, gently if that is possible."""
         for gently in (True, False):
-            trail = self._trail(starts, gently)
+            trail = self._trail(starts, gently, goals)
             goal = next((index for index in trail if index in goals), None)
             if goal is not None:
                 self._follow(trail, goal, gently)
                 return True
         return False
 
-    def _trail(self, starts: Sequence[int], gently: bool) -> dict[int, int | None]:
-        """Every division that can be reached, nearest first, with the one before it."""
+    def _trail(self, starts: Sequence[int], gently: bool, goals: Sequence[int] = ()) -> dict[int, int | None]:
+        """Every division that can be reached, nearest first, with the one before it; none behind the nearest goal."""
         came: dict[int, int | None] = dict.fromkeys(starts)
         queue = deque(starts)
-        while queue:
+        while queue and came.keys().isdisjoint(goals):
             here = queue.popleft()
-            for there in sorted(set(self._ways(here, gently)) - came.keys(), reverse=True):
+            for there in sorted(self._ways_from(here, gently) - came.keys(), reverse=True):
                 came[there] = here
                 queue.append(there)
         return came
 
-    def _ways(self, here: int, gently: bool) -> Iterator[int]:
+    def _ways_from(self, here: int, gently: bool) -> frozenset[int]:
         """One of those who may enter the same divisions is asked for all of them."""
-        alike = {(claim.coming, claim.due, claim.first, claim.last): claim for claim in self.divisions[here]}
-        for claim in alike.values():
-            for there in range(claim.first, claim.last + 1):
-                if not gently or claim.is_content(there):
-                    yield there
+        if (here, gently) not in self._ways:
+            alike = {(claim.coming, claim.due, claim.first, claim.last): claim for claim in self.divisions[here]}
+            self._ways[here, gently] = frozenset(
+                there
+                for claim in alike.values()
+                for there in range(claim.first, claim.last + 1)
+                if not gently or claim.is_content(there)
+            )
+        return self._ways[here, gently]
+
+    def _enter(self, index: int, claim: Claim) -> None:
+        self.divisions[index].append(claim)
+        self._forget(index)
+
+    def _leave(self, index: int, claim: Claim) -> None:
+        self.divisions[index].remove(claim)
+        self._forget(index)
+
+    def _forget(self, index: int) -> None:
+        for gently in (True, False):
+            self._ways.pop((index, gently), None)
 
     def _follow(self, trail: dict[int, int | None], goal: int, gently: bool) -> None:
         before = trail[goal]
@@ -209,6 +227,6 @@ class Draft:
             able = [claim for claim in self.divisions[before] if claim.may_enter(goal)]
             willing = [claim for claim in able if not gently or claim.is_content(goal)]
             chosen = (min if goal < before else max)(willing, key=lambda claim: (claim.coming, claim.merit))
-            self.divisions[before].remove(chosen)
-            self.divisions[goal].append(chosen)
+            self._leave(before, chosen)
+            self._enter(goal, chosen)
             goal, before = before, trail[before]
