@@ -1,4 +1,4 @@
-"""Schedules of larger tables that were found once and are kept, as even as is known to be possible.
+"""Schedules of larger tables that were found once and are kept, as even as can be.
 
 Each begins with players, tables, and the numbers of rounds it is for; `kept.rounds_of` says how rounds are written. How
 even they are is checked by tests, so it does not matter how they were found: by annealing, most of them over a few base

@@ -46,7 +46,7 @@ MOST_ROUNDS = 12
 LONG = range(MOST_ROUNDS + 1, 101)
 """Numbers of rounds, up to the most that a season may have."""
 MOST_PROVEN = 24
-"""With more players what is not even may be possible all the same."""
+"""With more players nothing is left that would need an excuse."""
 WIDER = {(12, 2): 1, (12, 5): 1, (12, 6): 1, (12, 7): 1, (18, 6): 1, (19, 6): 2, (20, 6): 2, (21, 8): 3, (22, 8): 4}
 """How many rounds have one table more, for these players and rounds at tables of four."""
 WIDER_LARGER = {(25, 9): (6, 1), (26, 9): (6, 1), (29, 10): (5, 1), (33, 12): (1, 2), (34, 12): (1, 2)}
@@ -249,6 +249,11 @@ def test_a_round_robin_may_have_as_many_rounds_as_are_even_whatever_its_division
 @pytest.mark.parametrize("players", range(3, MOST_PLAYERS + 1))
 def test_starting_positions_are_even_in_the_longest_seasons(players: int, size: int) -> None:
     assert evenness(round_robin(players, size, LONG[-1]), players).seats < 1
+
+
+def test_starting_positions_are_even_where_rounds_have_tables_of_other_sizes() -> None:
+    for players, size, rounds in WIDER_LONG:
+        assert evenness(round_robin(players, size, rounds), players).seats < 1, (players, size, rounds)
 
 
 @pytest.mark.parametrize(("players", "size"), [(9, 3), (15, 3), (21, 3), (16, 4), (28, 4), (33, 4), (40, 4), (8, 3)])
