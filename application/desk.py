@@ -20,6 +20,7 @@ from application.ports.closing import OnClose, OnUnseal
 from application.ports.courier import Courier
 from application.ports.ids import Ids
 from application.ports.limits import Limits
+from application.ports.metrics import Metrics, NoMetrics
 from application.ports.passwords import Passwords
 from application.ports.presence import Presence
 from application.ports.queue import Queue
@@ -57,6 +58,7 @@ class Desk:
     chase: Chase = field(default_factory=Chase)
     care: Care = field(default_factory=Care)
     deliveries: Deliveries = field(default_factory=Deliveries)
+    metrics: Metrics = field(default_factory=NoMetrics)
 
 
 def desk_with(
@@ -74,6 +76,7 @@ def desk_with(
     queue: Queue | None = None,
     courier: Courier | None = None,
     on_unseal: Sequence[OnUnseal] = (),
+    metrics: Metrics | None = None,
 ) -> Desk:
     """A desk with fresh memory over these ports; alone it thinks in its own thread, and nothing it sends arrives."""
     habits = policy or Policy()
@@ -96,4 +99,5 @@ def desk_with(
         thinker=thinker or InlineThinker(games),
         courier=courier or Nowhere(),
         hooked=Hooked(store, clock, habits.caller_patience),
+        metrics=metrics or NoMetrics(),
     )
