@@ -17,14 +17,15 @@ MODULES = (
     "domain.kernel.judging",
     *(
         f"domain.moonriver.{name}"
-        for name in "layout position codex herding legal partners turns resolving rules hopes tastes lands driving "
-        "laying weighing judge".split()
+        for name in "layout holdings scenarios move_numbers setting position herd legal partners turns expansion rules "
+        "judge.scenario judge.preferences judge.worth judge.cattle_drive judge.placement judge.evaluation "
+        "judge.judge".split()
     ),
     *(f"domain.league.{name}" for name in "bounds results standings".split()),
     *(
         f"domain.theriver.{name}"
-        for name in "resources setting home position legal storing placing cleanup rules prospects weighing "
-        "judge".split()
+        for name in "resources setting holdings position legal storage places cleanup rules "
+        "judge.worth judge.evaluation judge.judge".split()
     ),
 )
 """The hot path: rules without their events, views and texts, what machines think with, and standings."""

@@ -31,6 +31,23 @@ def test_every_page_can_be_found_from_the_readme() -> None:
     assert [str(page.relative_to(ROOT)) for page in PAGES if page not in found] == []
 
 
+@pytest.mark.parametrize("game", ["moonriver", "theriver"])
+def test_every_game_has_the_files_that_a_new_one_is_told_to_have(game: str) -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text()
+    rows = re.findall(r"^\| (`[^|]*) \|", page.split("## The folder")[1].split("\n## ")[0], re.M)
+    files = [name for row in rows for name in re.findall(r"`([\w/.]+)`", row)]
+    assert len(files) > 15
+    assert [name for name in files if not (ROOT / "domain" / game / name).exists()] == []
+    judge = re.findall(r"`(\w+\.py)`", page.split("| `judge/` |")[1].split("\n")[0])
+    assert [name for name in judge if not (ROOT / "domain" / game / "judge" / name).exists()] == []
+
+
+def test_the_page_about_new_games_names_only_files_that_exist() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text()
+    paths = re.findall(r"`([\w.]+/[\w./]+)`", page)
+    assert [path for path in paths if "mygame" not in path and not (ROOT / path).exists()] == []
+
+
 @pytest.mark.real
 def test_the_ten_lines_of_the_readme_watch_a_whole_match() -> None:
     example = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.S)[0]

@@ -11,28 +11,25 @@ from domain.kernel.inspection import Inspector
 from domain.kernel.outcome import Outcome
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadRecord
-from domain.moonriver.codex import Codex
+from domain.moonriver.deal import drawn_deal, read_deal, written_deal
+from domain.moonriver.determinization import determinized, settled_deal
 from domain.moonriver.edition import STANDARD_EDITION, Edition, read_edition
 from domain.moonriver.events import AnyEvent
-from domain.moonriver.judge import MoonRiverJudge
+from domain.moonriver.judge.judge import MoonRiverJudge
 from domain.moonriver.layout import Layout
 from domain.moonriver.legal import legal_numbers
-from domain.moonriver.meta import BASE, LEGENDS, MOST_SEATS, OVER, SEATS, SPECIALISTS, info
+from domain.moonriver.meta import BASE, COLOURS, KEY, LEGENDS, MOST_SEATS, OVER, RULES, SEATS, SPECIALISTS, TITLE
+from domain.moonriver.move_numbers import MoveNumbers
 from domain.moonriver.moves import AnyMove
 from domain.moonriver.notation import MoonRiverNotation
-from domain.moonriver.position import Deal, Position, Setting
-from domain.moonriver.refusing import refusal
+from domain.moonriver.options import OPTIONS, checked_table, drawn_table, settled_scenario
+from domain.moonriver.position import Position
+from domain.moonriver.refusals import refusal
 from domain.moonriver.rules import play, set_up
+from domain.moonriver.scenarios import SCENARIOS, Scenario
 from domain.moonriver.scoring import Score, outcome, scores
-from domain.moonriver.storing import determinized, packed, settled_deal, unpacked
-from domain.moonriver.table import (
-    checked_table,
-    drawn_deal,
-    drawn_table,
-    read_deal,
-    settled_scenario,
-    written_deal,
-)
+from domain.moonriver.setting import Deal, Setting
+from domain.moonriver.snapshot import packed, unpacked
 from domain.moonriver.view import View, about, pending, viewed
 
 
@@ -41,11 +38,11 @@ class MoonRiver:
 
     def __init__(self, edition: Edition | None = None) -> None:
         self.edition = edition or STANDARD_EDITION
-        self._info = info(self.edition.id)
+        self._info = GameInfo(KEY, TITLE, SEATS, COLOURS, OPTIONS, RULES, self.edition.id)
         texts: dict[str, AnyMove] = {}
-        self._codices = {seats: Codex(Layout(self.edition, seats), texts) for seats in SEATS}
-        self._kinds = self._codices[SEATS[0]].layout.kinds
-        self._notation = MoonRiverNotation(tuple(self._codices.values()), texts)
+        self._move_numbers = {seats: MoveNumbers(Layout(self.edition, seats), texts) for seats in SEATS}
+        self._kinds = self._move_numbers[SEATS[0]].layout.kinds
+        self._notation = MoonRiverNotation(tuple(self._move_numbers.values()), texts)
         self._judge = MoonRiverJudge()
 
     @classmethod
@@ -102,10 +99,10 @@ class MoonRiver:
         position = set_up(self._setting(table.colours, settled_scenario(table), deal), told)
         return Transition(position, tuple(told))
 
-    def _setting(self, colours: tuple[str, ...], scenario: str | None, deal: Deal) -> Setting:
+    def _setting(self, colours: tuple[str, ...], scenario: Scenario | None, deal: Deal) -> Setting:
         """MR-1.5 and MR-9.1: in Legends the colour is the character, otherwise everyone has the camp."""
         boards = tuple([self.edition.board(None if scenario is None else colour) for colour in colours])
-        return Setting(self._codices[len(colours)], colours, boards, scenario, deal)
+        return Setting(self._move_numbers[len(colours)], colours, boards, scenario, deal)
 
     def to_move(self, position: Position) -> Seat | None:
         """The seat that must choose."""
@@ -118,7 +115,7 @@ class MoonRiver:
 
     def legal_moves(self, position: Position) -> Sequence[AnyMove]:
         """Every legal move once, in text order."""
-        return position.setting.codex.listed(legal_numbers(position))
+        return position.setting.move_numbers.listed(legal_numbers(position))
 
     def apply(self, position: Position, move: AnyMove) -> Transition[Position, AnyEvent]:
         """The position after a legal move, with its events."""
@@ -128,14 +125,14 @@ class MoonRiver:
     def advance(self, position: Position, move: AnyMove) -> Position:
         """As apply, without events; a move as it was listed is known by its identity."""
         listed = position.numbers
-        number = position.setting.codex.numbers.get(id(move))
+        number = position.setting.move_numbers.numbers.get(id(move))
         if listed is None or number not in listed:
             number = self._legal(position, move)
         return play(position, number, None)
 
     def _legal(self, position: Position, move: AnyMove) -> int:
         """The number of a legal move; raises IllegalMove for any other."""
-        number = position.setting.codex.number(move)
+        number = position.setting.move_numbers.number(move)
         if number is None or number not in legal_numbers(position):
             raise refusal(position, move)
         return number
@@ -149,7 +146,7 @@ class MoonRiver:
         tokens = [token for token, name in enumerate(SPECIALISTS) for _ in range(self.edition.partners[name])]
         deal = settled_deal(view, self._kinds, tokens, stream)
         colours = tuple([seat.colour for seat in view.seats])
-        return determinized(self._setting(colours, view.scenario, deal), view)
+        return determinized(self._setting(colours, SCENARIOS[view.scenario] if view.scenario else None, deal), view)
 
     def outcome(self, position: Position) -> Outcome[Score] | None:
         """The outcome when the game is over."""
@@ -168,7 +165,7 @@ class MoonRiver:
         setting = position.setting
         return {
             "colours": list(setting.colours),
-            "scenario": setting.scenario,
+            "scenario": setting.scenario_key,
             "deal": self.write_deal(position),
             "position": packed(position),
         }

@@ -103,6 +103,15 @@ class Layout:
             grown = (reached << 1 | reached >> 1 | reached << stride | reached >> stride) & terrain | reached
         return reached
 
+    def groups(self, mask: int) -> list[int]:
+        """The connected parts of a mask."""
+        found: list[int] = []
+        while mask:
+            group = self.territory((mask & -mask).bit_length() - 1, mask)
+            mask ^= group
+            found.append(group)
+        return found
+
     def listed(self, mask: int) -> list[int]:
         """The cells of a mask, in cell order."""
         return [cell for cell in self.cells if mask >> cell & 1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.moonriver.codex import bonus
+from domain.moonriver.holdings import Ranch
 from domain.moonriver.layout import BY_TEXT, Layout
 from domain.moonriver.meta import (
     CLAIM,
@@ -19,7 +19,8 @@ from domain.moonriver.meta import (
     STEAL,
     SWAP,
 )
-from domain.moonriver.position import NOBODY, Position, Ranch
+from domain.moonriver.move_numbers import bonus
+from domain.moonriver.position import NOBODY, Position
 
 
 def legal_numbers(position: Position) -> list[int]:

@@ -1,10 +1,8 @@
-"""Moon River in the catalogue: its key, words, seats, colours and options."""
+"""What the catalogue says of Moon River, and the numbers that no edition changes."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from domain.kernel.game import DRAWN, GameInfo, OptionInfo
 
 KEY = "moon-river"
 TITLE = "Moon River"
@@ -33,8 +31,6 @@ TRAPPER: Final = 4
 COWBOY = "cowboy"
 
 BASE, LEGENDS = "base", "legends"
-TIMBER_RAFTING, GOLD_RUSH, OUTLAWS, MOON_RIVER_CITY = "timber-rafting", "gold-rush", "outlaws", "moon-river-city"
-SCENARIOS = (TIMBER_RAFTING, GOLD_RUSH, OUTLAWS, MOON_RIVER_CITY)
 CAMP = "camp"
 
 DECISIONS = ("draft", "select", "expand", "skull", "recruit", "cowboy", "desperado", "thief", "bonus")
@@ -49,12 +45,3 @@ STEAL: Final = 7
 CLAIM: Final = 8
 OVER: Final = 9
 """The decisions by number; OVER is no decision. Final, so that compiled code holds the number itself."""
-
-
-def info(edition: str) -> GameInfo:
-    """What the catalogue says."""
-    options = (
-        OptionInfo("variant", (BASE, LEGENDS), BASE),
-        OptionInfo("scenario", (None, *SCENARIOS, DRAWN), None),
-    )
-    return GameInfo(KEY, TITLE, SEATS, COLOURS, options, RULES, edition)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from domain.kernel.plain import shown
 from domain.kernel.refusals import UnreadableMove
-from domain.moonriver.codex import Codex
+from domain.moonriver.move_numbers import MoveNumbers
 from domain.moonriver.moves import (
     AnyMove,
     Bonus,
@@ -52,8 +52,8 @@ _SHAPES: tuple[tuple[re.Pattern[str], Callable[..., AnyMove]], ...] = (
 class MoonRiverNotation:
     """The spelling of moves; moves that exist in some ranch are kept, so that reading them again is a look-up."""
 
-    def __init__(self, codices: Sequence[Codex], texts: dict[str, AnyMove]) -> None:
-        self._codices = codices
+    def __init__(self, codices: Sequence[MoveNumbers], texts: dict[str, AnyMove]) -> None:
+        self._move_numbers = codices
         self._texts = texts
         kinds = codices[0].layout.kinds
         self._order = {kind: kinds.order[number] for kind, number in kinds.number.items()}
@@ -96,10 +96,10 @@ class MoonRiverNotation:
 
     def _kept(self, move: AnyMove) -> AnyMove:
         """Only moves that some ranch knows are kept: strangers cannot fill the memory."""
-        for codex in self._codices:
-            number = codex.number(move)
+        for move_numbers in self._move_numbers:
+            number = move_numbers.number(move)
             if number is not None:
-                return codex.at(number)
+                return move_numbers.at(number)
         return move
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.moonriver.codex import recruited, swapped
 from domain.moonriver.events import (
     AnyEvent,
     CowMoved,
@@ -11,9 +10,10 @@ from domain.moonriver.events import (
     PartnerRecruited,
     PlotsSwapped,
 )
-from domain.moonriver.herding import add_cow, take_cow
+from domain.moonriver.herd import add_cow, take_cow
 from domain.moonriver.legal import steps, thefts
 from domain.moonriver.meta import CATTLE_THIEF, CORN, COWBOY, DESPERADO, RIDE, SPECIALISTS, STEAL, SWAP
+from domain.moonriver.move_numbers import recruited, swapped
 from domain.moonriver.position import NOBODY, Position
 
 STEPS = 3

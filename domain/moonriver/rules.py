@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from domain.moonriver.events import AnyEvent, GameBegan
+from domain.moonriver.expansion import claim, expand, resume, suffer
 from domain.moonriver.meta import CLAIM, DRAFT, EXPAND, RECRUIT, RIDE, SELECT, SKULL, STEAL, SWAP
 from domain.moonriver.partners import recruit, ride, steal, swap
-from domain.moonriver.position import Position, Setting, first_position
-from domain.moonriver.resolving import claim, expand, resume, suffer
+from domain.moonriver.position import Position, first_position
+from domain.moonriver.setting import Setting
 from domain.moonriver.turns import begin, draft, select
 
 
@@ -16,7 +17,7 @@ def set_up(setting: Setting, told: list[AnyEvent] | None) -> Position:
     if told is not None:
         boards = tuple([board.key for board in setting.boards])
         order = tuple([seat + 1 for seat in setting.rancheros])
-        told.append(GameBegan(setting.colours, boards, setting.scenario, order))
+        told.append(GameBegan(setting.colours, boards, setting.scenario_key, order))
     begin(position, told)
     return position
 

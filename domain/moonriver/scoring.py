@@ -6,26 +6,12 @@ from dataclasses import dataclass
 
 from domain.kernel.outcome import Outcome, ranked
 from domain.kernel.plain import Plain
+from domain.moonriver.holdings import Ranch
 from domain.moonriver.layout import Layout
-from domain.moonriver.meta import (
-    CATTLE_THIEF,
-    CORN,
-    DESPERADO,
-    FARM,
-    FARMER,
-    FOREST,
-    GOLD_DIGGER,
-    GOLD_RUSH,
-    MOON_RIVER_CITY,
-    OUTLAWS,
-    OVER,
-    TERRAINS,
-    TIMBER_RAFTING,
-    TRAPPER,
-)
-from domain.moonriver.position import Position, Ranch
+from domain.moonriver.meta import CORN, FARMER, GOLD_DIGGER, OVER, TERRAINS, TRAPPER
+from domain.moonriver.position import Position
+from domain.moonriver.scenarios import Scenario
 
-GROUP, POINTS = 3, 10
 LAST_ROUND = "last-round"
 
 
@@ -104,7 +90,7 @@ def outcome(position: Position) -> Outcome[Score] | None:
     return Outcome(final, ranked([score.key for score in final]), LAST_ROUND)
 
 
-def scored(layout: Layout, ranch: Ranch, scenario: str | None) -> Score:
+def scored(layout: Layout, ranch: Ranch, scenario: Scenario | None) -> Score:
     """MR-7: one ranch's score."""
     lands, largest = _territories(layout, ranch)
     nuggets, beavers, cobs = _resources(layout, ranch)
@@ -112,13 +98,13 @@ def scored(layout: Layout, ranch: Ranch, scenario: str | None) -> Score:
     digger = nuggets * sides.count(GOLD_DIGGER)
     trapper = beavers * sides.count(TRAPPER)
     farmer = cobs * sides.count(FARMER)
-    told = scenario_points(layout, ranch, scenario)
-    total = sum(lands) + nuggets + beavers + cobs + digger + trapper + farmer + told
+    extra = 0 if scenario is None else scenario.points(layout, ranch)
+    total = sum(lands) + nuggets + beavers + cobs + digger + trapper + farmer + extra
     return Score(
         territories=Territories(*lands),
         resources=Resources(nuggets, beavers, cobs),
         partners=Partners(digger, trapper, farmer),
-        scenario=told,
+        scenario=extra,
         total=total,
         largest_territory=largest,
         cows=ranch.cowed.bit_count(),
@@ -130,22 +116,12 @@ def _territories(layout: Layout, ranch: Ranch) -> tuple[list[int], int]:
     points = [0] * len(TERRAINS)
     largest = 0
     for terrain, land in enumerate(ranch.terrains):
-        for territory in groups(layout, land):
+        for territory in layout.groups(land):
             size = territory.bit_count()
             largest = max(largest, size)
             if terrain != CORN:
                 points[terrain] += size * (territory & ranch.cowed).bit_count()
     return points, largest
-
-
-def groups(layout: Layout, mask: int) -> list[int]:
-    """The connected parts of a mask."""
-    found = []
-    while mask:
-        group = layout.territory((mask & -mask).bit_length() - 1, mask)
-        mask ^= group
-        found.append(group)
-    return found
 
 
 def _resources(layout: Layout, ranch: Ranch) -> tuple[int, int, int]:
@@ -159,41 +135,3 @@ def _resources(layout: Layout, ranch: Ranch) -> tuple[int, int, int]:
             beavers += furs
             cobs += corn
     return nuggets, beavers, cobs
-
-
-def scenario_points(layout: Layout, ranch: Ranch, scenario: str | None) -> int:
-    """MR-9.2: 10 for each group of three, and 10 for each further member."""
-    if scenario is None:
-        return 0
-    if scenario == GOLD_RUSH:
-        return _gold_rush(layout, ranch)
-    members, needed = _members(layout, ranch, scenario)
-    sizes = [group.bit_count() for group in groups(layout, members) if group & needed]
-    return sum(POINTS * (size - GROUP + 1) for size in sizes if size >= GROUP)
-
-
-def _members(layout: Layout, ranch: Ranch, scenario: str) -> tuple[int, int]:
-    """The plots that form groups, and those of which a group needs at least one."""
-    if scenario == TIMBER_RAFTING:
-        return ranch.terrains[FOREST], layout.river
-    if scenario == MOON_RIVER_CITY:
-        return ranch.terrains[FARM], layout.inside
-    assert scenario == OUTLAWS
-    recruited = sum(1 << cell for cell, _, _ in ranch.tokens)
-    return recruited, sum(1 << cell for cell, token, cowboy in ranch.tokens if _is_outlaw(token, cowboy))
-
-
-def _is_outlaw(specialist: int, cowboy: int) -> bool:
-    return not cowboy and specialist in (DESPERADO, CATTLE_THIEF)
-
-
-def _gold_rush(layout: Layout, ranch: Ranch) -> int:
-    """MR-9.2: groups of three plots with nuggets; 10, and 10 for each nugget beyond three."""
-    carried = layout.kinds.resources
-    nuggets = {cell: carried[kind][0] for cell, kind in enumerate(ranch.kinds) if kind >= 0 and carried[kind][0]}
-    points = 0
-    for group in groups(layout, sum(1 << cell for cell in nuggets)):
-        if group.bit_count() >= GROUP:
-            found = sum(count for cell, count in nuggets.items() if group >> cell & 1)
-            points += POINTS * (found - GROUP + 1)
-    return points

@@ -14,9 +14,10 @@ from domain.moonriver.events import (
     RoundBegan,
     SaloonFilled,
 )
+from domain.moonriver.holdings import Ranch
 from domain.moonriver.legal import placements
 from domain.moonriver.meta import COLUMN, DRAFT, EXPAND, OVER, SELECT, SPECIALISTS
-from domain.moonriver.position import NOBODY, Position, Ranch
+from domain.moonriver.position import NOBODY, Position
 from domain.moonriver.scoring import outcome
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from domain.kernel.plain import Plain
+from domain.moonriver.holdings import Ranch
 from domain.moonriver.layout import Layout
 from domain.moonriver.legal import is_forced
 from domain.moonriver.meta import BASE, COWBOY, DECISIONS, EXPAND, LEGENDS, OVER, SPECIALISTS, TERRAINS
-from domain.moonriver.position import NOBODY, Position, Ranch
+from domain.moonriver.position import NOBODY, Position
 from domain.moonriver.scoring import Score, outcome, scores
 
 
@@ -113,7 +114,7 @@ def viewed(position: Position) -> View:
     layout, kinds = setting.layout, setting.layout.kinds
     return View(
         variant=BASE if setting.scenario is None else LEGENDS,
-        scenario=setting.scenario,
+        scenario=setting.scenario_key,
         phase=phase(position),
         round=position.round,
         turn=position.turn,

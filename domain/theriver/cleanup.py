@@ -6,11 +6,11 @@ from domain.kernel.dealing import Stream
 from domain.kernel.refusals import BadDeal
 from domain.theriver import events
 from domain.theriver.events import Told
-from domain.theriver.home import Home, River, home_of
+from domain.theriver.holdings import Home, River, home_of
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS
 from domain.theriver.position import OVER, TURN, Position
 from domain.theriver.scoring import end_reason, outcome
-from domain.theriver.storing import available, receive
+from domain.theriver.storage import available, receive
 
 
 def clean_up(position: Position, told: Told) -> None:

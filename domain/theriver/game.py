@@ -12,20 +12,20 @@ from domain.kernel.plain import Plain, shown
 from domain.kernel.refusals import BadTable
 from domain.theriver import deal as dealing
 from domain.theriver import scoring, view
+from domain.theriver.determinization import determinized
 from domain.theriver.edition import STANDARD, Edition, read_edition
 from domain.theriver.events import Event
-from domain.theriver.guessing import determinized
-from domain.theriver.judge import TheRiverJudge
+from domain.theriver.judge.judge import TheRiverJudge
 from domain.theriver.legal import legal_moves
 from domain.theriver.meta import COLOURS, KEY, RULES, SEATS, TITLE
 from domain.theriver.moves import Move
 from domain.theriver.notation import TheRiverNotation
-from domain.theriver.packing import packed, unpacked
 from domain.theriver.position import Position
 from domain.theriver.rules import played
 from domain.theriver.scoring import Score
 from domain.theriver.setting import Book, Deal, Setting
-from domain.theriver.setting_up import first_position
+from domain.theriver.setup import first_position
+from domain.theriver.snapshot import packed, unpacked
 from domain.theriver.view import TheRiverView
 
 

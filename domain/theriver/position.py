@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.theriver.home import Home
+from domain.theriver.holdings import Home
 from domain.theriver.moves import Claim, Move, Reserve
 from domain.theriver.resources import present
 from domain.theriver.setting import ALL_OPEN, Setting

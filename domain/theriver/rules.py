@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from domain.theriver import events
 from domain.theriver.cleanup import clean_up, pay_incomes
 from domain.theriver.events import Told
-from domain.theriver.home import Home
+from domain.theriver.holdings import Home
 from domain.theriver.legal import legal_moves, pack_of
 from domain.theriver.moves import Move, Pass, Store, Swap, Take, Trade
-from domain.theriver.placing import place, swap_tiles, work_effect
+from domain.theriver.places import place, swap_tiles, work_effect
 from domain.theriver.position import TURN, Ask, Position
-from domain.theriver.refusing import refusal
+from domain.theriver.refusals import refusal
 from domain.theriver.resources import UNIT
-from domain.theriver.setting_up import take_tile
-from domain.theriver.storing import keep
+from domain.theriver.setup import take_tile
+from domain.theriver.storage import keep
 
 _FOOD = UNIT["food"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from domain.kernel.outcome import Outcome, ranked
 from domain.kernel.plain import Plain
 from domain.theriver.edition import Tile
-from domain.theriver.home import Home
+from domain.theriver.holdings import Home
 from domain.theriver.meta import COLUMNS, LAST_ROUND, SPACES
 from domain.theriver.position import Position
 from domain.theriver.resources import count, size

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from domain.kernel.game import Decision
 from domain.kernel.plain import Plain
-from domain.theriver.home import Home
+from domain.theriver.holdings import Home
 from domain.theriver.meta import JOINS_WITH_TOKEN, PLACES, SPACES
 from domain.theriver.position import Position
 from domain.theriver.resources import BASIC, counts, size

@@ -12,6 +12,7 @@ from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 from domain.moonriver import meta as mr
 from domain.moonriver import view as mr_view
+from domain.moonriver.scenarios import SCENARIOS
 from domain.theriver import meta as tr
 from domain.theriver import view as tr_view
 
@@ -19,7 +20,7 @@ SEATS = 4
 _COLUMNS, _ROWS, _KINDS = "abcde", 10, 25
 _TILES, _BUILDINGS = 65, 33
 _MR_SEAT = len(_COLUMNS) * _ROWS * 4 + _KINDS + 3
-_MR_TABLE = 2 * mr.COLUMN * 3 + len(mr.SPECIALISTS) + 5 + len(mr.DECISIONS) + len(mr.SCENARIOS)
+_MR_TABLE = 2 * mr.COLUMN * 3 + len(mr.SPECIALISTS) + 5 + len(mr.DECISIONS) + len(SCENARIOS)
 _TR_SEAT = tr.SPACES + 4 + 5 + 3 + 2 * _BUILDINGS + 3
 _TR_TABLE = _TILES + _BUILDINGS + 4 + 2 + 2 * len(tr.PLACES) + 5 + len(tr.DECISIONS) + 4
 WIDTHS: Mapping[str, int] = {
@@ -91,7 +92,7 @@ def _moon_river(view: mr_view.View, kinds: Mapping[str, int], seat: int) -> list
     numbers += [float(view.saloon.count(token)) for token in mr.SPECIALISTS]
     numbers += [view.round, view.supply, view.pile, view.stack, len(view.bonus_tiles)]
     numbers += _one_of(view.decision.kind if view.decision else None, mr.DECISIONS)
-    return numbers + _one_of(view.scenario, mr.SCENARIOS)
+    return numbers + _one_of(view.scenario, tuple(SCENARIOS))
 
 
 def _ranch(seat: mr_view.SeatView, kinds: Mapping[str, int]) -> list[float]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from domain.kernel.judging import Chance
-from domain.moonriver.driving import Driving
-from domain.moonriver.judge import _best
-from domain.moonriver.lands import hoped
+from domain.moonriver.judge.cattle_drive import CattleDrive
+from domain.moonriver.judge.evaluation import RanchWorths, values
+from domain.moonriver.judge.judge import _best
+from domain.moonriver.judge.preferences import AHEAD, TODAY, Preferences
+from domain.moonriver.judge.worth import hoped
 from domain.moonriver.position import Position
-from domain.moonriver.tastes import AHEAD, TODAY, Taste
-from domain.moonriver.weighing import Sights, values
 from tests.moonriver.tables import GAME, after, dealt, dealt_so, moment
 
 FIELDS = "K2 K2 K2 . ."
@@ -17,15 +17,15 @@ FIELDS = "K2 K2 K2 . ."
 
 def quick(position: Position) -> str:
     """What the player of the playouts does next."""
-    return str(position.setting.codex.at(_best(position, Chance(1))))
+    return str(position.setting.move_numbers.at(_best(position, Chance(1))))
 
 
 def candidates(position: Position) -> list[str]:
     return [str(move) for move in GAME.judge.candidates(position, 12)]
 
 
-def best_ride(position: Position, taste: Taste) -> float:
-    return Driving(Sights(position, taste).of(0)).best()
+def best_ride(position: Position, preferences: Preferences) -> float:
+    return CattleDrive(RanchWorths(position, preferences).of(0)).best()
 
 
 def test_mr_4_1_a_planner_waits_while_its_slots_suffice() -> None:

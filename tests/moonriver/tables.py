@@ -19,11 +19,14 @@ from domain.kernel.game import Options, Table
 from domain.kernel.refusals import IllegalMove
 from domain.moonriver.events import AnyEvent
 from domain.moonriver.game import MoonRiver
+from domain.moonriver.holdings import Ranch
 from domain.moonriver.meta import COLOURS, EXPAND, SPECIALISTS, TERRAINS
-from domain.moonriver.position import NOBODY, Deal, Position, Ranch, Setting, first_position
+from domain.moonriver.position import NOBODY, Position, first_position
 from domain.moonriver.rules import set_up
+from domain.moonriver.scenarios import SCENARIOS, Scenario
 from domain.moonriver.scoring import Score, scored
-from domain.moonriver.storing import lay
+from domain.moonriver.setting import Deal, Setting
+from domain.moonriver.snapshot import lay
 
 GAME = MoonRiver()
 LETTERS = "xdfgt"
@@ -49,8 +52,8 @@ def dealt(seats: int, seed: str = "one", scenario: str | None = None) -> Positio
 
 def dealt_so(seats: int, plots: str = "", partners: str = "", rancheros: Sequence[int] = ()) -> Position:
     """The first position of a deal that begins as given; the rest follows in edition order."""
-    codex = GAME._codices[seats]
-    kinds = codex.layout.kinds
+    move_numbers = GAME._move_numbers[seats]
+    kinds = move_numbers.layout.kinds
     first = [kinds.number[kind] for kind in plots.split()]
     pile = [kind for kind in kinds.in_order for _ in range(kinds.plots[kind].count)]
     tokens = [SPECIALISTS.index(name) for name in partners.split()]
@@ -69,7 +72,7 @@ def _without(items: list[int], taken: list[int]) -> list[int]:
 
 def ranch(drawing: str, seats: int = 3, colour: str | None = None, reserve: str = "") -> Ranch:
     """The ranch of a drawing."""
-    layout = GAME._codices[seats].layout
+    layout = GAME._move_numbers[seats].layout
     board = GAME.edition.board(colour)
     made = first_position(_setting(seats, None)).ranches[0]
     made.slots = board.slots
@@ -84,7 +87,7 @@ def ranch(drawing: str, seats: int = 3, colour: str | None = None, reserve: str 
 
 
 def _draw_cell(made: Ranch, seats: int, cell: int, text: str) -> None:
-    layout = GAME._codices[seats].layout
+    layout = GAME._move_numbers[seats].layout
     found = _CELL.fullmatch(text)
     assert found, text
     kind, cows, token, cowboy = found.groups()
@@ -94,16 +97,20 @@ def _draw_cell(made: Ranch, seats: int, cell: int, text: str) -> None:
 
 
 def _kind(seats: int, text: str) -> int:
-    kinds = GAME._codices[seats].layout.kinds
+    kinds = GAME._move_numbers[seats].layout.kinds
     if "/" in text:
         tile, side = text.split("/")
         return kinds.bonus[kinds.tiles.index(tile), TERRAINS.index(side)]
     return kinds.number[text]
 
 
+def _scenario(key: str | None) -> Scenario | None:
+    return None if key is None else SCENARIOS[key]
+
+
 def _setting(seats: int, scenario: str | None) -> Setting:
     made, deal = _dealt(seats, "drawn", scenario)
-    return set_up(GAME._setting(made.colours, scenario, deal), None).setting
+    return set_up(GAME._setting(made.colours, _scenario(scenario), deal), None).setting
 
 
 def moment(
@@ -208,7 +215,7 @@ def reserve(position: Position, seat: int = 1) -> str:
 
 def score(drawing: str, seats: int = 3, scenario: str | None = None) -> Score:
     """The score of a drawn ranch."""
-    return scored(GAME._codices[seats].layout, ranch(drawing, seats), scenario)
+    return scored(GAME._move_numbers[seats].layout, ranch(drawing, seats), _scenario(scenario))
 
 
 def random_game(seats: int, seed: str, scenario: str | None = None) -> list[Position]:

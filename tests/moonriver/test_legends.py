@@ -10,7 +10,7 @@ import pytest
 from domain.moonriver.components import STANDARD
 from domain.moonriver.edition import read_edition
 from domain.moonriver.layout import Layout
-from domain.moonriver.scoring import scenario_points
+from domain.moonriver.scenarios import SCENARIOS
 from tests.moonriver.tables import GAME, dealt, legal, moment, ranch, refused, score
 
 CITY, OUTLAWS, GOLD, TIMBER = "moon-river-city", "outlaws", "gold-rush", "timber-rafting"
@@ -100,8 +100,8 @@ def test_mr_9_2_a_plot_with_two_nuggets_counts_once_as_a_plot_and_twice_as_nugge
     data: Any = copy.deepcopy(STANDARD)
     data["plots"][2]["nuggets"] = 2
     layout = Layout(read_edition(data), 3)
-    assert scenario_points(layout, ranch("D3 D3 . . ."), GOLD) == 0
-    assert scenario_points(layout, ranch("D3 D3 C3 . ."), GOLD) == 10 + 2 * 10
+    assert SCENARIOS[GOLD].points(layout, ranch("D3 D3 . . .")) == 0
+    assert SCENARIOS[GOLD].points(layout, ranch("D3 D3 C3 . .")) == 10 + 2 * 10
 
 
 def test_mr_9_2_a_gang_needs_a_desperado_or_a_thief_with_that_side_up() -> None:

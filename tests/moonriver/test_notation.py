@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.kernel.refusals import UnreadableMove
-from domain.moonriver.codex import decoded, encoded, laid
 from domain.moonriver.components import STANDARD
 from domain.moonriver.edition import read_edition
 from domain.moonriver.layout import Layout
+from domain.moonriver.move_numbers import decoded, encoded, laid
 from domain.moonriver.moves import AnyMove, Discard, Place
 from tests.moonriver.tables import GAME, after, legal, moment, random_game
 from tests.moonriver.wishes import MOVES
@@ -130,7 +130,7 @@ def _renamed() -> Layout:
     return Layout(read_edition(data), 2)
 
 
-LAYOUTS = {"two": GAME._codices[2].layout, "more": GAME._codices[3].layout, "renamed": _renamed()}
+LAYOUTS = {"two": GAME._move_numbers[2].layout, "more": GAME._move_numbers[3].layout, "renamed": _renamed()}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)

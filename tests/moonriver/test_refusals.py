@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from domain.kernel.refusals import BadTable, IllegalMove, Refused, UnreadableMove
 from domain.moonriver.moves import AnyMove
+from domain.moonriver.options import TABLE_REFUSALS
 from domain.moonriver.position import Position
-from domain.moonriver.refusing import REFUSALS
-from domain.moonriver.table import TABLE_REFUSALS
+from domain.moonriver.refusals import REFUSALS
 from tests.moonriver.refusals import CASES, expanding
 from tests.moonriver.tables import GAME, legal, random_game, refused
 from tests.moonriver.wishes import MOVES

@@ -7,7 +7,8 @@ import pytest
 from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.refusals import BadDeal, BadTable
 from domain.moonriver.events import ColumnFormed, GameBegan, PlotPassedOver, SaloonFilled
-from domain.moonriver.meta import COLOURS, SCENARIOS
+from domain.moonriver.meta import COLOURS
+from domain.moonriver.scenarios import SCENARIOS
 from tests.moonriver.tables import GAME, after, asked, dealt, dealt_so, legal, moment, table, told
 
 

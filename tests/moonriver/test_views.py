@@ -12,7 +12,8 @@ from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.game import Decision
 from domain.kernel.plain import plain
 from domain.moonriver.events import ColumnFormed, PlotCollected, SaloonFilled
-from domain.moonriver.position import Deal, Position
+from domain.moonriver.position import Position
+from domain.moonriver.setting import Deal
 from tests.moonriver.tables import GAME, after, asked, dealt, dealt_so, legal, moment, random_game, table
 
 SETTINGS = [(2, None), (2, "timber-rafting"), (3, "outlaws"), (4, None)]

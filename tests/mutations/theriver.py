@@ -10,25 +10,25 @@ MUTATIONS: tuple[Mutation, ...] = (
     # 1. Components
     Mutation("TR-1.1", f"{_HERE}/resources.py", 'return "w" * wood + "c" * clay', 'return "c" * clay + "w" * wood'),
     Mutation("TR-1.5", f"{_HERE}/meta.py", "((1, 8, 9), (2, 7, 10)", "((1, 5, 9), (2, 7, 10)"),
-    Mutation("TR-1.6", f"{_HERE}/placing.py", " - board.warehouses[space]", ""),
-    Mutation("TR-1.6", f"{_HERE}/placing.py", " - board.production[space]", ""),
-    Mutation("TR-1.6", f"{_HERE}/home.py", "sum(board.warehouses[len(tiles) :])", "sum(board.warehouses)"),
+    Mutation("TR-1.6", f"{_HERE}/places.py", " - board.warehouses[space]", ""),
+    Mutation("TR-1.6", f"{_HERE}/places.py", " - board.production[space]", ""),
+    Mutation("TR-1.6", f"{_HERE}/holdings.py", "sum(board.warehouses[len(tiles) :])", "sum(board.warehouses)"),
     # 2. Set-up
     Mutation("TR-2.1", f"{_HERE}/meta.py", "PIONEERS = 4", "PIONEERS = 5"),
-    Mutation("TR-2.3", f"{_HERE}/setting_up.py", "(seat - 2) % seats + 1", "seat % seats + 1"),
+    Mutation("TR-2.3", f"{_HERE}/setup.py", "(seat - 2) % seats + 1", "seat % seats + 1"),
     Mutation(
         "TR-2.3",
-        f"{_HERE}/setting_up.py",
+        f"{_HERE}/setup.py",
         "lay_tile(position, home, tile, False)",
         "lay_tile(position, home, tile, True)",
     ),
     Mutation(
         "TR-2.3",
-        f"{_HERE}/setting_up.py",
+        f"{_HERE}/setup.py",
         "    position.ground.removed = removed\n",
         "    position.ground.discards = (removed,)\n",
     ),
-    Mutation("TR-2.5", f"{_HERE}/placing.py", "layout.tokens[position.tokens]", "layout.tokens[spot - 1]"),
+    Mutation("TR-2.5", f"{_HERE}/places.py", "layout.tokens[position.tokens]", "layout.tokens[spot - 1]"),
     # 3. The round
     Mutation(
         "TR-3.1",
@@ -45,7 +45,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation("TR-3.2", f"{_HERE}/legal.py", "moves += trades(held & BASICS)", "moves += trades(held)"),
     Mutation("TR-3.2", f"{_HERE}/legal.py", "if held and supplied & _HAS_FOOD and (held", "if (held"),
     Mutation("TR-3.2", f"{_HERE}/rules.py", "position.supply += paid - _FOOD", "position.supply += paid"),
-    Mutation("TR-3.3", f"{_HERE}/placing.py", "    position.passes = 0\n", ""),
+    Mutation("TR-3.3", f"{_HERE}/places.py", "    position.passes = 0\n", ""),
     Mutation("TR-3.3", f"{_HERE}/rules.py", "sum(1 for home in position.homes if home.boat)", "len(position.homes)"),
     Mutation(
         "TR-3.3",
@@ -62,21 +62,21 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation("TR-3.4", f"{_HERE}/setting.py", "(0x80 - room) <<", "(0x7F - room) <<"),
     Mutation("TR-3.4", f"{_HERE}/meta.py", "MOST_CLAIMS = 2", "MOST_CLAIMS = 3"),
     # 4. Actions
-    Mutation("TR-4.1", f"{_HERE}/placing.py", "if home.held % 255 > home.river.capacity and", "if False and"),
+    Mutation("TR-4.1", f"{_HERE}/places.py", "if home.held % 255 > home.river.capacity and", "if False and"),
     Mutation("TR-4.1", f"{_HERE}/legal.py", "if laid < SPACES and", "if laid < SPACES - 1 and"),
-    Mutation("TR-4.2", f"{_HERE}/placing.py", "    if not position.taken >> shift & 255:\n", "    if True:\n"),
+    Mutation("TR-4.2", f"{_HERE}/places.py", "    if not position.taken >> shift & 255:\n", "    if True:\n"),
     Mutation(
         "TR-4.2", f"{_HERE}/legal.py", "(river.produces | setting.bonus_places & ~(taken + _CARRY))", "river.produces"
     ),
     Mutation("TR-4.2", f"{_HERE}/legal.py", "~(taken + _CARRY)) & supplied & ~full", "~(taken + _CARRY)) & ~full"),
-    Mutation("TR-4.2", f"{_HERE}/storing.py", "(wanted if wanted < there else there)", "wanted"),
+    Mutation("TR-4.2", f"{_HERE}/storage.py", "(wanted if wanted < there else there)", "wanted"),
     Mutation(
         "TR-4.2",
-        f"{_HERE}/storing.py",
+        f"{_HERE}/storage.py",
         "    position.supply += home.held - after\n",
         "    position.supply += home.held + gain - after\n",
     ),
-    Mutation("TR-4.2", f"{_HERE}/storing.py", "    if len(options) > 1:\n", "    if len(options) > 0:\n"),
+    Mutation("TR-4.2", f"{_HERE}/storage.py", "    if len(options) > 1:\n", "    if len(options) > 0:\n"),
     Mutation(
         "TR-4.3",
         f"{_HERE}/legal.py",
@@ -86,7 +86,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation("TR-4.4", f"{_HERE}/meta.py", "MOST_RESERVED = 2", "MOST_RESERVED = 3"),
     Mutation(
         "TR-4.4",
-        f"{_HERE}/placing.py",
+        f"{_HERE}/places.py",
         "    _take_card(position, move.building)\n    if told is not None:",
         "    if told is not None:",
     ),
@@ -94,12 +94,12 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation("TR-4.5", f"{_HERE}/payments.py", "if 0 <= rest <= food:", "if rest == 0:"),
     Mutation("TR-4.5", f"{_HERE}/payments.py", "most, food = usable(cost, held)", "most, food = held"),
     Mutation("TR-4.5", f"{_HERE}/legal.py", "if held or reserved else", "if held else"),
-    Mutation("TR-4.5", f"{_HERE}/placing.py", "    home.boat += spot == JOINS_WITH_TOKEN\n", ""),
-    Mutation("TR-4.5", f"{_HERE}/placing.py", "if spot > layout.token_spots:", "if spot > layout.token_spots + 1:"),
-    Mutation("TR-4.5", f"{_HERE}/placing.py", "    position.supply += paid\n", ""),
+    Mutation("TR-4.5", f"{_HERE}/places.py", "    home.boat += spot == JOINS_WITH_TOKEN\n", ""),
+    Mutation("TR-4.5", f"{_HERE}/places.py", "if spot > layout.token_spots:", "if spot > layout.token_spots + 1:"),
+    Mutation("TR-4.5", f"{_HERE}/places.py", "    position.supply += paid\n", ""),
     Mutation(
         "TR-4.6",
-        f"{_HERE}/placing.py",
+        f"{_HERE}/places.py",
         "    position.pawn = position.seat\n",
         "    position.pawn = position.ground.first = position.seat\n",
     ),
@@ -157,9 +157,9 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     Mutation("TR-6.3", f"{_HERE}/scoring.py", "            return 2\n", "            return 1\n"),
     Mutation("TR-6.4", f"{_HERE}/meta.py", "WINDFALL = 4", "WINDFALL = 3"),
-    Mutation("TR-6.4", f"{_HERE}/placing.py", "            position.ask.due = move.tile\n", "            pass\n"),
+    Mutation("TR-6.4", f"{_HERE}/places.py", "            position.ask.due = move.tile\n", "            pass\n"),
     Mutation("TR-6.5", f"{_HERE}/meta.py", "RESHAPE_SWAPS = 2", "RESHAPE_SWAPS = 1"),
-    Mutation("TR-6.5", f"{_HERE}/placing.py", "len(home.river.tiles) > 1:", "len(home.river.tiles) > 2:"),
+    Mutation("TR-6.5", f"{_HERE}/places.py", "len(home.river.tiles) > 1:", "len(home.river.tiles) > 2:"),
     Mutation(
         "TR-6.5", f"{_HERE}/rules.py", "    if ask.swaps > 1:\n", "    if ask.swaps > 1 and isinstance(move, Swap):\n"
     ),
@@ -214,6 +214,6 @@ MUTATIONS: tuple[Mutation, ...] = (
         '"reshuffles": [list(order) for order in position.ground.reshuffled]',
         '"reshuffles": [list(order) for order in deal.reshuffles]',
     ),
-    Mutation("TR-9", f"{_HERE}/packing.py", '"passes": position.passes,', '"passes": 0,'),
+    Mutation("TR-9", f"{_HERE}/snapshot.py", '"passes": position.passes,', '"passes": 0,'),
 )
 SUITE = Suite(MUTATIONS, ("tests/theriver",))

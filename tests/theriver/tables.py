@@ -22,7 +22,7 @@ from domain.kernel.refusals import IllegalMove
 from domain.theriver.edition import STANDARD
 from domain.theriver.events import Event
 from domain.theriver.game import TheRiver
-from domain.theriver.home import Home, Works, home_of, river_of
+from domain.theriver.holdings import Home, Works, home_of, river_of
 from domain.theriver.meta import COLOURS
 from domain.theriver.position import TURN, Ground, Position, position_of
 from domain.theriver.resources import LETTERS, counts, of_text, size, text

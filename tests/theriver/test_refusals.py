@@ -14,7 +14,7 @@ from application.words import words
 from domain.kernel.refusals import IllegalMove
 from domain.theriver.moves import Move, Swap
 from domain.theriver.position import Position
-from domain.theriver.refusing import REFUSALS
+from domain.theriver.refusals import REFUSALS
 from tests.theriver.tables import GAME, after, dealt_so, legal, moment, random_game, refusal_of
 from tests.theriver.wishes import MOVES
 

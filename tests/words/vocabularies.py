@@ -13,14 +13,15 @@ from domain.moonriver import events as moon_events
 from domain.moonriver import meta as moon
 from domain.moonriver import moves as moon_moves
 from domain.moonriver.edition import STANDARD_EDITION
-from domain.moonriver.refusing import REFUSALS as MOON_REFUSALS
+from domain.moonriver.options import TABLE_REFUSALS
+from domain.moonriver.refusals import REFUSALS as MOON_REFUSALS
+from domain.moonriver.scenarios import SCENARIOS
 from domain.moonriver.scoring import LAST_ROUND
-from domain.moonriver.table import TABLE_REFUSALS
 from domain.theriver import events as river_events
 from domain.theriver import meta as river
 from domain.theriver import moves as river_moves
 from domain.theriver.components import COMPONENTS
-from domain.theriver.refusing import REFUSALS as RIVER_REFUSALS
+from domain.theriver.refusals import REFUSALS as RIVER_REFUSALS
 
 NOTATION = ("unreadable-move", "not-canonical")
 
@@ -61,7 +62,7 @@ MOON_RIVER = Vocabulary(
         "terrain": moon.TERRAINS,
         "partner": [*moon.SPECIALISTS, moon.COWBOY],
         "partner-about": [*moon.SPECIALISTS, moon.COWBOY],
-        "scenario-about": moon.SCENARIOS,
+        "scenario-about": tuple(SCENARIOS),
         "board": [board.key for board in STANDARD_EDITION.boards],
         "colour": moon.COLOURS,
         "resource": moon.RESOURCES,

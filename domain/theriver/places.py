@@ -5,14 +5,14 @@ from __future__ import annotations
 from domain.theriver import events
 from domain.theriver.edition import Tile
 from domain.theriver.events import Told
-from domain.theriver.home import Home, River, Works
+from domain.theriver.holdings import Home, River, Works
 from domain.theriver.legal import pack_of
 from domain.theriver.meta import JOINS_WITH_TOKEN, RESHAPE_SWAPS, SPACES, WINDFALL
 from domain.theriver.moves import Build, Claim, Forage, Move, Produce, Reserve, Swap
 from domain.theriver.position import Ask, Position
 from domain.theriver.resources import SHIFT, UNIT
 from domain.theriver.setting import ONE_ON
-from domain.theriver.storing import available, receive
+from domain.theriver.storage import available, receive
 
 _AT_ONCE = ("windfall", "reshape")
 """TR-6.4, TR-6.5: the effects that work when the tile is laid."""

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from domain.kernel.judging import Chance, best_of, order_of
-from domain.moonriver.laying import Laying
+from domain.moonriver.judge.evaluation import RanchWorths, move_weights, token, values
+from domain.moonriver.judge.placement import Placements
+from domain.moonriver.judge.preferences import AHEAD, TODAY
 from domain.moonriver.legal import is_forced, legal_numbers
 from domain.moonriver.meta import EXPAND, OVER
 from domain.moonriver.moves import AnyMove
 from domain.moonriver.position import Position
 from domain.moonriver.rules import play_on
-from domain.moonriver.tastes import AHEAD, TODAY
-from domain.moonriver.weighing import Sights, token, values, weighed
 
 RUSH: Final = 3.0
 """MR-5.3: how much more than any token the saloon's best must be worth to lay a circle earlier than one has to."""
@@ -45,16 +45,16 @@ class MoonRiverJudge:
     def best(self, position: Position, chance: Chance) -> AnyMove:
         """The move that is worth most if the game ended with it."""
         numbers = legal_numbers(position)
-        index = 0 if len(numbers) == 1 else best_of(weighed(position, TODAY), chance)
-        return position.setting.codex.at(numbers[index])
+        index = 0 if len(numbers) == 1 else best_of(move_weights(position, TODAY), chance)
+        return position.setting.move_numbers.at(numbers[index])
 
     def candidates(self, position: Position, most: int) -> Sequence[AnyMove]:
         """The legal moves by their weights; waiting is the only one where it costs nothing and nothing is at stake."""
-        codex = position.setting.codex
+        move_numbers = position.setting.move_numbers
         if waits(position) and not holds_circle(position):
-            return [codex.at(position.setting.layout.done)]
+            return [move_numbers.at(position.setting.layout.done)]
         numbers = legal_numbers(position)
-        return codex.listed([numbers[index] for index in order_of(weighed(position, AHEAD), most)])
+        return move_numbers.listed([numbers[index] for index in order_of(move_weights(position, AHEAD), most)])
 
     def playout(self, position: Position, rounds: int, chance: Chance) -> Sequence[float]:
         """Players that mind what is to come, for so many rounds."""
@@ -79,22 +79,22 @@ def holds_circle(position: Position) -> bool:
 
 
 def _best(position: Position, chance: Chance) -> int:
-    """The same as the greatest of all weights, without weighing what need not be weighed."""
+    """The same as the greatest of all weights, but only moves that can win are weighed."""
     if position.decision == EXPAND:
         return _expansion(position, chance)
     numbers = legal_numbers(position)
-    return numbers[0] if len(numbers) == 1 else numbers[best_of(weighed(position, AHEAD), chance)]
+    return numbers[0] if len(numbers) == 1 else numbers[best_of(move_weights(position, AHEAD), chance)]
 
 
 def _expansion(position: Position, chance: Chance) -> int:
     is_waiting, done = waits(position), position.setting.layout.done
     if is_waiting and not holds_circle(position):
         return done
-    lands = Sights(position, AHEAD).of(position.seat)
+    lands = RanchWorths(position, AHEAD).of(position.seat)
     more = token(position, lands)
     if is_waiting and more < RUSH:
         return done
-    number = Laying(lands, more).best(chance, is_waiting)
+    number = Placements(lands, more).best(chance, is_waiting)
     if number >= 0:
         return number
-    return done if is_waiting else legal_numbers(position)[best_of(weighed(position, AHEAD), chance)]
+    return done if is_waiting else legal_numbers(position)[best_of(move_weights(position, AHEAD), chance)]

@@ -7,7 +7,7 @@ from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadRecord
 from domain.theriver.deal import distinct
 from domain.theriver.edition import Edition
-from domain.theriver.home import Home, Works, home_of, river_of
+from domain.theriver.holdings import Home, Works, home_of, river_of
 from domain.theriver.meta import COLOURS, PLACES, SEATS, SOURCES
 from domain.theriver.position import OVER, TAKE, TURN, Ask, Ground, Position, position_of
 from domain.theriver.setting import PLACE_SHIFT, Book, Deal, Setting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.moonriver.position import Ranch
+from domain.moonriver.holdings import Ranch
 
 
 def add_cow(ranch: Ranch, cell: int) -> None:

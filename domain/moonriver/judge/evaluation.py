@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.moonriver.codex import laid, recruited, swapped
-from domain.moonriver.driving import SKIP, Driving
-from domain.moonriver.lands import HOLE, Lands, hoped, time_left
-from domain.moonriver.laying import Laying
+from domain.moonriver.judge.cattle_drive import SKIP, CattleDrive
+from domain.moonriver.judge.placement import Placements
+from domain.moonriver.judge.preferences import AHEAD, Preferences
+from domain.moonriver.judge.worth import HOLE, Lands, hoped, time_left
 from domain.moonriver.layout import BY_TEXT
 from domain.moonriver.legal import legal_numbers, protected, swaps, thefts
 from domain.moonriver.meta import (
@@ -26,8 +26,8 @@ from domain.moonriver.meta import (
     TERRAINS,
     TRAPPER,
 )
+from domain.moonriver.move_numbers import laid, recruited, swapped
 from domain.moonriver.position import Position
-from domain.moonriver.tastes import AHEAD, Taste
 
 HOARD: Final = 1000.0
 """MR-4.1: waiting costs nothing while the slots suffice, and more plots to choose from are worth about ten points."""
@@ -37,38 +37,38 @@ GUARD: Final = 0.3
 """MR-6.1: how likely a cow that nothing protects is stolen, when the whole game is still to come."""
 
 
-def weighed(position: Position, taste: Taste) -> list[float]:
+def move_weights(position: Position, preferences: Preferences) -> list[float]:
     """The weight of each legal move, in the order of their numbers."""
-    sights = Sights(position, taste)
-    lands = sights.of(position.seat)
+    worths = RanchWorths(position, preferences)
+    lands = worths.of(position.seat)
     numbers, decision = legal_numbers(position), position.decision
     if decision == EXPAND:
         return _expansions(position, lands, numbers)
     if decision == RIDE:
-        driving = Driving(lands)
+        driving = CattleDrive(lands)
         return [driving.step(number, position.steps) for number in numbers]
     if decision == RECRUIT:
-        return _recruitments(position, sights, lands, numbers)
+        return _recruitments(position, worths, lands, numbers)
     if decision == SKULL:
         return _droughts(position, numbers)
     if decision == SWAP:
-        return [_swap(sights, lands, number) for number in numbers]
+        return [_swap(worths, lands, number) for number in numbers]
     if decision == STEAL:
-        return [_theft(sights, lands, position.partner, number) for number in numbers]
+        return [_theft(worths, lands, position.partner, number) for number in numbers]
     if decision == CLAIM:
         return [_bonus(lands, number) for number in numbers]
     return [selection(position, lands, number) for number in numbers]
 
 
-class Sights:
+class RanchWorths:
     """The lands of all seats as they are now, each surveyed only when it is looked at."""
 
-    __slots__ = ("_coming", "_known", "_left", "_position", "_taste", "others")
+    __slots__ = ("_coming", "_known", "_left", "_position", "_preferences", "others")
 
-    def __init__(self, position: Position, taste: Taste) -> None:
+    def __init__(self, position: Position, preferences: Preferences) -> None:
         self._position = position
-        self._taste = taste
-        self._left = time_left(position) if taste.is_ahead else 0.0
+        self._preferences = preferences
+        self._left = time_left(position) if preferences.is_ahead else 0.0
         self._coming = hoped(position, self._left)
         self._known: list[Lands | None] = [None] * len(position.ranches)
         self.others = len(position.ranches) - 1
@@ -79,13 +79,13 @@ class Sights:
         if known is None:
             setting = self._position.setting
             ranch = self._position.ranches[seat]
-            known = Lands(setting.layout, ranch, setting.scenario, self._taste, self._left, self._coming)
+            known = Lands(setting.layout, ranch, setting.scenario, self._preferences, self._left, self._coming)
             self._known[seat] = known
         return known
 
 
 def _expansions(position: Position, lands: Lands, numbers: list[int]) -> list[float]:
-    layout, laying = lands.layout, Laying(lands, token(position, lands))
+    layout, laying = lands.layout, Placements(lands, token(position, lands))
     weights: list[float] = []
     for number in numbers:
         if number > layout.done:
@@ -99,31 +99,31 @@ def _expansions(position: Position, lands: Lands, numbers: list[int]) -> list[fl
     return weights
 
 
-def _recruitments(position: Position, sights: Sights, lands: Lands, numbers: list[int]) -> list[float]:
+def _recruitments(position: Position, worths: RanchWorths, lands: Lands, numbers: list[int]) -> list[float]:
     layout = lands.layout
-    riding = Driving(lands).best() * lands.taste.ride_on
-    swapping = max([_swap(sights, lands, number) for number in swaps(position)], default=0.0)
+    riding = CattleDrive(lands).best() * lands.preferences.ride_on
+    swapping = max([_swap(worths, lands, number) for number in swaps(position)], default=0.0)
     stealing = thefts(position)
     weights: list[float] = []
     for number in numbers:
         rank, specialist, cowboy = recruited(layout, number)
         cell = layout.by_text[rank]
-        weight = riding if cowboy else _specialist(sights, lands, cell, specialist, swapping, stealing)
-        if lands.hopes is not None:
-            weight += lands.hopes.recruiting(cell, specialist, cowboy)
+        weight = riding if cowboy else _specialist(worths, lands, cell, specialist, swapping, stealing)
+        if lands.scenario_worth is not None:
+            weight += lands.scenario_worth.recruiting(cell, specialist, cowboy)
         weights.append(weight + _protection(lands, cell))
     return weights
 
 
 def _specialist(
-    sights: Sights, lands: Lands, cell: int, specialist: int, swapping: float, stealing: list[int]
+    worths: RanchWorths, lands: Lands, cell: int, specialist: int, swapping: float, stealing: list[int]
 ) -> float:
     if specialist == DESPERADO:
         return max(0.0, swapping)
     if specialist == CATTLE_THIEF:
         if lands.ranch.terrains[CORN] >> cell & 1:
             return 0.0
-        return max([_theft(sights, lands, cell, number) for number in stealing], default=0.0)
+        return max([_theft(worths, lands, cell, number) for number in stealing], default=0.0)
     return _counted(lands, specialist)
 
 
@@ -140,15 +140,15 @@ def _counted(lands: Lands, specialist: int) -> float:
 
 def token(position: Position, lands: Lands) -> float:
     """MR-5.3: how much more the best specialist of the saloon is worth than a circle usually is."""
-    if not lands.taste.is_ahead:
+    if not lands.preferences.is_ahead:
         return 0.0
-    best = lands.taste.circle
+    best = lands.preferences.circle
     for specialist in (FARMER, GOLD_DIGGER, TRAPPER):
         if specialist in position.saloon:
             worth = _counted(lands, specialist)
             if worth > best:
                 best = worth
-    return best - lands.taste.circle
+    return best - lands.preferences.circle
 
 
 def _protection(lands: Lands, cell: int) -> float:
@@ -166,7 +166,7 @@ def _droughts(position: Position, numbers: list[int]) -> list[float]:
     return [float(ranch.cows[cell] > 1) for cell in cells]
 
 
-def _swap(sights: Sights, lands: Lands, number: int) -> float:
+def _swap(worths: RanchWorths, lands: Lands, number: int) -> float:
     """MR-6.3: what the plots are worth here and there."""
     layout = lands.layout
     if number == layout.skip:
@@ -174,22 +174,22 @@ def _swap(sights: Sights, lands: Lands, number: int) -> float:
     own, other, theirs = swapped(layout, number)
     if own == theirs:
         return 0.0
-    there = sights.of(other)
-    shared = HINDRANCE / sights.others
+    there = worths.of(other)
+    shared = HINDRANCE / worths.others
     return lands.plot(theirs) - lands.plot(own) + shared * (there.plot(theirs) - there.plot(own))
 
 
-def _theft(sights: Sights, lands: Lands, cell: int, number: int) -> float:
+def _theft(worths: RanchWorths, lands: Lands, cell: int, number: int) -> float:
     """MR-6.4: a cow more here, one fewer there."""
     layout = lands.layout
     if number == layout.skip:
         return SKIP
     other, rank = divmod(number - layout.steal, len(layout.cells))
     origin = layout.by_text[rank]
-    there = sights.of(other)
-    gain = lands.taste.spare_cow if lands.ranch.cows[cell] else lands.herd(cell, 1)
+    there = worths.of(other)
+    gain = lands.preferences.spare_cow if lands.ranch.cows[cell] else lands.herd(cell, 1)
     loss = 0.0 if there.ranch.cows[origin] > 1 else -there.herd(origin, -1)
-    return gain + loss * HINDRANCE * 2.0 / sights.others
+    return gain + loss * HINDRANCE * 2.0 / worths.others
 
 
 def _bonus(lands: Lands, number: int) -> float:
@@ -205,10 +205,10 @@ def _bonus(lands: Lands, number: int) -> float:
 def selection(position: Position, lands: Lands, number: int) -> float:
     """MR-3.4: the plot, and how early the next turn comes."""
     place = number - lands.layout.select
-    return lands.plot(position.new[place]) - lands.taste.early * place
+    return lands.plot(position.new[place]) - lands.preferences.early * place
 
 
 def values(position: Position) -> list[float]:
-    """What each seat may expect: its ranch as it lies, its hopes and its reserve."""
-    sights = Sights(position, AHEAD)
-    return [sights.of(seat).total() for seat in range(len(position.ranches))]
+    """What each seat may expect: its ranch as it lies, its scenario_worth and its reserve."""
+    worths = RanchWorths(position, AHEAD)
+    return [worths.of(seat).total() for seat in range(len(position.ranches))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from domain.kernel.dealing import Stream
-from domain.theriver.home import Home, Works, home_of, river_of
+from domain.theriver.holdings import Home, Works, home_of, river_of
 from domain.theriver.meta import SPACES
 from domain.theriver.position import OVER, TAKE, TURN, Ask, Ground, Position, position_of
 from domain.theriver.resources import of_text

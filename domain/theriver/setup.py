@@ -5,9 +5,9 @@ from __future__ import annotations
 from domain.theriver import events
 from domain.theriver.cleanup import draw_tiles, start_round
 from domain.theriver.events import Told
-from domain.theriver.home import Home, Works, home_of, river_of
+from domain.theriver.holdings import Home, Works, home_of, river_of
 from domain.theriver.meta import PIONEERS
-from domain.theriver.placing import lay_tile, work_effect
+from domain.theriver.places import lay_tile, work_effect
 from domain.theriver.position import TAKE, Ground, Position, position_of
 from domain.theriver.setting import Setting
 

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import IllegalMove
-from domain.theriver.home import Home
+from domain.theriver.holdings import Home
 from domain.theriver.legal import legal_moves
 from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES, TRADED
 from domain.theriver.moves import (

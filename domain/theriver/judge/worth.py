@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from domain.theriver.edition import Building, Tile
-from domain.theriver.home import Home
+from domain.theriver.holdings import Home
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS, SPACES, TERRAINS
 from domain.theriver.position import Position
 from domain.theriver.resources import FOOD_SHIFT, count

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.theriver.events import ResourcesGained, ResourcesKept, Told
-from domain.theriver.home import Home
+from domain.theriver.holdings import Home
 from domain.theriver.legal import pack_of, stores
 from domain.theriver.position import Ask, Position
 from domain.theriver.resources import SHIFT, UNIT, counts, text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.moonriver.codex import laid
 from domain.moonriver.events import (
     AnyEvent,
     BonusLost,
@@ -13,12 +12,14 @@ from domain.moonriver.events import (
     ExpansionEnded,
     PlotsDiscarded,
 )
-from domain.moonriver.herding import add_cow, take_cow
+from domain.moonriver.herd import add_cow, take_cow
+from domain.moonriver.holdings import Ranch
 from domain.moonriver.layout import BY_TEXT, Layout
 from domain.moonriver.legal import claims, parched
 from domain.moonriver.meta import CLAIM, RECRUIT, SKULL, TERRAINS
+from domain.moonriver.move_numbers import laid
 from domain.moonriver.partners import asks_for_effect
-from domain.moonriver.position import NOBODY, Position, Ranch
+from domain.moonriver.position import NOBODY, Position
 from domain.moonriver.turns import end_expanding, go_on
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import IllegalMove
+from domain.moonriver.holdings import Ranch
 from domain.moonriver.layout import Layout
 from domain.moonriver.legal import is_forced, parched, placements, protected
 from domain.moonriver.meta import CORN, DECISIONS, OVER, SPECIALISTS, TERRAINS
@@ -23,7 +24,7 @@ from domain.moonriver.moves import (
     Steal,
     Swap,
 )
-from domain.moonriver.position import NOBODY, Position, Ranch
+from domain.moonriver.position import NOBODY, Position
 
 REFUSALS: Mapping[str, str] = {
     "game-over": "MR-7.1",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.theriver.home import Home
+from domain.theriver.holdings import Home
+from domain.theriver.judge.worth import PIONEER, SHARED, Prospects, Traits, rounds_left
 from domain.theriver.legal import legal_moves, pack_of
 from domain.theriver.meta import WINDFALL
 from domain.theriver.moves import Build, Claim, First, Forage, Move, Produce, Reserve, Store, Swap, Take, Trade
 from domain.theriver.position import Position
-from domain.theriver.prospects import PIONEER, SHARED, Prospects, Traits, rounds_left
 from domain.theriver.resources import SHIFT, UNIT
-from domain.theriver.storing import available
+from domain.theriver.storage import available
 
 FIRST_PLAYER: Final = 0.8
 TODAY: Final = 0.4
@@ -21,7 +21,7 @@ TILE: Final = 1.0
 DISCOUNT: Final = 0.5
 
 
-def weighed(traits: Traits, position: Position, left: float) -> list[float]:
+def move_weights(traits: Traits, position: Position, left: float) -> list[float]:
     """The weight of each legal move, in their order, with so many rounds to come; 0 looks at today only."""
     scales = Scales(traits, position, left)
     return [scales.weight(move) for move in legal_moves(position)]

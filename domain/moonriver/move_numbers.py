@@ -20,7 +20,7 @@ from domain.moonriver.moves import (
 )
 
 
-class Codex:
+class MoveNumbers:
     """The moves of one layout; `texts` is shared between the layouts of a game, so that they share the moves too."""
 
     def __init__(self, layout: Layout, texts: dict[str, AnyMove]) -> None:

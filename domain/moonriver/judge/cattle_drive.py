@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.moonriver.lands import Lands
+from domain.moonriver.judge.worth import Lands
 from domain.moonriver.legal import steps
 from domain.moonriver.meta import CORN
 
@@ -14,7 +14,7 @@ _STEPS: Final = 3
 _UNKNOWN: Final = -1e9
 
 
-class Driving:
+class CattleDrive:
     """Weighs steps of cows on one ranch; what a cell gains or loses by a cow is worked out once."""
 
     __slots__ = ("_gains", "_homes", "_lands", "_losses", "_pasture")
@@ -34,7 +34,7 @@ class Driving:
             return SKIP
         origin, target = divmod(number - layout.move, len(layout.cells))
         first, second = layout.by_text[origin], layout.by_text[target]
-        return self._way(first, second, left) if self._lands.taste.is_ahead else self._driven(first, second)
+        return self._way(first, second, left) if self._lands.preferences.is_ahead else self._driven(first, second)
 
     def best(self) -> float:
         """The best first step of a cowboy."""

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from domain.kernel.judging import Chance, best_of, order_of
 from domain.theriver.edition import Edition
+from domain.theriver.judge.evaluation import move_weights, values
+from domain.theriver.judge.worth import Traits, rounds_left
 from domain.theriver.legal import legal_moves
 from domain.theriver.moves import Move
 from domain.theriver.position import OVER, Position
-from domain.theriver.prospects import Traits, rounds_left
 from domain.theriver.rules import play_on
 from domain.theriver.scoring import standing
-from domain.theriver.weighing import values, weighed
 
 
 class TheRiverJudge:
@@ -46,12 +46,12 @@ class TheRiverJudge:
 
     def _greatest(self, position: Position, left: float, chance: Chance) -> Move:
         moves = legal_moves(position)
-        return moves[0] if len(moves) == 1 else moves[best_of(weighed(self._traits, position, left), chance)]
+        return moves[0] if len(moves) == 1 else moves[best_of(move_weights(self._traits, position, left), chance)]
 
     def candidates(self, position: Position, most: int) -> Sequence[Move]:
         """The legal moves by their weights."""
         moves = legal_moves(position)
-        weights = weighed(self._traits, position, rounds_left(position))
+        weights = move_weights(self._traits, position, rounds_left(position))
         return [moves[index] for index in order_of(weights, most)]
 
     def playout(self, position: Position, rounds: int, chance: Chance) -> Sequence[float]:

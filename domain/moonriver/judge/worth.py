@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.moonriver.hopes import Hopes
+from domain.moonriver.holdings import Ranch
+from domain.moonriver.judge.preferences import Preferences
+from domain.moonriver.judge.scenario import ScenarioWorth
 from domain.moonriver.layout import Layout
 from domain.moonriver.meta import CORN, FARMER, GOLD_DIGGER, TERRAINS, TRAPPER
-from domain.moonriver.position import Position, Ranch
-from domain.moonriver.tastes import Taste
+from domain.moonriver.position import Position
+from domain.moonriver.scenarios import Scenario
 
 GROWTH: Final = 0.6
 """How much more a cow will be worth at the end, as a share, when the whole game is still to come."""
@@ -55,15 +57,15 @@ class Lands:
         "cows",
         "extra",
         "firm",
-        "hopes",
         "layout",
         "left",
         "masks",
+        "preferences",
         "ranch",
+        "scenario_worth",
         "sizes",
         "skilled",
         "surveyed",
-        "taste",
         "worths",
     )
 
@@ -71,12 +73,12 @@ class Lands:
         self,
         layout: Layout,
         ranch: Ranch,
-        scenario: str | None,
-        taste: Taste,
+        scenario: Scenario | None,
+        preferences: Preferences,
         left: float,
         coming: tuple[float, float, float],
     ) -> None:
-        self.taste = taste
+        self.preferences = preferences
         self.layout = layout
         self.ranch = ranch
         self.left = left
@@ -88,7 +90,7 @@ class Lands:
         self.cows: list[list[int]] = [_NONE] * len(TERRAINS)
         self.worths: list[list[float]] = [_NOTHING] * len(TERRAINS)
         self.skilled = _skills(ranch, coming)
-        self.hopes = None if scenario is None else Hopes(layout, ranch, scenario, left)
+        self.scenario_worth = None if scenario is None else ScenarioWorth(layout, ranch, scenario, left)
 
     def survey(self, terrain: int) -> None:
         """Finds the territories of a terrain."""
@@ -151,8 +153,8 @@ class Lands:
     def fixed(self, kind: int) -> float:
         """What a plot brings wherever it lies: resources (MR-7.4, MR-7.5), a circle, a second cow."""
         kinds = self.layout.kinds
-        value = self.found(kind) + self.taste.circle * kinds.circles[kind]
-        return value + self.taste.spare_cow if kinds.cows[kind] > 1 else value
+        value = self.found(kind) + self.preferences.circle * kinds.circles[kind]
+        return value + self.preferences.spare_cow if kinds.cows[kind] > 1 else value
 
     def found(self, kind: int) -> float:
         """MR-7.4 and MR-7.5: a plot's resources, with those who count them again."""
@@ -166,14 +168,14 @@ class Lands:
         terrain, skulls = kinds.terrain[kind], kinds.skulls[kind]
         cows = 1 if kinds.cows[kind] > 0 else 0
         self.survey(terrain)
-        best = self.worth(terrain, 1, cows - skulls if cows > skulls else 0) * self.taste.alone
+        best = self.worth(terrain, 1, cows - skulls if cows > skulls else 0) * self.preferences.alone
         sizes = self.sizes[terrain]
         for index in range(len(sizes)):
             after = self.cows[terrain][index] + cows - skulls
             more = self.worth(terrain, sizes[index] + 1, after if after > 0 else 0) - self.worths[terrain][index]
             if more > best:
                 best = more
-        hope = 0.0 if self.hopes is None else self.hopes.plot(kind)
+        hope = 0.0 if self.scenario_worth is None else self.scenario_worth.plot(kind)
         return best + self.fixed(kind) + hope
 
     def outlets(self) -> int:
@@ -201,7 +203,7 @@ class Lands:
                 value += self.future(specialist)
         if self.left > 0.0:
             value -= HOLE * (1.0 + self.left) * self.holes()
-        return value if self.hopes is None else value + self.hopes.before
+        return value if self.scenario_worth is None else value + self.scenario_worth.before
 
     def holes(self) -> int:
         """MR-4.3: how many empty cells no domino can cover any more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from domain.kernel.judging import Chance
-from domain.moonriver.lands import HOLE, OUTLET, Lands
+from domain.moonriver.judge.worth import HOLE, OUTLET, Lands
 from domain.moonriver.legal import pairs
 from domain.moonriver.meta import TERRAINS
 
@@ -14,7 +14,7 @@ GOAL: Final = 5.0
 _UNKNOWN: Final = -1e9
 
 
-class Laying:
+class Placements:
     """Weighs placements on one ranch; what a single plot adds on a single cell is worked out once."""
 
     __slots__ = ("_circles", "_free", "_lands", "_lost", "_near", "_rows", "_terrain", "_thin", "_token")
@@ -64,7 +64,11 @@ class Laying:
             gain += self._token
         if lands.layout.goal & bits and not lands.ranch.claimed:
             gain += GOAL
-        return gain if lands.hopes is None else gain + lands.hopes.laying(first, first_kind, second, second_kind)
+        return (
+            gain
+            if lands.scenario_worth is None
+            else gain + lands.scenario_worth.laying(first, first_kind, second, second_kind)
+        )
 
     def _pair(self, terrain: int, beside: int, first_kind: int, second_kind: int) -> float:
         kinds, lands = self._lands.layout.kinds, self._lands

@@ -1,0 +1,1 @@
+"""What machines know of Moon River: values of ranches and moves; no rule depends on any of it."""
