@@ -24,24 +24,31 @@ class Connection:
         self._host = host
 
     @classmethod
-    async def opened(cls, url: str) -> Connection:
+    async def opened(cls, url: str, source: str | None = None) -> Connection:
+        """To a server; from an address of one's own where `source` names it."""
         host = url.removeprefix("http://")
         name, _, port = host.partition(":")
-        reader, writer = await asyncio.open_connection(name, int(port))
+        reader, writer = await asyncio.open_connection(name, int(port), local_addr=(source, 0) if source else None)
         return cls(reader, writer, host)
 
     async def ask(self, method: str, path: str, body: bytes = b"", token: str = "", **headers: str) -> bytes:
         """The answer's body; anything but 200 and 201 is a fault of the benchmark."""
+        status, answer = await self.exchange(method, path, body, token, **headers)
+        if status not in ("200", "201"):
+            raise RuntimeError(f"{path}: {status} {answer[:500]!r}")
+        return answer
+
+    async def exchange(
+        self, method: str, path: str, body: bytes = b"", token: str = "", **headers: str
+    ) -> tuple[str, bytes]:
+        """The answer's status and body, whatever they are."""
         own = {"Host": self._host, "Content-Type": "application/json", "Content-Length": str(len(body))}
         bearer = {"Authorization": f"Bearer {token}"} if token else {}
         lines = [f"{name.replace('_', '-')}: {value}\r\n" for name, value in (own | bearer | headers).items()]
         self.writer.write(f"{method} {path} HTTP/1.1\r\n{''.join(lines)}\r\n".encode() + body)
         told = await self.reader.readuntil(b"\r\n\r\n")
         length = int(told.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
-        answer = await self.reader.readexactly(length)
-        if told[9:12] not in (b"200", b"201"):
-            raise RuntimeError(f"{path}: {told[:60]!r} {answer[:500]!r}")
-        return answer
+        return told[9:12].decode(), await self.reader.readexactly(length)
 
     async def upgrade(self, path: str, protocol: str = "") -> None:
         """The connection speaks WebSocket from here on."""
@@ -55,7 +62,7 @@ class Connection:
 
     def send(self, text: bytes) -> None:
         """A text frame."""
-        self._frame(TEXT, text)
+        self.frame(TEXT, text)
 
     async def receive(self) -> bytes:
         """The next text frame's content."""
@@ -69,9 +76,9 @@ class Connection:
             if kind & 0x0F == TEXT:
                 return content
             if kind & 0x0F == PING:
-                self._frame(PONG, content)
+                self.frame(PONG, content)
 
-    def _frame(self, kind: int, content: bytes) -> None:
+    def frame(self, kind: int, content: bytes) -> None:
         """A masked frame; the mask is all zeros, so nothing has to be masked."""
         size = len(content)
         head = bytes([0x80 | kind, 0x80 | size]) if size < 126 else struct.pack("!BBH", 0x80 | kind, 0x80 | 126, size)
