@@ -6,7 +6,7 @@ from application.positions import Board
 from domain.hosting.entries import Entry, Finished, Resigned, TakenOver, TimedOut
 from domain.hosting.match import Match
 from domain.hosting.terms import Leaving, PlayerId
-from domain.kernel.outcome import ranked
+from domain.kernel.outcome import ranks_of
 from domain.kernel.plain import Plain
 
 
@@ -32,6 +32,6 @@ def _can_go_on(match: Match, seat: int) -> bool:
 def lost_by(board: Board, seat: int, reason: str) -> Finished:
     """The leaver is last, whatever the points, with those who lost before him; the others are by the standing."""
     scores, last = board.standing(), board.match.lost | {seat}
-    places = ranked([(0, 0) if number in last else (1, score.total) for number, score in enumerate(scores, 1)])
+    places = ranks_of([(0, 0) if number in last else (1, score.total) for number, score in enumerate(scores, 1)])
     result: dict[str, Plain] = {"scores": [score.breakdown() for score in scores], "ranks": list(places)}
     return Finished(reason, result, places)

@@ -80,7 +80,7 @@ def _after(seconds: float) -> Callable[[], bool]:
 
 def _options(game: AnyGame, thought: Thought) -> tuple[Option, ...]:
     text = game.notation.format
-    return tuple(Option(text(one.move), one.reward, one.points, one.simulations) for one in thought.weighed)
+    return tuple(Option(text(one.move), one.reward, one.points, one.simulations) for one in thought.evaluations)
 
 
 def told(question: Question, choice: Choice) -> dict[str, Plain]:

@@ -17,7 +17,7 @@ from application.leagues.memory import followed
 from application.leagues.terms import LARGEST_LEAGUE
 from application.terms import NO_CLOCK
 from domain.hosting.terms import Moment, PlayerId, Timing
-from domain.kernel.outcome import ranked
+from domain.kernel.outcome import ranks_of
 from domain.league.entries import (
     Challenged,
     Founded,
@@ -255,7 +255,7 @@ def _unlost(scores: Sequence[int], went: Course) -> Ending:
     """By the scores; those who have lost are not put last yet."""
     if went.is_late:
         return unfinished(scores, went.late, went.has_begun)
-    return Ending(ranked([(score,) for score in scores]), tuple(scores), How.PLAYED)
+    return Ending(ranks_of([(score,) for score in scores]), tuple(scores), How.PLAYED)
 
 
 def _report(

@@ -15,7 +15,7 @@ from domain.hosting.entries import Aborted, Entry, Finished, Logged, Resigned, T
 from domain.hosting.match import Match, fold
 from domain.hosting.terms import WITHDRAWN, MatchId, Moment, PlayerId, Status
 from domain.hosting.waiting import held_up
-from domain.kernel.outcome import Score, ranked
+from domain.kernel.outcome import Score, ranks_of
 from domain.kernel.plain import Plain
 from domain.league.entries import TableEnded
 from domain.league.leaving import put_last, unfinished, with_absent
@@ -167,7 +167,7 @@ def _late_plan(seen: _Seen) -> Plan:
     if seen.late is None:
         return Plan((Aborted(None, DEADLINE),))
     # Those who lost share a place in the match, as in any other; in the league each of them is the last.
-    ranks = ranked([(-rank,) for rank in put_last(_ending(seen).ranks, seen.lost)])
+    ranks = ranks_of([(-rank,) for rank in put_last(_ending(seen).ranks, seen.lost)])
     result: dict[str, Plain] = {"scores": [score.breakdown() for score in seen.scores], "ranks": list(ranks)}
     lost = Finished(DEADLINE, result, ranks)
     has_left = seen.board.match.seat(seen.late).left is not None

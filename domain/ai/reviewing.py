@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from domain.ai.levels import Level
-from domain.ai.thinking import ENGINE, Search, Weighed, never
+from domain.ai.thinking import ENGINE, Evaluation, Search, never
 from domain.kernel.dealing import Stream
 from domain.kernel.judging import Chance
 from domain.kernel.records import AnyGame
@@ -24,8 +24,8 @@ class Review:
     mover could expect of them; None where nothing came to light.
     """
 
-    best: Weighed
-    played: Weighed
+    best: Evaluation
+    played: Evaluation
     luck: tuple[float, ...] | None
 
     @property
@@ -44,22 +44,22 @@ def review(game: AnyGame, view: Any, move: Any, revealed: Any | None, level: Lev
     stream = Stream(seed, f"headwater-review/{ENGINE}")
     position = game.determinize(view, stream.branch("first"))
     search = Search(game, position, level, stream.word(), never)
-    best, played = _compared(search, game, position, move, level)
+    best, played = _comparison(search, game, position, move, level)
     luck = None if revealed is None else _luck(game, position, move, revealed, level, stream)
     return Review(best, played, luck)
 
 
-def _compared(search: Search, game: AnyGame, position: Any, move: Any, level: Level) -> tuple[Weighed, Weighed]:
+def _comparison(search: Search, game: AnyGame, position: Any, move: Any, level: Level) -> tuple[Evaluation, Evaluation]:
     """The better of the machine's choice and the move played counts as best: a review never scolds for nothing."""
     samples = max(4, level.simulations // 4)
     if len(game.legal_moves(position)) == 1:
-        (only,) = search.compared([move], 1)
+        (only,) = search.compare([move], 1)
         return only, only
-    chosen = search.halved(_with(game.judge.candidates(position, level.candidates), move)).move
+    chosen = search.halve(_with(game.judge.candidates(position, level.candidates), move)).move
     if chosen == move:
-        (same,) = search.compared([move], samples)
+        (same,) = search.compare([move], samples)
         return same, same
-    best, played = search.compared([chosen, move], samples)
+    best, played = search.compare([chosen, move], samples)
     return (best, played) if best.reward > played.reward else (played, played)
 
 

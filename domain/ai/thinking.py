@@ -19,7 +19,7 @@ _SQUASH = 12.0
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class Evaluation:
     """A move with what the search thought of it: mean reward from 0 to 1, mean final points, simulations spent."""
 
     move: Any
@@ -33,7 +33,7 @@ class Thought:
     """A chosen move and why; `cut_short` when the ceiling ended the search before its budget."""
 
     move: Any
-    weighed: tuple[Weighed, ...]
+    evaluations: tuple[Evaluation, ...]
     simulations: int
     cut_short: bool
 
@@ -66,7 +66,7 @@ def think(game: AnyGame, view: Any, level: Level, seed: bytes, is_late: Callable
             moves = game.judge.candidates(position, level.candidates)
             if len(moves) == 1:
                 return _plain(moves[0])
-            return Search(game, position, level, stream.word(), is_late).halved(moves)
+            return Search(game, position, level, stream.word(), is_late).halve(moves)
 
 
 def _plain(move: Any) -> Thought:
@@ -88,9 +88,9 @@ class _Tally:
     def mean(self) -> float:
         return self.reward / self.count if self.count else 0.0
 
-    def weighed(self) -> Weighed:
+    def summary(self) -> Evaluation:
         count = self.count or 1
-        return Weighed(self.move, self.reward / count, self.points / count, self.count)
+        return Evaluation(self.move, self.reward / count, self.points / count, self.count)
 
 
 class Search:
@@ -107,7 +107,7 @@ class Search:
         self._sample = 0
         self._spent = 0
 
-    def halved(self, moves: Sequence[Any]) -> Thought:
+    def halve(self, moves: Sequence[Any]) -> Thought:
         tallies = [_Tally(move) for move in moves]
         alive = list(tallies)
         stages = max(1, (len(alive) - 1).bit_length())
@@ -115,39 +115,39 @@ class Search:
         late = False
         while len(alive) > 1 and not late:
             samples = max(1, budget // (stages * len(alive)))
-            late = self._sampled(alive, samples)
+            late = self._sample_all(alive, samples)
             alive.sort(key=lambda tally: -tally.mean)
             del alive[(len(alive) + 1) // 2 :]
-        weighed = sorted((tally.weighed() for tally in tallies), key=lambda one: (-one.simulations, -one.reward))
-        return Thought(alive[0].move, tuple(weighed), self._spent, late)
+        evaluations = sorted((tally.summary() for tally in tallies), key=lambda one: (-one.simulations, -one.reward))
+        return Thought(alive[0].move, tuple(evaluations), self._spent, late)
 
-    def compared(self, moves: Sequence[Any], samples: int) -> list[Weighed]:
+    def compare(self, moves: Sequence[Any], samples: int) -> list[Evaluation]:
         """Each of the moves after the same samples."""
         tallies = [_Tally(move) for move in moves]
-        self._sampled(tallies, samples)
-        return [tally.weighed() for tally in tallies]
+        self._sample_all(tallies, samples)
+        return [tally.summary() for tally in tallies]
 
-    def _sampled(self, alive: list[_Tally], samples: int) -> bool:
+    def _sample_all(self, alive: list[_Tally], samples: int) -> bool:
         for _ in range(samples):
             self._sample += 1
             seed = self._salt + self._sample
             position = self._judge.redealt(self._position, Chance(seed))
             for tally in alive:
-                self._played(position, tally, seed)
+                self._play_out(position, tally, seed)
                 if self._is_late():
                     return True
         return False
 
-    def _played(self, position: Any, tally: _Tally, seed: int) -> None:
+    def _play_out(self, position: Any, tally: _Tally, seed: int) -> None:
         after = self._game.advance(position, tally.move)
         values = self._judge.playout(after, self._level.rounds, Chance(seed))
-        tally.reward += rewarded(values, self._seat)
+        tally.reward += reward(values, self._seat)
         tally.points += values[self._seat - 1]
         tally.count += 1
         self._spent += 1
 
 
-def rewarded(values: Sequence[float], seat: int) -> float:
+def reward(values: Sequence[float], seat: int) -> float:
     """A lead over the best opponent, squashed into 0 to 1: winning matters, winning high only a little."""
     best = max([value for number, value in enumerate(values, 1) if number != seat])
     lead = (values[seat - 1] - best) / _SQUASH

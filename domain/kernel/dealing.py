@@ -21,13 +21,13 @@ def commitment(secret: bytes) -> str:
 
 def seed_of(secret: bytes, words: Sequence[str] = ()) -> bytes:
     """The deal's seed: the server's secret and each seat's own words, length-prefixed so that none can pose as two."""
-    digest = sha256(ALGORITHM.encode() + b"\0" + _prefixed(secret))
+    digest = sha256(ALGORITHM.encode() + b"\0" + _with_length(secret))
     for word in words:
-        digest.update(_prefixed(word.encode()))
+        digest.update(_with_length(word.encode()))
     return digest.digest()
 
 
-def _prefixed(part: bytes) -> bytes:
+def _with_length(part: bytes) -> bytes:
     return len(part).to_bytes(4, "big") + part
 
 
@@ -38,7 +38,7 @@ class Stream:
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._seed = seed
-        self._prefix = _prefixed(seed) + _prefixed(label.encode())
+        self._prefix = _with_length(seed) + _with_length(label.encode())
         self._count = 0
         self._words: list[int] = []
 

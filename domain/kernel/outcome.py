@@ -38,6 +38,6 @@ class Outcome(Generic[ScoreT]):
         return {"scores": [score.breakdown() for score in self.scores], "ranks": list(self.ranks)}
 
 
-def ranked(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+def ranks_of(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Ranks for keys where more is better; equal keys share a rank and the next rank is left out (1 1 3)."""
     return tuple(1 + sum(other > key for other in keys) for key in keys)

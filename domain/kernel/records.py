@@ -34,7 +34,7 @@ class Dealing:
     def seed(self) -> bytes:
         return seed_of(bytes.fromhex(self.secret), self.words)
 
-    def told(self) -> dict[str, Plain]:
+    def data(self) -> dict[str, Plain]:
         return {
             "algorithm": ALGORITHM,
             "commitment": self.commitment,
@@ -80,7 +80,7 @@ def write_record(
         "moves": list(moves),
         "result": outcome.result() if outcome else None,
     }
-    return record if dealing is None else {**record, "dealing": dealing.told()}
+    return record if dealing is None else {**record, "dealing": dealing.data()}
 
 
 def read_record(text: str) -> Record:
@@ -224,12 +224,12 @@ def _same_deal(game: AnyGame, record: Record, dealing: Dealing, replayed: Replay
     if commitment(bytes.fromhex(dealing.secret)) != dealing.commitment:
         raise BadRecord("other-commitment", path="dealing", fault="the secret is not the one committed to")
     drawn = game.draw(replayed.table, Stream(dealing.seed, "deal"))
-    ours: Mapping[str, Plain] = game.write_deal(_played(game, drawn.table, drawn.deal, record.moves))
+    ours: Mapping[str, Plain] = game.write_deal(_final_position(game, drawn.table, drawn.deal, record.moves))
     if ours != record.deal:
         raise BadRecord("other-deal", path="deal", fault="the piles are not those the secret deals")
 
 
-def _played(game: AnyGame, table: Table, deal: Any, moves: Sequence[str]) -> Any:
+def _final_position(game: AnyGame, table: Table, deal: Any, moves: Sequence[str]) -> Any:
     position = game.setup(table, deal).position
     for text in moves:
         try:

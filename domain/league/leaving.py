@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from domain.kernel.outcome import ranked
+from domain.kernel.outcome import ranks_of
 from domain.league.results import Ending, How, Table
 from domain.league.terms import Discipline, Entrant
 
@@ -22,14 +22,14 @@ def forfeited(table: Table, absent: Collection[Entrant]) -> Ending | None:
 def unfinished(scores: Sequence[int], late: int | None, has_begun: bool) -> Ending:
     """The ending of a table that was not over at its deadline: by the score on the board. Where it was held up by the
     seat `late` before anybody moved, nobody is behind anybody: he is to be put last yet."""
-    ranks = ranked([(score,) for score in scores]) if late is None or has_begun else (1,) * len(scores)
+    ranks = ranks_of([(score,) for score in scores]) if late is None or has_begun else (1,) * len(scores)
     return Ending(ranks, tuple(scores), How.DEADLINE if late is None else How.HELD_UP)
 
 
 def put_last(ranks: Sequence[int], last: Collection[int]) -> tuple[int, ...]:
     """The ranks with each of these seats (from 1) on the very last place, however many they are: nobody is better off
     for another's leaving too. The others keep their order, before them."""
-    places = ranked([(0, 0) if seat in last else (1, -rank) for seat, rank in enumerate(ranks, 1)])
+    places = ranks_of([(0, 0) if seat in last else (1, -rank) for seat, rank in enumerate(ranks, 1)])
     return tuple(len(ranks) if seat in last else place for seat, place in enumerate(places, 1))
 
 

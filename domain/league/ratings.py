@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from domain.hosting.match import Match, SeatState
 from domain.hosting.terms import MatchId, Moment, Status
-from domain.kernel.outcome import ranked
+from domain.kernel.outcome import ranks_of
 
 MEAN = 25.0
 DOUBT = 25.0 / 3
@@ -122,7 +122,7 @@ def parts(match: Match) -> tuple[Part, ...]:
     if not match.rated or match.status is not Status.FINISHED or match.sealed:
         return ()
     played = zip(match.seats, match.ranks, strict=True)
-    ranks = ranked([(0, 0) if seat.gave_up else (1, -rank) for seat, rank in played])
+    ranks = ranks_of([(0, 0) if seat.gave_up else (1, -rank) for seat, rank in played])
     found = [Part(seat.number, _subject(seat), rank) for seat, rank in zip(match.seats, ranks, strict=True)]
     return tuple(found) if any(not is_machine(part.subject) for part in found) else ()
 

@@ -14,7 +14,7 @@ from domain.moonriver.meta import SPECIALISTS
 from domain.moonriver.setting import Deal
 
 
-def drawn_deal(kinds: Kinds, partners: Mapping[str, int], seats: int, stream: Stream) -> Deal:
+def shuffle_deal(kinds: Kinds, partners: Mapping[str, int], seats: int, stream: Stream) -> Deal:
     """MR-2.2 and MR-2.4: the piles in edition order, each shuffled under its own label."""
     plots = [kind for kind in kinds.in_order for _ in range(kinds.plots[kind].count)]
     tokens = [SPECIALISTS.index(token) for token, count in partners.items() for _ in range(count)]
@@ -56,7 +56,7 @@ def _texts(look: Inspector, size: int, counts: Mapping[str, int]) -> list[str]:
     return texts
 
 
-def written_deal(kinds: Kinds, deal: Deal) -> dict[str, Plain]:
+def deal_data(kinds: Kinds, deal: Deal) -> dict[str, Plain]:
     """The deal as a record writes it."""
     return {
         "plots": [kinds.ids[plot] for plot in deal.plots],

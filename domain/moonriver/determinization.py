@@ -14,7 +14,7 @@ from domain.moonriver.snapshot import lay
 from domain.moonriver.view import ColumnView, PendingView, PlotView, SeatView, View
 
 
-def settled_deal(view: View, kinds: Kinds, tokens: Sequence[int], stream: Stream) -> Deal:
+def deal_from_view(view: View, kinds: Kinds, tokens: Sequence[int], stream: Stream) -> Deal:
     """A deal that a view could come from: what is known first, then the rest as the stream shuffles it."""
     plots = [kind for kind in kinds.in_order for _ in range(kinds.plots[kind].count)]
     known = sorted(kinds.number[plot] for plot in _seen_plots(view))
@@ -44,7 +44,7 @@ def _without(items: Sequence[int], taken: Sequence[int]) -> list[int]:
     return sorted(left)
 
 
-def determinized(setting: Setting, view: View) -> Position:
+def position_from_view(setting: Setting, view: View) -> Position:
     """The position with this view in a setting that fits it."""
     kinds = setting.layout.kinds
     position = first_position(setting)

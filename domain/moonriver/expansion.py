@@ -15,32 +15,32 @@ from domain.moonriver.events import (
 from domain.moonriver.herd import add_cow, take_cow
 from domain.moonriver.holdings import Ranch
 from domain.moonriver.layout import BY_TEXT, Layout
-from domain.moonriver.legal import claims, parched
+from domain.moonriver.legal import claims, cows_by_skull
 from domain.moonriver.meta import CLAIM, RECRUIT, SKULL, TERRAINS
-from domain.moonriver.move_numbers import laid
+from domain.moonriver.move_numbers import placement_of
 from domain.moonriver.partners import asks_for_effect
 from domain.moonriver.position import NOBODY, Position
 from domain.moonriver.turns import end_expanding, go_on
 
 
-def expand(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def expand(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     """MR-4.1 and MR-4.2: lay a domino, discard, or go on."""
     layout = position.setting.layout
     if number > layout.done:
-        _lay_domino(position, layout, number, told)
-        resume(position, told)
+        _lay_domino(position, layout, number, report)
+        resume(position, report)
     elif number == layout.done:
-        if told is not None:
-            told.append(ExpansionEnded(position.seat + 1))
-        end_expanding(position, told)
+        if report is not None:
+            report.append(ExpansionEnded(position.seat + 1))
+        end_expanding(position, report)
     else:
-        _discard(position, layout, number, told)
-        go_on(position, told)
+        _discard(position, layout, number, report)
+        go_on(position, report)
 
 
-def resume(position: Position, told: list[AnyEvent] | None) -> None:
+def resume(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-5: whatever is still to be resolved, in its order; stops where a seat must choose."""
-    if position.skulls and _asks_for_drought(position, told):
+    if position.skulls and _asks_for_drought(position, report):
         return
     if position.partner != NOBODY and asks_for_effect(position):
         return
@@ -49,14 +49,14 @@ def resume(position: Position, told: list[AnyEvent] | None) -> None:
             position.decision = RECRUIT
             return
         position.circles = ()
-    if position.claiming and _asks_for_bonus(position, told):
+    if position.claiming and _asks_for_bonus(position, report):
         return
-    go_on(position, told)
+    go_on(position, report)
 
 
-def _lay_domino(position: Position, layout: Layout, number: int, told: list[AnyEvent] | None) -> None:
+def _lay_domino(position: Position, layout: Layout, number: int, report: list[AnyEvent] | None) -> None:
     """MR-4.3: the two plots leave the reserve for the ranch."""
-    first, first_kind, second, second_kind = laid(layout, number)
+    first, first_kind, second, second_kind = placement_of(layout, number)
     ranch = position.ranches[position.seat].copy()
     position.ranches[position.seat] = ranch
     reserve = list(ranch.reserve)
@@ -70,15 +70,15 @@ def _lay_domino(position: Position, layout: Layout, number: int, told: list[AnyE
     ranch.terrains, ranch.reach = ranch.terrains.copy(), ranch.reach.copy()
     _cover(layout, ranch, first, layout.kinds.terrain[first_kind])
     _cover(layout, ranch, second, layout.kinds.terrain[second_kind])
-    if told is not None:
+    if report is not None:
         names, ids = layout.names, layout.kinds.ids
-        told.append(
+        report.append(
             DominoPlaced(position.seat + 1, names[first], ids[first_kind], names[second], ids[second_kind]),
         )
     if layout.kinds.acts[first_kind]:
-        _notice_symbols(position, ranch, first, first_kind, told)
+        _notice_symbols(position, ranch, first, first_kind, report)
     if layout.kinds.acts[second_kind]:
-        _notice_symbols(position, ranch, second, second_kind, told)
+        _notice_symbols(position, ranch, second, second_kind, report)
     if layout.goal and not ranch.claimed and layout.goal & (1 << first | 1 << second):
         ranch.claimed = position.claiming = True
 
@@ -91,53 +91,53 @@ def _cover(layout: Layout, ranch: Ranch, cell: int, terrain: int) -> None:
     ranch.reach[terrain] |= layout.near[cell]
 
 
-def _notice_symbols(position: Position, ranch: Ranch, cell: int, kind: int, told: list[AnyEvent] | None) -> None:
+def _notice_symbols(position: Position, ranch: Ranch, cell: int, kind: int, report: list[AnyEvent] | None) -> None:
     """MR-5.1: cows arrive at once; skulls and circles wait for their turn."""
     kinds = position.setting.layout.kinds
     for _ in range(min(kinds.cows[kind], position.supply)):
         position.supply -= 1
         add_cow(ranch, cell)
-        if told is not None:
-            told.append(CowPlaced(position.seat + 1, position.setting.layout.names[cell], position.supply))
+        if report is not None:
+            report.append(CowPlaced(position.seat + 1, position.setting.layout.names[cell], position.supply))
     if kinds.skulls[kind]:
         position.skulls = (*position.skulls, cell)
     if kinds.circles[kind]:
         position.circles = (*position.circles, cell)
 
 
-def _asks_for_drought(position: Position, told: list[AnyEvent] | None) -> bool:
+def _asks_for_drought(position: Position, report: list[AnyEvent] | None) -> bool:
     """MR-5.2: each skull in turn; asked only where cows stand on two or more cells of its territory."""
     while position.skulls:
-        cows = parched(position, position.skulls[0])
+        cows = cows_by_skull(position, position.skulls[0])
         if cows & cows - 1:
             position.decision = SKULL
             return True
         if cows:
-            _lose_cow(position, cows.bit_length() - 1, told)
+            _lose_cow(position, cows.bit_length() - 1, report)
         else:
             position.skulls = position.skulls[1:]
     return False
 
 
-def suffer(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def suffer(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     """MR-5.2: the seat has chosen the cow."""
     layout = position.setting.layout
-    _lose_cow(position, layout.by_text[number - layout.drought], told)
-    resume(position, told)
+    _lose_cow(position, layout.by_text[number - layout.drought], report)
+    resume(position, report)
 
 
-def _lose_cow(position: Position, cell: int, told: list[AnyEvent] | None) -> None:
+def _lose_cow(position: Position, cell: int, report: list[AnyEvent] | None) -> None:
     ranch = position.ranches[position.seat].copy()
     position.ranches[position.seat] = ranch
     take_cow(ranch, cell)
     position.supply += 1
     skull, position.skulls = position.skulls[0], position.skulls[1:]
-    if told is not None:
+    if report is not None:
         names = position.setting.layout.names
-        told.append(CowLost(position.seat + 1, names[cell], names[skull], position.supply))
+        report.append(CowLost(position.seat + 1, names[cell], names[skull], position.supply))
 
 
-def _discard(position: Position, layout: Layout, number: int, told: list[AnyEvent] | None) -> None:
+def _discard(position: Position, layout: Layout, number: int, report: list[AnyEvent] | None) -> None:
     """MR-4.2: two plots leave the game."""
     kinds = divmod(number - layout.discard, layout.kinds.count)
     ranch = position.ranches[position.seat].copy()
@@ -146,11 +146,11 @@ def _discard(position: Position, layout: Layout, number: int, told: list[AnyEven
     for kind in kinds:
         reserve.remove(kind)
     ranch.reserve = tuple(reserve)
-    if told is not None:
-        told.append(PlotsDiscarded(position.seat + 1, tuple([layout.kinds.ids[kind] for kind in kinds])))
+    if report is not None:
+        report.append(PlotsDiscarded(position.seat + 1, tuple([layout.kinds.ids[kind] for kind in kinds])))
 
 
-def _asks_for_bonus(position: Position, told: list[AnyEvent] | None) -> bool:
+def _asks_for_bonus(position: Position, report: list[AnyEvent] | None) -> bool:
     """MR-5.4 and MR-8.2: the claim; where nothing fits, the first tile left leaves the game."""
     position.claiming = False
     position.numbers = claims(position)
@@ -159,12 +159,12 @@ def _asks_for_bonus(position: Position, told: list[AnyEvent] | None) -> bool:
         return True
     tile, position.tiles = position.tiles[0], position.tiles[1:]
     position.numbers = None
-    if told is not None:
-        told.append(BonusLost(position.seat + 1, position.setting.layout.kinds.tiles[tile]))
+    if report is not None:
+        report.append(BonusLost(position.seat + 1, position.setting.layout.kinds.tiles[tile]))
     return False
 
 
-def claim(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def claim(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     """MR-8.2: the tile is laid, and its circle recruits."""
     layout = position.setting.layout
     rest, rank = divmod(number - layout.bonus, len(layout.cells))
@@ -179,7 +179,7 @@ def claim(position: Position, number: int, told: list[AnyEvent] | None) -> None:
     _cover(layout, ranch, cell, terrain)
     position.tiles = tuple([other for other in position.tiles if other != tile])
     position.circles = (cell,)
-    if told is not None:
+    if report is not None:
         side, name = TERRAINS[terrain], layout.names[cell]
-        told.append(BonusPlaced(position.seat + 1, layout.kinds.tiles[tile], side, name))
-    resume(position, told)
+        report.append(BonusPlaced(position.seat + 1, layout.kinds.tiles[tile], side, name))
+    resume(position, report)

@@ -11,8 +11,8 @@ from domain.kernel.inspection import Inspector
 from domain.kernel.outcome import Outcome
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadRecord
-from domain.moonriver.deal import drawn_deal, read_deal, written_deal
-from domain.moonriver.determinization import determinized, settled_deal
+from domain.moonriver.deal import deal_data, read_deal, shuffle_deal
+from domain.moonriver.determinization import deal_from_view, position_from_view
 from domain.moonriver.edition import STANDARD_EDITION, Edition, read_edition
 from domain.moonriver.events import AnyEvent
 from domain.moonriver.judge.judge import MoonRiverJudge
@@ -22,15 +22,15 @@ from domain.moonriver.meta import BASE, COLOURS, KEY, LEGENDS, MOST_SEATS, OVER,
 from domain.moonriver.move_numbers import MoveNumbers
 from domain.moonriver.moves import AnyMove
 from domain.moonriver.notation import MoonRiverNotation
-from domain.moonriver.options import OPTIONS, checked_table, drawn_table, settled_scenario
+from domain.moonriver.options import OPTIONS, scenario_of, table_with_scenario, valid_table
 from domain.moonriver.position import Position
 from domain.moonriver.refusals import refusal
 from domain.moonriver.rules import play, set_up
 from domain.moonriver.scenarios import SCENARIOS, Scenario
 from domain.moonriver.scoring import Score, outcome, scores
 from domain.moonriver.setting import Deal, Setting
-from domain.moonriver.snapshot import packed, unpacked
-from domain.moonriver.view import View, about, pending, viewed
+from domain.moonriver.snapshot import position_data, position_from_data
+from domain.moonriver.view import View, about, pending, view_of
 
 
 class MoonRiver:
@@ -77,12 +77,12 @@ class MoonRiver:
 
     def table(self, colours: Sequence[str], options: Options) -> Table:
         """A checked table; in Legends the scenario is drawn unless one is named."""
-        return checked_table(colours, options)
+        return valid_table(colours, options)
 
     def draw(self, table: Table, stream: Stream) -> Drawn[Deal]:
         """Piles, rancheros and an open scenario from the stream."""
-        deal = drawn_deal(self._kinds, self.edition.partners, table.seats, stream)
-        return Drawn(drawn_table(table, stream), deal)
+        deal = shuffle_deal(self._kinds, self.edition.partners, table.seats, stream)
+        return Drawn(table_with_scenario(table, stream), deal)
 
     def read_deal(self, table: Table, data: Plain) -> Deal:
         """The deal as a record writes it."""
@@ -91,13 +91,13 @@ class MoonRiver:
     def write_deal(self, position: Position) -> dict[str, Plain]:
         """The deal as a record writes it."""
         setting = position.setting
-        return written_deal(self._kinds, Deal(setting.plots, setting.partners, setting.rancheros))
+        return deal_data(self._kinds, Deal(setting.plots, setting.partners, setting.rancheros))
 
     def setup(self, table: Table, deal: Deal) -> Transition[Position, AnyEvent]:
         """The position before the first ranchero is put."""
-        told: list[AnyEvent] = []
-        position = set_up(self._setting(table.colours, settled_scenario(table), deal), told)
-        return Transition(position, tuple(told))
+        report: list[AnyEvent] = []
+        position = set_up(self._setting(table.colours, scenario_of(table), deal), report)
+        return Transition(position, tuple(report))
 
     def _setting(self, colours: tuple[str, ...], scenario: Scenario | None, deal: Deal) -> Setting:
         """MR-1.5 and MR-9.1: in Legends the colour is the character, otherwise everyone has the camp."""
@@ -115,12 +115,12 @@ class MoonRiver:
 
     def legal_moves(self, position: Position) -> Sequence[AnyMove]:
         """Every legal move once, in text order."""
-        return position.setting.move_numbers.listed(legal_numbers(position))
+        return position.setting.move_numbers.moves_at(legal_numbers(position))
 
     def apply(self, position: Position, move: AnyMove) -> Transition[Position, AnyEvent]:
         """The position after a legal move, with its events."""
-        told: list[AnyEvent] = []
-        return Transition(play(position, self._legal(position, move), told), tuple(told))
+        report: list[AnyEvent] = []
+        return Transition(play(position, self._legal(position, move), report), tuple(report))
 
     def advance(self, position: Position, move: AnyMove) -> Position:
         """As apply, without events; a move as it was listed is known by its identity."""
@@ -139,14 +139,16 @@ class MoonRiver:
 
     def view(self, position: Position, viewer: Seat | None) -> View:
         """The same for every viewer: only the order of piles is hidden."""
-        return viewed(position)
+        return view_of(position)
 
     def determinize(self, view: View, stream: Stream) -> Position:
         """A position with this view."""
         tokens = [token for token, name in enumerate(SPECIALISTS) for _ in range(self.edition.partners[name])]
-        deal = settled_deal(view, self._kinds, tokens, stream)
+        deal = deal_from_view(view, self._kinds, tokens, stream)
         colours = tuple([seat.colour for seat in view.seats])
-        return determinized(self._setting(colours, SCENARIOS[view.scenario] if view.scenario else None, deal), view)
+        return position_from_view(
+            self._setting(colours, SCENARIOS[view.scenario] if view.scenario else None, deal), view
+        )
 
     def outcome(self, position: Position) -> Outcome[Score] | None:
         """The outcome when the game is over."""
@@ -167,7 +169,7 @@ class MoonRiver:
             "colours": list(setting.colours),
             "scenario": setting.scenario_key,
             "deal": self.write_deal(position),
-            "position": packed(position),
+            "position": position_data(position),
         }
 
     def unpack(self, data: Plain) -> Position:
@@ -177,4 +179,4 @@ class MoonRiver:
         options = {"variant": BASE if scenario is None else LEGENDS, "scenario": scenario}
         table = self.table(part["colours"].each(MOST_SEATS, Inspector.text), options)
         deal = self.read_deal(table, part["deal"].value)
-        return unpacked(self._setting(table.colours, settled_scenario(table), deal), part["position"].value)
+        return position_from_data(self._setting(table.colours, scenario_of(table), deal), part["position"].value)

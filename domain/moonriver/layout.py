@@ -85,7 +85,7 @@ class Layout:
         """All cells next to a cell of the mask."""
         return (mask << 1 | mask >> 1 | mask << self.stride | mask >> self.stride) & self.inside
 
-    def opened(self, board: Board) -> int:
+    def bridge_cells(self, board: Board) -> int:
         """MR-1.5: the cells that a board's bridges open."""
         return sum(self._lowest_open(self.columns.index(bridge)) for bridge in board.bridges)
 
@@ -112,7 +112,7 @@ class Layout:
             found.append(group)
         return found
 
-    def listed(self, mask: int) -> list[int]:
+    def cells_in(self, mask: int) -> list[int]:
         """The cells of a mask, in cell order."""
         return [cell for cell in self.cells if mask >> cell & 1]
 

@@ -103,11 +103,11 @@ def _selections(position: Position) -> list[int]:
 def _droughts(position: Position) -> list[int]:
     """MR-5.2: the cows of the skull's territory."""
     layout = position.setting.layout
-    cells = parched(position, position.skulls[0])
+    cells = cows_by_skull(position, position.skulls[0])
     return [layout.drought + layout.rank[cell] for cell in layout.by_text if cells >> cell & 1]
 
 
-def parched(position: Position, skull: int) -> int:
+def cows_by_skull(position: Position, skull: int) -> int:
     """MR-5.2: the cells with cows in the skull's territory."""
     layout, ranch = position.setting.layout, position.ranches[position.seat]
     terrain = layout.kinds.terrain[ranch.kinds[skull]]
@@ -166,17 +166,17 @@ def thefts(position: Position) -> list[int]:
         layout.steal + seat * cells + rank
         for seat, ranch in enumerate(position.ranches)
         if seat != position.seat and ranch.cowed
-        for rank in unprotected(layout, ranch)
+        for rank in stealable_ranks(layout, ranch)
     ]
 
 
-def unprotected(layout: Layout, ranch: Ranch) -> list[int]:
+def stealable_ranks(layout: Layout, ranch: Ranch) -> list[int]:
     """MR-6.1: the ranks of the cells whose cows share no territory with a token."""
-    cows = ranch.cowed & ~protected(layout, ranch)
+    cows = ranch.cowed & ~token_territories(layout, ranch)
     return [rank for rank, cell in enumerate(layout.by_text) if cows >> cell & 1]
 
 
-def protected(layout: Layout, ranch: Ranch) -> int:
+def token_territories(layout: Layout, ranch: Ranch) -> int:
     """MR-6.1: all territories with a token."""
     cells = 0
     for cell, _, _ in ranch.tokens:

@@ -29,7 +29,7 @@ class MoveNumbers:
         self.moves: list[AnyMove | None] = [None] * layout.end
         self.numbers: dict[int, int] = {}
 
-    def listed(self, numbers: list[int]) -> list[AnyMove]:
+    def moves_at(self, numbers: list[int]) -> list[AnyMove]:
         """The moves of some numbers, in their order."""
         moves = self.moves
         return [moves[number] or self.at(number) for number in numbers]
@@ -39,7 +39,7 @@ class MoveNumbers:
         known = self.moves[number]
         if known is not None:
             return known
-        made = decoded(self.layout, number)
+        made = move_at(self.layout, number)
         move = self.texts.setdefault(str(made), made)
         self.moves[number] = move
         self.numbers[id(move)] = number
@@ -48,10 +48,10 @@ class MoveNumbers:
     def number(self, move: AnyMove) -> int | None:
         """The move's number, None for a move that names something the layout does not have."""
         known = self.numbers.get(id(move))
-        return encoded(self.layout, move) if known is None else known
+        return number_of(self.layout, move) if known is None else known
 
 
-def decoded(layout: Layout, number: int) -> AnyMove:
+def move_at(layout: Layout, number: int) -> AnyMove:
     """The move with this number."""
     if layout.place <= number < layout.recruit:
         return _place(layout, number)
@@ -60,7 +60,7 @@ def decoded(layout: Layout, number: int) -> AnyMove:
     return _late(layout, number)
 
 
-def laid(layout: Layout, number: int) -> tuple[int, int, int, int]:
+def placement_of(layout: Layout, number: int) -> tuple[int, int, int, int]:
     """The cells and kinds of a placing move's number."""
     kinds = layout.kinds.count
     rest, second_kind = divmod(number - layout.place, kinds)
@@ -71,7 +71,7 @@ def laid(layout: Layout, number: int) -> tuple[int, int, int, int]:
 
 
 def _place(layout: Layout, number: int) -> Place:
-    first, first_kind, second, second_kind = laid(layout, number)
+    first, first_kind, second, second_kind = placement_of(layout, number)
     names, ids = layout.names, layout.kinds.ids
     return Place(names[first], ids[first_kind], names[second], ids[second_kind])
 
@@ -86,65 +86,67 @@ def _early(layout: Layout, number: int) -> AnyMove:
     if number == layout.done:
         return Done()
     if number < layout.move:
-        return Drought(_named(layout, number - layout.drought))
+        return Drought(_cell_name(layout, number - layout.drought))
     origin, target = divmod(number - layout.move, cells)
-    return Move(_named(layout, origin), _named(layout, target))
+    return Move(_cell_name(layout, origin), _cell_name(layout, target))
 
 
 def _bonus(layout: Layout, number: int) -> Bonus:
     rest, rank = divmod(number - layout.bonus, len(layout.cells))
     tile, side = divmod(rest, len(TERRAINS))
     kinds = layout.kinds
-    return Bonus(kinds.tiles[kinds.tiles_by_text[tile]], TERRAINS[BY_TEXT[side]], _named(layout, rank))
+    return Bonus(kinds.tiles[kinds.tiles_by_text[tile]], TERRAINS[BY_TEXT[side]], _cell_name(layout, rank))
 
 
 def _late(layout: Layout, number: int) -> AnyMove:
     cells, kinds = len(layout.cells), layout.kinds
     if number < layout.select:
-        rank, specialist, cowboy = recruited(layout, number)
-        return Recruit(_named(layout, rank), SPECIALISTS[specialist], bool(cowboy))
+        rank, specialist, cowboy = recruitment_of(layout, number)
+        return Recruit(_cell_name(layout, rank), SPECIALISTS[specialist], bool(cowboy))
     if number < layout.skip:
         return Select(number - layout.select + 1)
     if number == layout.skip:
         return Skip()
     if number < layout.swap:
         seat, rank = divmod(number - layout.steal, cells)
-        return Steal(seat + 1, _named(layout, rank))
-    own, seat, theirs = swapped(layout, number)
+        return Steal(seat + 1, _cell_name(layout, rank))
+    own, seat, theirs = swap_of(layout, number)
     return Swap(kinds.ids[own], seat + 1, kinds.ids[theirs])
 
 
-def recruited(layout: Layout, number: int) -> tuple[int, int, int]:
+def recruitment_of(layout: Layout, number: int) -> tuple[int, int, int]:
     """The cell's rank, the specialist and the side of a recruiting move's number."""
     rest, cowboy = divmod(number - layout.recruit, 2)
     rank, specialist = divmod(rest, len(SPECIALISTS))
     return rank, specialist, cowboy
 
 
-def swapped(layout: Layout, number: int) -> tuple[int, int, int]:
+def swap_of(layout: Layout, number: int) -> tuple[int, int, int]:
     """The own kind, the opponent and the opponent's kind of a swapping move's number."""
     rest, theirs = divmod(number - layout.swap, layout.kinds.count)
     own, seat = divmod(rest, MOST_SEATS)
     return own, seat, theirs
 
 
-def _named(layout: Layout, rank: int) -> str:
+def _cell_name(layout: Layout, rank: int) -> str:
     return layout.names[layout.by_text[rank]]
 
 
-def encoded(layout: Layout, move: AnyMove) -> int | None:
+def number_of(layout: Layout, move: AnyMove) -> int | None:
     """The number of a move, None where it names a cell, kind, seat or tile that does not exist here."""
     try:
-        return _encoded(layout, move)
+        return _number_of(layout, move)
     except (KeyError, ValueError):
         return None
 
 
-def _encoded(layout: Layout, move: AnyMove) -> int:
+def _number_of(layout: Layout, move: AnyMove) -> int:
     kinds = layout.kinds
     match move:
         case Place(first, first_kind, second, second_kind):
-            return placed(layout, layout.cell[first], kinds.number[first_kind], second, kinds.number[second_kind])
+            return placement_number(
+                layout, layout.cell[first], kinds.number[first_kind], second, kinds.number[second_kind]
+            )
         case Select(position):
             return layout.select + range(1, COLUMN + 1).index(position)
         case Discard(first_kind, second_kind):
@@ -177,7 +179,7 @@ def _encoded_rest(layout: Layout, move: Recruit | Swap | Steal | Bonus) -> int:
             return bonus(layout, rank, BY_TEXT.index(TERRAINS.index(side)), _rank(layout, cell))
 
 
-def placed(layout: Layout, first: int, first_kind: int, second: str, second_kind: int) -> int:
+def placement_number(layout: Layout, first: int, first_kind: int, second: str, second_kind: int) -> int:
     """The number of laying two kinds; the second cell must be the one above or across."""
     steps = (layout.names[first + 1], layout.names[(first + layout.stride) % layout.size])
     direction = (UP, ACROSS)[steps.index(second)]

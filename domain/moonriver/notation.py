@@ -67,13 +67,13 @@ class MoonRiverNotation:
         return self._texts.get(text) or self._read(text)
 
     def _read(self, text: str) -> AnyMove:
-        move = _shaped(text)
+        move = _move_by_shape(text)
         if move is None:
             raise self._unreadable(text)
         spelled = self.canonical(move)
         if spelled != move:
             raise _not_canonical(text, spelled)
-        return self._kept(move)
+        return self._remember(move)
 
     def canonical(self, move: AnyMove) -> AnyMove:
         """The same wish with its cells and kinds in the order that the notation asks for."""
@@ -89,12 +89,12 @@ class MoonRiverNotation:
         return self._order.get(kind, len(self._order))
 
     def _unreadable(self, text: str) -> UnreadableMove:
-        loose = _shaped(_ZEROS.sub("", _SPACE.sub("", text[: 2 * _MOST_CHARACTERS])))
+        loose = _move_by_shape(_ZEROS.sub("", _SPACE.sub("", text[: 2 * _MOST_CHARACTERS])))
         if loose is None:
             return UnreadableMove("unreadable-move", RULE, move=shown(text))
         return _not_canonical(text, self.canonical(loose))
 
-    def _kept(self, move: AnyMove) -> AnyMove:
+    def _remember(self, move: AnyMove) -> AnyMove:
         """Only moves that some ranch knows are kept: strangers cannot fill the memory."""
         for move_numbers in self._move_numbers:
             number = move_numbers.number(move)
@@ -103,7 +103,7 @@ class MoonRiverNotation:
         return move
 
 
-def _shaped(text: str) -> AnyMove | None:
+def _move_by_shape(text: str) -> AnyMove | None:
     if len(text) <= _MOST_CHARACTERS:
         for shape, made in _SHAPES:
             found = shape.fullmatch(text)

@@ -30,51 +30,51 @@ TABLE_REFUSALS: Mapping[str, str] = {
 """Every code and the rule it cites."""
 
 
-def checked_table(colours: Sequence[str], options: Options) -> Table:
+def valid_table(colours: Sequence[str], options: Options) -> Table:
     """MR-2.1 and MR-9.2: distinct colours, a variant and, in Legends, a scenario, drawn unless chosen."""
     _check_colours(colours)
     for key in options:
         if key not in ("variant", "scenario"):
-            raise _refused("unknown-option", option=shown(key))
+            raise _refusal("unknown-option", option=shown(key))
     variant = options.get("variant") or BASE
     if variant not in (BASE, LEGENDS):
-        raise _refused("unknown-variant", variant=shown(variant))
+        raise _refusal("unknown-variant", variant=shown(variant))
     return Table(tuple(colours), {"variant": variant, "scenario": _scenario(variant, options.get("scenario"))})
 
 
 def _check_colours(colours: Sequence[str]) -> None:
     if len(colours) not in SEATS:
-        raise _refused("seat-count", seats=len(colours))
+        raise _refusal("seat-count", seats=len(colours))
     for index, colour in enumerate(colours):
         if colour not in COLOURS:
-            raise _refused("unknown-colour", colour=shown(colour))
+            raise _refusal("unknown-colour", colour=shown(colour))
         if colour in colours[:index]:
-            raise _refused("colour-taken", colour=colour)
+            raise _refusal("colour-taken", colour=colour)
 
 
 def _scenario(variant: str, scenario: str | None) -> str | None:
     if scenario is not None and scenario not in (*SCENARIOS, DRAWN):
-        raise _refused("unknown-scenario", scenario=shown(scenario))
+        raise _refusal("unknown-scenario", scenario=shown(scenario))
     if variant == BASE:
         if scenario is not None:
-            raise _refused("scenario-without-legends", scenario=scenario)
+            raise _refusal("scenario-without-legends", scenario=scenario)
         return None
     return scenario or DRAWN
 
 
-def settled_scenario(table: Table) -> Scenario | None:
+def scenario_of(table: Table) -> Scenario | None:
     """The scenario, which must not be left to chance any more."""
     scenario = table.options["scenario"]
     if scenario == DRAWN:
-        raise _refused("scenario-not-drawn")
+        raise _refusal("scenario-not-drawn")
     return None if scenario is None else SCENARIOS[scenario]
 
 
-def _refused(code: str, **data: Plain) -> BadTable:
+def _refusal(code: str, **data: Plain) -> BadTable:
     return BadTable(code, TABLE_REFUSALS[code], **data)
 
 
-def drawn_table(table: Table, stream: Stream) -> Table:
+def table_with_scenario(table: Table, stream: Stream) -> Table:
     """MR-9.2: a scenario left to chance is drawn, from its own stream."""
     if table.options["scenario"] != DRAWN:
         return table

@@ -13,16 +13,16 @@ from domain.moonriver.events import (
 from domain.moonriver.herd import add_cow, take_cow
 from domain.moonriver.legal import steps, thefts
 from domain.moonriver.meta import CATTLE_THIEF, CORN, COWBOY, DESPERADO, RIDE, SPECIALISTS, STEAL, SWAP
-from domain.moonriver.move_numbers import recruited, swapped
+from domain.moonriver.move_numbers import recruitment_of, swap_of
 from domain.moonriver.position import NOBODY, Position
 
 STEPS = 3
 
 
-def recruit(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def recruit(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     """MR-5.3: a token of the saloon goes to a circle."""
     layout = position.setting.layout
-    rank, specialist, cowboy = recruited(layout, number)
+    rank, specialist, cowboy = recruitment_of(layout, number)
     cell = layout.by_text[rank]
     saloon = list(position.saloon)
     saloon.remove(specialist)
@@ -33,9 +33,9 @@ def recruit(position: Position, number: int, told: list[AnyEvent] | None) -> Non
     ranch.tokens = (*ranch.tokens, (cell, specialist, cowboy))
     position.partner = cell
     position.steps = STEPS if cowboy else 0
-    if told is not None:
+    if report is not None:
         side = COWBOY if cowboy else SPECIALISTS[specialist]
-        told.append(PartnerRecruited(position.seat + 1, layout.names[cell], SPECIALISTS[specialist], side))
+        report.append(PartnerRecruited(position.seat + 1, layout.names[cell], SPECIALISTS[specialist], side))
 
 
 def acting(position: Position) -> tuple[int, int]:
@@ -89,11 +89,11 @@ def _asks_thief(position: Position) -> bool:
     return bool(thefts(position))
 
 
-def ride(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def ride(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     """MR-6.2: one step of one cow."""
     layout = position.setting.layout
     if number == layout.skip:
-        skip(position, told)
+        skip(position, report)
         return
     origin, target = divmod(number - layout.move, len(layout.cells))
     origin, target = layout.by_text[origin], layout.by_text[target]
@@ -102,32 +102,32 @@ def ride(position: Position, number: int, told: list[AnyEvent] | None) -> None:
     take_cow(ranch, origin)
     add_cow(ranch, target)
     position.steps -= 1
-    if told is not None:
+    if report is not None:
         names = layout.names
-        told.append(CowMoved(position.seat + 1, names[origin], names[target], position.steps))
+        report.append(CowMoved(position.seat + 1, names[origin], names[target], position.steps))
 
 
-def skip(position: Position, told: list[AnyEvent] | None) -> None:
+def skip(position: Position, report: list[AnyEvent] | None) -> None:
     """The effect, or the rest of it, stays unused."""
-    if told is not None:
+    if report is not None:
         specialist, cowboy = acting(position)
-        told.append(EffectSkipped(position.seat + 1, COWBOY if cowboy else SPECIALISTS[specialist]))
+        report.append(EffectSkipped(position.seat + 1, COWBOY if cowboy else SPECIALISTS[specialist]))
     position.partner, position.steps = NOBODY, 0
 
 
-def swap(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def swap(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     """MR-6.3: one plot of the own reserve for one of an opponent's."""
     layout = position.setting.layout
     if number == layout.skip:
-        skip(position, told)
+        skip(position, report)
         return
-    own, other, theirs = swapped(layout, number)
+    own, other, theirs = swap_of(layout, number)
     _exchange(position, position.seat, own, theirs)
     _exchange(position, other, theirs, own)
     position.partner = NOBODY
-    if told is not None:
+    if report is not None:
         ids = layout.kinds.ids
-        told.append(PlotsSwapped(position.seat + 1, ids[own], other + 1, ids[theirs]))
+        report.append(PlotsSwapped(position.seat + 1, ids[own], other + 1, ids[theirs]))
 
 
 def _exchange(position: Position, seat: int, given: int, taken: int) -> None:
@@ -139,11 +139,11 @@ def _exchange(position: Position, seat: int, given: int, taken: int) -> None:
     ranch.reserve = tuple(sorted(reserve))
 
 
-def steal(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def steal(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     """MR-6.4: a cow comes to the thief's plot."""
     layout = position.setting.layout
     if number == layout.skip:
-        skip(position, told)
+        skip(position, report)
         return
     other, rank = divmod(number - layout.steal, len(layout.cells))
     cell, target = layout.by_text[rank], position.partner
@@ -152,6 +152,6 @@ def steal(position: Position, number: int, told: list[AnyEvent] | None) -> None:
     take_cow(position.ranches[other], cell)
     add_cow(position.ranches[position.seat], target)
     position.partner = NOBODY
-    if told is not None:
+    if report is not None:
         names = layout.names
-        told.append(CowStolen(position.seat + 1, other + 1, names[cell], names[target]))
+        report.append(CowStolen(position.seat + 1, other + 1, names[cell], names[target]))

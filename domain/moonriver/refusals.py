@@ -8,7 +8,7 @@ from domain.kernel.plain import Plain
 from domain.kernel.refusals import IllegalMove
 from domain.moonriver.holdings import Ranch
 from domain.moonriver.layout import Layout
-from domain.moonriver.legal import is_forced, parched, placements, protected
+from domain.moonriver.legal import cows_by_skull, is_forced, placements, token_territories
 from domain.moonriver.meta import CORN, DECISIONS, OVER, SPECIALISTS, TERRAINS
 from domain.moonriver.moves import (
     AnyMove,
@@ -89,7 +89,7 @@ _ANSWERS: Mapping[str, tuple[type[AnyMove], ...]] = {
 
 
 class _Fault(Exception):
-    """What is wrong with a move, before it is told."""
+    """What is wrong with a move, before it is put into a refusal."""
 
     def __init__(self, code: str, **data: Plain) -> None:
         super().__init__(code)
@@ -220,7 +220,7 @@ def _examine_drought(position: Position, ranch: Ranch, name: str) -> None:
     cell = _cell(layout, name)
     if not ranch.cowed >> cell & 1:
         raise _Fault("no-cow-to-lose", cell=name)
-    if not parched(position, skull) >> cell & 1:
+    if not cows_by_skull(position, skull) >> cell & 1:
         raise _Fault("other-territory", cell=name, skull=layout.names[skull])
 
 
@@ -274,7 +274,7 @@ def _examine_theft(position: Position, opponent: int, name: str) -> None:
     cell = _cell(layout, name)
     if not ranch.cowed >> cell & 1:
         raise _Fault("no-cow-to-steal", seat=opponent, cell=name)
-    if protected(layout, ranch) >> cell & 1:
+    if token_territories(layout, ranch) >> cell & 1:
         raise _Fault("cow-protected", seat=opponent, cell=name)
 
 

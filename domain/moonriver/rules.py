@@ -11,21 +11,21 @@ from domain.moonriver.setting import Setting
 from domain.moonriver.turns import begin, draft, select
 
 
-def set_up(setting: Setting, told: list[AnyEvent] | None) -> Position:
+def set_up(setting: Setting, report: list[AnyEvent] | None) -> Position:
     """MR-2: the table as the first ranchero's owner finds it."""
     position = first_position(setting)
-    if told is not None:
+    if report is not None:
         boards = tuple([board.key for board in setting.boards])
         order = tuple([seat + 1 for seat in setting.rancheros])
-        told.append(GameBegan(setting.colours, boards, setting.scenario_key, order))
-    begin(position, told)
+        report.append(GameBegan(setting.colours, boards, setting.scenario_key, order))
+    begin(position, report)
     return position
 
 
-def play(position: Position, number: int, told: list[AnyEvent] | None) -> Position:
+def play(position: Position, number: int, report: list[AnyEvent] | None) -> Position:
     """The position after a legal move."""
     after = position.copy()
-    _PLAYS[position.decision](after, number, told)
+    _PLAYS[position.decision](after, number, report)
     return after
 
 
@@ -35,24 +35,24 @@ def play_on(position: Position, number: int) -> None:
     _PLAYS[position.decision](position, number, None)
 
 
-def _recruit(position: Position, number: int, told: list[AnyEvent] | None) -> None:
-    recruit(position, number, told)
-    resume(position, told)
+def _recruit(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+    recruit(position, number, report)
+    resume(position, report)
 
 
-def _ride(position: Position, number: int, told: list[AnyEvent] | None) -> None:
-    ride(position, number, told)
-    resume(position, told)
+def _ride(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+    ride(position, number, report)
+    resume(position, report)
 
 
-def _swap(position: Position, number: int, told: list[AnyEvent] | None) -> None:
-    swap(position, number, told)
-    resume(position, told)
+def _swap(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+    swap(position, number, report)
+    resume(position, report)
 
 
-def _steal(position: Position, number: int, told: list[AnyEvent] | None) -> None:
-    steal(position, number, told)
-    resume(position, told)
+def _steal(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+    steal(position, number, report)
+    resume(position, report)
 
 
 _PLAYS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from domain.kernel.outcome import Outcome, ranked
+from domain.kernel.outcome import Outcome, ranks_of
 from domain.kernel.plain import Plain
 from domain.moonriver.holdings import Ranch
 from domain.moonriver.layout import Layout
@@ -79,7 +79,7 @@ class Score:
 def scores(position: Position) -> tuple[Score, ...]:
     """Every seat's score as if the game ended now."""
     setting = position.setting
-    return tuple(scored(setting.layout, ranch, setting.scenario) for ranch in position.ranches)
+    return tuple(ranch_score(setting.layout, ranch, setting.scenario) for ranch in position.ranches)
 
 
 def outcome(position: Position) -> Outcome[Score] | None:
@@ -87,10 +87,10 @@ def outcome(position: Position) -> Outcome[Score] | None:
     if position.decision != OVER:
         return None
     final = scores(position)
-    return Outcome(final, ranked([score.key for score in final]), LAST_ROUND)
+    return Outcome(final, ranks_of([score.key for score in final]), LAST_ROUND)
 
 
-def scored(layout: Layout, ranch: Ranch, scenario: Scenario | None) -> Score:
+def ranch_score(layout: Layout, ranch: Ranch, scenario: Scenario | None) -> Score:
     """MR-7: one ranch's score."""
     lands, largest = _territories(layout, ranch)
     nuggets, beavers, cobs = _resources(layout, ranch)

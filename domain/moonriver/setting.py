@@ -36,13 +36,13 @@ class Setting:
         self.layout: Layout = move_numbers.layout
         self.colours = colours
         self.boards = boards
-        self.bridges = [self.layout.opened(board) for board in boards]
+        self.bridges = [self.layout.bridge_cells(board) for board in boards]
         self.scenario = scenario
         self.plots = deal.plots
         self.partners = deal.partners
         self.rancheros = deal.rancheros
 
-    def redealt(self, plots: tuple[int, ...], partners: tuple[int, ...]) -> Setting:
+    def with_piles(self, plots: tuple[int, ...], partners: tuple[int, ...]) -> Setting:
         """The same table with other piles."""
         deal = Deal(plots, partners, self.rancheros)
         return Setting(self.move_numbers, self.colours, self.boards, self.scenario, deal)

@@ -31,7 +31,7 @@ _RANCH = ("plots", "reserve", "tokens", "claimed")
 _MOST = 200
 
 
-def packed(position: Position) -> dict[str, Plain]:
+def position_data(position: Position) -> dict[str, Plain]:
     """All of a position but its setting."""
     data: dict[str, Plain] = {name: getattr(position, name) for name in (*_NUMBERS, *_FLAGS)}
     data |= {name: list(getattr(position, name)) for name in (*_LISTS, *_SEATS)}
@@ -49,7 +49,7 @@ def _packed_ranch(ranch: Ranch) -> Plain:
     }
 
 
-def unpacked(setting: Setting, data: Plain) -> Position:
+def position_from_data(setting: Setting, data: Plain) -> Position:
     """The position that `packed` wrote for this setting."""
     part = Inspector(data, BadRecord, "position").object((*_NUMBERS, *_LISTS, *_SEATS, *_FLAGS, "ranches"))
     position = first_position(setting)

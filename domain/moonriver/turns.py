@@ -21,11 +21,11 @@ from domain.moonriver.position import NOBODY, Position
 from domain.moonriver.scoring import outcome
 
 
-def begin(position: Position, told: list[AnyEvent] | None) -> None:
+def begin(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-2.2 and MR-2.4: the saloon, the first column, the first ranchero of the draft."""
-    fill_saloon(position, told)
-    form_column(position, told)
-    _next_draft(position, told)
+    fill_saloon(position, report)
+    form_column(position, report)
+    _next_draft(position, report)
 
 
 def draft_order(position: Position) -> tuple[int, ...]:
@@ -34,61 +34,61 @@ def draft_order(position: Position) -> tuple[int, ...]:
     return drawn + drawn[::-1] if len(drawn) == 2 else drawn
 
 
-def _next_draft(position: Position, told: list[AnyEvent] | None) -> None:
+def _next_draft(position: Position, report: list[AnyEvent] | None) -> None:
     order = draft_order(position)
     if position.turn < len(order):
         position.decision = DRAFT
         position.seat = order[position.turn]
         position.turns += 1
     else:
-        _next_round(position, told)
+        _next_round(position, report)
 
 
-def draft(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def draft(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     """MR-2.4: the owner puts its ranchero on a free plot."""
-    _put_ranchero(position, number, told)
+    _put_ranchero(position, number, report)
     position.turn += 1
-    _next_draft(position, told)
+    _next_draft(position, report)
 
 
-def select(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def select(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     """MR-3.4: the ranchero goes to a free plot of the new column, and the turn ends."""
-    _put_ranchero(position, number, told)
-    end_turn(position, told)
+    _put_ranchero(position, number, report)
+    end_turn(position, report)
 
 
-def _put_ranchero(position: Position, number: int, told: list[AnyEvent] | None) -> None:
+def _put_ranchero(position: Position, number: int, report: list[AnyEvent] | None) -> None:
     place = number - position.setting.layout.select
     seats = position.new_seats.copy()
     seats[place] = position.seat
     position.new_seats = seats
-    if told is not None:
+    if report is not None:
         plot = position.setting.layout.kinds.ids[position.new[place]]
-        told.append(RancheroPlaced(position.seat + 1, place + 1, plot))
+        report.append(RancheroPlaced(position.seat + 1, place + 1, plot))
 
 
-def _next_round(position: Position, told: list[AnyEvent] | None) -> None:
+def _next_round(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-3.5: the new column becomes the old one, another is formed while the pile lasts, the saloon is refilled."""
-    if told is not None:
-        _tell_passed_over(position, told)
+    if report is not None:
+        _tell_passed_over(position, report)
     position.old, position.old_seats = position.new, position.new_seats
-    form_column(position, told)
+    form_column(position, report)
     if position.round:
-        fill_saloon(position, told)
+        fill_saloon(position, report)
     position.round += 1
-    if told is not None:
-        told.append(RoundBegan(position.round, not position.new))
-    _begin_turn(position, 0, told)
+    if report is not None:
+        report.append(RoundBegan(position.round, not position.new))
+    _begin_turn(position, 0, report)
 
 
-def _tell_passed_over(position: Position, told: list[AnyEvent]) -> None:
+def _tell_passed_over(position: Position, report: list[AnyEvent]) -> None:
     """MR-2.5 and MR-3.5: with three players one plot is left."""
     for place, seat in enumerate(position.new_seats):
         if seat == NOBODY:
-            told.append(PlotPassedOver(place + 1, position.setting.layout.kinds.ids[position.new[place]]))
+            report.append(PlotPassedOver(place + 1, position.setting.layout.kinds.ids[position.new[place]]))
 
 
-def form_column(position: Position, told: list[AnyEvent] | None) -> None:
+def form_column(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-2.3: the next four plots by ascending back number, equal numbers in draw order."""
     setting = position.setting
     kinds, drawn = setting.layout.kinds, position.drawn
@@ -99,12 +99,12 @@ def form_column(position: Position, told: list[AnyEvent] | None) -> None:
         return
     position.drawn = drawn + COLUMN
     position.revealed += 1
-    if told is not None:
+    if report is not None:
         ids = tuple([kinds.ids[kind] for kind in position.new])
-        told.append(ColumnFormed(ids, len(setting.plots) - position.drawn))
+        report.append(ColumnFormed(ids, len(setting.plots) - position.drawn))
 
 
-def fill_saloon(position: Position, told: list[AnyEvent] | None) -> None:
+def fill_saloon(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-2.2 and MR-3.5: up to five tokens from the stack, as far as it reaches."""
     setting, start = position.setting, position.tokens
     missing = setting.layout.edition.saloon - len(position.saloon)
@@ -114,12 +114,12 @@ def fill_saloon(position: Position, told: list[AnyEvent] | None) -> None:
     position.tokens = start + len(came)
     position.saloon = tuple(sorted(position.saloon + came))
     position.revealed += 1
-    if told is not None:
+    if report is not None:
         names = tuple([SPECIALISTS[token] for token in came])
-        told.append(SaloonFilled(names, len(setting.partners) - position.tokens))
+        report.append(SaloonFilled(names, len(setting.partners) - position.tokens))
 
 
-def _begin_turn(position: Position, place: int, told: list[AnyEvent] | None) -> None:
+def _begin_turn(position: Position, place: int, report: list[AnyEvent] | None) -> None:
     """MR-3.1 and MR-3.3: the next ranchero's owner collects the plot under it."""
     seats = position.old_seats
     while seats[place] == NOBODY:
@@ -131,20 +131,20 @@ def _begin_turn(position: Position, place: int, told: list[AnyEvent] | None) -> 
     position.ranches[position.seat] = ranch
     kind = position.old[place]
     ranch.reserve = tuple(sorted((*ranch.reserve, kind)))
-    if told is not None:
-        told.append(PlotCollected(position.seat + 1, place + 1, position.setting.layout.kinds.ids[kind]))
-    go_on(position, told)
+    if report is not None:
+        report.append(PlotCollected(position.seat + 1, place + 1, position.setting.layout.kinds.ids[kind]))
+    go_on(position, report)
 
 
-def go_on(position: Position, told: list[AnyEvent] | None) -> None:
+def go_on(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-4.1: expanding is asked while the reserve holds two plots; in the emptying, while a pair fits."""
     ranch = position.ranches[position.seat]
     if len(ranch.reserve) < 2:
-        end_expanding(position, told)
+        end_expanding(position, report)
     elif not position.emptying or _fits(position, ranch):
         position.decision = EXPAND
     else:
-        end_expanding(position, told)
+        end_expanding(position, report)
 
 
 def _fits(position: Position, ranch: Ranch) -> bool:
@@ -152,29 +152,29 @@ def _fits(position: Position, ranch: Ranch) -> bool:
     return bool(position.numbers)
 
 
-def end_expanding(position: Position, told: list[AnyEvent] | None) -> None:
+def end_expanding(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-3.4: select comes next, except in the last round and after it."""
     if position.emptying:
-        _end_emptying(position, told)
+        _end_emptying(position, report)
     elif position.new:
         position.decision = SELECT
     else:
-        end_turn(position, told)
+        end_turn(position, report)
 
 
-def end_turn(position: Position, told: list[AnyEvent] | None) -> None:
+def end_turn(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-3.1 and MR-3.5: the next ranchero of the old column, or the end of the round."""
     seats, place = position.old_seats, position.turn + 1
     while place < len(seats) and seats[place] == NOBODY:
         place += 1
     if place < len(seats):
-        _begin_turn(position, place, told)
+        _begin_turn(position, place, report)
     elif position.new:
-        _next_round(position, told)
+        _next_round(position, report)
     else:
         position.emptying = True
         position.turn = 0
-        _begin_emptying(position, told)
+        _begin_emptying(position, report)
 
 
 def emptying_order(position: Position) -> list[int]:
@@ -182,42 +182,42 @@ def emptying_order(position: Position) -> list[int]:
     return list(dict.fromkeys([seat for seat in position.old_seats if seat != NOBODY]))
 
 
-def _begin_emptying(position: Position, told: list[AnyEvent] | None) -> None:
+def _begin_emptying(position: Position, report: list[AnyEvent] | None) -> None:
     order = emptying_order(position)
     if position.turn == len(order):
-        _end_game(position, told)
+        _end_game(position, report)
         return
     position.seat = order[position.turn]
     position.turns += 1
-    go_on(position, told)
+    go_on(position, report)
 
 
-def _end_emptying(position: Position, told: list[AnyEvent] | None) -> None:
+def _end_emptying(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-7.1: what fits nowhere leaves the game at once."""
     ranch = position.ranches[position.seat].copy()
     position.ranches[position.seat] = ranch
-    if told is not None:
+    if report is not None:
         ids = position.setting.layout.kinds.ids
-        told.append(ReserveEmptied(position.seat + 1, tuple([ids[kind] for kind in ranch.reserve])))
+        report.append(ReserveEmptied(position.seat + 1, tuple([ids[kind] for kind in ranch.reserve])))
     ranch.reserve = ()
     position.turn += 1
-    _begin_emptying(position, told)
+    _begin_emptying(position, report)
 
 
-def _end_game(position: Position, told: list[AnyEvent] | None) -> None:
+def _end_game(position: Position, report: list[AnyEvent] | None) -> None:
     for seat in range(len(position.ranches)):
-        _thin_herds(position, seat, told)
+        _thin_herds(position, seat, report)
     position.decision = OVER
     position.seat = NOBODY
     position.turns += 1
     position.numbers = None
-    if told is not None:
+    if report is not None:
         final = outcome(position)
         assert final is not None
-        told.append(GameEnded(final.scores, final.ranks))
+        report.append(GameEnded(final.scores, final.ranks))
 
 
-def _thin_herds(position: Position, seat: int, told: list[AnyEvent] | None) -> None:
+def _thin_herds(position: Position, seat: int, report: list[AnyEvent] | None) -> None:
     """MR-7.2: every plot keeps at most one cow."""
     layout = position.setting.layout
     ranch = position.ranches[seat].copy()
@@ -225,6 +225,6 @@ def _thin_herds(position: Position, seat: int, told: list[AnyEvent] | None) -> N
     herds = ranch.cows
     ranch.cows = [min(herd, 1) for herd in herds]
     position.supply += sum(herds) - sum(ranch.cows)
-    if told is not None:
+    if report is not None:
         crowded = [cell for cell in layout.cells if herds[cell] > 1]
-        told.extend([HerdThinned(seat + 1, layout.names[cell], herds[cell] - 1) for cell in crowded])
+        report.extend([HerdThinned(seat + 1, layout.names[cell], herds[cell] - 1) for cell in crowded])

@@ -108,7 +108,7 @@ class View:
     outcome: OutcomeView | None
 
 
-def viewed(position: Position) -> View:
+def view_of(position: Position) -> View:
     """The view of a position."""
     setting = position.setting
     layout, kinds = setting.layout, setting.layout.kinds
@@ -130,7 +130,7 @@ def viewed(position: Position) -> View:
         pile=len(setting.plots) - position.drawn,
         stack=len(setting.partners) - position.tokens,
         bonus_tiles=tuple([kinds.tiles[tile] for tile in position.tiles]),
-        discarded=tuple([kinds.ids[kind] for kind in discarded(position)]),
+        discarded=tuple([kinds.ids[kind] for kind in discards(position)]),
         decision=pending(position),
         outcome=_outcome(position),
     )
@@ -146,7 +146,7 @@ def phase(position: Position) -> str:
 
 
 def _grid(layout: Layout) -> GridView:
-    closed = layout.listed(layout.inside & ~layout.open)
+    closed = layout.cells_in(layout.inside & ~layout.open)
     return GridView(layout.columns, layout.rows, tuple([layout.names[cell] for cell in closed]))
 
 
@@ -171,7 +171,7 @@ def _seats(position: Position) -> tuple[SeatView, ...]:
 
 def _plots(layout: Layout, ranch: Ranch) -> tuple[PlotView, ...]:
     tokens = {cell: (token, cowboy) for cell, token, cowboy in ranch.tokens}
-    return tuple(_plot(layout, ranch, cell, tokens.get(cell)) for cell in layout.listed(layout.open & ~ranch.free))
+    return tuple(_plot(layout, ranch, cell, tokens.get(cell)) for cell in layout.cells_in(layout.open & ~ranch.free))
 
 
 def _plot(layout: Layout, ranch: Ranch, cell: int, token: tuple[int, int] | None) -> PlotView:
@@ -202,7 +202,7 @@ def _column(layout: Layout, plots: tuple[int, ...], seats: list[int], gone: list
     )
 
 
-def discarded(position: Position) -> list[int]:
+def discards(position: Position) -> list[int]:
     """The kinds that left the game, in ascending order: what was drawn and lies nowhere any more."""
     left = sorted(position.setting.plots[: position.drawn])
     for kind in _in_play(position):

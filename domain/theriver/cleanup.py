@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.kernel.dealing import Stream
 from domain.kernel.refusals import BadDeal
 from domain.theriver import events
-from domain.theriver.events import Told
+from domain.theriver.events import Report
 from domain.theriver.holdings import Home, River, home_of
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS
 from domain.theriver.position import OVER, TURN, Position
@@ -13,24 +13,24 @@ from domain.theriver.scoring import end_reason, outcome
 from domain.theriver.storage import available, receive
 
 
-def clean_up(position: Position, told: Told) -> None:
-    if told is not None:
-        told.append(events.RoundEnded(position.ground.round))
+def clean_up(position: Position, report: Report) -> None:
+    if report is not None:
+        report.append(events.RoundEnded(position.ground.round))
     position.ground = position.ground.copy()
-    _return_pioneers(position, told)
-    _refill_tiles(position, told)
-    _refill_buildings(position, told)
-    pay_incomes(position, _incomes(position), told)
+    _return_pioneers(position, report)
+    _refill_tiles(position, report)
+    _refill_buildings(position, report)
+    pay_incomes(position, _incomes(position), report)
 
 
-def _return_pioneers(position: Position, told: Told) -> None:
+def _return_pioneers(position: Position, report: Report) -> None:
     """TR-5.1: one settles for each frame covered this round, the others return."""
     position.homes = [_at_home(home) for home in position.homes]
     position.taken = 0
     position.passes = 0
-    if told is not None:
+    if report is not None:
         for seat, home in enumerate(position.homes, 1):
-            told.append(events.PioneersReturned(seat, home.river.settled, home.boat))
+            report.append(events.PioneersReturned(seat, home.river.settled, home.boat))
 
 
 def _at_home(home: Home) -> Home:
@@ -42,17 +42,17 @@ def _at_home(home: Home) -> Home:
     return home_of(river, home.works, home.held, max(0, pioneers - river.settled), 0)
 
 
-def _refill_tiles(position: Position, told: Told) -> None:
+def _refill_tiles(position: Position, report: Report) -> None:
     """TR-5.2: what is left is discarded first, so that a reshuffle takes it in."""
     left = position.island
     ground = position.ground
     ground.discards = tuple(sorted(ground.discards + left))
-    if told is not None and left:
-        told.append(events.TilesDiscarded(left))
-    draw_tiles(position, told)
+    if report is not None and left:
+        report.append(events.TilesDiscarded(left))
+    draw_tiles(position, report)
 
 
-def draw_tiles(position: Position, told: Told) -> None:
+def draw_tiles(position: Position, report: Report) -> None:
     """The island filled from the pile; a reshuffle when a tile is due and the pile is empty."""
     ground = position.ground
     spots = position.setting.layout.tile_spots
@@ -60,21 +60,21 @@ def draw_tiles(position: Position, told: Told) -> None:
     ground.pile = ground.pile[spots:]
     if len(drawn) < spots and ground.discards:
         due = spots - len(drawn)
-        order = _reshuffled(position, told)
+        order = _reshuffle(position, report)
         drawn, ground.pile = drawn + order[:due], order[due:]
     ground.revealed += 1
     position.show_tiles(drawn)
-    if told is not None:
-        told.append(events.TilesRevealed(position.island))
+    if report is not None:
+        report.append(events.TilesRevealed(position.island))
 
 
-def _reshuffled(position: Position, told: Told) -> tuple[str, ...]:
+def _reshuffle(position: Position, report: Report) -> tuple[str, ...]:
     ground = position.ground
     order = new_order(position, ground.discards)
     ground.discards = ()
     ground.reshuffled = (*ground.reshuffled, order)
-    if told is not None:
-        told.append(events.TilesReshuffled(len(order)))
+    if report is not None:
+        report.append(events.TilesReshuffled(len(order)))
     return order
 
 
@@ -92,7 +92,7 @@ def new_order(position: Position, discards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(Stream(deal.seed, f"reshuffle-{number + 1}").shuffled(discards))
 
 
-def _refill_buildings(position: Position, told: Told) -> None:
+def _refill_buildings(position: Position, report: Report) -> None:
     """TR-5.3: an empty deck leaves spots empty."""
     ground = position.ground
     empty = position.setting.layout.building_spots - len(position.cards)
@@ -101,8 +101,8 @@ def _refill_buildings(position: Position, told: Told) -> None:
         return
     position.show_cards(position.cards + drawn)
     ground.deck = ground.deck[empty:]
-    if told is not None:
-        told.append(events.BuildingsRevealed(drawn))
+    if report is not None:
+        report.append(events.BuildingsRevealed(drawn))
 
 
 def _incomes(position: Position) -> tuple[tuple[int, str], ...]:
@@ -118,40 +118,40 @@ def _incomes(position: Position) -> tuple[tuple[int, str], ...]:
     return tuple(due)
 
 
-def pay_incomes(position: Position, incomes: tuple[tuple[int, str], ...], told: Told) -> None:
+def pay_incomes(position: Position, incomes: tuple[tuple[int, str], ...], report: Report) -> None:
     """TR-5.4, TR-6.3: one tile after the other; a seat may be asked what it keeps."""
     for index, (seat, tile) in enumerate(incomes):
         position.seat = seat
         home = position.homes[seat - 1] = position.homes[seat - 1].copy()
         gain = available(position.supply, position.setting.tiles[tile].of, 1)
-        if not receive(position, home, "income", gain, told):
+        if not receive(position, home, "income", gain, report):
             position.ask.incomes = incomes[index + 1 :]
             position.turn += 1
             return
-    _finish_round(position, told)
+    _finish_round(position, report)
 
 
-def _finish_round(position: Position, told: Told) -> None:
+def _finish_round(position: Position, report: Report) -> None:
     """TR-5.5, TR-5.6."""
     if end_reason(position) is None:
         position.ground = position.ground.copy()
-        start_round(position, told)
+        start_round(position, report)
         return
     position.ask = OVER
     position.seat = 0
-    if told is not None:
+    if report is not None:
         ended = outcome(position)
         assert ended is not None
-        told.append(events.GameEnded(ended.reason, ended.scores, ended.ranks))
+        report.append(events.GameEnded(ended.reason, ended.scores, ended.ranks))
 
 
-def start_round(position: Position, told: Told) -> None:
+def start_round(position: Position, report: Report) -> None:
     """TR-3.1, TR-4.6: the holder of the pawn begins, or the next seat that has a pioneer."""
     ground = position.ground
     ground.round += 1
     ground.first = position.pawn
-    if told is not None:
-        told.append(events.RoundStarted(ground.round, position.pawn))
+    if report is not None:
+        report.append(events.RoundStarted(ground.round, position.pawn))
     seats = len(position.homes)
     for step in range(seats):
         seat = (position.pawn + step - 1) % seats + 1
@@ -159,4 +159,4 @@ def start_round(position: Position, told: Told) -> None:
             position.seat, position.ask = seat, TURN
             position.turn += 1
             return
-    clean_up(position, told)
+    clean_up(position, report)

@@ -14,7 +14,7 @@ from domain.theriver.position import Position
 from domain.theriver.setting import Deal
 
 
-def drawn_deal(edition: Edition, seats: int, stream: Stream) -> Deal:
+def shuffle_deal(edition: Edition, seats: int, stream: Stream) -> Deal:
     return Deal(
         tiles=tuple(stream.branch("tiles").shuffled(list(edition.tiles))),
         buildings=tuple(stream.branch("buildings").shuffled(list(edition.buildings))),
@@ -55,7 +55,7 @@ def distinct(source: Inspector, pieces: Collection[str]) -> tuple[str, ...]:
     return tuple(seen)
 
 
-def written_deal(position: Position) -> dict[str, Plain]:
+def deal_data(position: Position) -> dict[str, Plain]:
     """Of the reshuffles those that happened."""
     deal = position.setting.deal
     return {

@@ -15,7 +15,7 @@ from domain.theriver.view import Pending, PlaceView, Resources, SeatView, TheRiv
 _FIXED = {"take": TAKE, "turn": TURN}
 
 
-def determinized(book: Book, view: TheRiverView, stream: Stream) -> Position:
+def position_from_view(book: Book, view: TheRiverView, stream: Stream) -> Position:
     """Nothing but the piles' orders is hidden (TR-8), and where later reshuffles come from."""
     pile, seen_tiles = _tiles(book, view, stream)
     deck, seen_cards = _cards(book, view, stream)
@@ -30,12 +30,12 @@ def determinized(book: Book, view: TheRiverView, stream: Stream) -> Position:
         0 if view.decision is None else view.decision.seat,
         view.coming_first_player,
         [_home(setting, seat, view) for seat in view.seats],
-        _packed(view.supply),
+        _resource_counts(view.supply),
         [],
         (),
         [],
         len(setting.layout.tokens) - len(view.tokens),
-        _taken(view.places),
+        _pioneer_counts(view.places),
         view.passes,
         view.turn,
     )
@@ -63,7 +63,7 @@ def _split(pieces: Iterable[str], seen: set[str | None], stream: Stream) -> tupl
     return tuple(hidden), [piece for piece in known if piece in seen]
 
 
-def _packed(resources: Resources) -> int:
+def _resource_counts(resources: Resources) -> int:
     return resources.wood | resources.clay << 8 | resources.stone << 16 | resources.food << 24
 
 
@@ -79,8 +79,8 @@ def _home(setting: Setting, seat: SeatView, view: TheRiverView) -> Home:
     placed = sum(place.pioneers.count(seat.seat) << PLACE_SHIFT[place.place] for place in view.places)
     works = Works(seat.reserved, seat.built, seat.tokens)
     river = river_of(setting, seat.seat, tiles, seat.framed, seat.settled)
-    return home_of(river, works, _packed(seat.resources), seat.boat, placed)
+    return home_of(river, works, _resource_counts(seat.resources), seat.boat, placed)
 
 
-def _taken(places: tuple[PlaceView, ...]) -> int:
+def _pioneer_counts(places: tuple[PlaceView, ...]) -> int:
     return sum(len(place.pioneers) << PLACE_SHIFT[place.place] for place in places)

@@ -12,7 +12,7 @@ from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadEdition
 from domain.theriver.components import COMPONENTS
 from domain.theriver.meta import COLOURS, KEY, SEATS, SPACES, TERRAINS
-from domain.theriver.resources import BASIC, MOST, NAMES, UNIT, packed, size
+from domain.theriver.resources import BASIC, MOST, NAMES, UNIT, resource_counts, size
 
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,15}")
 _SUBJECTS: Mapping[str, tuple[str, ...]] = {
@@ -102,7 +102,7 @@ def read_edition(data: Plain) -> Edition:
         tiles=tiles,
         buildings=_by_id(part["buildings"], _building),
         boards={colour: _board(board) for colour, board in part["boards"].object(COLOURS).items()},
-        framed=_framed(part["framed"]),
+        framed=_framed_spaces(part["framed"]),
         layouts=_layouts(part["seats"], part["tokens"], len(tiles)),
         data=data,
     )
@@ -150,7 +150,7 @@ def _effect(part: Mapping[str, Inspector], source: Inspector) -> tuple[str | Non
 
 
 def _resources(source: Inspector, names: tuple[str, ...], most: int) -> int:
-    return packed({name: amount.whole(0, most) for name, amount in source.object((), names).items()})
+    return resource_counts({name: amount.whole(0, most) for name, amount in source.object((), names).items()})
 
 
 def _building(source: Inspector) -> Building:
@@ -175,7 +175,7 @@ def _board(source: Inspector) -> Board:
 _SPACE_NAMES = frozenset(str(space) for space in range(1, SPACES + 1))
 
 
-def _framed(source: Inspector) -> frozenset[int]:
+def _framed_spaces(source: Inspector) -> frozenset[int]:
     spaces = source.each(SPACES, lambda space: space.whole(1, SPACES))
     if len(set(spaces)) != len(spaces):
         raise source.fault("a space is framed twice")
@@ -209,7 +209,7 @@ def _layout(source: Inspector, seats: int, tokens: Inspector, tiles: int) -> Lay
 
 def _supply(source: Inspector) -> int:
     part = source.object(NAMES)
-    supply = packed({name: amount.whole(0, MOST) for name, amount in part.items()})
+    supply = resource_counts({name: amount.whole(0, MOST) for name, amount in part.items()})
     if not size(supply):
         raise source.fault("must hold at least one resource")
     return supply

@@ -202,5 +202,5 @@ Event: TypeAlias = (
     | TilesReshuffled
     | GameEnded
 )
-Told: TypeAlias = "list[Event] | None"
+Report: TypeAlias = "list[Event] | None"
 """Where events are written; None in the mode without them."""

@@ -12,7 +12,7 @@ from domain.kernel.plain import Plain, shown
 from domain.kernel.refusals import BadTable
 from domain.theriver import deal as dealing
 from domain.theriver import scoring, view
-from domain.theriver.determinization import determinized
+from domain.theriver.determinization import position_from_view
 from domain.theriver.edition import STANDARD, Edition, read_edition
 from domain.theriver.events import Event
 from domain.theriver.judge.judge import TheRiverJudge
@@ -21,11 +21,11 @@ from domain.theriver.meta import COLOURS, KEY, RULES, SEATS, TITLE
 from domain.theriver.moves import Move
 from domain.theriver.notation import TheRiverNotation
 from domain.theriver.position import Position
-from domain.theriver.rules import played
+from domain.theriver.rules import play
 from domain.theriver.scoring import Score
 from domain.theriver.setting import Book, Deal, Setting
 from domain.theriver.setup import first_position
-from domain.theriver.snapshot import packed, unpacked
+from domain.theriver.snapshot import position_data, position_from_data
 from domain.theriver.view import TheRiverView
 
 
@@ -34,7 +34,7 @@ class TheRiver:
 
     # The hot pair is bound as it is: one call less for each move.
     legal_moves = staticmethod(legal_moves)
-    advance = staticmethod(played)
+    advance = staticmethod(play)
 
     def __init__(self, edition: Edition | None = None) -> None:
         self._edition = edition or STANDARD
@@ -80,18 +80,18 @@ class TheRiver:
         return Table(tuple(colours), {})
 
     def draw(self, table: Table, stream: Stream) -> Drawn[Deal]:
-        return Drawn(table, dealing.drawn_deal(self._edition, table.seats, stream))
+        return Drawn(table, dealing.shuffle_deal(self._edition, table.seats, stream))
 
     def read_deal(self, table: Table, data: Plain) -> Deal:
         return dealing.read_deal(self._edition, table.seats, data)
 
     def write_deal(self, position: Position) -> dict[str, Plain]:
-        return dealing.written_deal(position)
+        return dealing.deal_data(position)
 
     def setup(self, table: Table, deal: Deal) -> Transition[Position, Event]:
-        told: list[Event] = []
-        position = first_position(Setting(self._book, table.colours, deal), told)
-        return Transition(position, tuple(told))
+        report: list[Event] = []
+        position = first_position(Setting(self._book, table.colours, deal), report)
+        return Transition(position, tuple(report))
 
     def to_move(self, position: Position) -> Seat | None:
         return position.seat or None
@@ -100,15 +100,15 @@ class TheRiver:
         return view.decision(position)
 
     def apply(self, position: Position, move: Move) -> Transition[Position, Event]:
-        told: list[Event] = []
-        after = played(position, move, told)
-        return Transition(after, tuple(told))
+        report: list[Event] = []
+        after = play(position, move, report)
+        return Transition(after, tuple(report))
 
     def view(self, position: Position, viewer: Seat | None) -> TheRiverView:
         return view.view(position)
 
     def determinize(self, view: TheRiverView, stream: Stream) -> Position:
-        return determinized(self._book, view, stream)
+        return position_from_view(self._book, view, stream)
 
     def outcome(self, position: Position) -> Outcome[Score] | None:
         return scoring.outcome(position)
@@ -120,7 +120,7 @@ class TheRiver:
         return Progress(position.turn, position.ground.revealed)
 
     def pack(self, position: Position) -> dict[str, Plain]:
-        return packed(position)
+        return position_data(position)
 
     def unpack(self, data: Plain) -> Position:
-        return unpacked(self._book, data)
+        return position_from_data(self._book, data)

@@ -119,16 +119,16 @@ RESHAPES: tuple[tuple[Move, ...], ...] = tuple((SKIP, *swaps) for swaps in SWAP_
 @lru_cache(maxsize=4096)
 def trades(basics: int) -> tuple[Trade, ...]:
     """TR-3.2: three basic resources, food not among them."""
-    return tuple(trade_move(letters) for letters in sorted(text(pack) for pack in chosen(basics, TRADED)))
+    return tuple(trade_move(letters) for letters in sorted(text(pack) for pack in choices(basics, TRADED)))
 
 
 @lru_cache(maxsize=4096)
 def stores(pool: int, capacity: int) -> tuple[Store, ...]:
     """TR-8: everything of exactly the capacity's size within the pool."""
-    return tuple(store_move(letters) for letters in sorted(text(pack) for pack in chosen(pool, capacity)))
+    return tuple(store_move(letters) for letters in sorted(text(pack) for pack in choices(pool, capacity)))
 
 
-def chosen(pool: int, number: int) -> list[int]:
+def choices(pool: int, number: int) -> list[int]:
     """Every choice of so many resources out of a pool."""
     wood_most, clay_most, stone_most, food_most = counts(pool)
     found = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.theriver import events
 from domain.theriver.edition import Tile
-from domain.theriver.events import Told
+from domain.theriver.events import Report
 from domain.theriver.holdings import Home, River, Works
 from domain.theriver.legal import pack_of
 from domain.theriver.meta import JOINS_WITH_TOKEN, RESHAPE_SWAPS, SPACES, WINDFALL
@@ -18,55 +18,55 @@ _AT_ONCE = ("windfall", "reshape")
 """TR-6.4, TR-6.5: the effects that work when the tile is laid."""
 
 
-def place(position: Position, home: Home, move: Move, told: Told) -> bool:
+def place(position: Position, home: Home, move: Move, report: Report) -> bool:
     """Whether the action is carried out wholly; otherwise the seat has been asked something."""
     if isinstance(move, Claim):
-        return _claim(position, home, move, told)
+        return _claim(position, home, move, report)
     if isinstance(move, Produce):
-        return _produce(position, home, move, told)
+        return _produce(position, home, move, report)
     if isinstance(move, Reserve):
-        return _reserve(position, home, move, told)
+        return _reserve(position, home, move, report)
     if isinstance(move, Swap):
-        put_pioneer(position, home, "swap", told)
-        return swap_tiles(position, home, move, told)
+        put_pioneer(position, home, "swap", report)
+        return swap_tiles(position, home, move, report)
     if isinstance(move, Forage):
-        put_pioneer(position, home, "food", told)
-        return receive(position, home, "forage", UNIT[move.resource], told)
+        put_pioneer(position, home, "food", report)
+        return receive(position, home, "forage", UNIT[move.resource], report)
     if isinstance(move, Build):
-        return _build(position, home, move, told)
-    return _take_pawn(position, home, told)
+        return _build(position, home, move, report)
+    return _take_pawn(position, home, report)
 
 
-def put_pioneer(position: Position, home: Home, where: str, told: Told) -> None:
+def put_pioneer(position: Position, home: Home, where: str, report: Report) -> None:
     """TR-3.1, TR-3.3: from the boat to the place; a row of passes is broken."""
     one = ONE_ON[where]
     home.boat -= 1
     home.placed += one
     position.taken += one
     position.passes = 0
-    if told is not None:
-        told.append(events.PioneerPlaced(position.seat, where))
+    if report is not None:
+        report.append(events.PioneerPlaced(position.seat, where))
 
 
-def _claim(position: Position, home: Home, move: Claim, told: Told) -> bool:
+def _claim(position: Position, home: Home, move: Claim, report: Report) -> bool:
     """TR-4.1: what is covered is lost; a lack of room is settled before the tile's effect (TR-6.4, TR-6.5)."""
-    put_pioneer(position, home, "claim", told)
+    put_pioneer(position, home, "claim", report)
     position.claims = [claim for claim in position.claims if claim is not move]
     tile = lay_tile(position, home, move.tile, True)
-    if told is not None:
-        _tell_claim(position, home, move.tile, told)
-    if home.held % 255 > home.river.capacity and not receive(position, home, "claim", 0, told):
+    if report is not None:
+        _tell_claim(position, home, move.tile, report)
+    if home.held % 255 > home.river.capacity and not receive(position, home, "claim", 0, report):
         if tile.effect in _AT_ONCE:
             position.ask.due = move.tile
         return False
-    return tile.effect is None or work_effect(position, home, tile, told)
+    return tile.effect is None or work_effect(position, home, tile, report)
 
 
-def _tell_claim(position: Position, home: Home, tile: str, told: list[events.Event]) -> None:
+def _tell_claim(position: Position, home: Home, tile: str, report: list[events.Event]) -> None:
     space = len(home.river.tiles)
-    told.append(events.TileClaimed(position.seat, tile, space))
+    report.append(events.TileClaimed(position.seat, tile, space))
     if space == SPACES:
-        told.append(events.EndTriggered(position.seat, "tiles"))
+        report.append(events.EndTriggered(position.seat, "tiles"))
 
 
 def lay_tile(position: Position, home: Home, id: str, in_round: bool) -> Tile:
@@ -87,35 +87,35 @@ def lay_tile(position: Position, home: Home, id: str, in_round: bool) -> Tile:
     return tile
 
 
-def work_effect(position: Position, home: Home, tile: Tile, told: Told) -> bool:
+def work_effect(position: Position, home: Home, tile: Tile, report: Report) -> bool:
     """TR-6.4, TR-6.5: whether nothing is left to be asked."""
     if tile.effect == "windfall":
-        return receive(position, home, "windfall", available(position.supply, tile.of, WINDFALL), told)
+        return receive(position, home, "windfall", available(position.supply, tile.of, WINDFALL), report)
     if tile.effect == "reshape" and len(home.river.tiles) > 1:
         position.ask = Ask("reshape", swaps=RESHAPE_SWAPS)
         return False
     return True
 
 
-def _produce(position: Position, home: Home, move: Produce, told: Told) -> bool:
+def _produce(position: Position, home: Home, move: Produce, report: Report) -> bool:
     """TR-4.2: one for each visible symbol, more for the round's first pioneer there, limited by supply."""
     resource = move.resource
     shift = SHIFT[resource]
     wanted = home.river.production >> shift & 255
     if not position.taken >> shift & 255:
         wanted += position.setting.layout.bonus
-    put_pioneer(position, home, resource, told)
-    return receive(position, home, "produce", available(position.supply, resource, wanted), told)
+    put_pioneer(position, home, resource, report)
+    return receive(position, home, "produce", available(position.supply, resource, wanted), report)
 
 
-def _reserve(position: Position, home: Home, move: Reserve, told: Told) -> bool:
+def _reserve(position: Position, home: Home, move: Reserve, report: Report) -> bool:
     """TR-4.4."""
-    put_pioneer(position, home, "reserve", told)
+    put_pioneer(position, home, "reserve", report)
     works = home.works
     home.works = Works(tuple(sorted((*works.reserved, move.building))), works.built, works.tokens)
     _take_card(position, move.building)
-    if told is not None:
-        told.append(events.BuildingReserved(position.seat, move.building))
+    if report is not None:
+        report.append(events.BuildingReserved(position.seat, move.building))
     return True
 
 
@@ -125,9 +125,9 @@ def _take_card(position: Position, building: str) -> None:
     position.reserves = position.reserves[:index] + position.reserves[index + 1 :]
 
 
-def _build(position: Position, home: Home, move: Build, told: Told) -> bool:
+def _build(position: Position, home: Home, move: Build, report: Report) -> bool:
     """TR-4.5."""
-    put_pioneer(position, home, "construct", told)
+    put_pioneer(position, home, "construct", report)
     paid = pack_of(move.paid)
     home.held -= paid
     position.supply += paid
@@ -139,13 +139,13 @@ def _build(position: Position, home: Home, move: Build, told: Told) -> bool:
     else:
         _take_card(position, move.building)
     home.works = Works(reserved, (*works.built, move.building), works.tokens)
-    if told is not None:
-        told.append(events.BuildingConstructed(position.seat, move.building, move.paid, was_reserved))
-    _take_token(position, home, told)
+    if report is not None:
+        report.append(events.BuildingConstructed(position.seat, move.building, move.paid, was_reserved))
+    _take_token(position, home, report)
     return True
 
 
-def _take_token(position: Position, home: Home, told: Told) -> None:
+def _take_token(position: Position, home: Home, report: Report) -> None:
     """TR-4.5: the next token onto the next spot; the second brings the fifth pioneer."""
     layout = position.setting.layout
     works = home.works
@@ -156,34 +156,34 @@ def _take_token(position: Position, home: Home, told: Told) -> None:
     position.tokens += 1
     home.works = Works(works.reserved, works.built, (*works.tokens, value))
     home.boat += spot == JOINS_WITH_TOKEN
-    if told is not None:
-        _tell_token(position, value, spot, told)
+    if report is not None:
+        _tell_token(position, value, spot, report)
 
 
-def _tell_token(position: Position, value: int, spot: int, told: list[events.Event]) -> None:
-    told.append(events.TokenTaken(position.seat, value, spot))
+def _tell_token(position: Position, value: int, spot: int, report: list[events.Event]) -> None:
+    report.append(events.TokenTaken(position.seat, value, spot))
     if spot == JOINS_WITH_TOKEN:
-        told.append(events.PioneerJoined(position.seat))
+        report.append(events.PioneerJoined(position.seat))
     if spot == position.setting.layout.token_spots:
-        told.append(events.EndTriggered(position.seat, "tokens"))
+        report.append(events.EndTriggered(position.seat, "tokens"))
 
 
-def _take_pawn(position: Position, home: Home, told: Told) -> bool:
+def _take_pawn(position: Position, home: Home, report: Report) -> bool:
     """TR-4.6: it acts from the next round on."""
-    put_pioneer(position, home, "first", told)
+    put_pioneer(position, home, "first", report)
     position.pawn = position.seat
-    if told is not None:
-        told.append(events.FirstPlayerTaken(position.seat))
+    if report is not None:
+        report.append(events.FirstPlayerTaken(position.seat))
     return True
 
 
-def swap_tiles(position: Position, home: Home, move: Swap, told: Told) -> bool:
+def swap_tiles(position: Position, home: Home, move: Swap, report: Report) -> bool:
     """TR-4.7: effects already used do not come again."""
     river = home.river
     tiles = list(river.tiles)
     low, high = move.low - 1, move.high - 1
     tiles[low], tiles[high] = tiles[high], tiles[low]
     home.river = River(tuple(tiles), river.capacity, river.production, river.incomes, river.framed, river.settled)
-    if told is not None:
-        told.append(events.TilesSwapped(position.seat, move.low, move.high))
+    if report is not None:
+        report.append(events.TilesSwapped(position.seat, move.low, move.high))
     return True

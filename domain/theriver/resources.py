@@ -20,7 +20,7 @@ FOOD_SHIFT = 24
 _OF_LETTER = {"w": 1, "c": 1 << 8, "s": 1 << 16, "f": 1 << 24}
 
 
-def packed(counts: Mapping[str, int]) -> int:
+def resource_counts(counts: Mapping[str, int]) -> int:
     return sum(UNIT[name] * count for name, count in counts.items())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from domain.kernel.outcome import Outcome, ranked
+from domain.kernel.outcome import Outcome, ranks_of
 from domain.kernel.plain import Plain
 from domain.theriver.edition import Tile
 from domain.theriver.holdings import Home
@@ -97,4 +97,4 @@ def outcome(position: Position) -> Outcome[Score] | None:
     if position.ask.kind != "over" or reason is None:
         return None
     scores = standing(position)
-    return Outcome(scores, ranked([(each.total,) for each in scores]), reason)
+    return Outcome(scores, ranks_of([(each.total,) for each in scores]), reason)

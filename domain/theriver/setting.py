@@ -79,7 +79,7 @@ class Setting:
         self.short_of_full = sum((0x80 - room) << PLACE_SHIFT[place] for place, room in self.rooms.items())
         self.bonus_places = BASIC_PLACES if self.layout.bonus else 0
 
-    def reseeded(self, seed: bytes) -> Setting:
+    def with_seed(self, seed: bytes) -> Setting:
         """The same table with reshuffles from another seed."""
         deal = self.deal
         return Setting(self.book, self.colours, Deal(deal.tiles, deal.buildings, deal.first, (), seed))

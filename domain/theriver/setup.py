@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.theriver import events
 from domain.theriver.cleanup import draw_tiles, start_round
-from domain.theriver.events import Told
+from domain.theriver.events import Report
 from domain.theriver.holdings import Home, Works, home_of, river_of
 from domain.theriver.meta import PIONEERS
 from domain.theriver.places import lay_tile, work_effect
@@ -12,7 +12,7 @@ from domain.theriver.position import TAKE, Ground, Position, position_of
 from domain.theriver.setting import Setting
 
 
-def first_position(setting: Setting, told: Told) -> Position:
+def first_position(setting: Setting, report: Report) -> Position:
     """TR-2.1 to TR-2.5."""
     deal, layout = setting.deal, setting.layout
     position = position_of(
@@ -33,10 +33,10 @@ def first_position(setting: Setting, told: Told) -> Position:
     )
     position.show_tiles(deal.tiles[: layout.setup_tiles])
     position.show_cards(deal.buildings[: layout.building_spots])
-    if told is not None:
-        told.append(events.FirstPlayerDrawn(deal.first))
-        told.append(events.TilesRevealed(position.island))
-        told.append(events.BuildingsRevealed(position.cards))
+    if report is not None:
+        report.append(events.FirstPlayerDrawn(deal.first))
+        report.append(events.TilesRevealed(position.island))
+        report.append(events.BuildingsRevealed(position.cards))
     return position
 
 
@@ -48,27 +48,27 @@ def _right_of(seat: int, seats: int) -> int:
     return (seat - 2) % seats + 1
 
 
-def take_tile(position: Position, home: Home, tile: str, told: Told) -> None:
+def take_tile(position: Position, home: Home, tile: str, report: Report) -> None:
     """TR-2.3: counter-clockwise, the first player last. With empty stores nothing can be asked (TR-6.8)."""
     seat = position.seat
     position.show_tiles([other for other in position.island if other != tile])
     laid = lay_tile(position, home, tile, False)
-    if told is not None:
-        told.append(events.TileTaken(seat, tile, 1))
-    work_effect(position, home, laid, told)
+    if report is not None:
+        report.append(events.TileTaken(seat, tile, 1))
+    work_effect(position, home, laid, report)
     if seat != position.ground.first:
         position.seat = _right_of(seat, position.setting.seats)
         position.turn += 1
         return
-    _begin(position, told)
+    _begin(position, report)
 
 
-def _begin(position: Position, told: Told) -> None:
+def _begin(position: Position, report: Report) -> None:
     """TR-2.3: the tile left over leaves the game, and the island is filled."""
     removed = position.island[0]
-    if told is not None:
-        told.append(events.TileRemoved(removed))
+    if report is not None:
+        report.append(events.TileRemoved(removed))
     position.ground = position.ground.copy()
     position.ground.removed = removed
-    draw_tiles(position, told)
-    start_round(position, told)
+    draw_tiles(position, report)
+    start_round(position, report)

@@ -19,7 +19,7 @@ _NUMBERS = ("seat", "pawn", "supply", "tokens", "passes", "turn")
 _FIXED = {"take": TAKE, "turn": TURN, "over": OVER}
 
 
-def packed(position: Position) -> dict[str, Plain]:
+def position_data(position: Position) -> dict[str, Plain]:
     numbers: dict[str, Plain] = {
         "seat": position.seat,
         "pawn": position.pawn,
@@ -88,7 +88,7 @@ def _home(home: Home) -> dict[str, Plain]:
     }
 
 
-def unpacked(book: Book, data: Plain) -> Position:
+def position_from_data(book: Book, data: Plain) -> Position:
     """Raises BadRecord for data that `packed` never writes."""
     keys = ("colours", "deal", "ground", "ask", "homes", "island", "cards", *_NUMBERS)
     part = Inspector(data, BadRecord).object(keys)
@@ -201,10 +201,10 @@ def _read_home(setting: Setting, seat: int, source: Inspector) -> Home:
     river = river_of(setting, seat, tiles, _whole(part["framed"]), _whole(part["settled"]))
     reserved, built = (distinct(part[key], setting.buildings) for key in ("reserved", "built"))
     works = Works(reserved, built, part["tokens"].each(_MOST, _whole))
-    return home_of(river, works, _whole(part["held"]), _whole(part["boat"]), _read_placed(part["placed"]))
+    return home_of(river, works, _whole(part["held"]), _whole(part["boat"]), _read_pioneers(part["placed"]))
 
 
-def _read_placed(source: Inspector) -> int:
+def _read_pioneers(source: Inspector) -> int:
     pioneers = source.each(len(PLACES), lambda count: count.whole(0, 255))
     if len(pioneers) != len(PLACES):
         raise source.fault(f"must be a number for each of {len(PLACES)} places")

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from domain.theriver.events import ResourcesGained, ResourcesKept, Told
+from domain.theriver.events import Report, ResourcesGained, ResourcesKept
 from domain.theriver.holdings import Home
 from domain.theriver.legal import pack_of, stores
 from domain.theriver.position import Ask, Position
 from domain.theriver.resources import SHIFT, UNIT, counts, text
 
 
-def receive(position: Position, home: Home, source: str, gain: int, told: Told) -> bool:
+def receive(position: Position, home: Home, source: str, gain: int, report: Report) -> bool:
     """Whether the gain is settled; otherwise the seat is asked what it keeps."""
     pool = home.held + gain
     capacity = home.river.capacity
     if pool % 255 <= capacity:
         home.held = pool
         position.supply -= gain
-        if told is not None and gain:
-            told.append(ResourcesGained(position.seat, source, _resource(gain), gain % 255))
+        if report is not None and gain:
+            report.append(ResourcesGained(position.seat, source, _resource(gain), gain % 255))
         return True
     options = stores(pool, capacity)
     if len(options) > 1:
         position.ask = Ask("store", source, gain)
         return False
-    keep(position, home, source, gain, options[0].kept, told)
+    keep(position, home, source, gain, options[0].kept, report)
     return True
 
 
-def keep(position: Position, home: Home, source: str, gain: int, kept: str, told: Told) -> None:
+def keep(position: Position, home: Home, source: str, gain: int, kept: str, report: Report) -> None:
     """Everything else of holdings and gain is in the supply afterwards."""
     after = pack_of(kept)
-    if told is not None:
-        told.append(ResourcesKept(position.seat, source, kept, text(home.held + gain - after)))
+    if report is not None:
+        report.append(ResourcesKept(position.seat, source, kept, text(home.held + gain - after)))
     position.supply += home.held - after
     home.held = after
 

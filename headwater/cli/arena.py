@@ -59,7 +59,7 @@ def command(
         if output is not None:
             output.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
         if plot is not None:
-            plot.write_text(drawn(_title(told), found, seats), encoding="utf-8")
+            plot.write_text(plot_svg(_title(told), found, seats), encoding="utf-8")
 
 
 def _levels(text: str) -> list[str]:
@@ -164,7 +164,7 @@ def _table(title: str, found: Sequence[Standing]) -> Table:
     return table
 
 
-def drawn(title: str, found: Sequence[Standing], seats: int) -> str:
+def plot_svg(title: str, found: Sequence[Standing], seats: int) -> str:
     """The shares with their intervals as an SVG."""
     import pygal  # takes long to load, and only a plot needs it
 

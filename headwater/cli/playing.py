@@ -24,7 +24,7 @@ from domain.kernel.records import AnyGame, Dealing, write_record
 from domain.kernel.refusals import Refused
 from headwater.cli import options
 from headwater.cli.edge import edge, harmless, sentence, terminal
-from headwater.drawing import drawn, teller
+from headwater.drawing import draw_table, teller
 from headwater.drawing.story import Teller, event_line
 
 QUIT = frozenset({"q", "quit", "exit"})
@@ -94,7 +94,7 @@ class Evening:
                 self.console.print(self.teller.words.text("label.left-table"))
                 return
             self._make(move)
-        self.console.print(drawn(self.game, self.position, self.teller.words, self.seat))
+        self.console.print(draw_table(self.game, self.position, self.teller.words, self.seat))
         self._tell_end()
 
     def tell(self, events: Sequence[Any]) -> None:
@@ -129,7 +129,7 @@ class Evening:
         return None
 
     def _show(self, legal: Sequence[Any]) -> None:
-        self.console.print(drawn(self.game, self.position, self.teller.words, self.seat))
+        self.console.print(draw_table(self.game, self.position, self.teller.words, self.seat))
         self.console.print(
             Text(f"{self.teller.words.text('label.your-turn')} · {self.teller.words.text('label.moves')}", "bold")
         )

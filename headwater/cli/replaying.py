@@ -12,7 +12,7 @@ from domain.kernel.records import AnyGame, Record, Replayed, replay
 from headwater.cli import options
 from headwater.cli.documents import documents
 from headwater.cli.edge import edge, terminal
-from headwater.drawing import drawn, teller
+from headwater.drawing import draw_table, teller
 from headwater.drawing.story import log_lines
 
 
@@ -52,4 +52,4 @@ def _show(game: AnyGame, record: Record, replayed: Replayed, ply: int, speech: W
             console.print(line)
         console.print()
     console.print(Text(f"{speech.text('label.ply')} {ply}/{len(record.moves)}", style="bold"))
-    console.print(drawn(game, replayed.positions[ply], speech))
+    console.print(draw_table(game, replayed.positions[ply], speech))

@@ -16,7 +16,7 @@ from domain.catalog import CATALOG, standard
 from domain.kernel.records import AnyGame, read_record, verify
 from headwater.cli import options
 from headwater.cli.edge import edge, terminal
-from headwater.drawing import drawn, teller
+from headwater.drawing import draw_table, teller
 from headwater.drawing.story import event_line
 
 
@@ -41,4 +41,4 @@ def _show(console: Console, game: AnyGame, seats: int, seed: int, speech: Words)
             console.print(Text(record.moves[step - 1] if step else speech.text("label.start"), style="bold"))
             for event in replayed.events[step]:
                 console.print(event_line(told, replayed.table.colours, event))
-        console.print(drawn(game, replayed.positions[ply], speech))
+        console.print(draw_table(game, replayed.positions[ply], speech))

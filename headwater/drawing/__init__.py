@@ -1,5 +1,5 @@
 """Tables drawn for a terminal, from what everyone at them may see."""
 
-from headwater.drawing.table import drawn, teller
+from headwater.drawing.table import draw_table, teller
 
-__all__ = ["drawn", "teller"]
+__all__ = ["draw_table", "teller"]

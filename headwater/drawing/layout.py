@@ -65,6 +65,6 @@ def to_move_line(words: Words, game: str, colours: Sequence[str], decision: tupl
     return Text.assemble(f"{words.text('label.to-move')} ", name, f": {words.name(game, 'decision', kind)}")
 
 
-def named(label: str, value: object) -> Text:
+def labelled_line(label: str, value: object) -> Text:
     """A label and its value on one line."""
     return Text.assemble((f"{label}: ", "dim"), str(value))

@@ -13,7 +13,7 @@ from application.words import Words
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 from domain.moonriver.view import ColumnView, PlotView, SeatView, View
-from headwater.drawing.layout import named, score_table, seat_panel, side_by_side, to_move_line
+from headwater.drawing.layout import labelled_line, score_table, seat_panel, side_by_side, to_move_line
 from headwater.drawing.palette import EMPTY, RIVER, seat_style, terrain_style
 
 KEY = "moon-river"
@@ -59,7 +59,7 @@ def _count(plot: Mapping[str, Plain], key: str) -> int:
     return count if isinstance(count, int) else 0
 
 
-def drawn(view: View, game: AnyGame, words: Words) -> RenderableType:
+def draw(view: View, game: AnyGame, words: Words) -> RenderableType:
     """The whole table."""
     kinds = _kinds(game)
     colours = tuple(seat.colour for seat in view.seats)
@@ -174,9 +174,9 @@ def _saloon(view: View, words: Words) -> Group:
 
 def _piles(view: View, words: Words) -> Group:
     numbers = {"pile": view.pile, "stack": view.stack, "supply": view.supply}
-    lines = [named(words.text(f"{KEY}.label.{key}"), number) for key, number in numbers.items()]
+    lines = [labelled_line(words.text(f"{KEY}.label.{key}"), number) for key, number in numbers.items()]
     if view.bonus_tiles:
-        lines.append(named(words.text(f"{KEY}.label.bonus"), " ".join(view.bonus_tiles)))
+        lines.append(labelled_line(words.text(f"{KEY}.label.bonus"), " ".join(view.bonus_tiles)))
     return Group(*lines)
 
 

@@ -29,12 +29,12 @@ class Teller:
     labels: Mapping[str, str]
 
     def event(self, event: object) -> str:
-        return self.words.event(self.game.info.key, self._labelled(tagged(event)))
+        return self.words.event(self.game.info.key, self._with_labels(tagged(event)))
 
     def move(self, move: object) -> str:
-        return self.words.move(self.game.info.key, self._labelled(tagged(move)))
+        return self.words.move(self.game.info.key, self._with_labels(tagged(move)))
 
-    def _labelled(self, told: dict[str, Plain]) -> dict[str, Plain]:
+    def _with_labels(self, told: dict[str, Plain]) -> dict[str, Plain]:
         return {key: self._label(value) if key in _PIECES else value for key, value in told.items()}
 
     def _label(self, value: Plain) -> Plain:

@@ -15,8 +15,8 @@ from headwater.drawing import moonriver, theriver
 from headwater.drawing.story import Teller
 
 _DRAWINGS: Mapping[str, Callable[[Any, AnyGame, Words], RenderableType]] = {
-    "moon-river": moonriver.drawn,
-    "the-river": theriver.drawn,
+    "moon-river": moonriver.draw,
+    "the-river": theriver.draw,
 }
 _LABELS: Mapping[str, Callable[[AnyGame, Words], Mapping[str, str]]] = {
     "moon-river": moonriver.labels,
@@ -24,7 +24,7 @@ _LABELS: Mapping[str, Callable[[AnyGame, Words], Mapping[str, str]]] = {
 }
 
 
-def drawn(game: AnyGame, position: Any, words: Words, viewer: int | None = None) -> RenderableType:
+def draw_table(game: AnyGame, position: Any, words: Words, viewer: int | None = None) -> RenderableType:
     """The table as a viewer sees it."""
     view = game.view(position, viewer)
     drawing = _DRAWINGS.get(game.info.key)

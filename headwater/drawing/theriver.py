@@ -13,7 +13,7 @@ from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 from domain.theriver.meta import COLUMNS
 from domain.theriver.view import PlaceView, Resources, SeatView, TheRiverView
-from headwater.drawing.layout import named, score_table, seat_panel, side_by_side, to_move_line
+from headwater.drawing.layout import labelled_line, score_table, seat_panel, side_by_side, to_move_line
 from headwater.drawing.palette import EMPTY, seat_style, terrain_style
 
 KEY = "the-river"
@@ -80,7 +80,7 @@ def _symbols(tile: Mapping[str, Plain]) -> str:
             return _letters(tile["production"]) + WAREHOUSE * _whole(tile["warehouses"])
 
 
-def drawn(view: TheRiverView, game: AnyGame, words: Words) -> RenderableType:
+def draw(view: TheRiverView, game: AnyGame, words: Words) -> RenderableType:
     """The whole table."""
     colours = tuple(seat.colour for seat in view.seats)
     pending = None if view.decision is None else (view.decision.seat, view.decision.kind)
@@ -109,7 +109,7 @@ def _board(view: TheRiverView, seat: SeatView, game: AnyGame, words: Words) -> R
 
 def _river(seat: SeatView, game: AnyGame) -> Iterator[Text]:
     """TR-1.5: three rows, the second from right to left."""
-    tiles, printed, framed = _pieces(game, "tiles"), _printed(game, seat.colour), _framed(game)
+    tiles, printed, framed = _pieces(game, "tiles"), _printed_board(game, seat.colour), _framed_spaces(game)
     for row in range(3):
         upper, lower = Text(), Text()
         for column in COLUMNS:
@@ -122,13 +122,13 @@ def _river(seat: SeatView, game: AnyGame) -> Iterator[Text]:
         yield lower
 
 
-def _printed(game: AnyGame, colour: str) -> Mapping[str, Plain]:
+def _printed_board(game: AnyGame, colour: str) -> Mapping[str, Plain]:
     boards = game.components["boards"]
     board = boards[colour] if isinstance(boards, dict) else None
     return board if isinstance(board, dict) else {}
 
 
-def _framed(game: AnyGame) -> list[Plain]:
+def _framed_spaces(game: AnyGame) -> list[Plain]:
     framed = game.components["framed"]
     return framed if isinstance(framed, list) else []
 
@@ -144,13 +144,15 @@ def _space(tile: str | None, tiles: _Pieces, printed: Plain) -> tuple[str, str, 
 
 def _holdings(seat: SeatView, game: AnyGame, words: Words) -> Iterator[Text]:
     held = _letters_of(seat.resources) or "-"
-    yield named(_label(words, "holdings"), f"{held} / {seat.capacity} {WAREHOUSE}")
+    yield labelled_line(_label(words, "holdings"), f"{held} / {seat.capacity} {WAREHOUSE}")
     crew = f"{'♟' * seat.boat or '-'}  {_label(words, 'settled')} {seat.settled}"
-    yield named(_label(words, "boat"), crew)
+    yield labelled_line(_label(words, "boat"), crew)
     cards = _pieces(game, "buildings")
-    yield named(_label(words, "reserved"), ", ".join(f"{key} {_card(cards[key])}" for key in seat.reserved) or "-")
-    yield named(_label(words, "constructed"), " ".join(seat.built) or "-")
-    yield named(_label(words, "tokens"), " ".join(map(str, seat.tokens)) or "-")
+    yield labelled_line(
+        _label(words, "reserved"), ", ".join(f"{key} {_card(cards[key])}" for key in seat.reserved) or "-"
+    )
+    yield labelled_line(_label(words, "constructed"), " ".join(seat.built) or "-")
+    yield labelled_line(_label(words, "tokens"), " ".join(map(str, seat.tokens)) or "-")
 
 
 def _letters_of(resources: Resources) -> str:
@@ -197,15 +199,15 @@ def _place(place: PlaceView, words: Words, colours: tuple[str, ...]) -> Text:
 
 def _stock(view: TheRiverView, words: Words) -> Group:
     supply = [
-        named(words.name(KEY, "resource", key), f"{getattr(view.supply, key)} {letter}")
+        labelled_line(words.name(KEY, "resource", key), f"{getattr(view.supply, key)} {letter}")
         for key, letter in _LETTERS.items()
     ]
     return Group(
         Text(_label(words, "supply"), style="bold"),
         *supply,
-        named(_label(words, "pile"), view.tile_pile),
-        named(_label(words, "deck"), view.building_deck),
-        named(_label(words, "tokens"), " ".join(map(str, view.tokens[:6])) or "-"),
+        labelled_line(_label(words, "pile"), view.tile_pile),
+        labelled_line(_label(words, "deck"), view.building_deck),
+        labelled_line(_label(words, "tokens"), " ".join(map(str, view.tokens[:6])) or "-"),
     )
 
 

@@ -37,9 +37,9 @@ class Encoder:
 
     def __init__(self, game: AnyGame) -> None:
         self._width = WIDTHS[game.info.key]
-        self._ids = {part: _numbered(game.components[part]) for part in _PARTS[game.info.key]}
+        self._ids = {part: _indices(game.components[part]) for part in _PARTS[game.info.key]}
 
-    def encoded(self, view: Any, seat: int) -> NDArray[np.float32]:
+    def encode(self, view: Any, seat: int) -> NDArray[np.float32]:
         """The numbers of a view, as one seat sees it."""
         if isinstance(view, mr_view.View):
             numbers = _moon_river(view, self._ids["plots"], seat)
@@ -50,7 +50,7 @@ class Encoder:
         return np.array(numbers, np.float32)
 
 
-def _numbered(listed: Plain) -> dict[str, int]:
+def _indices(listed: Plain) -> dict[str, int]:
     assert isinstance(listed, list)
     return {_id(item): number for number, item in enumerate(listed, 1)}
 
@@ -60,7 +60,7 @@ def _id(item: Plain) -> str:
     return str(item["id"])
 
 
-def _turned(seats: Sequence[Any], seat: int) -> list[Any]:
+def _seats_from(seats: Sequence[Any], seat: int) -> list[Any]:
     """Everybody from this seat on; None where the table has no such seat."""
     turned = [*seats[seat - 1 :], *seats[: seat - 1]]
     return [*turned, *[None] * (SEATS - len(turned))]
@@ -75,7 +75,7 @@ def _one_of(value: object, values: Sequence[object]) -> list[float]:
     return [float(value == other) for other in values]
 
 
-def _held(ids: Mapping[str, int], held: Sequence[str]) -> list[float]:
+def _component_counts(ids: Mapping[str, int], held: Sequence[str]) -> list[float]:
     """How many of each component."""
     counts = [0.0] * len(ids)
     for component in held:
@@ -85,7 +85,7 @@ def _held(ids: Mapping[str, int], held: Sequence[str]) -> list[float]:
 
 def _moon_river(view: mr_view.View, kinds: Mapping[str, int], seat: int) -> list[float]:
     numbers: list[float] = []
-    for other in _turned(view.seats, seat):
+    for other in _seats_from(view.seats, seat):
         numbers += [0.0] * _MR_SEAT if other is None else _ranch(other, kinds)
     for column in (view.old, view.new):
         numbers += _column(column, kinds, seat, len(view.seats))
@@ -103,7 +103,7 @@ def _ranch(seat: mr_view.SeatView, kinds: Mapping[str, int]) -> list[float]:
         for column in _COLUMNS:
             plot = plots.get(f"{column}{row}")
             numbers += [0.0] * 4 if plot is None else _plot(plot, kinds)
-    return [*numbers, *_held(kinds, seat.reserve), seat.slots, float(seat.claimed), seat.standing.total]
+    return [*numbers, *_component_counts(kinds, seat.reserve), seat.slots, float(seat.claimed), seat.standing.total]
 
 
 def _plot(plot: mr_view.PlotView, kinds: Mapping[str, int]) -> list[float]:
@@ -123,9 +123,9 @@ def _the_river(
 ) -> list[float]:
     numbers: list[float] = []
     seats = len(view.seats)
-    for other in _turned(view.seats, seat):
+    for other in _seats_from(view.seats, seat):
         numbers += [0.0] * _TR_SEAT if other is None else _settlement(other, tiles, buildings)
-    numbers += _held(tiles, view.island) + _held(buildings, view.buildings)
+    numbers += _component_counts(tiles, view.island) + _component_counts(buildings, view.buildings)
     numbers += [*_resources(view.supply), len(view.tokens), max(view.tokens, default=0)]
     for place in view.places:
         numbers += [place.pioneers.count(seat), len(place.pioneers)]
@@ -143,8 +143,8 @@ def _settlement(seat: tr_view.SeatView, tiles: Mapping[str, int], buildings: Map
         *_resources(seat.resources),
         *(seat.boat, seat.placed, seat.settled, seat.waiting, seat.capacity),
         *(made.wood, made.clay, made.stone),
-        *_held(buildings, seat.reserved),
-        *_held(buildings, seat.built),
+        *_component_counts(buildings, seat.reserved),
+        *_component_counts(buildings, seat.built),
         *(len(seat.tokens), sum(seat.tokens), seat.standing.total),
     ]
 

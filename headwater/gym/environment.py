@@ -18,7 +18,7 @@ from application.words import words
 from domain.catalog import standard
 from domain.kernel.dealing import Stream
 from domain.kernel.records import AnyGame
-from headwater.drawing import drawn
+from headwater.drawing import draw_table
 from headwater.gym.encoding import WIDTHS, Encoder
 
 MOST_ACTIONS = 2048
@@ -105,7 +105,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         mask = np.zeros(MOST_ACTIONS, np.int8)
         if self.game.to_move(self._position) == seat:
             mask[: len(self.game.legal_moves(self._position))] = 1
-        return {"observation": self._encoder.encoded(self.game.view(self._position, seat), seat), "action_mask": mask}
+        return {"observation": self._encoder.encode(self.game.view(self._position, seat), seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Plays the legal move with this index, ValueError if there is none; an agent of an ended game only leaves."""
@@ -113,7 +113,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move = _chosen(self.game.legal_moves(self._position), action)
+        move = _move_of(self.game.legal_moves(self._position), action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._position = self.game.advance(self._position, move)
@@ -137,7 +137,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             return None
         console = Console(width=160, file=StringIO())
         with console.capture() as captured:
-            console.print(drawn(self.game, self._position, words("en")))
+            console.print(draw_table(self.game, self._position, words("en")))
         return captured.get()
 
     def close(self) -> None:
@@ -152,7 +152,7 @@ def _check(game: AnyGame, seats: int, render_mode: str | None) -> None:
         raise ValueError(f"render mode {render_mode!r} is none of {', '.join(modes)}")
 
 
-def _chosen(legal: Sequence[Any], action: Any) -> Any:
+def _move_of(legal: Sequence[Any], action: Any) -> Any:
     """Whatever Python takes for an index is one, NumPy's integers too."""
     try:
         number = index(action)

@@ -7,7 +7,7 @@ from domain.moonriver.judge.cattle_drive import CattleDrive
 from domain.moonriver.judge.evaluation import RanchWorths, values
 from domain.moonriver.judge.judge import _best
 from domain.moonriver.judge.preferences import AHEAD, TODAY, Preferences
-from domain.moonriver.judge.worth import hoped
+from domain.moonriver.judge.worth import specialists_to_come
 from domain.moonriver.position import Position
 from tests.moonriver.tables import GAME, after, dealt, dealt_so, moment
 
@@ -58,9 +58,9 @@ def test_mr_7_5_the_same_ranch_is_worth_more_with_a_farmer_who_has_time() -> Non
 
 def test_mr_7_5_only_tokens_that_lie_on_no_ranch_may_be_hoped_for() -> None:
     free, taken = moment("K2 H2 . . ."), moment("K2 H2 . . .", "H2!f H2!f . . .")
-    assert hoped(free, 1.0)[2] > 0
-    assert hoped(taken, 1.0)[2] == 0
-    assert hoped(free, 1.0)[:2] == hoped(taken, 1.0)[:2]
+    assert specialists_to_come(free, 1.0)[2] > 0
+    assert specialists_to_come(taken, 1.0)[2] == 0
+    assert specialists_to_come(free, 1.0)[:2] == specialists_to_come(taken, 1.0)[:2]
 
 
 def test_mr_6_2_a_planner_sees_where_a_cow_can_go_in_three_steps() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from domain.ai.levels import LEVELS, Level, Way
-from domain.ai.thinking import rewarded, think, version
+from domain.ai.thinking import reward, think, version
 from domain.kernel.judging import Chance
 from domain.kernel.records import AnyGame
 from tests.ai.games import GAMES, begun, greedy, moments, seed
@@ -60,9 +60,9 @@ def test_a_search_spends_its_budget_on_candidates_and_most_on_the_best(key: str)
     thought = think(game, game.view(position, game.to_move(position)), level, seed(1))
     budget = game.judge.budget(position, 60)
     assert budget - 6 * 3 <= thought.simulations <= budget + 6 * 3
-    assert sum(one.simulations for one in thought.weighed) == thought.simulations
-    assert len(thought.weighed) == 6
-    assert thought.weighed[0].move == thought.move
+    assert sum(one.simulations for one in thought.evaluations) == thought.simulations
+    assert len(thought.evaluations) == 6
+    assert thought.evaluations[0].move == thought.move
     assert not thought.cut_short
 
 
@@ -125,7 +125,7 @@ def test_a_version_names_engine_rules_and_judge() -> None:
 
 
 def test_a_lead_over_the_best_opponent_is_what_counts() -> None:
-    assert rewarded([30.0, 30.0], 1) == 0.5
-    assert rewarded([50.0, 30.0, 10.0], 1) == rewarded([50.0, 30.0, 29.0], 1)
-    assert 0.5 < rewarded([36.0, 30.0], 1) < rewarded([60.0, 30.0], 1) <= 1.0
-    assert rewarded([-1000.0, 1000.0], 1) >= 0.0
+    assert reward([30.0, 30.0], 1) == 0.5
+    assert reward([50.0, 30.0, 10.0], 1) == reward([50.0, 30.0, 29.0], 1)
+    assert 0.5 < reward([36.0, 30.0], 1) < reward([60.0, 30.0], 1) <= 1.0
+    assert reward([-1000.0, 1000.0], 1) >= 0.0

@@ -18,7 +18,7 @@ from domain.kernel.dealing import Stream
 from domain.kernel.game import Decision, Drawn, GameInfo, OptionInfo, Options, Progress, Seat, Shapes, Table, Transition
 from domain.kernel.inspection import Inspector
 from domain.kernel.judging import Chance, Judge
-from domain.kernel.outcome import Outcome, ranked
+from domain.kernel.outcome import Outcome, ranks_of
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadDeal, BadTable, IllegalMove, UnreadableMove
 from tests.conformance.subjects import Subject
@@ -218,7 +218,7 @@ class Toy:
         if position.row:
             return None
         scores = tuple(self.standing(position))
-        return Outcome(scores, ranked([(score.total,) for score in scores]), "no-cards")
+        return Outcome(scores, ranks_of([(score.total,) for score in scores]), "no-cards")
 
     def standing(self, position: Position) -> Sequence[Points]:
         return tuple(Points(sum(hand)) for hand in position.hands)

@@ -82,7 +82,7 @@ def test_what_is_hidden_is_not_observed() -> None:
     before = one.observe("seat_1")["observation"]
     position = one._position
     setting = position.setting
-    position.setting = setting.redealt(setting.plots[: position.drawn] + setting.plots[position.drawn :][::-1], ())
+    position.setting = setting.with_piles(setting.plots[: position.drawn] + setting.plots[position.drawn :][::-1], ())
     position.setting.partners = setting.partners
     assert np.array_equal(one.observe("seat_1")["observation"], before)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.kernel.outcome import Outcome, ranked
+from domain.kernel.outcome import Outcome, ranks_of
 from domain.kernel.plain import Plain
 
 
@@ -30,12 +30,12 @@ class Points:
     ],
 )
 def test_equal_keys_share_a_rank_and_the_next_is_left_out(keys: list[tuple[int, ...]], ranks: tuple[int, ...]) -> None:
-    assert ranked(keys) == ranks
+    assert ranks_of(keys) == ranks
 
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=1, max_size=4))
 def test_a_rank_is_one_more_than_those_who_are_better(keys: list[tuple[int, ...]]) -> None:
-    ranks = ranked(keys)
+    ranks = ranks_of(keys)
     assert min(ranks) == 1
     for key, rank in zip(keys, ranks, strict=True):
         assert sorted(keys, reverse=True).index(key) == rank - 1

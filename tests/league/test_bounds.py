@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domain.hosting.terms import Moment, PlayerId
-from domain.kernel.outcome import ranked
+from domain.kernel.outcome import ranks_of
 from domain.kernel.plain import Plain
 from domain.league.entries import (
     Founded,
@@ -87,7 +87,7 @@ class Course:
         scores = tuple(self.chance.randrange(4) for _ in there)
         seats = range(1, len(there) + 1)
         lost = set() if stays else set(self.chance.sample(seats, self.chance.randrange(len(there))))
-        seated = Ending(ranked([(score,) for score in scores]), scores)
+        seated = Ending(ranks_of([(score,) for score in scores]), scores)
         if len(lost) + 1 < len(there) and not self.chance.randrange(3):
             late = self.chance.choice([None, *seats])
             seated = unfinished(scores, late, bool(self.chance.randrange(2)))

@@ -25,7 +25,7 @@ from application.matches.resign import resign
 from application.matches.take_ai_turn import take_ai_turn
 from domain.hosting.entries import Opened
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Status, Timing
-from domain.kernel.outcome import ranked
+from domain.kernel.outcome import ranks_of
 from domain.league.entries import TableEnded
 from domain.league.results import How
 from domain.league.season import SeasonStatus, match_id
@@ -144,7 +144,7 @@ async def test_where_nobody_held_it_up_the_board_decides_and_nothing_is_rated(ha
         hamlet.town.clock.advance(6 * HOUR)
     ended = await next_round(hamlet, ground)
     assert (ended.how, ended.left) == (How.DEADLINE.value, ())
-    assert ended.ranks == ranked([(score,) for score in ended.scores])
+    assert ended.ranks == ranks_of([(score,) for score in ended.scores])
     assert (await hamlet.town.match(match)).status is Status.ABORTED
     assert await rated(hamlet, match) == {}
 

@@ -17,7 +17,7 @@ from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Pace, PlayerId, Status, Timing
-from domain.kernel.outcome import ranked
+from domain.kernel.outcome import ranks_of
 from domain.league.entries import TableEnded
 from domain.league.leaving import put_last
 from domain.league.results import How, place_points
@@ -84,7 +84,7 @@ async def test_the_others_play_to_the_end_and_the_leaver_is_last(
     over, entry = await hamlet.town.match(match), await ended(ground)
     assert over.reason == "game"
     assert entry.how == How.PLAYED.value
-    assert entry.ranks == ranked([(0, 0) if seat == number else (1, -over.ranks[seat - 1]) for seat in places(size)])
+    assert entry.ranks == ranks_of([(0, 0) if seat == number else (1, -over.ranks[seat - 1]) for seat in places(size)])
     assert entry.ranks[number - 1] == size
     async with hamlet.desk.store.reading() as reading:
         lines = {change.seat: (change.subject, change.rank) for change in await reading.changes_of(match)}
@@ -204,7 +204,7 @@ def test_those_put_last_are_each_the_last_behind_the_others_who_keep_their_order
     case: tuple[int, list[int], set[int]],
 ) -> None:
     size, scores, last = case
-    before = ranked([(score,) for score in scores])
+    before = ranks_of([(score,) for score in scores])
     ranks = put_last(before, last)
     there = [seat for seat in places(size) if seat not in last]
     assert {ranks[seat - 1] for seat in last} <= {size}

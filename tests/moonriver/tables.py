@@ -24,7 +24,7 @@ from domain.moonriver.meta import COLOURS, EXPAND, SPECIALISTS, TERRAINS
 from domain.moonriver.position import NOBODY, Position, first_position
 from domain.moonriver.rules import set_up
 from domain.moonriver.scenarios import SCENARIOS, Scenario
-from domain.moonriver.scoring import Score, scored
+from domain.moonriver.scoring import Score, ranch_score
 from domain.moonriver.setting import Deal, Setting
 from domain.moonriver.snapshot import lay
 
@@ -76,7 +76,7 @@ def ranch(drawing: str, seats: int = 3, colour: str | None = None, reserve: str 
     board = GAME.edition.board(colour)
     made = first_position(_setting(seats, None)).ranches[0]
     made.slots = board.slots
-    made.reach = [layout.opened(board)] * len(TERRAINS)
+    made.reach = [layout.bridge_cells(board)] * len(TERRAINS)
     rows = [line.split() for line in drawing.strip().splitlines()] if drawing.strip() else []
     for height, row in enumerate(reversed(rows)):
         for column, text in enumerate(row):
@@ -215,7 +215,7 @@ def reserve(position: Position, seat: int = 1) -> str:
 
 def score(drawing: str, seats: int = 3, scenario: str | None = None) -> Score:
     """The score of a drawn ranch."""
-    return scored(GAME._move_numbers[seats].layout, ranch(drawing, seats), _scenario(scenario))
+    return ranch_score(GAME._move_numbers[seats].layout, ranch(drawing, seats), _scenario(scenario))
 
 
 def random_game(seats: int, seed: str, scenario: str | None = None) -> list[Position]:

@@ -13,7 +13,7 @@ from domain.kernel.refusals import UnreadableMove
 from domain.moonriver.components import STANDARD
 from domain.moonriver.edition import read_edition
 from domain.moonriver.layout import Layout
-from domain.moonriver.move_numbers import decoded, encoded, laid
+from domain.moonriver.move_numbers import move_at, number_of, placement_of
 from domain.moonriver.moves import AnyMove, Discard, Place
 from tests.moonriver.tables import GAME, after, legal, moment, random_game
 from tests.moonriver.wishes import MOVES
@@ -136,15 +136,15 @@ LAYOUTS = {"two": GAME._move_numbers[2].layout, "more": GAME._move_numbers[3].la
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS)
 def test_mr_10_numbers_of_moves_grow_with_their_texts(layout: Layout) -> None:
     outside = {number for number in range(layout.place, layout.recruit) if not _is_inside(layout, number)}
-    moves = {number: decoded(layout, number) for number in range(layout.end) if number not in outside}
-    assert [encoded(layout, move) for move in moves.values()] == list(moves)
+    moves = {number: move_at(layout, number) for number in range(layout.end) if number not in outside}
+    assert [number_of(layout, move) for move in moves.values()] == list(moves)
     texts = [str(move) for move in moves.values()]
     assert texts == sorted(set(texts))
     assert len(texts) > 20_000
 
 
 def _is_inside(layout: Layout, number: int) -> bool:
-    return bool(layout.inside >> laid(layout, number)[2] & 1)
+    return bool(layout.inside >> placement_of(layout, number)[2] & 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

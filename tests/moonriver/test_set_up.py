@@ -38,7 +38,7 @@ def test_mr_1_4_cells_are_ordered_by_row_then_column() -> None:
 def test_mr_1_5_bridges_open_the_lowest_open_cell_of_their_columns() -> None:
     for seats, cells in ((2, "a1 c2 e1"), (3, "a1 c1 e1"), (4, "a1 c1 e1")):
         setting = dealt(seats).setting
-        assert [setting.layout.names[cell] for cell in setting.layout.listed(setting.bridges[0])] == sorted(
+        assert [setting.layout.names[cell] for cell in setting.layout.cells_in(setting.bridges[0])] == sorted(
             cells.split(), key=lambda cell: (cell[1:], cell[0])
         )
 

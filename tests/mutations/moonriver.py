@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.mutations.mutation import Mutation, Suite
 
 _SYMBOLS = """if layout.kinds.acts[{0}_kind]:
-        _notice_symbols(position, ranch, {0}, {0}_kind, told)
+        _notice_symbols(position, ranch, {0}, {0}_kind, report)
     if layout.kinds.acts[{1}_kind]:
-        _notice_symbols(position, ranch, {1}, {1}_kind, told)
+        _notice_symbols(position, ranch, {1}, {1}_kind, report)
 """
 _ONCE_EACH = "list(dict.fromkeys([seat for seat in position.old_seats if seat != NOBODY]))"
 
@@ -61,7 +61,7 @@ _BROKEN: tuple[tuple[str, str, str, str], ...] = (
     ("MR-5.4", "expansion.py", "if layout.goal and not ranch.claimed and", "if layout.goal and"),
     ("MR-5.4", "layout.py", "if self.seats == 2 else 0", "if self.seats else 0"),
     # Partners
-    ("MR-6.1", "legal.py", "cows = ranch.cowed & ~protected(layout, ranch)", "cows = ranch.cowed"),
+    ("MR-6.1", "legal.py", "cows = ranch.cowed & ~token_territories(layout, ranch)", "cows = ranch.cowed"),
     ("MR-6.1", "legal.py", "in ranch.tokens:\n        if not", "in ranch.tokens:\n        if not _ and not"),
     ("MR-6.2", "partners.py", "STEPS = 3", "STEPS = 4"),
     ("MR-6.2", "legal.py", " & ~ranch.terrains[CORN]", ""),

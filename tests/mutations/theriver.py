@@ -87,8 +87,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation(
         "TR-4.4",
         f"{_HERE}/places.py",
-        "    _take_card(position, move.building)\n    if told is not None:",
-        "    if told is not None:",
+        "    _take_card(position, move.building)\n    if report is not None:",
+        "    if report is not None:",
     ),
     Mutation("TR-4.5", f"{_HERE}/payments.py", "Prices(payments, held, 1)", "Prices(payments, held, 0)"),
     Mutation("TR-4.5", f"{_HERE}/payments.py", "if 0 <= rest <= food:", "if rest == 0:"),
@@ -193,8 +193,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation(
         "TR-7.3",
         f"{_HERE}/scoring.py",
-        "ranked([(each.total,) for each in scores])",
-        "ranked([(each.total, each.tokens) for each in scores])",
+        "ranks_of([(each.total,) for each in scores])",
+        "ranks_of([(each.total, each.tokens) for each in scores])",
     ),
     # 8. Decisions and notation
     Mutation(

@@ -99,7 +99,7 @@ def test_tr_1_6_holdings_are_counts_without_a_place() -> None:
 
 def test_tr_2_0_seats_are_numbered_from_1_and_clockwise_is_ascending() -> None:
     position = moment("T01", "T02", "T03")
-    turns = [asked(after(position, *["first", "forage:food", "reserve:B01"][:played]))[0] for played in range(4)]
+    turns = [asked(after(position, *["first", "forage:food", "reserve:B01"][:play]))[0] for play in range(4)]
     assert turns == [1, 2, 3, 1]
     assert [seat.seat for seat in GAME.view(position, None).seats] == [1, 2, 3]
 

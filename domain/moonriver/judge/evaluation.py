@@ -7,9 +7,9 @@ from typing import Final
 from domain.moonriver.judge.cattle_drive import SKIP, CattleDrive
 from domain.moonriver.judge.placement import Placements
 from domain.moonriver.judge.preferences import AHEAD, Preferences
-from domain.moonriver.judge.worth import HOLE, Lands, hoped, time_left
+from domain.moonriver.judge.worth import HOLE, Lands, share_left, specialists_to_come
 from domain.moonriver.layout import BY_TEXT
-from domain.moonriver.legal import legal_numbers, protected, swaps, thefts
+from domain.moonriver.legal import legal_numbers, swaps, thefts, token_territories
 from domain.moonriver.meta import (
     CATTLE_THIEF,
     CLAIM,
@@ -26,7 +26,7 @@ from domain.moonriver.meta import (
     TERRAINS,
     TRAPPER,
 )
-from domain.moonriver.move_numbers import laid, recruited, swapped
+from domain.moonriver.move_numbers import placement_of, recruitment_of, swap_of
 from domain.moonriver.position import Position
 
 HOARD: Final = 1000.0
@@ -68,8 +68,8 @@ class RanchWorths:
     def __init__(self, position: Position, preferences: Preferences) -> None:
         self._position = position
         self._preferences = preferences
-        self._left = time_left(position) if preferences.is_ahead else 0.0
-        self._coming = hoped(position, self._left)
+        self._left = share_left(position) if preferences.is_ahead else 0.0
+        self._coming = specialists_to_come(position, self._left)
         self._known: list[Lands | None] = [None] * len(position.ranches)
         self.others = len(position.ranches) - 1
 
@@ -89,7 +89,7 @@ def _expansions(position: Position, lands: Lands, numbers: list[int]) -> list[fl
     weights: list[float] = []
     for number in numbers:
         if number > layout.done:
-            first, first_kind, second, second_kind = laid(layout, number)
+            first, first_kind, second, second_kind = placement_of(layout, number)
             weights.append(laying.weight(first, first_kind, second, second_kind))
         elif number == layout.done:
             weights.append(HOARD if lands.left > 0.0 else 0.0)
@@ -106,7 +106,7 @@ def _recruitments(position: Position, worths: RanchWorths, lands: Lands, numbers
     stealing = thefts(position)
     weights: list[float] = []
     for number in numbers:
-        rank, specialist, cowboy = recruited(layout, number)
+        rank, specialist, cowboy = recruitment_of(layout, number)
         cell = layout.by_text[rank]
         weight = riding if cowboy else _specialist(worths, lands, cell, specialist, swapping, stealing)
         if lands.scenario_worth is not None:
@@ -124,10 +124,10 @@ def _specialist(
         if lands.ranch.terrains[CORN] >> cell & 1:
             return 0.0
         return max([_theft(worths, lands, cell, number) for number in stealing], default=0.0)
-    return _counted(lands, specialist)
+    return _specialist_worth(lands, specialist)
 
 
-def _counted(lands: Lands, specialist: int) -> float:
+def _specialist_worth(lands: Lands, specialist: int) -> float:
     """MR-7.5: what the ranch carries now, and what may still come."""
     index = 0 if specialist == GOLD_DIGGER else 1 if specialist == TRAPPER else 2
     assert index < 2 or specialist == FARMER
@@ -145,7 +145,7 @@ def token(position: Position, lands: Lands) -> float:
     best = lands.preferences.circle
     for specialist in (FARMER, GOLD_DIGGER, TRAPPER):
         if specialist in position.saloon:
-            worth = _counted(lands, specialist)
+            worth = _specialist_worth(lands, specialist)
             if worth > best:
                 best = worth
     return best - lands.preferences.circle
@@ -155,7 +155,7 @@ def _protection(lands: Lands, cell: int) -> float:
     """MR-6.1: cows that a token protects from now on."""
     ranch = lands.ranch
     territory = lands.layout.territory(cell, ranch.terrains[lands.layout.kinds.terrain[ranch.kinds[cell]]])
-    cows = territory & ranch.cowed & ~protected(lands.layout, ranch)
+    cows = territory & ranch.cowed & ~token_territories(lands.layout, ranch)
     return GUARD * lands.left * cows.bit_count() * territory.bit_count()
 
 
@@ -171,7 +171,7 @@ def _swap(worths: RanchWorths, lands: Lands, number: int) -> float:
     layout = lands.layout
     if number == layout.skip:
         return SKIP
-    own, other, theirs = swapped(layout, number)
+    own, other, theirs = swap_of(layout, number)
     if own == theirs:
         return 0.0
     there = worths.of(other)
@@ -198,7 +198,7 @@ def _bonus(lands: Lands, number: int) -> float:
     rest, rank = divmod(number - layout.bonus, len(layout.cells))
     cell, terrain = layout.by_text[rank], BY_TEXT[rest % len(TERRAINS)]
     free = lands.ranch.free & ~(1 << cell)
-    holes = [other for other in layout.listed(layout.near[cell] & free) if not layout.near[other] & free]
+    holes = [other for other in layout.cells_in(layout.near[cell] & free) if not layout.near[other] & free]
     return lands.gain(terrain, 1, layout.near[cell], 0, 0) - HOLE * len(holes)
 
 

@@ -36,7 +36,7 @@ class MoonRiverJudge:
         setting = position.setting
         drawn, tokens = position.drawn, position.tokens
         after = position.copy()
-        after.setting = setting.redealt(
+        after.setting = setting.with_piles(
             setting.plots[:drawn] + tuple(chance.shuffled(setting.plots[drawn:])),
             setting.partners[:tokens] + tuple(chance.shuffled(setting.partners[tokens:])),
         )
@@ -54,7 +54,7 @@ class MoonRiverJudge:
         if waits(position) and not holds_circle(position):
             return [move_numbers.at(position.setting.layout.done)]
         numbers = legal_numbers(position)
-        return move_numbers.listed([numbers[index] for index in order_of(move_weights(position, AHEAD), most)])
+        return move_numbers.moves_at([numbers[index] for index in order_of(move_weights(position, AHEAD), most)])
 
     def playout(self, position: Position, rounds: int, chance: Chance) -> Sequence[float]:
         """Players that mind what is to come, for so many rounds."""

@@ -59,7 +59,7 @@ class Placements:
             if not near[low.bit_length() - 1] & free:
                 gain -= HOLE
         if self._thin or self._lost:
-            gain += OUTLET * lands.left * self._opened(free, one, near[first], two, near[second])
+            gain += OUTLET * lands.left * self._outlet_change(free, one, near[first], two, near[second])
         if self._circles[first_kind] or self._circles[second_kind]:
             gain += self._token
         if lands.layout.goal & bits and not lands.ranch.claimed:
@@ -74,7 +74,7 @@ class Placements:
         kinds, lands = self._lands.layout.kinds, self._lands
         cows = (1 if kinds.cows[first_kind] else 0) + (1 if kinds.cows[second_kind] else 0)
         skulls = kinds.skulls[first_kind] + kinds.skulls[second_kind]
-        return lands.gain(terrain, 2, beside, cows, skulls) + lands.fixed(first_kind) + lands.fixed(second_kind)
+        return lands.gain(terrain, 2, beside, cows, skulls) + lands.plot_base(first_kind) + lands.plot_base(second_kind)
 
     def _single(self, cell: int, kind: int) -> float:
         row = self._rows[kind]
@@ -85,11 +85,13 @@ class Placements:
         if known == _UNKNOWN:
             kinds, lands = self._lands.layout.kinds, self._lands
             cows = 1 if kinds.cows[kind] else 0
-            known = lands.gain(self._terrain[kind], 1, self._near[cell], cows, kinds.skulls[kind]) + lands.fixed(kind)
+            known = lands.gain(self._terrain[kind], 1, self._near[cell], cows, kinds.skulls[kind]) + lands.plot_base(
+                kind
+            )
             row[cell] = known
         return known
 
-    def _opened(self, free: int, one: int, beside_one: int, two: int, beside_two: int) -> int:
+    def _outlet_change(self, free: int, one: int, beside_one: int, two: int, beside_two: int) -> int:
         """MR-4.4: how many terrains more, or fewer, would connect somewhere."""
         reach, change = self._lands.ranch.reach, 0
         for terrain in range(len(TERRAINS)):

@@ -30,7 +30,7 @@ _COBS: Final = 11.2
 """MR-7.5: what a specialist may still count on when the whole game is still to come."""
 
 
-def time_left(position: Position) -> float:
+def share_left(position: Position) -> float:
     """How much of the game is still to come, from 1 to 0."""
     if position.emptying:
         return 0.0
@@ -38,7 +38,7 @@ def time_left(position: Position) -> float:
     return (pile - position.drawn + 4.0) / pile
 
 
-def hoped(position: Position, left: float) -> tuple[float, float, float]:
+def specialists_to_come(position: Position, left: float) -> tuple[float, float, float]:
     """MR-7.5: how many gold diggers, trappers and farmers a seat may still hope for."""
     if left == 0.0:
         return 0.0, 0.0, 0.0
@@ -150,13 +150,13 @@ class Lands:
                 return index
         raise LookupError("nothing lies there")
 
-    def fixed(self, kind: int) -> float:
+    def plot_base(self, kind: int) -> float:
         """What a plot brings wherever it lies: resources (MR-7.4, MR-7.5), a circle, a second cow."""
         kinds = self.layout.kinds
-        value = self.found(kind) + self.preferences.circle * kinds.circles[kind]
+        value = self.resource_worth(kind) + self.preferences.circle * kinds.circles[kind]
         return value + self.preferences.spare_cow if kinds.cows[kind] > 1 else value
 
-    def found(self, kind: int) -> float:
+    def resource_worth(self, kind: int) -> float:
         """MR-7.4 and MR-7.5: a plot's resources, with those who count them again."""
         nuggets, beavers, cobs = self.layout.kinds.resources[kind]
         diggers, trappers, farmers = self.skilled
@@ -176,7 +176,7 @@ class Lands:
             if more > best:
                 best = more
         hope = 0.0 if self.scenario_worth is None else self.scenario_worth.plot(kind)
-        return best + self.fixed(kind) + hope
+        return best + self.plot_base(kind) + hope
 
     def outlets(self) -> int:
         """MR-4.4: how many terrains connect somewhere."""
@@ -195,7 +195,7 @@ class Lands:
                 value += worth
         for kind in self.ranch.kinds:
             if kind >= 0:
-                value += self.found(kind)
+                value += self.resource_worth(kind)
         for kind in self.ranch.reserve:
             value += HELD * self.plot(kind)
         for _, specialist, cowboy in self.ranch.tokens:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from domain.theriver.holdings import Home
-from domain.theriver.judge.worth import PIONEER, SHARED, Prospects, Traits, rounds_left
+from domain.theriver.judge.worth import PIONEER, SHARED, Prospects, Traits, expected_rounds
 from domain.theriver.legal import legal_moves, pack_of
 from domain.theriver.meta import WINDFALL
 from domain.theriver.moves import Build, Claim, First, Forage, Move, Produce, Reserve, Store, Swap, Take, Trade
@@ -55,7 +55,7 @@ class Scales:
         if isinstance(move, Reserve):
             return self._reserve(move)
         if isinstance(move, Forage):
-            return self._kept(self._home.held + UNIT[move.resource], self._home.river.capacity) - self._stores
+            return self._stores_worth(self._home.held + UNIT[move.resource], self._home.river.capacity) - self._stores
         if isinstance(move, Trade):
             return self._prospects.stores(self._home.held + UNIT["food"] - pack_of(move.paid)) - self._stores - 0.1
         return self._rest(move)
@@ -84,9 +84,9 @@ class Scales:
         held = home.held
         if tile.effect == "windfall":
             held += available(self._position.supply, tile.of, WINDFALL)
-        return gain + TODAY + TILE * prospects.rest + self._kept(held, capacity) - self._stores
+        return gain + TODAY + TILE * prospects.rest + self._stores_worth(held, capacity) - self._stores
 
-    def _kept(self, pool: int, capacity: int) -> float:
+    def _stores_worth(self, pool: int, capacity: int) -> float:
         """TR-4.2: the stores after an overflow: what is most plentiful goes first."""
         while pool % 255 > capacity:
             most, where = 0, 0
@@ -106,7 +106,7 @@ class Scales:
         if not position.taken >> shift & 255:
             wanted += position.setting.layout.bonus
         pool = home.held + available(position.supply, move.resource, wanted)
-        return self._kept(pool, home.river.capacity) - self._stores
+        return self._stores_worth(pool, home.river.capacity) - self._stores
 
     def _build(self, move: Build) -> float:
         """TR-4.5: points and token now, for what the resources could have become."""
@@ -116,7 +116,7 @@ class Scales:
     def _reserve(self, move: Reserve) -> float:
         """TR-4.4: a building that is safe and one resource cheaper."""
         prospects = self._prospects
-        safe = prospects.secured(move.building, self._home.held)
+        safe = prospects.reserved_worth(move.building, self._home.held)
         return (1.0 - SHARED) * safe + DISCOUNT * min(1.0, prospects.left) - 0.3
 
     def _swap(self, move: Swap) -> float:
@@ -130,7 +130,7 @@ class Scales:
 
 def values(traits: Traits, position: Position) -> list[float]:
     """What each seat may expect."""
-    left = 0.0 if position.ask.kind == "over" else rounds_left(position)
+    left = 0.0 if position.ask.kind == "over" else expected_rounds(position)
     found = [Prospects(traits, position, seat, left).total() for seat in range(1, len(position.homes) + 1)]
     found[position.pawn - 1] += 0.0 if left <= 0.0 else PIONEER * 0.3
     return found

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from domain.kernel.judging import Chance, best_of, order_of
 from domain.theriver.edition import Edition
 from domain.theriver.judge.evaluation import move_weights, values
-from domain.theriver.judge.worth import Traits, rounds_left
+from domain.theriver.judge.worth import Traits, expected_rounds
 from domain.theriver.legal import legal_moves
 from domain.theriver.moves import Move
 from domain.theriver.position import OVER, Position
@@ -37,7 +37,7 @@ class TheRiverJudge:
         ground.pile = tuple(chance.shuffled(ground.pile))
         ground.deck = tuple(chance.shuffled(ground.deck))
         after.ground = ground
-        after.setting = position.setting.reseeded(chance.below(1 << 40).to_bytes(8, "big"))
+        after.setting = position.setting.with_seed(chance.below(1 << 40).to_bytes(8, "big"))
         return after
 
     def best(self, position: Position, chance: Chance) -> Move:
@@ -51,7 +51,7 @@ class TheRiverJudge:
     def candidates(self, position: Position, most: int) -> Sequence[Move]:
         """The legal moves by their weights."""
         moves = legal_moves(position)
-        weights = move_weights(self._traits, position, rounds_left(position))
+        weights = move_weights(self._traits, position, expected_rounds(position))
         return [moves[index] for index in order_of(weights, most)]
 
     def playout(self, position: Position, rounds: int, chance: Chance) -> Sequence[float]:
@@ -59,7 +59,7 @@ class TheRiverJudge:
         position = position.copy()
         last = position.ground.round + rounds
         while position.ask is not OVER and position.ground.round < last:
-            play_on(position, self._greatest(position, rounds_left(position), chance))
+            play_on(position, self._greatest(position, expected_rounds(position), chance))
         if position.ask is OVER:
             return [float(score.total) for score in standing(position)]
         return values(self._traits, position)

@@ -57,7 +57,7 @@ def _terrains(tile: Tile) -> int:
     return mask
 
 
-def rounds_left(position: Position) -> float:
+def expected_rounds(position: Position) -> float:
     """TR-5.5: how many rounds are likely to come after this one, by the seat that is nearest to the end."""
     spots, nearest = position.setting.layout.token_spots, LONGEST
     for home in position.homes:
@@ -106,7 +106,7 @@ class Prospects:
         each = RESOURCE * self.rest + (1.0 - self.rest) / 3.0
         return (first + SECOND * second) * self.rest + each * (wood + clay + stone + 1.5 * food)
 
-    def secured(self, card: str, held: int) -> float:
+    def reserved_worth(self, card: str, held: int) -> float:
         """What a building would be worth as a reserved one."""
         cost = self.traits.costs[card] + (1 << FOOD_SHIFT)
         worth = self.traits.points[card] + self.token
