@@ -13,11 +13,12 @@ from application.callers import Caller
 from application.desk import Desk
 from application.players.authenticate import authenticate, is_still_good
 from application.ports.store import StoreFault
+from application.topics import token_topic
 from application.words import LANGUAGES
 
 _LONGEST_TOKEN = 200
-RECHECK = 20.0
-"""Seconds after which a stream feels that its token was revoked."""
+RECHECK = 5.0
+"""Seconds after which a stream looks whether its token was revoked, should no wake-up have told it."""
 
 
 def bearer_of(headers: Headers) -> str | None:
@@ -41,9 +42,14 @@ async def identified(desk: Desk, headers: Headers, origin: str) -> Caller:
 
 async def expired(desk: Desk, caller: Caller, every: float = RECHECK) -> None:
     """Returns when the caller's token is no longer good: expired, or revoked by whatever process."""
-    while await _holds(desk, caller):
-        left = every if caller.expires_at is None else (caller.expires_at - desk.clock.now()) / 1000
-        await asyncio.sleep(max(0.0, min(left, every)))
+    if caller.token is None:
+        await asyncio.Event().wait()
+        return
+    async with desk.bus.waiting(token_topic(caller.token)) as waiter:
+        while await _holds(desk, caller):
+            left = every if caller.expires_at is None else (caller.expires_at - desk.clock.now()) / 1000
+            await waiter.woken(max(0.0, min(left, every)))
+    desk.people.end_tokens([caller.token])
 
 
 async def _holds(desk: Desk, caller: Caller) -> bool:

@@ -17,6 +17,7 @@ class Scope(StrEnum):
     MATCHES = "matches:write"
     LEAGUES = "leagues:write"
     BOTS = "bots"
+    ACCOUNT = "account"
     ADMIN = "admin"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from application.callers import Scope
@@ -29,6 +30,7 @@ class People:
         self._patience = patience
         self._size = size
         self._holders: OrderedDict[bytes, tuple[Holder, Moment]] = OrderedDict()
+        self._ended: OrderedDict[str, None] = OrderedDict()
 
     def holder(self, hash: bytes) -> Holder | None:
         found = self._holders.get(hash)
@@ -37,17 +39,23 @@ class People:
         return found[0]
 
     def keep(self, holder: Holder) -> None:
+        """Not a token that ended while it was being looked up."""
+        if holder.token.id in self._ended:
+            return
         self._holders[holder.token.hash] = holder, self._clock.now()
         self._holders.move_to_end(holder.token.hash)
         while len(self._holders) > self._size:
             self._holders.popitem(last=False)
 
-    def forget_token(self, token: str) -> None:
+    def end_tokens(self, tokens: Collection[str]) -> None:
         """After a revocation."""
-        self._forget([hash for hash, (holder, _) in self._holders.items() if holder.token.id == token])
+        self._forget([hash for hash, (holder, _) in self._holders.items() if holder.token.id in tokens])
+        self._ended.update(dict.fromkeys(tokens))
+        while len(self._ended) > self._size:
+            self._ended.popitem(last=False)
 
     def forget_player(self, player: str) -> None:
-        """After a change of name or kind."""
+        """After a change of name, kind or role."""
         self._forget([hash for hash, (holder, _) in self._holders.items() if holder.player.id == player])
 
     def _forget(self, hashes: list[bytes]) -> None:

@@ -61,5 +61,3 @@ class Policy:
     stream_patience: float = 15.0
     cache_patience: int = 0
     """How long a cached match is shown without asking the log; 0 wherever another process may write."""
-    admins: frozenset[str] = frozenset()
-    """Names of the players whose sessions carry the scope `admin`."""

@@ -44,5 +44,9 @@ def league_topic(league: LeagueId) -> str:
     return f"league:{league}"
 
 
+def token_topic(token: str) -> str:
+    return f"token:{token}"
+
+
 def player_topic(player: PlayerId) -> str:
     return f"player:{player}"

@@ -57,7 +57,6 @@ def policy_of(settings: Settings) -> Policy:
         kept_answers=round(settings.answers_kept * SECOND),
         stream_patience=settings.heartbeat,
         idle_after=round(settings.idle_after * SECOND),
-        admins=frozenset(settings.admins),
     )
 
 

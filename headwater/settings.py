@@ -22,6 +22,7 @@ _SPELLINGS = {
     "postgresql:": "postgresql+asyncpg:",
     "postgres:": "postgresql+asyncpg:",
 }
+_GONE = {"HEADWATER_ADMINS": "make admins with `headwater grant`"}
 _BROKERS = ("inproc:", "redis:", "rediss:", "valkey:", "valkeys:", "amqp:", "amqps:")
 _BUSES = ("memory:", "redis:", "rediss:", "valkey:", "postgresql:", "postgres:")
 
@@ -81,9 +82,6 @@ class Settings(BaseSettings):
     heartbeat: Seconds = Field(15.0, description="Seconds of silence after which a stream sends a sign of life.")
     init_patience: Seconds = Field(5.0, description="Seconds that a WebSocket may take to say `connection_init`.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
-    admins: Annotated[tuple[str, ...], NoDecode] = Field(
-        (), description="Names of the players who may do everything, separated by commas."
-    )
     broker: str = Field(
         EMBEDDED,
         validate_default=True,
@@ -140,7 +138,7 @@ class Settings(BaseSettings):
         # Two servers in one process must not take each other's tasks.
         return EMBEDDED + token_hex(8) if url == EMBEDDED else url
 
-    @field_validator("cors_origins", "admins", mode="before")
+    @field_validator("cors_origins", mode="before")
     @classmethod
     def _several(cls, value: object) -> object:
         return tuple(part.strip() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
@@ -189,6 +187,8 @@ def _strange_variables() -> list[str]:
 
 
 def _guess(name: str, known: list[str]) -> str:
+    if name.upper() in _GONE:
+        return f"{name}: no such setting any more; {_GONE[name.upper()]}"
     near = get_close_matches(name, known, 1)
     return f"{name}: no such setting" + (f"; {near[0]} was meant?" if near else "")
 

@@ -89,9 +89,7 @@ def test_a_database_may_be_named_the_short_way(short: str, full: str) -> None:
 
 def test_lists_are_separated_by_commas(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HEADWATER_CORS_ORIGINS", "https://a.example, https://b.example,")
-    monkeypatch.setenv("HEADWATER_ADMINS", "Ada")
     assert load().cors_origins == ("https://a.example", "https://b.example")
-    assert load().admins == ("Ada",)
 
 
 @pytest.mark.parametrize(

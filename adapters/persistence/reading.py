@@ -91,6 +91,10 @@ class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotRea
     async def player_named(self, name: str) -> Player | None:
         return first(await self._looked_up(statements.PLAYER_NAMED, folded=rows.folded(name)), rows.player_of_row)
 
+    async def has_namesake(self, player: Player) -> bool:
+        names = {"player": player.id, "folded": rows.folded(player.name), "skeleton": player.skeleton}
+        return bool(await self._looked_up(statements.SAME_NAME, **names))
+
     async def password_of(self, player: PlayerId) -> str | None:
         return first(await self._looked_up(statements.PASSWORD, player=player), only)
 
@@ -99,6 +103,9 @@ class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotRea
 
     async def token(self, hash: bytes) -> Token | None:
         return first(await self._looked_up(statements.TOKEN, hash=hash), rows.token_of_row)
+
+    async def token_by_id(self, token: str) -> Token | None:
+        return first(await self._looked_up(statements.TOKEN_BY_ID, token=token), rows.token_of_row)
 
     async def tokens_of(self, player: PlayerId) -> Sequence[Token]:
         return [rows.token_of_row(row) for row in await self._looked_up(statements.TOKENS, player=player)]

@@ -9,7 +9,7 @@ import orjson
 
 from application.ports.store import Answer, Head, Notice, SeatRow, Snapshot, Token
 from domain.hosting.entries import Logged, read, written
-from domain.hosting.players import Player, PlayerKind
+from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, PlayerId, Status
 
 Row: TypeAlias = Sequence[Any]
@@ -102,6 +102,7 @@ def player_values(player: Player) -> Values:
         "owner": player.owner,
         "folded": folded(player.name),
         "skeleton": player.skeleton,
+        "role": player.role.value if player.role else None,
     }
 
 
@@ -111,8 +112,8 @@ def folded(name: str) -> str:
 
 
 def player_of_row(row: Row) -> Player:
-    ident, name, kind, created_at, owner = row
-    return Player(ident, name, PlayerKind(kind), created_at, owner)
+    ident, name, kind, created_at, owner, role = row
+    return Player(ident, name, PlayerKind(kind), created_at, owner, PlayerRole(role) if role else None)
 
 
 def token_values(token: Token) -> Values:
@@ -125,12 +126,27 @@ def token_values(token: Token) -> Values:
         "created_at": token.created_at,
         "expires_at": token.expires_at,
         "revoked_at": token.revoked_at,
+        "session": token.is_session,
+        "parent": token.parent,
+        "origin": token.origin,
     }
 
 
 def token_of_row(row: Row) -> Token:
-    ident, player, label, digest, scopes, created_at, expires_at, revoked_at = row
-    return Token(ident, player, label, digest, tuple(orjson.loads(scopes)), created_at, expires_at, revoked_at)
+    ident, player, label, digest, scopes, created_at, expires_at, revoked_at, is_session, parent, origin = row
+    return Token(
+        id=ident,
+        player=player,
+        label=label,
+        hash=digest,
+        scopes=tuple(orjson.loads(scopes)),
+        created_at=created_at,
+        expires_at=expires_at,
+        revoked_at=revoked_at,
+        is_session=bool(is_session),
+        parent=parent,
+        origin=origin,
+    )
 
 
 def answer_values(answer: Answer) -> Values:

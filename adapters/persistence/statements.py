@@ -77,13 +77,22 @@ def _replacing_password() -> Statement:
     )
 
 
+def _revoking(is_first: ColumnElement[bool]) -> Statement:
+    """Ends tokens together with all that were made with them, however far down the line."""
+    line = select(tokens.c.id).where(is_first).cte("line", recursive=True)
+    line = line.union(select(tokens.c.id).where(tokens.c.parent == line.c.id))
+    ends = update(tokens).where(tokens.c.id.in_(select(line.c.id)), tokens.c.revoked_at.is_(None))
+    return Statement(ends.values(revoked_at=_number("moment")).returning(tokens.c.id))
+
+
 def _number(name: str) -> ColumnElement[int]:
     return bindparam(name, type_=BigInteger)
 
 
 # The head's own columns come first, in the order of `Head`; those after them are only searched.
 _HEAD = tuple(matches.c)[:15]
-_PLAYER = tuple(players.c)[:5]
+_PLAYER = (*tuple(players.c)[:5], players.c.role)
+_CHANGEABLE = ("name", "kind", "owner", "folded", "skeleton")
 _running = matches.c.status == Status.RUNNING.value
 
 PING = Statement(select(1))
@@ -130,6 +139,7 @@ BOTS = Statement(
     .order_by(players.c.created_at, players.c.id)
 )
 TOKEN = Statement(select(*tokens.c).where(tokens.c.hash == bindparam("hash")))
+TOKEN_BY_ID = Statement(select(*tokens.c).where(tokens.c.id == bindparam("token")))
 TOKENS = Statement(
     select(*tokens.c).where(tokens.c.player == bindparam("player")).order_by(tokens.c.created_at, tokens.c.id)
 )
@@ -152,9 +162,12 @@ EMPTY_SEATS = Statement(delete(seats).where(seats.c.match == bindparam("match"))
 TAKE_SEAT = Statement(insert(seats))
 KEEP_SNAPSHOT = _replacing_older()
 ADD_PLAYER = _unless_there(players)
-CHANGE_PLAYER = Statement(
-    update(players).where(players.c.id == bindparam("player")), columns=["name", "kind", "owner", "folded", "skeleton"]
+CHANGE_PLAYER = Statement(update(players).where(players.c.id == bindparam("player")), columns=_CHANGEABLE)
+UPGRADE_PLAYER = Statement(
+    update(players).where(players.c.id == bindparam("player"), players.c.kind == bindparam("expected")),
+    columns=_CHANGEABLE,
 )
+GIVE_ROLE = Statement(update(players).where(players.c.id == bindparam("player")), columns=["role"])
 SAME_NAME = Statement(
     select(players.c.id).where(
         players.c.id != bindparam("player"),
@@ -163,11 +176,8 @@ SAME_NAME = Statement(
 )
 KEEP_PASSWORD = _replacing_password()
 ADD_TOKEN = Statement(insert(tokens))
-REVOKE_TOKEN = Statement(
-    update(tokens)
-    .where(tokens.c.id == bindparam("token"), tokens.c.player == bindparam("owner"))
-    .values(revoked_at=func.coalesce(tokens.c.revoked_at, _number("moment")))
-)
+REVOKE_TOKEN = _revoking(tokens.c.id == bindparam("token"))
+REVOKE_TOKENS_OF = _revoking(tokens.c.player == bindparam("holder"))
 KEEP_ANSWER = _unless_there(answers)
 FORGET_ANSWERS = Statement(delete(answers).where(answers.c.at < bindparam("before")))
 POST = Statement(insert(outbox))

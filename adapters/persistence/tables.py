@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -109,6 +110,7 @@ players = Table(
     Column("owner", Key, index=True),
     Column("folded", Key, nullable=False),
     Column("skeleton", Key, nullable=False),
+    Column("role", Text),
     UniqueConstraint("folded"),
     UniqueConstraint("skeleton"),
 )
@@ -131,6 +133,9 @@ tokens = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger),
     Column("revoked_at", BigInteger),
+    Column("session", Boolean, nullable=False, server_default=false()),
+    Column("parent", Key, index=True),
+    Column("origin", LargeBinary),
     UniqueConstraint("hash"),
 )
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from adapters.persistence import rows, statements
-from adapters.persistence.asking import portions
+from adapters.persistence.asking import only, portions
 from adapters.persistence.bots import SqlBotWork
+from adapters.persistence.compiled import Statement
 from adapters.persistence.lanes import UniqueFault
 from adapters.persistence.leagues import SqlLeagueWork
 from adapters.persistence.ratings import SqlRatingWork
@@ -14,7 +15,7 @@ from adapters.persistence.reading import SqlReading
 from adapters.persistence.upkeep import SqlUpkeepWork
 from application.ports.store import Answer, Head, KeyTaken, NameTaken, Notice, Snapshot, StoreFault, Token, VersionTaken
 from domain.hosting.entries import Logged, Moved, Undone
-from domain.hosting.players import Player
+from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import Moment, PlayerId
 
 
@@ -49,16 +50,18 @@ class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWor
         await self._keep_password(player.id, password)
 
     async def change_player(self, player: Player, password: str | None = None) -> None:
-        values = rows.player_values(player) | {"player": player.id}
-        await self._lane.begin()
-        # Looked for first, because the database's own refusal would end the transaction.
-        if await self._lane.rows(statements.SAME_NAME, values):
-            raise NameTaken(player.id)
-        try:
-            await self._change(statements.CHANGE_PLAYER, values)
-        except UniqueFault:
-            raise NameTaken(player.id) from None
+        await self._rewrite_player(statements.CHANGE_PLAYER, player)
         await self._keep_password(player.id, password)
+
+    async def upgrade_player(self, player: Player, password: str) -> bool:
+        if await self._rewrite_player(statements.UPGRADE_PLAYER, player, expected=PlayerKind.GUEST.value) != 1:
+            return False
+        await self._keep_password(player.id, password)
+        return True
+
+    async def give_role(self, player: PlayerId, role: PlayerRole | None) -> bool:
+        values = {"player": player, "role": role.value if role else None}
+        return await self._change(statements.GIVE_ROLE, values) == 1
 
     async def hold_player(self, player: PlayerId) -> None:
         await self._seen(statements.HOLD_PLAYER, player=player)
@@ -66,8 +69,11 @@ class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWor
     async def add_token(self, token: Token) -> None:
         await self._change(statements.ADD_TOKEN, rows.token_values(token))
 
-    async def revoke_token(self, token: str, player: PlayerId, at: Moment) -> bool:
-        return await self._change(statements.REVOKE_TOKEN, {"token": token, "owner": player, "moment": at}) == 1
+    async def revoke_token(self, token: str, at: Moment) -> Sequence[str]:
+        return [only(row) for row in await self._seen(statements.REVOKE_TOKEN, token=token, moment=at)]
+
+    async def revoke_tokens_of(self, player: PlayerId, at: Moment) -> Sequence[str]:
+        return [only(row) for row in await self._seen(statements.REVOKE_TOKENS_OF, holder=player, moment=at)]
 
     async def keep_answer(self, answer: Answer) -> None:
         if await self._change(statements.KEEP_ANSWER, rows.answer_values(answer)) != 1:
@@ -91,6 +97,16 @@ class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWor
 
     async def _take_seats(self, head: Head) -> None:
         await self._change_each(statements.TAKE_SEAT, rows.seat_values(head))
+
+    async def _rewrite_player(self, statement: Statement, player: Player, **expected: str) -> int:
+        # Looked for first, because the database's own refusal would end the transaction.
+        await self._lane.begin()
+        if await self.has_namesake(player):
+            raise NameTaken(player.id)
+        try:
+            return await self._change(statement, rows.player_values(player) | {"player": player.id, **expected})
+        except UniqueFault:
+            raise NameTaken(player.id) from None
 
     async def _keep_password(self, player: PlayerId, password: str | None) -> None:
         if password is not None:

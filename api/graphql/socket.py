@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from api.auth import bearer_of, expired, language_of
 from api.graphql import faults
 from api.graphql.asking import asked
-from api.graphql.context import Context
 from api.graphql.door import Door
 from api.graphql.execution import Piece, Rejected, encoded
 from application.callers import Caller
@@ -22,6 +21,8 @@ from application.errors import Refusal, Unauthenticated
 PROTOCOL = "graphql-transport-ws"
 LARGEST_MESSAGE = 65_536
 MOST_OPERATIONS = 100
+LAST_WORDS = 0.25
+"""Seconds that operations have to answer when their socket ends."""
 
 BAD_REQUEST = (4400, "Invalid message")
 UNAUTHORIZED = (4401, "Unauthorized")
@@ -55,6 +56,7 @@ class Socket:
         self._door = door
         self._websocket = websocket
         self._caller: Caller | None = None
+        self._token: str | None = None
         self._begun = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
 
@@ -89,12 +91,18 @@ class Socket:
             await asyncio.wait((reader, *watchers), return_when=asyncio.FIRST_COMPLETED)
             if reader.done():
                 return reader.result()
-            await self._stop_all()
+            await self._finish()
             raise Ended(*next(reason for watcher, reason in watchers.items() if watcher.done()))
         finally:
             for task in (reader, *watchers):
                 task.cancel()
             await asyncio.gather(reader, *watchers, return_exceptions=True)
+
+    async def _finish(self) -> None:
+        """An operation that ends its own token, such as signing out, still gets its answer."""
+        if self._running:
+            await asyncio.wait(self._running.values(), timeout=LAST_WORDS)
+        await self._stop_all()
 
     async def _uninitialised(self) -> None:
         """Returns when the other side has not said who it is in time."""
@@ -153,9 +161,9 @@ class Socket:
         headers = self._websocket.headers
         try:
             given = _token(payload or {})
-            token = bearer_of(headers) if given is None else given
+            self._token = bearer_of(headers) if given is None else given
             language = _text(payload or {}, "Accept-Language") or headers.get("accept-language", "")
-            self._caller = await self._door.caller(self._websocket, token, language_of(language))
+            self._caller = await self._door.caller(self._websocket, self._token, language_of(language))
         except Unauthenticated:
             raise Ended(*FORBIDDEN) from None
         self._begun.set()
@@ -171,20 +179,18 @@ class Socket:
             raise Ended(*TOO_MANY_OPERATIONS)
         if name in self._running:
             raise Ended(ALREADY_SUBSCRIBED, f"Subscriber for {name[:60]} already exists")
-        # A context remembers what it has loaded, so each operation gets its own.
-        context = self._door.context_of(self._caller)
-        self._running[name] = asyncio.create_task(self._operate(name, payload, context))
+        self._running[name] = asyncio.create_task(self._operate(name, payload, self._caller))
 
     def _stop(self, name: object) -> None:
         task = self._running.pop(name, None) if isinstance(name, str) else None
         if task is not None:
             task.cancel()
 
-    async def _operate(self, name: str, payload: object, context: Context) -> None:
+    async def _operate(self, name: str, payload: object, caller: Caller) -> None:
         """One operation from its document to its last response."""
         mine = asyncio.current_task()
         try:
-            async with aclosing(await self._opened(payload, context)) as pieces:
+            async with aclosing(await self._opened(payload, caller)) as pieces:
                 async for piece in pieces:
                     await self._websocket.send_text(_next(name, piece))
             self._forget(name, mine)
@@ -196,15 +202,19 @@ class Socket:
             self._forget(name, mine)  # the other side has left while we were speaking
         except Exception as fault:  # the edge: a fault of ours ends the operation, not the server
             self._forget(name, mine)
-            told = faults.hidden(fault, context.caller.language)
+            told = faults.hidden(fault, caller.language)
             await self._send({"type": "error", "id": name, "payload": [told]})
 
-    async def _opened(self, payload: object, context: Context) -> AsyncGenerator[Piece, None]:
+    async def _opened(self, payload: object, caller: Caller) -> AsyncGenerator[Piece, None]:
+        """Each operation finds out anew who asks: a token that has ended since starts nothing, and scopes change."""
         try:
+            fresh = await self._door.caller(self._websocket, self._token, caller.language)
+            # A context remembers what it has loaded, so each operation gets its own.
+            context = self._door.context_of(fresh)
             prepared = await self._door.engine.prepare(asked(payload), context)
             return await self._door.engine.opened(prepared, context)
         except Refusal as refusal:
-            raise Rejected([faults.refused(refusal, context.caller.language)], refusal) from None
+            raise Rejected([faults.refused(refusal, caller.language)], refusal) from None
 
     def _forget(self, name: str, mine: asyncio.Task[None] | None) -> None:
         if self._running.get(name) is mine:

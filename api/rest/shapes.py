@@ -11,7 +11,7 @@ Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Moment = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=1, max_length=400)]
-ScopeName = Literal["play", "matches:write", "leagues:write", "bots", "admin"]
+ScopeName = Literal["play", "matches:write", "leagues:write", "bots", "account", "admin"]
 
 
 class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from application.callers import Caller, Scope
+from application.callers import Caller
 from application.desk import Desk
 from application.errors import Unauthenticated
 from application.people import Holder
-from application.players.sessions import hash_of, is_good
+from application.players.sessions import hash_of, is_good, scopes_of
 
 LONGEST_BEARER = 200
 
@@ -32,8 +32,8 @@ async def is_still_good(desk: Desk, caller: Caller) -> bool:
     if caller.expires_at is not None and caller.expires_at <= desk.clock.now():
         return False
     async with desk.store.reading() as reading:
-        tokens = await reading.tokens_of(caller.player.id)
-    return any(token.id == caller.token and is_good(token, desk.clock.now()) for token in tokens)
+        token = await reading.token_by_id(caller.token)
+    return token is not None and is_good(token, desk.clock.now())
 
 
 async def _looked_up(desk: Desk, hash: bytes) -> Holder:
@@ -42,6 +42,6 @@ async def _looked_up(desk: Desk, hash: bytes) -> Holder:
         player = await reading.player(token.player) if token else None
     if token is None or player is None:
         raise Unauthenticated("bad-token")
-    holder = Holder(token, player, frozenset(map(Scope, token.scopes)))
+    holder = Holder(token, player, scopes_of(token, player))
     desk.people.keep(holder)
     return holder

@@ -23,5 +23,5 @@ async def create_bot_token(
 ) -> Issued:
     """A token the bot acts with; NotFound for somebody else's bot."""
     player = await own_bot(desk, caller, bot)
-    fit = fit_token(desk, label, scopes, KIND_SCOPES[PlayerKind.BOT] & caller.scopes, expires_at)
-    return await new_token(desk, player, label, fit, expires_at)
+    fit = fit_token(desk, label, scopes, caller, KIND_SCOPES[PlayerKind.BOT] & caller.scopes, expires_at)
+    return await new_token(desk, caller, player, label, fit, expires_at)

@@ -12,4 +12,4 @@ from domain.hosting.terms import PlayerId
 
 async def list_bot_tokens(desk: Desk, caller: Caller, bot: PlayerId) -> tuple[Token, ...]:
     """Those that are neither revoked nor expired, newest first; NotFound for somebody else's bot."""
-    return await good_tokens(desk, (await own_bot(desk, caller, bot)).id)
+    return await good_tokens(desk, await own_bot(desk, caller, bot))

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
-from application.callers import Scope
+from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
 from application.ports.store import Token
-from domain.hosting.players import Player, PlayerKind
+from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import Moment
 
 KIND_SCOPES: Mapping[PlayerKind, frozenset[Scope]] = {
-    PlayerKind.HUMAN: frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS}),
-    PlayerKind.GUEST: frozenset({Scope.PLAY, Scope.MATCHES}),
+    PlayerKind.HUMAN: frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS, Scope.ACCOUNT}),
+    PlayerKind.GUEST: frozenset({Scope.PLAY, Scope.MATCHES, Scope.ACCOUNT}),
     PlayerKind.BOT: frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES}),
 }
-"""The most a player of each kind can be given; `admin` only by the server's settings."""
+"""The most a player of each kind can be given; `admin` comes with the role of that name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,17 @@ def hash_of(text: str) -> bytes:
     return sha256(text.encode()).digest()
 
 
-def session_scopes(desk: Desk, player: Player) -> frozenset[Scope]:
-    """All a player may have."""
+def player_scopes(player: Player) -> frozenset[Scope]:
+    """All that a player may do now."""
     scopes = KIND_SCOPES[player.kind]
-    is_admin = player.kind is PlayerKind.HUMAN and player.name in desk.policy.admins
+    is_admin = player.kind is PlayerKind.HUMAN and player.role is PlayerRole.ADMIN
     return scopes | {Scope.ADMIN} if is_admin else scopes
+
+
+def scopes_of(token: Token, player: Player) -> frozenset[Scope]:
+    """What a token may be used for now: never more than its player may do."""
+    most = player_scopes(player)
+    return most if token.is_session else most & set(map(Scope, token.scopes))
 
 
 def issued(
@@ -58,11 +64,17 @@ def issued(
 def session(desk: Desk, player: Player) -> tuple[Issued, Token]:
     """The token one gets by signing in."""
     end = Moment(desk.clock.now() + desk.policy.session)
-    return issued(desk, player, "session", session_scopes(desk, player), end)
+    shown, token = issued(desk, player, "session", player_scopes(player), end)
+    return shown, replace(token, is_session=True)
 
 
 def fit_token(
-    desk: Desk, label: str, scopes: Collection[Scope], most: frozenset[Scope], expires_at: Moment | None
+    desk: Desk,
+    label: str,
+    scopes: Collection[Scope],
+    caller: Caller,
+    most: frozenset[Scope],
+    expires_at: Moment | None,
 ) -> frozenset[Scope]:
     """The scopes of a token to be made, its label and end being sound too."""
     if not 0 < len(label) <= desk.policy.label or not label.isprintable():
@@ -70,8 +82,10 @@ def fit_token(
     if not scopes or not set(scopes) <= most:
         raise Malformed("bad-scopes", path="scopes", fault=f"must be some of {', '.join(sorted(most))}")
     now = desk.clock.now()
-    if expires_at is not None and not now < expires_at <= now + desk.policy.longest_token:
-        raise Malformed("bad-expiry", path="expiresAt", fault="must lie ahead, within a year")
+    latest = min(now + desk.policy.longest_token, caller.expires_at or Moment(now + desk.policy.longest_token))
+    if expires_at is not None and not now < expires_at <= latest:
+        fault = "must lie ahead, within a year, and not after the end of the token that is used now"
+        raise Malformed("bad-expiry", path="expiresAt", fault=fault)
     return frozenset(scopes)
 
 

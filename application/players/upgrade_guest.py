@@ -1,12 +1,13 @@
-"""Make a guest a human player who keeps matches and tokens."""
+"""Make a guest a human player who keeps the matches; older tokens end."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from application.callers import Caller
+from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden
+from application.players.end_tokens import announce_end, hold_own_token
 from application.players.names import fit_name, fit_password
 from application.players.sessions import Issued, session
 from application.ports.store import NameTaken
@@ -14,10 +15,11 @@ from domain.hosting.players import PlayerKind
 
 
 async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
-    """The same player with name and password, and a session with a human's scopes."""
+    """The same player with name and password, and a session with a human's scopes; of two at once one succeeds."""
     guest = caller.known()
     if guest.kind is not PlayerKind.GUEST:
         raise Forbidden("not-a-guest")
+    caller.allowed(Scope.ACCOUNT)
     fit_name(name)
     fit_password(desk, password)
     player = replace(guest, name=name, kind=PlayerKind.HUMAN)
@@ -25,10 +27,14 @@ async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) ->
     hashed = await desk.passwords.hashed(password)
     try:
         async with desk.store.working() as work:
-            await work.change_player(player, hashed)
+            await hold_own_token(desk, work, caller)
+            if not await work.upgrade_player(player, hashed):
+                raise Forbidden("not-a-guest")
+            ended = await work.revoke_tokens_of(player.id, desk.clock.now())
             await work.add_token(token)
             await work.commit()
     except NameTaken:
         raise Conflict("name-taken", name=name) from None
     desk.people.forget_player(player.id)
+    await announce_end(desk, ended)
     return shown

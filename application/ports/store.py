@@ -20,7 +20,7 @@ from application.ports.upkeep import UpkeepReading, UpkeepWork
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
 from domain.hosting.match import Match
-from domain.hosting.players import Player
+from domain.hosting.players import Player, PlayerRole
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.kernel.plain import Plain
 
@@ -135,7 +135,11 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A personal token: only the hash of its text is kept."""
+    """A session or a personal token: only the hash of its text is kept.
+
+    A session may do whatever its player may; its `scopes` are for listing only. `parent` is the token that this one
+    was made with, and `origin` a digest of the address that a session was begun from.
+    """
 
     id: str
     player: PlayerId
@@ -145,6 +149,9 @@ class Token:
     created_at: Moment
     expires_at: Moment | None
     revoked_at: Moment | None = None
+    is_session: bool = False
+    parent: str | None = None
+    origin: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +238,10 @@ class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, Protocol)
         """By name without regard to case; a look-alike is not found."""
         ...
 
+    async def has_namesake(self, player: Player) -> bool:
+        """Whether another player has this name, or one that looks like it."""
+        ...
+
     async def password_of(self, player: PlayerId) -> str | None:
         """The password's hash."""
         ...
@@ -239,6 +250,10 @@ class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, Protocol)
 
     async def token(self, hash: bytes) -> Token | None:
         """Also when expired or revoked: the use case decides."""
+        ...
+
+    async def token_by_id(self, token: str) -> Token | None:
+        """Also when expired or revoked."""
         ...
 
     async def tokens_of(self, player: PlayerId) -> Sequence[Token]: ...
@@ -271,14 +286,26 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, Protocol):
         """Replaces name and kind, and the password's hash where one is given; raises NameTaken."""
         ...
 
+    async def upgrade_player(self, player: Player, password: str) -> bool:
+        """Makes a guest this player, once: false when the stored player is no guest; raises NameTaken."""
+        ...
+
+    async def give_role(self, player: PlayerId, role: PlayerRole | None) -> bool:
+        """Replaces the role, None for none; false when there is no such player."""
+        ...
+
     async def hold_player(self, player: PlayerId) -> None:
         """Whoever wants to hold this player too waits until this transaction has ended: what he has can be counted."""
         ...
 
     async def add_token(self, token: Token) -> None: ...
 
-    async def revoke_token(self, token: str, player: PlayerId, at: Moment) -> bool:
-        """False when the player has no such token."""
+    async def revoke_token(self, token: str, at: Moment) -> Sequence[str]:
+        """Ends the token and all that were made with it, directly or not; the ids of those that had not ended."""
+        ...
+
+    async def revoke_tokens_of(self, player: PlayerId, at: Moment) -> Sequence[str]:
+        """The same for all tokens of a player."""
         ...
 
     async def keep_answer(self, answer: Answer) -> None:

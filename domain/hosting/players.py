@@ -38,6 +38,12 @@ class PlayerKind(StrEnum):
     BOT = "bot"
 
 
+class PlayerRole(StrEnum):
+    """What an operator of the server has granted to a player."""
+
+    ADMIN = "admin"
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """An account; `skeleton` is its name with everything that looks alike made equal."""
@@ -47,6 +53,7 @@ class Player:
     kind: PlayerKind
     created_at: Moment
     owner: PlayerId | None = None
+    role: PlayerRole | None = None
 
     @property
     def skeleton(self) -> str:

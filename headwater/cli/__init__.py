@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from headwater.cli import games, league, ratings, server, workers
+from headwater.cli import games, league, ratings, roles, server, workers
 
 app = typer.Typer(
     name="headwater",
@@ -14,7 +14,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for family in (games, server, league, ratings, workers):
+for family in (games, server, league, ratings, roles, workers):
     family.register(app)
 
 

@@ -24,7 +24,7 @@ from domain.hosting.terms import Moment, PlayerId
 from tests.application.tables import TWO, refused
 from tests.fakes.desk import PASSWORD, Town
 
-HUMAN_SCOPES = {Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS}
+HUMAN_SCOPES = {Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS, Scope.ACCOUNT}
 HERE = replace(NOBODY, origin="198.51.100.7")
 
 
@@ -134,10 +134,10 @@ async def test_a_guest_has_a_made_up_name_and_may_play_but_own_nothing() -> None
     issued = await enter_as_guest(town.desk, HERE)
     assert issued.player.kind is PlayerKind.GUEST
     assert issued.player.name.startswith("Guest-")
-    assert issued.scopes == {Scope.PLAY, Scope.MATCHES}
+    assert issued.scopes == {Scope.PLAY, Scope.MATCHES, Scope.ACCOUNT}
 
 
-async def test_an_upgraded_guest_keeps_matches_and_tokens_and_gains_a_humans_scopes() -> None:
+async def test_an_upgraded_guest_keeps_matches_and_gains_a_humans_scopes() -> None:
     town = Town()
     guest = await town.guest()
     match = await town.open(guest, TWO)
@@ -147,7 +147,6 @@ async def test_an_upgraded_guest_keeps_matches_and_tokens_and_gains_a_humans_sco
     assert issued.scopes == HUMAN_SCOPES
     assert (await town.match(match)).creator == issued.player.id
     assert (await sign_in(town.desk, HERE, "Ada", PASSWORD)).player == issued.player
-    assert len(await list_tokens(town.desk, guest)) == 3
 
 
 async def test_an_upgrade_to_a_taken_name_changes_nothing() -> None:
@@ -160,18 +159,12 @@ async def test_an_upgrade_to_a_taken_name_changes_nothing() -> None:
     assert await player_by_id(town.desk, NOBODY, guest.player.id) == guest.player
 
 
-async def test_admins_are_those_the_server_names() -> None:
-    town = Town(Policy(admins=frozenset({"Boss"})))
-    assert Scope.ADMIN in (await town.human("Boss")).scopes
-    assert Scope.ADMIN not in (await town.human("Ada")).scopes
-
-
 async def test_a_token_has_no_more_scopes_than_its_maker() -> None:
     town = Town()
     ada = await town.human("Ada")
-    issued = await create_token(town.desk, ada, "phone", [Scope.PLAY])
+    issued = await create_token(town.desk, ada, "phone", [Scope.PLAY, Scope.ACCOUNT])
     phone = await authenticate(town.desk, issued.text)
-    assert phone.scopes == {Scope.PLAY}
+    assert phone.scopes == {Scope.PLAY, Scope.ACCOUNT}
     with refused("bad-scopes"):
         await create_token(town.desk, phone, "more", [Scope.MATCHES])
     with refused("bad-scopes"):

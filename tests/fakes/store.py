@@ -21,7 +21,7 @@ from application.ports.store import (
     Work,
 )
 from domain.hosting.entries import Logged, Moved, Undone
-from domain.hosting.players import Player
+from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from tests.fakes.bots import BotShelves, FakeBotReading, FakeBotWork
 from tests.fakes.leagues import FakeLeagueReading, FakeLeagueWork, LeagueShelves
@@ -120,6 +120,10 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
         same = (player for player in self._shelves.players.values() if player.name.casefold() == name.casefold())
         return next(same, None)
 
+    async def has_namesake(self, player: Player) -> bool:
+        others = [other for other in self._shelves.players.values() if other.id != player.id]
+        return any(look_alike(other, player) for other in others)
+
     async def password_of(self, player: PlayerId) -> str | None:
         return self._shelves.passwords.get(player)
 
@@ -129,6 +133,9 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
 
     async def token(self, hash: bytes) -> Token | None:
         return next((token for token in self._shelves.tokens.values() if token.hash == hash), None)
+
+    async def token_by_id(self, token: str) -> Token | None:
+        return self._shelves.tokens.get(token)
 
     async def tokens_of(self, player: PlayerId) -> Sequence[Token]:
         tokens = [token for token in self._shelves.tokens.values() if token.player == player]
@@ -177,12 +184,25 @@ class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork, Fake
         await self.change_player(player, password)
 
     async def change_player(self, player: Player, password: str | None = None) -> None:
-        others = [other for other in self._shelves.players.values() if other.id != player.id]
-        if any(look_alike(other, player) for other in others):
+        if await self.has_namesake(player):
             raise NameTaken(player.id)
-        self._shelves.players[player.id] = player
+        known = self._shelves.players.get(player.id)
+        self._shelves.players[player.id] = replace(player, role=known.role) if known else player
         if password is not None:
             self._shelves.passwords[player.id] = password
+
+    async def upgrade_player(self, player: Player, password: str) -> bool:
+        if self._shelves.players[player.id].kind is not PlayerKind.GUEST:
+            return False
+        await self.change_player(player, password)
+        return True
+
+    async def give_role(self, player: PlayerId, role: PlayerRole | None) -> bool:
+        known = self._shelves.players.get(player)
+        if known is None:
+            return False
+        self._shelves.players[player] = replace(known, role=role)
+        return True
 
     async def hold_player(self, player: PlayerId) -> None:
         """A transaction here is alone anyway."""
@@ -190,12 +210,20 @@ class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork, Fake
     async def add_token(self, token: Token) -> None:
         self._shelves.tokens[token.id] = token
 
-    async def revoke_token(self, token: str, player: PlayerId, at: Moment) -> bool:
-        known = self._shelves.tokens.get(token)
-        if known is None or known.player != player:
-            return False
-        self._shelves.tokens[token] = replace(known, revoked_at=known.revoked_at or at)
-        return True
+    async def revoke_token(self, token: str, at: Moment) -> Sequence[str]:
+        return self._end({token} & set(self._shelves.tokens), at)
+
+    async def revoke_tokens_of(self, player: PlayerId, at: Moment) -> Sequence[str]:
+        return self._end({token.id for token in self._shelves.tokens.values() if token.player == player}, at)
+
+    def _end(self, line: set[str], at: Moment) -> list[str]:
+        tokens = self._shelves.tokens
+        while made := {token.id for token in tokens.values() if token.parent in line} - line:
+            line |= made
+        ended = [token for token in line if tokens[token].revoked_at is None]
+        for token in ended:
+            tokens[token] = replace(tokens[token], revoked_at=at)
+        return ended
 
     async def keep_answer(self, answer: Answer) -> None:
         if (answer.player, answer.key) in self._shelves.answers:

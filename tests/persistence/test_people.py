@@ -11,7 +11,7 @@ from application.players.create_bot import create_bot
 from application.players.create_token import create_token
 from application.policy import Policy
 from application.ports.store import KeyTaken, NameTaken, Store, StoreFault
-from domain.hosting.players import PlayerKind
+from domain.hosting.players import PlayerKind, PlayerRole
 from domain.hosting.terms import PlayerId
 from tests.persistence.rows import ADA, BEA, answer, at, notice, player, token, work
 from tests.workers.desks import desk_on, somebody
@@ -116,18 +116,87 @@ async def test_a_token_is_found_by_its_hash_also_when_it_is_over(store: Store) -
         assert list(await reading.tokens_of(BEA)) == []
 
 
-async def test_a_token_is_revoked_by_its_owner_once_and_for_all(store: Store) -> None:
+async def test_a_token_is_revoked_once_and_for_all(store: Store) -> None:
     async with work(store) as working:
         await working.add_token(token("one"))
     async with work(store) as working:
-        assert not await working.revoke_token("tok_one", BEA, at(1))
-        assert not await working.revoke_token("tok_none", ADA, at(1))
-        assert await working.revoke_token("tok_one", ADA, at(2))
-        assert await working.revoke_token("tok_one", ADA, at(3))
+        assert list(await working.revoke_token("tok_none", at(1))) == []
+        assert list(await working.revoke_token("tok_one", at(2))) == ["tok_one"]
+        assert list(await working.revoke_token("tok_one", at(3))) == []
     async with store.reading() as reading:
         found = await reading.token(token("one").hash)
     assert found is not None
     assert found.revoked_at == at(2)
+
+
+async def test_a_revocation_reaches_all_that_were_made_with_a_token_and_no_others(store: Store) -> None:
+    line = [token("a"), token("b", parent="tok_a"), token("c", BEA, parent="tok_b"), token("d", parent="tok_c")]
+    async with work(store) as working:
+        for each in (*line, token("other"), token("bea", BEA)):
+            await working.add_token(each)
+        await working.revoke_token("tok_c", at(1))
+    async with work(store) as working:
+        assert sorted(await working.revoke_token("tok_a", at(2))) == ["tok_a", "tok_b"]
+    async with store.reading() as reading:
+        ended = {each.id: (await reading.token_by_id(each.id) or each).revoked_at for each in (*line, token("other"))}
+    assert ended == {"tok_a": at(2), "tok_b": at(2), "tok_c": at(1), "tok_d": at(1), "tok_other": None}
+
+
+async def test_all_tokens_of_a_player_are_revoked_with_what_was_made_with_them(store: Store) -> None:
+    async with work(store) as working:
+        for each in (token("a"), token("b"), token("bot", BEA, parent="tok_a"), token("bea", BEA)):
+            await working.add_token(each)
+        assert sorted(await working.revoke_tokens_of(ADA, at(1))) == ["tok_a", "tok_b", "tok_bot"]
+
+
+async def test_a_session_is_found_as_it_was_stored(store: Store) -> None:
+    session = token("session", is_session=True, parent="tok_x", origin=b"digest")
+    async with work(store) as working:
+        await working.add_token(session)
+    async with store.reading() as reading:
+        assert await reading.token(session.hash) == session
+        assert await reading.token_by_id(session.id) == session
+        assert await reading.token_by_id("tok_none") is None
+
+
+async def test_a_role_is_given_and_taken_and_outlasts_a_change_of_name(store: Store) -> None:
+    async with work(store) as working:
+        await working.add_player(player("Ada"))
+        assert await working.give_role(ADA, PlayerRole.ADMIN)
+        assert not await working.give_role(PlayerId("nobody"), PlayerRole.ADMIN)
+        await working.change_player(player("Adela", id=ADA))
+    async with work(store) as working:
+        assert await working.player(ADA) == player("Adela", id=ADA, role=PlayerRole.ADMIN)
+        await working.give_role(ADA, None)
+    async with store.reading() as reading:
+        assert await reading.player(ADA) == player("Adela", id=ADA)
+
+
+async def test_of_two_upgrades_at_once_exactly_one_succeeds(store: Store) -> None:
+    guest = player("Passing", PlayerKind.GUEST)
+    async with work(store) as working:
+        await working.add_player(guest)
+
+    async def upgraded(name: str) -> bool:
+        async with work(store) as working:
+            return await working.upgrade_player(player(name, id=guest.id), f"hash of {name}")
+
+    names = ["Zoe", "Kim", "Lou", "Max"]
+    done = await asyncio.gather(*map(upgraded, names))
+    assert done.count(True) == 1
+    winner = names[done.index(True)]
+    async with store.reading() as reading:
+        assert await reading.player(guest.id) == player(winner, id=guest.id)
+        assert await reading.password_of(guest.id) == f"hash of {winner}"
+
+
+async def test_a_namesake_is_another_player_whose_name_looks_alike(store: Store) -> None:
+    async with work(store) as working:
+        await working.add_player(player("Ada"))
+    async with store.reading() as reading:
+        assert await reading.has_namesake(player("Adá", id=BEA))
+        assert not await reading.has_namesake(player("ADA", id=ADA))
+        assert not await reading.has_namesake(player("Bea"))
 
 
 async def test_an_answer_is_kept_under_its_players_key_once(store: Store) -> None:

@@ -165,20 +165,28 @@ class Mutation(LeagueMutations, BotMutations):
 
     @mutation(
         graphql_type=answers.UpgradeGuestResult,
-        description="Gives a guest name and password; matches and tokens stay.",
+        description="Gives a guest name and password; matches stay, older tokens end.",
         metadata=COST,
     )
     async def upgrade_guest(self, info: Info, input: Annotated[inputs.CredentialsInput, INPUT]) -> Any:
         doing = upgrade_guest(info.context.desk, info.context.caller, input.name, input.password)
         return await attempted(info, doing, answers.session)
 
-    @mutation(graphql_type=answers.CreateTokenResult, description="Makes a personal token.", metadata=COST)
+    @mutation(
+        graphql_type=answers.CreateTokenResult,
+        description="Makes a personal token, which ends with the one that is used now.",
+        metadata=COST,
+    )
     async def create_token(self, info: Info, input: Annotated[inputs.CreateTokenInput, INPUT]) -> Any:
         desk, caller, scopes = info.context.desk, info.context.caller, scopes_of(input.scopes)
         doing = create_token(desk, caller, input.label, scopes, _moment(input.expires_at))
         return await attempted(info, doing, answers.token_made)
 
-    @mutation(graphql_type=answers.RevokeTokenResult, description="Makes a token useless, at once.", metadata=COST)
+    @mutation(
+        graphql_type=answers.RevokeTokenResult,
+        description="Ends a token at once, and all that were made with it.",
+        metadata=COST,
+    )
     async def revoke_token(self, info: Info, input: Annotated[inputs.RevokeTokenInput, INPUT]) -> Any:
         doing = revoke_token(info.context.desk, info.context.caller, input.token_id)
         return await attempted(info, doing, answers.token_revoked)

@@ -41,6 +41,7 @@ class Scope(Enum):
     MATCHES = strawberry.enum_value("matches:write", description="Open, join, start and end matches.")
     LEAGUES = strawberry.enum_value("leagues:write", description="Create and run leagues.")
     BOTS = strawberry.enum_value("bots", description="Create bots and tokens for them.")
+    ACCOUNT = strawberry.enum_value("account", description="Manage one's tokens and sessions, upgrade a guest.")
     ADMIN = strawberry.enum_value("admin", description="Administer the server.")
 
 
@@ -54,7 +55,9 @@ class Token:
     label: str = strawberry.field(description="What its owner calls it.")
     scopes: list[Scope] = strawberry.field(description="What it may be used for.")
     created_at: Moment = strawberry.field(description="When it was made.")
-    expires_at: Moment | None = strawberry.field(description="When it stops being good, null for never.")
+    expires_at: Moment | None = strawberry.field(
+        description="When it stops being good, null for never; not after the token it was made with."
+    )
 
 
 def token_of(token: StoredToken | Issued) -> Token:
