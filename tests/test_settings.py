@@ -107,3 +107,10 @@ def test_serving_migrates_an_own_file_unless_told_otherwise(migrate: str, databa
 
 def test_every_setting_says_what_it_is_for() -> None:
     assert [name for name, field in Settings.model_fields.items() if not field.description] == []
+
+
+def test_a_setting_that_is_gone_is_named_with_what_to_do_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEADWATER_ADMINS", "Ada")
+    with pytest.raises(BadSettings) as bad:
+        load()
+    assert bad.value.faults == ["HEADWATER_ADMINS: no such setting any more; make admins with `headwater grant`"]

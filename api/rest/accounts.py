@@ -222,7 +222,7 @@ OPERATIONS = (
         tag=_TOKENS,
         status=204,
         says="Revoke a token, yours or one of your bots', and all that were made with it",
-        details="The token that is used now can be revoked without the scope; so can those of bots with `bots`.",
+        details="The token that is used now can be revoked without the scope.",
         scope=Scope.ACCOUNT,
         codes=("sign-in-needed", "scope-missing", "unknown-token"),
     ),

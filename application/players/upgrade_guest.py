@@ -16,10 +16,9 @@ from domain.hosting.players import PlayerKind
 
 async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
     """The same player with name and password, and a session with a human's scopes; of two at once one succeeds."""
-    guest = caller.known()
+    guest = caller.allowed(Scope.ACCOUNT)
     if guest.kind is not PlayerKind.GUEST:
         raise Forbidden("not-a-guest")
-    caller.allowed(Scope.ACCOUNT)
     fit_name(name)
     fit_password(desk, password)
     player = replace(guest, name=name, kind=PlayerKind.HUMAN)

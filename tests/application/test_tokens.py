@@ -53,18 +53,6 @@ async def test_a_token_that_may_only_play_upgrades_no_guest() -> None:
     assert (await upgrade_guest(town.desk, guest, "Ada", PASSWORD)).player.name == "Ada"
 
 
-async def test_a_token_for_bots_ends_those_of_bots_and_no_others() -> None:
-    town = Town()
-    ada = await town.human("Ada")
-    bot = await create_bot(town.desk, ada, "Robby")
-    keeper = await made_with(town, ada, Scope.BOTS, Scope.PLAY)
-    issued = await create_bot_token(town.desk, keeper, bot.id, "bot", [Scope.PLAY])
-    assert ada.token is not None
-    with refused("unknown-token"):
-        await revoke_token(town.desk, keeper, ada.token)
-    assert await revoke_token(town.desk, keeper, issued.id) == issued.id
-
-
 async def test_every_token_can_end_itself() -> None:
     town = Town()
     phone = await made_with(town, await town.human("Ada"), Scope.PLAY)

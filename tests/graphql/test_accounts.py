@@ -21,7 +21,7 @@ async def test_an_account_is_made_and_signed_in_to(house: House) -> None:
     nobody = house.guest()
     made = await nobody.do("signUp", {"name": "Ann", "password": PASSWORD}, SESSION)
     assert made["player"]["kind"] == "HUMAN"
-    assert set(made["token"]["scopes"]) == {"PLAY", "MATCHES", "LEAGUES", "BOTS"}
+    assert set(made["token"]["scopes"]) == {"PLAY", "MATCHES", "LEAGUES", "BOTS", "ACCOUNT"}
     again = await nobody.do("signIn", {"name": "ANN", "password": PASSWORD}, SESSION)
     assert again["player"] == made["player"]
     assert again["secret"] != made["secret"]
@@ -52,12 +52,14 @@ async def test_a_guest_becomes_a_human_and_keeps_its_id(house: House) -> None:
     guest = _with(house.guest(), entered["secret"])
     upgraded = await guest.do("upgradeGuest", {"name": "Cleo", "password": PASSWORD}, SESSION)
     assert upgraded["player"] == {"id": entered["player"]["id"], "name": "Cleo", "kind": "HUMAN"}
-    assert (await guest.do("upgradeGuest", {"name": "Dora", "password": PASSWORD}, SESSION))["code"] == "not-a-guest"
+    assert (await guest.post("{ viewer { name } }")).json()["code"] == "token-revoked"
+    cleo = _with(guest, upgraded["secret"])
+    assert (await cleo.do("upgradeGuest", {"name": "Dora", "password": PASSWORD}, SESSION))["code"] == "not-a-guest"
 
 
 async def test_a_token_has_its_scopes_and_no_more(house: House) -> None:
     ann = await house.human("Ann")
-    made = await ann.do("createToken", {"label": "phone", "scopes": ["PLAY"]}, MADE)
+    made = await ann.do("createToken", {"label": "phone", "scopes": ["PLAY", "ACCOUNT"]}, MADE)
     phone = _with(ann, made["secret"])
     told = await phone.ask('mutation { createMatch(input: {game: "the-river", seats: 2}) { __typename } }')
     assert told["errors"][0]["extensions"] == {"code": "scope-missing", "scope": "matches:write"}

@@ -167,10 +167,8 @@ MUTATIONS = {
     "signIn": Expected(_own_credentials, ("Session",) * 6),
     "signOut": Expected(lambda _: _just(), ("TokenRevoked",) * 4 + (SIGN_IN, "TokenRevoked")),
     "enterAsGuest": Expected(lambda _: _just(), ("Session",) * 6),
-    "upgradeGuest": Expected(_credentials, ("not-a-guest",) * 3 + ("Session", SIGN_IN, "not-a-guest")),
-    "createToken": Expected(
-        lambda _: _just(label="one", scopes=["PLAY"]), ("TokenCreated",) * 4 + (SIGN_IN, "bad-scopes")
-    ),
+    "upgradeGuest": Expected(_credentials, ("not-a-guest",) * 3 + ("Session", SIGN_IN, SCOPE)),
+    "createToken": Expected(lambda _: _just(label="one", scopes=["PLAY"]), ("TokenCreated",) * 4 + (SIGN_IN, SCOPE)),
     "revokeToken": Expected(
         lambda scene: _just(tokenId=scene.token),
         ("TokenRevoked", "unknown-token", "unknown-token", "unknown-token", SIGN_IN, "TokenRevoked"),
@@ -279,7 +277,8 @@ READERS = {
 }
 PRIVATE = {
     "Query.turns": {"anonymous": SIGN_IN},
-    "Player.tokens": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account") | {"anonymous": SIGN_IN},
+    "Player.tokens": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account")
+    | {"anonymous": SIGN_IN, "unscoped": SCOPE},
     "Player.departures": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account") | {"anonymous": SIGN_IN},
     "Player.webhook": dict.fromkeys(ROLES, "not-your-account"),
     "Match.hint": {"stranger": SEATED, "guest": SEATED, "anonymous": SIGN_IN},

@@ -124,7 +124,7 @@ _MAKERS: dict[type[errors.Refusal], Make] = {
     errors.Conflict: lambda r, common: Conflict(**common),
 }
 
-PERMISSION = frozenset({"scope-missing", "sign-in-needed"})
+PERMISSION = frozenset({"scope-missing", "sign-in-needed", "token-revoked"})
 """Missing permission stands in `errors[]`: it is the client that is at fault, not the wish."""
 
 
