@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-
-# Each hash takes 64 MiB and a core: so many at a time, the others wait.
-THREADS: Final = 2
 
 
 class ArgonPasswords:
     """The port's Passwords; the costs are argon2-cffi's, which follow RFC 9106, unless a hasher is given."""
 
-    def __init__(self, hasher: PasswordHasher | None = None, threads: int = THREADS) -> None:
+    def __init__(self, hasher: PasswordHasher | None = None, threads: int = 1) -> None:
         self._hasher = hasher or PasswordHasher()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="passwords")
         # Made before the first question, so that no unknown name takes longer than the others.

@@ -72,13 +72,14 @@ bad-substitute       Malformed       422 a player is replaced by a machine or by
 bad-moment           Malformed       422 a moment in the past or too far ahead
 bad-label            Malformed       422 a label of the wrong length
 bad-scopes           Malformed       422 scopes that cannot be given
-bad-expiry           Malformed       422 an expiry in the past or too far ahead
+bad-expiry           Malformed       422 an expiry in the past, too far ahead, or after that of one's token
 no-such-seat         Malformed       422 the match has no seat of this number
 unknown-colour       Malformed       422 a colour the game does not have
 unknown-level        Malformed       422 an AI level the server does not have
 bad-webhook          Malformed       422 an address to which nothing can be delivered
 too-long             Malformed       422 a text longer than allowed
 too-many-requests    LimitReached    429 more requests than the published rate; retry_after says when to come back
+passwords-busy       LimitReached    503 too many passwords wait to be checked; retry_after says when to come back
 too-many-matches     LimitReached    429 as many matches as a player may have at a time
 too-many-ai-seats    LimitReached    422 as many AI seats as a match may have
 too-many-streams     LimitReached    429 as many streams as a player may have open

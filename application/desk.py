@@ -9,6 +9,7 @@ from application.bots.deliveries import Deliveries
 from application.bots.hooked import Hooked
 from application.cache import Boards
 from application.games import Games
+from application.hash_queue import HashQueue
 from application.leagues.care import Care
 from application.leagues.memory import Leagues
 from application.outgoing import Nowhere, Outgoing, Shelf
@@ -51,6 +52,7 @@ class Desk:
     leagues: Leagues
     courier: Courier
     hooked: Hooked
+    hashes: HashQueue
     on_close: tuple[OnClose, ...] = ()
     on_unseal: tuple[OnUnseal, ...] = ()
     streams: Streams = field(default_factory=Streams)
@@ -99,5 +101,6 @@ def desk_with(
         thinker=thinker or InlineThinker(games),
         courier=courier or Nowhere(),
         hooked=Hooked(store, clock, habits.caller_patience),
+        hashes=HashQueue(habits.hashes_at_once, habits.hashes_waiting, habits.hashes_waiting_by_network),
         metrics=metrics or NoMetrics(),
     )

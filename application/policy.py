@@ -9,9 +9,16 @@ from application.ports.limits import Rate
 SECOND = 1_000
 DAY = 24 * 60 * 60 * SECOND
 
-SIGN_IN_BY_NAME = Rate("sign-in-by-name", 10, 0.1)
+GUESSES = (
+    Rate("guesses", 5, 0.2),
+    Rate("guesses-in-minutes", 15, 1 / 60),
+    Rate("guesses-in-hours", 40, 1 / 600),
+)
+"""Wrong passwords for one name from one network; as one bucket after the other runs dry, the wait grows to 10 min."""
+SIGN_IN_BY_NAME = Rate("sign-in-by-name", 100, 0.1)
 SIGN_IN_BY_ORIGIN = Rate("sign-in-by-origin", 30, 0.5)
 ACCOUNTS_BY_ORIGIN = Rate("accounts-by-origin", 30, 0.1)
+UPGRADES_BY_PLAYER = Rate("upgrades-by-player", 5, 0.05)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +42,17 @@ class Policy:
     longest_password: int = 200
     shortest_time: int = SECOND
     longest_time: int = 60 * DAY
+    guesses: tuple[Rate, ...] = GUESSES
     sign_in_by_name: Rate = SIGN_IN_BY_NAME
+    """Wrong passwords for one name from all networks that have never signed in to it."""
     sign_in_by_origin: Rate = SIGN_IN_BY_ORIGIN
     accounts_by_origin: Rate = ACCOUNTS_BY_ORIGIN
+    upgrades_by_player: Rate = UPGRADES_BY_PLAYER
+    hashes_at_once: int = 2
+    """Passwords that a process hashes at once: each takes 64 MiB and a core."""
+    hashes_waiting: int = 50
+    """Passwords that may wait to be hashed for each purpose."""
+    hashes_waiting_by_network: int = 4
     session: int = 30 * DAY
     longest_token: int = 366 * DAY
     longest_clock_lead: int = 3_653 * DAY

@@ -6,13 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from application.callers import Caller
 from application.errors import LimitReached
-
-
-def listener(caller: Caller) -> str:
-    """Streams of unknown callers are counted by where they come from."""
-    return caller.player.id if caller.player else f"origin:{caller.origin}"
+from application.networks import Shares
 
 
 class Streams:
@@ -20,29 +15,26 @@ class Streams:
 
     def __init__(self) -> None:
         self._open: Counter[str] = Counter()
+        self.open = 0
         self.is_closing = False
 
-    def check(self, who: str, most: int) -> None:
+    def check(self, who: Shares, most: int) -> None:
         """Refuses when one more would be too many."""
-        if self._open[who] >= most:
+        if any(self._open[key] >= most * share for key, share in who):
             raise LimitReached("too-many-streams", limit="streams-per-player", value=most, retry_after=None)
 
     @contextmanager
-    def counted(self, who: str, most: int) -> Iterator[None]:
+    def counted(self, who: Shares, most: int) -> Iterator[None]:
         """One stream more while the context lasts."""
         self.check(who, most)
-        self._open[who] += 1
+        keys = [key for key, _ in who]
+        self._open.update(keys)
+        self.open += 1
         try:
             yield
         finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
-
-    @property
-    def open(self) -> int:
-        """All of them together."""
-        return self._open.total()
+            self.open -= 1
+            self._open -= Counter(keys)
 
     def close(self) -> None:
         self.is_closing = True

@@ -32,17 +32,17 @@ def desk_of(settings: Settings) -> Desk:
     """The use cases over the adapters that the settings name; `close` it when done."""
     # PostgreSQL carries wake-ups only: without a Valkey each process counts and knows its own.
     shared = settings.bus if "redis" in settings.bus or "valkey" in settings.bus else HERE
-    ids, rate = RandomIds(), RateMatch(RATER)
+    ids, rate, policy = RandomIds(), RateMatch(RATER), policy_of(settings)
     return desk_with(
         store=store(settings.database, settings.pool),
         bus=bus(settings.bus),
         clock=SystemClock(),
         ids=ids,
-        passwords=ArgonPasswords(),
+        passwords=ArgonPasswords(threads=policy.hashes_at_once),
         limits=limits(shared),
         presence=presence(shared),
         games=Games([standard(key) for key in CATALOG]),
-        policy=policy_of(settings),
+        policy=policy,
         thinker=Minds(settings.thinkers),
         queue=queue_of(settings),
         courier=HttpCourier(private=settings.webhooks_private),

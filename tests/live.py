@@ -18,7 +18,12 @@ from tests.processes import PATIENCE
 
 PLENTY = Rate("plenty", 1_000_000, 1_000_000.0)
 GENEROUS = replace(
-    Policy(), sign_in_by_name=PLENTY, sign_in_by_origin=PLENTY, accounts_by_origin=PLENTY, streams_per_player=1_000
+    Policy(),
+    guesses=(PLENTY,),
+    sign_in_by_name=PLENTY,
+    sign_in_by_origin=PLENTY,
+    accounts_by_origin=PLENTY,
+    streams_per_player=1_000,
 )
 
 

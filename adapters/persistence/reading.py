@@ -104,6 +104,9 @@ class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotRea
     async def token(self, hash: bytes) -> Token | None:
         return first(await self._looked_up(statements.TOKEN, hash=hash), rows.token_of_row)
 
+    async def has_session_from(self, player: PlayerId, origin: bytes) -> bool:
+        return bool(await self._looked_up(statements.SESSION_FROM, player=player, origin=origin))
+
     async def token_by_id(self, token: str) -> Token | None:
         return first(await self._looked_up(statements.TOKEN_BY_ID, token=token), rows.token_of_row)
 

@@ -140,6 +140,9 @@ BOTS = Statement(
 )
 TOKEN = Statement(select(*tokens.c).where(tokens.c.hash == bindparam("hash")))
 TOKEN_BY_ID = Statement(select(*tokens.c).where(tokens.c.id == bindparam("token")))
+SESSION_FROM = Statement(
+    select(tokens.c.id).where(tokens.c.player == bindparam("player"), tokens.c.origin == bindparam("origin")).limit(1)
+)
 TOKENS = Statement(
     select(*tokens.c).where(tokens.c.player == bindparam("player")).order_by(tokens.c.created_at, tokens.c.id)
 )

@@ -17,9 +17,9 @@ from application.desk import Desk
 from application.feeds import has_ended, shown_entry
 from application.looking import seat_number, seen, seen_board
 from application.matches.read_events import fit_cursor
+from application.networks import shares_of
 from application.ports.store import StoreFault
 from application.positions import Board
-from application.streams import listener
 from application.topics import match_topic
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
@@ -89,12 +89,12 @@ class Channels:
         desk, caller = self._desk, context.caller
         board = await seen_board(desk, caller, match)
         fit_cursor(after, board.version)
-        desk.streams.check(listener(caller), desk.policy.streams_per_player)
+        desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
         return self._events(caller, board, after)
 
     async def _events(self, caller: Caller, board: Board, cursor: int) -> AsyncGenerator[Told, None]:
         desk, match = self._desk, board.match.id
-        with desk.streams.counted(listener(caller), desk.policy.streams_per_player):
+        with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
             channel = self._joined(match)
             try:
                 async with _here(desk, caller, match):

@@ -21,8 +21,8 @@ from api.graphql.plans import NO_RUN, PlanningExecutor
 from api.graphql.runs import Complete, Run
 from api.graphql.weighing import DocumentLimits
 from application.errors import LimitReached, Refusal
+from application.networks import shares_of, take_share
 from application.ports.limits import Allowance, Rate
-from application.streams import listener
 from domain.kernel.plain import Plain
 
 
@@ -110,7 +110,7 @@ class Engine:
         return self.documents.limits
 
     async def _taken(self, cost: int, context: Context) -> Allowance:
-        allowance = await context.desk.limits.take(self.rate, listener(context.caller), max(1, cost))
+        allowance = await take_share(context.desk.limits, self.rate, shares_of(context.caller), max(1, cost))
         if not allowance.granted:
             wait = round(allowance.retry_after, 3)
             raise LimitReached("too-many-requests", limit=self.rate.name, value=self.rate.burst, retry_after=wait)

@@ -12,6 +12,7 @@ from api.problems import problem
 from api.services import Services
 from application.callers import Caller
 from application.errors import LimitReached, Refusal, Unauthenticated
+from application.networks import shares_of, take_share
 from application.ports.limits import Allowance
 
 _GUARDED = ("/v1/", "/graphql")
@@ -32,7 +33,7 @@ class Gate:
             await self._app(scope, receive, send)
             return
         caller, refusal = await self._caller(scope)
-        left = await self._desk.limits.take(self._rate, key_of(caller))
+        left = await take_share(self._desk.limits, self._rate, shares_of(caller))
         told = self._telling(send, left)
         if not left.granted:
             refusal = LimitReached(
@@ -65,8 +66,3 @@ class Gate:
             await send(message)
 
         return told
-
-
-def key_of(caller: Caller) -> str:
-    """Whose bucket it is: the player's, otherwise the address's."""
-    return caller.player.id if caller.player else caller.origin

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Sequence
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
-from application.streams import listener
+from application.networks import shares_of
 from application.topics import league_topic
 from domain.kernel.plain import Plain, tagged
 from domain.league.entries import LeagueLogged
@@ -29,13 +29,13 @@ async def follow_league(
 ) -> AsyncGenerator[LeagueLogged, None]:
     """`stream = await follow_league(...)` refuses at once; the stream goes on for as long as somebody listens."""
     _fit_cursor(after, (await desk.leagues.fresh(league)).version)
-    desk.streams.check(listener(caller), desk.policy.streams_per_player)
+    desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
     return _stream(desk, caller, league, after)
 
 
 async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> AsyncGenerator[LeagueLogged, None]:
     """Listens before it reads: what is appended after the reading wakes it, what was before is read."""
-    with desk.streams.counted(listener(caller), desk.policy.streams_per_player):
+    with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(league_topic(league)) as waiter:
             while not desk.streams.is_closing:
                 async with desk.store.reading() as reading:

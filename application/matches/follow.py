@@ -10,8 +10,8 @@ from application.desk import Desk
 from application.feeds import has_ended, shown_entry
 from application.looking import seat_number, seen_board
 from application.matches.read_events import fit_cursor
+from application.networks import shares_of
 from application.positions import Board
-from application.streams import listener
 from application.topics import match_topic
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
@@ -21,13 +21,13 @@ async def follow(desk: Desk, caller: Caller, match: MatchId, after: int = 0) -> 
     """`stream = await follow(...)` refuses at once; the stream yields shown entries and ends after the match's last."""
     board = await seen_board(desk, caller, match)
     fit_cursor(after, board.version)
-    desk.streams.check(listener(caller), desk.policy.streams_per_player)
+    desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
     return _stream(desk, caller, match, after)
 
 
 async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> AsyncGenerator[Logged, None]:
     """Listens before it reads: what is appended after the reading wakes it, what was before is read."""
-    with desk.streams.counted(listener(caller), desk.policy.streams_per_player):
+    with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(match_topic(match)) as waiter, _here(desk, caller, match):
             while not desk.streams.is_closing:
                 board = await seen_board(desk, caller, match)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from application.callers import Caller
 from application.desk import Desk
+from application.networks import shares_of
 from application.paging import fit_page
 from application.ports.store import Head
-from application.streams import listener
 from application.topics import player_topic
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment
@@ -36,14 +36,14 @@ async def my_turns(desk: Desk, caller: Caller, first: int = 100) -> tuple[Turn, 
 async def follow_turns(desk: Desk, caller: Caller, after: int | None = None) -> AsyncGenerator[Turn, None]:
     """Turns pending since `after` (a turn's `at`), then each new one; a pending turn is never left out."""
     player = caller.known()
-    desk.streams.check(listener(caller), desk.policy.streams_per_player)
+    desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
     return _stream(desk, caller, player, after or 0)
 
 
 async def _stream(desk: Desk, caller: Caller, player: Player, after: int) -> AsyncGenerator[Turn, None]:
     """What is pending is a state, not an event: it is compared with what was told, so nothing can slip through."""
     told: dict[MatchId, int] = {}
-    with desk.streams.counted(listener(caller), desk.policy.streams_per_player):
+    with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(player_topic(player.id)) as waiter:
             while not desk.streams.is_closing:
                 pending = await _pending(desk, player, desk.policy.running_matches)

@@ -17,7 +17,7 @@ async def enter_as_guest(desk: Desk, caller: Caller, name: str | None = None) ->
         fit_name(name)
     await take_account(desk, caller)
     id = PlayerId(desk.ids.fresh("ply"))
-    return await added(desk, Player(id, name or _made_up(id), PlayerKind.GUEST, desk.clock.now()), None)
+    return await added(desk, caller, Player(id, name or _made_up(id), PlayerKind.GUEST, desk.clock.now()), None)
 
 
 def _made_up(player: PlayerId) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from application.callers import Caller
 from application.desk import Desk
-from application.errors import LimitReached, Malformed
+from application.errors import Conflict, LimitReached, Malformed
+from application.networks import Shares, networks, take_share
 from application.ports.limits import Rate
-from domain.hosting.players import name_fault
+from domain.hosting.players import Player, name_fault
 
 
 def fit_name(name: str) -> str:
@@ -23,9 +24,16 @@ def fit_password(desk: Desk, password: str) -> str:
     return password
 
 
-async def take(desk: Desk, rate: Rate, key: str) -> None:
-    """Takes from a bucket, or refuses saying when to come back."""
-    allowance = await desk.limits.take(rate, key)
+async def refuse_taken_name(desk: Desk, player: Player) -> None:
+    """Asked before anything dear is done; the store has the last word."""
+    async with desk.store.reading() as reading:
+        if await reading.has_namesake(player):
+            raise Conflict("name-taken", name=player.name)
+
+
+async def take(desk: Desk, rate: Rate, shares: Shares) -> None:
+    """Takes from the buckets, or refuses saying when to come back."""
+    allowance = await take_share(desk.limits, rate, shares)
     if not allowance.granted:
         wait = round(allowance.retry_after, 3)
         raise LimitReached("too-many-requests", limit=rate.name, value=rate.burst, retry_after=wait)
@@ -33,4 +41,4 @@ async def take(desk: Desk, rate: Rate, key: str) -> None:
 
 async def take_account(desk: Desk, caller: Caller) -> None:
     """New accounts are limited by where they come from."""
-    await take(desk, desk.policy.accounts_by_origin, caller.origin)
+    await take(desk, desk.policy.accounts_by_origin, networks(caller.origin))

@@ -61,11 +61,16 @@ def issued(
     return shown, Token(id, player.id, label, hash_of(text), tuple(sorted(scopes)), now, expires_at)
 
 
-def session(desk: Desk, player: Player) -> tuple[Issued, Token]:
+def session(desk: Desk, caller: Caller, player: Player) -> tuple[Issued, Token]:
     """The token one gets by signing in."""
     end = Moment(desk.clock.now() + desk.policy.session)
     shown, token = issued(desk, player, "session", player_scopes(player), end)
-    return shown, replace(token, is_session=True)
+    return shown, replace(token, is_session=True, origin=origin_digest(player, caller))
+
+
+def origin_digest(player: Player, caller: Caller) -> bytes:
+    """What is stored of the address a session begins at: enough to know it again, for this player alone."""
+    return sha256(f"{player.id} {caller.origin}".encode()).digest()[:16]
 
 
 def fit_token(

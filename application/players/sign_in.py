@@ -2,30 +2,63 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Unauthenticated
+from application.hash_queue import Purpose
+from application.networks import networks, widest
+from application.players.hashing import is_password
 from application.players.names import take
-from application.players.sessions import Issued, session
+from application.players.sessions import Issued, origin_digest, session
+from application.ports.limits import Rate
 from domain.hosting.players import LONGEST_NAME, Player
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What is known of a name: nothing where nobody has it."""
+
+    player: Player | None = None
+    password: str | None = None
+    is_known_here: bool = False
+    """Whether the caller's address has signed in to it before."""
 
 
 async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
     """A new session; the same refusal, after the same time, for unknown names and wrong passwords."""
-    await take(desk, desk.policy.sign_in_by_origin, caller.origin)
-    await take(desk, desk.policy.sign_in_by_name, name.casefold()[:LONGEST_NAME])
-    player, known = await _account(desk, name)
-    is_right = await desk.passwords.matches(password[: desk.policy.longest_password + 1], known)
-    if player is None or known is None or not is_right:
+    await take(desk, desk.policy.sign_in_by_origin, networks(caller.origin))
+    account = await _account(desk, caller, name)
+    buckets = _buckets(desk, caller, name, account)
+    for rate, key in buckets:
+        await take(desk, rate, ((key, 1),))
+    purpose = Purpose.RETURN if account.is_known_here else Purpose.SIGN_IN
+    is_right = await is_password(desk, caller, purpose, password, account.password)
+    if account.player is None or account.password is None or not is_right:
         raise Unauthenticated("wrong-password")
-    shown, token = session(desk, player)
+    for rate, key in buckets:
+        await desk.limits.take(rate, key, -1)
+    shown, token = session(desk, caller, account.player)
     async with desk.store.working() as work:
         await work.add_token(token)
         await work.commit()
     return shown
 
 
-async def _account(desk: Desk, name: str) -> tuple[Player | None, str | None]:
+async def _account(desk: Desk, caller: Caller, name: str) -> Account:
     async with desk.store.reading() as reading:
         player = await reading.player_named(name)
-        return player, await reading.password_of(player.id) if player else None
+        if player is None:
+            return Account()
+        is_known_here = await reading.has_session_from(player.id, origin_digest(player, caller))
+        return Account(player, await reading.password_of(player.id), is_known_here)
+
+
+def _buckets(desk: Desk, caller: Caller, name: str, account: Account) -> list[tuple[Rate, str]]:
+    """Where a wrong password counts. A stranger empties his own buckets, and never one that the owner needs:
+    the bucket of the name alone is not asked at an address that has signed in before.
+    """
+    folded = name.casefold()[:LONGEST_NAME]
+    guesses = [(rate, f"{folded} {widest(caller.origin)}") for rate in desk.policy.guesses]
+    return guesses if account.is_known_here else [*guesses, (desk.policy.sign_in_by_name, folded)]

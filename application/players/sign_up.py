@@ -5,7 +5,8 @@ from __future__ import annotations
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict
-from application.players.names import fit_name, fit_password, take_account
+from application.players.hashing import hash_password
+from application.players.names import fit_name, fit_password, refuse_taken_name, take_account
 from application.players.sessions import Issued, session
 from application.ports.store import NameTaken
 from domain.hosting.players import Player, PlayerKind
@@ -17,14 +18,14 @@ async def sign_up(desk: Desk, caller: Caller, name: str, password: str) -> Issue
     fit_name(name)
     fit_password(desk, password)
     await take_account(desk, caller)
-    hashed = await desk.passwords.hashed(password)
     player = Player(PlayerId(desk.ids.fresh("ply")), name, PlayerKind.HUMAN, desk.clock.now())
-    return await added(desk, player, hashed)
+    await refuse_taken_name(desk, player)
+    return await added(desk, caller, player, await hash_password(desk, caller, password))
 
 
-async def added(desk: Desk, player: Player, password: str | None) -> Issued:
+async def added(desk: Desk, caller: Caller, player: Player, password: str | None) -> Issued:
     """A new player with a first session."""
-    shown, token = session(desk, player)
+    shown, token = session(desk, caller, player)
     try:
         async with desk.store.working() as work:
             await work.add_player(player, password)

@@ -7,8 +7,10 @@ from dataclasses import replace
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden
+from application.networks import shares_of
 from application.players.end_tokens import announce_end, hold_own_token
-from application.players.names import fit_name, fit_password
+from application.players.hashing import hash_password
+from application.players.names import fit_name, fit_password, refuse_taken_name, take, take_account
 from application.players.sessions import Issued, session
 from application.ports.store import NameTaken
 from domain.hosting.players import PlayerKind
@@ -21,9 +23,12 @@ async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) ->
         raise Forbidden("not-a-guest")
     fit_name(name)
     fit_password(desk, password)
+    await take(desk, desk.policy.upgrades_by_player, shares_of(caller))
+    await take_account(desk, caller)
     player = replace(guest, name=name, kind=PlayerKind.HUMAN)
-    shown, token = session(desk, player)
-    hashed = await desk.passwords.hashed(password)
+    await refuse_taken_name(desk, player)
+    hashed = await hash_password(desk, caller, password)
+    shown, token = session(desk, caller, player)
     try:
         async with desk.store.working() as work:
             await hold_own_token(desk, work, caller)

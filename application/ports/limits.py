@@ -26,7 +26,7 @@ class Allowance:
 
 class Limits(Protocol):
     async def take(self, rate: Rate, key: str, cost: float = 1) -> Allowance:
-        """Takes from the bucket of this rate and key, all or nothing."""
+        """Takes from the bucket of this rate and key, all or nothing; a negative cost gives back, up to the burst."""
         ...
 
     async def close(self) -> None:

@@ -252,6 +252,10 @@ class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, Protocol)
         """Also when expired or revoked: the use case decides."""
         ...
 
+    async def has_session_from(self, player: PlayerId, origin: bytes) -> bool:
+        """Whether a session of the player, over or not, was begun there."""
+        ...
+
     async def token_by_id(self, token: str) -> Token | None:
         """Also when expired or revoked."""
         ...

@@ -49,6 +49,18 @@ async def test_a_cost_is_taken_wholly_or_not_at_all(shared_url: str) -> None:
     await made.close()
 
 
+async def test_what_is_given_back_can_be_taken_again_up_to_the_burst(shared_url: str) -> None:
+    made = limits(shared_url)
+    await granted(made, SLOW, "ada", 3)
+    for _ in range(2):
+        await made.take(SLOW, "ada", -1)
+    assert await granted(made, SLOW, "ada", 3) == [True, True, False]
+    for _ in range(9):
+        await made.take(SLOW, "ada", -1)
+    assert await granted(made, SLOW, "ada", 4) == [True, True, True, False]
+    await made.close()
+
+
 async def test_time_fills_a_bucket_up_to_its_burst(shared_url: str) -> None:
     made = limits(shared_url)
     await granted(made, QUICK, "ada", 2)

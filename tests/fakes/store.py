@@ -134,6 +134,9 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
     async def token(self, hash: bytes) -> Token | None:
         return next((token for token in self._shelves.tokens.values() if token.hash == hash), None)
 
+    async def has_session_from(self, player: PlayerId, origin: bytes) -> bool:
+        return any(token.player == player and token.origin == origin for token in self._shelves.tokens.values())
+
     async def token_by_id(self, token: str) -> Token | None:
         return self._shelves.tokens.get(token)
 

@@ -157,6 +157,9 @@ async def test_a_session_is_found_as_it_was_stored(store: Store) -> None:
         assert await reading.token(session.hash) == session
         assert await reading.token_by_id(session.id) == session
         assert await reading.token_by_id("tok_none") is None
+        assert await reading.has_session_from(ADA, b"digest")
+        assert not await reading.has_session_from(ADA, b"another")
+        assert not await reading.has_session_from(BEA, b"digest")
 
 
 async def test_a_role_is_given_and_taken_and_outlasts_a_change_of_name(store: Store) -> None:

@@ -99,8 +99,8 @@ def test_a_bad_token_is_counted_against_its_address(tmp_path: Path) -> None:
     assert [answer.json()["code"] for answer in answers] == ["bad-token", "bad-token", "too-many-requests"]
 
 
-def test_sign_in_is_limited_by_name_and_by_address(tmp_path: Path) -> None:
-    policy = replace(GENEROUS, sign_in_by_name=Rate("sign-in-by-name", 2, 0.001))
+def test_sign_in_is_limited_by_name_and_address_together(tmp_path: Path) -> None:
+    policy = replace(GENEROUS, guesses=(Rate("guesses", 2, 0.001),))
     with live(tmp_path, policy) as server, Town(server.url) as town:
         body = {"name": town.human().name, "password": "wrong one"}
         answers = [town.stranger.asks("POST", "/v1/sessions", body) for _ in range(3)]

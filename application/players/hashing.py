@@ -1,0 +1,20 @@
+"""Passwords hashed and compared in turn, whoever asks."""
+
+from __future__ import annotations
+
+from application.callers import Caller
+from application.desk import Desk
+from application.hash_queue import Purpose
+from application.networks import widest
+
+
+async def hash_password(desk: Desk, caller: Caller, password: str) -> str:
+    """The hash of a password for a new account."""
+    async with desk.hashes.turn(Purpose.ACCOUNT, widest(caller.origin)):
+        return await desk.passwords.hashed(password)
+
+
+async def is_password(desk: Desk, caller: Caller, purpose: Purpose, password: str, known: str | None) -> bool:
+    """Whether the password belongs to the hash; an unknown account (`None`) takes as long."""
+    async with desk.hashes.turn(purpose, widest(caller.origin)):
+        return await desk.passwords.matches(password[: desk.policy.longest_password + 1], known)
