@@ -15,6 +15,7 @@ from starlette.responses import Response
 from api.auth import language_of
 from api.graphql import graphql_routes
 from api.middleware.bodies import BodyLimit
+from api.middleware.forwarded import Forwarded
 from api.middleware.gate import Gate
 from api.middleware.watching import Watching
 from api.operations import operations_routes
@@ -53,6 +54,7 @@ def _layers(services: Services) -> list[Middleware]:
         max_age=3600,
     )
     return [
+        Middleware(Forwarded, options.proxies),
         Middleware(Watching, services),
         *([cors] if options.cors_origins else []),
         Middleware(BodyLimit, options.body_limit),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from api.middleware.forwarded import plain_address
 from application.callers import Caller
 from application.desk import Desk
 from application.players.authenticate import authenticate, is_still_good
@@ -77,11 +78,10 @@ def address_of(scope: Scope) -> str:
 
 @lru_cache(maxsize=4096)
 def _neighbourhood(host: str) -> str:
-    try:
-        address = ip_address(host)
-    except ValueError:
+    address = plain_address(host)
+    if address is None:
         return host
-    return f"{IPv6Address(int(address) >> 64 << 64)}/64" if isinstance(address, IPv6Address) else host
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64" if isinstance(address, IPv6Address) else str(address)
 
 
 def _wish(part: str) -> tuple[str, float]:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from api.closing import Closing
 from api.metrics import Metrics
+from api.middleware.forwarded import Proxies
 from application.desk import Desk
 from application.ports.limits import Rate
 
@@ -22,6 +23,7 @@ class EdgeOptions:
     init_patience: float = 5.0
     cors_origins: tuple[str, ...] = ()
     access_log: Literal["all", "errors", "none"] = "all"
+    proxies: Proxies = field(default_factory=Proxies)
 
 
 @dataclass(frozen=True, slots=True)

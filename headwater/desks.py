@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from adapters.bus import bus
 from adapters.clock import SystemClock
@@ -18,7 +19,7 @@ from adapters.thinking import Minds
 from application.desk import Desk, desk_with
 from application.games import Games
 from application.leagues.drive import WakeLeague
-from application.policy import SECOND, Policy
+from application.policy import ACCOUNTS_BY_ORIGIN, SECOND, Policy
 from application.ratings.rate_match import RateMatch
 from domain.catalog import CATALOG, standard
 from headwater.celery import queue_of
@@ -57,6 +58,9 @@ def policy_of(settings: Settings) -> Policy:
         kept_answers=round(settings.answers_kept * SECOND),
         stream_patience=settings.heartbeat,
         idle_after=round(settings.idle_after * SECOND),
+        accounts_by_origin=replace(
+            ACCOUNTS_BY_ORIGIN, burst=settings.accounts_burst, per_second=settings.accounts_per_minute / 60
+        ),
     )
 
 

@@ -42,8 +42,7 @@ def serve(settings: Settings) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
+        proxy_headers=False,
         timeout_graceful_shutdown=ceil(settings.shutdown_grace),
     )
     _end_in_order()

@@ -11,6 +11,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from api.middleware.forwarded import Proxies
+from application.policy import ACCOUNTS_BY_ORIGIN
 from headwater import compiled
 
 PREFIX = "HEADWATER_"
@@ -69,7 +71,9 @@ class Settings(BaseSettings):
         ("*",), description="Origins whose pages may call, separated by commas; `*` for all, empty for none."
     )
     trusted_proxies: str = Field(
-        "127.0.0.1", description="Addresses, separated by commas, whose `X-Forwarded-For` is believed; `*` for all."
+        "127.0.0.1",
+        description="Addresses and networks of your proxies, separated by commas: `X-Forwarded-For` is read from its "
+        "end up to the first address that is none of them. `*`: whoever connects is a proxy, and its last entry counts.",
     )
     body_limit: Count = Field(65_536, description="Largest request body, in bytes.")
     requests_burst: Count = Field(240, description="Requests a player (or address) may make at once.")
@@ -79,6 +83,13 @@ class Settings(BaseSettings):
     )
     graphql_cost_per_second: Seconds = Field(1_000.0, description="How fast that cost comes back.")
     streams_per_player: Count = Field(50, description="Streams a player (or address) may have open, in each process.")
+    accounts_burst: Count = Field(
+        ACCOUNTS_BY_ORIGIN.burst,
+        description="New accounts, guests and upgrades that an address may make at once.",
+    )
+    accounts_per_minute: Seconds = Field(
+        ACCOUNTS_BY_ORIGIN.per_second * 60, description="How fast that allowance comes back."
+    )
     heartbeat: Seconds = Field(15.0, description="Seconds of silence after which a stream sends a sign of life.")
     init_patience: Seconds = Field(5.0, description="Seconds that a WebSocket may take to say `connection_init`.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
@@ -137,6 +148,15 @@ class Settings(BaseSettings):
             raise ValueError(f"must begin with one of {' '.join(_BROKERS)}")
         # Two servers in one process must not take each other's tasks.
         return EMBEDDED + token_hex(8) if url == EMBEDDED else url
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _known_networks(cls, text: str) -> str:
+        try:
+            Proxies.parse(text)
+        except ValueError:
+            raise ValueError("must be addresses or networks separated by commas, or *") from None
+        return text
 
     @field_validator("cors_origins", mode="before")
     @classmethod

@@ -10,6 +10,7 @@ from functools import partial
 from starlette.applications import Starlette
 
 from api.app import create_app
+from api.middleware.forwarded import Proxies
 from api.services import EdgeOptions, Services
 from application.desk import Desk
 from application.ports.limits import Rate
@@ -43,6 +44,7 @@ def edge_options(settings: Settings) -> EdgeOptions:
         init_patience=settings.init_patience,
         cors_origins=settings.cors_origins,
         access_log=settings.access_log,
+        proxies=Proxies.parse(settings.trusted_proxies),
     )
 
 

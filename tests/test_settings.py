@@ -2,6 +2,8 @@
 
 import pytest
 
+from application.policy import Policy
+from headwater.desks import policy_of
 from headwater.settings import BadSettings, Settings, load, load_or_exit
 from headwater.wiring import edge_options
 
@@ -114,3 +116,9 @@ def test_a_setting_that_is_gone_is_named_with_what_to_do_instead(monkeypatch: py
     with pytest.raises(BadSettings) as bad:
         load()
     assert bad.value.faults == ["HEADWATER_ADMINS: no such setting any more; make admins with `headwater grant`"]
+
+
+def test_accounts_by_address_can_be_set() -> None:
+    rate = policy_of(load(accounts_burst=500, accounts_per_minute=120.0)).accounts_by_origin
+    assert (rate.name, rate.burst, rate.per_second) == ("accounts-by-origin", 500, 2.0)
+    assert policy_of(load()).accounts_by_origin == Policy().accounts_by_origin

@@ -1,0 +1,96 @@
+"""Where a request comes from when proxies stand before the server: read from `X-Forwarded-For`, from its end.
+
+Each proxy appends the address that it was called from. So the last entries are what our own proxies wrote, and whatever
+stands before them anybody may have written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Self
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+ANYBODY = "*"
+_SCHEMES = {"http": ("http", "ws"), "https": ("https", "wss"), "ws": ("http", "ws"), "wss": ("https", "wss")}
+
+
+@dataclass(frozen=True, slots=True)
+class Proxies:
+    """Which addresses are proxies of ours.
+
+    With `trusts_peer` whoever connects is one, and nobody further away: exactly one proxy stands before the server.
+    """
+
+    networks: tuple[IPv4Network | IPv6Network, ...] = ()
+    trusts_peer: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """From addresses and networks separated by commas, or `*`; ValueError for anything else."""
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        named = [part for part in parts if part != ANYBODY]
+        return cls(tuple(map(ip_network, named)), trusts_peer=len(named) < len(parts))
+
+    def client(self, peer: str, forwarded: Sequence[str]) -> str:
+        """The nearest address that is no proxy of ours; an entry that is no address ends the search."""
+        if not self.includes(peer):
+            return peer
+        nearest = peer
+        for entry in reversed(forwarded):
+            address = plain_address(entry)
+            if address is None:
+                return nearest
+            nearest = str(address)
+            if not self._has(nearest):
+                return nearest
+        return nearest
+
+    def includes(self, peer: str) -> bool:
+        return self.trusts_peer or self._has(peer)
+
+    def _has(self, host: str) -> bool:
+        address = plain_address(host)
+        return address is not None and any(address in network for network in self.networks)
+
+
+def plain_address(text: str) -> IPv4Address | IPv6Address | None:
+    """An address without port, brackets and zone; one of IPv4 also where it is written as one of IPv6."""
+    host = text.strip()
+    if host.startswith("["):
+        host = host[1:].partition("]")[0]
+    elif host.count(":") == 1:
+        host = host.partition(":")[0]
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+class Forwarded:
+    """Puts the client's address and scheme into the scope, before anything looks at them."""
+
+    def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
+        self._app = app
+        self._proxies = proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and scope.get("client"):
+            self._read(scope)
+        await self._app(scope, receive, send)
+
+    def _read(self, scope: Scope) -> None:
+        peer = str(scope["client"][0])
+        if not self._proxies.includes(peer):
+            return
+        headers = Headers(scope=scope)
+        entries = ",".join(headers.getlist("x-forwarded-for"))
+        if entries:
+            scope["client"] = (self._proxies.client(peer, entries.split(",")), 0)
+        schemes = _SCHEMES.get(headers.get("x-forwarded-proto", "").strip())
+        if schemes is not None:
+            scope["scheme"] = schemes[scope["type"] == "websocket"]
