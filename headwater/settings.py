@@ -73,7 +73,7 @@ class Settings(BaseSettings):
     trusted_proxies: str = Field(
         "127.0.0.1",
         description="Addresses and networks of your proxies, separated by commas: `X-Forwarded-For` is read from its "
-        "end up to the first address that is none of them. `*`: whoever connects is a proxy, and its last entry counts.",
+        "end up to the first address that is none of them. `*`: whoever connects is a proxy, its last entry counts.",
     )
     body_limit: Count = Field(65_536, description="Largest request body, in bytes.")
     requests_burst: Count = Field(240, description="Requests a player (or address) may make at once.")

@@ -10,20 +10,16 @@ import asyncio
 import re
 import socket
 from collections.abc import Mapping
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 import httpx
 
+from adapters.courier.addresses import is_public, literal
 from application.ports.courier import Undelivered
 
 PATIENCE: Final = 10.0
 LONGEST_ANSWER: Final = 16_384
 ONE_DELIVERY_EACH: Final = httpx.Limits(max_keepalive_connections=0)
-# Addresses of IPv4 in the dress of IPv6: the one inside is what is reached.
-NAT64: Final = IPv6Network("64:ff9b::/96")
-# All that is ever given to anyone on the public network; the rest has special uses, old and new.
-GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
 LONGEST_NAME: Final = 253
 _PART: Final = re.compile(r"[a-z0-9_-]{1,63}", re.ASCII | re.IGNORECASE)
 
@@ -45,13 +41,13 @@ class HttpCourier:
         schemes = ("https", "http") if self._private else ("https",)
         if parsed.scheme not in schemes or not host:
             return f"must begin with {' or '.join(f'{scheme}://' for scheme in schemes)}"
-        if _literal(host) is None and not _is_name(parsed.raw_host.decode("ascii")):
+        if literal(host) is None and not _is_name(parsed.raw_host.decode("ascii")):
             return "must name a host: parts of 1 to 63 letters, digits and hyphens, 253 in all"
         if parsed.port is not None and not 0 < parsed.port < 65_536:
             return "must have a port from 1 to 65535"
         if parsed.userinfo or parsed.fragment:
             return "must hold neither a user nor a fragment"
-        if not self._private and _literal(host) is not None and not is_public(host):
+        if not self._private and literal(host) is not None and not is_public(host):
             return "must not be a private address"
         return None
 
@@ -125,35 +121,7 @@ async def _read(response: httpx.Response) -> bytes:
     return answer
 
 
-def _literal(host: str) -> IPv4Address | IPv6Address | None:
-    try:
-        return ip_address(host.split("%")[0])
-    except ValueError:
-        return None
-
-
 def _is_name(host: str) -> bool:
     """Whether a resolver would take it; a dot at the end is the root's."""
     name = host.removesuffix(".")
     return len(name) <= LONGEST_NAME and all(_PART.fullmatch(part) for part in name.split("."))
-
-
-def is_public(address: str) -> bool:
-    """Whether an address belongs to the public network, also where it hides another one inside."""
-    known = _literal(address)
-    if known is None:
-        return False
-    inside = _inside(known) if isinstance(known, IPv6Address) else [known]
-    if not inside:
-        return known in GLOBAL_UNICAST and known.is_global
-    return all(each.is_global and not each.is_multicast for each in inside)
-
-
-def _inside(address: IPv6Address) -> list[IPv4Address]:
-    """The addresses of IPv4 that are really reached; none where it is one of IPv6 alone."""
-    if address.teredo:
-        return list(address.teredo)
-    if address in NAT64:
-        return [IPv4Address(int(address) & 0xFFFFFFFF)]
-    inner = address.ipv4_mapped or address.sixtofour
-    return [inner] if inner else []

@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from adapters.courier.http import LONGEST_ANSWER, HttpCourier, is_public
+from adapters.courier.addresses import is_public
+from adapters.courier.http import LONGEST_ANSWER, HttpCourier
 from application.ports.courier import Undelivered
 
 
@@ -29,6 +30,19 @@ def test_a_public_address_is_public(address: str) -> None:
         "172.16.0.1",
         "192.168.1.1",
         "169.254.169.254",
+        "192.0.0.8",
+        "192.0.0.9",
+        "192.0.0.170",
+        "192.88.99.1",
+        "198.18.0.1",
+        "203.0.113.1",
+        "240.0.0.1",
+        "::ffff:192.0.0.8",
+        "64:ff9b::c000:8",
+        "2002:c000:8::1",
+        "2001:2::1",
+        "2001:20::1",
+        "3fff::1",
         "100.64.0.1",
         "0.0.0.0",
         "224.0.0.1",
