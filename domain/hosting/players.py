@@ -25,8 +25,16 @@ _LOOKALIKES = str.maketrans(
         "-": "",
         "_": "",
         ".": "",
+        # Letters of living languages that have no accent to take away.
+        "æ": "ae",
+        "œ": "oe",
+        "ı": "l",
+        "ĸ": "k",
+        **dict(zip("đðɖɗħłøɔŧþŋəɛɓƙƴɣƒʋ", "ddddhlootpneebkyyfu", strict=True)),
     }
 )
+_LONG_S = "ſẛẜẝ"
+"""It is an s and looks like an f."""
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 
 
@@ -68,7 +76,8 @@ def name_fault(name: str) -> str | None:
         return "characters"
     if not all(is_name_character(character) for character in name):
         return "characters"
-    if not name[0].isalnum() or not skeleton(name):
+    # What cannot be compared with plain letters could imitate one: `ɑ`, `ǀ`, small capitals.
+    if not name[0].isalnum() or not skeleton(name) or not skeleton(name).isascii():
         return "characters"
     return None
 
@@ -77,7 +86,7 @@ def is_name_character(character: str) -> bool:
     """Latin letters with or without accents, the digits 0 to 9, and a few marks: no second alphabet to imitate one."""
     if character in _MARKS or character in "0123456789":
         return True
-    return character.isalpha() and unicodedata.name(character, "").startswith("LATIN ")
+    return character.isalpha() and character not in _LONG_S and unicodedata.name(character, "").startswith("LATIN ")
 
 
 def skeleton(name: str) -> str:

@@ -16,6 +16,8 @@ from application.players.sign_up import sign_up
 from application.players.upgrade_guest import upgrade_guest
 from application.policy import Policy
 from application.ports.limits import Rate
+from domain.hosting.players import Player, PlayerKind
+from domain.hosting.terms import Moment, PlayerId
 from tests.application.tables import refused
 from tests.fakes.desk import PASSWORD, Town
 
@@ -197,3 +199,14 @@ async def test_upgrades_are_limited_by_account_and_by_address(limit: str) -> Non
     town.limits.empty(limit)
     with refused("too-many-requests", limit=limit, retry_after=12.5):
         await upgrade_guest(town.desk, guest, "Ada", PASSWORD)
+
+
+async def test_a_name_from_before_the_look_alikes_were_refused_keeps_working() -> None:
+    town = Town()
+    old = Player(PlayerId("ply_old"), "P\u0251ul", PlayerKind.HUMAN, Moment(1))
+    async with town.store.working() as work:
+        await work.add_player(old, await town.passwords.hashed(PASSWORD))
+        await work.commit()
+    assert (await sign_in(town.desk, HOME, old.name, PASSWORD)).player == old
+    with refused("bad-name"):
+        await sign_up(town.desk, HOME, "P\u0251ula", PASSWORD)
