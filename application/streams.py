@@ -34,7 +34,10 @@ class Streams:
             yield
         finally:
             self.open -= 1
-            self._open -= Counter(keys)
+            for key in keys:
+                self._open[key] -= 1
+                if not self._open[key]:
+                    del self._open[key]
 
     def close(self) -> None:
         self.is_closing = True

@@ -36,6 +36,9 @@ from domain.hosting.terms import Moment, PlayerId
 
 _PLAYERS = "players"
 _TOKENS = "tokens"
+_OWN_END = (
+    "It ends with the token that is used now, and when that one is revoked. With your `password` it stands for itself."
+)
 _NAMING = ("name-taken", "bad-name", "bad-password", "too-many-requests")
 
 
@@ -71,7 +74,8 @@ async def end_session(ask: Ask, _: Nothing) -> Response:
 
 async def create_own_token(ask: Ask, wish: TokenWish) -> Response:
     scopes = [Scope(scope) for scope in wish.scopes]
-    return _issued(await create_token(ask.desk, ask.caller, wish.label, scopes, _moment(wish.expires_at)))
+    at = _moment(wish.expires_at)
+    return _issued(await create_token(ask.desk, ask.caller, wish.label, scopes, at, wish.password))
 
 
 async def list_own_tokens(ask: Ask, _: Nothing) -> Response:
@@ -93,7 +97,8 @@ async def list_own_bots(ask: Ask, _: Nothing) -> Response:
 
 async def create_token_of_bot(ask: Ask, wish: TokenWish) -> Response:
     scopes, bot = [Scope(scope) for scope in wish.scopes], PlayerId(ask.path("bot"))
-    return _issued(await create_bot_token(ask.desk, ask.caller, bot, wish.label, scopes, _moment(wish.expires_at)))
+    at = _moment(wish.expires_at)
+    return _issued(await create_bot_token(ask.desk, ask.caller, bot, wish.label, scopes, at, wish.password))
 
 
 async def list_tokens_of_bot(ask: Ask, _: Nothing) -> Response:
@@ -209,9 +214,10 @@ OPERATIONS = (
         IssuedShape,
         tag=_TOKENS,
         status=201,
-        says="A new token, which ends with the one that is used now",
+        says="A new token",
+        details=_OWN_END,
         scope=Scope.ACCOUNT,
-        codes=("sign-in-needed", "scope-missing", "bad-scopes", "not-your-account"),
+        codes=("sign-in-needed", "scope-missing", "bad-scopes", "bad-expiry", "wrong-password", "too-many-tokens"),
     ),
     operation(
         "DELETE /v1/tokens/{token}",
@@ -269,7 +275,8 @@ OPERATIONS = (
         tag=_TOKENS,
         status=201,
         says="A token that a bot of yours acts with",
+        details=_OWN_END,
         scope=Scope.BOTS,
-        codes=("sign-in-needed", "scope-missing", "unknown-bot"),
+        codes=("sign-in-needed", "scope-missing", "unknown-bot", "bad-scopes", "bad-expiry", "wrong-password"),
     ),
 )

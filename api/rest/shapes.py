@@ -140,8 +140,9 @@ class BotWish(Read, frozen=True):
 
 class TokenWish(Read, frozen=True):
     label: Annotated[str, Meta(min_length=1, max_length=60)]
-    scopes: Annotated[list[ScopeName], Meta(min_length=1, max_length=5)]
+    scopes: Annotated[list[ScopeName], Meta(min_length=1, max_length=6)]
     expires_at: Annotated[int, Meta(ge=0, le=2**50)] | None = None
+    password: str | None = None
 
 
 class TokenShape(Written, frozen=True):

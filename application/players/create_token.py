@@ -10,17 +10,34 @@ from application.desk import Desk
 from application.errors import LimitReached
 from application.players.end_tokens import hold_own_token
 from application.players.sessions import Issued, fit_token, is_good, issued
+from application.players.sign_in import confirm_password
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 
 
 async def create_token(
-    desk: Desk, caller: Caller, label: str, scopes: Collection[Scope], expires_at: Moment | None = None
+    desk: Desk,
+    caller: Caller,
+    label: str,
+    scopes: Collection[Scope],
+    expires_at: Moment | None = None,
+    password: str | None = None,
 ) -> Issued:
-    """A token with no more scopes than the caller's own, which ends no later."""
+    """A token with no more scopes than the caller's own, which ends no later unless the password is given too."""
     player = caller.allowed(Scope.ACCOUNT)
-    fit = fit_token(desk, label, scopes, caller, caller.scopes, expires_at)
-    return await new_token(desk, caller, player, label, fit, expires_at)
+    maker = await confirmed_maker(desk, caller, password)
+    fit = fit_token(desk, label, scopes, maker, caller.scopes, expires_at)
+    return await new_token(desk, maker, player, label, fit, expires_at)
+
+
+async def confirmed_maker(desk: Desk, caller: Caller, password: str | None) -> Caller:
+    """Whose end the new token shares: nobody's where the caller has given the password once more."""
+    if password is None:
+        return caller
+    async with desk.store.working() as work:
+        await hold_own_token(desk, work, caller)
+    await confirm_password(desk, caller, caller.known().name, password)
+    return replace(caller, token=None, expires_at=None)
 
 
 async def new_token(

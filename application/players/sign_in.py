@@ -27,7 +27,16 @@ class Account:
 
 
 async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
-    """A new session; the same refusal, after the same time, for unknown names and wrong passwords."""
+    """A new session."""
+    shown, token = session(desk, caller, await confirm_password(desk, caller, name, password))
+    async with desk.store.working() as work:
+        await work.add_token(token)
+        await work.commit()
+    return shown
+
+
+async def confirm_password(desk: Desk, caller: Caller, name: str, password: str) -> Player:
+    """The player of this name and password; the same refusal, after the same time, whichever of them is wrong."""
     await take(desk, desk.policy.sign_in_by_origin, networks(caller.origin))
     account = await _account(desk, caller, name)
     buckets = _buckets(desk, caller, name, account)
@@ -39,11 +48,7 @@ async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> Issue
         raise Unauthenticated("wrong-password")
     for rate, key in buckets:
         await desk.limits.take(rate, key, -1)
-    shown, token = session(desk, caller, account.player)
-    async with desk.store.working() as work:
-        await work.add_token(token)
-        await work.commit()
-    return shown
+    return account.player
 
 
 async def _account(desk: Desk, caller: Caller, name: str) -> Account:

@@ -184,3 +184,34 @@ async def test_a_caller_without_a_token_makes_one_without_a_parent() -> None:
     inside = replace(await town.human("Ada"), token=None, expires_at=None)
     issued = await create_token(town.desk, inside, "own", [Scope.PLAY])
     assert issued.expires_at is None
+
+
+async def test_a_token_made_with_the_password_stands_for_itself() -> None:
+    town = Town()
+    ada = await town.human("Ada")
+    bot = await create_bot(town.desk, ada, "Robby")
+    own = await create_token(town.desk, ada, "own", [Scope.PLAY], password=PASSWORD)
+    later = Moment((ada.expires_at or 0) + DAY)
+    robby = await create_bot_token(town.desk, ada, bot.id, "bot", [Scope.PLAY], later, password=PASSWORD)
+    assert (own.expires_at, robby.expires_at) == (None, later)
+    await sign_out(town.desk, ada)
+    for issued in (own, robby):
+        assert (await authenticate(town.desk, issued.text)).scopes == {Scope.PLAY}
+
+
+async def test_a_wrong_password_a_guest_and_a_revoked_token_make_none() -> None:
+    town = Town()
+    ada, guest = await town.human("Ada"), await town.guest()
+    for caller in (ada, guest):
+        with refused("wrong-password"):
+            await create_token(town.desk, caller, "own", [Scope.PLAY], password="a wrong password")
+    await sign_out(town.desk, ada)
+    with refused("token-revoked"):
+        await create_token(town.desk, ada, "own", [Scope.PLAY], password=PASSWORD)
+
+
+async def test_the_password_makes_no_token_reach_further() -> None:
+    town = Town()
+    child = await made_with(town, await town.human("Ada"), *MANAGING)
+    with refused("bad-scopes"):
+        await create_token(town.desk, child, "more", [Scope.MATCHES], password=PASSWORD)

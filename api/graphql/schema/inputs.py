@@ -17,6 +17,9 @@ _MATCH = "The match."
 _KEY = "A text of one's own; the same key with the same request gets the same answer and changes nothing twice."
 
 
+_OWN_PASSWORD = "One's own password: with it the token does not end with the one that is used now."
+
+
 @strawberry.input(description="An option of a game with the value it is to have.")
 class OptionInput:
     key: str = strawberry.field(description="The option.")
@@ -138,6 +141,7 @@ class CreateTokenInput:
     label: str = strawberry.field(description="What to call it.")
     scopes: list[Scope] = strawberry.field(description="What it may be used for; no more than one's own token may.")
     expires_at: Moment | None = strawberry.field(default=None, description="When it stops being good.")
+    password: str | None = strawberry.field(default=None, description=_OWN_PASSWORD)
 
 
 @strawberry.input(description="A token to make for a bot.")
@@ -146,6 +150,7 @@ class CreateBotTokenInput:
     label: str = strawberry.field(description="What to call it.")
     scopes: list[Scope] = strawberry.field(description="What it may be used for.")
     expires_at: Moment | None = strawberry.field(default=None, description="When it stops being good.")
+    password: str | None = strawberry.field(default=None, description=_OWN_PASSWORD)
 
 
 @strawberry.input(description="A token to revoke.")

@@ -179,7 +179,7 @@ class Mutation(LeagueMutations, BotMutations):
     )
     async def create_token(self, info: Info, input: Annotated[inputs.CreateTokenInput, INPUT]) -> Any:
         desk, caller, scopes = info.context.desk, info.context.caller, scopes_of(input.scopes)
-        doing = create_token(desk, caller, input.label, scopes, _moment(input.expires_at))
+        doing = create_token(desk, caller, input.label, scopes, _moment(input.expires_at), input.password)
         return await attempted(info, doing, answers.token_made)
 
     @mutation(
@@ -202,7 +202,7 @@ class Mutation(LeagueMutations, BotMutations):
     async def create_bot_token(self, info: Info, input: Annotated[inputs.CreateBotTokenInput, INPUT]) -> Any:
         desk, caller, scopes = info.context.desk, info.context.caller, scopes_of(input.scopes)
         at = _moment(input.expires_at)
-        doing = create_bot_token(desk, caller, PlayerId(input.bot_id), input.label, scopes, at)
+        doing = create_bot_token(desk, caller, PlayerId(input.bot_id), input.label, scopes, at, input.password)
         return await attempted(info, doing, answers.token_made)
 
 
