@@ -14,10 +14,12 @@ from domain.hosting.terms import PlayerId
 
 
 async def end_tokens_of(desk: Desk, player: PlayerId) -> int:
-    """Ends every session and token of a player, with all that were made with them; says how many."""
+    """Ends every session and token of a player and the player's bots; says how many."""
+    now = desk.clock.now()
     async with desk.store.working() as work:
         await work.hold_player(player)
-        ended = await work.revoke_tokens_of(player, desk.clock.now())
+        owners = [player, *(bot.id for bot in await work.bots_of(player))]
+        ended = [token for owner in owners for token in await work.revoke_tokens_of(owner, now)]
         await work.commit()
     await announce_end(desk, ended)
     return len(ended)

@@ -166,8 +166,11 @@ async def test_all_tokens_of_a_player_end_at_an_operators_word() -> None:
     town = Town()
     ada, bea = await town.human("Ada"), await town.human("Bea")
     child = await made_with(town, ada, Scope.PLAY)
-    assert await end_tokens_of(town.desk, ada.known().id) == 2
-    assert [await is_still_good(town.desk, one) for one in (ada, child, bea)] == [False, False, True]
+    bot = await create_bot(town.desk, ada, "Robby")
+    issued = await create_bot_token(town.desk, ada, bot.id, "bot", [Scope.PLAY], password=PASSWORD)
+    robby = await authenticate(town.desk, issued.text)
+    assert await end_tokens_of(town.desk, ada.known().id) == 3
+    assert [await is_still_good(town.desk, one) for one in (ada, child, robby, bea)] == [False] * 3 + [True]
     assert (await sign_in(town.desk, NOBODY, "Ada", PASSWORD)).player == ada.player
 
 

@@ -13,6 +13,7 @@ from application.players.revoke_token import revoke_token
 from application.policy import Policy
 from domain.hosting.players import PlayerRole
 from tests import houses
+from tests.fakes.desk import Town
 from tests.graphql.sockets import EVENTS, PATIENCE, Line, line
 from tests.houses import House, served
 from tests.tables import caller_of, started
@@ -112,3 +113,13 @@ async def test_scopes_on_a_socket_are_those_of_now(house: House) -> None:
         await grant_role(house.desk, (await caller_of(ann)).known().id, PlayerRole.ADMIN)
         await socket.subscribe("after", mint)
         assert (await socket.data("after"))["createToken"]["__typename"] == "TokenCreated"
+
+
+async def test_a_stream_in_another_process_is_told_of_a_revocation() -> None:
+    town = Town()
+    elsewhere = town.another_desk()
+    ada = await town.human("Ada")
+    watching = asyncio.create_task(expired(elsewhere, ada, every=NEVER))
+    await asyncio.sleep(0.05)
+    await revoke_token(town.desk, ada, str(ada.token))
+    await asyncio.wait_for(watching, PATIENCE)
