@@ -10,6 +10,7 @@ from adapters.clock import SystemClock
 from adapters.courier import HttpCourier
 from adapters.ids import RandomIds
 from adapters.limits import limits
+from adapters.metrics import PrometheusMetrics
 from adapters.passwords import ArgonPasswords
 from adapters.persistence import store
 from adapters.presence import presence
@@ -48,6 +49,7 @@ def desk_of(settings: Settings) -> Desk:
         courier=HttpCourier(private=settings.webhooks_private),
         on_close=(WakeLeague(ids), rate),
         on_unseal=(rate,),
+        metrics=PrometheusMetrics(),
     )
 
 

@@ -75,6 +75,9 @@ class MovableClock:
     def now(self) -> Moment:
         return Moment(self._clock.now() + self.ahead)
 
+    def follow(self, shown: Moment, at: float) -> float:
+        return self._clock.follow(shown, at)
+
 
 @dataclass(frozen=True)
 class House:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing, suppress
+from dataclasses import replace
 
 import orjson
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from api.auth import bearer_of, expired, language_of
+from api.figures import count_errors
 from api.graphql import faults
 from api.graphql.asking import asked
 from api.graphql.context import Context
@@ -155,7 +157,8 @@ class Socket:
             given = _token(payload or {})
             token = bearer_of(headers) if given is None else given
             language = _text(payload or {}, "Accept-Language") or headers.get("accept-language", "")
-            self._caller = await self._door.caller(self._websocket, token, language_of(language))
+            caller = await self._door.caller(self._websocket, token, language_of(language))
+            self._caller = replace(caller, door="socket")
         except Unauthenticated:
             raise Ended(*FORBIDDEN) from None
         self._begun.set()
@@ -191,12 +194,14 @@ class Socket:
             await self._send({"type": "complete", "id": name})
         except Rejected as rejected:
             self._forget(name, mine)
+            count_errors(context.desk.metrics, rejected.errors, context.caller.door)
             await self._send({"type": "error", "id": name, "payload": rejected.errors})
         except (WebSocketDisconnect, RuntimeError):
             self._forget(name, mine)  # the other side has left while we were speaking
         except Exception as fault:  # the edge: a fault of ours ends the operation, not the server
             self._forget(name, mine)
             told = faults.hidden(fault, context.caller.language)
+            count_errors(context.desk.metrics, [told], context.caller.door)
             await self._send({"type": "error", "id": name, "payload": [told]})
 
     async def _opened(self, payload: object, context: Context) -> AsyncGenerator[Piece, None]:
