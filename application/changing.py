@@ -9,7 +9,7 @@ from json import dumps
 from typing import TypeAlias
 
 from application.callers import Caller
-from application.committing import Check, Step, commit, numbered
+from application.committing import Check, Step, commit
 from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal
@@ -116,7 +116,7 @@ async def change(
 
 
 def _step(board: Board, plan: Plan, at: Moment, in_hand: bool) -> Step:
-    logged = numbered(board.version, at, plan.entries)
+    logged = board.numbered(at, plan.entries)
     return Step(board, board.followed(logged, plan.line), logged, in_hand)
 
 
