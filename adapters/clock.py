@@ -21,6 +21,6 @@ class SystemClock:
         return Moment(self._start + time.monotonic_ns() // MILLISECOND)
 
     def follow(self, shown: Moment, at: float) -> float:
-        self._start = shown - round(at * 1_000)
+        self._start = shown - int(at * 1_000)
         machine = time.time() - (time.monotonic() - at)
         return machine - shown / 1_000

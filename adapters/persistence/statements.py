@@ -90,7 +90,7 @@ _running = matches.c.status == Status.RUNNING.value
 
 PING = Statement(select(1))
 # In milliseconds, as every moment; only PostgreSQL has a clock of its own.
-TIME = Statement(select(cast(extract("epoch", func.clock_timestamp()) * 1_000, BigInteger)))
+TIME = Statement(select(cast(func.floor(extract("epoch", func.clock_timestamp()) * 1_000), BigInteger)))
 
 HEAD = Statement(select(*_HEAD).where(matches.c.id == bindparam("match")))
 LOG = Statement(
