@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import yaml
+
 from application.figures import FIGURES, Figure
 from headwater.pages import metrics_page
 from tests.processes import ROOT
@@ -81,3 +83,10 @@ def test_every_figure_that_a_text_names_exists() -> None:
 def test_every_histogram_has_rising_buckets_and_nothing_else_has_any() -> None:
     assert [figure.name for figure in FIGURES if bool(figure.buckets) != (figure.kind == "histogram")] == []
     assert [figure.name for figure in FIGURES if list(figure.buckets) != sorted(set(figure.buckets))] == []
+
+
+def test_every_alert_says_when_and_why() -> None:
+    [group] = yaml.safe_load((ROOT / "deploy/alerts.yaml").read_text())["groups"]
+    for rule in group["rules"]:
+        assert NAME.findall(rule["expr"]), rule
+        assert rule["annotations"]["summary"].endswith((".", "?")), rule
