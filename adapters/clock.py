@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from domain.hosting.terms import Moment
 
-MILLISECOND = 1_000_000
+MILLISECOND: Final = 1_000_000
+TOLERANCE: Final = 60.0
 
 
 class SystemClock:
-    """The port's Clock. Once it follows another one, nobody who sets the machine's clock changes it any more."""
+    """The port's Clock. Once it follows another one, nobody who sets the machine's clock changes it any more.
 
-    def __init__(self) -> None:
+    Two of three are believed: the other clock, the machine's, and the time that passed since the other was last heard.
+    """
+
+    def __init__(self, tolerance: float = TOLERANCE) -> None:
+        self._tolerance = tolerance * 1_000
         self._start: int | None = None
 
     def now(self) -> Moment:
@@ -21,6 +27,8 @@ class SystemClock:
         return Moment(self._start + time.monotonic_ns() // MILLISECOND)
 
     def follow(self, shown: Moment, at: float) -> float:
-        self._start = shown - int(at * 1_000)
-        machine = time.time() - (time.monotonic() - at)
-        return machine - shown / 1_000
+        start = shown - int(at * 1_000)
+        ahead = (time.time() - time.monotonic() + at) * 1_000 - shown
+        if self._start is None or min(abs(start - self._start), abs(ahead)) <= self._tolerance:
+            self._start = start
+        return ahead / 1_000

@@ -37,7 +37,7 @@ def desk_of(settings: Settings) -> Desk:
     return desk_with(
         store=store(settings.database, settings.pool),
         bus=bus(settings.bus),
-        clock=SystemClock(),
+        clock=SystemClock(settings.clock_tolerance),
         ids=ids,
         passwords=ArgonPasswords(),
         limits=limits(shared),

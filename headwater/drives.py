@@ -55,11 +55,13 @@ async def keeping_time(desk: Desk) -> AsyncIterator[None]:
 async def _keep_time(desk: Desk) -> None:
     was_off = False
     while True:
-        offset = await keep_time(desk)
-        is_off = offset is not None and abs(offset) > NOTABLE_OFFSET
-        if is_off and not was_off:
-            log.warning("clock is off the database's, which is followed", seconds=offset)
-        was_off = is_off
+        # Others tell that the database is away.
+        with suppress(StoreFault):
+            offset = await keep_time(desk)
+            is_off = offset is not None and abs(offset) > NOTABLE_OFFSET
+            if is_off and not was_off:
+                log.warning("clock is off the database's", seconds=offset)
+            was_off = is_off
         await asyncio.sleep(TIME_EVERY)
 
 

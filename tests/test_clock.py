@@ -24,6 +24,13 @@ def test_it_goes_on_from_what_the_other_clock_showed_whatever_the_machines_says(
     assert LONG_AGO + 2_000 - 1 <= shown <= LONG_AGO + (monotonic() - heard) * 1_000 + 1
 
 
+def test_a_clock_that_jumps_alone_is_not_followed() -> None:
+    clock = SystemClock()
+    clock.follow(LONG_AGO, monotonic())
+    clock.follow(Moment(LONG_AGO + 3_600_000), monotonic())
+    assert clock.now() < LONG_AGO + 1_800_000
+
+
 def test_it_may_be_put_right_again() -> None:
     clock = SystemClock()
     clock.follow(LONG_AGO, monotonic())

@@ -13,7 +13,7 @@ from graphql import ExecutionResult, GraphQLError, GraphQLSchema, OperationType
 from graphql.execution import create_source_event_stream
 from graphql.execution.collect_fields import collect_fields
 
-from api.figures import count_errors
+from api.figures import count_errors, count_refusal
 from api.graphql import faults
 from api.graphql.asking import Asked
 from api.graphql.context import Context
@@ -196,7 +196,9 @@ async def _pieces(source: Any, responses: _Responses) -> AsyncGenerator[Piece, N
         async for event in source:
             yield Piece(await responses.payload(event), getattr(event, "cursor", None))
     except Refusal as refusal:
-        yield Piece(encoded({"errors": [faults.refused(refusal, responses.context.caller.language)]}))
+        context = responses.context
+        count_refusal(context.desk.metrics, refusal, context.caller.door, "/graphql")
+        yield Piece(encoded({"errors": [faults.refused(refusal, context.caller.language)]}))
     finally:
         await source.aclose()
 

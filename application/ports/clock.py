@@ -15,6 +15,6 @@ class Clock(Protocol):
     def follow(self, shown: Moment, at: float) -> float:
         """Goes by another clock from now on, which showed this moment at `at` of `time.monotonic()`.
 
-        Gives back how many seconds the machine's own clock is ahead of it.
+        Unless that clock alone has jumped. Gives back how many seconds the machine's own clock is ahead of it.
         """
         ...
