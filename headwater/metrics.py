@@ -24,12 +24,12 @@ log = structlog.get_logger("headwater")
 
 
 @asynccontextmanager
-async def telling_figures(settings: Settings, desk: Desk) -> AsyncIterator[None]:
-    """Serves the desk's figures while the context lasts. A port that is taken is no reason not to play."""
+async def telling_figures(settings: Settings, desk: Desk) -> AsyncIterator[str | None]:
+    """Serves the desk's figures at this address while the context lasts; a taken port is no reason not to play."""
     endpoint = _endpoint(settings, desk)
     try:
         async with kept_up({"loop lag": partial(measure_lag, desk)}):
-            yield
+            yield None if endpoint is None else endpoint.url
     finally:
         if endpoint is not None:
             await asyncio.to_thread(endpoint.close)

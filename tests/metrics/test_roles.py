@@ -1,10 +1,16 @@
 """Every role tells its figures on a port of its own, also while what it needs is away."""
 
+import asyncio
 import socket
+from dataclasses import replace
 
 import httpx
 import pytest
 
+from adapters.metrics import PrometheusMetrics
+from headwater.metrics import telling_figures
+from headwater.settings import load
+from tests.fakes.desk import Town
 from tests.processes import Process, eventually, running, serving
 from tests.servers import valkey_running
 
@@ -44,6 +50,18 @@ def test_figures_are_told_while_the_broker_is_away(sqlite_url: str) -> None:
                 lambda: str(value(scheduler, 'headwater_queue_tasks{queue="ai"}')) == "nan", "the depth is unknown"
             )
             assert value(scheduler, "headwater_store_up") == 1
+
+
+async def test_figures_are_told_also_while_the_event_loop_is_stuck() -> None:
+    desk = replace(Town().desk, metrics=PrometheusMetrics())
+    async with telling_figures(load(metrics_port=0), desk) as url:
+        assert url is not None
+        # Asked for on the loop itself, which can do nothing else until the answer has come.
+        stuck = httpx.get(url, timeout=60)  # noqa: ASYNC210 - that is the point
+        free = await asyncio.to_thread(httpx.get, url, timeout=60)
+    assert (stuck.status_code, free.status_code) == (200, 200)
+    assert "headwater_store_up 0.0" in stuck.text
+    assert "headwater_store_up 1.0" in free.text
 
 
 def test_a_port_that_is_taken_keeps_nobody_from_serving() -> None:
