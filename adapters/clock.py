@@ -26,9 +26,9 @@ class SystemClock:
             return Moment(time.time_ns() // MILLISECOND)
         return Moment(self._start + time.monotonic_ns() // MILLISECOND)
 
-    def follow(self, shown: Moment, at: float) -> float:
-        start = shown - int(at * 1_000)
-        ahead = (time.time() - time.monotonic() + at) * 1_000 - shown
+    def follow(self, moment: Moment, at: float) -> float:
+        start = moment - int(at * 1_000)
+        ahead = (time.time() - time.monotonic() + at) * 1_000 - moment
         if self._start is None or min(abs(start - self._start), abs(ahead)) <= self._tolerance:
             self._start = start
         return ahead / 1_000

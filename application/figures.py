@@ -22,7 +22,7 @@ class Figure:
     buckets: tuple[float, ...] = ()
 
     @property
-    def published(self) -> str:
+    def full_name(self) -> str:
         """The name under which Prometheus knows it."""
         return f"{PREFIX}{self.name}{'_total' if self.kind == 'counter' else ''}"
 

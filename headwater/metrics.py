@@ -24,7 +24,7 @@ log = structlog.get_logger("headwater")
 
 
 @asynccontextmanager
-async def telling_figures(settings: Settings, desk: Desk) -> AsyncIterator[str | None]:
+async def serving_metrics(settings: Settings, desk: Desk) -> AsyncIterator[str | None]:
     """Serves the desk's figures at this address while the context lasts; a taken port is no reason not to play."""
     endpoint = _endpoint(settings, desk)
     try:

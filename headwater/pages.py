@@ -66,7 +66,7 @@ def errors_page() -> str:
 
 def metrics_page() -> str:
     """Every figure there is."""
-    lines = [f"| `{one.published}` | {one.kind} | {', '.join(one.labels)} | {one.meaning} |" for one in FIGURES]
+    lines = [f"| `{one.full_name}` | {one.kind} | {', '.join(one.labels)} | {one.meaning} |" for one in FIGURES]
     return _METRICS + "\n".join(lines) + "\n"
 
 

@@ -16,7 +16,7 @@ from application.desk import Desk
 from headwater.celery import at_work, schedule
 from headwater.desks import opened
 from headwater.drives import handing_on, keeping_time, kept_up
-from headwater.metrics import telling_figures
+from headwater.metrics import serving_metrics
 from headwater.settings import Settings
 
 # How often a process shows that it lives, in seconds.
@@ -56,7 +56,7 @@ async def _until_told(settings: Settings, doing: Callable[[Desk], AbstractAsyncC
     async with (
         opened(settings) as desk,
         keeping_time(desk),
-        telling_figures(settings, desk),
+        serving_metrics(settings, desk),
         doing(desk),
         _showing_life(settings, desk),
     ):

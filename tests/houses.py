@@ -76,8 +76,8 @@ class MovableClock:
     def now(self) -> Moment:
         return Moment(self._clock.now() + self.ahead)
 
-    def follow(self, shown: Moment, at: float) -> float:
-        return self._clock.follow(shown, at)
+    def follow(self, moment: Moment, at: float) -> float:
+        return self._clock.follow(moment, at)
 
 
 @dataclass(frozen=True)

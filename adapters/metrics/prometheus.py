@@ -39,9 +39,9 @@ class Family(Generic[M]):
     def series(self, labels: Mapping[str, str]) -> M:
         key = tuple(labels.items())
         found = self._series.get(key)
-        return self._added(key, labels) if found is None else found
+        return self._new_series(key, labels) if found is None else found
 
-    def _added(self, key: tuple[tuple[str, str], ...], labels: Mapping[str, str]) -> M:
+    def _new_series(self, key: tuple[tuple[str, str], ...], labels: Mapping[str, str]) -> M:
         if len(self._series) >= self._most:
             return self._metric.labels(**dict.fromkeys(labels, OTHER))
         return self._series.setdefault(key, self._metric.labels(**labels) if labels else self._metric)

@@ -30,13 +30,13 @@ async def follow_store(store: Store, clock: Clock) -> float | None:
     None where the database has no other clock than the machine, or answers too slowly to tell. Raises StoreFault.
     """
     trips = [await _trip(store) for _ in range(TRIES)]
-    took, at, shown = min(trips, key=lambda trip: trip[0])
-    return None if shown is None or took > LONGEST_TRIP else clock.follow(shown, at)
+    took, at, moment = min(trips, key=lambda trip: trip[0])
+    return None if moment is None or took > LONGEST_TRIP else clock.follow(moment, at)
 
 
 async def _trip(store: Store) -> tuple[float, float, Moment | None]:
     """How long the question took, the middle of that time, and what the clock showed."""
     asked = monotonic()
-    shown = await store.time()
+    moment = await store.time()
     took = monotonic() - asked
-    return took, asked + took / 2, shown
+    return took, asked + took / 2, moment

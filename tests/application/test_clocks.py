@@ -74,7 +74,7 @@ async def test_a_server_whose_clock_is_ahead_follows_the_database_and_ends_nobod
     town.store.clock = town.clock.now
     desk = replace(town.another_desk(), clock=hasty, metrics=metrics)
     assert await keep_time(desk) == pytest.approx(120.0)
-    assert metrics.shown("clock_offset_seconds") == pytest.approx(120.0)
+    assert metrics.level_of("clock_offset_seconds") == pytest.approx(120.0)
     assert await expire(desk, match) is None
     assert (await town.match(match)).to_move is not None
 
@@ -91,7 +91,7 @@ async def test_without_the_database_the_clock_stays_as_it_is() -> None:
 async def test_a_database_without_a_clock_of_its_own_is_not_followed() -> None:
     town, metrics = Town(), FakeMetrics()
     assert await keep_time(replace(town.desk, metrics=metrics)) is None
-    assert metrics.shown("clock_offset_seconds") is None
+    assert metrics.level_of("clock_offset_seconds") is None
 
 
 async def test_an_expiry_is_counted_with_how_late_it_was() -> None:
@@ -102,4 +102,4 @@ async def test_an_expiry_is_counted_with_how_late_it_was() -> None:
     desk = replace(town.desk, metrics=metrics)
     assert await expire(desk, match) is not None
     assert await expire(desk, match) is None
-    assert metrics.observed("clock_lateness_seconds") == [1.5]
+    assert metrics.values_of("clock_lateness_seconds") == [1.5]

@@ -9,29 +9,29 @@ KNOWN = {figure.name: figure for figure in FIGURES}
 
 class FakeMetrics:
     def __init__(self) -> None:
-        self._counted: defaultdict[tuple[str, frozenset[tuple[str, str]]], float] = defaultdict(float)
-        self._observed: defaultdict[str, list[float]] = defaultdict(list)
-        self._shown: dict[tuple[str, frozenset[tuple[str, str]]], float] = {}
+        self._counts: defaultdict[tuple[str, frozenset[tuple[str, str]]], float] = defaultdict(float)
+        self._values: defaultdict[str, list[float]] = defaultdict(list)
+        self._levels: dict[tuple[str, frozenset[tuple[str, str]]], float] = {}
 
     def count(self, figure: str, amount: float = 1, **labels: str) -> None:
-        self._counted[_series(figure, "counter", labels)] += amount
+        self._counts[_series(figure, "counter", labels)] += amount
 
     def observe(self, figure: str, value: float, **labels: str) -> None:
-        self._observed[_series(figure, "histogram", labels)[0]].append(value)
+        self._values[_series(figure, "histogram", labels)[0]].append(value)
 
     def show(self, figure: str, value: float, **labels: str) -> None:
-        self._shown[_series(figure, "gauge", labels)] = value
+        self._levels[_series(figure, "gauge", labels)] = value
 
-    def counted(self, figure: str, **labels: str) -> float:
+    def count_of(self, figure: str, **labels: str) -> float:
         """The sum over every series that has these labels, whatever its others are."""
         wanted = frozenset(labels.items())
-        return sum(amount for (name, own), amount in self._counted.items() if name == figure and wanted <= own)
+        return sum(amount for (name, own), amount in self._counts.items() if name == figure and wanted <= own)
 
-    def observed(self, figure: str) -> list[float]:
-        return self._observed[figure]
+    def values_of(self, figure: str) -> list[float]:
+        return self._values[figure]
 
-    def shown(self, figure: str, **labels: str) -> float | None:
-        return self._shown.get((figure, frozenset(labels.items())))
+    def level_of(self, figure: str, **labels: str) -> float | None:
+        return self._levels.get((figure, frozenset(labels.items())))
 
 
 def _series(figure: str, kind: str, labels: dict[str, str]) -> tuple[str, frozenset[tuple[str, str]]]:

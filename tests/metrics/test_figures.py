@@ -48,10 +48,10 @@ def is_known(use: Use) -> bool:
     return figure is not None and figure.kind == use.kind and frozenset(figure.labels) == use.labels
 
 
-def published_names(figure: Figure) -> set[str]:
+def names_of(figure: Figure) -> set[str]:
     if figure.kind != "histogram":
-        return {figure.published}
-    return {figure.published, *(f"{figure.published}_{part}" for part in ("bucket", "sum", "count"))}
+        return {figure.full_name}
+    return {figure.full_name, *(f"{figure.full_name}_{part}" for part in ("bucket", "sum", "count"))}
 
 
 def test_no_two_figures_have_one_name() -> None:
@@ -69,11 +69,11 @@ def test_every_figure_of_the_table_is_counted_somewhere() -> None:
 def test_every_figure_has_its_line_in_the_documentation() -> None:
     page = (ROOT / "docs/metrics.md").read_text()
     assert page == metrics_page()
-    assert [figure.name for figure in FIGURES if f"\n| `{figure.published}` |" not in page] == []
+    assert [figure.name for figure in FIGURES if f"\n| `{figure.full_name}` |" not in page] == []
 
 
 def test_every_figure_that_a_text_names_exists() -> None:
-    known = set[str]().union(*map(published_names, FIGURES))
+    known = set[str]().union(*map(names_of, FIGURES))
     texts = {file for pattern in TEXTS for file in ROOT.glob(pattern) if file.is_file()}
     named = {(str(file.relative_to(ROOT)), name) for file in texts for name in NAME.findall(file.read_text())}
     assert named

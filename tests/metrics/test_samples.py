@@ -54,12 +54,12 @@ async def test_outbox_and_dead_tasks_are_shown() -> None:
         await bury(town.desk, task, "fault", 5)
     await drop_dead(town.desk, OTHER)
     await Samples(town.desk).take(SOON)
-    assert town.metrics.shown("outbox_rows") == 2
-    assert town.metrics.shown("outbox_age_seconds") == 7.5
-    assert town.metrics.shown("dead_tasks") == 1
-    assert town.metrics.shown("store_up") == 1
-    assert town.metrics.shown("bus_up") == 1
-    assert town.metrics.shown("pool_size") == 1
+    assert town.metrics.level_of("outbox_rows") == 2
+    assert town.metrics.level_of("outbox_age_seconds") == 7.5
+    assert town.metrics.level_of("dead_tasks") == 1
+    assert town.metrics.level_of("store_up") == 1
+    assert town.metrics.level_of("bus_up") == 1
+    assert town.metrics.level_of("pool_size") == 1
 
 
 async def test_the_stores_say_the_same_of_their_backlog(database: str) -> None:
@@ -85,11 +85,11 @@ async def test_a_database_that_is_down_makes_its_figures_unknown_and_nothing_els
     town.store.is_broken = True
     await Samples(town.desk).take(SOON)
     for figure in ("outbox_rows", "outbox_age_seconds", "dead_tasks"):
-        shown = town.metrics.shown(figure)
+        shown = town.metrics.level_of(figure)
         assert shown is not None
         assert isnan(shown)
-    assert town.metrics.shown("store_up") == 0
-    assert town.metrics.shown("bus_up") == 1
+    assert town.metrics.level_of("store_up") == 0
+    assert town.metrics.level_of("bus_up") == 1
 
 
 async def test_a_part_that_hangs_holds_nobody_up_and_is_not_asked_again() -> None:
@@ -98,13 +98,13 @@ async def test_a_part_that_hangs_holds_nobody_up_and_is_not_asked_again() -> Non
     for _ in range(3):
         await samples.take(0.01)
     assert queue.asked == 1
-    assert town.metrics.shown("store_up") == 1
-    assert town.metrics.shown("queue_tasks", queue="ai") is None
+    assert town.metrics.level_of("store_up") == 1
+    assert town.metrics.level_of("queue_tasks", queue="ai") is None
     queue.answers.set()
     await samples.take(SOON)
     assert queue.asked == 1
-    assert town.metrics.shown("queue_tasks", queue="ai") == 3
-    assert town.metrics.shown("queue_age_seconds", queue="ai") == 1.5
+    assert town.metrics.level_of("queue_tasks", queue="ai") == 3
+    assert town.metrics.level_of("queue_age_seconds", queue="ai") == 1.5
 
 
 @pytest.fixture(params=["inproc", "valkey"])
@@ -137,4 +137,4 @@ async def test_what_the_relay_had_to_send_again_is_counted() -> None:
     town = Town()
     await post(town, 6_000, 7_000, 100)
     await relay(town.desk)
-    assert town.metrics.counted("mended", task="close") == 2
+    assert town.metrics.count_of("mended", task="close") == 2

@@ -56,7 +56,7 @@ async def metrics(sqlite_url: str) -> FakeMetrics:
             await queue.send([Task("close", MatchId("mat_a"), version) for version in (1, 2, 3, 4)])
 
             async def are_over() -> bool:
-                return len(metrics.observed("task_seconds")) == 6
+                return len(metrics.values_of("task_seconds")) == 6
 
             await eventually(are_over, "every attempt was made")
     await queue.close()
@@ -65,7 +65,7 @@ async def metrics(sqlite_url: str) -> FakeMetrics:
 
 async def test_tasks_are_counted_by_their_outcome(metrics: FakeMetrics) -> None:
     counted = {
-        outcome: metrics.counted("tasks", task="close", outcome=outcome)
+        outcome: metrics.count_of("tasks", task="close", outcome=outcome)
         for outcome in ("done", "absent", "retried", "failed", "dead", "returned")
     }
     assert counted == {"done": 1, "absent": 1, "retried": 2, "failed": 1, "dead": 1, "returned": 0}
@@ -75,8 +75,8 @@ async def test_a_machines_move_is_counted_with_the_time_it_took() -> None:
     town = Town()
     table = await machines_table(town.desk, await town.human("Ada"))
     await take_ai_turn(town.desk, table.id, table.version)
-    assert town.metrics.counted("moves", game="the-river", door="ai") == 1
-    assert len(town.metrics.observed("machine_seconds")) == 1
+    assert town.metrics.count_of("moves", game="the-river", door="ai") == 1
+    assert len(town.metrics.values_of("machine_seconds")) == 1
 
 
 async def timed_match(desk: Desk, ada: Caller, bea: Caller) -> MatchId:
@@ -103,7 +103,7 @@ async def test_a_clock_that_is_ahead_of_postgresqls_ends_nobodys_time(migrated_p
 async def test_the_loops_lag_is_measured_again_and_again() -> None:
     town = Town()
     drive = asyncio.create_task(measure_lag(town.desk))
-    while len(town.metrics.observed("loop_lag_seconds")) < 2:  # noqa: ASYNC110 - it never ends by itself
+    while len(town.metrics.values_of("loop_lag_seconds")) < 2:  # noqa: ASYNC110 - it never ends by itself
         await asyncio.sleep(0.05)
     drive.cancel()
-    assert min(town.metrics.observed("loop_lag_seconds")) >= 0
+    assert min(town.metrics.values_of("loop_lag_seconds")) >= 0
