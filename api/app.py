@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from api.auth import language_of
+from api.figures import count_refusal, route_of
 from api.graphql import graphql_routes
 from api.middleware.bodies import BodyLimit
 from api.middleware.forwarded import Forwarded
@@ -32,13 +34,12 @@ _ALLOWED = ("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key
 
 def create_app(services: Services, background: Background | None = None) -> Starlette:
     """The ASGI application; `background` is entered while it is up."""
-    services.metrics.watch_streams(lambda: services.desk.streams.open)
     # Routes are tried in turn: the busiest stand first.
     routes = [*graphql_routes(services), *operations_routes(services), *rest_routes(services)]
     return Starlette(
         routes=routes,
         middleware=_layers(services),
-        exception_handlers={HTTPException: _unrouted},
+        exception_handlers={HTTPException: partial(_unrouted, services)},
         lifespan=_lifespan(services, background),
     )
 
@@ -57,7 +58,7 @@ def _layers(services: Services) -> list[Middleware]:
         Middleware(Forwarded, options.proxies),
         Middleware(Watching, services),
         *([cors] if options.cors_origins else []),
-        Middleware(BodyLimit, options.body_limit),
+        Middleware(BodyLimit, services),
         Middleware(Gate, services),
     ]
 
@@ -77,11 +78,13 @@ def _lifespan(
     return lifespan
 
 
-async def _unrouted(request: Request, fault: Exception) -> Response:
+async def _unrouted(services: Services, request: Request, fault: Exception) -> Response:
     """What the router itself refuses, told as everything else."""
     assert isinstance(fault, HTTPException)
     language = language_of(request.headers.get("accept-language", ""))
-    return problem(_refusal(request, fault), language)
+    refusal = _refusal(request, fault)
+    count_refusal(services.desk.metrics, refusal, "rest", route_of(request.scope))
+    return problem(refusal, language)
 
 
 def _refusal(request: Request, fault: HTTPException) -> Refusal:

@@ -1,4 +1,4 @@
-"""Routes for those who run the server: is it alive, is it ready, what does it count."""
+"""Routes for those who run the server: is it alive, is it ready."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from api.metrics import CONTENT_TYPE
 from api.services import Services
 
 _PATIENCE = 3.0
 
 
 def operations_routes(services: Services) -> list[Route]:
-    """`/healthz`, `/readyz` and `/metrics`; none of them asks who is calling, so keep `/metrics` behind your proxy."""
+    """`/healthz` and `/readyz`; neither asks who is calling."""
 
     async def healthz(_request: Request) -> Response:
         return JSONResponse({"status": "ok"})
@@ -27,11 +26,7 @@ def operations_routes(services: Services) -> list[Route]:
         parts = {"store": _word(store), "bus": _word(bus), "closing": services.closing.has_begun}
         return JSONResponse({"status": "ready" if ready else "not ready", **parts}, 200 if ready else 503)
 
-    async def metrics(_request: Request) -> Response:
-        services.metrics.state(*await _states(services))
-        return Response(services.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
-
-    return [Route("/healthz", healthz), Route("/readyz", readyz), Route("/metrics", metrics)]
+    return [Route("/healthz", healthz), Route("/readyz", readyz)]
 
 
 async def _states(services: Services) -> tuple[bool, bool]:

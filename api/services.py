@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from api.closing import Closing
-from api.metrics import Metrics
 from api.middleware.forwarded import Proxies
 from application.desk import Desk
 from application.ports.limits import Rate
@@ -33,7 +32,6 @@ class Services:
     desk: Desk
     options: EdgeOptions = field(default_factory=EdgeOptions)
     closing: Closing = field(default_factory=Closing)
-    metrics: Metrics = field(default_factory=Metrics)
 
     def close(self) -> None:
         """Lets every stream end; the next step is to wait for them."""

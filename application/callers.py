@@ -23,7 +23,10 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The one who asks; `language` is en, it, es or pt; `origin` is the network address, for limits only."""
+    """The one who asks; `language` is en, it, es or pt; `origin` is the network address, for limits only.
+
+    `door` is how they came in, for figures only: rest, graphql, socket, webhook, or ai for the server's own machines.
+    """
 
     player: Player | None = None
     scopes: frozenset[Scope] = frozenset()
@@ -31,6 +34,7 @@ class Caller:
     token: str | None = None
     expires_at: Moment | None = None
     origin: str = ""
+    door: str = "none"
 
     def known(self) -> Player:
         """The player, or Unauthenticated."""
@@ -47,3 +51,4 @@ class Caller:
 
 
 NOBODY = Caller()
+MACHINE = Caller(door="ai")

@@ -9,7 +9,7 @@ from json import dumps
 from typing import TypeAlias
 
 from application.callers import Caller
-from application.committing import Check, Step, commit, numbered
+from application.committing import Check, Step, commit
 from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal
@@ -17,7 +17,7 @@ from application.feeds import has_ended, shown_entries
 from application.looking import Look, look_at, seat_number
 from application.ports.store import Answer, KeyTaken, VersionTaken
 from application.positions import Board, Line
-from domain.hosting.entries import Entry, Logged
+from domain.hosting.entries import Entry, Logged, Moved
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.kernel.plain import Plain
 
@@ -105,6 +105,7 @@ async def change(
                 await check_in_time(desk, board.match, at)
             step = _step(board, plan, at, in_hand)
             await _append(desk, step, once, check)
+            _count_moves(desk, caller, step)
             return changed(desk, caller, step.after, step.logged)
         except (Refusal, VersionTaken, KeyTaken) as refusal:
             newer = await desk.boards.fresh(match)
@@ -115,7 +116,7 @@ async def change(
 
 
 def _step(board: Board, plan: Plan, at: Moment, in_hand: bool) -> Step:
-    logged = numbered(board.version, at, plan.entries)
+    logged = board.numbered(at, plan.entries)
     return Step(board, board.followed(logged, plan.line), logged, in_hand)
 
 
@@ -126,6 +127,12 @@ async def _append(desk: Desk, step: Step, once: Once | None, check: Check | None
         "last": step.logged[-1].version,
     }
     await commit(desk, [step], once.answered(told, step.at) if once else None, check=check)
+
+
+def _count_moves(desk: Desk, caller: Caller, step: Step) -> None:
+    moves = sum(isinstance(logged.entry, Moved) for logged in step.logged)
+    if moves:
+        desk.metrics.count("moves", moves, game=step.after.match.game, door=caller.door)
 
 
 async def _repeated(desk: Desk, caller: Caller, board: Board, once: Once | None, refusal: Exception) -> Changed:

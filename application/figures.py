@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+PREFIX: Final = "headwater_"
+
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """`name` without the prefix `headwater_`; counters get `_total` from Prometheus."""
+    """`name` without the prefix `headwater_`; counters get `_total` from Prometheus.
+
+    Labels take few values, all of them ours: never an id, a name or any other text that a client chooses.
+    """
 
     name: str
     kind: Literal["counter", "gauge", "histogram"]
@@ -16,5 +21,67 @@ class Figure:
     labels: tuple[str, ...] = ()
     buckets: tuple[float, ...] = ()
 
+    @property
+    def full_name(self) -> str:
+        """The name under which Prometheus knows it."""
+        return f"{PREFIX}{self.name}{'_total' if self.kind == 'counter' else ''}"
 
-FIGURES: Final[tuple[Figure, ...]] = ()
+
+# In seconds: how long people notice, how long machines think, how late a second hand may be.
+ANSWERS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+WORK: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 240.0)
+LATENESS: Final = (0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
+LAG: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+FIGURES: Final[tuple[Figure, ...]] = (
+    Figure("requests", "counter", "Requests answered.", ("method", "route", "status")),
+    Figure("request_seconds", "histogram", "Time until a request was answered, streams left out.", ("route",), ANSWERS),
+    Figure(
+        "graphql_seconds",
+        "histogram",
+        "Time to execute an operation, of a subscription to open it; kind is query, mutation or subscription.",
+        ("kind",),
+        ANSWERS,
+    ),
+    Figure(
+        "moves",
+        "counter",
+        "Moves committed; door is rest, graphql, socket, webhook or ai.",
+        ("game", "door"),
+    ),
+    Figure("refusals", "counter", "Refusals by code; `internal` is a fault of ours.", ("code", "door")),
+    Figure("limits", "counter", "Refusals because of a limit, by its published name.", ("limit", "route")),
+    Figure("sockets_open", "gauge", "WebSockets open in this process."),
+    Figure("sockets_opened", "counter", "WebSockets begun."),
+    Figure("sockets_closed", "counter", "WebSockets closed; close codes of no standard are `other`.", ("code",)),
+    Figure("streams_open", "gauge", "Streams open in this process: subscriptions and server-sent events."),
+    Figure("streams_opened", "counter", "Streams begun.", ("door",)),
+    Figure("queue_tasks", "gauge", "Tasks that wait in a queue; RabbitMQ is not asked.", ("queue",)),
+    Figure("queue_age_seconds", "gauge", "How long the oldest of them waits.", ("queue",)),
+    Figure("outbox_rows", "gauge", "Notices committed and not yet sent."),
+    Figure("outbox_age_seconds", "gauge", "How old the oldest of them is."),
+    Figure("dead_tasks", "gauge", "Tasks that failed for good, as `headwater dead list` shows them."),
+    Figure(
+        "tasks",
+        "counter",
+        "Attempts at tasks; outcome is done, absent (about nothing), retried, failed, dead or returned.",
+        ("task", "outcome"),
+    ),
+    Figure("task_seconds", "histogram", "Time of one attempt at a task.", ("task",), WORK),
+    Figure(
+        "machine_seconds",
+        "histogram",
+        "Time until a machine has answered, waiting included; purpose is turn or hint.",
+        ("level", "purpose"),
+        WORK,
+    ),
+    Figure("clock_lateness_seconds", "histogram", "How late the server ended a seat's time.", (), LATENESS),
+    Figure("mended", "counter", "What sweeps had to send again, by task; `wake-up` has none.", ("task",)),
+    Figure("pool_size", "gauge", "Connections to the database that this process may have."),
+    Figure("pool_in_use", "gauge", "Connections to the database in use."),
+    Figure("pool_waiting", "gauge", "Those who wait for a connection to the database."),
+    Figure("store_up", "gauge", "1 when the database answers."),
+    Figure("bus_up", "gauge", "1 when the bus reaches other processes."),
+    Figure("loop_lag_seconds", "histogram", "How late the event loop wakes what slept.", (), LAG),
+    Figure("clock_offset_seconds", "gauge", "How far this machine's clock is ahead of the database's."),
+)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 
 from application.ports.courier import Undelivered
-from application.ports.queue import Task
+from application.ports.queue import QueueLoad, Task
 from application.ports.store import Notice
 
 
@@ -55,6 +55,9 @@ class Shelf:
 
     async def waiting(self, name: str) -> int:
         return len(self.tasks)
+
+    async def loads(self) -> Mapping[str, QueueLoad]:
+        return {}
 
     async def close(self) -> None:
         """There is nothing to let go of."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
 
-from domain.hosting.entries import Logged
+from domain.hosting.entries import Entry, Logged
 from domain.hosting.match import Match, MoveMade, after
+from domain.hosting.terms import Moment
 from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.game import DRAWN, Options, Table, Transition
 from domain.kernel.records import AnyGame
@@ -79,6 +80,11 @@ class Board:
         if key not in self.memo:
             self.memo[key] = make()
         return self.memo[key]
+
+    def numbered(self, now: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
+        """Entries in their places behind the last one, and never before its time, whatever a clock says."""
+        at = max(now, self.recent[-1].at) if self.recent else now
+        return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, self.version + 1))
 
     def followed(self, logged: Sequence[Logged], line: Line | None = None, packed: int | None = None) -> Board:
         """The board after entries; `line` is the new one where the caller has worked it out already."""

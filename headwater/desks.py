@@ -11,6 +11,7 @@ from adapters.clock import SystemClock
 from adapters.courier import HttpCourier
 from adapters.ids import RandomIds
 from adapters.limits import limits
+from adapters.metrics import PrometheusMetrics
 from adapters.passwords import ArgonPasswords
 from adapters.persistence import store
 from adapters.presence import presence
@@ -37,7 +38,7 @@ def desk_of(settings: Settings) -> Desk:
     return desk_with(
         store=store(settings.database, settings.pool),
         bus=bus(settings.bus),
-        clock=SystemClock(),
+        clock=SystemClock(settings.clock_tolerance),
         ids=ids,
         passwords=ArgonPasswords(threads=policy.hashes_at_once),
         limits=limits(shared),
@@ -49,6 +50,7 @@ def desk_of(settings: Settings) -> Desk:
         courier=HttpCourier(private=settings.webhooks_private),
         on_close=(WakeLeague(ids), rate),
         on_unseal=(rate,),
+        metrics=PrometheusMetrics(),
     )
 
 

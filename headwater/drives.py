@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
 from typing import TypeAlias
 
@@ -13,11 +13,15 @@ import structlog
 from application.desk import Desk
 from application.ports.store import StoreFault
 from application.upkeep.hand_on import empty_outbox, hand_on_tasks
+from application.upkeep.keep_time import keep_time
 
 Drive: TypeAlias = Callable[[], Awaitable[None]]
 
 # After a fault a drive is begun anew so many seconds later.
 PAUSE = 1.0
+# How often the database is asked for the time, and from when on a machine's own is worth a warning, in seconds.
+TIME_EVERY = 30.0
+NOTABLE_OFFSET = 5.0
 
 log = structlog.get_logger("headwater")
 
@@ -37,6 +41,28 @@ async def kept_up(drives: Mapping[str, Drive]) -> AsyncIterator[None]:
 def handing_on(desk: Desk) -> AbstractAsyncContextManager[None]:
     """What every process that changes matches does with its notices."""
     return kept_up({"tasks": partial(hand_on_tasks, desk), "outbox": partial(empty_outbox, desk)})
+
+
+@asynccontextmanager
+async def keeping_time(desk: Desk) -> AsyncIterator[None]:
+    """The desk's clock follows the database's, from before anything is done by it."""
+    with suppress(StoreFault):
+        await keep_time(desk)
+    async with kept_up({"time": partial(_keep_time, desk)}):
+        yield
+
+
+async def _keep_time(desk: Desk) -> None:
+    was_off = False
+    while True:
+        # Others tell that the database is away.
+        with suppress(StoreFault):
+            offset = await keep_time(desk)
+            is_off = offset is not None and abs(offset) > NOTABLE_OFFSET
+            if is_off and not was_off:
+                log.warning("clock is off the database's", seconds=offset)
+            was_off = is_off
+        await asyncio.sleep(TIME_EVERY)
 
 
 async def _kept_up(name: str, drive: Drive) -> None:

@@ -1,4 +1,4 @@
-"""Pages of the documentation that are made from the code: the settings' table, the catalogue of codes."""
+"""Pages of the documentation that are made from the code: settings, codes, figures."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 from application.codes import CODES, RULED_OUT_STATUS
+from application.figures import FIGURES
 from domain.catalog import CATALOG
 from headwater.settings import PREFIX, Settings
 
@@ -24,6 +25,22 @@ This page is made from the code by `headwater schema --write`; `make check` comp
 ## The server's codes
 
 | code | status | kind | meaning |
+| --- | --- | --- | --- |
+"""
+
+_METRICS = """# Metrics
+
+For operators: every figure that a process tells Prometheus at `/metrics`. Where it is served and what to watch first
+stand in [operations.md](operations.md#metrics) and [deployment.md](deployment.md#what-to-watch).
+
+Counters and histograms are of one process: sum them up. `queue_*`, `outbox_*` and `dead_tasks` are the same whichever
+process is asked: take the maximum. A figure that cannot be found out at the moment is `NaN`. Beside these each process
+tells `process_cpu_seconds_total`, `process_resident_memory_bytes`, `process_open_fds` and the others of
+[prometheus_client](https://prometheus.github.io/client_python/collector/).
+
+This page is made from the code by `headwater schema --write`; `make check` compares it.
+
+| figure | kind | labels | meaning |
 | --- | --- | --- | --- |
 """
 
@@ -45,6 +62,12 @@ def errors_page() -> str:
     """Every code there is: the server's own, then each game's."""
     codes = [f"| `{one.code}` | {one.status} | {one.kind} | {one.meaning} |" for one in CODES.values()]
     return _ERRORS + "\n".join(codes) + "\n" + "".join(_games())
+
+
+def metrics_page() -> str:
+    """Every figure there is."""
+    lines = [f"| `{one.full_name}` | {one.kind} | {', '.join(one.labels)} | {one.meaning} |" for one in FIGURES]
+    return _METRICS + "\n".join(lines) + "\n"
 
 
 def _games() -> Iterator[str]:

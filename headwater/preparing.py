@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from adapters.persistence import is_migrated, migrate
+import asyncio
+from contextlib import suppress
+
+from adapters.clock import SystemClock
+from adapters.persistence import is_migrated, migrate, store
 from application.ports.store import StoreFault
+from application.upkeep.keep_time import follow_store
 from headwater.settings import Settings
 
 
@@ -13,3 +18,25 @@ def prepare(settings: Settings) -> None:
         migrate(settings.database)
     elif not is_migrated(settings.database):
         raise StoreFault("its schema is not this version's: run `headwater migrate`")
+    check_clock(settings)
+
+
+def check_clock(settings: Settings) -> None:
+    """Raises StoreFault where this machine's clock is too far off; a database that is away cannot tell."""
+    offset = asyncio.run(_offset(settings))
+    if abs(offset) > settings.clock_tolerance:
+        side = "ahead of" if offset > 0 else "behind"
+        raise StoreFault(
+            f"this machine's clock is {abs(offset):.1f} s {side} the database's: set both by NTP"
+            " (HEADWATER_CLOCK_TOLERANCE says how much is borne)"
+        )
+
+
+async def _offset(settings: Settings) -> float:
+    kept = store(settings.database, 1)
+    try:
+        with suppress(StoreFault):
+            return await follow_store(kept, SystemClock()) or 0.0
+        return 0.0
+    finally:
+        await kept.close()

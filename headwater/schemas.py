@@ -8,7 +8,7 @@ import orjson
 
 from api.graphql import schema_text
 from api.rest.openapi import document
-from headwater.pages import errors_page, with_settings
+from headwater.pages import errors_page, metrics_page, with_settings
 
 OPERATIONS = "docs/operations.md"
 
@@ -20,6 +20,7 @@ def files(folder: Path) -> dict[str, str]:
         "schema.graphql": schema_text(),
         "openapi.json": rest,
         "docs/errors.md": errors_page(),
+        "docs/metrics.md": metrics_page(),
         OPERATIONS: with_settings(_read(folder / OPERATIONS)),
     }
 

@@ -47,6 +47,12 @@ class Settings(BaseSettings):
 
     host: str = Field("127.0.0.1", description="Address to listen on; `0.0.0.0` for every one.")
     port: Annotated[int, Field(ge=0, le=65_535)] = Field(8000, description="Port to listen on; 0 takes a free one.")
+    metrics_host: str = Field(
+        "127.0.0.1", description="Address on which `serve`, `worker` and `scheduler` tell their figures at `/metrics`."
+    )
+    metrics_port: Annotated[int, Field(ge=0, le=65_535)] = Field(
+        9464, description="Port of `/metrics`, one for each process; 0 takes a free one, which the log names."
+    )
     database: str = Field(
         "sqlite+aiosqlite:///headwater.db",
         description="Where matches are kept: `sqlite:///file.db` or `postgresql://user:password@host/name`.",
@@ -117,6 +123,9 @@ class Settings(BaseSettings):
         "",
         description="A file that `worker` and `scheduler` touch every 5 s while they run and the database answers: "
         "its age tells their health.",
+    )
+    clock_tolerance: Seconds = Field(
+        60.0, description="Seconds that this machine's clock may be off PostgreSQL's: beyond it nothing starts."
     )
     sample_every: Seconds = Field(60.0, description="Seconds between two samples of stored matches to verify.")
     webhooks_private: bool = Field(

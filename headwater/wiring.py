@@ -16,7 +16,8 @@ from application.desk import Desk
 from application.ports.limits import Rate
 from headwater.celery import at_work, schedule
 from headwater.desks import close, desk_of
-from headwater.drives import handing_on, kept_up
+from headwater.drives import handing_on, keeping_time, kept_up
+from headwater.metrics import serving_metrics
 from headwater.settings import Settings
 from workers.jobs import QUEUES
 
@@ -53,6 +54,8 @@ async def _running(settings: Settings, desk: Desk) -> AsyncIterator[None]:
     """What the server does by itself while it is up."""
     try:
         async with AsyncExitStack() as stack:
+            await stack.enter_async_context(keeping_time(desk))
+            await stack.enter_async_context(serving_metrics(settings, desk))
             await stack.enter_async_context(handing_on(desk))
             if settings.works_itself:
                 await stack.enter_async_context(at_work(settings, desk, QUEUES))

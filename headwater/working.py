@@ -15,7 +15,8 @@ import structlog
 from application.desk import Desk
 from headwater.celery import at_work, schedule
 from headwater.desks import opened
-from headwater.drives import handing_on, kept_up
+from headwater.drives import handing_on, keeping_time, kept_up
+from headwater.metrics import serving_metrics
 from headwater.settings import Settings
 
 # How often a process shows that it lives, in seconds.
@@ -52,7 +53,13 @@ async def _until_told(settings: Settings, doing: Callable[[Desk], AbstractAsyncC
     told = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, told.set)
-    async with opened(settings) as desk, doing(desk), _showing_life(settings, desk):
+    async with (
+        opened(settings) as desk,
+        keeping_time(desk),
+        serving_metrics(settings, desk),
+        doing(desk),
+        _showing_life(settings, desk),
+    ):
         await told.wait()
         log.info("ending")
     log.info("ended")

@@ -42,6 +42,7 @@ from domain.catalog import CATALOG, standard
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 from domain.kernel.records import AnyGame
+from tests.fakes.metrics import FakeMetrics
 
 PASSWORD = "correct horse"
 AMPLE = EdgeOptions(
@@ -75,6 +76,9 @@ class MovableClock:
     def now(self) -> Moment:
         return Moment(self._clock.now() + self.ahead)
 
+    def follow(self, moment: Moment, at: float) -> float:
+        return self._clock.follow(moment, at)
+
 
 @dataclass(frozen=True)
 class House:
@@ -85,6 +89,7 @@ class House:
     app: Starlette
     clock: MovableClock
     http: httpx.AsyncClient
+    metrics: FakeMetrics
 
     def guest(self, language: str = "en") -> Guest:
         """Somebody nobody knows."""
@@ -185,13 +190,14 @@ async def house(
         presence=MemoryPresence(),
         games=Games(games or [standard(key) for key in CATALOG]),
         policy=policy or Policy(),
+        metrics=(metrics := FakeMetrics()),
     )
     services = Services(desk, options)
     app = create_app(services)
     transport = httpx.ASGITransport(app)
     try:
         async with httpx.AsyncClient(transport=transport, base_url="http://house", timeout=60) as http:
-            yield House(desk, services, app, clock, http)
+            yield House(desk, services, app, clock, http, metrics)
     finally:
         services.close()
         await bus.close()

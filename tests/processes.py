@@ -27,7 +27,8 @@ class NotServing(RuntimeError):
 def environment(settings: Mapping[str, object]) -> dict[str, str]:
     """The environment of a process: ours without any setting of Headwater's but these."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("HEADWATER_")}
-    return kept | {f"HEADWATER_{name.upper()}": str(value) for name, value in settings.items()}
+    chosen = {"metrics_port": 0, **settings}
+    return kept | {f"HEADWATER_{name.upper()}": str(value) for name, value in chosen.items()}
 
 
 def headwater(*arguments: str, **settings: object) -> "subprocess.CompletedProcess[str]":
@@ -89,6 +90,11 @@ class Process:
             if self.has_ended or time.monotonic() > deadline:
                 raise NotServing(self.log[-8000:])
             time.sleep(PAUSE)
+
+    def figures(self) -> str:
+        """What it tells Prometheus; its log must be in JSON."""
+        url = str(self.await_event("metrics served")["url"])
+        return httpx.get(url, timeout=PATIENCE).raise_for_status().text
 
     def terminate(self) -> int:
         """Ends it as a supervisor would; its exit status."""

@@ -7,6 +7,7 @@ import logging
 import random
 from collections.abc import Coroutine
 from concurrent.futures import CancelledError, Future
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -69,15 +70,25 @@ def is_news(record: logging.LogRecord) -> bool:
 
 def perform(runner: Runner, job: Job, task: Task, celery_task: Any) -> None:
     """One attempt; `celery_task` is Celery's own, bound to its request."""
+    began = monotonic()
     try:
         runner.run(_done(runner, job, task))
+        _count(runner, job, "done")
     except CancelledError:
+        _count(runner, job, "returned")
         log.info("task goes back to the broker", task=job.name, match=task.match, version=task.version)
         raise Reject("the worker ends", requeue=True) from None
     except NotFound as refusal:
+        _count(runner, job, "absent")
         log.info("task about nothing", task=job.name, match=task.match, refusal=refusal.code)
     except Exception as fault:  # the edge: nobody else would hear of it
         _failed(runner, job, task, celery_task, fault)
+    finally:
+        runner.desk.metrics.observe("task_seconds", monotonic() - began, task=job.name)
+
+
+def _count(runner: Runner, job: Job, outcome: str) -> None:
+    runner.desk.metrics.count("tasks", task=job.name, outcome=outcome)
 
 
 async def _done(runner: Runner, job: Job, task: Task) -> None:
@@ -103,13 +114,16 @@ def _failed(runner: Runner, job: Job, task: Task, celery_task: Any, fault: Excep
     attempts = celery_task.request.retries + 1
     about = {"task": job.name, "match": task.match, "version": task.version, "attempt": attempts}
     if attempts < job.attempts and not isinstance(fault, HOPELESS):
+        _count(runner, job, "retried")
         log.info("task failed, to be tried again", **about, fault=_told(fault))
         raise celery_task.retry(
             exc=fault, countdown=pause_after(attempts, runner.first_pause), max_retries=job.attempts
         )
     if isinstance(job, Round) or isinstance(fault, OUTAGES):
+        _count(runner, job, "failed")
         log.warning("task failed", **about, fault=_told(fault))
         return
+    _count(runner, job, "dead")
     log.error("task failed for good", **about, exc_info=fault)
     _buried(runner, task, fault, attempts)
 

@@ -17,7 +17,7 @@ from sqlalchemy.util import greenlet_spawn
 
 from adapters.persistence.engines import PATIENCE
 from adapters.persistence.lanes import Lane, PostgresLane, SqliteLane, faults_told
-from application.ports.store import StoreFault
+from application.ports.store import Pool, StoreFault
 
 T = TypeVar("T")
 
@@ -29,6 +29,7 @@ class Connections:
         self._engine = engine
         self._free = asyncio.Semaphore(size)
         self._idle: list[PoolProxiedConnection] = []
+        self._size, self._in_use, self._waiting = size, 0, 0
         lane: Any = SqliteLane if engine.dialect.name == "sqlite" else PostgresLane
         self._readers, self._writers = partial(lane, writes=False), partial(lane, writes=True)
 
@@ -46,17 +47,22 @@ class Connections:
         else:
             await self._free.acquire()
         try:
-            return self._usable() or await self._opened()
+            connection = self._usable() or await self._opened()
         except BaseException:
             self._free.release()
             raise
+        self._in_use += 1
+        return connection
 
     async def _waited(self) -> None:
+        self._waiting += 1
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._free.acquire()
         except TimeoutError:
             raise StoreFault("no connection became free") from None
+        finally:
+            self._waiting -= 1
 
     def _usable(self) -> PoolProxiedConnection | None:
         """The connection that was used last; one that the server has closed in the meantime is let go."""
@@ -77,7 +83,11 @@ class Connections:
             self._idle.append(connection)
         else:
             connection.invalidate()
+        self._in_use -= 1
         self._free.release()
+
+    def load(self) -> Pool:
+        return Pool(self._size, self._in_use, self._waiting)
 
     async def close(self) -> None:
         while self._idle:

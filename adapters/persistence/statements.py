@@ -12,8 +12,10 @@ from sqlalchemy import (
     Table,
     and_,
     bindparam,
+    cast,
     delete,
     exists,
+    extract,
     func,
     insert,
     not_,
@@ -96,6 +98,8 @@ _CHANGEABLE = ("name", "kind", "owner", "folded", "skeleton")
 _running = matches.c.status == Status.RUNNING.value
 
 PING = Statement(select(1))
+# In milliseconds, as every moment; only PostgreSQL has a clock of its own.
+TIME = Statement(select(cast(func.floor(extract("epoch", func.clock_timestamp()) * 1_000), BigInteger)))
 
 HEAD = Statement(select(*_HEAD).where(matches.c.id == bindparam("match")))
 LOG = Statement(

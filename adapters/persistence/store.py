@@ -12,7 +12,8 @@ from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.lanes import Lane
 from adapters.persistence.reading import SqlReading
 from adapters.persistence.working import SqlWork
-from application.ports.store import Reading, Store, StoreFault, Work
+from application.ports.store import Pool, Reading, Store, StoreFault, Work
+from domain.hosting.terms import Moment
 
 POOL_SIZE: Final = 8
 # A health check wants an answer soon, whatever it is.
@@ -38,6 +39,21 @@ class SqlStore:
                 return len(await lane.rows(statements.PING, {})) == 1
         except (StoreFault, TimeoutError):
             return False
+
+    async def time(self) -> Moment | None:
+        if self._readers is not self._writers:
+            return None
+        async with self._readers.reading(_bare) as lane:
+            [(now,)] = await lane.rows(statements.TIME, {})
+            return Moment(now)
+
+    def pool(self) -> Pool:
+        loads = [connections.load() for connections in {self._readers, self._writers}]
+        return Pool(
+            sum(load.size for load in loads),
+            sum(load.in_use for load in loads),
+            sum(load.waiting for load in loads),
+        )
 
     async def close(self) -> None:
         for connections in {self._readers, self._writers}:

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 import orjson
-from sqlalchemy import BigInteger, bindparam, delete, exists, insert, select, update
+from sqlalchemy import BigInteger, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence import statements
 from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
 from adapters.persistence.compiled import Statement
 from adapters.persistence.rows import Row, Values, told
-from adapters.persistence.tables import closings, dead_tasks, matches
+from adapters.persistence.tables import closings, dead_tasks, matches, outbox
 from application.ports.queue import Task
-from application.ports.upkeep import Closing, DeadTask
+from application.ports.upkeep import Backlog, Closing, DeadTask
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.plain import Plain
 
@@ -60,6 +60,8 @@ DEAD = Statement(
     .order_by(dead_tasks.c.at, dead_tasks.c.match, dead_tasks.c.name)
     .limit(_limit)
 )
+OUTBOX = Statement(select(func.count(), func.min(outbox.c.at)).select_from(outbox))
+DEAD_COUNT = Statement(select(func.count()).select_from(dead_tasks).where(dead_tasks.c.dropped_at.is_(None)))
 BURY = _replacing_death()
 EXHUME = Statement(delete(dead_tasks).where(*_this_task, dead_tasks.c.dropped_at.is_(None)))
 FORGET_PAST_DEAD = Statement(
@@ -101,6 +103,10 @@ class SqlUpkeepReading(SqlAsking):
 
     async def dead_tasks(self, limit: int) -> Sequence[DeadTask]:
         return [_dead_of_row(row) for row in await self._looked_up(DEAD, limit=limit)]
+
+    async def backlog(self) -> Backlog:
+        [(rows, oldest)], [(dead,)] = await self._looked_up(OUTBOX), await self._looked_up(DEAD_COUNT)
+        return Backlog(rows, oldest, dead)
 
     async def dead_tasks_of(self, matches: Sequence[MatchId]) -> Sequence[DeadTask]:
         return [_dead_of_row(row) for row in await self._among(self._looked_up, dead_among, matches)]

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from time import time
+from typing import Any, Final
 
 from celery import Celery
 from kombu.exceptions import KombuError
 
-from application.ports.queue import QueueDown, Task
+from application.ports.queue import UNKNOWN, QueueDown, QueueLoad, Task
 
 # A connection that broke while nobody looked is mended by the second try.
 PATIENCE: Final = {"max_retries": 2, "interval_start": 0, "interval_step": 0.1, "interval_max": 0.2}
 # Seconds in which RabbitMQ has to confirm that it has a task: one that hangs must not hold up all that follows.
 CONFIRMED_WITHIN: Final = 5.0
+
+# The message's header that says when it was sent, in seconds since 1970.
+SENT_AT: Final = "sent_at"
 
 
 class CeleryQueue:
@@ -31,6 +35,9 @@ class CeleryQueue:
 
     async def waiting(self, name: str) -> int:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._waiting, name)
+
+    async def loads(self) -> Mapping[str, QueueLoad]:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._loads)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._app.close)
@@ -48,6 +55,18 @@ class CeleryQueue:
             except (KombuError, OSError, *connection.connection_errors, *connection.channel_errors):
                 return 0
 
+    def _loads(self) -> Mapping[str, QueueLoad]:
+        queues = list(self._app.amqp.queues)
+        with self._app.producer_or_acquire() as producer:
+            connection = producer.connection
+            if connection.transport.driver_type == "amqp":
+                return dict.fromkeys(queues, UNKNOWN)
+            try:
+                channel = connection.default_channel
+                return {queue: _load(channel.queue_declare(queue), channel.oldest(queue)) for queue in queues}
+            except (KombuError, OSError, *connection.connection_errors, *connection.channel_errors):
+                return dict.fromkeys(queues, UNKNOWN)
+
     def _send(self, tasks: Sequence[Task]) -> None:
         fault: QueueDown | None = None
         try:
@@ -59,9 +78,15 @@ class CeleryQueue:
                         producer=producer,
                         retry_policy=PATIENCE,
                         confirm_timeout=CONFIRMED_WITHIN,
+                        headers={SENT_AT: time()},
                     )
         except (KombuError, OSError) as error:
             fault = QueueDown(type(error).__name__)
         # Raised out here: a driver's error may quote the broker's url, and with it a password.
         if fault is not None:
             raise fault
+
+
+def _load(declared: Any, oldest: Mapping[str, Any] | None) -> QueueLoad:
+    sent_at = None if oldest is None else oldest["headers"].get(SENT_AT)
+    return QueueLoad(int(declared.message_count), 0.0 if sent_at is None else max(0.0, time() - sent_at))

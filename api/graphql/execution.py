@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import isawaitable
+from time import perf_counter
 from typing import Any
 
 import orjson
@@ -12,6 +13,7 @@ from graphql import ExecutionResult, GraphQLError, GraphQLSchema, OperationType
 from graphql.execution import create_source_event_stream
 from graphql.execution.collect_fields import collect_fields
 
+from api.figures import count_errors, count_refusal
 from api.graphql import faults
 from api.graphql.asking import Asked
 from api.graphql.context import Context
@@ -75,7 +77,12 @@ class Prepared:
 
     @property
     def is_mutation(self) -> bool:
-        return self.document.operation(self.asked.operation).operation is OperationType.MUTATION
+        return self.kind == OperationType.MUTATION.value
+
+    @property
+    def kind(self) -> str:
+        """query, mutation or subscription."""
+        return self.document.operation(self.asked.operation).operation.value
 
     @property
     def extensions(self) -> dict[str, Plain]:
@@ -118,9 +125,12 @@ class Engine:
 
     async def answer(self, prepared: Prepared, context: Context) -> Answer:
         """The response to a query or mutation."""
+        began = perf_counter()
         plan = self._plan(prepared, context)
         told = await self._executed(prepared, context) if plan is None else await self._run(plan, prepared, context)
-        return Answer(encoded({**told, "extensions": prepared.extensions}))
+        payload = encoded({**told, "extensions": prepared.extensions})
+        _count(prepared, context, began, told.get("errors", ()))
+        return Answer(payload)
 
     async def _run(self, plan: Operation, prepared: Prepared, context: Context) -> dict[str, Any]:
         variables = plan.variables(prepared.asked.variables)
@@ -164,8 +174,17 @@ class Engine:
         """The stream of responses: of a subscription many, otherwise one; raises Rejected when it cannot begin."""
         if not prepared.is_subscription:
             return _single(await self.answer(prepared, context))
+        began = perf_counter()
         executor = self._executor(prepared, context)
-        return _pieces(await _source(executor, context), _Responses.of(executor, context))
+        pieces = _pieces(await _source(executor, context), _Responses.of(executor, context))
+        context.desk.metrics.count("streams_opened", door=context.caller.door)
+        _count(prepared, context, began)
+        return pieces
+
+
+def _count(prepared: Prepared, context: Context, began: float, errors: Sequence[Plain] = ()) -> None:
+    context.desk.metrics.observe("graphql_seconds", perf_counter() - began, kind=prepared.kind)
+    count_errors(context.desk.metrics, errors, context.caller.door)
 
 
 async def _single(answer: Answer) -> AsyncGenerator[Piece, None]:
@@ -177,7 +196,9 @@ async def _pieces(source: Any, responses: _Responses) -> AsyncGenerator[Piece, N
         async for event in source:
             yield Piece(await responses.payload(event), getattr(event, "cursor", None))
     except Refusal as refusal:
-        yield Piece(encoded({"errors": [faults.refused(refusal, responses.context.caller.language)]}))
+        context = responses.context
+        count_refusal(context.desk.metrics, refusal, context.caller.door, "/graphql")
+        yield Piece(encoded({"errors": [faults.refused(refusal, context.caller.language)]}))
     finally:
         await source.aclose()
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from api.auth import expired, language_of
+from api.figures import count_errors, count_refusal
 from api.graphql import faults
 from api.graphql.asking import Asked, asked_in_json, asked_in_url
 from api.graphql.context import Context
@@ -35,8 +36,10 @@ async def graphql_over_http(door: Door, request: Request) -> Response:
         context = await door.context(request, _resumed(request))
         return await _answered(door, request, context, accept, media)
     except Refusal as refusal:
+        count_refusal(door.services.desk.metrics, refusal, "graphql", "/graphql")
         return _refused(refusal, language_of(request.headers.get("accept-language", "")), media)
     except Rejected as rejected:
+        count_errors(door.services.desk.metrics, rejected.errors, "graphql")
         return _rejected(rejected, accept, media)
 
 

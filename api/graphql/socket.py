@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing, suppress
+from dataclasses import replace
 
 import orjson
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from api.auth import bearer_of, expired, language_of
+from api.figures import count_errors
 from api.graphql import faults
 from api.graphql.asking import asked
 from api.graphql.door import Door
@@ -163,11 +165,15 @@ class Socket:
             given = _token(payload or {})
             self._token = bearer_of(headers) if given is None else given
             language = _text(payload or {}, "Accept-Language") or headers.get("accept-language", "")
-            self._caller = await self._door.caller(self._websocket, self._token, language_of(language))
+            self._caller = await self._identify(language_of(language))
         except Unauthenticated:
             raise Ended(*FORBIDDEN) from None
         self._begun.set()
         await self._send({"type": "connection_ack"})
+
+    async def _identify(self, language: str) -> Caller:
+        """Who asks now by the socket's token; raises Unauthenticated."""
+        return replace(await self._door.caller(self._websocket, self._token, language), door="socket")
 
     def _subscribe(self, message: Mapping[str, object]) -> None:
         if self._caller is None:
@@ -197,18 +203,20 @@ class Socket:
             await self._send({"type": "complete", "id": name})
         except Rejected as rejected:
             self._forget(name, mine)
+            count_errors(self._door.services.desk.metrics, rejected.errors, caller.door)
             await self._send({"type": "error", "id": name, "payload": rejected.errors})
         except (WebSocketDisconnect, RuntimeError):
             self._forget(name, mine)  # the other side has left while we were speaking
         except Exception as fault:  # the edge: a fault of ours ends the operation, not the server
             self._forget(name, mine)
             told = faults.hidden(fault, caller.language)
+            count_errors(self._door.services.desk.metrics, [told], caller.door)
             await self._send({"type": "error", "id": name, "payload": [told]})
 
     async def _opened(self, payload: object, caller: Caller) -> AsyncGenerator[Piece, None]:
         """Each operation finds out anew who asks: a token that has ended since starts nothing, and scopes change."""
         try:
-            fresh = await self._door.caller(self._websocket, self._token, caller.language)
+            fresh = await self._identify(caller.language)
             # A context remembers what it has loaded, so each operation gets its own.
             context = self._door.context_of(fresh)
             prepared = await self._door.engine.prepare(asked(payload), context)

@@ -6,16 +6,19 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.auth import language_of
+from api.figures import count_refusal, door_of, find_route
 from api.problems import problem
+from api.services import Services
 from application.errors import LimitReached
 
 
 class BodyLimit:
     """Refuses with 413 as soon as the limit is passed."""
 
-    def __init__(self, app: ASGIApp, most: int) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self._most = most
+        self._metrics = services.desk.metrics
+        self._most = services.options.body_limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -25,6 +28,7 @@ class BodyLimit:
             self._check(_said(scope))
             await self._app(scope, self._counting(receive), send)
         except LimitReached as refusal:
+            count_refusal(self._metrics, refusal, door_of(scope), find_route(scope))
             language = language_of(Headers(scope=scope).get("accept-language", ""))
             await problem(refusal, language)(scope, receive, send)
 

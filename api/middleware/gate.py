@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import ceil
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.auth import address_of, identified, language_of
+from api.figures import count_refusal, door_of, find_route
 from api.problems import problem
 from api.services import Services
 from application.callers import Caller
@@ -43,9 +45,10 @@ class Gate:
                 retry_after=round(left.retry_after, 3),
             )
         if refusal is not None:
+            count_refusal(self._desk.metrics, refusal, door_of(scope), find_route(scope))
             await problem(refusal, caller.language)(scope, receive, told)
             return
-        scope["caller"] = caller
+        scope["caller"] = replace(caller, door=door_of(scope))
         await self._app(scope, receive, told)
 
     async def _caller(self, scope: Scope) -> tuple[Caller, Refusal | None]:

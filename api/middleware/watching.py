@@ -12,6 +12,8 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.auth import language_of
+from api.figures import method_of, route_of
+from api.middleware.sockets import Sockets
 from api.problems import fault
 from api.services import Services
 
@@ -23,7 +25,7 @@ _STANDING = (
     (b"cross-origin-resource-policy", b"cross-origin"),
 )
 _POLICY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
-_QUIET_ROUTES = frozenset({"/healthz", "/readyz", "/metrics"})
+_QUIET_ROUTES = frozenset({"/healthz", "/readyz"})
 
 log = structlog.get_logger("access")
 
@@ -33,12 +35,16 @@ class Watching:
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self._metrics = services.metrics
+        self._metrics = services.desk.metrics
+        self._sockets = Sockets(services.desk.metrics)
         self._logged = services.options.access_log
         self._prefix = secrets.token_hex(4)
         self._numbers = itertools.count(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._sockets.serve(self._app, scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -63,9 +69,10 @@ class Watching:
 
     def _tell(self, scope: Scope, watch: _Watch) -> None:
         seconds = perf_counter() - watch.began
-        route = getattr(scope.get("route"), "path", "none")
-        method = scope["method"] if route != "none" else "any"
-        self._metrics.answered(method, route, watch.status, None if watch.is_stream else seconds)
+        route = route_of(scope)
+        self._metrics.count("requests", method=method_of(scope), route=route, status=str(watch.status))
+        if not watch.is_stream:
+            self._metrics.observe("request_seconds", seconds, route=route)
         if self._logged == "none" or route in _QUIET_ROUTES:
             return
         if self._logged == "all" or watch.status >= 500:

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from api.figures import count_refusal, route_of
 from api.names import snake_case
 from api.problems import problem
 from api.rest.operation import Ask, Operation
@@ -34,7 +35,7 @@ class Resource:
         try:
             response = await self._operation(ask).run(ask)
         except Refusal as refusal:
-            self._services.metrics.refused(refusal.code)
+            count_refusal(self._services.desk.metrics, refusal, "rest", route_of(scope))
             response = problem(_named(refusal), caller.language, **_missed(refusal))
         await response(scope, receive, send)
 

@@ -124,10 +124,7 @@ async def play_move(ask: Ask, wish: MoveWish) -> Response:
 async def _played(ask: Ask, move: str) -> Response:
     match, key = match_id(ask), idempotency_key(ask)
     version = await _version(ask, key)
-    changed = await play(ask.desk, ask.caller, match, version, move, key)
-    if not changed.is_repeated:
-        ask.services.metrics.moved(changed.look.match.game)
-    return told(changed)
+    return told(await play(ask.desk, ask.caller, match, version, move, key))
 
 
 async def _version(ask: Ask, key: str | None) -> int:

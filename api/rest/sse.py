@@ -49,6 +49,7 @@ class EventStream(Response):
 
     async def _sent(self, receive: Receive, send: Send) -> None:
         services = self._ask.services
+        services.desk.metrics.count("streams_opened", door="rest")
         ends = (services.closing.wait(), _gone(receive), expired(services.desk, self._ask.caller))
         try:
             async with aclosing(paced(self._frames, services.options.heartbeat, *ends)) as items:

@@ -78,7 +78,7 @@ async def _played(desk: Desk, bot: Player, look: Look, answer: bytes) -> None:
     move = _move(answer)
     if move is None:
         return
-    caller = Caller(bot, frozenset({Scope.PLAY}))
+    caller = Caller(bot, frozenset({Scope.PLAY}), door="webhook")
     try:
         await play(desk, caller, look.match.id, look.version, move)
     except StaleVersion:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from application.callers import NOBODY
 from application.changing import TRIES, Decide, Plan, change
-from application.committing import Step, numbered
+from application.committing import Step
 from application.desk import Desk
 from application.ending import resigned
 from application.errors import Conflict, StaleVersion
@@ -69,7 +69,7 @@ def departed(board: Board, league: League, at: Moment) -> Step:
     division = as_at_deadline(found[0])
     for player, seated in absentees(division, found[1]):
         gives_up = player in division.gone or season.rules.departure is not Departure.STAND_IN
-        entries = numbered(after.version, at, _departure(after, seated, gives_up))
+        entries = after.numbered(at, _departure(after, seated, gives_up))
         after = after.followed(entries) if entries else after
         logged.extend(entries)
     return Step(board, after, tuple(logged))

@@ -62,7 +62,7 @@ async def append(
     """
     if not entries:
         return LeagueChanged(league)
-    logged = numbered(league.version, desk.clock.now(), entries)
+    logged = next_entries(league, desk.clock.now(), entries)
     state = followed(league, logged)
     notice = notice_of(desk, state, logged[-1].at, wakes)
     async with desk.store.working() as work:
@@ -80,6 +80,11 @@ async def append(
 def numbered(version: int, at: Moment, entries: Iterable[LeagueEntry]) -> tuple[LeagueLogged, ...]:
     """Entries in their places behind a version."""
     return tuple(LeagueLogged(number, at, entry) for number, entry in enumerate(entries, version + 1))
+
+
+def next_entries(league: League, now: Moment, entries: Iterable[LeagueEntry]) -> tuple[LeagueLogged, ...]:
+    """The same for a league that goes on: never before its last entry's time, whatever a clock says."""
+    return numbered(league.version, max(now, league.changed_at), entries)
 
 
 async def write(work: Work, league: League, logged: Sequence[LeagueLogged], wakes: bool) -> None:

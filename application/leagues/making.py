@@ -147,7 +147,7 @@ def _step(
     away = [
         TakenOver(seat, levels[seated[seat - 1]]) for seat, player in enumerate(players, 1) if player in division.gone
     ]
-    begun = numbered(board.version, logged[-1].at, [*plan.entries, *away])
+    begun = board.numbered(logged[-1].at, [*plan.entries, *away])
     return Step(None, board.followed(begun, plan.line), (*logged, *begun))
 
 

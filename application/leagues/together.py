@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from application.committing import Step, commit
-from application.committing import numbered as numbered_entries
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues.changing import LeagueChanged, notice_of, numbered, write
+from application.leagues.changing import LeagueChanged, next_entries, notice_of, write
 from application.leagues.memory import followed
 from application.ports.store import Notice, Work
 from application.positions import Board
@@ -36,7 +35,7 @@ def step_of(board: Board, at: Moment, entries: Sequence[Entry]) -> Step:
 
 def followed_by(step: Step, at: Moment, entries: Sequence[Entry]) -> Step:
     """The same step with more entries."""
-    logged = numbered_entries(step.after.version, at, entries)
+    logged = step.after.numbered(at, entries)
     return Step(step.before, step.after.followed(logged), (*step.logged, *logged))
 
 
@@ -48,7 +47,7 @@ async def change_both(
     Raises VersionTaken.
     """
     at = steps[0].at if steps else desk.clock.now()
-    logged = numbered(league.version, at, entries)
+    logged = next_entries(league, at, entries)
     state = followed(league, logged)
 
     async def also(work: Work) -> Sequence[Notice]:

@@ -8,21 +8,30 @@ from application.desk import Desk
 from application.ending import timed_out
 from application.errors import Conflict, StaleVersion, WrongStatus
 from application.matches.claim_timeout import expired_seat
+from application.policy import SECOND
 from application.positions import Board
+from domain.hosting.clocks import deadline
 from domain.hosting.terms import MatchId, Status
 
 
 async def expire(desk: Desk, match: MatchId, version: int | None = None) -> Changed | None:
     """Applies the time-out policy; does nothing when time is left or, with `version`, when the match moved on."""
+    late = 0
 
     def decide(board: Board) -> Plan:
         if version is not None and board.version != version:
             raise StaleVersion(version, board.version, ())
         if board.match.status is not Status.RUNNING:
             raise WrongStatus("match-not-running", match_status=board.match.status.value)
-        return Plan(timed_out(board, expired_seat(board.match, desk.clock.now()), None))
+        nonlocal late
+        now = desk.clock.now()
+        seat = expired_seat(board.match, now)
+        late = now - (deadline(board.match.clock) or now)
+        return Plan(timed_out(board, seat, None))
 
     try:
-        return await change(desk, NOBODY, match, decide)
+        changed = await change(desk, NOBODY, match, decide)
     except (StaleVersion, WrongStatus, Conflict):
         return None
+    desk.metrics.observe("clock_lateness_seconds", late / SECOND)
+    return changed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import monotonic
 
 from application.callers import Caller, Scope
 from application.desk import Desk
@@ -38,7 +39,9 @@ async def hint_in(desk: Desk, caller: Caller, look: Look) -> Hint:
     caller.allowed(Scope.PLAY)
     seat, board = _seat_to_help(look), look.board
     await _check_no_league(desk, board.match.id)
+    began = monotonic()
     choice = await desk.thinker.think(asked(board, seat, LEVEL, is_advice=True))
+    desk.metrics.observe("machine_seconds", monotonic() - began, level=LEVEL, purpose="hint")
     return Hint(board.game.info.key, board.version, seat, LEVEL, choice.move, choice.options)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from application.callers import Caller, Scope
 from application.changing import TRIES, Changed, changed
-from application.committing import Step, commit, numbered
+from application.committing import Step, commit
 from application.desk import Desk
 from application.errors import Conflict
 from application.feeds import ENDED
@@ -48,7 +48,7 @@ async def _offered(desk: Desk, board: Board, player: Player) -> Step:
     """The new match and the offer in the old one's log, both or neither."""
     match = board.match
     new = _with_machines(match, opening(desk, player.id, _terms(match), _own(match, player), match.id))
-    offer = numbered(board.version, new.at, [RematchOffered(player.id, new.after.match.id)])
+    offer = board.numbered(new.at, [RematchOffered(player.id, new.after.match.id)])
     steps = [new, Step(board, board.followed(offer), offer)]
     await commit(desk, steps, check=number_of_matches(desk, player))
     return new
@@ -56,7 +56,7 @@ async def _offered(desk: Desk, board: Board, player: Player) -> Step:
 
 def _with_machines(before: Match, new: Step) -> Step:
     entries = [AiSeated(_rotated(before, seat.number), seat.ai) for seat in before.seats if seat.ai]
-    added = numbered(new.after.version, new.at, entries)
+    added = new.after.numbered(new.at, entries)
     return Step(None, new.after.followed(added), (*new.logged, *added))
 
 

@@ -67,7 +67,7 @@ def _with_machines(desk: Desk, step: Step, machines: Sequence[AiSeat]) -> Step:
 
 def _followed(step: Step, plan: Plan) -> Step:
     """The step and what is planned after it as one."""
-    logged = numbered(step.after.version, step.at, plan.entries)
+    logged = step.after.numbered(step.at, plan.entries)
     return Step(None, step.after.followed(logged, plan.line), (*step.logged, *logged))
 
 

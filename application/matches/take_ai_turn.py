@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from application.callers import NOBODY
+from time import monotonic
+
+from application.callers import MACHINE
 from application.changing import Changed, Plan, change
 from application.committing import to_move
 from application.deadlines import DEADLINE_PASSED, is_late
@@ -21,7 +23,9 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | No
     question = _question(board, version)
     if question is None or await is_late(desk, board.match):
         return None
+    began = monotonic()
     choice = await desk.thinker.think(question)
+    desk.metrics.observe("machine_seconds", monotonic() - began, level=question.level, purpose="turn")
 
     def decide(board: Board) -> Plan:
         seat = to_move(board.match)
@@ -30,7 +34,7 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | No
         return moved(board, seat.number, choice.move, told(question, choice))
 
     try:
-        return await change(desk, NOBODY, match, decide, in_hand=True)
+        return await change(desk, MACHINE, match, decide, in_hand=True)
     except StaleVersion:
         return None
     except Conflict as refusal:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import nan
 from typing import Protocol
 
 from domain.hosting.terms import MatchId
@@ -30,6 +31,17 @@ class Task:
     key: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class QueueLoad:
+    """What waits in a queue: how many tasks, and for how many seconds the oldest of them."""
+
+    tasks: float
+    age: float
+
+
+UNKNOWN = QueueLoad(nan, nan)
+
+
 class Queue(Protocol):
     async def send(self, tasks: Sequence[Task]) -> None:
         """Hands tasks to the workers, each of which may run twice, late or out of order; raises QueueDown."""
@@ -37,6 +49,10 @@ class Queue(Protocol):
 
     async def waiting(self, name: str) -> int:
         """How many tasks wait where those of this name go; 0 when the broker does not say."""
+        ...
+
+    async def loads(self) -> Mapping[str, QueueLoad]:
+        """What waits in each queue, by the queue's name; UNKNOWN where the broker does not say."""
         ...
 
     async def close(self) -> None:

@@ -331,6 +331,15 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, Protocol):
     async def commit(self) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Connections to the database: how many there may be, how many are in use, how many are waited for."""
+
+    size: int
+    in_use: int
+    waiting: int
+
+
 class Store(Protocol):
     def reading(self) -> AbstractAsyncContextManager[Reading]: ...
 
@@ -339,5 +348,13 @@ class Store(Protocol):
         ...
 
     async def is_up(self) -> bool: ...
+
+    async def time(self) -> Moment | None:
+        """What the database's own clock says; None where that is this machine's. Raises StoreFault."""
+        ...
+
+    def pool(self) -> Pool:
+        """How busy the connections are."""
+        ...
 
     async def close(self) -> None: ...

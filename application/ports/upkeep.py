@@ -37,6 +37,15 @@ class DeadTask:
     dropped_at: Moment | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Backlog:
+    """What is still to be done by somebody: rows of the outbox, when the oldest was posted, tasks that are dead."""
+
+    outbox: int
+    oldest: Moment | None
+    dead: int
+
+
 class UpkeepReading(Protocol):
     async def closing(self, match: MatchId) -> Closing | None:
         """None while the match has not ended."""
@@ -56,6 +65,10 @@ class UpkeepReading(Protocol):
 
     async def dead_tasks(self, limit: int) -> Sequence[DeadTask]:
         """Those not dropped, oldest first."""
+        ...
+
+    async def backlog(self) -> Backlog:
+        """How much of it there is now."""
         ...
 
     async def dead_tasks_of(self, matches: Sequence[MatchId]) -> Sequence[DeadTask]:

@@ -20,6 +20,8 @@ async def relay(desk: Desk) -> int:
             await work.discard_sent([notice.id for notice in lost])
             await work.commit()
         total += len(lost)
+        for notice in lost:
+            desk.metrics.count("mended", task=notice.task or "wake-up")
     return total
 
 

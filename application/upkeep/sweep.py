@@ -36,6 +36,8 @@ async def sweep(desk: Desk) -> int:
         *desk.chase.due(TELL_BOT, untold, now, policy.untold_after),
     ]
     await desk.queue.send(again)
+    for task in again:
+        desk.metrics.count("mended", task=task.name)
     await forget_what_is_over(desk)
     return len(again)
 

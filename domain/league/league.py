@@ -39,6 +39,7 @@ class League:
     rated: bool
     sandbox: bool
     founded_at: Moment
+    changed_at: Moment
     version: int = 1
     roles: Mapping[PlayerId, Role] = field(default_factory=dict)
     seasons: tuple[Season, ...] = ()
@@ -94,7 +95,7 @@ def fold(league: LeagueId, entries: Iterable[LeagueLogged]) -> League:
 def after(league: League, logged: LeagueLogged) -> League:
     """The league with one more entry."""
     assert logged.version == league.version + 1
-    return replace(_changed(league, logged), version=logged.version)
+    return replace(_changed(league, logged), version=logged.version, changed_at=logged.at)
 
 
 def _founded(league: LeagueId, at: Moment, entry: log.Founded) -> League:
@@ -110,6 +111,7 @@ def _founded(league: LeagueId, at: Moment, entry: log.Founded) -> League:
         rated=entry.rated,
         sandbox=entry.sandbox,
         founded_at=at,
+        changed_at=at,
         test_clock=at if entry.sandbox else None,
     )
 

@@ -55,8 +55,11 @@ def worker(
 def scheduler(broker: Broker = None, database: Database = None) -> None:
     """Send the rounds that find what is to be done: sweeps, clocks, samples. One is enough, two do no harm."""
     settings = _with_broker(settings_with(broker=broker, database=database))
+    from headwater.preparing import check_clock
     from headwater.working import send_rounds
 
+    with faults_told():
+        check_clock(settings)
     send_rounds(settings)
 
 

@@ -12,5 +12,9 @@ class FakeClock:
     def now(self) -> Moment:
         return Moment(self._now)
 
+    def follow(self, moment: Moment, at: float) -> float:
+        ahead, self._now = self._now - moment, moment
+        return ahead / 1_000
+
     def advance(self, milliseconds: int) -> None:
         self._now += milliseconds

@@ -25,6 +25,7 @@ from tests.fakes.bus import FakeBus
 from tests.fakes.clock import FakeClock
 from tests.fakes.ids import FakeIds
 from tests.fakes.limits import FakeLimits
+from tests.fakes.metrics import FakeMetrics
 from tests.fakes.passwords import FakePasswords
 from tests.fakes.presence import FakePresence
 from tests.fakes.store import FakeStore
@@ -45,6 +46,7 @@ class Town:
     passwords: FakePasswords = field(default_factory=FakePasswords)
     limits: FakeLimits = field(default_factory=FakeLimits)
     presence: FakePresence = field(default_factory=FakePresence)
+    metrics: FakeMetrics = field(default_factory=FakeMetrics)
     desk: Desk = field(init=False)
 
     def __post_init__(self) -> None:
@@ -63,6 +65,7 @@ class Town:
             GAMES,
             self.policy,
             queue=queue,
+            metrics=self.metrics,
         )
 
     async def human(self, name: str) -> Caller:

@@ -13,6 +13,7 @@ from application.ports.store import (
     NameTaken,
     Notice,
     Place,
+    Pool,
     Reading,
     Snapshot,
     StoreFault,
@@ -256,6 +257,8 @@ class FakeStore:
         self._shelves = Shelves()
         self._writer = asyncio.Lock()
         self.is_broken = False
+        # What the store's own clock says; most stores have none.
+        self.clock: Callable[[], Moment | None] = lambda: None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reading]:
@@ -270,6 +273,13 @@ class FakeStore:
 
     async def is_up(self) -> bool:
         return not self.is_broken
+
+    async def time(self) -> Moment | None:
+        self._check()
+        return self.clock()
+
+    def pool(self) -> Pool:
+        return Pool(1, 0, 0)
 
     async def close(self) -> None:
         """Nothing is held."""

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from application.ports.queue import Task
-from application.ports.store import Head
-from application.ports.upkeep import Closing, DeadTask
+from application.ports.store import Head, Notice
+from application.ports.upkeep import Backlog, Closing, DeadTask
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.plain import Plain
 
@@ -15,6 +15,7 @@ class UpkeepShelves:
     heads: dict[MatchId, Head] = field(default_factory=dict)
     closings: dict[MatchId, Closing] = field(default_factory=dict)
     dead: dict[Task, DeadTask] = field(default_factory=dict)
+    outbox: dict[str, Notice] = field(default_factory=dict)
 
 
 class FakeUpkeepReading:
@@ -37,6 +38,11 @@ class FakeUpkeepReading:
     async def dead_tasks(self, limit: int) -> Sequence[DeadTask]:
         dead = [one for one in self._shelves.dead.values() if one.dropped_at is None]
         return sorted(dead, key=lambda one: (one.at, one.task.match, one.task.name))[:limit]
+
+    async def backlog(self) -> Backlog:
+        posted = [notice.at for notice in self._shelves.outbox.values()]
+        dead = [one for one in self._shelves.dead.values() if one.dropped_at is None]
+        return Backlog(len(posted), min(posted, default=None), len(dead))
 
     async def dead_tasks_of(self, matches: Sequence[MatchId]) -> Sequence[DeadTask]:
         return [one for one in self._shelves.dead.values() if one.task.match in matches]

@@ -17,7 +17,7 @@ from application.callers import Scope
 from application.players.create_token import create_token
 from application.players.revoke_token import revoke_token
 from application.policy import Policy
-from application.ports.store import Reading, Store, StoreFault, Work
+from application.ports.store import Pool, Reading, Store, StoreFault, Work
 from domain.hosting.terms import Moment
 from tests import houses
 from tests.graphql.sockets import EVENTS, PATIENCE, line, streamed
@@ -293,6 +293,12 @@ class TroubledStore:
 
     async def is_up(self) -> bool:
         return not self.is_away
+
+    async def time(self) -> Moment | None:
+        return await self._inner.time()
+
+    def pool(self) -> Pool:
+        return self._inner.pool()
 
     async def close(self) -> None:
         await self._inner.close()

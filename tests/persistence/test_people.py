@@ -1,6 +1,7 @@
 """The store's contract about players, tokens, kept answers and the outbox."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -240,6 +241,15 @@ async def test_notices_wait_in_the_outbox_until_they_are_discarded(store: Store)
         await working.discard_sent([])
     async with store.reading() as reading:
         assert [each.id for each in await reading.unsent(at(10), 10)] == ["not_b", "not_d"]
+
+
+async def test_only_a_server_has_a_clock_of_its_own(database: str) -> None:
+    made = sql_store(database)
+    before = time.time_ns() // 1_000_000
+    shown = await made.time()
+    after = time.time_ns() // 1_000_000
+    await made.close()
+    assert shown is None if database.startswith("sqlite") else shown is not None and before <= shown <= after
 
 
 async def test_a_store_is_up_while_it_answers(store: Store) -> None:

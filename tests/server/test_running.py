@@ -24,18 +24,19 @@ async def test_the_log_of_a_whole_match_holds_no_secret_and_the_metrics_count_it
         match = await table(ada, bea, words=WORDS)
         moves = await play_out(match, ada, bea)
         record = await ada.call("GET", f"/v1/matches/{match}/record")
-        metrics = (await http.get(f"{server.url}/metrics")).text
+        metrics = await asyncio.to_thread(server.figures)
+        assert (await http.get(f"{server.url}/metrics")).status_code == 404
         log = server.log
     assert log.count(f"/v1/matches/{match}/moves/") >= moves
     secrets = (ada.token, bea.token, PASSWORD, *WORDS, record["dealing"]["secret"], "hw_never_given_out", "$argon2")
     assert [secret for secret in secrets if secret in log] == []
     assert "Traceback" not in log
     counted = [line for line in metrics.splitlines() if line.startswith("headwater_moves_total")]
-    assert counted == [f'headwater_moves_total{{game="moon-river"}} {float(moves)}']
+    assert counted == [f'headwater_moves_total{{door="rest",game="moon-river"}} {float(moves)}']
     for name in ("headwater_requests_total", "headwater_request_seconds_bucket", "headwater_streams_open 0.0"):
         assert name in metrics
     assert "headwater_store_up 1.0" in metrics
-    assert 'headwater_refusals_total{code="wrong-password"}' in metrics
+    assert 'headwater_refusals_total{code="wrong-password",door="rest"} 1.0' in metrics
 
 
 async def test_a_server_that_ends_says_goodbye_to_its_streams(http: Http) -> None:

@@ -1,5 +1,6 @@
 """A server starts with sound settings on a sound database, and otherwise says what is wrong."""
 
+import re
 import sqlite3
 from pathlib import Path
 
@@ -67,3 +68,20 @@ def test_a_database_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
         prepare(load(database=f"sqlite:///{file}"))
     with pytest.raises(StoreFault, match="not this version's"):
         prepare(load(database=f"sqlite:///{file}", migrate="never"))
+
+
+@pytest.mark.parametrize("role", ["serve", "worker", "scheduler"])
+def test_a_machine_whose_clock_is_too_far_off_does_not_start(migrated_postgres_url: str, role: str) -> None:
+    # No two looks at a clock are this near to each other.
+    settings = {"database": migrated_postgres_url, "clock_tolerance": 1e-9, "broker": "redis://127.0.0.1:1/0"}
+    ended = headwater(role, **settings)
+    assert ended.returncode == 1
+    assert re.fullmatch(
+        r"headwater cannot use the database: this machine's clock is \d+\.\d s (ahead of|behind) the database's: "
+        r"set both by NTP \(HEADWATER_CLOCK_TOLERANCE says how much is borne\)\n",
+        ended.stderr,
+    )
+
+
+def test_a_file_is_kept_by_the_clock_of_the_machine_it_lies_on(tmp_path: Path) -> None:
+    prepare(load(database=f"sqlite:///{tmp_path}/own.db", clock_tolerance=1e-9))

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import strawberry
 
+from api.figures import count_refusal
 from api.graphql.context import Context, Info
 from api.graphql.faults import told
 from api.graphql.schema.events import MatchEvent, Told
@@ -161,4 +162,5 @@ async def attempted(
     except errors.Refusal as refusal:
         if refusal.code in PERMISSION:
             raise
+        count_refusal(info.context.desk.metrics, refusal, info.context.caller.door, "/graphql")
         return refusal_of(refusal, info.context, match)
