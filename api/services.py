@@ -7,6 +7,7 @@ from typing import Literal
 
 from api.closing import Closing
 from api.metrics import Metrics
+from api.work_thread import WorkThread
 from application.desk import Desk
 from application.ports.limits import Rate
 
@@ -32,6 +33,7 @@ class Services:
     options: EdgeOptions = field(default_factory=EdgeOptions)
     closing: Closing = field(default_factory=Closing)
     metrics: Metrics = field(default_factory=Metrics)
+    work: WorkThread = field(default_factory=WorkThread)
 
     def close(self) -> None:
         """Lets every stream end; the next step is to wait for them."""

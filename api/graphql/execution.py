@@ -15,7 +15,7 @@ from graphql.execution.collect_fields import collect_fields
 from api.graphql import faults
 from api.graphql.asking import Asked
 from api.graphql.context import Context
-from api.graphql.documents import BadDocument, Document, Documents, NoSuchOperation
+from api.graphql.documents import BadDocument, Document, Documents, NoSuchOperation, price
 from api.graphql.operations import Operation, Outcomes, planned, settled
 from api.graphql.plans import NO_RUN, PlanningExecutor
 from api.graphql.runs import Complete, Run
@@ -95,9 +95,10 @@ class Engine:
         """Raises Rejected when the request cannot or may not run."""
         language = context.caller.language
         try:
-            document = self.documents.prepared(asked.query)
+            document, paid = await self._document(asked.query, context)
             cost = document.cost(asked.operation, asked.variables)
-            return Prepared(document, asked, cost, self.limits.cost, await self._taken(cost, context))
+            allowance = await self._taken(max(1, cost) - paid, context)
+            return Prepared(document, asked, cost, self.limits.cost, allowance)
         except BadDocument as fault:
             raise Rejected(faults.all_told(fault.errors, language)) from None
         except NoSuchOperation:
@@ -109,8 +110,19 @@ class Engine:
     def limits(self) -> DocumentLimits:
         return self.documents.limits
 
+    async def _document(self, text: str, context: Context) -> tuple[Document, int]:
+        """The document, and what was paid for reading it: before anything is known of it, so that bad ones cost too."""
+        known = self.documents.known.get(text)
+        if known is not None:
+            return known, 0
+        paid = min(price(text), self.rate.burst)
+        await self._taken(paid, context)
+        document = await context.services.work.run(listener(context.caller), lambda: self.documents.read(text))
+        self.documents.known.keep(text, document)
+        return document, paid
+
     async def _taken(self, cost: int, context: Context) -> Allowance:
-        allowance = await context.desk.limits.take(self.rate, listener(context.caller), max(1, cost))
+        allowance = await context.desk.limits.take(self.rate, listener(context.caller), max(0, cost))
         if not allowance.granted:
             wait = round(allowance.retry_after, 3)
             raise LimitReached("too-many-requests", limit=self.rate.name, value=self.rate.burst, retry_after=wait)
@@ -118,9 +130,18 @@ class Engine:
 
     async def answer(self, prepared: Prepared, context: Context) -> Answer:
         """The response to a query or mutation."""
+        if prepared.document.is_introspection(prepared.asked.operation):
+            return await self._schema(prepared, context)
         plan = self._plan(prepared, context)
         told = await self._executed(prepared, context) if plan is None else await self._run(plan, prepared, context)
         return Answer(encoded({**told, "extensions": prepared.extensions}))
+
+    async def _schema(self, prepared: Prepared, context: Context) -> Answer:
+        """The answer to an introspection, which needs nothing but the schema."""
+        executor = self._executor(prepared, context)
+        done = await context.services.work.run(listener(context.caller), executor.execute_operation)
+        assert isinstance(done, ExecutionResult)
+        return Answer(encoded({**_told(done, context), "extensions": prepared.extensions}))
 
     async def _run(self, plan: Operation, prepared: Prepared, context: Context) -> dict[str, Any]:
         variables = plan.variables(prepared.asked.variables)
@@ -151,7 +172,14 @@ class Engine:
     def _executor(self, prepared: Prepared, context: Context) -> PlanningExecutor:
         asked = prepared.asked
         executor = PlanningExecutor.build(
-            self.schema, prepared.document.node, None, context, asked.variables, asked.operation
+            self.schema,
+            prepared.document.node,
+            None,
+            context,
+            asked.variables,
+            asked.operation,
+            # The suggestions of graphql-core fail where lower case is longer than upper case.
+            hide_suggestions=True,
         )
         if isinstance(executor, list):
             raise Rejected(faults.all_told(executor, context.caller.language))
