@@ -21,6 +21,9 @@ class EdgeOptions:
     graphql_cost: Rate = field(default_factory=lambda: Rate("graphql-cost", burst=10_000, per_second=1_000.0))
     heartbeat: float = 15.0
     init_patience: float = 5.0
+    idle_patience: float = 60.0
+    connections_per_address: int = 1_000
+    documents_bytes: int = 64 * 2**20
     cors_origins: tuple[str, ...] = ()
     access_log: Literal["all", "errors", "none"] = "all"
 

@@ -41,6 +41,9 @@ def edge_options(settings: Settings) -> EdgeOptions:
         graphql_cost=Rate("graphql-cost", settings.graphql_cost_burst, settings.graphql_cost_per_second),
         heartbeat=settings.heartbeat,
         init_patience=settings.init_patience,
+        idle_patience=settings.idle_patience,
+        connections_per_address=settings.connections_per_address,
+        documents_bytes=settings.documents_cache,
         cors_origins=settings.cors_origins,
         access_log=settings.access_log,
     )

@@ -28,7 +28,7 @@ from strawberry.schema.validation_rules.one_of import OneOfInputValidationRule
 
 from api.graphql.operations import Operation
 from api.graphql.plans import Plans
-from api.graphql.weighing import PAGE_ARGUMENT, PAGE_DEFAULT, DocumentLimits, Scales, checked, page_size
+from api.graphql.weighing import PAGE_ARGUMENT, PAGE_DEFAULT, DocumentLimits, Scales, checked, page_size, too_long
 from application.bounded import Bounded
 from application.errors import LimitReached
 
@@ -238,10 +238,6 @@ def _defaults(operation: OperationDefinitionNode) -> dict[str, object]:
     """Values that variables have where a request gives none; a page's size may come from there too."""
     given = ((one.variable.name.value, one.default_value) for one in operation.variable_definitions or ())
     return {name: int(value.value) for name, value in given if isinstance(value, IntValueNode)}
-
-
-def too_long(limit: str, value: int) -> LimitReached:
-    return LimitReached("document-too-long", limit=limit, value=value, retry_after=None)
 
 
 class _PageVariables(Visitor):

@@ -10,6 +10,8 @@ from api.auth import address_of, identified
 from api.graphql.channels import Channels
 from api.graphql.context import Context
 from api.graphql.execution import Engine
+from api.metering import too_many
+from api.middleware.gate import key_of
 from api.services import Services
 from application.callers import Caller
 from application.players.authenticate import authenticate
@@ -36,6 +38,13 @@ class Door:
         if token is None:
             return Caller(language=language, origin=origin)
         return await authenticate(self.services.desk, token, language, origin)
+
+    async def admit(self, caller: Caller) -> None:
+        """Takes one request from the caller's bucket, as the gate does for HTTP; raises LimitReached."""
+        rate = self.services.options.requests
+        left = await self.services.desk.limits.take(rate, key_of(caller))
+        if not left.granted:
+            raise too_many(rate, left)
 
     def context_of(self, caller: Caller, resumed_after: str | None = None) -> Context:
         return Context(self.services, self.channels, caller, resumed_after)

@@ -15,11 +15,12 @@ from graphql.execution.collect_fields import collect_fields
 from api.graphql import faults
 from api.graphql.asking import Asked
 from api.graphql.context import Context
-from api.graphql.documents import BadDocument, Document, Documents, NoSuchOperation, price
+from api.graphql.documents import MOST_ERRORS, BadDocument, Document, Documents, NoSuchOperation, price
 from api.graphql.operations import Operation, Outcomes, planned, settled
 from api.graphql.plans import NO_RUN, PlanningExecutor
 from api.graphql.runs import Complete, Run
-from api.graphql.weighing import DocumentLimits
+from api.graphql.weighing import DocumentLimits, check_variables
+from api.metering import too_many
 from application.errors import LimitReached, Refusal
 from application.ports.limits import Allowance, Rate
 from application.streams import listener
@@ -95,6 +96,7 @@ class Engine:
         """Raises Rejected when the request cannot or may not run."""
         language = context.caller.language
         try:
+            check_variables(asked.variables, self.limits)
             document, paid = await self._document(asked.query, context)
             cost = document.cost(asked.operation, asked.variables)
             allowance = await self._taken(max(1, cost) - paid, context)
@@ -124,8 +126,7 @@ class Engine:
     async def _taken(self, cost: int, context: Context) -> Allowance:
         allowance = await context.desk.limits.take(self.rate, listener(context.caller), max(0, cost))
         if not allowance.granted:
-            wait = round(allowance.retry_after, 3)
-            raise LimitReached("too-many-requests", limit=self.rate.name, value=self.rate.burst, retry_after=wait)
+            raise too_many(self.rate, allowance)
         return allowance
 
     async def answer(self, prepared: Prepared, context: Context) -> Answer:
@@ -178,6 +179,7 @@ class Engine:
             context,
             asked.variables,
             asked.operation,
+            max_coercion_errors=MOST_ERRORS,
             # The suggestions of graphql-core fail where lower case is longer than upper case.
             hide_suggestions=True,
         )

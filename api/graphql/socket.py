@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing, suppress
+from time import monotonic
 
 import orjson
 import structlog
@@ -30,6 +31,7 @@ TOKEN_EXPIRED = (4403, "Token expired")
 NOT_ACCEPTABLE = (4406, "Subprotocol not acceptable")
 INIT_TIMEOUT = (4408, "Connection initialisation timeout")
 ALREADY_SUBSCRIBED = 4409
+IDLE = (1000, "Idle")
 TOO_MANY_INITS = (4429, "Too many initialisation requests")
 TOO_MANY_OPERATIONS = (4429, f"More than {MOST_OPERATIONS} operations at once")
 INTERNAL = (4500, "Internal server error")
@@ -57,6 +59,7 @@ class Socket:
         self._caller: Caller | None = None
         self._begun = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._quiet_since = monotonic()
 
     async def serve(self) -> None:
         """Runs until one side ends it; nothing of it is left behind."""
@@ -84,6 +87,7 @@ class Socket:
             asyncio.ensure_future(self._door.services.closing.wait()): GOING_AWAY,
             asyncio.ensure_future(self._uninitialised()): INIT_TIMEOUT,
             asyncio.ensure_future(self._expired()): TOKEN_EXPIRED,
+            asyncio.ensure_future(self._idle()): IDLE,
         }
         try:
             await asyncio.wait((reader, *watchers), return_when=asyncio.FIRST_COMPLETED)
@@ -109,6 +113,17 @@ class Socket:
         await self._begun.wait()
         assert self._caller is not None
         await expired(self._door.services.desk, self._caller)
+
+    async def _idle(self) -> None:
+        """Returns when nobody known has had no operation for too long; a subscription is an operation."""
+        await self._begun.wait()
+        patience = self._door.services.options.idle_patience
+        while self._is_known or self._running or monotonic() < self._quiet_since + patience:
+            await asyncio.sleep(patience / 4)
+
+    @property
+    def _is_known(self) -> bool:
+        return self._caller is not None and self._caller.player is not None
 
     async def _read(self) -> None:
         while True:
@@ -178,6 +193,7 @@ class Socket:
     def _stop(self, name: object) -> None:
         task = self._running.pop(name, None) if isinstance(name, str) else None
         if task is not None:
+            self._quiet_since = monotonic()
             task.cancel()
 
     async def _operate(self, name: str, payload: object, context: Context) -> None:
@@ -201,6 +217,7 @@ class Socket:
 
     async def _opened(self, payload: object, context: Context) -> AsyncGenerator[Piece, None]:
         try:
+            await self._door.admit(context.caller)
             prepared = await self._door.engine.prepare(asked(payload), context)
             return await self._door.engine.opened(prepared, context)
         except Refusal as refusal:
@@ -208,6 +225,7 @@ class Socket:
 
     def _forget(self, name: str, mine: asyncio.Task[None] | None) -> None:
         if self._running.get(name) is mine:
+            self._quiet_since = monotonic()
             del self._running[name]
 
     async def _send(self, message: Mapping[str, object]) -> None:

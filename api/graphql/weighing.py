@@ -43,6 +43,8 @@ class DocumentLimits:
     aliases: int = 30
     cost: int = 1_000
     page: int = 100
+    values: int = 1_000
+    """In the variables, all lists and objects counted together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +166,23 @@ def cost_of(definition: GraphQLField) -> int:
     if told is None or is_plain(definition):
         return 0
     return int(told.metadata.get("cost", 1))
+
+
+def check_variables(variables: Mapping[str, object], limits: DocumentLimits) -> None:
+    """Raises LimitReached for more values than the loop can read in a moment."""
+    count = 0
+    unread: list[object] = [variables]
+    while unread:
+        value = unread.pop()
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        count += len(parts)
+        if count > limits.values:
+            raise too_long("values", limits.values)
+        unread.extend(parts)
+
+
+def too_long(limit: str, value: int) -> LimitReached:
+    return LimitReached("document-too-long", limit=limit, value=value, retry_after=None)
 
 
 def too_deep(limits: DocumentLimits) -> LimitReached:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import ceil
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from api.auth import address_of, identified, language_of
+from api.metering import too_many
 from api.problems import problem
 from api.services import Services
 from application.callers import Caller
@@ -24,10 +27,15 @@ class Gate:
         self._app = app
         self._desk = services.desk
         self._rate = services.options.requests
+        self._most_sockets = services.options.connections_per_address
+        self._sockets: Counter[str] = Counter()
         window = ceil(self._rate.burst / self._rate.per_second)
         self._policy = f'"{self._rate.name}";q={self._rate.burst};w={window}'.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+            return
         if scope["type"] != "http" or not scope["path"].startswith(_GUARDED) or scope["method"] == "OPTIONS":
             await self._app(scope, receive, send)
             return
@@ -35,17 +43,37 @@ class Gate:
         left = await self._desk.limits.take(self._rate, key_of(caller))
         told = self._telling(send, left)
         if not left.granted:
-            refusal = LimitReached(
-                "too-many-requests",
-                limit=self._rate.name,
-                value=self._rate.burst,
-                retry_after=round(left.retry_after, 3),
-            )
+            refusal = too_many(self._rate, left)
         if refusal is not None:
             await problem(refusal, caller.language)(scope, receive, told)
             return
         scope["caller"] = caller
         await self._app(scope, receive, told)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A handshake is a request of its address, which may only have so many sockets open in this process."""
+        address = address_of(scope)
+        refusal = await self._socket_refusal(address)
+        if refusal is not None:
+            language = language_of(Headers(scope=scope).get("accept-language", ""))
+            await WebSocket(scope, receive, send).send_denial_response(problem(refusal, language))
+            return
+        self._sockets[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    async def _socket_refusal(self, address: str) -> LimitReached | None:
+        left = await self._desk.limits.take(self._rate, address)
+        if not left.granted:
+            return too_many(self._rate, left)
+        if self._sockets[address] >= self._most_sockets:
+            limit, most = "connections-per-address", self._most_sockets
+            return LimitReached("too-many-connections", limit=limit, value=most, retry_after=None)
+        return None
 
     async def _caller(self, scope: Scope) -> tuple[Caller, Refusal | None]:
         """A token that is no good is refused, but only after it was counted against the address it came from."""

@@ -1,0 +1,11 @@
+"""What a bucket that is empty means to whoever asked."""
+
+from __future__ import annotations
+
+from application.errors import LimitReached
+from application.ports.limits import Allowance, Rate
+
+
+def too_many(rate: Rate, left: Allowance) -> LimitReached:
+    wait = round(left.retry_after, 3)
+    return LimitReached("too-many-requests", limit=rate.name, value=rate.burst, retry_after=wait)
