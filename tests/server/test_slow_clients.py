@@ -2,183 +2,225 @@
 
 import asyncio
 import json
-import socket as sockets
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from urllib.parse import urlsplit
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
 
-import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.typing import Subprotocol
 
-from headwater.connections import is_among
-from tests.processes import PATIENCE, Server, eventually, serving
-from tests.server.clients import EVENTS, Http, guest, table
+from application.ports.limits import Rate
+from headwater.connections import TOO_MANY_FRAMES, Guard, is_among
+from tests import houses
+from tests.graphql.sockets import EVENTS, line
+from tests.houses import AMPLE, House
+from tests.processes import serving
+from tests.server.clients import PATIENCE
 
+LONG = 1_000.0
+GUARD = Guard(LONG, LONG, 1_000, Rate("frames", 1_000_000, 1e6), "192.0.2.1")
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
 HALF_A_HEAD = b"POST /graphql HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
 HALF_A_BODY = HALF_A_HEAD + b'Content-Length: 100\r\n\r\n{"query":'
-PROTOCOL = Subprotocol("graphql-transport-ws")
 
 
-@contextmanager
-def sent(server: Server, data: bytes) -> Iterator[sockets.socket]:
-    """A connection over which only this is said."""
-    url = urlsplit(server.url)
-    with sockets.create_connection((url.hostname, url.port), timeout=PATIENCE) as connection:
-        connection.sendall(data)
-        yield connection
+@dataclass
+class Wire:
+    """A connection on which nothing is said by itself."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+    async def say(self, data: bytes) -> None:
+        self.writer.write(data)
+        await self.writer.drain()
+
+    async def rest(self) -> bytes:
+        """Everything until the server closes."""
+        return await asyncio.wait_for(self.reader.read(), PATIENCE)
 
 
-def heard(connection: sockets.socket) -> bytes:
-    """Everything until the server closes; it fails where it never does."""
-    pieces = []
-    while piece := connection.recv(65_536):
-        pieces.append(piece)
-    return b"".join(pieces)
+@asynccontextmanager
+async def wire(address: str) -> AsyncIterator[Wire]:
+    host, _, port = address.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        yield Wire(reader, writer)
+    finally:
+        writer.transport.abort()
 
 
-def opened(server: Server) -> connect:
-    url = server.url.replace("http", "ws", 1) + "/graphql"
-    return connect(url, subprotocols=[PROTOCOL], open_timeout=PATIENCE, close_timeout=PATIENCE, proxy=None)
+async def eventually(is_true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_true():
+            await asyncio.sleep(0.01)
 
 
-async def init(socket: ClientConnection, token: str | None = None) -> None:
-    payload = {"token": token} if token else None
-    await socket.send(json.dumps({"type": "connection_init", "payload": payload}))
-    assert json.loads(await socket.recv())["type"] == "connection_ack"
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with houses.house(tmp_path) as made:
+        yield made
 
 
-async def ending(socket: ClientConnection) -> tuple[int | None, str | None]:
-    with pytest.raises(ConnectionClosed):
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                await socket.recv()
-    return socket.close_code, socket.close_reason
-
-
-@pytest.mark.parametrize("data", [b"", b"G", HALF_A_HEAD, HALF_A_BODY], ids=["nothing", "letter", "head", "body"])
-def test_half_a_request_is_not_waited_for_for_ever(data: bytes) -> None:
-    with serving(header_patience=0.2, body_patience=0.2) as server, ExitStack() as crowd:
-        connections = [crowd.enter_context(sent(server, data)) for _ in range(50)]
-        answers = {heard(connection).partition(b"\r\n")[0] for connection in connections}
+@pytest.mark.parametrize("data", [b"", b"G", HALF_A_HEAD], ids=["nothing", "letter", "half"])
+async def test_half_a_head_is_not_waited_for_for_ever(house: House, data: bytes) -> None:
+    async with houses.served(house, guard=replace(GUARD, header_patience=0.2)) as address, AsyncExitStack() as crowd:
+        wires = [await crowd.enter_async_context(wire(address)) for _ in range(50)]
+        for each in wires:
+            await each.say(data)
+        answers = {(await each.rest()).partition(b"\r\n")[0] for each in wires}
         assert answers == {b"HTTP/1.1 408 Request Timeout"}
-        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
 
 
-def test_a_second_request_on_a_connection_has_its_time_too() -> None:
-    whole = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
-    with serving(header_patience=0.2) as server, sent(server, whole + HALF_A_HEAD) as connection:
-        lines = heard(connection).split(b"\r\n")
-        assert lines[0] == b"HTTP/1.1 200 OK"
-        assert b"HTTP/1.1 408 Request Timeout" in b"".join(lines)
+async def test_half_a_body_is_not_waited_for_for_ever(house: House) -> None:
+    async with houses.served(house, guard=replace(GUARD, body_patience=0.2)) as address, wire(address) as slow:
+        await slow.say(HALF_A_BODY)
+        assert (await slow.rest()).startswith(b"HTTP/1.1 408 ")
 
 
-def test_headers_without_end_are_refused() -> None:
-    with serving() as server, sent(server, HALF_A_HEAD + b"X: " + b"x" * 70_000) as connection:
-        assert heard(connection).startswith(b"HTTP/1.1 431 ")
+async def test_a_second_request_on_a_connection_has_its_time_too(house: House) -> None:
+    async with houses.served(house, guard=replace(GUARD, header_patience=0.2)) as address, wire(address) as slow:
+        await slow.say(WHOLE + HALF_A_HEAD)
+        answers = await slow.rest()
+        assert answers.startswith(b"HTTP/1.1 200 OK")
+        assert b"HTTP/1.1 408 Request Timeout" in answers
 
 
-def test_a_client_that_reads_nothing_is_let_go() -> None:
-    """The schema is larger than what a connection buffers, some hundred times over."""
-    body = json.dumps({"query": "{ __schema { types { name description fields { name description } } } }"}).encode()
-    head = HALF_A_HEAD + b"Content-Length: %d\r\n\r\n" % len(body)
-    with serving(body_patience=0.2, requests_burst=10_000, graphql_cost_burst=10_000_000) as server:
-        url = urlsplit(server.url)
-        with sockets.socket() as connection:
-            connection.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4_096)
-            connection.connect((url.hostname, url.port))
-            with pytest.raises((ConnectionResetError, BrokenPipeError)):
-                for _ in range(1_000):
-                    connection.sendall(head + body)
-                    time.sleep(0.01)
+async def test_a_request_that_has_come_may_be_answered_late(house: House) -> None:
+    guard = replace(GUARD, header_patience=0.1, body_patience=0.1)
+    async with houses.served(house, guard=guard) as address:
+        ann, bea = await house.visitor("Ann"), await house.visitor("Bea")
+        made = await ann.do("createMatch", {"game": "the-river", "seats": 2}, "... on MatchCreated { match { id } }")
+        async with wire(address) as stream:
+            path = f"/v1/matches/{made['match']['id']}/events"
+            await stream.say(b"GET %s HTTP/1.1\r\nHost: here\r\nAccept: text/event-stream\r\n\r\n" % path.encode())
+            await stream.reader.readuntil(b"event: opened")
+            await asyncio.sleep(0.5)
+            await bea.do("joinMatch", {"matchId": made["match"]["id"]})
+            await asyncio.wait_for(stream.reader.readuntil(b"event: joined"), PATIENCE)
 
 
-def test_a_client_that_hangs_up_is_no_fault() -> None:
-    with serving() as server:
-        with sent(server, HALF_A_BODY):
-            time.sleep(0.1)
-        eventually(lambda: any(event.get("status") == 499 for event in server.events()), "the request is logged")
-        assert "Traceback" not in server.log
-        assert not [event for event in server.events() if event.get("status") == 500]
+async def test_headers_without_end_are_refused(house: House) -> None:
+    async with houses.served(house, guard=GUARD) as address, wire(address) as endless:
+        await endless.say(HALF_A_HEAD + b"X: " + b"x" * 70_000)
+        assert (await endless.rest()).startswith(b"HTTP/1.1 431 ")
 
 
-def test_an_address_has_only_so_many_connections() -> None:
-    with serving(trusted_proxies="192.0.2.1", connections_per_address=3) as server:
-        eventually(lambda: _is_free(server), "the connections of the start are closed")
-        with ExitStack() as crowd:
-            for _ in range(3):
-                crowd.enter_context(sent(server, b""))
-            time.sleep(0.2)
-            with sent(server, b"") as fourth:
-                assert heard(fourth).startswith(b"HTTP/1.1 429 ")
-        eventually(lambda: _is_free(server), "the connections are given back")
+async def test_a_client_that_reads_nothing_is_let_go(house: House) -> None:
+    """Ten megabytes are more than the buffers of a connection hold."""
+    guard = replace(GUARD, body_patience=0.2)
+    async with houses.served(house, guard=guard) as address, wire(address) as deaf:
+        deaf.writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport of the loop's own
+        with pytest.raises(ConnectionError):
+            for _ in range(100_000):
+                await deaf.say(b"GET /graphql/static/graphiql.min.js HTTP/1.1\r\nHost: here\r\n\r\n")
+                await asyncio.sleep(0.002)
 
 
-def _is_free(server: Server) -> bool:
-    """Whether three connections at once are answered."""
-    with ExitStack() as crowd:
-        for _ in range(2):
-            crowd.enter_context(sent(server, b""))
-        try:
-            return httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
-        except httpx.TransportError:
-            return False
+async def test_an_address_has_only_so_many_connections(house: House) -> None:
+    guard = replace(GUARD, connections_per_address=3)
+    async with houses.served(house, guard=guard) as address:
+        async with wire(address), wire(address), wire(address) as third:
+            await third.say(WHOLE)
+            assert (await third.reader.readline()).startswith(b"HTTP/1.1 200 ")
+            async with wire(address) as fourth:
+                assert (await fourth.rest()).startswith(b"HTTP/1.1 429 ")
+        await eventually(lambda: not guard.open)
 
 
-@pytest.mark.parametrize("proxies", ["127.0.0.1", "192.0.2.1"], ids=["proxy", "direct"])
-async def test_an_address_has_only_so_many_sockets(proxies: str) -> None:
-    with serving(trusted_proxies=proxies, connections_per_address=3) as server:
-        async with opened(server) as one, opened(server) as two, opened(server) as three:
-            with pytest.raises((InvalidStatus, OSError)) as refused:
-                async with opened(server):
+async def test_a_socket_is_one_connection(house: House) -> None:
+    guard = replace(GUARD, connections_per_address=1)
+    async with houses.served(house, guard=guard) as address:
+        async with line(address):
+            assert guard.open.total() == 1
+            async with wire(address) as second:
+                assert (await second.rest()).startswith(b"HTTP/1.1 429 ")
+        await eventually(lambda: not guard.open)
+
+
+async def test_a_proxy_has_as_many_connections_as_it_needs(house: House) -> None:
+    guard = replace(GUARD, connections_per_address=1, proxies="127.0.0.1")
+    async with houses.served(house, guard=guard) as address, wire(address), wire(address), wire(address) as third:
+        await third.say(WHOLE)
+        assert (await third.reader.readline()).startswith(b"HTTP/1.1 200 ")
+
+
+async def test_an_address_has_only_so_many_sockets_whoever_speaks_for_it(tmp_path: Path) -> None:
+    options = replace(AMPLE, connections_per_address=2)
+    async with houses.house(tmp_path, options=options) as house, houses.served(house) as address:
+        async with line(address), line(address):
+            with pytest.raises(InvalidStatus) as refused:
+                async with line(address):
                     pass
-            if proxies == "127.0.0.1":
-                assert isinstance(refused.value, InvalidStatus)
-                response = refused.value.response
-                assert response.status_code == 429
-                assert json.loads(response.body or b"")["code"] == "too-many-connections"
-            for socket in (one, two, three):
-                await init(socket)
+        assert refused.value.response.status_code == 429
+        assert json.loads(refused.value.response.body)["code"] == "too-many-connections"
+        async with line(address):
+            pass
 
 
-async def test_an_idle_socket_of_nobody_known_is_closed(http: Http) -> None:
-    with serving(idle_patience=0.3) as server:
-        ann, bea = await guest(http, server.url), await guest(http, server.url)
-        match = await table(ann, bea)
-        async with opened(server) as idle, opened(server) as watching, opened(server) as known:
-            await init(idle)
-            await init(known, ann.token)
-            await init(watching)
-            payload = {"query": EVENTS, "variables": {"match": match}}
-            await watching.send(json.dumps({"id": "1", "type": "subscribe", "payload": payload}))
-            assert await ending(idle) == (1000, "Idle")
-            await asyncio.sleep(1)
-            for socket in (watching, known):
-                await socket.send(json.dumps({"type": "ping"}))
-                while json.loads(await socket.recv())["type"] != "pong":
+async def test_an_idle_socket_of_nobody_known_is_closed(tmp_path: Path) -> None:
+    options = replace(AMPLE, idle_patience=0.2)
+    async with houses.house(tmp_path, options=options) as house, houses.served(house) as address:
+        ann = await house.visitor("Ann")
+        made = await ann.do("createMatch", {"game": "the-river", "seats": 2}, "... on MatchCreated { match { id } }")
+        async with line(address) as idle, line(address) as watching, line(address, ann) as known:
+            await watching.subscribe("1", EVENTS, id=made["match"]["id"])
+            assert await idle.ending() == (1000, "Idle")
+            await asyncio.sleep(0.5)
+            for each in (watching, known):
+                await each.say({"type": "ping"})
+                while (await each.hear())["type"] != "pong":
                     pass
-            await watching.send(json.dumps({"id": "1", "type": "complete"}))
-            assert await ending(watching) == (1000, "Idle")
+            await watching.say({"type": "complete", "id": "1"})
+            assert await watching.ending() == (1000, "Idle")
 
 
 @pytest.mark.parametrize("kind", ["pong", "ping", "text"])
-async def test_frames_are_counted(kind: str) -> None:
-    """A burst of 10 requests is 40 frames; the others would be read, and answered, for as long as they come."""
-    with serving(requests_burst=10, requests_per_second=1) as server:
-        async with opened(server) as socket:
-            await init(socket)
-            with pytest.raises(ConnectionClosed):
-                for number in range(100_000):
-                    if kind == "text":
-                        await socket.send('{"type": "pong"}')
-                    else:
-                        await (socket.pong() if kind == "pong" else socket.ping(str(number)))
-                    if number % 50 == 0:
-                        await asyncio.sleep(0.01)
-            assert (socket.close_code, socket.close_reason) in ((1008, "Too many frames"), (1006, ""))
+async def test_frames_are_counted(house: House, kind: str) -> None:
+    guard = replace(GUARD, frames=Rate("frames", 40, 1.0))
+    async with houses.served(house, guard=guard) as address, line(address) as flood:
+        for number in range(100):
+            match kind:
+                case "text":
+                    await flood.say({"type": "pong"})
+                case "pong":
+                    await flood.connection.pong()
+                case "ping":
+                    await flood.connection.ping(str(number))
+        assert await flood.ending() == TOO_MANY_FRAMES
+
+
+async def test_a_flood_of_frames_is_not_read_to_its_end(house: House) -> None:
+    """Some 40,000 pongs come in one read of the loop; no more are looked at than it takes to see that it is a flood."""
+    guard = replace(GUARD, frames=Rate("frames", 100, 1.0))
+    async with houses.served(house, guard=guard) as address, line(address) as flood:
+        transport = flood.connection.transport
+        transport.write(b"\x8a\x80\x00\x00\x00\x00" * 43_000)
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(flood.connection.recv(), PATIENCE)
+
+
+async def test_a_client_that_hangs_up_is_no_fault(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    async with houses.served(house, guard=GUARD) as address:
+        async with wire(address) as hasty:
+            await hasty.say(HALF_A_BODY)
+            await asyncio.sleep(0.1)
+        counted = 'headwater_requests_total{method="POST",route="/graphql",status="499"} 1.0'
+        async with asyncio.timeout(PATIENCE):
+            while counted not in (await house.http.get("/metrics")).text:
+                await asyncio.sleep(0.01)
+    assert not caplog.records
+
+
+async def test_the_settings_reach_the_server() -> None:
+    with serving(header_patience=0.2, connections_per_address=2, trusted_proxies="192.0.2.1") as server:
+        address = server.url.removeprefix("http://")
+        async with wire(address) as slow:
+            await slow.say(HALF_A_HEAD)
+            assert (await slow.rest()).startswith(b"HTTP/1.1 408 ")
 
 
 def test_a_proxy_is_told_by_its_address_or_its_network() -> None:
