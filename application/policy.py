@@ -61,5 +61,8 @@ class Policy:
     stream_patience: float = 15.0
     cache_patience: int = 0
     """How long a cached match is shown without asking the log; 0 wherever another process may write."""
+    matches_bytes: int = 256 * 2**20
+    leagues_bytes: int = 128 * 2**20
+    """How much a process remembers of matches and leagues in use."""
     admins: frozenset[str] = frozenset()
     """Names of the players whose sessions carry the scope `admin`."""

@@ -57,6 +57,8 @@ def policy_of(settings: Settings) -> Policy:
         kept_answers=round(settings.answers_kept * SECOND),
         stream_patience=settings.heartbeat,
         idle_after=round(settings.idle_after * SECOND),
+        matches_bytes=settings.matches_cache,
+        leagues_bytes=settings.leagues_cache,
         admins=frozenset(settings.admins),
     )
 

@@ -85,8 +85,9 @@ class Document:
     operations: Mapping[str | None, OperationDefinitionNode]
     fragments: Mapping[str, FragmentDefinitionNode]
     page_variables: frozenset[str]
+    has_directives: bool
     plans: Plans = field(default_factory=Plans)
-    planned: dict[str | None, Operation | None] = field(default_factory=dict)
+    planned: dict[tuple[object, ...], Operation | None] = field(default_factory=dict)
     _costs: dict[tuple[object, ...], int] = field(default_factory=dict)
 
     def operation(self, name: str | None) -> OperationDefinitionNode:
@@ -193,12 +194,11 @@ class Documents:
             {operation.name.value if operation.name else None: operation for operation in operations},
             {fragment.name.value: fragment for fragment in fragments},
             frozenset(finder.names),
+            finder.has_directives,
         )
 
 
-def root_fields(
-    operation: OperationDefinitionNode, fragments: Mapping[str, FragmentDefinitionNode]
-) -> frozenset[str]:
+def root_fields(operation: OperationDefinitionNode, fragments: Mapping[str, FragmentDefinitionNode]) -> frozenset[str]:
     """The names of the fields that an operation asks for at its root, directly or by fragments."""
     names: set[str] = set()
     spread: set[str] = set()
@@ -216,9 +216,7 @@ def root_fields(
     return frozenset(names)
 
 
-def _check_introspection(
-    operation: OperationDefinitionNode, fragments: Mapping[str, FragmentDefinitionNode]
-) -> None:
+def _check_introspection(operation: OperationDefinitionNode, fragments: Mapping[str, FragmentDefinitionNode]) -> None:
     """The schema is told off the loop, where nothing else may be looked up."""
     asked = root_fields(operation, fragments)
     if not asked.isdisjoint(_SCHEMA_FIELDS) and not all(name.startswith("__") for name in asked):
@@ -241,11 +239,15 @@ def _defaults(operation: OperationDefinitionNode) -> dict[str, object]:
 
 
 class _PageVariables(Visitor):
-    """Finds the variables that page sizes come from; Python reads no number of thousands of digits."""
+    """Finds the variables that page sizes come from, and directives; Python reads no number of thousands of digits."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.has_directives = False
+
+    def enter_directive(self, *_: object) -> None:
+        self.has_directives = True
 
     def enter_int_value(self, node: IntValueNode, *_: object) -> None:
         if len(node.value) > _MOST_DIGITS:

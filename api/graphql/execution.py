@@ -26,6 +26,10 @@ from application.ports.limits import Allowance, Rate
 from application.streams import listener
 from domain.kernel.plain import Plain
 
+MOST_PLANS = 16
+MOST_ENCODED = 4
+"""Selections of one event whose encoding is kept: clients are of few kinds, and anybody may make up others."""
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:
@@ -165,10 +169,18 @@ class Engine:
         return _told(done, context)
 
     def _plan(self, prepared: Prepared, context: Context) -> Operation | None:
-        known, name = prepared.document.planned, prepared.asked.operation
-        if name not in known:
-            known[name] = planned(self._executor(prepared, context))
-        return known[name]
+        """One for each way in which variables switch the directives of the document, if it has any."""
+        document, executor = prepared.document, None
+        key: tuple[object, ...] = (prepared.asked.operation,)
+        if document.has_directives:
+            executor = self._executor(prepared, context)
+            key += executor.switched
+        if key in document.planned:
+            return document.planned[key]
+        plan = planned(executor or self._executor(prepared, context))
+        if len(document.planned) < MOST_PLANS:
+            document.planned[key] = plan
+        return plan
 
     def _executor(self, prepared: Prepared, context: Context) -> PlanningExecutor:
         asked = prepared.asked
@@ -188,6 +200,8 @@ class Engine:
         assert isinstance(executor, PlanningExecutor)
         executor.plans = prepared.document.plans
         executor.classes = self.classes
+        if prepared.document.has_directives:
+            executor.switched = tuple(sorted(executor.switches.coerced.items()))
         return executor
 
     async def opened(self, prepared: Prepared, context: Context) -> AsyncGenerator[Piece, None]:
@@ -245,12 +259,15 @@ class _Responses:
             return await self._executed(event)
         known: dict[object, bytes] = event.encoded
         mine = (self.key, self.plan)
-        if mine not in known:
-            try:
-                known[mine] = encoded({"data": {self.key: self.plan(event, NO_RUN)}})
-            except Exception:  # whatever it was, the general executor says where it happened
-                return await self._executed(event)
-        return known[mine]
+        if mine in known:
+            return known[mine]
+        try:
+            made = encoded({"data": {self.key: self.plan(event, NO_RUN)}})
+        except Exception:  # whatever it was, the general executor says where it happened
+            return await self._executed(event)
+        if len(known) < MOST_ENCODED:
+            known[mine] = made
+        return made
 
     async def _executed(self, event: Any) -> bytes:
         result = self.executor.build_per_event_executor(event).execute_operation(False)

@@ -118,7 +118,7 @@ class Socket:
         """Returns when nobody known has had no operation for too long; a subscription is an operation."""
         await self._begun.wait()
         patience = self._door.services.options.idle_patience
-        while self._is_known or self._running or monotonic() < self._quiet_since + patience:
+        while self._is_known or self._running or monotonic() < self._quiet_since + patience:  # noqa: ASYNC110  # it is a lack of events
             await asyncio.sleep(patience / 4)
 
     @property
