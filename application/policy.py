@@ -8,6 +8,8 @@ from application.ports.limits import Rate
 
 SECOND = 1_000
 DAY = 24 * 60 * 60 * SECOND
+MATCHES_BYTES = 256 * 2**20
+LEAGUES_BYTES = 128 * 2**20
 
 SIGN_IN_BY_NAME = Rate("sign-in-by-name", 10, 0.1)
 SIGN_IN_BY_ORIGIN = Rate("sign-in-by-origin", 30, 0.5)
@@ -61,8 +63,8 @@ class Policy:
     stream_patience: float = 15.0
     cache_patience: int = 0
     """How long a cached match is shown without asking the log; 0 wherever another process may write."""
-    matches_bytes: int = 256 * 2**20
-    leagues_bytes: int = 128 * 2**20
+    matches_bytes: int = MATCHES_BYTES
+    leagues_bytes: int = LEAGUES_BYTES
     """How much a process remembers of matches and leagues in use."""
     admins: frozenset[str] = frozenset()
     """Names of the players whose sessions carry the scope `admin`."""

@@ -176,7 +176,8 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _refuse(self, answer: bytes) -> None:
         """Ends the connection; says why unless an answer of the application is on its way."""
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        is_answering = self.cycle and self.cycle.response_started and not self.cycle.response_complete
+        if not is_answering:
             self.transport.write(answer)
         self.transport.close()
 

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from application.policy import LEAGUES_BYTES, MATCHES_BYTES
 from headwater import compiled
 
 PREFIX = "HEADWATER_"
@@ -93,8 +94,8 @@ class Settings(BaseSettings):
         "WebSockets are counted.",
     )
     documents_cache: Count = Field(64 * 2**20, description="Bytes of GraphQL documents that are remembered.")
-    matches_cache: Count = Field(256 * 2**20, description="Bytes of matches that are remembered.")
-    leagues_cache: Count = Field(128 * 2**20, description="Bytes of leagues that are remembered.")
+    matches_cache: Count = Field(MATCHES_BYTES, description="Bytes of matches that are remembered.")
+    leagues_cache: Count = Field(LEAGUES_BYTES, description="Bytes of leagues that are remembered.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
     admins: Annotated[tuple[str, ...], NoDecode] = Field(
         (), description="Names of the players who may do everything, separated by commas."

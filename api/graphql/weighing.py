@@ -27,7 +27,7 @@ from application.errors import LimitReached
 PAGE_ARGUMENT = "first"
 PAGE_DEFAULT = 20
 INTROSPECTION_COST = {"__schema": 50, "__type": 10}
-ENTRIES_A_UNIT = 250
+ENTRIES_A_UNIT = 400
 """How many entries of an introspection are one unit of cost: the usual query takes half of what a document may cost."""
 _INTROSPECTION_LISTS = {"types": 330, "fields": 6, "directives": 8}
 """How long the longer lists of an introspection are on average."""

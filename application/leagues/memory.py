@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from application.bounded import Bounded
 from application.errors import NotFound
+from application.policy import LEAGUES_BYTES
 from application.ports.leagues import LeagueReading
 from application.ports.store import Store
 from domain.league.entries import LeagueLogged
@@ -22,7 +23,7 @@ ENTRY_BYTES = 3_000
 class Leagues:
     """A bounded cache over the logs; losing any of it costs a fold, never a fact."""
 
-    def __init__(self, store: Store, most_bytes: int) -> None:
+    def __init__(self, store: Store, most_bytes: int = LEAGUES_BYTES) -> None:
         self._store = store
         self._leagues: Bounded[LeagueId, Kept] = Bounded(most_bytes, _bytes)
         self._lasting: dict[LeagueId, dict[object, Any]] = {}
