@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from application.errors import LimitReached
 from application.ports.limits import Allowance, Rate
+
+REFUSAL_PAUSE: Final = 0.2
+"""Seconds until a request too many is refused: a client that asks again at once would keep the loop busy with it."""
 
 
 def too_many(rate: Rate, left: Allowance) -> LimitReached:

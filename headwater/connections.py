@@ -15,7 +15,7 @@ from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -27,8 +27,12 @@ LARGEST_HEAD: Final = 65_536
 """Bytes of a request line and all headers together."""
 PIECE: Final = 2_048
 """Bytes that are looked through for frames at once: between two pieces it is seen that a client sends too many."""
-FRAMES_A_REQUEST: Final = 4
-"""An operation is a `subscribe` and perhaps a `complete`; the rest is for pings and pongs."""
+FRAMES_A_REQUEST: Final = 2
+"""An operation is a `subscribe` and perhaps a `complete`; pings and pongs are few beside them."""
+CROWD_PAUSE: Final = 2.0
+"""Seconds until a connection too many is refused: at once it would only be opened again at once."""
+CROWD: Final = 4
+"""How many times as many connections as are served may wait for that."""
 TOO_MANY_FRAMES: Final = (1008, "Too many frames")
 
 _TIMEOUT = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -62,8 +66,9 @@ class Guard:
         if not self.open[address]:
             del self.open[address]
 
-    def is_crowded(self, address: str | None) -> bool:
-        return address is not None and self.open[address] > self.connections_per_address
+    def crowd(self, address: str | None) -> float:
+        """How many times as many connections as it may an address has."""
+        return 0.0 if address is None else self.open[address] / self.connections_per_address
 
 
 def guard_of(settings: Settings) -> Guard:
@@ -111,10 +116,14 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         super().connection_made(transport)
         self._address = self.guard.enter(self.client)
-        if self.guard.is_crowded(self._address):
-            self._refuse(_TOO_MANY)
-        else:
+        crowd = self.guard.crowd(self._address)
+        if crowd <= 1:
             self._restart()
+        elif crowd <= CROWD:
+            transport.pause_reading()
+            self._timer = self.loop.call_later(CROWD_PAUSE, self._refuse, _TOO_MANY)
+        else:
+            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
@@ -176,8 +185,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _refuse(self, answer: bytes) -> None:
         """Ends the connection; says why unless an answer of the application is on its way."""
-        is_answering = self.cycle and self.cycle.response_started and not self.cycle.response_complete
-        if not is_answering:
+        if not _is_answering(self.cycle):
             self.transport.write(answer)
         self.transport.close()
 
@@ -186,6 +194,11 @@ class GuardedHttp(HttpToolsProtocol):
         self._stop_writing()
         self.guard.leave(self._address)
         self._address = None
+
+
+def _is_answering(cycle: RequestResponseCycle | None) -> bool:
+    """uvicorn has no cycle before the first request."""
+    return cycle is not None and cycle.response_started and not cycle.response_complete
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -10,7 +11,7 @@ from api.auth import address_of, identified
 from api.graphql.channels import Channels
 from api.graphql.context import Context
 from api.graphql.execution import Engine
-from api.metering import too_many
+from api.metering import REFUSAL_PAUSE, too_many
 from api.middleware.gate import key_of
 from api.services import Services
 from application.callers import Caller
@@ -44,6 +45,7 @@ class Door:
         rate = self.services.options.requests
         left = await self.services.desk.limits.take(rate, key_of(caller))
         if not left.granted:
+            await asyncio.sleep(REFUSAL_PAUSE)
             raise too_many(rate, left)
 
     def context_of(self, caller: Caller, resumed_after: str | None = None) -> Context:

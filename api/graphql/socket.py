@@ -18,7 +18,7 @@ from api.graphql.context import Context
 from api.graphql.door import Door
 from api.graphql.execution import Piece, Rejected, encoded
 from application.callers import Caller
-from application.errors import Refusal, Unauthenticated
+from application.errors import LimitReached, Refusal, Unauthenticated
 
 PROTOCOL = "graphql-transport-ws"
 LARGEST_MESSAGE = 65_536
@@ -136,7 +136,7 @@ class Socket:
                 case "pong":
                     pass
                 case "subscribe":
-                    self._subscribe(message)
+                    await self._subscribe(message)
                 case "complete":
                     self._stop(message.get("id"))
                 case _:
@@ -176,7 +176,8 @@ class Socket:
         self._begun.set()
         await self._send({"type": "connection_ack"})
 
-    def _subscribe(self, message: Mapping[str, object]) -> None:
+    async def _subscribe(self, message: Mapping[str, object]) -> None:
+        """While one that is too many waits for its refusal, nothing more is read."""
         if self._caller is None:
             raise Ended(*UNAUTHORIZED)
         name, payload = message.get("id"), message.get("payload")
@@ -186,6 +187,12 @@ class Socket:
             raise Ended(*TOO_MANY_OPERATIONS)
         if name in self._running:
             raise Ended(ALREADY_SUBSCRIBED, f"Subscriber for {name[:60]} already exists")
+        try:
+            await self._door.admit(self._caller)
+        except LimitReached as refusal:
+            told = faults.refused(refusal, self._caller.language)
+            await self._send({"type": "error", "id": name, "payload": [told]})
+            return
         # A context remembers what it has loaded, so each operation gets its own.
         context = self._door.context_of(self._caller)
         self._running[name] = asyncio.create_task(self._operate(name, payload, context))
@@ -217,7 +224,6 @@ class Socket:
 
     async def _opened(self, payload: object, context: Context) -> AsyncGenerator[Piece, None]:
         try:
-            await self._door.admit(context.caller)
             prepared = await self._door.engine.prepare(asked(payload), context)
             return await self._door.engine.opened(prepared, context)
         except Refusal as refusal:

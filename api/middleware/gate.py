@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from math import ceil
 
@@ -10,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from api.auth import address_of, identified, language_of
-from api.metering import too_many
+from api.metering import REFUSAL_PAUSE, too_many
 from api.problems import problem
 from api.services import Services
 from application.callers import Caller
@@ -43,6 +44,7 @@ class Gate:
         left = await self._desk.limits.take(self._rate, key_of(caller))
         told = self._telling(send, left)
         if not left.granted:
+            await asyncio.sleep(REFUSAL_PAUSE)
             refusal = too_many(self._rate, left)
         if refusal is not None:
             await problem(refusal, caller.language)(scope, receive, told)
@@ -69,6 +71,7 @@ class Gate:
     async def _socket_refusal(self, address: str) -> LimitReached | None:
         left = await self._desk.limits.take(self._rate, address)
         if not left.granted:
+            await asyncio.sleep(REFUSAL_PAUSE)
             return too_many(self._rate, left)
         if self._sockets[address] >= self._most_sockets:
             limit, most = "connections-per-address", self._most_sockets
