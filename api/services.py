@@ -7,6 +7,7 @@ from typing import Literal
 
 from api.closing import Closing
 from api.middleware.forwarded import Proxies
+from api.work_thread import WorkThread
 from application.desk import Desk
 from application.ports.limits import Rate
 
@@ -20,6 +21,9 @@ class EdgeOptions:
     graphql_cost: Rate = field(default_factory=lambda: Rate("graphql-cost", burst=10_000, per_second=1_000.0))
     heartbeat: float = 15.0
     init_patience: float = 5.0
+    idle_patience: float = 60.0
+    connections_per_address: int = 1_000
+    documents_bytes: int = 64 * 2**20
     cors_origins: tuple[str, ...] = ()
     access_log: Literal["all", "errors", "none"] = "all"
     proxies: Proxies = field(default_factory=Proxies)
@@ -32,6 +36,7 @@ class Services:
     desk: Desk
     options: EdgeOptions = field(default_factory=EdgeOptions)
     closing: Closing = field(default_factory=Closing)
+    work: WorkThread = field(default_factory=WorkThread)
 
     def close(self) -> None:
         """Lets every stream end; the next step is to wait for them."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
+from application.bounded import Bounded
 from application.errors import NotFound
 from application.games import Games
 from application.policy import Policy
@@ -19,28 +19,25 @@ from domain.kernel.records import AnyGame
 class Boards:
     """A bounded cache over the log; losing any of it costs a rebuild, never a fact."""
 
-    def __init__(self, store: Store, games: Games, clock: Clock, policy: Policy, size: int = 2_000) -> None:
+    def __init__(self, store: Store, games: Games, clock: Clock, policy: Policy) -> None:
         self._store = store
         self._games = games
         self._clock = clock
         self._patience = policy.cache_patience
-        self._size = size
-        self._boards: OrderedDict[MatchId, tuple[Board, Moment]] = OrderedDict()
+        self._boards: Bounded[MatchId, tuple[Board, Moment]] = Bounded(policy.matches_bytes, _bytes)
         self._reads: dict[MatchId, asyncio.Task[Board]] = {}
         self._next: dict[MatchId, asyncio.Task[Board]] = {}
 
     def keep(self, board: Board) -> Board:
         """Remembers a board unless a newer one is known."""
         known = self._boards.get(board.match.id)
-        if known is None or known[0].version <= board.version:
-            self._boards[board.match.id] = board, self._clock.now()
-        self._boards.move_to_end(board.match.id)
-        while len(self._boards) > self._size:
-            self._boards.popitem(last=False)
-        return self._boards[board.match.id][0]
+        if known is not None and known[0].version > board.version:
+            return known[0]
+        self._boards.keep(board.match.id, (board, self._clock.now()))
+        return board
 
     def forget(self, match: MatchId) -> None:
-        self._boards.pop(match, None)
+        self._boards.forget(match)
 
     def cached(self, match: MatchId) -> Board | None:
         """The newest board this process knows, perhaps not the newest there is."""
@@ -91,6 +88,13 @@ class Boards:
                 return self.keep(await load(reading, self._games, match))
             missed = await reading.news(match, board.version)
         return self.keep(board.followed(missed) if missed else board)
+
+
+def _bytes(match: MatchId, kept: tuple[Board, Moment]) -> int:
+    """As measured: what a match, its last entries, its position with the views of it, and the trail of a turn take."""
+    board = kept[0]
+    trail = 0 if board.line is None else 100_000 + 5_000 * len(board.line.trail)
+    return 20_000 + 200 * len(board.match.moves) + 1_000 * len(board.recent) + trail
 
 
 def _heard(task: asyncio.Task[Board]) -> None:

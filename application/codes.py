@@ -83,6 +83,7 @@ passwords-busy       LimitReached    503 too many passwords wait to be checked; 
 too-many-matches     LimitReached    429 as many matches as a player may have at a time
 too-many-ai-seats    LimitReached    422 as many AI seats as a match may have
 too-many-streams     LimitReached    429 as many streams as a player may have open
+too-many-connections LimitReached    429 as many connections as an address may have open
 too-many-tokens      LimitReached    429 as many tokens as a player may have
 too-many-bots        LimitReached    429 as many bots as a player may have
 too-many-leagues     LimitReached    429 as many leagues as a player may own

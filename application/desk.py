@@ -95,7 +95,7 @@ def desk_with(
         habits,
         boards=Boards(store, games, clock, habits),
         people=People(clock, habits.caller_patience),
-        leagues=Leagues(store),
+        leagues=Leagues(store, habits.leagues_bytes),
         on_close=tuple(on_close),
         on_unseal=tuple(on_unseal),
         thinker=thinker or InlineThinker(games),

@@ -8,6 +8,8 @@ from application.ports.limits import Rate
 
 SECOND = 1_000
 DAY = 24 * 60 * 60 * SECOND
+MATCHES_BYTES = 256 * 2**20
+LEAGUES_BYTES = 128 * 2**20
 
 GUESSES = (
     Rate("guesses", 5, 0.2),
@@ -76,3 +78,6 @@ class Policy:
     stream_patience: float = 15.0
     cache_patience: int = 0
     """How long a cached match is shown without asking the log; 0 wherever another process may write."""
+    matches_bytes: int = MATCHES_BYTES
+    leagues_bytes: int = LEAGUES_BYTES
+    """How much a process remembers of matches and leagues in use."""

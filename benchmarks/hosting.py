@@ -44,6 +44,7 @@ BOUNDLESS = {
     "graphql_cost_burst": 10**8,
     "graphql_cost_per_second": 10**8,
     "streams_per_player": 10_000,
+    "connections_per_address": 10_000,
 }
 
 PLAY = (

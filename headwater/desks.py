@@ -63,6 +63,8 @@ def policy_of(settings: Settings) -> Policy:
         accounts_by_origin=replace(
             ACCOUNTS_BY_ORIGIN, burst=settings.accounts_burst, per_second=settings.accounts_per_minute / 60
         ),
+        matches_bytes=settings.matches_cache,
+        leagues_bytes=settings.leagues_cache,
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from math import ceil
 from time import monotonic
@@ -13,12 +14,15 @@ from time import monotonic
 import structlog
 import uvicorn
 
+from headwater.connections import guard_of, guarded
 from headwater.settings import Settings
 from headwater.wiring import wired
 
 # Larger than the largest message that is understood, so that the edge can say what is wrong with it.
 SOCKET_MESSAGE = 2 * 65_536
 PAUSE = 0.02
+SWITCH = 0.001
+"""Seconds after which a thread that works lets the loop have the interpreter; Python's own 5 ms add up."""
 COLLECTED_AFTER = 20_000
 """New objects between two collections of garbage; a large page alone makes some thousands."""
 
@@ -29,13 +33,15 @@ def serve(settings: Settings) -> None:
     """Serves until a signal says to end."""
     whole = wired(settings)
     spare_collections()
+    sys.setswitchinterval(SWITCH)
+    http, sockets = guarded(guard_of(settings))
     config = uvicorn.Config(
         whole.app,
         host=settings.host,
         port=settings.port,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         ws_max_size=SOCKET_MESSAGE,
         ws_per_message_deflate=False,
         lifespan="on",

@@ -12,7 +12,7 @@ from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from api.middleware.forwarded import Proxies
-from application.policy import ACCOUNTS_BY_ORIGIN
+from application.policy import ACCOUNTS_BY_ORIGIN, LEAGUES_BYTES, MATCHES_BYTES
 from headwater import compiled
 
 PREFIX = "HEADWATER_"
@@ -98,6 +98,21 @@ class Settings(BaseSettings):
     )
     heartbeat: Seconds = Field(15.0, description="Seconds of silence after which a stream sends a sign of life.")
     init_patience: Seconds = Field(5.0, description="Seconds that a WebSocket may take to say `connection_init`.")
+    idle_patience: Seconds = Field(
+        60.0, description="Seconds that a WebSocket of nobody known may be open without an operation."
+    )
+    header_patience: Seconds = Field(10.0, description="Seconds that the headers of a request may take to come.")
+    body_patience: Seconds = Field(
+        30.0, description="Seconds that a request's body may take to come, and a client to go on reading an answer."
+    )
+    connections_per_address: Count = Field(
+        200,
+        description="Connections that an address may have open, in each process; through a trusted proxy only "
+        "WebSockets are counted.",
+    )
+    documents_cache: Count = Field(64 * 2**20, description="Bytes of GraphQL documents that are remembered.")
+    matches_cache: Count = Field(MATCHES_BYTES, description="Bytes of matches that are remembered.")
+    leagues_cache: Count = Field(LEAGUES_BYTES, description="Bytes of leagues that are remembered.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
     broker: str = Field(
         EMBEDDED,

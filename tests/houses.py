@@ -42,6 +42,7 @@ from domain.catalog import CATALOG, standard
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 from domain.kernel.records import AnyGame
+from headwater.connections import Guard, guarded
 from tests.fakes.metrics import FakeMetrics
 
 PASSWORD = "correct horse"
@@ -206,12 +207,14 @@ async def house(
 
 
 @asynccontextmanager
-async def served(house: House, closes: bool = True) -> AsyncIterator[str]:
+async def served(house: House, closes: bool = True, guard: Guard | None = None) -> AsyncIterator[str]:
     """The house on a real port of this machine: `host:port`. Its streams are over afterwards, unless it goes on."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(house.app, log_level="error", lifespan="off", ws="websockets-sansio", access_log=False)
     config.timeout_graceful_shutdown = 5
+    if guard is not None:
+        config.http, config.ws = guarded(guard)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     try:

@@ -24,7 +24,8 @@ from application.topics import match_topic
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 
-REMEMBERED = 400
+REMEMBERED = 100
+"""Entries told, for all audiences together: those who listen live all need the newest ones."""
 STORE_PAUSE = 0.5
 
 log = structlog.get_logger("headwater.graphql")

@@ -1,16 +1,18 @@
-"""Documents are parsed, weighed and validated once, then remembered by their text."""
+"""Documents are parsed, weighed and validated once, then the good ones are remembered by their text."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from graphql import (
     DocumentNode,
+    FieldNode,
     FragmentDefinitionNode,
+    FragmentSpreadNode,
     GraphQLError,
     GraphQLSchema,
+    InlineFragmentNode,
     IntValueNode,
     OperationDefinitionNode,
     OperationType,
@@ -26,14 +28,22 @@ from strawberry.schema.validation_rules.one_of import OneOfInputValidationRule
 
 from api.graphql.operations import Operation
 from api.graphql.plans import Plans
-from api.graphql.weighing import PAGE_ARGUMENT, DocumentLimits, Scales, checked
+from api.graphql.weighing import PAGE_ARGUMENT, PAGE_DEFAULT, DocumentLimits, Scales, checked, page_size, too_long
+from application.bounded import Bounded
 from application.errors import LimitReached
 
-MOST_ERRORS = 20
-MERGING = 20_000
-"""Comparisons that fields of one name may need: ample for any client's document, a tenth of a second at most."""
+MOST_ERRORS = 5
+"""Each error quotes its part of the document, so that many of them would take longer than everything else."""
+MERGING = 10_000
+"""Comparisons that fields of one name may need: ample for any client's document."""
+CHARACTERS_A_UNIT = 8
+"""How much text is read for one unit of cost: measured so that a unit is at most 0.1 ms, as for what is looked up."""
+_TOKEN_BYTES = 1_500
+"""What a token takes in memory with its node and its part of the plans, as measured; the text comes on top."""
+_CHARACTER_BYTES = 12
 _MOST_COSTS = 64
 _MOST_DIGITS = 100
+_SCHEMA_FIELDS = frozenset({"__schema", "__type"})
 _ABORTED = "Validation aborted."
 
 
@@ -75,8 +85,9 @@ class Document:
     operations: Mapping[str | None, OperationDefinitionNode]
     fragments: Mapping[str, FragmentDefinitionNode]
     page_variables: frozenset[str]
+    has_directives: bool
     plans: Plans = field(default_factory=Plans)
-    planned: dict[str | None, Operation | None] = field(default_factory=dict)
+    planned: dict[tuple[object, ...], Operation | None] = field(default_factory=dict)
     _costs: dict[tuple[object, ...], int] = field(default_factory=dict)
 
     def operation(self, name: str | None) -> OperationDefinitionNode:
@@ -88,17 +99,37 @@ class Document:
 
     def cost(self, name: str | None, variables: Mapping[str, object]) -> int:
         """The operation's cost with these page sizes; raises LimitReached where it is too much."""
-        operation = self.operation(name)
-        pages = {**_defaults(operation), **variables}
-        sizes = tuple((key, str(pages.get(key))) for key in sorted(self.page_variables))
-        known = self._costs.get((name, sizes))
-        if known is not None:
-            return known
-        weight = Scales(self.schema, self.fragments, self.limits, pages).operation(operation)
+        pages = self._pages(self.operation(name), variables)
+        known = self._costs.get((name, *pages.values()))
+        return self._weigh(name, pages, self._scales(pages)) if known is None else known
+
+    def check_costs(self) -> None:
+        """Raises LimitReached where any operation is too costly; operations of the same pages share their fragments."""
+        shared: dict[tuple[int, ...], Scales] = {}
+        for name, operation in self.operations.items():
+            pages = self._pages(operation, {})
+            scales = shared.setdefault(tuple(pages.values()), self._scales(pages))
+            self._weigh(name, pages, scales)
+
+    def _pages(self, operation: OperationDefinitionNode, variables: Mapping[str, object]) -> dict[str, int]:
+        """The size of each page that a variable decides; a caller chooses the values, so no others are kept."""
+        given = {**_defaults(operation), **variables}
+        most = self.limits.page
+        return {name: page_size(given.get(name, PAGE_DEFAULT), most) for name in sorted(self.page_variables)}
+
+    def _scales(self, pages: Mapping[str, int]) -> Scales:
+        return Scales(self.schema, self.fragments, self.limits, pages)
+
+    def _weigh(self, name: str | None, pages: Mapping[str, int], scales: Scales) -> int:
+        weight = scales.operation(self.operation(name))
         checked(weight, self.limits)
         if len(self._costs) < _MOST_COSTS:
-            self._costs[name, sizes] = weight.cost
+            self._costs[name, *pages.values()] = weight.cost
         return weight.cost
+
+    def is_introspection(self, name: str | None) -> bool:
+        """Whether it asks for the schema, and so for nothing else."""
+        return not _SCHEMA_FIELDS.isdisjoint(root_fields(self.operation(name), self.fragments))
 
     def is_subscription(self, name: str | None) -> bool:
         return self.operation(name).operation is OperationType.SUBSCRIPTION
@@ -106,31 +137,27 @@ class Document:
 
 @dataclass(slots=True)
 class Documents:
-    """The most recently used documents of one schema, good and bad."""
+    """The good documents of one schema that were used last; a refused one leaves nothing behind."""
 
     schema: GraphQLSchema
     limits: DocumentLimits
-    capacity: int = 1_000
-    _known: OrderedDict[str, Document | BadDocument | LimitReached] = field(default_factory=OrderedDict)
+    bytes: int = 64 * 2**20
+    known: Bounded[str, Document] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.known = Bounded(self.bytes, _bytes)
 
     def prepared(self, text: str) -> Document:
-        """The document of a text; raises BadDocument or LimitReached, the second time without any work."""
-        found = self._known.get(text)
+        """The document of a text, remembered or read now; raises BadDocument or LimitReached."""
+        found = self.known.get(text)
         if found is None:
-            found = self._known[text] = self._prepare(text)
-            if len(self._known) > self.capacity:
-                self._known.popitem(last=False)
-        else:
-            self._known.move_to_end(text)
-        if isinstance(found, Document):
-            return found
-        raise found.with_traceback(None)
+            found = self.read(text)
+            self.known.keep(text, found)
+        return found
 
-    def _prepare(self, text: str) -> Document | BadDocument | LimitReached:
-        try:
-            return self._validated(self._parsed(text))
-        except (BadDocument, LimitReached) as fault:
-            return fault
+    def read(self, text: str) -> Document:
+        """A new document from its text; knows nothing of any loop or other document, so any thread may do it."""
+        return self._validated(self._parsed(text))
 
     def _parsed(self, text: str) -> DocumentNode:
         if len(text) > self.limits.characters:
@@ -145,9 +172,10 @@ class Documents:
     def _validated(self, node: DocumentNode) -> Document:
         """Weighed first: validation itself can be made slow by a document that is over a limit."""
         document = self._taken_apart(node)
-        for name in document.operations:
-            document.cost(name, {})
-        errors = validate(self.schema, node, RULES, max_errors=MOST_ERRORS)
+        document.check_costs()
+        for operation in document.operations.values():
+            _check_introspection(operation, document.fragments)
+        errors = validate(self.schema, node, RULES, max_errors=MOST_ERRORS, hide_suggestions=True)
         if errors and errors[-1].message == _ABORTED:
             raise LimitReached("document-too-costly", limit="merging", value=MERGING, retry_after=None)
         if errors:
@@ -166,7 +194,42 @@ class Documents:
             {operation.name.value if operation.name else None: operation for operation in operations},
             {fragment.name.value: fragment for fragment in fragments},
             frozenset(finder.names),
+            finder.has_directives,
         )
+
+
+def root_fields(operation: OperationDefinitionNode, fragments: Mapping[str, FragmentDefinitionNode]) -> frozenset[str]:
+    """The names of the fields that an operation asks for at its root, directly or by fragments."""
+    names: set[str] = set()
+    spread: set[str] = set()
+    open_sets = [operation.selection_set]
+    while open_sets:
+        for selection in open_sets.pop().selections:
+            match selection:
+                case FieldNode():
+                    names.add(selection.name.value)
+                case InlineFragmentNode():
+                    open_sets.append(selection.selection_set)
+                case FragmentSpreadNode(name=name) if name.value in fragments and name.value not in spread:
+                    spread.add(name.value)
+                    open_sets.append(fragments[name.value].selection_set)
+    return frozenset(names)
+
+
+def _check_introspection(operation: OperationDefinitionNode, fragments: Mapping[str, FragmentDefinitionNode]) -> None:
+    """The schema is told off the loop, where nothing else may be looked up."""
+    asked = root_fields(operation, fragments)
+    if not asked.isdisjoint(_SCHEMA_FIELDS) and not all(name.startswith("__") for name in asked):
+        raise BadDocument([GraphQLError("The schema is asked for in an operation of its own", operation)])
+
+
+def price(text: str) -> int:
+    """The cost of reading a new document, whether it turns out good or bad."""
+    return 1 + len(text) // CHARACTERS_A_UNIT
+
+
+def _bytes(text: str, document: Document) -> int:
+    return _CHARACTER_BYTES * len(text) + _TOKEN_BYTES * document.node.token_count
 
 
 def _defaults(operation: OperationDefinitionNode) -> dict[str, object]:
@@ -175,16 +238,16 @@ def _defaults(operation: OperationDefinitionNode) -> dict[str, object]:
     return {name: int(value.value) for name, value in given if isinstance(value, IntValueNode)}
 
 
-def too_long(limit: str, value: int) -> LimitReached:
-    return LimitReached("document-too-long", limit=limit, value=value, retry_after=None)
-
-
 class _PageVariables(Visitor):
-    """Finds the variables that page sizes come from; Python reads no number of thousands of digits."""
+    """Finds the variables that page sizes come from, and directives; Python reads no number of thousands of digits."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.has_directives = False
+
+    def enter_directive(self, *_: object) -> None:
+        self.has_directives = True
 
     def enter_int_value(self, node: IntValueNode, *_: object) -> None:
         if len(node.value) > _MOST_DIGITS:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -10,8 +11,10 @@ from api.auth import address_of, identified
 from api.graphql.channels import Channels
 from api.graphql.context import Context
 from api.graphql.execution import Engine
+from api.metering import REFUSAL_PAUSE, too_many
 from api.services import Services
 from application.callers import Caller
+from application.networks import shares_of, take_share
 from application.players.authenticate import authenticate
 
 
@@ -36,6 +39,14 @@ class Door:
         if token is None:
             return Caller(language=language, origin=origin)
         return await authenticate(self.services.desk, token, language, origin)
+
+    async def admit(self, caller: Caller) -> None:
+        """Takes one request from the caller's bucket, as the gate does for HTTP; raises LimitReached."""
+        rate = self.services.options.requests
+        left = await take_share(self.services.desk.limits, rate, shares_of(caller))
+        if not left.granted:
+            await asyncio.sleep(REFUSAL_PAUSE)
+            raise too_many(rate, left)
 
     def context_of(self, caller: Caller, resumed_after: str | None = None) -> Context:
         return Context(self.services, self.channels, caller, resumed_after)

@@ -17,15 +17,21 @@ from api.figures import count_errors, count_refusal
 from api.graphql import faults
 from api.graphql.asking import Asked
 from api.graphql.context import Context
-from api.graphql.documents import BadDocument, Document, Documents, NoSuchOperation
+from api.graphql.documents import MOST_ERRORS, BadDocument, Document, Documents, NoSuchOperation, price
 from api.graphql.operations import Operation, Outcomes, planned, settled
 from api.graphql.plans import NO_RUN, PlanningExecutor
 from api.graphql.runs import Complete, Run
-from api.graphql.weighing import DocumentLimits
+from api.graphql.weighing import DocumentLimits, check_variables
+from api.metering import too_many
 from application.errors import LimitReached, Refusal
 from application.networks import shares_of, take_share
+from application.owners import account_of
 from application.ports.limits import Allowance, Rate
 from domain.kernel.plain import Plain
+
+MOST_PLANS = 16
+MOST_ENCODED = 4
+"""Selections of one event whose encoding is kept: clients are of few kinds, and anybody may make up others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +108,11 @@ class Engine:
         """Raises Rejected when the request cannot or may not run."""
         language = context.caller.language
         try:
-            document = self.documents.prepared(asked.query)
+            check_variables(asked.variables, self.limits)
+            document, paid = await self._document(asked.query, context)
             cost = document.cost(asked.operation, asked.variables)
-            return Prepared(document, asked, cost, self.limits.cost, await self._taken(cost, context))
+            allowance = await self._taken(max(1, cost) - paid, context)
+            return Prepared(document, asked, cost, self.limits.cost, allowance)
         except BadDocument as fault:
             raise Rejected(faults.all_told(fault.errors, language)) from None
         except NoSuchOperation:
@@ -116,21 +124,43 @@ class Engine:
     def limits(self) -> DocumentLimits:
         return self.documents.limits
 
+    async def _document(self, text: str, context: Context) -> tuple[Document, int]:
+        """The document, and what was paid for reading it: before anything is known of it, so that bad ones cost too."""
+        known = self.documents.known.get(text)
+        if known is not None:
+            return known, 0
+        paid = min(price(text), self.rate.burst)
+        await self._taken(paid, context)
+        document = await context.services.work.run(account_of(context.caller), lambda: self.documents.read(text))
+        self.documents.known.keep(text, document)
+        return document, paid
+
     async def _taken(self, cost: int, context: Context) -> Allowance:
-        allowance = await take_share(context.desk.limits, self.rate, shares_of(context.caller), max(1, cost))
+        allowance = await take_share(context.desk.limits, self.rate, shares_of(context.caller), max(0, cost))
         if not allowance.granted:
-            wait = round(allowance.retry_after, 3)
-            raise LimitReached("too-many-requests", limit=self.rate.name, value=self.rate.burst, retry_after=wait)
+            raise too_many(self.rate, allowance)
         return allowance
 
     async def answer(self, prepared: Prepared, context: Context) -> Answer:
         """The response to a query or mutation."""
         began = perf_counter()
-        plan = self._plan(prepared, context)
-        told = await self._executed(prepared, context) if plan is None else await self._run(plan, prepared, context)
-        payload = encoded({**told, "extensions": prepared.extensions})
-        _count(prepared, context, began, told.get("errors", ()))
+        result = await self._result(prepared, context)
+        payload = encoded({**result, "extensions": prepared.extensions})
+        _count(prepared, context, began, result.get("errors", ()))
         return Answer(payload)
+
+    async def _result(self, prepared: Prepared, context: Context) -> dict[str, Any]:
+        if prepared.document.is_introspection(prepared.asked.operation):
+            return await self._schema(prepared, context)
+        plan = self._plan(prepared, context)
+        return await self._executed(prepared, context) if plan is None else await self._run(plan, prepared, context)
+
+    async def _schema(self, prepared: Prepared, context: Context) -> dict[str, Any]:
+        """The answer to an introspection, which needs nothing but the schema."""
+        executor = self._executor(prepared, context)
+        done = await context.services.work.run(account_of(context.caller), executor.execute_operation)
+        assert isinstance(done, ExecutionResult)
+        return _told(done, context)
 
     async def _run(self, plan: Operation, prepared: Prepared, context: Context) -> dict[str, Any]:
         variables = plan.variables(prepared.asked.variables)
@@ -153,21 +183,39 @@ class Engine:
         return _told(done, context)
 
     def _plan(self, prepared: Prepared, context: Context) -> Operation | None:
-        known, name = prepared.document.planned, prepared.asked.operation
-        if name not in known:
-            known[name] = planned(self._executor(prepared, context))
-        return known[name]
+        """One for each way in which variables switch the directives of the document, if it has any."""
+        document, executor = prepared.document, None
+        key: tuple[object, ...] = (prepared.asked.operation,)
+        if document.has_directives:
+            executor = self._executor(prepared, context)
+            key += executor.switched
+        if key in document.planned:
+            return document.planned[key]
+        plan = planned(executor or self._executor(prepared, context))
+        if len(document.planned) < MOST_PLANS:
+            document.planned[key] = plan
+        return plan
 
     def _executor(self, prepared: Prepared, context: Context) -> PlanningExecutor:
         asked = prepared.asked
         executor = PlanningExecutor.build(
-            self.schema, prepared.document.node, None, context, asked.variables, asked.operation
+            self.schema,
+            prepared.document.node,
+            None,
+            context,
+            asked.variables,
+            asked.operation,
+            max_coercion_errors=MOST_ERRORS,
+            # The suggestions of graphql-core fail where lower case is longer than upper case.
+            hide_suggestions=True,
         )
         if isinstance(executor, list):
             raise Rejected(faults.all_told(executor, context.caller.language))
         assert isinstance(executor, PlanningExecutor)
         executor.plans = prepared.document.plans
         executor.classes = self.classes
+        if prepared.document.has_directives:
+            executor.switched = tuple(sorted(executor.switches.coerced.items()))
         return executor
 
     async def opened(self, prepared: Prepared, context: Context) -> AsyncGenerator[Piece, None]:
@@ -236,12 +284,15 @@ class _Responses:
             return await self._executed(event)
         known: dict[object, bytes] = event.encoded
         mine = (self.key, self.plan)
-        if mine not in known:
-            try:
-                known[mine] = encoded({"data": {self.key: self.plan(event, NO_RUN)}})
-            except Exception:  # whatever it was, the general executor says where it happened
-                return await self._executed(event)
-        return known[mine]
+        if mine in known:
+            return known[mine]
+        try:
+            made = encoded({"data": {self.key: self.plan(event, NO_RUN)}})
+        except Exception:  # whatever it was, the general executor says where it happened
+            return await self._executed(event)
+        if len(known) < MOST_ENCODED:
+            known[mine] = made
+        return made
 
     async def _executed(self, event: Any) -> bytes:
         result = self.executor.build_per_event_executor(event).execute_operation(False)

@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from graphql import GraphQLError, GraphQLResolveInfo, OperationType, Undefined, is_non_null_type
+from graphql import GraphQLError, GraphQLObjectType, GraphQLResolveInfo, OperationType, Undefined, is_non_null_type
 from graphql.execution import MiddlewareManager
 from graphql.execution.collect_fields import collect_fields
 from graphql.execution.get_variable_signature import GraphQLVariableSignature, get_variable_signature
 from graphql.execution.values import VariableValues, VariableValueSource, input_is_nested_too_deeply
 from graphql.utilities import coerce_input_value
 
-from api.graphql.plans import Planner, PlanningExecutor, Unplanned, varies
+from api.graphql.plans import Planner, PlanningExecutor, Unplanned, same
 from api.graphql.runs import Asking, Complete, Run
 
 Outcomes = dict[str, Any]
@@ -23,13 +23,15 @@ Outcomes = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Root:
-    """A root field: the key of its answer, how it is asked for and completed."""
+    """A root field: the key of its answer, how it is asked for (or what is known already) and completed."""
 
     key: str
-    asking: Asking
+    asking: Asking | str
     complete: Complete
 
     async def outcome(self, run: Run) -> Any:
+        if isinstance(self.asking, str):
+            return self.asking
         try:
             found = self.asking(None, run)
             return await found if self.asking.resolver.is_async else found
@@ -72,26 +74,28 @@ class Operation:
         return {root.key: value for root, value in zip(self.roots, found, strict=True)}
 
     async def completed(self, outcomes: Outcomes, run: Run) -> dict[str, Any]:
-        """The data of the answer; raises where anything at all went wrong."""
+        """The data of the answer, letting others have the loop between two fields; raises where anything went wrong."""
         data: dict[str, Any] = {}
         for root in self.roots:
             if isinstance(outcomes[root.key], Exception):
                 raise Unplanned
+            if data:
+                await asyncio.sleep(0)
             data[root.key] = root.complete(outcomes[root.key], run)
         await run.settle()
         return data
 
 
 def planned(executor: PlanningExecutor) -> Operation | None:
-    """The plan of the executor's operation; None where it needs the general executor."""
+    """The plan of the executor's operation, as its variables switch directives; None without one."""
     operation = executor.operation
     root = executor.schema.get_root_type(operation.operation)
-    if root is None or operation.directives or varies(operation.selection_set, executor):
+    if root is None or operation.directives:
         return None
     planner = executor.planner(is_plain=False)
     fields = collect_fields(executor.schema, executor.fragments, executor.variable_values, root, operation)
     try:
-        roots = [_root(planner, key, root.fields, parts) for key, parts in fields.grouped_field_set.items()]
+        roots = [_root(planner, key, root, parts) for key, parts in fields.grouped_field_set.items()]
     except Unplanned:
         return None
     signatures = [get_variable_signature(executor.schema, node) for node in operation.variable_definitions or ()]
@@ -99,9 +103,11 @@ def planned(executor: PlanningExecutor) -> Operation | None:
     return Operation(tuple(roots), tuple(sound), operation.operation is OperationType.MUTATION)
 
 
-def _root(planner: Planner, key: str, fields: Mapping[str, Any], parts: Sequence[Any]) -> Root:
+def _root(planner: Planner, key: str, kind: GraphQLObjectType, parts: Sequence[Any]) -> Root:
     node = parts[0].node
-    definition = fields.get(node.name.value)
+    if node.name.value == "__typename":
+        return Root(key, kind.name, same)
+    definition = kind.fields.get(node.name.value)
     if definition is None:
         raise Unplanned
     return Root(key, planner.asking(definition, node), planner.value(definition.type, list(parts)))

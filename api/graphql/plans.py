@@ -25,7 +25,6 @@ from graphql import (
     GraphQLResolveInfo,
     GraphQLSchema,
     GraphQLString,
-    SelectionSetNode,
     is_abstract_type,
     is_leaf_type,
     is_list_type,
@@ -34,6 +33,7 @@ from graphql import (
 )
 from graphql.execution import Executor
 from graphql.execution.collect_fields import FieldDetails
+from graphql.execution.values import VariableValues
 from graphql.pyutils import Path
 
 from api.graphql.resolvers import resolver_of
@@ -45,6 +45,10 @@ CONSTANT = "constant"
 AS_THEY_ARE = frozenset({GraphQLBoolean.name, GraphQLFloat.name, GraphQLID.name, GraphQLInt.name, GraphQLString.name})
 DEAREST = 10
 """What costs more is never planned: the general executor does it a second time where something else fails."""
+
+
+MOST_SWITCHED = 200
+"""Plans of a document that are remembered where variables may switch it: there are two ways for each of them."""
 
 
 class Unplanned(Exception):
@@ -71,6 +75,8 @@ class PlanningExecutor(Executor[None]):
 
     plans: Plans
     classes: Mapping[type, str]
+    switched: tuple[object, ...] = ()
+    """How the variables switch the document's directives: a plan holds for these values."""
 
     def complete_value(
         self,
@@ -88,20 +94,31 @@ class PlanningExecutor(Executor[None]):
         return super().complete_value(return_type, field_details_list, info, path, result, position_context)
 
     def plan(self, return_type: GraphQLOutputType, details: Details) -> Complete | None:
-        """The plan for a field's value of plain data, remembered with the document unless it depends on variables."""
+        """The plan for a field's value of plain data, remembered with the document."""
         if details[0].node.selection_set is None:
             return None
-        key = (return_type, *(id(part.node) for part in details))
+        key = (return_type, *(id(part.node) for part in details), *self.switched)
         plans = self.plans.known
-        if key not in plans:
-            plans[key] = self._planned(return_type, details)
-        return plans[key]
+        if key in plans:
+            return plans[key]
+        plan = self._planned(return_type, details)
+        if not self.switched or len(plans) < MOST_SWITCHED:
+            plans[key] = plan
+        return plan
 
     def planner(self, *, is_plain: bool) -> Planner:
-        """Plans outlive the request they are first made for: they must not hold on to who asked."""
+        """Plans outlive the request they are first made for: they must not hold on to who asked, nor for what."""
         blank = copy(self)
         blank.context_value = None
+        blank.variable_values = self.switches
         return Planner(blank, is_plain)
+
+    @property
+    def switches(self) -> VariableValues:
+        """The variables that may switch a directive."""
+        sources, coerced = self.variable_values
+        names = [name for name, value in coerced.items() if isinstance(value, bool)]
+        return VariableValues({name: sources[name] for name in names}, {name: coerced[name] for name in names})
 
     def _planned(self, return_type: GraphQLOutputType, details: Details) -> Complete | None:
         try:
@@ -175,8 +192,6 @@ class Planner:
         return Asking.of(resolver, definition, node)
 
     def _selected(self, kind: GraphQLObjectType, details: Details) -> dict[str, Details]:
-        if any(varies(part.node.selection_set, self.executor) for part in details):
-            raise Unplanned
         return self.executor.collect_subfields(kind, details).grouped_field_set
 
 
@@ -246,23 +261,6 @@ class _Either:
 
 def _unplanned(value: Any, run: Run) -> Any:
     raise Unplanned
-
-
-def varies(selections: SelectionSetNode | None, executor: PlanningExecutor) -> bool:
-    """Whether a selection has directives: what it selects may then change from request to request."""
-    open_sets = [selections]
-    seen: set[str] = set()
-    while open_sets:
-        for selection in one.selections if (one := open_sets.pop()) else ():
-            if selection.directives:
-                return True
-            spread = getattr(selection, "name", None) if selection.kind == "fragment_spread" else None
-            if spread is None:
-                open_sets.append(getattr(selection, "selection_set", None))
-            elif spread.value not in seen:
-                seen.add(spread.value)
-                open_sets.append(executor.fragments[spread.value].definition.selection_set)
-    return False
 
 
 def is_plain(definition: GraphQLField) -> bool:

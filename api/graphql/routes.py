@@ -21,8 +21,9 @@ from api.services import Services
 
 def graphql_routes(services: Services) -> list[BaseRoute]:
     """The page, its files, and one address for HTTP and WebSocket."""
-    documents = Documents(CORE, DocumentLimits(page=services.desk.policy.page))
-    engine = Engine(CORE, classes(), documents, services.options.graphql_cost)
+    options = services.options
+    documents = Documents(CORE, DocumentLimits(page=services.desk.policy.page), options.documents_bytes)
+    engine = Engine(CORE, classes(), documents, options.graphql_cost)
     door = Door(services, engine, Channels(services.desk))
 
     async def answer(request: Request) -> Response:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing, suppress
 from dataclasses import replace
+from time import monotonic
 
 import orjson
 import structlog
@@ -18,7 +19,7 @@ from api.graphql.asking import asked
 from api.graphql.door import Door
 from api.graphql.execution import Piece, Rejected, encoded
 from application.callers import Caller
-from application.errors import Refusal, Unauthenticated
+from application.errors import LimitReached, Refusal, Unauthenticated
 
 PROTOCOL = "graphql-transport-ws"
 LARGEST_MESSAGE = 65_536
@@ -33,6 +34,7 @@ TOKEN_EXPIRED = (4403, "Token expired")
 NOT_ACCEPTABLE = (4406, "Subprotocol not acceptable")
 INIT_TIMEOUT = (4408, "Connection initialisation timeout")
 ALREADY_SUBSCRIBED = 4409
+IDLE = (1000, "Idle")
 TOO_MANY_INITS = (4429, "Too many initialisation requests")
 TOO_MANY_OPERATIONS = (4429, f"More than {MOST_OPERATIONS} operations at once")
 INTERNAL = (4500, "Internal server error")
@@ -61,6 +63,7 @@ class Socket:
         self._token: str | None = None
         self._begun = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._quiet_since = monotonic()
 
     async def serve(self) -> None:
         """Runs until one side ends it; nothing of it is left behind."""
@@ -88,6 +91,7 @@ class Socket:
             asyncio.ensure_future(self._door.services.closing.wait()): GOING_AWAY,
             asyncio.ensure_future(self._uninitialised()): INIT_TIMEOUT,
             asyncio.ensure_future(self._expired()): TOKEN_EXPIRED,
+            asyncio.ensure_future(self._idle()): IDLE,
         }
         try:
             await asyncio.wait((reader, *watchers), return_when=asyncio.FIRST_COMPLETED)
@@ -120,6 +124,17 @@ class Socket:
         assert self._caller is not None
         await expired(self._door.services.desk, self._caller)
 
+    async def _idle(self) -> None:
+        """Returns when nobody known has had no operation for too long; a subscription is an operation."""
+        await self._begun.wait()
+        patience = self._door.services.options.idle_patience
+        while self._is_known or self._running or monotonic() < self._quiet_since + patience:  # noqa: ASYNC110  # it is a lack of events
+            await asyncio.sleep(patience / 4)
+
+    @property
+    def _is_known(self) -> bool:
+        return self._caller is not None and self._caller.player is not None
+
     async def _read(self) -> None:
         while True:
             message = await self._message()
@@ -131,7 +146,7 @@ class Socket:
                 case "pong":
                     pass
                 case "subscribe":
-                    self._subscribe(message)
+                    await self._subscribe(message)
                 case "complete":
                     self._stop(message.get("id"))
                 case _:
@@ -175,7 +190,8 @@ class Socket:
         """Who asks now by the socket's token; raises Unauthenticated."""
         return replace(await self._door.caller(self._websocket, self._token, language), door="socket")
 
-    def _subscribe(self, message: Mapping[str, object]) -> None:
+    async def _subscribe(self, message: Mapping[str, object]) -> None:
+        """While one that is too many waits for its refusal, nothing more is read."""
         if self._caller is None:
             raise Ended(*UNAUTHORIZED)
         name, payload = message.get("id"), message.get("payload")
@@ -185,11 +201,19 @@ class Socket:
             raise Ended(*TOO_MANY_OPERATIONS)
         if name in self._running:
             raise Ended(ALREADY_SUBSCRIBED, f"Subscriber for {name[:60]} already exists")
+        try:
+            await self._door.admit(self._caller)
+        except LimitReached as refusal:
+            told = faults.refused(refusal, self._caller.language)
+            count_errors(self._door.services.desk.metrics, [told], self._caller.door)
+            await self._send({"type": "error", "id": name, "payload": [told]})
+            return
         self._running[name] = asyncio.create_task(self._operate(name, payload, self._caller))
 
     def _stop(self, name: object) -> None:
         task = self._running.pop(name, None) if isinstance(name, str) else None
         if task is not None:
+            self._quiet_since = monotonic()
             task.cancel()
 
     async def _operate(self, name: str, payload: object, caller: Caller) -> None:
@@ -226,6 +250,7 @@ class Socket:
 
     def _forget(self, name: str, mine: asyncio.Task[None] | None) -> None:
         if self._running.get(name) is mine:
+            self._quiet_since = monotonic()
             del self._running[name]
 
     async def _send(self, message: Mapping[str, object]) -> None:

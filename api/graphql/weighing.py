@@ -27,6 +27,10 @@ from application.errors import LimitReached
 PAGE_ARGUMENT = "first"
 PAGE_DEFAULT = 20
 INTROSPECTION_COST = {"__schema": 50, "__type": 10}
+ENTRIES_A_UNIT = 400
+"""How many entries of an introspection are one unit of cost: the usual query takes half of what a document may cost."""
+_INTROSPECTION_LISTS = {"types": 330, "fields": 6, "directives": 8}
+"""How long the longer lists of an introspection are on average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,8 @@ class DocumentLimits:
     aliases: int = 30
     cost: int = 1_000
     page: int = 100
+    values: int = 1_000
+    """In the variables, all lists and objects counted together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +54,16 @@ class Weight:
     depth: int = 0
     aliases: int = 0
     cost: int = 0
+    entries: int = 0
+    """As many values as an introspection would tell; it means nothing elsewhere."""
 
     def beside(self, other: Weight) -> Weight:
-        return Weight(max(self.depth, other.depth), self.aliases + other.aliases, self.cost + other.cost)
+        return Weight(
+            max(self.depth, other.depth),
+            self.aliases + other.aliases,
+            self.cost + other.cost,
+            self.entries + other.entries,
+        )
 
 
 NOTHING = Weight()
@@ -106,12 +119,13 @@ class Scales:
         name = node.name.value
         definition = _definition(self.schema, parent, name)
         inner = self._set(node.selection_set, get_named_type(definition.type) if definition else None, level + 1)
-        cost = INTROSPECTION_COST.get(name, 0) if definition is None else cost_of(definition)
+        entries = _INTROSPECTION_LISTS.get(name, 1) * (1 + inner.entries)
+        cost = _introspection_cost(name, entries) if definition is None else cost_of(definition)
         if definition is not None and PAGE_ARGUMENT in definition.args:
             cost += self._page(node) * max(1, inner.cost)
         else:
             cost += inner.cost
-        return Weight(inner.depth + 1, inner.aliases + (node.alias is not None), cost)
+        return Weight(inner.depth + 1, inner.aliases + (node.alias is not None), cost, entries)
 
     def _page(self, node: FieldNode) -> int:
         for argument in node.arguments or ():
@@ -120,13 +134,23 @@ class Scales:
         return PAGE_DEFAULT
 
 
+def _introspection_cost(name: str, entries: int) -> int:
+    base = INTROSPECTION_COST.get(name)
+    return 0 if base is None else base + entries // ENTRIES_A_UNIT
+
+
 def _whole(value: object, variables: Mapping[str, object], most: int) -> int:
-    """The page size that is asked for; a value that can be none is refused later and weighs as much as can be."""
+    """The page size that an argument asks for."""
     asked: object = most
     if isinstance(value, IntValueNode):
         asked = int(value.value) if len(value.value) < 10 else most
     elif isinstance(value, VariableNode):
         asked = variables.get(value.name.value, PAGE_DEFAULT)
+    return page_size(asked, most)
+
+
+def page_size(asked: object, most: int) -> int:
+    """What a page of this size weighs; a value that can be none weighs as much as can be."""
     return min(asked, most) if isinstance(asked, int) and asked > 0 else most
 
 
@@ -142,6 +166,23 @@ def cost_of(definition: GraphQLField) -> int:
     if told is None or is_plain(definition):
         return 0
     return int(told.metadata.get("cost", 1))
+
+
+def check_variables(variables: Mapping[str, object], limits: DocumentLimits) -> None:
+    """Raises LimitReached for more values than the loop can read in a moment."""
+    count = 0
+    unread: list[object] = [variables]
+    while unread:
+        value = unread.pop()
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        count += len(parts)
+        if count > limits.values:
+            raise too_long("values", limits.values)
+        unread.extend(parts)
+
+
+def too_long(limit: str, value: int) -> LimitReached:
+    return LimitReached("document-too-long", limit=limit, value=value, retry_after=None)
 
 
 def too_deep(limits: DocumentLimits) -> LimitReached:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from dataclasses import replace
 from math import ceil
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from api.auth import address_of, identified, language_of
 from api.figures import count_refusal, door_of, find_route
+from api.metering import REFUSAL_PAUSE, too_many
 from api.problems import problem
 from api.services import Services
 from application.callers import Caller
@@ -27,10 +31,15 @@ class Gate:
         self._app = app
         self._desk = services.desk
         self._rate = services.options.requests
+        self._most_sockets = services.options.connections_per_address
+        self._sockets: Counter[str] = Counter()
         window = ceil(self._rate.burst / self._rate.per_second)
         self._policy = f'"{self._rate.name}";q={self._rate.burst};w={window}'.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+            return
         if scope["type"] != "http" or not scope["path"].startswith(_GUARDED) or scope["method"] == "OPTIONS":
             await self._app(scope, receive, send)
             return
@@ -38,18 +47,41 @@ class Gate:
         left = await take_share(self._desk.limits, self._rate, shares_of(caller))
         told = self._telling(send, left)
         if not left.granted:
-            refusal = LimitReached(
-                "too-many-requests",
-                limit=self._rate.name,
-                value=self._rate.burst,
-                retry_after=round(left.retry_after, 3),
-            )
+            await asyncio.sleep(REFUSAL_PAUSE)
+            refusal = too_many(self._rate, left)
         if refusal is not None:
             count_refusal(self._desk.metrics, refusal, door_of(scope), find_route(scope))
             await problem(refusal, caller.language)(scope, receive, told)
             return
         scope["caller"] = replace(caller, door=door_of(scope))
         await self._app(scope, receive, told)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A handshake is a request of its address, which may only have so many sockets open in this process."""
+        shares = networks(address_of(scope))
+        refusal = await self._socket_refusal(shares)
+        if refusal is not None:
+            language = language_of(Headers(scope=scope).get("accept-language", ""))
+            await WebSocket(scope, receive, send).send_denial_response(problem(refusal, language))
+            return
+        keys = [key for key, _ in shares]
+        self._sockets.update(keys)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets.subtract(keys)
+            # Adding nothing drops every key that counts none.
+            self._sockets += Counter()
+
+    async def _socket_refusal(self, shares: Shares) -> LimitReached | None:
+        left = await take_share(self._desk.limits, self._rate, shares)
+        if not left.granted:
+            await asyncio.sleep(REFUSAL_PAUSE)
+            return too_many(self._rate, left)
+        if any(self._sockets[key] >= self._most_sockets * share for key, share in shares):
+            limit, most = "connections-per-address", self._most_sockets
+            return LimitReached("too-many-connections", limit=limit, value=most, retry_after=None)
+        return None
 
     async def _caller(self, scope: Scope) -> tuple[Caller, Refusal | None]:
         """A token that is no good is refused, but only after it was counted against the address it came from."""

@@ -9,6 +9,7 @@ from time import perf_counter
 
 import structlog
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.auth import language_of
@@ -26,6 +27,9 @@ _STANDING = (
 )
 _POLICY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 _QUIET_ROUTES = frozenset({"/healthz", "/readyz"})
+
+HUNG_UP = 499
+"""What is logged and counted for a client who left before the answer; the number is nginx's."""
 
 log = structlog.get_logger("access")
 
@@ -52,6 +56,8 @@ class Watching:
         scope["request_id"] = watch.id
         try:
             await self._app(scope, receive, watch.send)
+        except ClientDisconnect:  # nobody is left to be answered, and nothing is wrong with us
+            watch.status = watch.status or HUNG_UP
         except Exception:  # the edge: whatever it was, the client gets an answer and the log gets the reason
             log.exception("fault", request=watch.id, path=scope["path"])
             if watch.status:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
@@ -16,6 +15,7 @@ from api.rest.matches import match_id
 from api.rest.operation import Ask, answer, operation
 from api.rest.sse import EventStream, frame, wants_stream
 from api.rest.telling import etag, events_json
+from application.bounded import Bounded
 from application.feeds import event_of, has_ended
 from application.matches.follow import follow
 from application.matches.look import look
@@ -26,24 +26,28 @@ from domain.hosting.terms import MatchId
 from domain.kernel.plain import kind_of
 
 _TAG = "streams"
-_KEPT = 1_000
+_KEPT_BYTES = 16 * 2**20
+_ENTRY_BYTES = 1_000
+"""What is kept with a frame: its entry and the key."""
 
 
 class Frames:
     """Frames of events, each encoded once for all who are shown the very same entry."""
 
     def __init__(self) -> None:
-        self._frames: OrderedDict[tuple[MatchId, int], tuple[Logged, bytes]] = OrderedDict()
+        self._frames: Bounded[tuple[MatchId, int], tuple[Logged, bytes]] = Bounded(_KEPT_BYTES, _bytes)
 
     def frame(self, match: MatchId, shown: Logged) -> bytes:
         known = self._frames.get((match, shown.version))
         if known is not None and known[0] is shown:
             return known[1]
         made = frame(kind_of(type(shown.entry)), orjson.dumps(event_of(shown)), shown.version)
-        self._frames[match, shown.version] = shown, made
-        while len(self._frames) > _KEPT:
-            self._frames.popitem(last=False)
+        self._frames.keep((match, shown.version), (shown, made))
         return made
+
+
+def _bytes(place: tuple[MatchId, int], kept: tuple[Logged, bytes]) -> int:
+    return _ENTRY_BYTES + len(kept[1])
 
 
 _FRAMES = Frames()

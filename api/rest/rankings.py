@@ -10,6 +10,7 @@ from api.plots import rating_plot
 from api.rest.league_telling import change_shape, entrant, rating_shape
 from api.rest.operation import Ask, Nothing, answer, operation
 from api.rest.ranking_shapes import HistoryQuery, HistoryShape, RankedShape, RankingList, RankingsQuery, RatingsShape
+from application.owners import account_of
 from application.ports.ratings import RankingFilter
 from application.ratings.find_rankings import find_rankings, rating_course, rating_history, ratings_of
 from domain.hosting.terms import Moment
@@ -54,7 +55,9 @@ async def plot_history(ask: Ask, _: Nothing) -> Response:
     game, subject = ask.path("game"), ask.path("subject")
     changes = await rating_course(ask.desk, game, subject)
     names = await names_of(ask.desk, ask.caller, [subject])
-    return Response(rating_plot(f"{names[subject]}, {game}", changes), headers=_DRAWING, media_type=SVG)
+    title = f"{names[subject]}, {game}"
+    drawing = await ask.services.work.run(account_of(ask.caller), lambda: rating_plot(title, changes))
+    return Response(drawing, headers=_DRAWING, media_type=SVG)
 
 
 OPERATIONS = (

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from application.bounded import Bounded
 from application.errors import NotFound
+from application.policy import LEAGUES_BYTES
 from application.ports.leagues import LeagueReading
 from application.ports.store import Store
 from domain.league.entries import LeagueLogged
@@ -14,26 +15,27 @@ from domain.league.league import League, after, fold
 from domain.league.terms import LeagueId
 
 T = TypeVar("T")
+Kept = tuple[League, dict[object, Any]]
+ENTRY_BYTES = 3_000
+"""What an entry of a league's log adds to the league and to what is worked out of it, as measured."""
 
 
 class Leagues:
     """A bounded cache over the logs; losing any of it costs a fold, never a fact."""
 
-    def __init__(self, store: Store, size: int = 200) -> None:
+    def __init__(self, store: Store, most_bytes: int = LEAGUES_BYTES) -> None:
         self._store = store
-        self._size = size
-        self._leagues: OrderedDict[LeagueId, tuple[League, dict[object, Any]]] = OrderedDict()
+        self._leagues: Bounded[LeagueId, Kept] = Bounded(most_bytes, _bytes)
         self._lasting: dict[LeagueId, dict[object, Any]] = {}
 
     def keep(self, league: League) -> League:
         """Remembers a league unless a newer state of it is known."""
         known = self._leagues.get(league.id)
-        if known is None or known[0].version < league.version:
-            self._leagues[league.id] = league, {}
-        self._leagues.move_to_end(league.id)
-        while len(self._leagues) > self._size:
-            self._lasting.pop(self._leagues.popitem(last=False)[0], None)
-        return self._leagues[league.id][0]
+        if known is not None and known[0].version >= league.version:
+            return known[0]
+        for forgotten in self._leagues.keep(league.id, (league, {})):
+            self._lasting.pop(forgotten, None)
+        return league
 
     async def known(self, league: LeagueId) -> League:
         """The remembered state where there is one, otherwise the fresh one."""
@@ -61,10 +63,14 @@ class Leagues:
 
     def lasting(self, league: LeagueId, key: object, make: Callable[[], T]) -> T:
         """Something that goes with a league for as long as any state of it is remembered."""
-        if league not in self._leagues:
+        if self._leagues.get(league) is None:
             return make()
         found: T = self._lasting.setdefault(league, {}).setdefault(key, make())
         return found
+
+
+def _bytes(league: LeagueId, kept: Kept) -> int:
+    return ENTRY_BYTES * (10 + kept[0].version)
 
 
 async def load(reading: LeagueReading, league: LeagueId) -> League:

@@ -1,0 +1,266 @@
+"""Slow and greedy clients: uvicorn's protocols with time limits, connections counted by address, frames metered.
+
+uvicorn waits for ever for the rest of a request, and takes any number of connections and control frames. What is
+overridden here are callbacks of its two protocol classes; `tests/server/test_slow_clients.py` notices when they change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.transports import BaseTransport
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from ipaddress import ip_address, ip_network
+from time import monotonic
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from api.auth import address_of
+from application.ports.limits import Rate
+from headwater.settings import Settings
+
+LARGEST_HEAD: Final = 65_536
+"""Bytes of a request line and all headers together."""
+PIECE: Final = 2_048
+"""Bytes that are looked through for frames at once: between two pieces it is seen that a client sends too many."""
+FRAMES_A_REQUEST: Final = 2
+"""An operation is a `subscribe` and perhaps a `complete`; pings and pongs are few beside them."""
+CROWD_PAUSE: Final = 2.0
+"""Seconds until a connection too many is refused: at once it would only be opened again at once."""
+CROWD: Final = 4
+"""How many times as many connections as are served may wait for that."""
+TOO_MANY_FRAMES: Final = (1008, "Too many frames")
+
+_TIMEOUT = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+_TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """What connections are held to, and how many each address has; proxies speak for many and are not counted."""
+
+    header_patience: float
+    body_patience: float
+    connections_per_address: int
+    frames: Rate
+    proxies: str
+    open: Counter[str] = field(default_factory=Counter)
+
+    def enter(self, client: tuple[str, int] | None) -> str | None:
+        """Counts a connection; the address to leave with, None where connections are not counted."""
+        if client is None or is_among(client[0], self.proxies):
+            return None
+        address = address_of({"client": client})
+        self.open[address] += 1
+        return address
+
+    def leave(self, address: str | None) -> None:
+        if address is None:
+            return
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    def crowd(self, address: str | None) -> float:
+        """How many times as many connections as it may an address has."""
+        return 0.0 if address is None else self.open[address] / self.connections_per_address
+
+
+def guard_of(settings: Settings) -> Guard:
+    burst, per_second = settings.requests_burst, settings.requests_per_second
+    return Guard(
+        settings.header_patience,
+        settings.body_patience,
+        settings.connections_per_address,
+        Rate("frames", FRAMES_A_REQUEST * burst, FRAMES_A_REQUEST * per_second),
+        settings.trusted_proxies,
+    )
+
+
+def is_among(host: str, proxies: str) -> bool:
+    """Whether a host is one of the addresses and networks of a list with commas; `*` is all of them."""
+    names = [name.strip() for name in proxies.split(",")]
+    if "*" in names or host in names:
+        return True
+    try:
+        address = ip_address(host)
+        return any(address in ip_network(name, strict=False) for name in names if "/" in name)
+    except ValueError:
+        return False
+
+
+class Phase(Enum):
+    """How much of a request has come."""
+
+    HEAD = auto()
+    BODY = auto()
+    WHOLE = auto()
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """A request's head and body each have their time; an answer that nobody reads has as long as a body."""
+
+    guard: Guard
+    _address: str | None = None
+    _timer: asyncio.TimerHandle | None = None
+    _write_timer: asyncio.TimerHandle | None = None
+    _phase = Phase.HEAD
+    _requests = 0
+    _head = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
+        super().connection_made(transport)
+        self._address = self.guard.enter(self.client)
+        crowd = self.guard.crowd(self._address)
+        if crowd <= 1:
+            self._restart()
+        elif crowd <= CROWD:
+            transport.pause_reading()
+            self._timer = self.loop.call_later(CROWD_PAUSE, self._refuse, _TOO_MANY)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """The socket's own protocol counts the connection from now on; this one hears no more of it."""
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        before = self._requests, self._phase
+        self._head = self._head + len(data) if self._phase is Phase.HEAD else 0
+        if self._head > LARGEST_HEAD:
+            self._refuse(_TOO_LARGE)
+            return
+        super().data_received(data)
+        if self._phase is Phase.WHOLE:
+            self._stop()
+        elif before != (self._requests, self._phase):
+            self._restart()
+
+    def on_message_begin(self) -> None:
+        self._phase = Phase.HEAD
+        self._requests += 1
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._phase = Phase.BODY
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._phase = Phase.WHOLE
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._write_timer = self.loop.call_later(self.guard.body_patience, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._stop_writing()
+        super().resume_writing()
+
+    def _restart(self) -> None:
+        self._stop()
+        guard = self.guard
+        patience = guard.header_patience if self._phase is Phase.HEAD else guard.body_patience
+        self._timer = self.loop.call_later(patience, self._refuse, _TIMEOUT)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _stop_writing(self) -> None:
+        if self._write_timer is not None:
+            self._write_timer.cancel()
+            self._write_timer = None
+
+    def _refuse(self, answer: bytes) -> None:
+        """Ends the connection; says why unless an answer of the application is on its way."""
+        if not _is_answering(self.cycle):
+            self.transport.write(answer)
+        self.transport.close()
+
+    def _let_go(self) -> None:
+        self._stop()
+        self._stop_writing()
+        self.guard.leave(self._address)
+        self._address = None
+
+
+def _is_answering(cycle: RequestResponseCycle | None) -> bool:
+    """uvicorn has no cycle before the first request."""
+    return cycle is not None and cycle.response_started and not cycle.response_complete
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """Every frame is counted, control frames too, which the application never sees."""
+
+    guard: Guard
+    _address: str | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._address = self.guard.enter(self.client)
+        self._left, self._since = float(self.guard.frames.burst), monotonic()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.leave(self._address)
+        self._address = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+            if self._left < 0:
+                self._end()
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        self._count()
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._count()
+        super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def _count(self) -> None:
+        now, rate = monotonic(), self.guard.frames
+        self._left = min(float(rate.burst), self._left + (now - self._since) * rate.per_second) - 1
+        self._since = now
+
+    def _end(self) -> None:
+        if not self.close_sent:
+            self.conn.fail(*TOO_MANY_FRAMES)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
+
+
+def guarded(guard: Guard) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
+    """The protocols of one server, held to its guard."""
+    return (
+        type("Http", (GuardedHttp,), {"guard": guard}),
+        type("Socket", (GuardedSocket,), {"guard": guard}),
+    )
