@@ -21,6 +21,11 @@ class Policy:
     open_matches: int = 20
     running_matches: int = 200
     ai_seats: int = 3
+    undos_per_turn: int = 50
+    entries_per_match: int = 5_000
+    """The longest of thousands of games had 221 moves; from here on nothing reversible is added to a log."""
+    acts_per_season: int = 5_000
+    """How often a league's owner and referees act in it, all together, from one season's opening to the next."""
     page: int = 100
     streams_per_player: int = 20
     tokens_per_player: int = 50
