@@ -84,10 +84,9 @@ def _last_rated() -> Statement:
 def _met() -> Statement:
     """A person has one seat at a match, so the last lines are the last matches."""
     line, own = rating_changes.c, rating_changes.alias().c
-    is_own = and_(
-        own.subject == bindparam("subject"), own.game == bindparam("game"), own.kind == ChangeKind.RATED.value
-    )
-    last = select(own.number).where(is_own).order_by(own.number.desc()).limit(_limit)
+    is_own = and_(own.subject == bindparam("subject"), own.game == bindparam("game"))
+    rated = select(own.number).where(is_own, own.kind == ChangeKind.RATED.value)
+    last = rated.order_by(own.number.desc()).limit(_limit)
     among = and_(line.game == bindparam("game"), line.number.in_(last), line.subject != bindparam("subject"))
     return Statement(select(line.subject, func.count(line.number.distinct())).where(among).group_by(line.subject))
 
@@ -203,7 +202,7 @@ class SqlRatingReading(SqlAsking):
         return first(await self._seen(LAST_RATED, game=game, subject=subject), only)
 
     async def met(self, game: str, subject: str, last: int) -> Mapping[str, int]:
-        return {other: times for other, times in await self._seen(MET, game=game, subject=subject, limit=last)}
+        return {row[0]: row[1] for row in await self._seen(MET, game=game, subject=subject, limit=last)}
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
         found = await self._seen(HISTORY, game=game, subject=subject, after=after, limit=limit)

@@ -96,7 +96,7 @@ class RatingReading(Protocol):
         ...
 
     async def met(self, game: str, subject: str, last: int) -> Mapping[str, int]:
-        """In how many of the last `last` matches that a subject was rated for each other subject sat; annulled or not."""
+        """At how many of a person's last `last` rated matches each other subject sat, whether annulled since or not."""
         ...
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:

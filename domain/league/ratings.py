@@ -159,8 +159,8 @@ def has_common_owner(rated: Iterable[Part], owners: Mapping[str, str]) -> bool:
 def weights(match: Match, rated: Sequence[Part], moves: int, met: Mapping[str, Mapping[str, int]]) -> tuple[float, ...]:
     """What share of the change counts for each seat; `met` tells how often each one has met each other lately.
 
-    Where a match was cut short whoever left loses by it, and nobody gains. Machines are never told apart from strangers:
-    they stand where they are anchored, so that nothing is gained by meeting them again and again.
+    Where a match was cut short whoever left loses by it, and nobody gains. A machine counts like a stranger, however
+    often one meets it: it stands where it is anchored.
     """
     is_short = is_cut_short(match, moves)
     return tuple(
