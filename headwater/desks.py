@@ -21,7 +21,7 @@ from application.leagues.drive import WakeLeague
 from application.policy import SECOND, Policy
 from application.ratings.rate_match import RateMatch
 from domain.catalog import CATALOG, standard
-from headwater.celery import queue_of
+from headwater.celery import queue_of, threads
 from headwater.settings import Settings
 
 HERE = "memory://"
@@ -58,6 +58,7 @@ def policy_of(settings: Settings) -> Policy:
         stream_patience=settings.heartbeat,
         idle_after=round(settings.idle_after * SECOND),
         admins=frozenset(settings.admins),
+        delivery_slots=threads(("bots",), settings.worker_threads),
     )
 
 
