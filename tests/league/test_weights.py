@@ -34,7 +34,7 @@ async def resigned(desk: Desk, entries: list[Entry], name: str = "Opener") -> Ma
     opener = await somebody(desk, name)
     opened = (await open_match(desk, opener, Terms(GAME, 2, rated=True))).look.match
     seats: list[Entry] = [Joined(1, PlayerId("ann")), Joined(2, PlayerId("bob"))]
-    over = [Resigned(2), Finished("resignation", {}, (1, 2))]
+    over: list[Entry] = [Resigned(2), Finished("resignation", {}, (1, 2))]
     logged = numbered(opened.version, Moment(500), [*seats, *entries, *over])
     match = after_all(opened, logged)
     async with desk.store.working() as work:
@@ -79,7 +79,7 @@ async def test_the_same_opponent_again_and_again_counts_less_and_less(desk: Desk
     for number in range(HALVED_AFTER + 1):
         ann, bob = await rate(desk, await finished(desk, TWO, (1, 2), number), 1_000 + number)
         assert ann.weight == bob.weight
-        weights.append(ann.weight)
+        weights.append(ann.weight or 0.0)
     assert weights[0] == 1.0
     assert weights[-1] == 0.5
     assert weights == sorted(weights, reverse=True)
