@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from application.bounded import Bounded
 from application.errors import NotFound
 from application.games import Games
+from application.paging import log_pages
 from application.policy import Policy
 from application.ports.clock import Clock
 from application.ports.store import Reading, Store
 from application.positions import RECENT, Board, Line, played_on, rebuilt
-from domain.hosting.match import Match, fold
+from domain.hosting.entries import Logged
+from domain.hosting.match import Match, after_all, fold
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.records import AnyGame
 
@@ -86,8 +89,9 @@ class Boards:
             board = self.cached(match)
             if board is None:
                 return self.keep(await load(reading, self._games, match))
-            missed = await reading.news(match, board.version)
-        return self.keep(board.followed(missed) if missed else board)
+            async for page in log_pages(partial(reading.news, match), board.version):
+                board = board.followed(page)
+        return self.keep(board)
 
 
 def _bytes(match: MatchId, kept: tuple[Board, Moment]) -> int:
@@ -105,14 +109,17 @@ def _heard(task: asyncio.Task[Board]) -> None:
 
 async def load(reading: Reading, games: Games, match: MatchId) -> Board:
     """The board rebuilt from the log, with the snapshot's help; raises NotFound."""
-    entries = await reading.log(match)
+    state: Match | None = None
+    recent: tuple[Logged, ...] = ()
+    async for page in log_pages(partial(reading.log, match)):
+        state = fold(match, page) if state is None else after_all(state, page)
+        recent = (*recent, *page)[-RECENT:]
     secret = await reading.secret(match)
-    if not entries or secret is None:
+    if state is None or secret is None:
         raise NotFound("unknown-match", what="match", id=match[:60])
-    state = fold(match, entries)
     game = games.pinned(state.game, state.edition, state.rules)
     line, packed = await _line(reading, game, state, secret)
-    return Board(state, game, secret, line, tuple(entries[-RECENT:]), packed)
+    return Board(state, game, secret, line, recent, packed)
 
 
 async def _line(reading: Reading, game: AnyGame, match: Match, secret: bytes) -> tuple[Line | None, int]:

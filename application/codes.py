@@ -84,6 +84,10 @@ too-many-matches     LimitReached    429 as many matches as a player may have at
 too-many-ai-seats    LimitReached    422 as many AI seats as a match may have
 too-many-streams     LimitReached    429 as many streams as a player may have open
 too-many-connections LimitReached    429 as many connections as an address may have open
+too-many-undos       LimitReached    422 as often as a player may take moves back in one turn
+log-full             LimitReached    422 a match's log is so long that only what leads to its end is added to it
+too-many-acts        LimitReached    422 as often as a league's owner and referees may act in one season
+too-much-advice      LimitReached    429 as many hints and analyses as a person and all their bots may ask for at once
 too-many-tokens      LimitReached    429 as many tokens as a player may have
 too-many-bots        LimitReached    429 as many bots as a player may have
 too-many-leagues     LimitReached    429 as many leagues as a player may own
@@ -134,7 +138,8 @@ deadline-passed      Conflict        409 the round of the match's league has end
 time-left            Conflict        409 the seat to move still has time
 no-clock-running     Conflict        409 no player's clock is running
 time-not-given       Conflict        409 a referee takes no more time than was given and is left over: how much is said
-too-late-to-abort    Conflict        409 every seat has moved: resign instead
+table-sealed         Conflict        409 the match does not allow it now; why is not told while others play the deal
+too-late-to-abort    Conflict        409 the match has gone too far to be aborted: resign instead
 key-reused           Conflict        409 the idempotency key stands for another request
 name-taken           Conflict        409 another player has this name, or one that looks like it
 too-busy             Conflict        503 too many changes at once: try again

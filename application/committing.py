@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from application.desk import Desk
+from application.errors import LimitReached
 from application.feeds import has_ended
 from application.ports.store import Answer, Notice, Snapshot, Work, head_of
 from application.ports.upkeep import Closing
 from application.positions import Board
 from application.topics import CLOSE, TELL_BOT, match_topic, player_topic, turn_task
-from domain.hosting.entries import Entry, Logged
+from domain.hosting.entries import Entry, Logged, Reversible
 from domain.hosting.match import Match, SeatState
 from domain.hosting.terms import Moment
 
@@ -58,6 +59,8 @@ async def commit(
     check: Check | None = None,
 ) -> None:
     """Writes everything or nothing; raises VersionTaken or KeyTaken. Wake-ups go out only afterwards."""
+    for step in steps:
+        _check_length(step, desk.policy.entries_per_match)
     kept = [_with_snapshot(desk, step) for step in steps]
     notices = [notice for step in steps for notice in _notices(desk, step, await _is_hooked(desk, step))]
     async with desk.store.working() as work:
@@ -74,6 +77,13 @@ async def commit(
     for step, _ in kept:
         desk.boards.keep(step.after)
     await send(desk, notices)
+
+
+def _check_length(step: Step, most: int) -> None:
+    """Refuses what could be repeated without end in a log that is long already; whatever leads to the end fits."""
+    is_reversible = any(isinstance(logged.entry, Reversible) for logged in step.logged)
+    if is_reversible and step.after.version > most:
+        raise LimitReached("log-full", limit="entries-per-match", value=most, retry_after=None)
 
 
 async def _write(work: Work, step: Step, snapshot: Snapshot | None) -> None:

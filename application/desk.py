@@ -13,6 +13,7 @@ from application.hash_queue import HashQueue
 from application.leagues.care import Care
 from application.leagues.memory import Leagues
 from application.outgoing import Nowhere, Outgoing, Shelf
+from application.owners import Advice
 from application.people import People
 from application.policy import Policy
 from application.ports.bus import Bus
@@ -60,6 +61,7 @@ class Desk:
     chase: Chase = field(default_factory=Chase)
     care: Care = field(default_factory=Care)
     deliveries: Deliveries = field(default_factory=Deliveries)
+    advice: Advice = field(default_factory=Advice)
     metrics: Metrics = field(default_factory=NoMetrics)
 
 

@@ -6,6 +6,7 @@ from application.changing import Plan
 from application.errors import RuledOut
 from application.positions import Board
 from domain.hosting.entries import Entry, Finished, Moved
+from domain.hosting.terms import BY_GAME
 from domain.kernel.plain import Plain, tagged
 from domain.kernel.refusals import IllegalMove, Refused, UnreadableMove
 
@@ -23,7 +24,7 @@ def moved(board: Board, seat: int, text: str, engine: dict[str, Plain] | None = 
     entries: list[Entry] = [Moved(seat, text, after, events, engine)]
     outcome = game.outcome(transition.position)
     if outcome is not None:
-        entries.append(Finished("game", outcome.result(), outcome.ranks))
+        entries.append(Finished(BY_GAME, outcome.result(), outcome.ranks))
     return Plan(tuple(entries), line.moved(game, transition.position))
 
 

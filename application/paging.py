@@ -2,8 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Final, Protocol, TypeVar
+
 from application.errors import LimitReached, Malformed
 from application.policy import Policy
+
+LOG_PAGE: Final = 100
+"""Entries that are read and folded at a time: some milliseconds, after which others have their turn."""
+
+
+class Versioned(Protocol):
+    """An entry of a log."""
+
+    @property
+    def version(self) -> int: ...
+
+
+V = TypeVar("V", bound=Versioned)
+
+
+async def log_pages(read: Callable[[int, int], Awaitable[Sequence[V]]], after: int = 0) -> AsyncIterator[Sequence[V]]:
+    """A log from behind a version, page by page; `read` gives what follows a version, up to so many entries."""
+    while page := await read(after, LOG_PAGE):
+        yield page
+        if len(page) < LOG_PAGE:
+            return
+        after = page[-1].version
 
 
 def fit_page(policy: Policy, first: int) -> int:

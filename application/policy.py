@@ -30,7 +30,14 @@ class Policy:
     open_matches: int = 20
     running_matches: int = 200
     ai_seats: int = 3
+    undos_per_turn: int = 50
+    entries_per_match: int = 5_000
+    """The longest of thousands of games had 221 moves; from here on nothing reversible is added to a log."""
+    acts_per_season: int = 5_000
+    """How often a league's owner and referees act in it, all together, from one season's opening to the next."""
     page: int = 100
+    advice_at_once: int = 4
+    """Hints and analyses of one person and all their bots, or of one address, in each process."""
     streams_per_player: int = 20
     tokens_per_player: int = 50
     bots_per_player: int = 20
@@ -40,6 +47,8 @@ class Policy:
     machines_per_league: int = 1_000
     words: int = 200
     label: int = 60
+    delivery_slots: int = 32
+    """Deliveries to webhooks that a process can have under way."""
     shortest_password: int = 8
     longest_password: int = 200
     shortest_time: int = SECOND

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from domain.hosting.entries import Entry, Logged
-from domain.hosting.match import Match, MoveMade, after
+from domain.hosting.match import Match, MoveMade, after_all
 from domain.hosting.terms import Moment
 from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.game import DRAWN, Options, Table, Transition
@@ -88,9 +88,7 @@ class Board:
 
     def followed(self, logged: Sequence[Logged], line: Line | None = None, packed: int | None = None) -> Board:
         """The board after entries; `line` is the new one where the caller has worked it out already."""
-        match = self.match
-        for entry in logged:
-            match = after(match, entry)
+        match = after_all(self.match, logged)
         recent = (*self.recent, *logged)[-RECENT:]
         if line is None:
             line = line_after(self, match)

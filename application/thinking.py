@@ -35,12 +35,14 @@ class InlineThinker:
         """There is nothing to end."""
 
 
-def asked(board: Board, seat: int, level: str, is_advice: bool = False) -> Question:
-    """The question for a seat of a board. Its seed comes from the match's secret, so that nobody can think ahead."""
+def asked(board: Board, seat: int, level: str, account: str | None = None) -> Question:
+    """The question for a seat of a board, with an account as advice to it; its seed comes from the match's secret, so
+    that nobody can think ahead."""
     info, match = board.game.info, board.match
     seed = sha256(b"headwater-ai-seed/1\0" + board.secret + f"{match.salt or match.id}:{board.version}".encode())
     view, is_lone = board.view(seat), not match.has_people
-    return Question(info.key, info.edition, info.rules, view, level, seed.hexdigest(), is_advice, is_lone)
+    about = (info.key, info.edition, info.rules, view, level, seed.hexdigest())
+    return Question(*about, account is not None, is_lone, account or "")
 
 
 def answered(games: Games, question: Question) -> Choice:

@@ -23,6 +23,9 @@ APART: Final = ("ai", "quick", "clocks", "leagues", "sandboxes", "lone-ai", "lon
 # What comes in thousands and can wait: fewer threads, so that what cannot wait is not one of thousands.
 BULK: Final = ("leagues", "sandboxes", "lone-ai", "lone")
 
+# What only waits for others: more threads, for they cost little, and slow addresses leave some to the quick ones.
+WAITING: Final = ("bots",)
+
 
 def queue_of(settings: Settings) -> CeleryQueue:
     return CeleryQueue(celery_app(settings.broker))
@@ -60,6 +63,8 @@ def _crew(settings: Settings, runner: Runner, queues: Sequence[str]) -> Crew:
 
 
 def threads(queues: Sequence[str], usual: int) -> int:
+    if set(queues) <= set(WAITING):
+        return 4 * usual
     return max(1, usual // 4) if set(queues) <= set(BULK) else usual
 
 

@@ -23,7 +23,7 @@ from application.leagues.drive import WakeLeague
 from application.policy import ACCOUNTS_BY_ORIGIN, SECOND, Policy
 from application.ratings.rate_match import RateMatch
 from domain.catalog import CATALOG, standard
-from headwater.celery import queue_of
+from headwater.celery import queue_of, threads
 from headwater.settings import Settings
 
 HERE = "memory://"
@@ -65,6 +65,7 @@ def policy_of(settings: Settings) -> Policy:
         ),
         matches_bytes=settings.matches_cache,
         leagues_bytes=settings.leagues_cache,
+        delivery_slots=threads(("bots",), settings.worker_threads),
     )
 
 

@@ -122,8 +122,8 @@ class Settings(BaseSettings):
     )
     worker_threads: Count = Field(
         8,
-        description="Tasks that a process does at once in each crew: AI searches, quick turns, clocks, webhooks, all "
-        "others; a quarter of it for leagues, sandboxes and tables of machines alone.",
+        description="Tasks that a process does at once in each crew: AI searches, quick turns, clocks, all others; "
+        "four times as many webhooks; a quarter of it for leagues, sandboxes and tables of machines alone.",
     )
     thinkers: Annotated[int, Field(ge=0, le=1_000)] = Field(
         0,

@@ -29,6 +29,7 @@ rating_changes = Table(
     Column("mean_after", Double, nullable=False),
     Column("doubt_after", Double, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("weight", Double),
     PrimaryKeyConstraint("game", "number", "seat"),
     Index("rating_changes_by_subject", "subject", "game", "number"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from sqlalchemy import BigInteger, ColumnElement, Select, and_, bindparam, exists, func, insert, or_, select, update
@@ -81,6 +81,16 @@ def _last_rated() -> Statement:
     return Statement(rated.order_by(line.number.desc()).limit(1))
 
 
+def _met() -> Statement:
+    """A person has one seat at a match, so the last lines are the last matches."""
+    line, own = rating_changes.c, rating_changes.alias().c
+    is_own = and_(own.subject == bindparam("subject"), own.game == bindparam("game"))
+    rated = select(own.number).where(is_own, own.kind == ChangeKind.RATED.value)
+    last = rated.order_by(own.number.desc()).limit(_limit)
+    among = and_(line.game == bindparam("game"), line.number.in_(last), line.subject != bindparam("subject"))
+    return Statement(select(line.subject, func.count(line.number.distinct())).where(among).group_by(line.subject))
+
+
 def _course() -> Statement:
     order = (rating_changes.c.number, rating_changes.c.seat)
     place, lines = func.row_number().over(order_by=order).label("place"), func.count().over().label("lines")
@@ -94,6 +104,7 @@ def _course() -> Statement:
 HISTORY = _history()
 UNENTERED = _unentered()
 LAST_RATED = _last_rated()
+MET = _met()
 COURSE = _course()
 RATINGS_OF = Statement(select(*_RATING).where(ratings.c.subject == bindparam("subject")).order_by(ratings.c.game))
 KEPT = Statement(
@@ -190,6 +201,9 @@ class SqlRatingReading(SqlAsking):
     async def last_rated(self, game: str, subject: str) -> Moment | None:
         return first(await self._seen(LAST_RATED, game=game, subject=subject), only)
 
+    async def met(self, game: str, subject: str, last: int) -> Mapping[str, int]:
+        return {row[0]: row[1] for row in await self._seen(MET, game=game, subject=subject, limit=last)}
+
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
         found = await self._seen(HISTORY, game=game, subject=subject, after=after, limit=limit)
         return [_change(row) for row in found]
@@ -262,12 +276,14 @@ def _change_values(change: Change) -> Values:
         "mean_after": change.after.mean,
         "doubt_after": change.after.doubt,
         "at": change.at,
+        "weight": change.weight,
     }
 
 
 def _change(row: Row) -> Change:
-    game, number, kind, match, seat, subject, rank, mean, doubt, new_mean, new_doubt, at = row
+    game, number, kind, match, seat, subject, rank, mean, doubt, new_mean, new_doubt, at, weight = row
     if kind not in _CHANGES:
         raise StoreFault(f"entry {number} of the ledger of {game} is of no kind that there is: {kind[:60]}")
     before, after = Strength(mean, doubt), Strength(new_mean, new_doubt)
-    return Change(game, number, ChangeKind(kind), MatchId(match), seat, subject, rank, before, after, Moment(at))
+    place = (game, number, ChangeKind(kind), MatchId(match), seat, subject, rank)
+    return Change(*place, before, after, Moment(at), weight)

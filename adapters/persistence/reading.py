@@ -43,8 +43,8 @@ class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotRea
         found = await self._among(self._seen, statements.outlines_among, matches)
         return {MatchId(match): [rows.logged_of_row(row[1:]) for row in own] for match, own in groupby(found, key=only)}
 
-    async def news(self, match: MatchId, after: int) -> Sequence[Logged]:
-        found = await self._looked_up(statements.LOG, match=match, after=after, limit=EVERYTHING)
+    async def news(self, match: MatchId, after: int, limit: int) -> Sequence[Logged]:
+        found = await self._looked_up(statements.LOG, match=match, after=after, limit=limit)
         return [rows.logged_of_row(row) for row in found]
 
     async def secret(self, match: MatchId) -> bytes | None:

@@ -22,7 +22,9 @@ MARGIN: Final = 60.0
 TRIES: Final = 3
 # Machines at whose table nobody else sits share one line, and so many others come before its next one.
 LONE: Final = "lone"
-LONE_PATIENCE: Final = 8
+# Analyses are looked at afterwards: whoever is about to move comes before them in the same way.
+REVIEWS: Final = "reviews"
+PATIENCE: Final = {LONE: 8, REVIEWS: 8}
 
 
 class MindLost(Exception):
@@ -76,7 +78,7 @@ class Minds:
     async def _asked(self, question: Question | Reviewing) -> Choice | Reviewed:
         room = self._quick if _is_quick(question) else self._searching
         line = _line_of(question)
-        async with room.lent(line, LONE_PATIENCE if line == LONE else 0) as mind:
+        async with room.lent(line, PATIENCE.get(line, 0), question.account) as mind:
             return await self._answered(mind, question)
 
     async def _answered(self, mind: Mind, question: Question | Reviewing) -> Choice | Reviewed:
@@ -87,7 +89,9 @@ class Minds:
             return await asyncio.shield(answering)
         except asyncio.CancelledError:
             # Nobody waits for this answer any more, and the next question must not get it.
-            mind.kill()
+            # A review ends by itself before another process could be started.
+            if isinstance(question, Question):
+                mind.kill()
             await asyncio.wait([answering])
             answering.cancelled() or answering.exception()
             raise
@@ -157,7 +161,9 @@ def _is_quick(question: Question | Reviewing) -> bool:
 
 def _line_of(question: Question | Reviewing) -> str:
     """Quick levels do not queue behind slow ones, nor machines' turns behind people who ask for advice."""
-    if isinstance(question, Reviewing) or question.is_advice:
+    if isinstance(question, Reviewing):
+        return REVIEWS
+    if question.is_advice:
         return "advice"
     return LONE if question.is_lone else question.level
 

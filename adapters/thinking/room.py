@@ -1,9 +1,12 @@
-"""A room of minds: who finds none free waits in a line, and the line that has waited longest is served next."""
+"""A room of minds: whoever finds none free waits in a line. The line served longest ago is served next.
+
+In each line the accounts take turns: however much one asks for, another waits for one question of each.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Hashable, Iterable
 from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
@@ -16,23 +19,23 @@ class Room(Generic[Mind]):
 
     def __init__(self, minds: Iterable[Mind]) -> None:
         self._free = deque(minds)
-        self._lines: dict[Hashable, deque[asyncio.Future[Mind]]] = {}
+        self._lines: dict[Hashable, OrderedDict[str, deque[asyncio.Future[Mind]]]] = {}
         self._served: dict[Hashable, int] = {}
         self._number = 0
 
     @asynccontextmanager
-    async def lent(self, line: Hashable, patience: int = 0) -> AsyncIterator[Mind]:
+    async def lent(self, line: Hashable, patience: int = 0, account: str = "") -> AsyncIterator[Mind]:
         """A mind of one's own as long as the context lasts; a patient line lets so many others before its next one."""
-        mind = self._free.popleft() if self._free else await self._waited(line)
+        mind = self._free.popleft() if self._free else await self._waited(line, account)
         self._note(line, patience)
         try:
             yield mind
         finally:
             self._give_back(mind)
 
-    async def _waited(self, line: Hashable) -> Mind:
+    async def _waited(self, line: Hashable, account: str) -> Mind:
         place = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(line, deque()).append(place)
+        self._lines.setdefault(line, OrderedDict()).setdefault(account, deque()).append(place)
         try:
             mind: Mind = await place
         except asyncio.CancelledError:
@@ -52,11 +55,14 @@ class Room(Generic[Mind]):
         self._free.appendleft(mind)
 
     def _next_place(self) -> asyncio.Future[Mind]:
-        """The first of the line that was served longest ago, or never."""
+        """The first of the line that was served longest ago, or never; its account goes to the end of the line."""
         line = min(self._lines, key=lambda each: self._served.get(each, 0))
-        places = self._lines[line]
+        accounts = self._lines[line]
+        account, places = accounts.popitem(last=False)
         place = places.popleft()
-        if not places:
+        if places:
+            accounts[account] = places
+        if not accounts:
             del self._lines[line]
         return place
 

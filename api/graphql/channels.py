@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 
@@ -16,6 +16,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.feeds import has_ended, shown_entry
 from application.looking import seat_number, seen, seen_board
+from application.matches.follow import entries_after
 from application.matches.read_events import fit_cursor
 from application.networks import shares_of
 from application.ports.store import StoreFault
@@ -100,9 +101,11 @@ class Channels:
             try:
                 async with _here(desk, caller, match):
                     while not desk.streams.is_closing:
-                        for logged in await _entries(desk, board, cursor):
+                        for logged in await entries_after(desk, board, cursor):
                             yield channel.told(board, logged, caller)
                             cursor = logged.version
+                        if cursor < board.version:
+                            continue
                         if has_ended(board.match):
                             return
                         board = seen(await channel.after(cursor), caller)
@@ -155,17 +158,6 @@ class Channels:
             except StoreFault as fault:
                 log.warning("store does not answer a stream", match=channel.match, fault=str(fault))
                 await asyncio.sleep(STORE_PAUSE)
-
-
-async def _entries(desk: Desk, board: Board, after: int) -> Sequence[Logged]:
-    """From memory where it reaches back far enough, otherwise from the log."""
-    if after >= board.version:
-        return ()
-    if board.recent and board.recent[0].version <= after + 1:
-        return board.recent[after + 1 - board.recent[0].version :]
-    async with desk.store.reading() as reading:
-        entries = await reading.log(board.match.id, after)
-    return [logged for logged in entries if logged.version <= board.version]
 
 
 def _here(desk: Desk, caller: Caller, match: MatchId) -> AbstractAsyncContextManager[None]:

@@ -16,12 +16,15 @@ from api.graphql.context import Context
 from api.graphql.door import Door
 from api.graphql.execution import Answer, Piece, Prepared, Rejected, encoded
 from api.graphql.page import graphiql_page
+from api.presence import while_connected
 from api.streams import paced
 from application.errors import Malformed, Refusal, Unauthenticated
 
 JSON = "application/json"
 GRAPHQL_JSON = "application/graphql-response+json"
 EVENTS = "text/event-stream"
+DEAR = 20
+"""What an operation costs for which it is worth asking whether its client is still there: an analysis, or a hint."""
 _NO_STORE = {"Cache-Control": "no-store"}
 _STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
@@ -51,7 +54,10 @@ async def _answered(door: Door, request: Request, context: Context, accept: str,
         return await _streamed(door, prepared, context)
     if prepared.is_subscription:
         raise Malformed("not-acceptable", path="Accept", fault=f"a subscription needs {EVENTS}, or a WebSocket")
-    return _response(await door.engine.answer(prepared, context), media)
+    answering = door.engine.answer(prepared, context)
+    # A change is never given up half-way; what is dear and changes nothing ends with its client.
+    is_given_up = prepared.cost >= DEAR and not prepared.is_mutation
+    return _response(await (while_connected(request, answering) if is_given_up else answering), media)
 
 
 async def _asked(request: Request) -> Asked:

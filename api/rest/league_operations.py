@@ -27,8 +27,16 @@ from application.callers import Scope
 
 _TAG = "leagues"
 _ASKING = ("sign-in-needed", "scope-missing", "unknown-league")
-_OWNING = (*_ASKING, "owner-only")
-_JUDGING = (*_ASKING, "referee-only", "season-not-running", "unknown-table", "bad-reason", "too-busy")
+_OWNING = (*_ASKING, "owner-only", "too-many-acts")
+_JUDGING = (
+    *_ASKING,
+    "referee-only",
+    "season-not-running",
+    "unknown-table",
+    "bad-reason",
+    "too-many-acts",
+    "too-busy",
+)
 _UNCHANGED = "Names may change without a new version, and so may the time of a league that goes by the world's clock."
 _READING = ("unknown-league", "unknown-season")
 
@@ -236,7 +244,7 @@ OPERATIONS = (
         scope=Scope.LEAGUES,
         codes=(
             *_JUDGING, "unknown-level", "unknown-match", "match-not-running", "not-registered", "seat-taken-over",
-            "bad-substitute", "not-waiting", "expunged", "deadline-passed",
+            "bad-substitute", "not-waiting", "expunged", "deadline-passed", "table-sealed",
         ),
     ),
     operation(
@@ -250,7 +258,7 @@ OPERATIONS = (
         scope=Scope.LEAGUES,
         codes=(
             *_JUDGING, "bad-number", "unknown-match", "match-not-running", "not-registered", "no-clock-running",
-            "time-not-given", "deadline-passed",
+            "time-not-given", "deadline-passed", "table-sealed", "log-full",
         ),
     ),
     operation(

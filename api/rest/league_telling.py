@@ -261,5 +261,6 @@ def change_shape(change: Change) -> RatingChangeShape:
         doubt_after=change.after.doubt,
         rating_before=change.before.shown,
         rating_after=change.after.shown,
+        weight=change.weight,
         at=change.at,
     )

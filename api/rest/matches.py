@@ -246,7 +246,7 @@ OPERATIONS = (
         says="Sit down, or let an AI sit down",
         details="For an AI the token needs the scope `matches:write` too.",
         scope=Scope.PLAY,
-        codes=(*_ONE, "creator-only", "seat-taken", _OPEN),
+        codes=(*_ONE, "creator-only", "seat-taken", "log-full", _OPEN),
         writes=(ETAG,),
         optional_body=True,
     ),
@@ -286,6 +286,7 @@ OPERATIONS = (
         "seat-lost",
         "not-registered",
         "registered-too-often",
+        "log-full",
         "too-busy",
     ),
     operation(

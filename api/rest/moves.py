@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
+from api.presence import while_connected
 from api.rest.headers import (
     ANY_VERSION,
     ETAG,
@@ -89,14 +90,15 @@ async def explain_move(ask: Ask, query: ExplainQuery) -> Response:
 
 
 async def give_hint(ask: Ask, _: Nothing) -> Response:
-    found = await hint(ask.desk, ask.caller, match_id(ask))
+    found = await while_connected(ask.request, hint(ask.desk, ask.caller, match_id(ask)))
     options = [ChosenShape(one.move, one.chance, one.points, one.simulations) for one in found.options]
     shape = HintShape(found.version, found.seat, found.level, found.move, options)
     return answer(shape, headers=etag(found.version))
 
 
 async def analyse_match(ask: Ask, query: AnalysisQuery) -> Response:
-    found = await analyse(ask.desk, ask.caller, match_id(ask), query.after, query.limit)
+    asked = analyse(ask.desk, ask.caller, match_id(ask), query.after, query.limit)
+    found = await while_connected(ask.request, asked)
     reviews = [
         DecisionReview(
             one.ply,
@@ -213,6 +215,7 @@ OPERATIONS = (
             "not-your-turn",
             "no-hints-when-rated",
             "no-hints-in-leagues",
+            "too-much-advice",
         ),
         writes=(ETAG,),
     ),
@@ -224,7 +227,7 @@ OPERATIONS = (
         AnalysisShape,
         tag=_TAG,
         says="What each decision of an ended match cost, and what was luck",
-        codes=("unknown-match", "not-over-yet", "page-too-large"),
+        codes=("unknown-match", "not-over-yet", "page-too-large", "too-much-advice"),
     ),
     operation(
         "POST /v1/matches/{match}/undo",
@@ -242,6 +245,8 @@ OPERATIONS = (
             "match-not-running",
             "stale-version",
             "undo-barrier",
+            "too-many-undos",
+            "log-full",
             "deadline-passed",
         ),
         reads=(IF_MATCH,),

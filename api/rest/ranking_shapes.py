@@ -72,6 +72,7 @@ class RatingChangeShape(Written, frozen=True):
     doubt_after: float
     rating_before: int
     rating_after: int
+    weight: float | None
     at: Moment
 
 

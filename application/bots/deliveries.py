@@ -1,4 +1,4 @@
-"""How many deliveries run for each bot in this process: one slow address must not take every worker from the others."""
+"""How many deliveries run for each bot and each owner in this process: slow addresses leave room for the others."""
 
 from __future__ import annotations
 
@@ -17,17 +17,27 @@ class Deliveries:
     """Memory of one process only: so many for each process, then."""
 
     def __init__(self) -> None:
-        self._running: Counter[PlayerId] = Counter()
+        self._by_bot: Counter[PlayerId] = Counter()
+        self._by_owner: Counter[str] = Counter()
 
     @contextmanager
-    def one_for(self, bot: PlayerId, is_failing: bool) -> Iterator[None]:
-        """Raises PutOff when as many run as may; an address that failed last time is tried by one alone."""
-        if self._running[bot] >= (AT_ONCE_WHILE_FAILING if is_failing else AT_ONCE):
+    def one_for(self, bot: PlayerId, owner: str, is_failing: bool, slots: int) -> Iterator[None]:
+        """Raises PutOff when as many run as may; an address that failed last time is tried by one alone.
+
+        `slots` is how many deliveries the process can have under way, of all owners together.
+        """
+        if self._by_bot[bot] >= (AT_ONCE_WHILE_FAILING if is_failing else AT_ONCE):
             raise PutOff("other deliveries to this bot are on their way")
-        self._running[bot] += 1
+        if self._by_owner[owner] >= self._share(slots):
+            raise PutOff("other deliveries to bots of this owner are on their way")
+        self._by_bot[bot] += 1
+        self._by_owner[owner] += 1
         try:
             yield
         finally:
-            self._running[bot] -= 1
-            if not self._running[bot]:
-                del self._running[bot]
+            self._by_bot -= Counter([bot])
+            self._by_owner -= Counter([owner])
+
+    def _share(self, slots: int) -> int:
+        """Half of what is free, so that something always is: a first owner gets 11 of 32, a second one 7, then 5."""
+        return max(1, (slots - self._by_owner.total()) // 2)

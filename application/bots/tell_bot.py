@@ -13,6 +13,7 @@ from application.desk import Desk
 from application.errors import Refusal, StaleVersion
 from application.looking import Look, look_at
 from application.matches.play import play
+from application.owners import owner_of
 from application.ports.bots import Webhook
 from application.ports.courier import Undelivered
 from domain.hosting.players import Player
@@ -25,11 +26,15 @@ DELIVERY = "Headwater-Delivery"
 
 async def tell_bot(desk: Desk, match: MatchId, version: int) -> bool:
     """False when there is nothing to tell any more; raises Undelivered or PutOff, and may be repeated at will."""
-    told = await _addressee(desk, match, version)
-    if told is None:
+    addressee = await _addressee(desk, match, version)
+    if addressee is None:
         return False
-    bot, webhook, look = told
-    with desk.deliveries.one_for(bot.id, is_failing=webhook.fault is not None):
+    bot, webhook = addressee
+    # Asked for before the match is read: what is put off in thousands must cost next to nothing.
+    with desk.deliveries.one_for(bot.id, owner_of(bot), webhook.fault is not None, desk.policy.delivery_slots):
+        look = await _pending(desk, bot, match, version)
+        if look is None:
+            return False
         await _told(desk, bot, webhook, look)
     return True
 
@@ -45,16 +50,24 @@ async def _told(desk: Desk, bot: Player, webhook: Webhook, look: Look) -> None:
         await _note(desk, webhook, None)
 
 
-async def _addressee(desk: Desk, match: MatchId, version: int) -> tuple[Player, Webhook, Look] | None:
-    board = await desk.boards.fresh(match)
-    seat = None if board.match.to_move is None else board.match.seat(board.match.to_move)
-    if board.version != version or board.match.status is not Status.RUNNING or seat is None:
-        return None
-    if seat.player is None or seat.machine or await is_late(desk, board.match):
-        return None
+async def _addressee(desk: Desk, match: MatchId, version: int) -> tuple[Player, Webhook] | None:
     async with desk.store.reading() as reading:
-        bot, webhook = await reading.player(seat.player), await reading.webhook(seat.player)
-    return None if bot is None or webhook is None else (bot, webhook, look_at(desk, Caller(bot), board))
+        head = await reading.head(match)
+        if head is None or head.version != version or head.to_move is None or head.machine is not None:
+            return None
+        mover = head.seats[head.to_move - 1].player
+        if mover is None:
+            return None
+        bot, webhook = await reading.player(mover), await reading.webhook(mover)
+    return None if bot is None or webhook is None else (bot, webhook)
+
+
+async def _pending(desk: Desk, bot: Player, match: MatchId, version: int) -> Look | None:
+    """The bot's view of the turn; None when it is no longer the bot's."""
+    board = await desk.boards.fresh(match)
+    if board.version != version or board.match.status is not Status.RUNNING or await is_late(desk, board.match):
+        return None
+    return look_at(desk, Caller(bot), board)
 
 
 async def _delivered(desk: Desk, webhook: Webhook, look: Look) -> bytes:

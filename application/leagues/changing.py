@@ -10,7 +10,7 @@ from application.committing import send
 from application.desk import Desk
 from application.errors import Conflict, Refusal
 from application.leagues.memory import followed
-from application.leagues.requiring import existing_table
+from application.leagues.requiring import check_acts, existing_table
 from application.ports.leagues import league_head
 from application.ports.store import Notice, VersionTaken, Work
 from application.topics import advance_task, league_topic
@@ -64,6 +64,7 @@ async def append(
         return LeagueChanged(league)
     logged = next_entries(league, desk.clock.now(), entries)
     state = followed(league, logged)
+    check_acts(state, entries, desk.policy)
     notice = notice_of(desk, state, logged[-1].at, wakes)
     async with desk.store.working() as work:
         await write(work, state, logged, wakes)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from application.callers import NOBODY
 from application.changing import TRIES, Plan, change
 from application.desk import Desk
 from application.errors import Conflict, StaleVersion, WrongStatus
 from application.feeds import has_ended
+from application.paging import log_pages
 from application.positions import Board, rebuilt
 from domain.hosting.entries import Aborted, Entry, Finished, Logged, Resigned, TimedOut, Unsealed
 from domain.hosting.match import Match, fold
@@ -79,11 +82,16 @@ async def _seen(desk: Desk, match: MatchId, deadline: Moment | None) -> _Seen:
     """Without a deadline as it was when it ended, or is now."""
     board = await desk.boards.fresh(match)
     async with desk.store.reading() as reading:
-        entries = await reading.log(match)
+        entries = [logged async for page in log_pages(partial(reading.log, match)) for logged in page]
     until = deadline if deadline is not None else board.match.ended_at or desk.clock.now()
+    # A log may be long enough for its fold to be felt by everyone whom this process serves.
+    return await asyncio.to_thread(_at_deadline, board, entries, until)
+
+
+def _at_deadline(board: Board, entries: Sequence[Logged], until: Moment) -> _Seen:
     kept = _in_time(board.match, entries, until)
-    state = fold(match, kept)
-    late = held_up(match, kept, until) if state.status is Status.RUNNING else None
+    state = fold(board.match.id, kept)
+    late = held_up(board.match.id, kept, until) if state.status is Status.RUNNING else None
     return _Seen(board, len(entries), state, late, frozenset(_giving_up(kept)))
 
 

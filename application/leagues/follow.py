@@ -8,6 +8,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
 from application.networks import shares_of
+from application.paging import fit_page
 from application.topics import league_topic
 from domain.kernel.plain import Plain, tagged
 from domain.league.entries import LeagueLogged
@@ -15,13 +16,14 @@ from domain.league.terms import LeagueId
 
 
 async def read_league_events(
-    desk: Desk, league: LeagueId, after: int = 0, limit: int | None = None
+    desk: Desk, league: LeagueId, after: int = 0, first: int = 100
 ) -> tuple[Sequence[LeagueLogged], int]:
-    """Entries behind a cursor, and the league's version; raises NotFound."""
+    """Up to `first` entries behind a cursor, and the league's version; raises NotFound."""
+    size = fit_page(desk.policy, first)
     version = (await desk.leagues.fresh(league)).version
     _fit_cursor(after, version)
     async with desk.store.reading() as reading:
-        return await reading.league_log(league, after, limit), version
+        return await reading.league_log(league, after, size), version
 
 
 async def follow_league(
@@ -39,11 +41,12 @@ async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> 
         async with desk.bus.waiting(league_topic(league)) as waiter:
             while not desk.streams.is_closing:
                 async with desk.store.reading() as reading:
-                    entries = await reading.league_log(league, cursor)
+                    entries = await reading.league_log(league, cursor, desk.policy.page)
                 for logged in entries:
                     yield logged
                     cursor = logged.version
-                await waiter.woken(desk.policy.stream_patience)
+                if len(entries) < desk.policy.page:
+                    await waiter.woken(desk.policy.stream_patience)
 
 
 def league_event(logged: LeagueLogged) -> dict[str, Plain]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 from application.bounded import Bounded
 from application.errors import NotFound
+from application.paging import log_pages
 from application.policy import LEAGUES_BYTES
 from application.ports.leagues import LeagueReading
 from application.ports.store import Store
@@ -48,8 +50,10 @@ class Leagues:
         async with self._store.reading() as reading:
             if known is None:
                 return self.keep(await load(reading, league))
-            missed = await reading.league_log(league, known[0].version)
-        return self.keep(followed(known[0], missed))
+            state = known[0]
+            async for page in log_pages(partial(reading.league_log, league), state.version):
+                state = followed(state, page)
+        return self.keep(state)
 
     def once(self, league: League, key: object, make: Callable[[], T]) -> T:
         """What `make` works out of this state of a league, once while it is remembered."""
@@ -75,10 +79,12 @@ def _bytes(league: LeagueId, kept: Kept) -> int:
 
 async def load(reading: LeagueReading, league: LeagueId) -> League:
     """The league folded from its whole log; raises NotFound."""
-    entries = await reading.league_log(league)
-    if not entries:
+    state: League | None = None
+    async for page in log_pages(partial(reading.league_log, league)):
+        state = fold(league, page) if state is None else followed(state, page)
+    if state is None:
         raise NotFound("unknown-league", what="league", id=league[:60])
-    return fold(league, entries)
+    return state
 
 
 def followed(league: League, logged: Sequence[LeagueLogged]) -> League:

@@ -13,7 +13,7 @@ from application.callers import Caller, Scope
 from application.changing import Plan
 from application.deadlines import check_in_time
 from application.desk import Desk
-from application.errors import Conflict, Malformed, WrongStatus
+from application.errors import Conflict, Malformed, Refusal, WrongStatus
 from application.feeds import has_ended
 from application.leagues.absence import left_match
 from application.leagues.changing import LeagueChanged
@@ -53,7 +53,7 @@ from domain.league.terms import Departure, Entrant, LeagueId, Role
 LONGEST_ADJUSTMENT = 30 * 86_400_000
 
 Decide: TypeAlias = Callable[[League], Sequence[LeagueEntry]]
-Change: TypeAlias = Callable[[League, PlayerId, Board, SeatState], tuple[LeagueEntry, Plan]]
+Change: TypeAlias = Callable[[PlayerId, Board, SeatState], tuple[LeagueEntry, Plan]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,25 +185,33 @@ async def _substituted(
 async def _taken_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None) -> LeagueChanged:
     """The machine is of the player's own strength unless said otherwise; he may take his seat back."""
 
-    def make(_: League, referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
+    def check() -> None:
+        fit_reason(ruling.reason)
+        if level is not None:
+            known_level(level)
+
+    def make(referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
         if seat.machine:
             raise Conflict("seat-taken-over", seat=seat.number)
-        chosen = known_level(level) if level is not None else board.match.absence.level_for(seat.number)
+        chosen = level or board.match.absence.level_for(seat.number)
         at = (ruling.place.division, ruling.place.round, ruling.place.table)
         entry = SeatReplaced(referee, fit_reason(ruling.reason), *at, player, chosen)
         return entry, Plan((TakenOver(seat.number, chosen),))
 
-    return await _both_changed(desk, caller, ruling, player, make)
+    return await _both_changed(desk, caller, ruling, player, check, make)
 
 
 async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, milliseconds: int) -> LeagueChanged:
     """Gives a player more time at a table, or (below 0) takes again what was given; his own time is his own."""
     caller.allowed(Scope.LEAGUES)
 
-    def make(_: League, referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
+    def check() -> None:
+        fit_reason(ruling.reason)
         if not 0 < abs(milliseconds) <= LONGEST_ADJUSTMENT:
             fault = f"must be up to {LONGEST_ADJUSTMENT} either way, and not 0"
             raise Malformed("bad-number", path="milliseconds", fault=fault)
+
+    def make(referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
         if board.match.clock is None:
             raise Conflict("no-clock-running")
         most = returnable(board.match.timing, board.match.clock, seat.number, seat.given, desk.clock.now())
@@ -213,18 +221,24 @@ async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entra
         entry = ClockAdjusted(referee, fit_reason(ruling.reason), *at, player, milliseconds)
         return entry, Plan((MatchClockAdjusted(seat.number, milliseconds, referee),))
 
-    return await _both_changed(desk, caller, ruling, player, make)
+    return await _both_changed(desk, caller, ruling, player, check, make)
 
 
-async def _both_changed(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, make: Change) -> LeagueChanged:
-    """The league's log and the match's in one transaction: nothing a referee does goes unlogged."""
+async def _both_changed(
+    desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, check: Callable[[], None], make: Change
+) -> LeagueChanged:
+    """The league's log and the match's in one transaction: nothing a referee does goes unlogged.
+
+    `check` refuses what is wrong in any case, before anything of the match is looked at.
+    """
     for _ in range(TRIES):
         state = await desk.leagues.fresh(ruling.league)
         referee = with_role(state, caller, Role.REFEREE)
+        check()
         season = running_season(state, desk.clock.now(), ruling.season)
         existing_table(season, ruling.place.division, ruling.place.round, ruling.place.table)
         board = await desk.boards.fresh(ruling.match(season))
-        entry, plan = make(state, referee.id, board, _running_seat(board, player))
+        entry, plan = _made(make, referee.id, board, player)
         at = desk.clock.now()
         await check_in_time(desk, board.match, at)
         try:
@@ -232,6 +246,16 @@ async def _both_changed(desk: Desk, caller: Caller, ruling: Ruling, player: Entr
         except VersionTaken:
             continue
     raise Conflict("too-busy", league=ruling.league)
+
+
+def _made(make: Change, referee: PlayerId, board: Board, player: Entrant) -> tuple[LeagueEntry, Plan]:
+    """Why a sealed table refuses would tell how far it is: whoever still plays the same deal could ask for it."""
+    try:
+        return make(referee, board, _running_seat(board, player))
+    except Refusal:
+        if board.match.sealed:
+            raise Conflict("table-sealed") from None
+        raise
 
 
 def _running_seat(board: Board, player: Entrant) -> SeatState:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from application.callers import Caller, Scope
 from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
 from application.policy import Policy
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
+from domain.league.entries import Act, LeagueEntry
 from domain.league.league import League
 from domain.league.results import Table
 from domain.league.season import Division, Season, SeasonStatus
@@ -65,6 +68,13 @@ def check_challenges(season: Season, player: Entrant, policy: Policy) -> None:
     most = policy.challenges_per_round
     if season.recanted.get(player, 0) >= most:
         raise LimitReached("challenged-too-often", limit="challenges-per-round", value=most, retry_after=None)
+
+
+def check_acts(league: League, entries: Iterable[LeagueEntry], policy: Policy) -> None:
+    """Refuses what its owner and referees do beyond the policy's number; `league` is the state after the entries."""
+    most = policy.acts_per_season
+    if league.acts > most and any(isinstance(entry, Act) for entry in entries):
+        raise LimitReached("too-many-acts", limit="acts-per-season", value=most, retry_after=None)
 
 
 def running_season(league: League, now: Moment, number: int | None = None) -> Season:

@@ -9,6 +9,7 @@ from application.desk import Desk
 from application.errors import Conflict
 from application.leagues.changing import LeagueChanged, next_entries, notice_of, write
 from application.leagues.memory import followed
+from application.leagues.requiring import check_acts
 from application.ports.store import Notice, Work
 from application.positions import Board
 from application.ratings.annul_match import annul_rating
@@ -49,6 +50,7 @@ async def change_both(
     at = steps[0].at if steps else desk.clock.now()
     logged = next_entries(league, at, entries)
     state = followed(league, logged)
+    check_acts(state, entries, desk.policy)
 
     async def also(work: Work) -> Sequence[Notice]:
         await write(work, state, logged, wakes=True)

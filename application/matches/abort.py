@@ -14,7 +14,7 @@ from domain.hosting.terms import MatchId, Status
 
 
 async def abort(desk: Desk, caller: Caller, match: MatchId) -> Changed:
-    """Aborts: the creator before every seat has moved once, but no league match; an admin until its deadline."""
+    """Aborts: the creator while it costs nobody anything, but no league match; an admin until its deadline."""
     player = caller.allowed(Scope.MATCHES)
     is_admin = Scope.ADMIN in caller.scopes
     async with desk.store.reading() as reading:
@@ -33,7 +33,13 @@ async def abort(desk: Desk, caller: Caller, match: MatchId) -> Changed:
 
 
 def _check_early(match: Match) -> None:
-    """Nobody loses more than a first move; what only machines play against may be dropped at any time."""
+    """Nobody loses more than a first move; what only machines play against, unrated, may be dropped at any time."""
     people = [seat.number for seat in match.seats if seat.player not in (None, match.creator)]
-    if people and all(any(made.seat == number for made in match.moves) for number in people):
+    has_all_moved = all(any(made.seat == number for made in match.moves) for number in people)
+    if (people and has_all_moved) or (_counts(match) and (has_all_moved or match.clock is not None)):
         raise Conflict("too-late-to-abort")
+
+
+def _counts(match: Match) -> bool:
+    """A rated match that goes badly is resigned. Without a clock nobody else ends one whose others never come."""
+    return match.rated and bool(match.moves)

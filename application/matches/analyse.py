@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -11,6 +12,7 @@ from application.desk import Desk
 from application.errors import LimitReached, Malformed, WrongStatus
 from application.feeds import has_ended
 from application.looking import seen_board
+from application.owners import account_of
 from application.ports.thinker import Reviewed, Reviewing, Thinker
 from application.positions import Board, dealt
 from domain.hosting.terms import MatchId
@@ -41,8 +43,11 @@ async def analyse(desk: Desk, caller: Caller, match: MatchId, after: int = 0, fi
     board = await seen_board(desk, caller, match)
     if not has_ended(board.match) or board.line is None:
         raise WrongStatus("not-over-yet", match_status=board.match.status.value)
-    asked = _questions(board, after, first)
-    decisions = [await desk.thinker.review(question) for question in asked]
+    account = account_of(caller)
+    with desk.advice.one_for(account, desk.policy.advice_at_once):
+        # A replay is long enough to be felt by everyone whom this process serves.
+        asked = await asyncio.to_thread(_questions, board, after, first)
+        decisions = [await desk.thinker.review(replace(question, account=account)) for question in asked]
     return Analysis(match, LEVEL, len(board.match.moves), tuple(decisions))
 
 

@@ -31,22 +31,24 @@ async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> As
         async with desk.bus.waiting(match_topic(match)) as waiter, _here(desk, caller, match):
             while not desk.streams.is_closing:
                 board = await seen_board(desk, caller, match)
-                for logged in await _entries(desk, board, cursor):
+                for logged in await entries_after(desk, board, cursor):
                     yield shown_entry(logged, seat_number(board.match, caller), has_ended(board.match))
                     cursor = logged.version
+                if cursor < board.version:
+                    continue
                 if has_ended(board.match):
                     return
                 await waiter.woken(desk.policy.stream_patience)
 
 
-async def _entries(desk: Desk, board: Board, after: int) -> Sequence[Logged]:
-    """From memory where it reaches back far enough, otherwise from the log."""
+async def entries_after(desk: Desk, board: Board, after: int) -> Sequence[Logged]:
+    """From memory where it reaches back far enough, otherwise a page of the log."""
     if after >= board.version:
         return ()
     if board.recent and board.recent[0].version <= after + 1:
         return board.recent[after + 1 - board.recent[0].version :]
     async with desk.store.reading() as reading:
-        entries = await reading.log(board.match.id, after)
+        entries = await reading.log(board.match.id, after, desk.policy.page)
     return [logged for logged in entries if logged.version <= board.version]
 
 

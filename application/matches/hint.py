@@ -10,6 +10,7 @@ from application.desk import Desk
 from application.errors import Forbidden, NotYourTurn, WrongStatus
 from application.looking import Look
 from application.matches.look import look
+from application.owners import account_of
 from application.ports.thinker import Option
 from application.thinking import asked
 from domain.hosting.terms import MatchId, Status
@@ -39,8 +40,9 @@ async def hint_in(desk: Desk, caller: Caller, look: Look) -> Hint:
     caller.allowed(Scope.PLAY)
     seat, board = _seat_to_help(look), look.board
     await _check_no_league(desk, board.match.id)
-    began = monotonic()
-    choice = await desk.thinker.think(asked(board, seat, LEVEL, is_advice=True))
+    began, account = monotonic(), account_of(caller)
+    with desk.advice.one_for(account, desk.policy.advice_at_once):
+        choice = await desk.thinker.think(asked(board, seat, LEVEL, account))
     desk.metrics.observe("machine_seconds", monotonic() - began, level=LEVEL, purpose="hint")
     return Hint(board.game.info.key, board.version, seat, LEVEL, choice.move, choice.options)
 

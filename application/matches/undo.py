@@ -5,12 +5,13 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.changing import Changed, Plan, change, once_for
 from application.desk import Desk
-from application.errors import Conflict, Malformed, StaleVersion
+from application.errors import Conflict, LimitReached, Malformed, StaleVersion
 from application.looking import can_undo
 from application.positions import Board, Line
 from application.requiring import own_seat, running
 from application.stale import at_version, with_missed
 from domain.hosting.entries import Undone
+from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
 
 
@@ -32,6 +33,7 @@ async def undo(
         at_version(board, caller, expected_version)
         seat = own_seat(running(board, caller), player)
         line = _back(board, seat.number, moves)
+        _check_undos(board.match, desk.policy.undos_per_turn)
         again = board.game.to_move(line.position)
         assert again == seat.number
         return Plan((Undone(seat.number, moves, again),), line)
@@ -49,3 +51,9 @@ def _back(board: Board, seat: int, moves: int) -> Line:
     for _ in range(moves):
         line = line.undone()
     return line
+
+
+def _check_undos(match: Match, most: int) -> None:
+    """Playing a move and taking it back again and again would make a log without end."""
+    if match.undos >= most:
+        raise LimitReached("too-many-undos", limit="undos-per-turn", value=most, retry_after=None)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from application.desk import Desk
 from application.errors import NotFound
 from application.feeds import has_ended
+from application.games import Games
 from application.matches.export_record import record_of
+from application.paging import log_pages
 from application.ports.store import Head, Reading, Snapshot, head_of
 from application.ports.upkeep import Closing
 from application.positions import Board, dealt, rebuilt
 from application.thinking import can_repeat, repeated
 from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
-from domain.hosting.match import Match, fold
-from domain.hosting.terms import MatchId
+from domain.hosting.match import Match, after, fold
+from domain.hosting.terms import MatchId, Moment
 from domain.kernel.dealing import commitment
 from domain.kernel.plain import tagged
 from domain.kernel.records import AnyGame
@@ -39,13 +42,59 @@ class Verification:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Everything that is kept about one match."""
+    """Everything that is kept about one match beside its log."""
 
     head: Head
-    log: Sequence[Logged]
     secret: bytes
     snapshot: Snapshot | None
     closing: Closing | None
+
+
+@dataclass(slots=True)
+class Replay:
+    """A log played again as far as it was read: the match, the positions of its moves, and what did not agree."""
+
+    games: Games
+    stored: Stored
+    machines: bool
+    match: Match | None = None
+    game: AnyGame | None = None
+    at: Moment = field(default=Moment(0))
+    positions: list[Any] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    has_gap: bool = False
+    is_refused: bool = False
+    """The game refuses a move: what follows cannot be played."""
+
+    def go_on(self, page: Sequence[Logged]) -> None:
+        """Takes in the next entries; every one must say what the game says."""
+        for logged in page:
+            self.has_gap |= logged.version != (self.match.version if self.match else 0) + 1
+            if self.has_gap:
+                return
+            self._take(logged)
+
+    def _take(self, logged: Logged) -> None:
+        self.match = fold(self.stored.head.id, [logged]) if self.match is None else after(self.match, logged)
+        self.at = logged.at
+        if self.game is None:
+            self.game = self.games.pinned(self.match.game, self.match.edition, self.match.rules)
+        if self.is_refused:
+            return
+        try:
+            for fault in self._step(self.game, self.match, logged):
+                self.faults.append(fault)
+        except Refused as refusal:
+            self.faults.append(f"version {logged.version}: {refusal}")
+            self.is_refused = True
+
+    def _step(self, game: AnyGame, match: Match, logged: Logged) -> Iterator[str]:
+        if self.machines and isinstance(logged.entry, Moved):
+            yield from _thought_again(game, logged.entry, logged.version, self.positions)
+        yield from _step(game, match, self.stored, logged, self.positions)
+        snapshot = self.stored.snapshot
+        if snapshot is not None and snapshot.version == logged.version:
+            yield from _same_snapshot(game, snapshot, self.positions)
 
 
 async def verify_all(desk: Desk, machines: bool = False) -> AsyncIterator[Verification]:
@@ -77,36 +126,37 @@ async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Ve
     With `machines` every AI move is thought again too, which takes as long as it took to play."""
     async with desk.store.reading() as reading:
         stored = await _stored(reading, match)
-    if isinstance(stored, str):
-        return Verification(match, 0, (stored,))
-    if [logged.version for logged in stored.log] != list(range(1, len(stored.log) + 1)):
-        return Verification(match, stored.head.version, ("the log has a gap",))
-    state = fold(match, stored.log)
-    game = desk.games.pinned(state.game, state.edition, state.rules)
-    # A replay is long enough to be felt by everyone whom this process serves.
-    faults = await asyncio.to_thread(_faults, game, state, stored, machines)
-    return Verification(match, state.version, faults)
+        if isinstance(stored, str):
+            return Verification(match, 0, (stored,))
+        replay = Replay(desk.games, stored, machines)
+        # A replay is long enough to be felt by everyone whom this process serves.
+        async for page in log_pages(partial(reading.log, match)):
+            await asyncio.to_thread(replay.go_on, page)
+    return Verification(match, stored.head.version, await asyncio.to_thread(_faults, replay))
 
 
 async def _stored(reading: Reading, match: MatchId) -> Stored | str:
     """All that is kept, or what of it is missing."""
     head, secret = await reading.head(match), await reading.secret(match)
-    log = await reading.log(match)
+    first = await reading.log(match, 0, 1)
     if head is None:
         raise NotFound("unknown-match", what="match", id=match[:60])
-    if secret is None or not log:
-        return "the secret is missing" if log else "the log is missing"
-    return Stored(head, log, secret, await reading.snapshot(match), await reading.closing(match))
+    if secret is None or not first:
+        return "the secret is missing" if first else "the log is missing"
+    return Stored(head, secret, await reading.snapshot(match), await reading.closing(match))
 
 
-def _faults(game: AnyGame, match: Match, stored: Stored, machines: bool) -> tuple[str, ...]:
-    faults = (*_rows(match, stored), *_replayed(game, match, stored, machines))
-    return faults or tuple(_closed(game, match, stored))
+def _faults(replay: Replay) -> tuple[str, ...]:
+    match, game = replay.match, replay.game
+    if replay.has_gap or match is None or game is None:
+        return ("the log has a gap",)
+    faults = (*_rows(match, replay.at, replay.stored), *replay.faults)
+    return faults or tuple(_closed(game, match, replay.stored))
 
 
-def _rows(match: Match, stored: Stored) -> Iterator[str]:
+def _rows(match: Match, at: Moment, stored: Stored) -> Iterator[str]:
     """What is kept beside the log must follow from it."""
-    if head_of(match, stored.log[-1].at) != stored.head:
+    if head_of(match, at) != stored.head:
         yield "the head is not what the log tells"
     if commitment(stored.secret) != match.commitment:
         yield "the secret is not the one committed to"
@@ -121,23 +171,6 @@ def _closed(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
         board = Board(match, game, stored.secret, rebuilt(game, match, stored.secret))
         if closing.record != record_of(board):
             yield "the record differs from the one written when the match was closed"
-
-
-def _replayed(game: AnyGame, match: Match, stored: Stored, machines: bool) -> Iterator[str]:
-    """The log played again: every entry must say what the game says."""
-    if match.started_at is None:
-        return
-    positions: list[Any] = []
-    for logged in stored.log:
-        try:
-            if machines and isinstance(logged.entry, Moved):
-                yield from _thought_again(game, logged.entry, logged.version, positions)
-            yield from _step(game, match, stored, logged, positions)
-        except Refused as refusal:
-            yield f"version {logged.version}: {refusal}"
-            return
-        if stored.snapshot is not None and stored.snapshot.version == logged.version:
-            yield from _same_snapshot(game, stored.snapshot, positions)
 
 
 def _step(game: AnyGame, match: Match, stored: Stored, logged: Logged, positions: list[Any]) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -93,6 +93,10 @@ class RatingReading(Protocol):
 
     async def last_rated(self, game: str, subject: str) -> Moment | None:
         """When the last match of a subject was rated that was not annulled since."""
+        ...
+
+    async def met(self, game: str, subject: str, last: int) -> Mapping[str, int]:
+        """At how many of a person's last `last` rated matches each other subject sat, whether annulled since or not."""
         ...
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:

@@ -194,7 +194,7 @@ class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, Protocol)
         """The logs of those that exist, without the moves, which are the most of them."""
         ...
 
-    async def news(self, match: MatchId, after: int) -> Sequence[Logged]:
+    async def news(self, match: MatchId, after: int, limit: int) -> Sequence[Logged]:
         """The same, for who looks at nothing else: it need not agree with other looks, and so costs less."""
         ...
 

@@ -23,6 +23,8 @@ class Question:
     seed: str
     is_advice: bool = False
     is_lone: bool = False
+    account: str = ""
+    """Who asks for advice: the accounts take turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class Reviewing:
     revealed: Any | None
     level: str
     seed: str
+    account: str = ""
 
 
 @dataclass(frozen=True, slots=True)

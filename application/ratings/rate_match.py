@@ -11,10 +11,22 @@ from application.ports.closing import Ended
 from application.ports.rater import Rater
 from application.ports.ratings import Rating
 from application.ports.store import Notice, Work
+from application.ratings.weighing import owners, weights_now
 from domain.hosting.match import Match, outline
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId
-from domain.league.ratings import Change, ChangeKind, Kind, Part, Strength, is_machine, newcomer, parts
+from domain.league.ratings import (
+    Change,
+    ChangeKind,
+    Kind,
+    Part,
+    Strength,
+    has_common_owner,
+    is_machine,
+    newcomer,
+    parts,
+    weighted,
+)
 from domain.league.rulings import ruled_matches
 
 
@@ -61,36 +73,29 @@ async def _is_ruled_on(work: Work, match: MatchId) -> bool:
 async def rate_match(work: Work, rater: Rater, match: Match, at: Moment) -> Sequence[Change]:
     """Enters what a match changes; the number is taken first, so that concurrent ends wait for each other."""
     rated = parts(match)
-    if not rated:
+    if not rated or has_common_owner(rated, await owners(work, rated)):
         return ()
     number = await work.next_rating(match.game)
     before = await strengths(work, match.game, [part.subject for part in rated])
-    changes = changed(rater, match, number, rated, [before[part.subject] for part in rated], at)
+    after = rater.rated([before[part.subject] for part in rated], [part.rank for part in rated])
+    shares = await weights_now(work, match, rated)
+    changes = [
+        _change(match, number, part, (before[part.subject], model), share, at)
+        for part, model, share in zip(rated, after, shares, strict=True)
+    ]
     await work.enter_changes(changes)
     await stand(work, changes, 1, {change.subject: at for change in changes})
     return changes
 
 
-def changed(
-    rater: Rater, match: Match, number: int, rated: Sequence[Part], before: Sequence[Strength], at: Moment
-) -> list[Change]:
-    """The ledger's lines for a match; machines stay where they are anchored."""
-    after = rater.rated(before, [part.rank for part in rated])
-    return [
-        Change(
-            match.game,
-            number,
-            ChangeKind.RATED,
-            match.id,
-            part.seat,
-            part.subject,
-            part.rank,
-            old,
-            old if is_machine(part.subject) else new,
-            at,
-        )
-        for part, old, new in zip(rated, before, after, strict=True)
-    ]
+def _change(
+    match: Match, number: int, part: Part, course: tuple[Strength, Strength], share: float, at: Moment
+) -> Change:
+    """The ledger's line for a seat; machines stay where they are anchored."""
+    old, model = course
+    new = old if is_machine(part.subject) else weighted(old, model, share)
+    place = (match.game, number, ChangeKind.RATED, match.id, part.seat, part.subject, part.rank)
+    return Change(*place, old, new, at, share)
 
 
 async def strengths(work: Work, game: str, subjects: Sequence[str]) -> dict[str, Strength]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -12,10 +13,22 @@ from application.desk import Desk
 from application.ports.rater import Rater
 from application.ports.ratings import Kept, RatingReading
 from application.ports.store import Reading
-from application.ratings.witnesses import Witnesses, input_fault, missing_entries, ruled_on, witnesses
+from application.ratings.witnesses import Witnesses, input_fault, is_weighed, missing_entries, ruled_on, witnesses
 from domain.hosting.players import PlayerKind
 from domain.hosting.terms import MatchId, Moment, PlayerId
-from domain.league.ratings import Change, ChangeKind, Kind, Strength, is_machine, newcomer, taken_back
+from domain.league.ratings import (
+    LOOK_BACK,
+    Change,
+    ChangeKind,
+    Kind,
+    Strength,
+    is_machine,
+    newcomer,
+    parts,
+    taken_back,
+    weighted,
+    weights,
+)
 
 PAGE = 5_000
 
@@ -38,7 +51,13 @@ class _Running:
     last: dict[str, Moment] = field(default_factory=dict)
     rated: set[MatchId] = field(default_factory=set)
     taken: set[MatchId] = field(default_factory=set)
+    tables: dict[str, deque[frozenset[str]]] = field(default_factory=dict)
+    """Who sat at the last matches that each person was rated for."""
     number: int = 0
+    has_weights: bool = False
+
+    def met(self, subject: str) -> Mapping[str, int]:
+        return Counter(other for table in self.tables.get(subject, ()) for other in table)
 
 
 async def verify_ratings(desk: Desk, rater: Rater, game: str) -> LedgerCheck:
@@ -95,10 +114,15 @@ def _sum_faults(rater: Rater, running: _Running, seen: Witnesses, entry: list[Ch
         yield "begins from other ratings than the ledger led to"
     is_rated = entry[0].kind is ChangeKind.RATED
     try:
-        expected = _rated(rater, entry) if is_rated else _annulled(seen.originals[entry[0].match], entry)
+        shares = _shares(running, seen, entry) if is_rated else ()
+        expected = _rated(rater, entry, shares) if is_rated else _annulled(seen.originals[entry[0].match], entry)
     except (ArithmeticError, ValueError):
         yield "begins from ratings that nothing can be computed from"
         return
+    if is_rated and running.has_weights and not is_weighed(entry[0]):
+        yield "has no weights, though entries before it have"
+    if any(line.weight not in (None, share) for line, share in zip(entry, shares, strict=False)):
+        yield "has other weights than follow from the matches before it"
     if any(not _same(strength, line.after) for strength, line in zip(expected, entry, strict=True)):
         yield "leads to other ratings than the ledger says"
 
@@ -106,6 +130,11 @@ def _sum_faults(rater: Rater, running: _Running, seen: Witnesses, entry: list[Ch
 def _follow(running: _Running, entry: list[Change]) -> None:
     """A machine may have several seats: it is one game for it all the same."""
     running.now.update({line.subject: line.after for line in entry})
+    running.has_weights |= is_weighed(entry[0])
+    if entry[0].kind is ChangeKind.RATED:
+        table = frozenset(line.subject for line in entry)
+        for subject in table:
+            running.tables.setdefault(subject, deque(maxlen=LOOK_BACK)).append(table)
     (running.taken if entry[0].kind is ChangeKind.ANNULLED else running.rated).add(entry[0].match)
     for subject in {line.subject for line in entry}:
         played = running.played.setdefault(subject, {})
@@ -116,9 +145,21 @@ def _follow(running: _Running, entry: list[Change]) -> None:
         running.last[subject] = entry[0].at
 
 
-def _rated(rater: Rater, entry: list[Change]) -> list[Strength]:
+def _shares(running: _Running, seen: Witnesses, entry: list[Change]) -> tuple[float, ...]:
+    """The weights that an entry must have; before there were any everything counted."""
+    if not is_weighed(entry[0]):
+        return (1.0,) * len(entry)
+    match = seen.matches[entry[0].match]
+    met = {line.subject: running.met(line.subject) for line in entry if not line.is_anchored}
+    return weights(match, parts(match), seen.moves[match.id], met)
+
+
+def _rated(rater: Rater, entry: list[Change], shares: Sequence[float]) -> list[Strength]:
     after = rater.rated([line.before for line in entry], [line.rank for line in entry])
-    return [line.before if is_machine(line.subject) else new for line, new in zip(entry, after, strict=True)]
+    return [
+        line.before if line.is_anchored else weighted(line.before, model, share)
+        for line, model, share in zip(entry, after, shares, strict=True)
+    ]
 
 
 def _annulled(original: Sequence[Change], entry: list[Change]) -> list[Strength]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 from application.ports.leagues import LeagueFilter, LeaguePlace
 from application.ports.store import Reading
+from application.ratings.weighing import moves_made, owners
 from domain.hosting.entries import Logged, Opened, Unsealed
 from domain.hosting.match import Match, outline
 from domain.hosting.terms import MatchId, Moment
-from domain.league.ratings import Change, ChangeKind, Part, parts
+from domain.league.ratings import Change, ChangeKind, Part, has_common_owner, parts
 from domain.league.rulings import ruled_matches
 
 PAGE = 500
@@ -28,6 +30,9 @@ class Witnesses:
     unsealed: Mapping[MatchId, Moment]
     ruled: Mapping[MatchId, frozenset[Moment]]
     originals: Mapping[MatchId, Sequence[Change]]
+    moves: Mapping[MatchId, int]
+    """Of those that are weighed."""
+    owners: Mapping[str, str]
 
 
 async def witnesses(
@@ -39,7 +44,19 @@ async def witnesses(
     logs = await reading.outlines(named)
     matches = {match: outline(match, log) for match, log in logs.items()}
     unsealed = {match: each.at for match, log in logs.items() for each in log if isinstance(each.entry, Unsealed)}
-    return Witnesses(game, matches, await reading.closed_at(named), unsealed, ruled, originals)
+    weighed = [
+        matches[match]
+        for match in dict.fromkeys(map(attrgetter("match"), filter(is_weighed, lines)))
+        if match in matches
+    ]
+    moves = {match.id: await moves_made(reading, match) for match in weighed}
+    owned = await owners(reading, [part for match in weighed for part in parts(match)])
+    return Witnesses(game, matches, await reading.closed_at(named), unsealed, ruled, originals, moves, owned)
+
+
+def is_weighed(line: Change) -> bool:
+    """Rated since there are weights."""
+    return line.kind is ChangeKind.RATED and line.weight is not None
 
 
 async def _original(reading: Reading, game: str, match: MatchId) -> list[Change]:
@@ -57,6 +74,8 @@ def input_fault(seen: Witnesses, entry: Sequence[Change]) -> str | None:
         return f"there is no match {first.match} of this game"
     if not (played := parts(match)):
         return f"match {first.match} is none that is rated"
+    if is_weighed(first) and has_common_owner(played, seen.owners):
+        return f"two seats of match {first.match} belong to one owner"
     if _parts(entry) != played or _differs(seen, entry):
         return f"has other seats, players or ranks than match {first.match}"
     return _date_fault(seen, first)
@@ -103,11 +122,10 @@ async def missing_entries(reading: Reading, game: str, ruled: Mapping[MatchId, f
     while page := await reading.unentered(game, after, PAGE):
         after = page[-1]
         logs = await reading.outlines(page)
-        missing += [
-            match
-            for match, log in logs.items()
-            if parts(outline(match, log)) and not (match in ruled and _was_sealed(log))
-        ]
+        for match, log in logs.items():
+            rated = parts(outline(match, log))
+            if rated and not (match in ruled and _was_sealed(log)):
+                missing += [] if has_common_owner(rated, await owners(reading, rated)) else [match]
     return missing
 
 

@@ -181,6 +181,9 @@ Entry: TypeAlias = (
     | Unsealed
 )
 
+Reversible: TypeAlias = Joined | AiSeated | Undone | Returned | ClockAdjusted
+"""What can be done and undone without end. Every log ends by itself once nothing of this is added to it."""
+
 _CLASSES: dict[str, type[Entry]] = {kind_of(cls): cls for cls in Entry.__args__}
 
 

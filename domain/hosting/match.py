@@ -85,6 +85,8 @@ class Match:
     version: int = 0
     status: Status = Status.OPEN
     moves: tuple[MoveMade, ...] = ()
+    undos: int = 0
+    """How often the seat to move has taken moves back since it is to move."""
     to_move: int | None = None
     clock: Running | None = None
     started_at: Moment | None = None
@@ -140,10 +142,7 @@ def fold(match: MatchId, entries: Iterable[Logged]) -> Match:
     steps = iter(entries)
     first = next(steps)
     assert isinstance(first.entry, log.Opened)
-    state = _opened(match, first.at, first.entry)
-    for logged in steps:
-        state = after(state, logged)
-    return state
+    return after_all(_opened(match, first.at, first.entry), steps)
 
 
 def outline(match: MatchId, entries: Iterable[Logged]) -> Match:
@@ -155,6 +154,13 @@ def outline(match: MatchId, entries: Iterable[Logged]) -> Match:
     for logged in steps:
         state = replace(_changed(state, logged.at, logged), version=logged.version)
     return state
+
+
+def after_all(match: Match, entries: Iterable[Logged]) -> Match:
+    """The match with these entries more."""
+    for logged in entries:
+        match = after(match, logged)
+    return match
 
 
 def after(match: Match, logged: Logged) -> Match:
@@ -216,12 +222,14 @@ def _changed(match: Match, at: Moment, logged: Logged) -> Match:
         case log.Moved(seat, text, after_it):
             made = MoveMade(logged.version, seat, text)
             clock = switched(match.timing, match.clock, after_it, at)
-            return replace(match, moves=(*match.moves, made), to_move=after_it, clock=clock)
+            undos = match.undos if after_it == seat else 0
+            return replace(match, moves=(*match.moves, made), to_move=after_it, clock=clock, undos=undos)
         case log.Undone(_, count, again):
-            return replace(match, moves=match.moves[: len(match.moves) - count], to_move=again)
+            kept = match.moves[: len(match.moves) - count]
+            return replace(match, moves=kept, to_move=again, undos=match.undos + 1)
         case log.Resigned(seat, season):
-            kept = None if match.clock is None else remaining(match.clock, seat, at)
-            return seated(match, seat, left=WITHDRAWN if season else RESIGNED, gave_up=True, kept=kept)
+            left_over = None if match.clock is None else remaining(match.clock, seat, at)
+            return seated(match, seat, left=WITHDRAWN if season else RESIGNED, gave_up=True, kept=left_over)
         case log.TimedOut(seat):
             return seated(match, seat, left=TIMED_OUT, gave_up=True)
         case log.TakenOver(seat, level):

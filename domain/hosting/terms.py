@@ -18,6 +18,10 @@ WITHDRAWN = "withdrawn"
 """How a player left his seat: the last one with his league's season."""
 
 
+BY_GAME = "game"
+"""Why a match is over that was played to its end."""
+
+
 class Status(StrEnum):
     """Where a match is in its life."""
 

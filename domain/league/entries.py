@@ -290,6 +290,12 @@ LeagueEntry: TypeAlias = (
 _CLASSES: dict[str, type[LeagueEntry]] = {kind_of(cls): cls for cls in LeagueEntry.__args__}
 
 
+Act: TypeAlias = (
+    Configured | RoleGiven | RoleTaken | TableDecided | SeatReplaced | PlayerReplaced | ClockAdjusted | ClockMoved
+)
+"""What a league's owner and referees can do again and again."""
+
+
 @dataclass(frozen=True, slots=True)
 class LeagueLogged:
     """An entry in its place: versions start at 1 and leave no gap."""

@@ -47,6 +47,8 @@ class League:
     veterans: frozenset[Entrant] = frozenset()
     test_clock: Moment | None = None
     lapsed: int = 0
+    acts: int = 0
+    """What its owner and referees have done since the newest season was opened."""
     closed_at: Moment | None = None
 
     @property
@@ -95,7 +97,15 @@ def fold(league: LeagueId, entries: Iterable[LeagueLogged]) -> League:
 def after(league: League, logged: LeagueLogged) -> League:
     """The league with one more entry."""
     assert logged.version == league.version + 1
-    return replace(_changed(league, logged), version=logged.version, changed_at=logged.at)
+    acts = _acts(league, logged.entry)
+    return replace(_changed(league, logged), version=logged.version, changed_at=logged.at, acts=acts)
+
+
+def _acts(league: League, entry: log.LeagueEntry) -> int:
+    """A season that is opened again is none to begin counting with."""
+    if isinstance(entry, log.SeasonOpened) and entry.number > len(league.seasons):
+        return 0
+    return league.acts + isinstance(entry, log.Act)
 
 
 def _founded(league: LeagueId, at: Moment, entry: log.Founded) -> League:

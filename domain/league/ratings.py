@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from domain.hosting.match import Match, SeatState
-from domain.hosting.terms import MatchId, Moment, Status
+from domain.hosting.terms import BY_GAME, MatchId, Moment, Status
 from domain.kernel.outcome import ranks_of
 
 MEAN = 25.0
@@ -25,6 +25,13 @@ The distances follow from 200 duels of each pair at each game (`python -m benchm
 against hand, rancher 77 % against foreman, legend 76 % against rancher. Legend's 98 % against hand alone would put it
 two lower. How far drifter is below hand is a guess: it lost all of 400.
 """
+
+FEWEST_MOVES = 8
+"""For each seat: whoever stays in a match that ends before that gains nothing by it. A whole one has 31 or more."""
+LOOK_BACK = 50
+"""How many of somebody's last rated matches tell whom he meets again and again."""
+HALVED_AFTER = 5
+"""So many matches with the same opponent among these, and the next one counts half."""
 
 
 class Kind(StrEnum):
@@ -62,7 +69,10 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One line of a game's ledger: `number` counts matches and annulments, `seat` and `rank` are what went in."""
+    """One line of a game's ledger: `number` counts matches and annulments, `seat` and `rank` are what went in.
+
+    `weight` is the share of the model's change that counts; None in lines that were entered before there were weights.
+    """
 
     game: str
     number: int
@@ -74,6 +84,7 @@ class Change:
     before: Strength
     after: Strength
     at: Moment
+    weight: float | None = None
 
     @property
     def is_anchored(self) -> bool:
@@ -132,6 +143,45 @@ def _subject(seat: SeatState) -> str:
     away when the match was made, the machine is."""
     level = seat.ai if seat.gave_up else seat.machine
     return machine(level) if level else str(seat.player)
+
+
+def is_cut_short(match: Match, moves: int) -> bool:
+    """Whether somebody's leaving ended a match before it was much of a match, with so many moves that stand."""
+    return match.reason != BY_GAME and moves < FEWEST_MOVES * len(match.seats)
+
+
+def has_common_owner(rated: Iterable[Part], owners: Mapping[str, str]) -> bool:
+    """Whether two seats belong to one person, be it by a bot: nobody is rated by playing with himself."""
+    people = [owners.get(part.subject, part.subject) for part in rated if not is_machine(part.subject)]
+    return len(set(people)) < len(people)
+
+
+def weights(match: Match, rated: Sequence[Part], moves: int, met: Mapping[str, Mapping[str, int]]) -> tuple[float, ...]:
+    """What share of the change counts for each seat; `met` tells how often each one has met each other lately.
+
+    Where a match was cut short whoever left loses by it, and nobody gains. A machine counts like a stranger, however
+    often one meets it: it stands where it is anchored.
+    """
+    is_short = is_cut_short(match, moves)
+    return tuple(
+        0.0 if is_short and not match.seat(part.seat).gave_up else _weight(part.subject, rated, met) for part in rated
+    )
+
+
+def _weight(subject: str, rated: Sequence[Part], met: Mapping[str, Mapping[str, int]]) -> float:
+    """The mean over the opponents: 1 for a stranger, less the more often one was met."""
+    others = [part.subject for part in rated if part.subject != subject]
+    times = [0 if is_machine(other) else met.get(subject, {}).get(other, 0) for other in others]
+    shares = [HALVED_AFTER / (HALVED_AFTER + each) for each in times]
+    return sum(shares) / len(shares) if shares else 1.0
+
+
+def weighted(before: Strength, after: Strength, weight: float) -> Strength:
+    """So much of the way from one strength to the other."""
+    if weight == 1.0:
+        return after
+    mean = before.mean + weight * (after.mean - before.mean)
+    return Strength(mean, before.doubt + weight * (after.doubt - before.doubt))
 
 
 def taken_back(now: Strength, change: Change) -> Strength:

@@ -18,7 +18,7 @@ from application.matches.take_ai_turn import take_ai_turn
 from application.matches.take_back_seat import take_back_seat
 from application.terms import Terms
 from domain.hosting.entries import Moved, TakenOver, TimedOut
-from domain.hosting.terms import Absence, Leaving, MatchId, Status
+from domain.hosting.terms import Absence, Leaving, MatchId, Status, Timing
 from tests.application.tables import LIVE, POST, STAND_IN, THREE, TWO, mover, moves_of, play_on, refused
 from tests.fakes.desk import Town
 
@@ -195,6 +195,38 @@ async def test_what_only_machines_play_against_is_dropped_at_any_time() -> None:
         await play(town.desk, ada, match, state.version, (await moves_of(town, match))[0])
     await abort(town.desk, ada, match)
     assert (await town.match(match)).status is Status.ABORTED
+
+
+async def test_a_rated_match_is_not_dropped_once_a_move_is_made() -> None:
+    town = Town()
+    ada = await town.human("Ada")
+    for is_rated in (True, False):
+        match = await town.open(ada, replace(TWO, rated=is_rated))
+        await add_ai_seat(town.desk, ada, match, "drifter")
+        await start(town.desk, ada, match)
+        await played_by_machines(town, match)
+        state = await town.match(match)
+        await play(town.desk, ada, match, state.version, (await moves_of(town, match))[0])
+        if is_rated:
+            with refused("too-late-to-abort"):
+                await abort(town.desk, ada, match)
+        else:
+            await abort(town.desk, ada, match)
+
+
+async def test_a_rated_match_is_dropped_after_a_move_only_while_somebody_without_a_clock_never_comes() -> None:
+    town = Town()
+    ada, bea = await people(town)
+    for timing in (LIVE, Timing()):
+        terms = replace(TWO, rated=True, timing=timing)
+        while (await town.match(match := await town.started(ada, bea, terms=terms))).to_move != 1:
+            pass
+        await play_on(town, match, ada, bea, moves=1)
+        if timing is LIVE:
+            with refused("too-late-to-abort"):
+                await abort(town.desk, ada, match)
+        else:
+            await abort(town.desk, ada, match)
 
 
 async def ended(town: Town, *callers: Caller, terms: Terms = THREE) -> MatchId:

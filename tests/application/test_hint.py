@@ -1,16 +1,21 @@
 """Hints: for the seat to move, from what it sees, and never in a rated match."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
+from application.callers import Caller
 from application.errors import Forbidden, NotYourTurn, WrongStatus
 from application.matches.hint import hint
 from application.matches.look import look
+from application.policy import Policy
 from application.ports.thinker import Choice, Question
 from application.terms import Terms
 from application.thinking import InlineThinker
 from domain.catalog import CATALOG
+from domain.hosting.terms import MatchId
+from tests.application.tables import refused
 from tests.fakes.desk import GAMES, Town
 
 
@@ -75,3 +80,34 @@ async def test_a_match_that_is_not_running_needs_no_hint() -> None:
     match = await town.open(one, Terms("moon-river", 2))
     with pytest.raises(WrongStatus):
         await hint(town.desk, one, match)
+
+
+async def test_a_person_and_his_bots_ask_for_so_much_advice_at_once_and_strangers_for_theirs() -> None:
+    town = Town(Policy(advice_at_once=2))
+    ada, bea = await town.human("Ada"), await town.human("Bea")
+    bot = await town.bot(ada, "Robo")
+    goes_on = asyncio.Event()
+
+    class Slow(InlineThinker):
+        async def think(self, question: Question) -> Choice:
+            await goes_on.wait()
+            return await super().think(question)
+
+    desk = replace(town.desk, thinker=Slow(GAMES))
+
+    async def turn(caller: Caller) -> MatchId:
+        while (await town.match(match := await town.started(caller, bea))).to_move != 1:
+            pass
+        return match
+
+    asking = [asyncio.create_task(hint(desk, caller, await turn(caller))) for caller in (ada, bot)]
+    await asyncio.sleep(0)
+    for caller in (ada, bot):
+        with refused("too-much-advice", limit="advice-at-once", value=2):
+            await hint(desk, caller, await turn(caller))
+    cleo = await town.human("Cleo")
+    asking.append(asyncio.create_task(hint(desk, cleo, await turn(cleo))))
+    await asyncio.sleep(0)
+    goes_on.set()
+    await asyncio.gather(*asking)
+    assert (await hint(desk, ada, await turn(ada))).move

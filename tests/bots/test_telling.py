@@ -30,9 +30,9 @@ WHOLE_SPAN = 6 * 10_000 + round((0.5 + 1 + 2 + 4 + 8) * 1.25 * 1_000)
 class Post:
     """A town whose courier is a fake, and a bot that waits for its turns there."""
 
-    def __init__(self) -> None:
-        self.town = Town()
-        self.courier = FakeCourier()
+    def __init__(self, town: Town | None = None, courier: FakeCourier | None = None) -> None:
+        self.town = town or Town()
+        self.courier = courier or FakeCourier()
         self.desk: Desk = replace(self.town.desk, courier=self.courier)
         self.owner: Caller | None = None
         self.bot: Caller | None = None
@@ -42,9 +42,14 @@ class Post:
         assert isinstance(self.desk.queue, Shelf)
         return self.desk.queue.tasks
 
-    async def hooked(self) -> None:
-        self.owner = await self.town.human("Ada")
-        self.bot = await self.town.bot(self.owner, "Robo")
+    @property
+    def known_owner(self) -> Caller:
+        assert self.owner is not None
+        return self.owner
+
+    async def hooked(self, owner: str = "Ada", bot: str = "Robo") -> None:
+        self.owner = await self.town.human(owner)
+        self.bot = await self.town.bot(self.owner, bot)
         await self.repaired()
 
     async def repaired(self) -> None:
@@ -83,6 +88,41 @@ async def test_a_bot_has_so_many_deliveries_at_once_and_no_more(post: Post) -> N
     post.courier.goes_on.set()
     assert all(await asyncio.gather(*running))
     assert await post.tell(turns[-1])
+
+
+async def test_one_owners_slow_bots_leave_room_for_a_strangers(post: Post) -> None:
+    slots = post.desk.policy.delivery_slots
+    post.courier.goes_on.clear()
+    running: list[asyncio.Task[bool]] = []
+    for number in range(post.desk.policy.bots_per_player - 1):
+        post.bot = await post.town.bot(post.known_owner, f"Robo{number}")
+        await post.repaired()
+        running += [asyncio.create_task(post.tell(await post.turn())) for _ in range(2)]
+    await asyncio.sleep(0.05)
+    begun = [each for each in running if not each.done()]
+    assert 1 < len(begun) < slots / 2
+    stranger = Post(post.town, post.courier)
+    stranger.desk = post.desk
+    await stranger.hooked("Bea", "Other")
+    told = asyncio.create_task(stranger.tell(await stranger.turn()))
+    await post.courier.has_begun(len(begun) + 1)
+    post.courier.goes_on.set()
+    assert await told
+    results = await asyncio.gather(*running, return_exceptions=True)
+    assert {type(each) for each in results} == {bool, PutOff}
+
+
+async def test_a_delivery_that_is_put_off_does_not_even_read_the_match(post: Post) -> None:
+    turns = [await post.turn() for _ in range(AT_ONCE + 1)]
+    post.courier.goes_on.clear()
+    running = [asyncio.create_task(post.tell(turn)) for turn in turns[:-1]]
+    await post.courier.has_begun(AT_ONCE)
+    post.desk.boards.forget(turns[-1].match)
+    with pytest.raises(PutOff):
+        await post.tell(turns[-1])
+    assert post.desk.boards.cached(turns[-1].match) is None
+    post.courier.goes_on.set()
+    await asyncio.gather(*running)
 
 
 async def test_an_address_that_failed_is_tried_by_one_delivery_at_a_time(post: Post) -> None:

@@ -1,6 +1,7 @@
 """The ratings' part of the fake store."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 
@@ -84,6 +85,12 @@ class FakeRatingReading:
         own = self._lines(lambda line: (line.game, line.subject) == (game, subject))
         taken = {line.match for line in own if line.kind is ChangeKind.ANNULLED}
         return next((line.at for line in reversed(own) if line.match not in taken), None)
+
+    async def met(self, game: str, subject: str, last: int) -> Mapping[str, int]:
+        rated = self._lines(lambda line: line.game == game and line.kind is ChangeKind.RATED)
+        own = [line.number for line in rated if line.subject == subject][-last:]
+        others = {(line.number, line.subject) for line in rated if line.number in own and line.subject != subject}
+        return Counter(other for _, other in others)
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
         own = self._lines(lambda line: (line.game, line.subject) == (game, subject) and line.number > after)

@@ -70,8 +70,8 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
             for match, log in logs.items()
         }
 
-    async def news(self, match: MatchId, after: int) -> Sequence[Logged]:
-        return await self.log(match, after)
+    async def news(self, match: MatchId, after: int, limit: int) -> Sequence[Logged]:
+        return await self.log(match, after, limit)
 
     async def secret(self, match: MatchId) -> bytes | None:
         return self._shelves.secrets.get(match)

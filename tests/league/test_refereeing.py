@@ -28,7 +28,7 @@ from domain.hosting.clocks import remaining
 from domain.hosting.terms import Pace, Status, Timing
 from domain.league.entries import TableAnnulled
 from domain.league.ratings import ChangeKind, Strength
-from domain.league.terms import UNIT, Role
+from domain.league.terms import UNIT, Divisions, Role, Scoring
 from tests.fakes.clock import FakeClock
 from tests.league.hamlets import ONE_DIVISION, Hamlet, begun, me, play_out, refused, standings, table_of
 from tests.league.towns import HOUR, RATER, Ground, close_all, quick_rules, with_hooks
@@ -291,3 +291,23 @@ async def test_a_referee_takes_no_more_time_than_was_given_and_is_left_over(haml
         seen = await look(hamlet.desk, mover, match)
         await play(hamlet.desk, mover, match, seen.version, legal_texts_in(seen)[0])
     await adjusted(-1, most=0)
+
+
+async def test_a_referee_learns_nothing_of_a_sealed_table_by_trying(hamlet: Hamlet) -> None:
+    rules = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 8))
+    ground, people = await hamlet.started(4, rules, timing=Timing(Pace.LIVE, bank=HOUR))
+    places = {one: await table_of(ground, me(one)) for one in people}
+    playing = people[0]
+    others = [one for one in people if places[one] != places[playing]]
+    ended = others[0]
+    await play_out(hamlet.desk, places[ended][1], others)
+    for milliseconds, kind, code in (
+        (0, Malformed, "bad-number"),
+        (-1, Conflict, "table-sealed"),
+        (-HOUR, Conflict, "table-sealed"),
+    ):
+        for one in (playing, ended):
+            ruling = Ruling(ground.id, places[one][0], "a look")
+            await refused(adjust_clock(hamlet.desk, ground.owner, ruling, me(one), milliseconds), kind, code)
+    ruling = Ruling(ground.id, places[ended][0], "a look")
+    await refused(replace_player(hamlet.desk, ground.owner, ruling, me(ended)), Conflict, "table-sealed")

@@ -61,8 +61,8 @@ async def test_the_log_is_read_behind_a_version_and_in_parts(store: Store) -> No
         assert [each.version for each in await reading.log(A, 2)] == [3, 4, 5, 6]
         assert [each.version for each in await reading.log(A, 2, 2)] == [3, 4]
         assert list(await reading.log(A, 6)) == []
-        assert [each.version for each in await reading.news(A, 4)] == [5, 6]
-        assert list(await reading.news(A, 6)) == []
+        assert [each.version for each in await reading.news(A, 4, 10)] == [5, 6]
+        assert list(await reading.news(A, 6, 10)) == []
 
 
 async def test_an_entry_follows_the_stored_version(store: Store) -> None:

@@ -1,21 +1,26 @@
 """Machines think in processes of their own, which may die."""
 
 import asyncio
+import json
 import os
 import resource
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import islice
 from pickle import PicklingError
 
 import pytest
 
 from adapters.thinking.minds import MindLost, Minds
+from application.matches.analyse import reviewing
 from application.matches.open_match import open_match
-from application.ports.thinker import Question
+from application.ports.thinker import Question, Reviewing
+from application.simulate import simulate
 from application.terms import AiSeat, Terms
 from application.thinking import InlineThinker, asked
+from domain.kernel.records import read_record, replay
 from tests.fakes.desk import GAMES, Town
 from tests.workers.desks import PATIENCE, eventually
 
@@ -37,6 +42,15 @@ async def question(game: str, level: str) -> Question:
     board = await town.desk.boards.fresh(match.id)
     assert board.match.to_move is not None
     return asked(board, board.match.to_move, level)
+
+
+async def decisions(number: int) -> list[Reviewing]:
+    """The first decisions of a game, to be looked back at."""
+    game = GAMES.chosen("the-river", None)
+    record = read_record(json.dumps(simulate(game, game.info.colours[:2], {}, 1)))
+    positions = replay(game, record).positions
+    steps = zip(positions, record.moves, positions[1:], strict=False)
+    return [reviewing(game, ply, *step) for ply, step in enumerate(islice(steps, number), 1)]
 
 
 @pytest.mark.parametrize("game", ["moon-river", "the-river"])
@@ -110,6 +124,40 @@ async def test_however_many_ask_for_advice_or_sit_alone_a_machines_turn_is_next(
         await asyncio.gather(first, *others)
     # The first was being thought about already when the turn came.
     assert answered == ["other", "turn"] + ["other"] * 5
+
+
+async def test_a_hint_comes_before_all_analyses_that_wait(minds: Minds) -> None:
+    hint = replace(await question("the-river", "rancher"), is_advice=True, account="ada")
+    answered: list[str] = []
+
+    async def ask(name: str, asking: Awaitable[object]) -> None:
+        await asking
+        answered.append(name)
+
+    reviews = [replace(each, account=f"stranger {number}") for number, each in enumerate(await decisions(6))]
+    first = asyncio.create_task(ask("review", minds.review(reviews[0])))
+    busy = await pid_of(minds)
+    os.kill(busy, signal.SIGSTOP)
+    others = [asyncio.create_task(ask("review", minds.review(each))) for each in reviews[1:]]
+    await asyncio.sleep(0)
+    others.append(asyncio.create_task(ask("hint", minds.think(hint))))
+    await asyncio.sleep(0)
+    os.kill(busy, signal.SIGCONT)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(first, *others)
+    assert answered == ["review", "hint"] + ["review"] * 5
+
+
+async def test_a_review_that_was_given_up_costs_no_mind(minds: Minds) -> None:
+    one, other = await decisions(2)
+    before = await minds.review(other)
+    mind = await pid_of(minds)
+    given_up = asyncio.create_task(minds.review(one))
+    await asyncio.sleep(0.01)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+    assert await minds.review(other) == before
+    assert await pid_of(minds) == mind
 
 
 async def test_a_quick_mind_that_is_killed_is_replaced(minds: Minds) -> None:

