@@ -18,7 +18,7 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from adapters.persistence.engines import PATIENCE, database_url, engine_of, sqlite_file
-from adapters.persistence.lanes import faults_told
+from adapters.persistence.faults import faults_told
 from application.ports.store import StoreFault
 
 NEWEST: Final = "head"
