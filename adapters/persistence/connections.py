@@ -110,8 +110,8 @@ class Connections:
         try:
             with suppress(StoreFault), faults_told():
                 await cast(aiosqlite.Connection, connection.driver_connection).rollback()
+                await greenlet_spawn(connection.close)
         finally:
-            connection.invalidate()
             self._free.release()
 
     def _begin(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

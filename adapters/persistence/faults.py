@@ -1,4 +1,4 @@
-"""A driver's faults as the store's own: the kind and the code only, because their text may quote what was to be stored."""
+"""A driver's faults as the store's own: kind and code only, because their text may quote what was to be stored."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def faults_told(*, is_connecting: bool = False) -> Iterator[None]:
         fault = _fault(_innermost(error), is_connecting)
     except UnicodeEncodeError:
         fault = StoreFault("a text that cannot be stored")
-    # Raised out here, so that the driver's error is not carried along as its context.
+    # Raised out here and not chained, so that no traceback shows the driver's error.
     if fault is not None:
         raise fault from None
 
 
 def _fault(error: Exception, is_connecting: bool) -> StoreFault:
     code = _code(error)
-    is_away = is_connecting or isinstance(error, LOST) or (code or "").startswith(AWAY)
+    is_away = is_connecting or isinstance(error, LOST) or code.startswith(AWAY)
     return (StoreAway if is_away else StoreFault)(_kind(error), code)
 
 
@@ -72,11 +72,10 @@ def _innermost(error: Exception) -> Exception:
     return _innermost(inner) if isinstance(inner, Exception) and inner is not error else error
 
 
-def _code(error: Exception) -> str | None:
-    code: str | None = getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None)
-    return code
+def _code(error: Exception) -> str:
+    """SQLSTATE, SQLite's name for the fault, or the name of its class, such as ConnectionRefusedError."""
+    return str(getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None) or type(error).__name__)
 
 
 def _kind(error: Exception) -> str:
-    code = _code(error)
-    return f"{type(error).__name__} {code}" if code else type(error).__name__
+    return " ".join(dict.fromkeys((type(error).__name__, _code(error))))

@@ -65,8 +65,8 @@ class Calls:
         self.is_sound = True
 
     async def _answer(self, call: Awaitable[T]) -> T:
-        """asyncpg, for one, prepares a statement without a Sync: cancelled right then, the server stays in the middle of
-        a transaction of which the driver knows nothing."""
+        """asyncpg, for one, prepares statements without a Sync: cancelled right then, the server stays in a transaction
+        of which the driver knows nothing."""
         self.is_sound = False
         with faults_told():
             answer = await call

@@ -7,8 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
-
-import structlog
+from functools import partial
 
 from api.graphql.context import Context
 from api.graphql.schema.events import Told
@@ -17,7 +16,6 @@ from application.desk import Desk
 from application.feeds import has_ended, shown_entry
 from application.looking import seat_number, seen, seen_board
 from application.matches.read_events import fit_cursor
-from application.ports.store import StoreFault
 from application.positions import Board
 from application.streams import listener
 from application.topics import match_topic
@@ -25,9 +23,6 @@ from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 
 REMEMBERED = 400
-STORE_PAUSE = 0.5
-
-log = structlog.get_logger("headwater.graphql")
 
 
 class ChannelEnded(Exception):
@@ -99,7 +94,7 @@ class Channels:
             try:
                 async with _here(desk, caller, match):
                     while not desk.streams.is_closing:
-                        for logged in await _entries(desk, board, cursor):
+                        for logged in await desk.streams.ask(partial(_entries, desk, board, cursor)):
                             yield channel.told(board, logged, caller)
                             cursor = logged.version
                         if has_ended(board.match):
@@ -133,7 +128,7 @@ class Channels:
         try:
             async with desk.bus.waiting(match_topic(channel.match)) as waiter:
                 while not desk.streams.is_closing:
-                    await self._show_newest(channel)
+                    channel.show(await desk.streams.ask(lambda: desk.boards.fresh(channel.match)))
                     await waiter.woken(desk.policy.stream_patience)
         finally:
             self._closed(channel)
@@ -144,16 +139,6 @@ class Channels:
         """Whoever comes from now on opens another one."""
         if self._open.get(channel.match) is channel:
             del self._open[channel.match]
-
-    async def _show_newest(self, channel: Channel) -> None:
-        """A store that does not answer for a moment is asked again: nothing is lost, it is all in the log."""
-        while not self._desk.streams.is_closing:
-            try:
-                channel.show(await self._desk.boards.fresh(channel.match))
-                return
-            except StoreFault as fault:
-                log.warning("store does not answer a stream", match=channel.match, fault=str(fault))
-                await asyncio.sleep(STORE_PAUSE)
 
 
 async def _entries(desk: Desk, board: Board, after: int) -> Sequence[Logged]:

@@ -33,14 +33,16 @@ class Answer:
     payload: bytes
     is_request_error: bool = False
     refusal: Refusal | None = None
+    is_outage: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One response of a stream, and the cursor to resume after it."""
+    """One response of a stream, the cursor to resume after it, and whether it is known that no other follows."""
 
     payload: bytes
     cursor: str | None = None
+    is_last: bool = False
 
 
 class Rejected(Exception):
@@ -52,7 +54,7 @@ class Rejected(Exception):
         self.refusal = refusal
 
     def answer(self) -> Answer:
-        return Answer(encoded({"errors": self.errors}), True, self.refusal)
+        return Answer(encoded({"errors": self.errors}), True, self.refusal, faults.is_outage(self.errors))
 
 
 def encoded(value: object) -> bytes:
@@ -120,7 +122,8 @@ class Engine:
         """The response to a query or mutation."""
         plan = self._plan(prepared, context)
         told = await self._executed(prepared, context) if plan is None else await self._run(plan, prepared, context)
-        return Answer(encoded({**told, "extensions": prepared.extensions}))
+        is_outage = faults.is_outage(told.get("errors", ()))
+        return Answer(encoded({**told, "extensions": prepared.extensions}), is_outage=is_outage)
 
     async def _run(self, plan: Operation, prepared: Prepared, context: Context) -> dict[str, Any]:
         variables = plan.variables(prepared.asked.variables)
@@ -169,7 +172,7 @@ class Engine:
 
 
 async def _single(answer: Answer) -> AsyncGenerator[Piece, None]:
-    yield Piece(answer.payload)
+    yield Piece(answer.payload, is_last=True)
 
 
 async def _pieces(source: Any, responses: _Responses) -> AsyncGenerator[Piece, None]:

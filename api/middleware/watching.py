@@ -12,8 +12,10 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.auth import language_of
-from api.problems import fault
+from api.outages import unavailable
+from api.problems import fault, problem
 from api.services import Services
+from application.ports.store import StoreAway
 
 _SOUND_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _STANDING = (
@@ -46,6 +48,11 @@ class Watching:
         scope["request_id"] = watch.id
         try:
             await self._app(scope, receive, watch.send)
+        except StoreAway:  # the store itself has logged when that began
+            if watch.status:
+                raise
+            language = language_of(Headers(scope=scope).get("accept-language", ""))
+            await problem(unavailable(), language)(scope, receive, watch.send)
         except Exception:  # the edge: whatever it was, the client gets an answer and the log gets the reason
             log.exception("fault", request=watch.id, path=scope["path"])
             if watch.status:

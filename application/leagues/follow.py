@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
+from functools import partial
 
 from application.callers import Caller
 from application.desk import Desk
@@ -38,12 +39,15 @@ async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> 
     with desk.streams.counted(listener(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(league_topic(league)) as waiter:
             while not desk.streams.is_closing:
-                async with desk.store.reading() as reading:
-                    entries = await reading.league_log(league, cursor)
-                for logged in entries:
+                for logged in await desk.streams.ask(partial(_entries, desk, league, cursor)):
                     yield logged
                     cursor = logged.version
                 await waiter.woken(desk.policy.stream_patience)
+
+
+async def _entries(desk: Desk, league: LeagueId, after: int) -> Sequence[LeagueLogged]:
+    async with desk.store.reading() as reading:
+        return await reading.league_log(league, after)
 
 
 def league_event(logged: LeagueLogged) -> dict[str, Plain]:

@@ -27,7 +27,7 @@ from domain.kernel.plain import Plain
 
 
 class StoreFault(Exception):
-    """The store could not do what was asked; nothing of it was kept. `code` is the database's own, where it gave one."""
+    """The store could not do what was asked; nothing of it was kept. `code` is the database's own, if it gave one."""
 
     def __init__(self, text: str = "", code: str | None = None) -> None:
         super().__init__(text)

@@ -88,8 +88,8 @@ async def _has_ended_before(database: str, use: Use, stepper: stepping.Stepper, 
         if is_warm:
             async with made.reading(), made.working():
                 pass
-        ended = await asyncio.gather(stepper.drive(use(made, f"Ada{first}")), return_exceptions=True)
-        assert (stepper.awaits < first) == (ended == [None])
+        [ended] = await asyncio.gather(stepper.drive(use(made, f"Ada{first}")), return_exceptions=True)
+        assert (stepper.awaits < first) == (ended is None)
         await _check_size_and_state(made)
         await _check_all_or_nothing(made, f"Ada{first}")
         return stepper.awaits < first
