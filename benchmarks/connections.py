@@ -16,7 +16,7 @@ from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.faults import faults_told
 from adapters.persistence.outage import Outage
 from adapters.persistence.reading import SqlReading
-from benchmarks.frame.rows import Row
+from benchmarks.frame.rows import Cell, Row
 from benchmarks.frame.timing import Timing, fastest
 from domain.hosting.terms import MatchId
 from tests.servers import postgres_running
@@ -66,7 +66,7 @@ def run() -> Iterator[Row]:
 
 def _row(url: str, name: str, use: Use, at_once: int) -> Row:
     own, pooled = (_measured(make, url, use, at_once) for make in (_own, _pooled))
-    cells = {
+    cells: dict[str, Cell] = {
         "database": url.partition(":")[0].partition("+")[0],
         "used for": name,
         "at once": at_once,
