@@ -20,6 +20,7 @@ from application.errors import (
     RuledOut,
     StaleVersion,
     Unauthenticated,
+    Unavailable,
     WrongStatus,
 )
 from application.words import words
@@ -39,6 +40,7 @@ STATUSES: dict[type[Refusal], int] = {
     StaleVersion: 412,
     WrongStatus: 409,
     Conflict: 409,
+    Unavailable: 503,
 }
 
 

@@ -23,6 +23,9 @@ async def paced(source: AsyncIterator[T], heartbeat: float, *ends: Awaitable[Non
                 yield done.result()
             elif not any(end.done() for end in last):
                 yield None
+        for end in last:
+            if end.done():
+                end.result()  # one that failed has not ended anything
     except StopAsyncIteration:
         return
     finally:

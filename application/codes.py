@@ -143,6 +143,7 @@ too-late-to-abort    Conflict        409 the match has gone too far to be aborte
 key-reused           Conflict        409 the idempotency key stands for another request
 name-taken           Conflict        409 another player has this name, or one that looks like it
 too-busy             Conflict        503 too many changes at once: try again
+unavailable          Unavailable     503 the database is away for now; retry_after says when to come back
 internal             Refusal         500 the server's own fault; the request's id helps to find it
 """
 

@@ -11,6 +11,7 @@ Refusal
 ├── StaleVersion        the match has moved on; carries what was missed
 ├── WrongStatus         the match is not open, not running, ...
 ├── Conflict            a name taken, a seat taken, an idempotency key used for something else, ...
+├── Unavailable         the store is away for now; says when to retry
 """
 
 from __future__ import annotations
@@ -73,3 +74,7 @@ class WrongStatus(Refusal):
 
 class Conflict(Refusal):
     """Something else has the place; the code says what."""
+
+
+class Unavailable(Refusal):
+    """`data["retry_after"]` in seconds."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from typing import Final, TypeVar
 
 from application.errors import LimitReached
 from application.networks import Shares
+from application.ports.store import StoreAway
+
+T = TypeVar("T")
+
+# Seconds until a store that is away is asked again: not the same for all streams, or they would come all at once.
+STORE_PAUSES: Final = (0.5, 1.5)
 
 
 class Streams:
@@ -38,6 +47,16 @@ class Streams:
                 self._open[key] -= 1
                 if not self._open[key]:
                     del self._open[key]
+
+    async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
+        """The answer of the store, asked again for as long as it is away; raises StoreAway only when streams end."""
+        while True:
+            try:
+                return await question()
+            except StoreAway:
+                if self.is_closing:
+                    raise
+            await asyncio.sleep(random.uniform(*STORE_PAUSES))
 
     def close(self) -> None:
         self.is_closing = True

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import structlog
 
 from application.desk import Desk
-from application.ports.store import StoreFault
+from application.ports.store import StoreAway, StoreFault
 from application.upkeep.hand_on import empty_outbox, hand_on_tasks
 from application.upkeep.keep_time import keep_time
 
@@ -70,6 +70,8 @@ async def _kept_up(name: str, drive: Drive) -> None:
     while True:
         try:
             return await drive()
+        except StoreAway:
+            pass  # the store itself has logged when that began
         except StoreFault as fault:
             log.warning("drive interrupted", drive=name, fault=str(fault))
         except Exception:  # the edge: nobody else would hear of it

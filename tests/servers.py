@@ -21,6 +21,8 @@ from typing import Final
 PATIENCE: Final = 60.0
 ATTEMPTS: Final = 5
 SUPERUSER: Final = "headwater"
+# The one user who needs a password, once a test has made it.
+GUARDED: Final = "guarded"
 # A test's database need not survive a power cut; durability only costs time here.
 HASTY: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 
@@ -42,25 +44,39 @@ atexit.register(stop_all)
 
 
 class PostgresServer:
-    """A running PostgreSQL that hands out empty or prepared databases."""
+    """A PostgreSQL that hands out empty or prepared databases, and can be stopped and started again on its port."""
 
-    def __init__(self, psql: Path, port: int) -> None:
-        self._psql = psql
-        self.port = port
+    def __init__(self, binaries: Path, folder: Path, settings: Sequence[str]) -> None:
+        self._binaries = binaries
+        self._folder = folder
+        self._settings = settings
+        self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
         self._templates: dict[str, str] = {}
+        self.port = 0
+
+    def start(self) -> None:
+        data = self._folder / "data"
+        launch = functools.partial(_launch_postgres, self._binaries, data, self._settings)
+        self._process, self.port = started(launch, lambda _: _is_ready(data), self._folder / "log", self.port)
+
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """By default at once, children included, as a crash would; SIGINT lets it say goodbye to its clients."""
+        if self._process is not None:
+            ended(self._process, how)
+            self._process = None
 
     def fresh_database(self, template: str = "template0") -> str:
         """The url of a new database, a clone of the template."""
         name = f"test_{next(self._numbers)}"
-        self._execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
         return self.url(name)
 
     def template(self, name: str, prepare: Callable[[str], None]) -> str:
         """A template's name; its database is prepared once, and `prepare` must leave no connection open."""
         if name not in self._templates:
             database = f"template_{name}"
-            self._execute(f'CREATE DATABASE "{database}" TEMPLATE "template0"')
+            self.execute(f'CREATE DATABASE "{database}" TEMPLATE "template0"')
             prepare(self.url(database))
             self._templates[name] = database
         return self._templates[name]
@@ -68,9 +84,9 @@ class PostgresServer:
     def url(self, database: str) -> str:
         return f"postgresql+asyncpg://{SUPERUSER}@127.0.0.1:{self.port}/{database}"
 
-    def _execute(self, statement: str) -> None:
+    def execute(self, statement: str) -> None:
         address = ["-h", "127.0.0.1", "-p", str(self.port), "-U", SUPERUSER, "-d", "postgres"]
-        command = [str(self._psql), "-X", "-q", "-v", "ON_ERROR_STOP=1", *address, "-c", statement]
+        command = [str(self._binaries / "psql"), "-X", "-q", "-v", "ON_ERROR_STOP=1", *address, "-c", statement]
         subprocess.run(command, check=True, timeout=PATIENCE, capture_output=True)
 
 
@@ -143,19 +159,18 @@ def valkey_running() -> Iterator[ValkeyServer]:
 
 
 @contextmanager
-def postgres_running(*, is_durable: bool = False) -> Iterator[PostgresServer]:
+def postgres_running(*, is_durable: bool = False, connections: int = 100) -> Iterator[PostgresServer]:
     """A PostgreSQL of one's own; a durable one is as careful as it comes, for measurements."""
     with folder_for("postgres") as folder:
         binaries = _postgres_binaries(folder)
-        data = folder / "data"
-        _initialise(binaries, data)
-        launch = functools.partial(_launch_postgres, binaries, data, () if is_durable else HASTY)
-        process, port = started(launch, lambda _: _is_ready(data), folder / "log")
+        _initialise(binaries, folder / "data")
+        settings = (*(() if is_durable else HASTY), f"max_connections={connections}")
+        server = PostgresServer(binaries, folder, settings)
         try:
-            yield PostgresServer(binaries / "psql", port)
+            server.start()
+            yield server
         finally:
-            # The wish to stop at once, children included.
-            ended(process, signal.SIGQUIT)
+            server.stop()
 
 
 @contextmanager
@@ -209,10 +224,12 @@ def _initialise(binaries: Path, data: Path) -> None:
     answer = subprocess.run(command, user=user, cwd="/", capture_output=True, text=True, timeout=4 * PATIENCE)
     if answer.returncode != 0:
         raise ServerRefused(answer.stderr)
+    access = data / "pg_hba.conf"
+    access.write_text(f"host all {GUARDED} 127.0.0.1/32 scram-sha-256\n{access.read_text()}")
 
 
 def _launch_postgres(binaries: Path, data: Path, settings: Sequence[str], port: int) -> subprocess.Popen[bytes]:
-    options = [word for setting in (*settings, "max_connections=100") for word in ("-c", setting)]
+    options = [word for setting in settings for word in ("-c", setting)]
     address = ["-h", "127.0.0.1", "-p", str(port), "-k", ""]
     command: Sequence[str] = [str(binaries / "postgres"), "-D", str(data), *address, *options]
     (data / "postmaster.pid").unlink(missing_ok=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from concurrent.futures import CancelledError, Future
 from time import monotonic
 from typing import Any, Final, TypeVar
@@ -18,7 +18,7 @@ from application.errors import NotFound
 from application.matches.verify_match import Unsound
 from application.ports.courier import Undelivered
 from application.ports.queue import PutOff, QueueDown, Task
-from application.ports.store import StoreFault
+from application.ports.store import StoreAway, StoreFault
 from application.upkeep.dead import bury
 from workers.jobs import Job, Round
 from workers.schedule import Looks
@@ -115,17 +115,29 @@ def _failed(runner: Runner, job: Job, task: Task, celery_task: Any, fault: Excep
     about = {"task": job.name, "match": task.match, "version": task.version, "attempt": attempts}
     if attempts < job.attempts and not isinstance(fault, HOPELESS):
         _count(runner, job, "retried")
-        log.info("task failed, to be tried again", **about, fault=_told(fault))
+        _log(fault, logging.INFO, "task failed, to be tried again", about)
         raise celery_task.retry(
             exc=fault, countdown=pause_after(attempts, runner.first_pause), max_retries=job.attempts
         )
-    if isinstance(job, Round) or isinstance(fault, OUTAGES):
+    if isinstance(job, Round) or _is_outage(runner, fault):
         _count(runner, job, "failed")
-        log.warning("task failed", **about, fault=_told(fault))
+        _log(fault, logging.WARNING, "task failed", about)
         return
     _count(runner, job, "dead")
     log.error("task failed for good", **about, exc_info=fault)
     _buried(runner, task, fault, attempts)
+
+
+def _log(fault: Exception, level: int, event: str, about: Mapping[str, object]) -> None:
+    """An outage of the store is logged once, by the store: thousands of tasks need not repeat it."""
+    log.log(logging.DEBUG if isinstance(fault, StoreAway) else level, event, **about, fault=_told(fault))
+
+
+def _is_outage(runner: Runner, fault: Exception) -> bool:
+    """A task that waits for a store that is away may also be over its limit before it hears so."""
+    if isinstance(fault, OUTAGES):
+        return True
+    return isinstance(fault, TimeoutError) and not runner.run(runner.desk.store.is_up())
 
 
 def _buried(runner: Runner, task: Task, fault: Exception, attempts: int) -> None:

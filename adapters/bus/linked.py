@@ -111,7 +111,8 @@ class LinkedBus:
                     pause = SHORTEST_PAUSE
                     await self._used(line)
             except* LinkDown as faults:
-                _log.warning("the bus is down: %s", faults.exceptions[0])
+                if self._is_up or not self._has_tried.is_set():
+                    _log.warning("the bus is down: %s", faults.exceptions[0])
             self._note_down()
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

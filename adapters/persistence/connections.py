@@ -1,66 +1,70 @@
 """Connections at hand: a bounded number, opened when needed and used again.
 
 SQLAlchemy opens and closes them. Its own pool is not used, because each way through it takes a greenlet and several
-events, which together cost more than the small statements that are run.
+events, which together cost more than the small statements that are run (`benchmarks/connections.py` measures both).
+
+Whoever uses a connection may be cancelled at any await. A connection is used again only if every call on it was
+answered; any other is closed, and nobody waits for that.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from functools import partial
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Generic, TypeVar, cast
 
+import aiosqlite
 from sqlalchemy import PoolProxiedConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import greenlet_spawn
 
 from adapters.persistence.engines import PATIENCE
-from adapters.persistence.lanes import Lane, PostgresLane, SqliteLane, faults_told
-from application.ports.store import Pool, StoreFault
+from adapters.persistence.faults import faults_told
+from adapters.persistence.lanes import Lane, PostgresLane, SqliteLane
+from adapters.persistence.outage import Outage
+from application.ports.store import Pool, StoreAway, StoreFault
 
 T = TypeVar("T")
 
 
 class Connections:
-    """At most `size` at once; whoever finds none free waits, and after a while gets a StoreFault."""
+    """At most `size` at once; whoever finds none free waits, and after a while gets a StoreAway."""
 
-    def __init__(self, engine: AsyncEngine, size: int) -> None:
+    def __init__(self, engine: AsyncEngine, size: int, outage: Outage) -> None:
         self._engine = engine
         self._free = asyncio.Semaphore(size)
         self._idle: list[PoolProxiedConnection] = []
         self._size, self._in_use, self._waiting = size, 0, 0
-        lane: Any = SqliteLane if engine.dialect.name == "sqlite" else PostgresLane
-        self._readers, self._writers = partial(lane, writes=False), partial(lane, writes=True)
+        self._background: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
+        self._is_sqlite = engine.dialect.name == "sqlite"
+        self.lane: Any = SqliteLane if self._is_sqlite else PostgresLane
+        self.outage = outage
 
     def reading(self, make: Callable[[Lane], T]) -> Borrowed[T]:
         """A lane that reads, for the time of an `async with`."""
-        return Borrowed(self, self._readers, make)
+        return Borrowed(self, make, writes=False)
 
     def writing(self, make: Callable[[Lane], T]) -> Borrowed[T]:
         """A lane that writes; whatever was not committed at its end is rolled back."""
-        return Borrowed(self, self._writers, make)
+        return Borrowed(self, make, writes=True)
 
     async def take(self) -> PoolProxiedConnection:
         if self._free.locked():
-            await self._waited()
+            await self._wait_for_place()
         else:
             await self._free.acquire()
-        try:
-            connection = self._usable() or await self._opened()
-        except BaseException:
-            self._free.release()
-            raise
         self._in_use += 1
-        return connection
+        return self._usable() or await self._opened()
 
-    async def _waited(self) -> None:
+    async def _wait_for_place(self) -> None:
         self._waiting += 1
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._free.acquire()
         except TimeoutError:
-            raise StoreFault("no connection became free") from None
+            raise StoreAway("no connection became free") from None
         finally:
             self._waiting -= 1
 
@@ -74,24 +78,66 @@ class Connections:
         return None
 
     async def _opened(self) -> PoolProxiedConnection:
-        with faults_told():
+        """Opened by a task of its own, which nobody cancels: a connection left half open would stay so."""
+        opening = self._begin(self._open())
+        try:
+            return await asyncio.shield(opening)
+        except asyncio.CancelledError:
+            # The place belongs to the opening now; the next user takes what comes of it.
+            opening.add_done_callback(self._keep)
+            raise
+        except BaseException:
+            self._free_place()
+            raise
+
+    async def _open(self) -> PoolProxiedConnection:
+        with faults_told(is_connecting=True):
             return await greenlet_spawn(self._engine.sync_engine.raw_connection)
 
-    def give_back(self, connection: PoolProxiedConnection, *, is_clean: bool) -> None:
-        """A connection whose transaction cannot be ended, because it broke or we were cancelled, is thrown away."""
-        if is_clean:
+    def _keep(self, opening: asyncio.Task[PoolProxiedConnection]) -> None:
+        if opening.cancelled() or opening.exception() is not None:
+            self._free_place()
+        else:
+            self.give_back(opening.result(), is_sound=True)
+
+    def give_back(self, connection: PoolProxiedConnection, *, is_sound: bool) -> None:
+        if not is_sound and self._is_sqlite:
+            self._begin(self._roll_back(connection))
+            return
+        if is_sound and not self._is_closed:
             self._idle.append(connection)
         else:
             connection.invalidate()
-        self._in_use -= 1
-        self._free.release()
+        self._free_place()
 
     def load(self) -> Pool:
         return Pool(self._size, self._in_use, self._waiting)
 
+    async def _roll_back(self, connection: PoolProxiedConnection) -> None:
+        """A SQLite connection that is closed keeps its lock for as long as any cursor of it is in memory."""
+        try:
+            with suppress(StoreFault), faults_told():
+                await cast(aiosqlite.Connection, connection.driver_connection).rollback()
+                await greenlet_spawn(connection.close)
+        finally:
+            self._free_place()
+
+    def _free_place(self) -> None:
+        self._in_use -= 1
+        self._free.release()
+
+    def _begin(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that goes on whatever becomes of whoever began it."""
+        task = asyncio.create_task(doing)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+        return task
+
     async def close(self) -> None:
+        self._is_closed = True
+        await asyncio.gather(*self._background, return_exceptions=True)
         while self._idle:
-            with faults_told():
+            with suppress(StoreFault), faults_told():
                 await greenlet_spawn(self._idle.pop().close)
         await self._engine.dispose()
 
@@ -105,24 +151,34 @@ def _is_closed(connection: Any) -> bool:
 class Borrowed(Generic[T]):
     """One use of a connection, as whatever is made on its lane."""
 
-    __slots__ = ("_connection", "_connections", "_lane", "_make", "_opens")
+    __slots__ = ("_connection", "_connections", "_lane", "_make", "_writes")
 
-    def __init__(self, connections: Connections, opens: Callable[[Any], Lane], make: Callable[[Lane], T]) -> None:
+    def __init__(self, connections: Connections, make: Callable[[Lane], T], *, writes: bool) -> None:
         self._connections = connections
-        self._opens = opens
         self._make = make
+        self._writes = writes
 
     async def __aenter__(self) -> T:
-        self._connection = await self._connections.take()
-        self._lane = self._opens(self._connection.driver_connection)
+        try:
+            self._connection = await self._connections.take()
+        except StoreAway as fault:
+            self._connections.outage.note(fault, writes=False)
+            raise
+        self._lane: Lane = self._connections.lane(self._connection.driver_connection, writes=self._writes)
         return self._make(self._lane)
 
-    async def __aexit__(self, *_: object) -> None:
-        is_clean = False
+    async def __aexit__(self, _kind: object, fault: BaseException | None, _trace: object) -> None:
         try:
-            await self._lane.rollback()
-            is_clean = True
-        except StoreFault:
-            pass
+            if self._lane.is_sound:
+                with suppress(StoreFault):
+                    await self._lane.rollback()
         finally:
-            self._connections.give_back(self._connection, is_clean=is_clean)
+            self._connections.give_back(self._connection, is_sound=self._lane.is_sound)
+            self._note(fault)
+
+    def _note(self, fault: BaseException | None) -> None:
+        outage = self._connections.outage
+        if isinstance(fault, StoreAway):
+            outage.note(fault, writes=self._writes)
+        elif outage.is_on and fault is None and self._lane.is_sound:
+            outage.note_success(writes=self._writes)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
+from contextlib import suppress
+from errno import ENOENT
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,8 +49,25 @@ def sqlite_engine(url: URL) -> AsyncEngine:
     """Transactions are begun by us: the driver's own habit of beginning them late makes writers fail."""
     options = {"isolation_level": None, "timeout": PATIENCE}
     engine = _engine(url, options)
+    event.listen(engine.sync_engine, "do_connect", partial(_check_file, sqlite_file(url)))
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def make_file(file: Path) -> None:
+    """Makes a database's file and its folders, unless they are there, for its owner alone.
+
+    SQLite gives its other files, `-wal` and `-shm`, the same permissions.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _check_file(file: Path, *_: object) -> None:
+    """SQLite itself would make a file wherever a mistyped path points."""
+    if not file.exists():
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(file))
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

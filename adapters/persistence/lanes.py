@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, ClassVar, Final, Protocol
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 import aiosqlite
 import asyncpg
-from sqlalchemy.exc import SQLAlchemyError
 
 from adapters.persistence.compiled import Statement
+from adapters.persistence.faults import faults_told
 from adapters.persistence.rows import Row
 from application.ports.store import StoreFault
 
-DRIVER_FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, SQLAlchemyError, OSError)
-UNIQUE_FAULTS: Final = (asyncpg.UniqueViolationError, sqlite3.IntegrityError)
 LARGEST: Final = 2**63
 
-
-class UniqueFault(StoreFault):
-    """A value that must be there once is there already."""
+T = TypeVar("T")
 
 
 class Lane(Protocol):
     """What the store does with a connection; every fault of the driver comes out as a StoreFault."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether every call was answered: after any other end nobody knows what the connection is in the middle of."""
+        ...
 
     async def begin(self) -> None:
         """Begins a transaction unless one is open."""
@@ -48,28 +47,6 @@ class Lane(Protocol):
     async def rollback(self) -> None: ...
 
 
-@contextmanager
-def faults_told() -> Iterator[None]:
-    """A driver's fault as ours: its kind only, for its text may quote what was to be stored, secrets included."""
-    fault: StoreFault | None = None
-    try:
-        yield
-    except UNIQUE_FAULTS as error:
-        fault = UniqueFault(_kind(error))
-    except DRIVER_FAULTS as error:
-        fault = StoreFault(_kind(error))
-    except UnicodeEncodeError:
-        fault = StoreFault("a text that cannot be stored")
-    # Raised out here, so that the driver's error is not carried along as its context.
-    if fault is not None:
-        raise fault
-
-
-def _kind(error: Exception) -> str:
-    code = getattr(error, "sqlstate", None) or getattr(error, "sqlite_errorname", None)
-    return f"{type(error).__name__} {code}" if code else type(error).__name__
-
-
 def is_storable(value: object) -> bool:
     """PostgreSQL knows no NUL in texts, neither database half a surrogate pair or more than 64 bits."""
     if isinstance(value, str):
@@ -81,7 +58,23 @@ def _is_whole_text(text: str) -> bool:
     return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
 
 
-class PostgresLane:
+class Calls:
+    """Calls of a driver, one after the other."""
+
+    def __init__(self) -> None:
+        self.is_sound = True
+
+    async def _answer(self, call: Awaitable[T]) -> T:
+        """asyncpg, for one, prepares statements without a Sync: cancelled right then, the server stays in a transaction
+        of which the driver knows nothing."""
+        self.is_sound = False
+        with faults_told():
+            answer = await call
+        self.is_sound = True
+        return answer
+
+
+class PostgresLane(Calls):
     """On asyncpg."""
 
     OPENINGS: ClassVar[Mapping[bool, str]] = {
@@ -92,6 +85,7 @@ class PostgresLane:
     }
 
     def __init__(self, connection: asyncpg.Connection, *, writes: bool) -> None:
+        super().__init__()
         self._connection = connection
         self._opening = self.OPENINGS[writes]
         self._is_open = False
@@ -106,21 +100,18 @@ class PostgresLane:
         arranged = compiled.arranged(values)
         if not all(map(is_storable, arranged)):
             return ()
-        with faults_told():
-            found: Sequence[Row] = await self._connection.fetch(compiled.text, *arranged)
-            return found
+        found: Sequence[Row] = await self._answer(self._connection.fetch(compiled.text, *arranged))
+        return found
 
     async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
         compiled = statement.on("postgresql")
-        with faults_told():
-            # The answer is a tag such as `UPDATE 1` or `INSERT 0 1`.
-            tag: str = await self._connection.execute(compiled.text, *compiled.arranged(values))
-            return int(tag.rpartition(" ")[2])
+        # The answer is a tag such as `UPDATE 1` or `INSERT 0 1`.
+        tag: str = await self._answer(self._connection.execute(compiled.text, *compiled.arranged(values)))
+        return int(tag.rpartition(" ")[2])
 
     async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
         compiled = statement.on("postgresql")
-        with faults_told():
-            await self._connection.executemany(compiled.text, [compiled.arranged(each) for each in values])
+        await self._answer(self._connection.executemany(compiled.text, [compiled.arranged(each) for each in values]))
 
     async def commit(self) -> None:
         await self._end("COMMIT")
@@ -136,12 +127,11 @@ class PostgresLane:
                 raise StoreFault("rolled back after an earlier fault")
 
     async def _say(self, command: str) -> str:
-        with faults_told():
-            tag: str = await self._connection.execute(command)
-            return tag
+        tag: str = await self._answer(self._connection.execute(command))
+        return tag
 
 
-class SqliteLane:
+class SqliteLane(Calls):
     """On aiosqlite, whose thread does one thing after the other."""
 
     OPENINGS: ClassVar[Mapping[bool, str]] = {
@@ -151,6 +141,7 @@ class SqliteLane:
     }
 
     def __init__(self, connection: aiosqlite.Connection, *, writes: bool) -> None:
+        super().__init__()
         self._connection = connection
         self._opening = self.OPENINGS[writes]
         self._is_open = False
@@ -158,34 +149,29 @@ class SqliteLane:
     async def begin(self) -> None:
         if not self._is_open:
             self._is_open = True
-            with faults_told():
-                await self._connection.execute_fetchall(self._opening)
+            await self._answer(self._connection.execute_fetchall(self._opening))
 
     async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
         compiled = statement.on("sqlite")
         arranged = compiled.arranged(values)
         if not all(map(is_storable, arranged)):
             return ()
-        with faults_told():
-            return list(await self._connection.execute_fetchall(compiled.text, arranged))
+        return list(await self._answer(self._connection.execute_fetchall(compiled.text, arranged)))
 
     async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
         compiled = statement.on("sqlite")
-        with faults_told():
-            return (await self._connection.execute(compiled.text, compiled.arranged(values))).rowcount
+        cursor = await self._answer(self._connection.execute(compiled.text, compiled.arranged(values)))
+        return cursor.rowcount
 
     async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
         compiled = statement.on("sqlite")
-        with faults_told():
-            await self._connection.executemany(compiled.text, [compiled.arranged(each) for each in values])
+        await self._answer(self._connection.executemany(compiled.text, [compiled.arranged(each) for each in values]))
 
     async def commit(self) -> None:
-        with faults_told():
-            await self._connection.commit()
+        await self._answer(self._connection.commit())
         self._is_open = False
 
     async def rollback(self) -> None:
         if self._is_open:
-            with faults_told():
-                await self._connection.rollback()
+            await self._answer(self._connection.rollback())
             self._is_open = False

@@ -17,8 +17,8 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from adapters.persistence.engines import PATIENCE, database_url, engine_of, sqlite_file
-from adapters.persistence.lanes import faults_told
+from adapters.persistence.engines import PATIENCE, database_url, engine_of, make_file, sqlite_file
+from adapters.persistence.faults import faults_told
 from application.ports.store import StoreFault
 
 NEWEST: Final = "head"
@@ -95,7 +95,7 @@ def _take_lock(connection: Connection) -> None:
 
 
 async def _prepare_file(engine: AsyncEngine, url: URL) -> None:
-    sqlite_file(url).parent.mkdir(parents=True, exist_ok=True)
+    make_file(sqlite_file(url))
     event.listen(engine.sync_engine, "begin", _begin_immediately)
     async with asyncio.timeout(PATIENCE):
         while not await _writes_ahead(engine):  # noqa: ASYNC110  # the lock is another process's: no event to wait for

@@ -10,6 +10,7 @@ from adapters.persistence import statements
 from adapters.persistence.connections import Connections
 from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.lanes import Lane
+from adapters.persistence.outage import Outage
 from adapters.persistence.reading import SqlReading
 from adapters.persistence.working import SqlWork
 from application.ports.store import Pool, Reading, Store, StoreFault, Work
@@ -67,5 +68,8 @@ def _bare(lane: Lane) -> Lane:
 def store(url: str, pool_size: int = POOL_SIZE) -> Store:
     """The store in a database that `migrate` prepared; `pool_size` connections at most (SQLite: and the writer's)."""
     where = database_url(url)
-    readers = Connections(engine_of(where), pool_size)
-    return SqlStore(readers, Connections(engine_of(where), 1) if where.get_backend_name() == "sqlite" else readers)
+    outage = Outage()
+    readers = Connections(engine_of(where), pool_size, outage)
+    if where.get_backend_name() == "sqlite":
+        return SqlStore(readers, Connections(engine_of(where), 1, outage))
+    return SqlStore(readers, readers)

@@ -8,7 +8,7 @@ from adapters.persistence import rows, statements
 from adapters.persistence.asking import only, portions
 from adapters.persistence.bots import SqlBotWork
 from adapters.persistence.compiled import Statement
-from adapters.persistence.lanes import UniqueFault
+from adapters.persistence.faults import UniqueFault
 from adapters.persistence.leagues import SqlLeagueWork
 from adapters.persistence.ratings import SqlRatingWork
 from adapters.persistence.reading import SqlReading

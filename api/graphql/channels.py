@@ -7,8 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
-
-import structlog
+from functools import partial
 
 from api.graphql.context import Context
 from api.graphql.schema.events import Told
@@ -19,7 +18,6 @@ from application.looking import seat_number, seen, seen_board
 from application.matches.follow import entries_after
 from application.matches.read_events import fit_cursor
 from application.networks import shares_of
-from application.ports.store import StoreFault
 from application.positions import Board
 from application.topics import match_topic
 from domain.hosting.entries import Logged
@@ -27,9 +25,6 @@ from domain.hosting.terms import MatchId
 
 REMEMBERED = 100
 """Entries told, for all audiences together: those who listen live all need the newest ones."""
-STORE_PAUSE = 0.5
-
-log = structlog.get_logger("headwater.graphql")
 
 
 class ChannelEnded(Exception):
@@ -101,7 +96,7 @@ class Channels:
             try:
                 async with _here(desk, caller, match):
                     while not desk.streams.is_closing:
-                        for logged in await entries_after(desk, board, cursor):
+                        for logged in await desk.streams.ask(partial(entries_after, desk, board, cursor)):
                             yield channel.told(board, logged, caller)
                             cursor = logged.version
                         if cursor < board.version:
@@ -137,7 +132,7 @@ class Channels:
         try:
             async with desk.bus.waiting(match_topic(channel.match)) as waiter:
                 while not desk.streams.is_closing:
-                    await self._show_newest(channel)
+                    channel.show(await desk.streams.ask(lambda: desk.boards.fresh(channel.match)))
                     await waiter.woken(desk.policy.stream_patience)
         finally:
             self._closed(channel)
@@ -148,16 +143,6 @@ class Channels:
         """Whoever comes from now on opens another one."""
         if self._open.get(channel.match) is channel:
             del self._open[channel.match]
-
-    async def _show_newest(self, channel: Channel) -> None:
-        """A store that does not answer for a moment is asked again: nothing is lost, it is all in the log."""
-        while not self._desk.streams.is_closing:
-            try:
-                channel.show(await self._desk.boards.fresh(channel.match))
-                return
-            except StoreFault as fault:
-                log.warning("store does not answer a stream", match=channel.match, fault=str(fault))
-                await asyncio.sleep(STORE_PAUSE)
 
 
 def _here(desk: Desk, caller: Caller, match: MatchId) -> AbstractAsyncContextManager[None]:

@@ -41,14 +41,16 @@ class Answer:
     payload: bytes
     is_request_error: bool = False
     refusal: Refusal | None = None
+    is_outage: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One response of a stream, and the cursor to resume after it."""
+    """One response of a stream, the cursor to resume after it, and whether it is known that no other follows."""
 
     payload: bytes
     cursor: str | None = None
+    is_last: bool = False
 
 
 class Rejected(Exception):
@@ -60,7 +62,7 @@ class Rejected(Exception):
         self.refusal = refusal
 
     def answer(self) -> Answer:
-        return Answer(encoded({"errors": self.errors}), True, self.refusal)
+        return Answer(encoded({"errors": self.errors}), True, self.refusal, faults.is_outage(self.errors))
 
 
 def encoded(value: object) -> bytes:
@@ -146,8 +148,9 @@ class Engine:
         began = perf_counter()
         result = await self._result(prepared, context)
         payload = encoded({**result, "extensions": prepared.extensions})
-        _count(prepared, context, began, result.get("errors", ()))
-        return Answer(payload)
+        errors = result.get("errors", ())
+        _count(prepared, context, began, errors)
+        return Answer(payload, is_outage=faults.is_outage(errors))
 
     async def _result(self, prepared: Prepared, context: Context) -> dict[str, Any]:
         if prepared.document.is_introspection(prepared.asked.operation):
@@ -236,7 +239,7 @@ def _count(prepared: Prepared, context: Context, began: float, errors: Sequence[
 
 
 async def _single(answer: Answer) -> AsyncGenerator[Piece, None]:
-    yield Piece(answer.payload)
+    yield Piece(answer.payload, is_last=True)
 
 
 async def _pieces(source: Any, responses: _Responses) -> AsyncGenerator[Piece, None]:

@@ -8,7 +8,9 @@ from uuid import uuid4
 import structlog
 from graphql import GraphQLError
 
+from api.outages import unavailable
 from application.errors import Malformed, Refusal
+from application.ports.store import StoreAway
 from application.words import words
 from domain.kernel.plain import Plain
 
@@ -64,8 +66,16 @@ def _place(error: GraphQLError) -> dict[str, Plain]:
 
 
 def hidden(cause: BaseException, language: str) -> dict[str, Plain]:
-    """Our own fault: the reader gets the number under which the log knows more."""
+    """Our own fault: the reader gets the number under which the log knows more, or hears when to come again."""
+    if isinstance(cause, StoreAway):
+        return refused(unavailable(), language)
     number = uuid4().hex
     log.error("graphql fault", request=number, exc_info=cause)
     text = words(language).refusal("internal", {"request": number})
     return {"message": text, "extensions": {"code": "internal", "request": number}}
+
+
+def is_outage(errors: Sequence[Plain]) -> bool:
+    """Whether the store was away for anything in an answer's `errors[]`."""
+    codes = [error["extensions"] for error in errors if isinstance(error, dict)]
+    return any(isinstance(each, dict) and each.get("code") == "unavailable" for each in codes)

@@ -16,6 +16,7 @@ from api.graphql.context import Context
 from api.graphql.door import Door
 from api.graphql.execution import Answer, Piece, Prepared, Rejected, encoded
 from api.graphql.page import graphiql_page
+from api.outages import RETRY_AFTER
 from api.presence import while_connected
 from api.streams import paced
 from application.errors import Malformed, Refusal, Unauthenticated
@@ -74,8 +75,11 @@ def _resumed(request: Request) -> str | None:
     return request.headers.get("last-event-id")
 
 
-def _response(answer: Answer, media: str) -> Response:
-    return Response(answer.payload, headers=_NO_STORE, media_type=media)
+def _response(answer: Answer, media: str, status: int = 200) -> Response:
+    """While the store is away, what could be answered nevertheless is sent along."""
+    if answer.is_outage:
+        return Response(answer.payload, 503, {**_NO_STORE, "Retry-After": str(RETRY_AFTER)}, media)
+    return Response(answer.payload, status, _NO_STORE, media)
 
 
 def _rejected(rejected: Rejected, accept: str, media: str) -> Response:
@@ -84,7 +88,7 @@ def _rejected(rejected: Rejected, accept: str, media: str) -> Response:
     if refusal is not None and refusal.data.get("retry_after"):
         return _limited(refusal, rejected, media)
     status = 400 if media == GRAPHQL_JSON or EVENTS in accept else 200
-    return Response(rejected.answer().payload, status, _NO_STORE, media)
+    return _response(rejected.answer(), media, status)
 
 
 def _limited(refusal: Refusal, rejected: Rejected, media: str) -> Response:
@@ -119,11 +123,14 @@ async def _streamed(door: Door, prepared: Prepared, context: Context) -> Respons
 async def _events(door: Door, context: Context, pieces: AsyncGenerator[Piece, None]) -> AsyncIterator[bytes]:
     """Ends with the subscription, the caller's token or the server, whichever is first."""
     closing, ended = door.services.closing.wait(), expired(context.desk, context.caller)
+    is_last = False
     yield b":\n\n"
     try:
         async for piece in paced(pieces, door.services.options.heartbeat, closing, ended):
             yield b":\n\n" if piece is None else _next(piece)
-        yield b"event: complete\ndata:\n\n"
+            is_last = piece is not None and piece.is_last
+        if is_last or not door.services.closing.has_begun:
+            yield b"event: complete\ndata:\n\n"
     finally:
         await pieces.aclose()
 

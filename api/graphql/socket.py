@@ -20,6 +20,7 @@ from api.graphql.door import Door
 from api.graphql.execution import Piece, Rejected, encoded
 from application.callers import Caller
 from application.errors import LimitReached, Refusal, Unauthenticated
+from application.ports.store import StoreAway
 
 PROTOCOL = "graphql-transport-ws"
 LARGEST_MESSAGE = 65_536
@@ -39,7 +40,9 @@ TOO_MANY_INITS = (4429, "Too many initialisation requests")
 TOO_MANY_OPERATIONS = (4429, f"More than {MOST_OPERATIONS} operations at once")
 INTERNAL = (4500, "Internal server error")
 TOO_LARGE = (1009, "Message too large")
-GOING_AWAY = (1001, "Server is closing")
+# The two codes that clients take as "come again".
+CLOSING = (1012, "Server is closing")
+STORE_AWAY = (1013, "Try again later")
 
 log = structlog.get_logger("headwater.graphql")
 
@@ -78,6 +81,8 @@ class Socket:
             await self._close(end.code, end.reason)
         except WebSocketDisconnect:
             pass
+        except StoreAway:  # the store itself has logged when that began
+            await self._close(*STORE_AWAY)
         except Exception:  # the edge: a fault of ours ends the connection, not the server
             log.exception("socket fault")
             await self._close(*INTERNAL)
@@ -88,7 +93,7 @@ class Socket:
         """Reads until the other side leaves, the token ends or the server closes."""
         reader = asyncio.ensure_future(self._read())
         watchers = {
-            asyncio.ensure_future(self._door.services.closing.wait()): GOING_AWAY,
+            asyncio.ensure_future(self._door.services.closing.wait()): CLOSING,
             asyncio.ensure_future(self._uninitialised()): INIT_TIMEOUT,
             asyncio.ensure_future(self._expired()): TOKEN_EXPIRED,
             asyncio.ensure_future(self._idle()): IDLE,
@@ -98,7 +103,9 @@ class Socket:
             if reader.done():
                 return reader.result()
             await self._finish()
-            raise Ended(*next(reason for watcher, reason in watchers.items() if watcher.done()))
+            watcher = next(watcher for watcher in watchers if watcher.done())
+            watcher.result()  # one that failed has found out nothing about its reason
+            raise Ended(*watchers[watcher])
         finally:
             for task in (reader, *watchers):
                 task.cancel()
@@ -218,13 +225,16 @@ class Socket:
 
     async def _operate(self, name: str, payload: object, caller: Caller) -> None:
         """One operation from its document to its last response."""
-        mine = asyncio.current_task()
+        mine, is_last = asyncio.current_task(), False
         try:
             async with aclosing(await self._opened(payload, caller)) as pieces:
                 async for piece in pieces:
                     await self._websocket.send_text(_next(name, piece))
+                    is_last = piece.is_last
             self._forget(name, mine)
-            await self._send({"type": "complete", "id": name})
+            # A stream that the server's end cuts off is not complete: the socket is closed next.
+            if is_last or not self._door.services.closing.has_begun:
+                await self._send({"type": "complete", "id": name})
         except Rejected as rejected:
             self._forget(name, mine)
             count_errors(self._door.services.desk.metrics, rejected.errors, caller.door)

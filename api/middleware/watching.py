@@ -15,8 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from api.auth import language_of
 from api.figures import method_of, route_of
 from api.middleware.sockets import Sockets
-from api.problems import fault
+from api.outages import unavailable
+from api.problems import fault, problem
 from api.services import Services
+from application.ports.store import StoreAway
 
 _SOUND_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
 _STANDING = (
@@ -58,6 +60,11 @@ class Watching:
             await self._app(scope, receive, watch.send)
         except ClientDisconnect:  # nobody is left to be answered, and nothing is wrong with us
             watch.status = watch.status or HUNG_UP
+        except StoreAway:  # the store itself has logged when that began
+            if watch.status:
+                raise
+            language = language_of(Headers(scope=scope).get("accept-language", ""))
+            await problem(unavailable(), language)(scope, receive, watch.send)
         except Exception:  # the edge: whatever it was, the client gets an answer and the log gets the reason
             log.exception("fault", request=watch.id, path=scope["path"])
             if watch.status:

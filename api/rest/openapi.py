@@ -23,7 +23,7 @@ _INFO = (
     "cursor: `ETag`, `If-Match`, `after` and `Last-Event-ID` are all the same number."
 )
 _PART: dict[str, Json] = {"type": "string", "minLength": 1, "maxLength": LONGEST_PART}
-_ANYONE: list[str] = ["malformed", "bad-token", "too-many-requests", "internal"]
+_ANYONE: list[str] = ["malformed", "bad-token", "too-many-requests", "unavailable", "internal"]
 
 
 def document(operations: Sequence[Operation] = OPERATIONS) -> dict[str, Json]:

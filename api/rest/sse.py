@@ -12,6 +12,7 @@ from api.auth import expired
 from api.rest.operation import EVENT_STREAM, Ask
 from api.streams import paced
 from application.errors import Refusal
+from application.ports.store import StoreAway
 
 _GREETING = b"retry: 1000\n\n"
 _HEARTBEAT = b": still here\n\n"
@@ -58,6 +59,8 @@ class EventStream(Response):
         except Refusal:
             # The status has been sent: all that can still be done is to end in an orderly way.
             await send({"type": "http.response.body", "body": _REFUSED, "more_body": True})
+        except StoreAway:
+            pass  # streams wait for a store that is away, until the server ends
         if services.closing.has_begun:
             await send({"type": "http.response.body", "body": _GOODBYE, "more_body": True})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
+from functools import partial
 
 from application.callers import Caller
 from application.desk import Desk
@@ -40,13 +41,17 @@ async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> 
     with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(league_topic(league)) as waiter:
             while not desk.streams.is_closing:
-                async with desk.store.reading() as reading:
-                    entries = await reading.league_log(league, cursor, desk.policy.page)
+                entries = await desk.streams.ask(partial(_entries, desk, league, cursor))
                 for logged in entries:
                     yield logged
                     cursor = logged.version
                 if len(entries) < desk.policy.page:
                     await waiter.woken(desk.policy.stream_patience)
+
+
+async def _entries(desk: Desk, league: LeagueId, after: int) -> Sequence[LeagueLogged]:
+    async with desk.store.reading() as reading:
+        return await reading.league_log(league, after, desk.policy.page)
 
 
 def league_event(logged: LeagueLogged) -> dict[str, Plain]:

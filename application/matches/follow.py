@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
+from functools import partial
 
 from application.callers import Caller
 from application.desk import Desk
@@ -30,8 +31,8 @@ async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> As
     with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(match_topic(match)) as waiter, _here(desk, caller, match):
             while not desk.streams.is_closing:
-                board = await seen_board(desk, caller, match)
-                for logged in await entries_after(desk, board, cursor):
+                board = await desk.streams.ask(lambda: seen_board(desk, caller, match))
+                for logged in await desk.streams.ask(partial(entries_after, desk, board, cursor)):
                     yield shown_entry(logged, seat_number(board.match, caller), has_ended(board.match))
                     cursor = logged.version
                 if cursor < board.version:

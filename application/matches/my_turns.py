@@ -46,7 +46,7 @@ async def _stream(desk: Desk, caller: Caller, player: Player, after: int) -> Asy
     with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(player_topic(player.id)) as waiter:
             while not desk.streams.is_closing:
-                pending = await _pending(desk, player, desk.policy.running_matches)
+                pending = await desk.streams.ask(lambda: _pending(desk, player, desk.policy.running_matches))
                 for turn in pending:
                     if turn.at >= after and told.get(turn.match) != turn.version:
                         yield turn

@@ -1,6 +1,7 @@
 """What is stored and found again: matches with their logs, players, tokens, kept answers, the outbox.
 
 StoreFault
+├── StoreAway      the store cannot be reached, or refuses everybody for now
 ├── VersionTaken   somebody else appended to the match first
 ├── NameTaken      a player of this or a look-alike name exists
 └── KeyTaken       an answer is kept under this idempotency key already
@@ -26,7 +27,15 @@ from domain.kernel.plain import Plain
 
 
 class StoreFault(Exception):
-    """The store could not do what was asked; nothing of it was kept."""
+    """The store could not do what was asked; nothing of it was kept. `code` is the database's own, if it gave one."""
+
+    def __init__(self, text: str = "", code: str | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class StoreAway(StoreFault):
+    """The store cannot be reached, or refuses everybody for now: the same question may be answered later."""
 
 
 class VersionTaken(StoreFault):

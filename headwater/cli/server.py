@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from application.ports.store import StoreFault
+from headwater.cli.database import sentence
 
 if TYPE_CHECKING:
     from headwater.settings import Settings
@@ -79,7 +80,7 @@ def faults_told() -> Iterator[None]:
     try:
         yield
     except StoreFault as fault:
-        typer.echo(f"headwater cannot use the database: {fault}", err=True)
+        typer.echo(f"headwater cannot use the database: {sentence(fault)}", err=True)
         raise typer.Exit(1) from None
 
 

@@ -36,7 +36,8 @@ def test_a_bad_setting_is_named_before_anything_starts() -> None:
 def test_a_database_that_does_not_answer_is_told_by_a_command_without_its_password() -> None:
     ended = headwater("migrate", database="postgresql://cow:secretmoo@127.0.0.1:1/herd")
     assert ended.returncode == 1
-    assert ended.stderr == "headwater cannot use the database: ConnectionRefusedError\n"
+    assert "nothing listens at this address" in ended.stderr
+    assert not {"secretmoo", "Traceback"} & set(ended.stderr.replace(":", " ").split())
 
 
 def test_a_postgresql_is_migrated_only_when_told_to(postgres_url: str) -> None:
