@@ -156,6 +156,11 @@ class Settings(BaseSettings):
         return self.broker.startswith("inproc:")
 
     @property
+    def has_lone_bus(self) -> bool:
+        """Workers commit what this process's streams are never woken for."""
+        return not self.works_itself and self.bus.startswith("memory:")
+
+    @property
     def migrates(self) -> bool:
         return self.migrate == "always" or (self.migrate == "auto" and self.is_embedded)
 
