@@ -101,7 +101,7 @@ class Server(uvicorn.Server):
         log.info("ended")
 
     async def _drained(self) -> None:
-        """Returns when balancers have had the time to notice; a second signal ends the wait."""
+        """Returns when balancers have had the time to notice; a second SIGINT ends the wait."""
         end = monotonic() + self._drain_delay
         while monotonic() < end and not self.force_exit:  # noqa: ASYNC110  # uvicorn tells nobody
             await asyncio.sleep(PAUSE)

@@ -2,6 +2,7 @@
 
 import os
 import resource
+import signal
 import time
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -11,11 +12,10 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from adapters.persistence import migrate
 from headwater.preparing import prepare
 from headwater.settings import load
 from tests.processes import PATIENCE, Server, eventually, running, serving
-from tests.servers import PostgresServer, valkey_running
+from tests.servers import valkey_running
 
 HOUR = 3600.0
 
@@ -66,8 +66,8 @@ def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
         await_readiness(server, 200, status="ready", writes="up")
 
 
-async def test_a_server_whose_database_only_reads_is_not_ready(postgres_server: PostgresServer) -> None:
-    url = postgres_server.fresh_database(postgres_server.template("newest", migrate))
+async def test_a_server_whose_database_only_reads_is_not_ready(migrated_postgres_url: str) -> None:
+    url = migrated_postgres_url
     name = url.rpartition("/")[2]
     async with AsyncExitStack() as stack:
         server = stack.enter_context(serving(database=url))
@@ -84,11 +84,11 @@ async def test_a_server_whose_database_only_reads_is_not_ready(postgres_server: 
 
 
 def test_a_server_that_ends_says_so_before_its_port_closes() -> None:
-    with serving(drain_delay=HOUR) as server:
-        os.kill(server.pid, 15)
+    with serving(drain_delay=15) as server:
+        os.kill(server.pid, signal.SIGTERM)
         await_readiness(server, 503, status="not ready", closing=True)
         assert enter(server) == 201
-        assert server.terminate() == 0, "a second signal ends the wait"
+        assert server.terminate() == 0
 
 
 def test_an_idle_connection_is_kept_as_long_as_is_set() -> None:
