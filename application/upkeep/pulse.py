@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
-
-import structlog
 
 from application.policy import SECOND
 from application.ports.processes import Process
@@ -27,7 +26,7 @@ PATIENCE: Final = 3.0
 # How often the broker is asked whether it is there, in seconds.
 BROKER_EVERY: Final = 5.0
 
-log = structlog.get_logger("upkeep")
+_log = logging.getLogger(__name__)
 
 
 class Pulse:
@@ -93,9 +92,9 @@ async def _announce(desk: Desk, me: Process, every: float) -> Process:
 def _note_write(pulse: Pulse, fault: str | None) -> None:
     """Logged once when the store can no longer be written, and once when it can again."""
     if fault and pulse.can_write is not False:
-        log.warning("store.write.failed", fault=fault)
+        _log.warning("store.write.failed fault=%s", fault)
     elif fault is None and pulse.can_write is False:
-        log.info("store.write.restored")
+        _log.info("store.write.restored")
     pulse.can_write = fault is None
 
 
@@ -106,7 +105,7 @@ async def _say_goodbye(desk: Desk, last: Process) -> None:
             await work.forget_process(last)
             await work.commit()
     except (StoreFault, TimeoutError) as fault:
-        log.info("process.goodbye.failed", fault=str(fault) or type(fault).__name__)
+        _log.info("process.goodbye.failed fault=%s", str(fault) or type(fault).__name__)
 
 
 async def watch_broker(desk: Desk, every: float = BROKER_EVERY) -> None:
@@ -114,8 +113,8 @@ async def watch_broker(desk: Desk, every: float = BROKER_EVERY) -> None:
     while True:
         is_up = await desk.queue.is_up()
         if not is_up and desk.pulse.has_broker is not False:
-            log.warning("broker.lost")
+            _log.warning("broker.lost")
         elif is_up and desk.pulse.has_broker is False:
-            log.info("broker.restored")
+            _log.info("broker.restored")
         desk.pulse.has_broker = is_up
         await asyncio.sleep(every)
