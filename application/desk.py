@@ -31,6 +31,7 @@ from application.ports.thinker import Thinker
 from application.streams import Streams
 from application.thinking import InlineThinker
 from application.upkeep.chase import Chase
+from application.upkeep.pulse import Pulse
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,7 @@ class Desk:
     outgoing: Outgoing = field(default_factory=Outgoing)
     chase: Chase = field(default_factory=Chase)
     care: Care = field(default_factory=Care)
+    pulse: Pulse = field(default_factory=Pulse)
     deliveries: Deliveries = field(default_factory=Deliveries)
     advice: Advice = field(default_factory=Advice)
     metrics: Metrics = field(default_factory=NoMetrics)

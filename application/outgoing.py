@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from application.ports.courier import Undelivered
 from application.ports.queue import QueueLoad, Task
 from application.ports.store import Notice
+from domain.hosting.terms import Moment
 
 
 class Outgoing:
@@ -58,6 +59,11 @@ class Shelf:
 
     async def loads(self) -> Mapping[str, QueueLoad]:
         return {}
+    async def taken_until(self, name: str) -> Moment | None:
+        return None
+
+    async def is_up(self) -> bool:
+        return True
 
     async def close(self) -> None:
         """There is nothing to let go of."""

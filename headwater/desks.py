@@ -35,18 +35,19 @@ def desk_of(settings: Settings) -> Desk:
     # PostgreSQL carries wake-ups only: without a Valkey each process counts and knows its own.
     shared = settings.bus if "redis" in settings.bus or "valkey" in settings.bus else HERE
     ids, rate, policy = RandomIds(), RateMatch(RATER), policy_of(settings)
+    clock = SystemClock(settings.clock_tolerance)
     return desk_with(
         store=store(settings.database, settings.pool),
         bus=bus(settings.bus),
-        clock=SystemClock(settings.clock_tolerance),
+        clock=clock,
         ids=ids,
         passwords=ArgonPasswords(threads=policy.hashes_at_once),
-        limits=limits(shared),
-        presence=presence(shared),
+        limits=limits(shared, settings.redis_pool),
+        presence=presence(shared, settings.redis_pool),
         games=Games([standard(key) for key in CATALOG]),
         policy=policy,
         thinker=Minds(settings.thinkers),
-        queue=queue_of(settings),
+        queue=queue_of(settings, clock),
         courier=HttpCourier(private=settings.webhooks_private),
         on_close=(WakeLeague(ids), rate),
         on_unseal=(rate,),

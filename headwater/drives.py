@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
+from socket import gethostname
 from typing import TypeAlias
 
 import structlog
 
 from application.desk import Desk
+from application.ports.processes import Process
 from application.ports.store import StoreAway, StoreFault
 from application.upkeep.hand_on import empty_outbox, hand_on_tasks
 from application.upkeep.keep_time import keep_time
+from application.upkeep.pulse import keep_announcing, watch_broker
+from headwater import __version__
 
 Drive: TypeAlias = Callable[[], Awaitable[None]]
 
@@ -63,6 +68,13 @@ async def _keep_time(desk: Desk) -> None:
                 log.warning("clock is off the database's", seconds=offset)
             was_off = is_off
         await asyncio.sleep(TIME_EVERY)
+
+
+def announced(desk: Desk, role: str, every: float) -> AbstractAsyncContextManager[None]:
+    """The process is known to the others by this role while the context lasts, and watches its own health."""
+    now = desk.clock.now()
+    me = Process(desk.ids.fresh("prc"), role, gethostname(), os.getpid(), __version__, now, now)
+    return kept_up({"pulse": partial(keep_announcing, desk, me, every), "broker": partial(watch_broker, desk)})
 
 
 async def _kept_up(name: str, drive: Drive) -> None:

@@ -1,15 +1,19 @@
-"""Making sure of the database before anything is served from it."""
+"""Making sure of the database, and of what fits together, before anything is served."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
 
+import structlog
+
 from adapters.clock import SystemClock
 from adapters.persistence import is_migrated, migrate, store
 from application.ports.store import StoreFault
 from application.upkeep.keep_time import follow_store
 from headwater.settings import Settings
+
+log = structlog.get_logger("headwater")
 
 
 def prepare(settings: Settings) -> None:
@@ -19,6 +23,8 @@ def prepare(settings: Settings) -> None:
     elif not is_migrated(settings.database):
         raise StoreFault("its schema is not this version's: run `headwater migrate`")
     check_clock(settings)
+    if settings.has_lone_bus:
+        log.warning("bus.not.shared", advice="set HEADWATER_BUS: without it streams hear of workers' moves late")
 
 
 def check_clock(settings: Settings) -> None:

@@ -7,13 +7,13 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable
 from math import ceil
 from time import monotonic
 
 import structlog
 import uvicorn
 
+from api.services import Services
 from headwater.connections import guard_of, guarded
 from headwater.settings import Settings
 from headwater.wiring import wired
@@ -25,6 +25,10 @@ SWITCH = 0.001
 """Seconds after which a thread that works lets the loop have the interpreter; Python's own 5 ms add up."""
 COLLECTED_AFTER = 20_000
 """New objects between two collections of garbage; a large page alone makes some thousands."""
+
+NOT_STARTED = 1
+CANNOT_LISTEN = 3
+"""Exit statuses, as docs/operations.md lists them."""
 
 log = structlog.get_logger("headwater")
 
@@ -50,9 +54,13 @@ def serve(settings: Settings) -> None:
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=ceil(settings.shutdown_grace),
+        timeout_keep_alive=ceil(settings.keep_alive),
     )
     _end_in_order()
-    Server(config, whole.services.close, settings.shutdown_grace).run()
+    server = Server(config, whole.services, settings.shutdown_grace, settings.drain_delay)
+    server.run()
+    if not server.started:
+        raise SystemExit(NOT_STARTED)
 
 
 def spare_collections() -> None:
@@ -71,24 +79,37 @@ def _end_in_order() -> None:
 class Server(uvicorn.Server):
     """uvicorn cuts streams off; here they are first told to end, and given the time to do so."""
 
-    def __init__(self, config: uvicorn.Config, close: Callable[[], None], grace: float) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, grace: float, drain_delay: float) -> None:
         super().__init__(config)
-        self._close = close
+        self._services = services
         self._grace = grace
+        self._drain_delay = drain_delay
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            # uvicorn has logged why: the port is taken, or is not ours to take.
+            raise SystemExit(CANNOT_LISTEN) from None
         if self.started:
             log.info("serving", url=self._url())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("ending")
+        self._services.closing.announce()
+        await self._drained()
         for server in self.servers:
             server.close()
-        self._close()
+        self._services.close()
         await self._answered()
         await super().shutdown(sockets)
         log.info("ended")
+
+    async def _drained(self) -> None:
+        """Returns when balancers have had the time to notice; a second SIGINT ends the wait."""
+        end = monotonic() + self._drain_delay
+        while monotonic() < end and not self.force_exit:  # noqa: ASYNC110  # uvicorn tells nobody
+            await asyncio.sleep(PAUSE)
 
     async def _answered(self) -> None:
         """Returns when everything begun is answered, or the grace is over."""

@@ -5,28 +5,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from time import time
 from typing import Any, Final
 
 from celery import Celery
 from kombu.exceptions import KombuError
 
+from application.ports.clock import Clock
 from application.ports.queue import UNKNOWN, QueueDown, QueueLoad, Task
+from domain.hosting.terms import Moment
 
 # A connection that broke while nobody looked is mended by the second try.
 PATIENCE: Final = {"max_retries": 2, "interval_start": 0, "interval_step": 0.1, "interval_max": 0.2}
 # Seconds in which RabbitMQ has to confirm that it has a task: one that hangs must not hold up all that follows.
 CONFIRMED_WITHIN: Final = 5.0
-
-# The message's header that says when it was sent, in seconds since 1970.
-SENT_AT: Final = "sent_at"
+# When a task was sent, in its message's headers.
+SENT: Final = "headwater-sent"
 
 
 class CeleryQueue:
     """The port's Queue; a task's name and queue are Celery's, its arguments are match, version and key."""
 
-    def __init__(self, app: Celery) -> None:
+    def __init__(self, app: Celery, clock: Clock) -> None:
         self._app = app
+        self._clock = clock
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="queue")
 
     async def send(self, tasks: Sequence[Task]) -> None:
@@ -38,6 +39,13 @@ class CeleryQueue:
 
     async def loads(self) -> Mapping[str, QueueLoad]:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._loads)
+
+    async def taken_until(self, name: str) -> Moment | None:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._taken_until, name)
+
+    async def is_up(self) -> bool:
+        # On another thread: whoever sends is not held up by the question.
+        return await asyncio.to_thread(self._is_up)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._app.close)
@@ -56,16 +64,37 @@ class CeleryQueue:
                 return 0
 
     def _loads(self) -> Mapping[str, QueueLoad]:
-        queues = list(self._app.amqp.queues)
+        queues, now = list(self._app.amqp.queues), self._clock.now()
         with self._app.producer_or_acquire() as producer:
             connection = producer.connection
             if connection.transport.driver_type == "amqp":
                 return dict.fromkeys(queues, UNKNOWN)
             try:
                 channel = connection.default_channel
-                return {queue: _load(channel.queue_declare(queue), channel.oldest(queue)) for queue in queues}
+                return {queue: _load(channel.queue_declare(queue), channel.oldest(queue), now) for queue in queues}
             except (KombuError, OSError, *connection.connection_errors, *connection.channel_errors):
                 return dict.fromkeys(queues, UNKNOWN)
+
+    def _taken_until(self, name: str) -> Moment | None:
+        now = self._clock.now()
+        with self._app.producer_or_acquire() as producer:
+            connection = producer.connection
+            try:
+                oldest = getattr(connection.default_channel, "oldest", None)
+                # RabbitMQ shows nobody what waits.
+                return None if oldest is None else _sent_at(oldest(self._app.conf.task_routes[name]["queue"]), now)
+            except (KombuError, OSError, *connection.connection_errors, *connection.channel_errors):
+                return None
+
+    def _is_up(self) -> bool:
+        """A connection of its own: one that is at hand may be broken, or hang, without knowing it."""
+        with self._app.connection_for_write() as connection:
+            try:
+                connection.connect()
+                connection.default_channel.close()
+            except (KombuError, OSError, *connection.connection_errors, *connection.channel_errors):
+                return False
+        return True
 
     def _send(self, tasks: Sequence[Task]) -> None:
         fault: QueueDown | None = None
@@ -78,7 +107,7 @@ class CeleryQueue:
                         producer=producer,
                         retry_policy=PATIENCE,
                         confirm_timeout=CONFIRMED_WITHIN,
-                        headers={SENT_AT: time()},
+                        headers={SENT: self._clock.now()},
                     )
         except (KombuError, OSError) as error:
             fault = QueueDown(type(error).__name__)
@@ -87,6 +116,11 @@ class CeleryQueue:
             raise fault
 
 
-def _load(declared: Any, oldest: Mapping[str, Any] | None) -> QueueLoad:
-    sent_at = None if oldest is None else oldest["headers"].get(SENT_AT)
-    return QueueLoad(int(declared.message_count), 0.0 if sent_at is None else max(0.0, time() - sent_at))
+def _load(declared: Any, oldest: Any, now: Moment) -> QueueLoad:
+    sent_at = _sent_at(oldest, now)
+    return QueueLoad(int(declared.message_count), 0.0 if sent_at is None else max(0, now - sent_at) / 1000)
+
+
+def _sent_at(message: Any, now: Moment) -> Moment | None:
+    """Where nothing waits, everything has been taken."""
+    return now if message is None else message.get("headers", {}).get(SENT)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import nan
 from typing import Protocol
 
-from domain.hosting.terms import MatchId
+from domain.hosting.terms import MatchId, Moment
 
 
 class QueueDown(Exception):
@@ -53,6 +53,17 @@ class Queue(Protocol):
 
     async def loads(self) -> Mapping[str, QueueLoad]:
         """What waits in each queue, by the queue's name; UNKNOWN where the broker does not say."""
+        ...
+
+    async def taken_until(self, name: str) -> Moment | None:
+        """Workers have taken every task that was sent before this moment to where those of this name go.
+
+        None when the broker does not say.
+        """
+        ...
+
+    async def is_up(self) -> bool:
+        """Whether the broker can be reached."""
         ...
 
     async def close(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue, inproc
 from application.outgoing import Shelf
 from application.ports.queue import UNKNOWN, QueueLoad, Task
@@ -110,7 +111,7 @@ async def test_a_part_that_hangs_holds_nobody_up_and_is_not_asked_again() -> Non
 @pytest.fixture(params=["inproc", "valkey"])
 async def queue(request: pytest.FixtureRequest) -> AsyncIterator[CeleryQueue]:
     url = "inproc://samples" if request.param == "inproc" else request.getfixturevalue("valkey_url")
-    made = CeleryQueue(celery_app(url))
+    made = CeleryQueue(celery_app(url), SystemClock())
     yield made
     await made.close()
     inproc.forget("samples")
@@ -127,7 +128,7 @@ async def test_a_queue_says_how_many_wait_and_how_long(queue: CeleryQueue) -> No
 
 
 async def test_a_broker_that_is_away_says_nothing() -> None:
-    queue = CeleryQueue(celery_app("redis://127.0.0.1:1/0"))
+    queue = CeleryQueue(celery_app("redis://127.0.0.1:1/0"), SystemClock())
     loads: Any = await queue.loads()
     assert set(loads.values()) == {UNKNOWN}
     await queue.close()

@@ -6,6 +6,7 @@ from secrets import token_hex
 
 import pytest
 
+from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.callers import Caller
 from application.desk import Desk
@@ -48,7 +49,7 @@ async def fail(desk: Desk, task: Task) -> None:
 async def metrics(sqlite_url: str) -> FakeMetrics:
     """The figures of a crew that has tried each of four tasks as often as it does."""
     broker, metrics = f"inproc://{token_hex(8)}", FakeMetrics()
-    queue = CeleryQueue(celery_app(broker))
+    queue = CeleryQueue(celery_app(broker), SystemClock())
     job = Job("close", "match", fail, attempts=2)
     async with desk_on(sqlite_url, queue=queue) as bare:
         desk = replace(bare, metrics=metrics)

@@ -6,6 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from adapters.queue import celery as sending
 from application.ports.queue import QueueDown, Task
@@ -32,7 +33,7 @@ def broker() -> Iterator[rabbitmq.RabbitServer]:
 
 async def test_a_broker_that_hangs_is_given_up(broker: rabbitmq.RabbitServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sending, "CONFIRMED_WITHIN", 0.2)
-    queue = CeleryQueue(celery_app(broker.url))
+    queue = CeleryQueue(celery_app(broker.url), SystemClock())
     with broker.hanging(), pytest.raises(QueueDown):
         await queue.send(NOWHERE[:1])
     await queue.close()
@@ -64,7 +65,7 @@ async def test_matches_end_on_postgresql_and_rabbitmq_though_a_worker_and_the_br
 
 
 async def _sent(broker: str) -> None:
-    queue = CeleryQueue(celery_app(broker))
+    queue = CeleryQueue(celery_app(broker), SystemClock())
     await queue.send(NOWHERE)
     await queue.close()
 

@@ -9,6 +9,7 @@ from secrets import token_hex
 
 import pytest
 
+from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.desk import Desk
 from application.outgoing import Shelf
@@ -124,7 +125,7 @@ async def test_rounds_do_not_pile_up_where_nobody_takes_them() -> None:
 async def test_a_broker_says_how_many_wait(is_real: bool) -> None:
     with ExitStack() as servers:
         where = servers.enter_context(valkey_running()).fresh_database() if is_real else f"inproc://{token_hex(8)}"
-        queue = CeleryQueue(celery_app(where))
+        queue = CeleryQueue(celery_app(where), SystemClock())
         assert await queue.waiting(CLOCKS) == 0
         await queue.send([due(1), due(2), Task(SWEEP, NO_MATCH, 3)])
         assert [await queue.waiting(name) for name in (CLOCKS, SWEEP)] == [2, 1]
@@ -132,7 +133,7 @@ async def test_a_broker_says_how_many_wait(is_real: bool) -> None:
 
 
 async def test_a_broker_that_is_away_does_not_say_how_many_wait() -> None:
-    queue = CeleryQueue(celery_app("redis://127.0.0.1:1/0"))
+    queue = CeleryQueue(celery_app("redis://127.0.0.1:1/0"), SystemClock())
     assert await queue.waiting(CLOCKS) == 0
     await queue.close()
 
