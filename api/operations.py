@@ -23,9 +23,13 @@ def operations_routes(services: Services) -> list[Route]:
 
     async def readyz(_request: Request) -> Response:
         store, bus = await _states(services)
-        ready = store and bus and not services.closing.has_begun
-        parts = {"store": _word(store), "bus": _word(bus), "closing": services.closing.has_begun}
-        return JSONResponse({"status": "ready" if ready else "not ready", **parts}, 200 if ready else 503)
+        pulse, is_closing = services.desk.pulse, services.closing.is_announced
+        needed = {"store": store, "writes": pulse.can_write is not False}
+        helpful = {"bus": bus, "broker": pulse.has_broker is not False}
+        is_ready = all(needed.values()) and not is_closing
+        status = _status(is_ready, all(helpful.values()))
+        parts = {part: _word(is_up) for part, is_up in (needed | helpful).items()}
+        return JSONResponse({"status": status, **parts, "closing": is_closing}, 200 if is_ready else 503)
 
     async def metrics(_request: Request) -> Response:
         services.metrics.state(*await _states(services))
@@ -46,6 +50,13 @@ async def _answers(question: Awaitable[bool]) -> bool:
             return await question
     except TimeoutError:
         return False
+
+
+def _status(is_ready: bool, is_whole: bool) -> str:
+    """A server without bus or broker still answers everybody: what it tells others comes late, no more."""
+    if not is_ready:
+        return "not ready"
+    return "ready" if is_whole else "degraded"
 
 
 def _word(is_up: bool) -> str:

@@ -30,6 +30,7 @@ from application.ports.thinker import Thinker
 from application.streams import Streams
 from application.thinking import InlineThinker
 from application.upkeep.chase import Chase
+from application.upkeep.pulse import Pulse
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,7 @@ class Desk:
     outgoing: Outgoing = field(default_factory=Outgoing)
     chase: Chase = field(default_factory=Chase)
     care: Care = field(default_factory=Care)
+    pulse: Pulse = field(default_factory=Pulse)
     deliveries: Deliveries = field(default_factory=Deliveries)
     metrics: Metrics = field(default_factory=NoMetrics)
 

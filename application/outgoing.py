@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from application.ports.courier import Undelivered
 from application.ports.queue import Task
 from application.ports.store import Notice
+from domain.hosting.terms import Moment
 
 
 class Outgoing:
@@ -55,6 +56,12 @@ class Shelf:
 
     async def waiting(self, name: str) -> int:
         return len(self.tasks)
+
+    async def taken_until(self, name: str) -> Moment | None:
+        return None
+
+    async def is_up(self) -> bool:
+        return True
 
     async def close(self) -> None:
         """There is nothing to let go of."""

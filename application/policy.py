@@ -62,6 +62,8 @@ class Policy:
     """How long a notice may be in the outbox before it is sent by another process."""
     idle_after: int = 20 * SECOND
     """How long a machine may be to move, or an end wait, before its task is sent again; longer than any thinking."""
+    lost_after: int = 2 * SECOND
+    """How long they wait before their task is looked for at the broker and the workers, and sent again if lost."""
     untold_after: int = 120 * SECOND
     """The same for a bot that is told by a webhook; longer than all attempts of one telling take together."""
     ai_slice: float = 10.0

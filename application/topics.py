@@ -18,6 +18,7 @@ RELAY = "relay"
 SWEEP = "sweep"
 CLOCKS = "clocks"
 SAMPLE = "sample"
+RECOVER = "recover"
 
 ADVANCE = "advance-league"
 ADVANCE_SANDBOX = "advance-sandbox"

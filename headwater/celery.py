@@ -29,12 +29,12 @@ def queue_of(settings: Settings) -> CeleryQueue:
 
 
 @asynccontextmanager
-async def at_work(settings: Settings, desk: Desk, queues: Sequence[str]) -> AsyncIterator[None]:
+async def at_work(settings: Settings, desk: Desk, queues: Sequence[str]) -> AsyncIterator[Sequence[Crew]]:
     """Crews that perform the tasks of these queues on this loop's desk."""
     runner = Runner(desk, asyncio.get_running_loop())
     crews = await asyncio.to_thread(_started, settings, runner, queues)
     try:
-        yield
+        yield crews
     finally:
         runner.close()
         await asyncio.gather(*(asyncio.to_thread(crew.stop) for crew in crews))

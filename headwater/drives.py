@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
+from socket import gethostname
 from typing import TypeAlias
 
 import structlog
 
 from application.desk import Desk
+from application.ports.processes import Process
 from application.ports.store import StoreFault
 from application.upkeep.hand_on import empty_outbox, hand_on_tasks
+from application.upkeep.pulse import keep_announcing, watch_broker
+from headwater import __version__
 
 Drive: TypeAlias = Callable[[], Awaitable[None]]
 
@@ -37,6 +42,13 @@ async def kept_up(drives: Mapping[str, Drive]) -> AsyncIterator[None]:
 def handing_on(desk: Desk) -> AbstractAsyncContextManager[None]:
     """What every process that changes matches does with its notices."""
     return kept_up({"tasks": partial(hand_on_tasks, desk), "outbox": partial(empty_outbox, desk)})
+
+
+def announced(desk: Desk, role: str, every: float) -> AbstractAsyncContextManager[None]:
+    """The process is known to the others by this role while the context lasts, and watches its own health."""
+    now = desk.clock.now()
+    me = Process(desk.ids.fresh("prc"), role, gethostname(), os.getpid(), __version__, now, now)
+    return kept_up({"pulse": partial(keep_announcing, desk, me, every), "broker": partial(watch_broker, desk)})
 
 
 async def _kept_up(name: str, drive: Drive) -> None:

@@ -6,13 +6,13 @@ import asyncio
 import gc
 import signal
 import socket
-from collections.abc import Callable
 from math import ceil
 from time import monotonic
 
 import structlog
 import uvicorn
 
+from api.services import Services
 from headwater.settings import Settings
 from headwater.wiring import wired
 
@@ -21,6 +21,10 @@ SOCKET_MESSAGE = 2 * 65_536
 PAUSE = 0.02
 COLLECTED_AFTER = 20_000
 """New objects between two collections of garbage; a large page alone makes some thousands."""
+
+NOT_STARTED = 1
+CANNOT_LISTEN = 3
+"""Exit statuses, as docs/operations.md lists them."""
 
 log = structlog.get_logger("headwater")
 
@@ -44,9 +48,13 @@ def serve(settings: Settings) -> None:
         server_header=False,
         proxy_headers=False,
         timeout_graceful_shutdown=ceil(settings.shutdown_grace),
+        timeout_keep_alive=ceil(settings.keep_alive),
     )
     _end_in_order()
-    Server(config, whole.services.close, settings.shutdown_grace).run()
+    server = Server(config, whole.services, settings.shutdown_grace, settings.drain_delay)
+    server.run()
+    if not server.started:
+        raise SystemExit(NOT_STARTED)
 
 
 def spare_collections() -> None:
@@ -65,24 +73,37 @@ def _end_in_order() -> None:
 class Server(uvicorn.Server):
     """uvicorn cuts streams off; here they are first told to end, and given the time to do so."""
 
-    def __init__(self, config: uvicorn.Config, close: Callable[[], None], grace: float) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, grace: float, drain_delay: float) -> None:
         super().__init__(config)
-        self._close = close
+        self._services = services
         self._grace = grace
+        self._drain_delay = drain_delay
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            # uvicorn has logged why: the port is taken, or is not ours to take.
+            raise SystemExit(CANNOT_LISTEN) from None
         if self.started:
             log.info("serving", url=self._url())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("ending")
+        self._services.closing.announce()
+        await self._drained()
         for server in self.servers:
             server.close()
-        self._close()
+        self._services.close()
         await self._answered()
         await super().shutdown(sockets)
         log.info("ended")
+
+    async def _drained(self) -> None:
+        """Returns when balancers have had the time to notice; a second SIGINT ends the wait."""
+        end = monotonic() + self._drain_delay
+        while monotonic() < end and not self.force_exit:  # noqa: ASYNC110  # uvicorn tells nobody
+            await asyncio.sleep(PAUSE)
 
     async def _answered(self) -> None:
         """Returns when everything begun is answered, or the grace is over."""

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from adapters.valkey import POOL
 from api.middleware.forwarded import Proxies
 from application.policy import ACCOUNTS_BY_ORIGIN
 from headwater import compiled
@@ -30,6 +31,7 @@ _BUSES = ("memory:", "redis:", "rediss:", "valkey:", "postgresql:", "postgres:")
 
 Count: TypeAlias = Annotated[int, Field(ge=1, le=1_000_000_000)]
 Seconds: TypeAlias = Annotated[float, Field(gt=0, le=1_000_000_000)]
+Delay: TypeAlias = Annotated[float, Field(ge=0, le=1_000_000_000)]
 
 
 class BadSettings(Exception):
@@ -60,6 +62,9 @@ class Settings(BaseSettings):
         "auto", description="Whether `serve` migrates the database first; `auto` does so for SQLite only."
     )
     pool: Count = Field(10, description="Connections to PostgreSQL in each process.")
+    redis_pool: Count = Field(
+        POOL, description="Connections to Valkey or Redis in each process, for limits, and as many for presence."
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="The least that is logged.")
     log_format: Literal["auto", "json", "text"] = Field(
         "auto", description="`json` lines, or `text` for people; `auto` writes text to a terminal."
@@ -93,6 +98,14 @@ class Settings(BaseSettings):
     heartbeat: Seconds = Field(15.0, description="Seconds of silence after which a stream sends a sign of life.")
     init_patience: Seconds = Field(5.0, description="Seconds that a WebSocket may take to say `connection_init`.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
+    drain_delay: Delay = Field(
+        0.0,
+        description="Seconds that a server told to end goes on serving, while `/readyz` already says no, so that "
+        "balancers stop sending before the port closes.",
+    )
+    keep_alive: Seconds = Field(
+        5.0, description="Seconds that an idle connection is kept for the next request; more than your proxy's, if any."
+    )
     broker: str = Field(
         EMBEDDED,
         validate_default=True,
@@ -115,8 +128,8 @@ class Settings(BaseSettings):
     )
     alive: str = Field(
         "",
-        description="A file that `worker` and `scheduler` touch every 5 s while they run and the database answers: "
-        "its age tells their health.",
+        description="A file that `worker` and `scheduler` touch every 5 s while they run, can write to the database "
+        "and reach the broker: its age tells their health.",
     )
     sample_every: Seconds = Field(60.0, description="Seconds between two samples of stored matches to verify.")
     webhooks_private: bool = Field(
@@ -172,6 +185,11 @@ class Settings(BaseSettings):
     def works_itself(self) -> bool:
         """Tasks are done by the very process that serves."""
         return self.broker.startswith("inproc:")
+
+    @property
+    def has_lone_bus(self) -> bool:
+        """Workers commit what this process's streams are never woken for."""
+        return not self.works_itself and self.bus.startswith("memory:")
 
     @property
     def migrates(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from starlette.applications import Starlette
 
@@ -16,9 +17,12 @@ from application.desk import Desk
 from application.ports.limits import Rate
 from headwater.celery import at_work, schedule
 from headwater.desks import close, desk_of
-from headwater.drives import handing_on, kept_up
+from headwater.drives import announced, handing_on, kept_up
 from headwater.settings import Settings
 from workers.jobs import QUEUES
+
+# How often a server announces itself, and with it finds out whether its store can be written, in seconds.
+ANNOUNCED_EVERY: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,7 @@ async def _running(settings: Settings, desk: Desk) -> AsyncIterator[None]:
     """What the server does by itself while it is up."""
     try:
         async with AsyncExitStack() as stack:
+            await stack.enter_async_context(announced(desk, "serve", ANNOUNCED_EVERY))
             await stack.enter_async_context(handing_on(desk))
             if settings.works_itself:
                 await stack.enter_async_context(at_work(settings, desk, QUEUES))

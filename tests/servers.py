@@ -92,6 +92,11 @@ class ValkeyServer:
     def start(self) -> None:
         self._process, self.port = started(self._launch, self._answers, self._folder / "log", self.port)
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self) -> None:
         """End the server as a crash would: nothing is said to its clients, nothing is saved."""
         if self._process is not None:

@@ -46,6 +46,11 @@ class Crew:
     def start(self) -> None:
         self._thread.start()
 
+    @property
+    def is_at_work(self) -> bool:
+        """It takes tasks, or waits for its broker: it has not ended by itself."""
+        return self._thread.is_alive()
+
     def wait_until_ready(self, patience: float) -> bool:
         return self._is_ready.wait(patience)
 

@@ -26,6 +26,7 @@ from application.topics import (
     LONE_AI_TURN,
     LONE_QUICK_TURN,
     QUICK_TURN,
+    RECOVER,
     RELAY,
     SAMPLE,
     SWEEP,
@@ -33,6 +34,7 @@ from application.topics import (
     VERIFY,
 )
 from application.upkeep.expire_clocks import expire_clocks
+from application.upkeep.recover import recover
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample
 from application.upkeep.sweep import sweep
@@ -85,6 +87,7 @@ JOBS: Final[tuple[Job, ...]] = (
     Job(ADVANCE_SANDBOX, "sandboxes", _advanced, limit=240.0),
     Round(LEAGUES, "clocks", lambda desk, _: send_due_leagues(desk), every=1.0),
     Round(RELAY, "upkeep", lambda desk, _: relay(desk)),
+    Round(RECOVER, "upkeep", lambda desk, _: recover(desk), every=1.0),
     Round(SWEEP, "upkeep", lambda desk, _: sweep(desk)),
     Round(CLOCKS, "clocks", lambda desk, _: expire_clocks(desk), every=1.0),
     Round(SAMPLE, "upkeep", lambda desk, _: sample(desk), every=60.0),

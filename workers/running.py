@@ -84,7 +84,8 @@ async def _done(runner: Runner, job: Job, task: Task) -> None:
     if isinstance(job, Round):
         await _looked(runner, job, task)
     else:
-        await _within_limit(runner, job, task)
+        with runner.desk.pulse.performing(task):
+            await _within_limit(runner, job, task)
 
 
 async def _looked(runner: Runner, round: Round, task: Task) -> None:

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from adapters.limits.memory import MemoryLimits
 from adapters.limits.valkey import ValkeyLimits
+from adapters.valkey import POOL
 from application.ports.limits import Limits
 
 __all__ = ["BadUrl", "MemoryLimits", "ValkeyLimits", "limits"]
@@ -15,12 +16,12 @@ class BadUrl(ValueError):
     """No place for buckets can be meant by this url; what it says is not repeated, for it may hold a password."""
 
 
-def limits(url: str) -> Limits:
+def limits(url: str, pool: int = POOL) -> Limits:
     """The limits that a url names: memory:, redis://, rediss://, valkey:// or valkeys://."""
     match urlsplit(url).scheme:
         case "memory":
             return MemoryLimits()
         case "redis" | "rediss" | "valkey" | "valkeys":
-            return ValkeyLimits(url)
+            return ValkeyLimits(url, pool)
         case other:
             raise BadUrl(f"limits are kept in memory, redis or valkey, not in {other or 'nothing'}")

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Final
 
-from redis.exceptions import RedisError
-
 from adapters.limits.memory import MemoryLimits, allowance
-from adapters.valkey import client
+from adapters.valkey import POOL, Server, ServerDown
 from application.ports.limits import Allowance, Rate
 
 # A limit is asked at every request: a server that does not answer soon is not waited for, in seconds.
@@ -32,34 +29,22 @@ redis.call('PEXPIRE', KEYS[1], math.ceil((burst - left) / per_second * 1000) + 1
 return string.format('%.6f', level)
 """
 
-_log = logging.getLogger(__name__)
-
 
 class ValkeyLimits:
     """The port's Limits on a server."""
 
-    def __init__(self, url: str) -> None:
-        self._server = client(url, PATIENCE)
-        self._take = self._server.register_script(TAKE)
+    def __init__(self, url: str, pool: int = POOL) -> None:
+        self._server = Server(url, PATIENCE, pool, "limits are counted in this process alone")
+        self._take = self._server.client.register_script(TAKE)
         self._own = MemoryLimits()
-        self._is_up = True
 
     async def take(self, rate: Rate, key: str, cost: float = 1) -> Allowance:
+        keys, values = [f"headwater:limit:{rate.name}:{key}"], [rate.burst, rate.per_second, cost]
         try:
-            level = await self._take(
-                keys=[f"headwater:limit:{rate.name}:{key}"], args=[rate.burst, rate.per_second, cost]
-            )
-        except (RedisError, OSError) as fault:
-            self._note(type(fault).__name__)
+            level = await self._server.ask(lambda: self._take(keys=keys, args=values))
+        except ServerDown:
             return await self._own.take(rate, key, cost)
-        self._note(None)
         return allowance(rate, float(level), cost)
 
     async def close(self) -> None:
-        await self._server.aclose()
-
-    def _note(self, fault: str | None) -> None:
-        """Said once when the server goes away, not at every request."""
-        if fault and self._is_up:
-            _log.warning("limits are counted in this process alone: %s", fault)
-        self._is_up = fault is None
+        await self._server.close()

@@ -12,6 +12,7 @@ from adapters.persistence.asking import first, only
 from adapters.persistence.bots import SqlBotReading
 from adapters.persistence.lanes import LARGEST
 from adapters.persistence.leagues import SqlLeagueReading
+from adapters.persistence.processes import SqlProcessReading
 from adapters.persistence.ratings import SqlRatingReading
 from adapters.persistence.upkeep import SqlUpkeepReading
 from application.ports.store import Answer, Head, MatchFilter, Notice, Place, Snapshot, Token
@@ -23,7 +24,7 @@ EVERYTHING: Final = LARGEST - 1
 PAGE: Final = 500
 
 
-class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotReading):
+class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotReading, SqlProcessReading):
     """The port's Reading on one lane."""
 
     async def head(self, match: MatchId) -> Head | None:

@@ -10,6 +10,7 @@ from adapters.persistence.bots import SqlBotWork
 from adapters.persistence.compiled import Statement
 from adapters.persistence.lanes import UniqueFault
 from adapters.persistence.leagues import SqlLeagueWork
+from adapters.persistence.processes import SqlProcessWork
 from adapters.persistence.ratings import SqlRatingWork
 from adapters.persistence.reading import SqlReading
 from adapters.persistence.upkeep import SqlUpkeepWork
@@ -19,7 +20,7 @@ from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import Moment, PlayerId
 
 
-class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWork):
+class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWork, SqlProcessWork):
     """The port's Work on one lane."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None:

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from adapters.presence.memory import MemoryPresence
 from adapters.presence.valkey import ValkeyPresence
+from adapters.valkey import POOL
 from application.ports.presence import Presence
 
 __all__ = ["BadUrl", "MemoryPresence", "ValkeyPresence", "presence"]
@@ -15,12 +16,12 @@ class BadUrl(ValueError):
     """No place for presence can be meant by this url; what it says is not repeated, for it may hold a password."""
 
 
-def presence(url: str) -> Presence:
+def presence(url: str, pool: int = POOL) -> Presence:
     """The presence that a url names: memory:, redis://, rediss://, valkey:// or valkeys://."""
     match urlsplit(url).scheme:
         case "memory":
             return MemoryPresence()
         case "redis" | "rediss" | "valkey" | "valkeys":
-            return ValkeyPresence(url)
+            return ValkeyPresence(url, pool)
         case other:
             raise BadUrl(f"presence is kept in memory, redis or valkey, not in {other or 'nothing'}")

@@ -7,17 +7,14 @@ renews its own in time; one that was killed renews nothing and is forgotten. Wit
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Set
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final, cast
 
-from redis.exceptions import RedisError
-
 from adapters.presence.memory import MemoryPresence
-from adapters.valkey import client
+from adapters.valkey import POOL, Server, ServerDown
 from domain.hosting.terms import MatchId, PlayerId
 
 PATIENCE: Final = 1.0
@@ -25,14 +22,12 @@ PATIENCE: Final = 1.0
 LAPSE: Final = 45.0
 RENEWAL: Final = 15.0
 
-_log = logging.getLogger(__name__)
-
 
 class ValkeyPresence:
     """The port's Presence on a server."""
 
-    def __init__(self, url: str, lapse: float = LAPSE, renewal: float = RENEWAL) -> None:
-        self._server = client(url, PATIENCE)
+    def __init__(self, url: str, pool: int = POOL, lapse: float = LAPSE, renewal: float = RENEWAL) -> None:
+        self._server = Server(url, PATIENCE, pool, "who is connected is known of this process alone")
         self._own = MemoryPresence()
         self._process = secrets.token_hex(8)
         self._lapse = lapse
@@ -53,9 +48,8 @@ class ValkeyPresence:
     async def connected(self, match: MatchId) -> Set[PlayerId]:
         own = await self._own.connected(match)
         try:
-            members = cast("list[bytes]", await self._server.zrangebyscore(_key(match), time.time(), "+inf"))
-        except (RedisError, OSError) as fault:
-            _log.warning("who is connected elsewhere is not known: %s", type(fault).__name__)
+            members = await self._server.ask(lambda: self._members(match))
+        except ServerDown:
             return own
         mine = f"{self._process} ".encode()
         others = [member for member in members if not member.startswith(mine)]
@@ -65,7 +59,7 @@ class ValkeyPresence:
         if self._renewer is not None:
             self._renewer.cancel()
             await asyncio.wait([self._renewer])
-        await self._server.aclose()
+        await self._server.close()
 
     def _keep_renewing(self) -> None:
         if self._renewer is None:
@@ -78,21 +72,20 @@ class ValkeyPresence:
 
     async def _tell(self, present: Iterable[tuple[MatchId, PlayerId]]) -> None:
         now = time.time()
-        pipe = self._server.pipeline(transaction=False)
+        pipe = self._server.client.pipeline(transaction=False)
         for match, player in present:
             pipe.zadd(_key(match), {self._member(player): now + self._lapse})
             pipe.zremrangebyscore(_key(match), "-inf", now)
             pipe.expire(_key(match), int(self._lapse) + 1)
-        try:
-            await pipe.execute()
-        except (RedisError, OSError) as fault:
-            _log.warning("who is connected here is not told: %s", type(fault).__name__)
+        with suppress(ServerDown):
+            await self._server.ask(pipe.execute)
 
     async def _take_back(self, match: MatchId, player: PlayerId) -> None:
-        try:
-            await self._server.zrem(_key(match), self._member(player))
-        except (RedisError, OSError) as fault:
-            _log.warning("who has left is not told: %s", type(fault).__name__)
+        with suppress(ServerDown):
+            await self._server.ask(lambda: self._server.client.zrem(_key(match), self._member(player)))
+
+    async def _members(self, match: MatchId) -> list[bytes]:
+        return cast("list[bytes]", await self._server.client.zrangebyscore(_key(match), time.time(), "+inf"))
 
     def _member(self, player: PlayerId) -> str:
         return f"{self._process} {player}"

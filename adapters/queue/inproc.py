@@ -56,6 +56,12 @@ class Broker:
                 raise Empty
             return waiting.popleft()
 
+    def oldest(self, queue: str) -> Any:
+        """The message that is taken next; None where none waits."""
+        with self._changed:
+            waiting = self._queues.get(queue)
+            return waiting[0] if waiting else None
+
     def size(self, queue: str) -> int:
         return len(self._queues.get(queue, ()))
 
@@ -100,6 +106,9 @@ class Channel(virtual.Channel):
 
     def _size(self, queue: str) -> int:
         return self._broker.size(queue)
+
+    def oldest(self, queue: str) -> Any:
+        return self._broker.oldest(queue)
 
     def _purge(self, queue: str) -> int:
         return self._broker.purge(queue)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kombu.transport import TRANSPORT_ALIASES, redis, virtual
+from kombu.utils.json import loads
 
 # How often a worker that has all the tasks it takes looks whether one has ended, in seconds.
 BUSY: Final = 0.01
@@ -40,6 +41,11 @@ class QoS(redis.QoS):
 
 class Channel(redis.Channel):
     QoS = QoS
+
+    def oldest(self, queue: str) -> Any:
+        """The message that is taken next, without taking it; None where none waits."""
+        message = self.client.lindex(queue, -1)
+        return None if message is None else loads(message)
 
 
 class Transport(redis.Transport):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from domain.hosting.terms import MatchId
+from domain.hosting.terms import MatchId, Moment
 
 
 class QueueDown(Exception):
@@ -37,6 +37,17 @@ class Queue(Protocol):
 
     async def waiting(self, name: str) -> int:
         """How many tasks wait where those of this name go; 0 when the broker does not say."""
+        ...
+
+    async def taken_until(self, name: str) -> Moment | None:
+        """Workers have taken every task that was sent before this moment to where those of this name go.
+
+        None when the broker does not say.
+        """
+        ...
+
+    async def is_up(self) -> bool:
+        """Whether the broker can be reached."""
         ...
 
     async def close(self) -> None:

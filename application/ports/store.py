@@ -15,6 +15,7 @@ from typing import Protocol
 
 from application.ports.bots import BotReading, BotWork
 from application.ports.leagues import LeagueReading, LeagueWork
+from application.ports.processes import ProcessReading, ProcessWork
 from application.ports.ratings import RatingReading, RatingWork
 from application.ports.upkeep import UpkeepReading, UpkeepWork
 from domain.hosting.clocks import deadline
@@ -177,7 +178,7 @@ class Notice:
     at: Moment
 
 
-class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, Protocol):
+class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, ProcessReading, Protocol):
     """A consistent look at what is committed."""
 
     async def head(self, match: MatchId) -> Head | None: ...
@@ -269,7 +270,7 @@ class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, Protocol)
         ...
 
 
-class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, Protocol):
+class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, Protocol):
     """One transaction: everything in it is kept by `commit`, or nothing."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None: ...

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from application.desk import Desk
 from application.ports.queue import Task
-from application.ports.store import Reading
+from application.ports.store import Head, Reading
 from application.topics import (
     AI_TURN,
     CLOSE,
@@ -29,7 +30,8 @@ async def sweep(desk: Desk) -> int:
     """Sends the tasks of idle machines, ends not closed, bots that do not move; says how many. Raises QueueDown."""
     now, policy = desk.clock.now(), desk.policy
     async with desk.store.reading() as reading:
-        idle = await without_dead(reading, await _idle(reading, Moment(now - policy.idle_after)))
+        work = await idle_work(reading, Moment(now - policy.idle_after), MOST)
+        idle = await without_dead(reading, [each.task for each in work])
         untold = await _untold(reading, Moment(now - policy.untold_after))
     again = [
         *desk.chase.due(SWEEP, idle, now, policy.idle_after),
@@ -40,13 +42,24 @@ async def sweep(desk: Desk) -> int:
     return len(again)
 
 
-async def _idle(reading: Reading, before: Moment) -> list[Task]:
-    heads = [head for head in await reading.machines(MOST) if head.updated_at < before]
-    closings = await reading.unclosed(before, MOST)
-    return [
-        *(Task(turn_task(head.machine, head.has_people), head.id, head.version) for head in heads if head.machine),
-        *(Task(CLOSE, closing.match, closing.version) for closing in closings),
-    ]
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """A task that is due since a moment."""
+
+    task: Task
+    since: Moment
+
+
+async def idle_work(reading: Reading, before: Moment, limit: int) -> list[Idle]:
+    """Machines to move and ends to close, due since before this moment; of each kind those that wait longest."""
+    heads = [head for head in await reading.machines(limit) if head.updated_at < before]
+    closings = await reading.unclosed(before, limit)
+    return [*map(_turn, heads), *(Idle(Task(CLOSE, one.match, one.version), one.ended_at) for one in closings)]
+
+
+def _turn(head: Head) -> Idle:
+    assert head.machine is not None
+    return Idle(Task(turn_task(head.machine, head.has_people), head.id, head.version), head.updated_at)
 
 
 async def _untold(reading: Reading, before: Moment) -> list[Task]:

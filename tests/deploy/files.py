@@ -12,6 +12,7 @@ from typing import Any
 import yaml
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+DIGEST = f"sha256:{'0123456789abcdef' * 4}"
 _VARIABLE = re.compile(r"\$\{(\w+)(?::[-?]([^}]*))?\}")
 
 
@@ -39,6 +40,12 @@ def compose(**variables: str) -> dict[str, Any]:
     text = (DEPLOY / "compose.yaml").read_text()
     told: dict[str, Any] = yaml.safe_load(_VARIABLE.sub(lambda found: _filled(found, variables), text))
     return told
+
+
+def sample_stack(**variables: str) -> dict[str, Any]:
+    """The stack with everything set that must be."""
+    digests = {f"{name}_DIGEST": DIGEST for name in ("PYTHON", "POSTGRES", "VALKEY")}
+    return compose(**{"POSTGRES_PASSWORD": "secret", "VALKEY_PASSWORD": "hidden", **digests, **variables})
 
 
 def _filled(found: re.Match[str], variables: dict[str, str]) -> str:

@@ -15,7 +15,7 @@ import asyncpg
 import httpx
 import pytest
 
-from tests.deploy.files import compose, exec_form, instruction
+from tests.deploy.files import exec_form, instruction, sample_stack
 from tests.processes import PATIENCE, Server, eventually, headwater, running, serving
 from tests.servers import PostgresServer, postgres_running, valkey_running
 
@@ -37,7 +37,7 @@ def settings_of(service: Mapping[str, Any], database: str, valkey: str) -> dict[
 @pytest.fixture
 def apis(postgres_server: PostgresServer) -> Iterator[list[Server]]:
     """Two API processes, two workers and a scheduler, as the compose file starts them."""
-    services = compose(POSTGRES_PASSWORD="secret")["services"]
+    services = sample_stack()["services"]
     database = postgres_server.fresh_database()
     with ExitStack() as stack:
         valkey = f"redis://127.0.0.1:{stack.enter_context(valkey_running()).port}/0"
@@ -86,7 +86,7 @@ def test_the_image_asks_for_health_as_it_can_be_asked(apis: list[Server]) -> Non
 def test_a_process_that_cannot_be_asked_shows_that_it_lives(
     name: str, sqlite_url: str, valkey_url: str, tmp_path: Path
 ) -> None:
-    service = compose(POSTGRES_PASSWORD="secret")["services"][name]
+    service = sample_stack()["services"][name]
     file = tmp_path / "alive"
     _, program, *arguments = service["healthcheck"]["test"]
     assert program == "python"
@@ -104,7 +104,7 @@ def test_a_process_that_cannot_be_asked_shows_that_it_lives(
 
 async def test_any_password_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     password = "p@ss/w:rd%?"
-    environment = compose(POSTGRES_PASSWORD=password)["services"]["migrate"]["environment"]
+    environment = sample_stack(POSTGRES_PASSWORD=password)["services"]["migrate"]["environment"]
     with postgres_running() as server:
         await guarded(server, password)
         monkeypatch.setenv("PGPASSWORD", environment["PGPASSWORD"])

@@ -25,12 +25,13 @@ from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from tests.fakes.bots import BotShelves, FakeBotReading, FakeBotWork
 from tests.fakes.leagues import FakeLeagueReading, FakeLeagueWork, LeagueShelves
+from tests.fakes.processes import FakeProcessReading, FakeProcessWork, ProcessShelves
 from tests.fakes.ratings import FakeRatingReading, FakeRatingWork, RatingShelves
 from tests.fakes.upkeep import FakeUpkeepReading, FakeUpkeepWork
 
 
 @dataclass
-class Shelves(RatingShelves, LeagueShelves, BotShelves):
+class Shelves(RatingShelves, LeagueShelves, BotShelves, ProcessShelves):
     """All that is stored; values are never changed, only replaced."""
 
     logs: dict[MatchId, tuple[Logged, ...]] = field(default_factory=dict)
@@ -46,7 +47,7 @@ class Shelves(RatingShelves, LeagueShelves, BotShelves):
         return Shelves(**{name: dict(shelf) for name, shelf in vars(self).items()})
 
 
-class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeBotReading):
+class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeBotReading, FakeProcessReading):
     _shelves: Shelves
 
     def __init__(self, shelves: Shelves) -> None:
@@ -152,7 +153,7 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
         return sorted(lost, key=lambda notice: (notice.at, notice.id))[:limit]
 
 
-class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork, FakeBotWork):
+class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork, FakeBotWork, FakeProcessWork):
     def __init__(self, shelves: Shelves, keep: Callable[[Shelves], None]) -> None:
         super().__init__(shelves)
         self._keep = keep

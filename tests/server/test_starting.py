@@ -19,7 +19,7 @@ def test_a_server_with_nothing_set_serves_until_it_is_told_to_end(tmp_path: Path
         ready = httpx.get(f"{server.url}/readyz")
         assert (ready.status_code, ready.json()["status"]) == (200, "ready")
         taken = headwater("serve", port=server.url.rpartition(":")[2], database=f"sqlite:///{tmp_path}/other.db")
-        assert taken.returncode != 0
+        assert taken.returncode == 3
         assert "address already in use" in taken.stderr
         assert server.terminate() == 0
         assert [event["event"] for event in server.events()][-2:] == ["ending", "ended"]

@@ -66,11 +66,11 @@ async def number_closed(desk: Desk, matches: Sequence[MatchId]) -> int:
     return sum(closing is not None and closing.is_done for closing in closings)
 
 
-async def until_closed(desk: Desk, matches: Sequence[MatchId], number: int) -> None:
+async def until_closed(desk: Desk, matches: Sequence[MatchId], number: int, patience: float = PATIENCE) -> None:
     async def are_closed() -> bool:
         return await number_closed(desk, matches) >= number
 
-    await eventually(are_closed, f"{number} of {len(matches)} matches are closed", patience=PATIENCE)
+    await eventually(are_closed, f"{number} of {len(matches)} matches are closed", patience=patience)
 
 
 async def lines_of_ledger(desk: Desk) -> Counter[tuple[str, int]]:

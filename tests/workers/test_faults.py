@@ -14,6 +14,7 @@ from tests.workers.stacks import (
     stack_on,
     until_closed,
 )
+from workers.app import VISIBILITY
 
 PLAYED, RESIGNED = 24, 176
 
@@ -57,3 +58,34 @@ async def test_a_broker_that_is_down_at_the_start_is_waited_for(sqlite_url: str)
             await until_closed(desk, matches, 1)
         assert (worker.terminate(), scheduler.terminate()) == (0, 0)
     assert await faults_in(sqlite_url) == []
+
+
+async def test_a_killed_workers_turns_and_ends_are_found_long_before_the_sweep(database: str) -> None:
+    """The sweep needs an hour here, the broker gives a dead worker's tasks back after five minutes: neither helps."""
+    with stack_on(database) as stack, ExitStack() as processes:
+        slow = {**stack.settings, "idle_after": 3600.0, "sweep_every": 3600.0}
+        first = processes.enter_context(running("worker", "--concurrency", "2", **slow))
+        processes.enter_context(running("scheduler", **slow))
+        async with desk_over(stack) as desk:
+            ada, bea = await somebody(desk, "Ada"), await somebody(desk, "Bea")
+            matches = [await played_by_machines(desk, ada) for _ in range(6)]
+            matches += [await resigned(desk, ada, bea) for _ in range(30)]
+            await until_closed(desk, matches, 3)
+            first.kill()
+            processes.enter_context(running("worker", "--concurrency", "2", **slow))
+            await until_closed(desk, matches, len(matches), patience=VISIBILITY / 2)
+
+
+async def test_what_a_broker_forgot_is_found_long_before_the_sweep(database: str) -> None:
+    with stack_on(database) as stack, ExitStack() as processes:
+        slow = {**stack.settings, "idle_after": 3600.0, "sweep_every": 3600.0}
+        processes.enter_context(running("worker", "--concurrency", "2", **slow))
+        processes.enter_context(running("scheduler", **slow))
+        async with desk_over(stack) as desk:
+            ada, bea = await somebody(desk, "Ada"), await somebody(desk, "Bea")
+            matches = [await played_by_machines(desk, ada) for _ in range(6)]
+            matches += [await resigned(desk, ada, bea) for _ in range(30)]
+            await until_closed(desk, matches, 3)
+            stack.broker.stop()
+            stack.broker.start()
+            await until_closed(desk, matches, len(matches))

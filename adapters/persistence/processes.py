@@ -1,0 +1,90 @@
+"""The processes' part of the store: the table, its statements and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import orjson
+from sqlalchemy import BigInteger, Column, Table, Text, bindparam, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from adapters.persistence.asking import SqlAsking, SqlChanging
+from adapters.persistence.compiled import Statement
+from adapters.persistence.rows import Row, Values
+from adapters.persistence.tables import Key, metadata
+from application.ports.processes import Process
+from application.ports.queue import Task
+
+# One row for each process that runs or fell silent: a handful.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("role", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("pid", BigInteger, nullable=False),
+    Column("version", Text, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("fault", Text, nullable=False),
+    Column("performing", Text, nullable=False),
+)
+_LATEST = ("until", "fault", "performing")
+
+
+def _announcing() -> Statement:
+    on_postgresql, on_sqlite = postgresql.insert(processes), sqlite.insert(processes)
+    return Statement(
+        on_postgresql.on_conflict_do_update(
+            index_elements=["id"], set_={name: on_postgresql.excluded[name] for name in _LATEST}
+        ),
+        sqlite=on_sqlite.on_conflict_do_update(
+            index_elements=["id"], set_={name: on_sqlite.excluded[name] for name in _LATEST}
+        ),
+    )
+
+
+PROCESSES = Statement(select(*processes.c).order_by(processes.c.started_at, processes.c.id))
+ANNOUNCE = _announcing()
+FORGET = Statement(
+    delete(processes).where(processes.c.id == bindparam("of_id"), processes.c.until == bindparam("of_until"))
+)
+
+
+class SqlProcessReading(SqlAsking):
+    """The port's ProcessReading on one lane."""
+
+    async def processes(self) -> Sequence[Process]:
+        return [_process_of_row(row) for row in await self._looked_up(PROCESSES)]
+
+
+class SqlProcessWork(SqlProcessReading, SqlChanging):
+    """The port's ProcessWork on one lane."""
+
+    async def announce_process(self, process: Process) -> None:
+        await self._change(ANNOUNCE, _process_values(process))
+
+    async def forget_process(self, process: Process) -> bool:
+        return await self._change(FORGET, {"of_id": process.id, "of_until": process.until}) == 1
+
+
+def _process_values(process: Process) -> Values:
+    return {
+        "id": process.id,
+        "role": process.role,
+        "host": process.host,
+        "pid": process.pid,
+        "version": process.version,
+        "started_at": process.started_at,
+        "until": process.until,
+        "fault": process.fault,
+        "performing": orjson.dumps(
+            [[task.name, task.match, task.version, task.key] for task in process.performing]
+        ).decode(),
+    }
+
+
+def _process_of_row(row: Row) -> Process:
+    id, role, host, pid, version, started_at, until, fault, performing = row
+    tasks = tuple(Task(*task) for task in orjson.loads(performing))
+    return Process(id, role, host, pid, version, started_at, until, fault, tasks)

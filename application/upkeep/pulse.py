@@ -1,0 +1,121 @@
+"""The pulse of a process: it announces itself in the store, and knows whether it can write and has its broker."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from application.policy import SECOND
+from application.ports.processes import Process
+from application.ports.queue import Task
+from application.ports.store import StoreFault
+from domain.hosting.terms import Moment
+
+if TYPE_CHECKING:
+    from application.desk import Desk
+
+# A process is taken for dead after so many announcements that did not come.
+MISSED: Final = 3
+# How long one announcement may take, in seconds: a store that hangs is as good as none.
+PATIENCE: Final = 3.0
+# How often the broker is asked whether it is there, in seconds.
+BROKER_EVERY: Final = 5.0
+
+log = structlog.get_logger("upkeep")
+
+
+class Pulse:
+    """What this process performs, and how it was at the last look; None before the first."""
+
+    def __init__(self) -> None:
+        self._performing: Counter[Task] = Counter()
+        self.can_write: bool | None = None
+        self.has_broker: bool | None = None
+
+    @property
+    def is_well(self) -> bool:
+        return bool(self.can_write and self.has_broker)
+
+    @property
+    def fault(self) -> str:
+        return "broker" if self.has_broker is False else ""
+
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        return tuple(self._performing)
+
+    @contextmanager
+    def performing(self, task: Task) -> Iterator[None]:
+        """The task is among this process's own while the context lasts; one may run twice at a time."""
+        self._performing[task] += 1
+        try:
+            yield
+        finally:
+            self._performing[task] -= 1
+            if not self._performing[task]:
+                del self._performing[task]
+
+
+async def keep_announcing(desk: Desk, me: Process, every: float) -> None:
+    """For ever, until cancelled, which is a goodbye. The announcement is also the proof that the store can be written.
+
+    A small row every few seconds finds a full disk or a store that only reads, at no cost to any request.
+    """
+    last = me
+    try:
+        while True:
+            last = await _announce(desk, me, every)
+            await asyncio.sleep(every)
+    finally:
+        await _say_goodbye(desk, last)
+
+
+async def _announce(desk: Desk, me: Process, every: float) -> Process:
+    until = Moment(desk.clock.now() + round(MISSED * every * SECOND))
+    now = replace(me, until=until, fault=desk.pulse.fault, performing=desk.pulse.tasks)
+    try:
+        async with asyncio.timeout(PATIENCE), desk.store.working() as work:
+            await work.announce_process(now)
+            await work.commit()
+    except (StoreFault, TimeoutError) as fault:
+        _note_write(desk.pulse, str(fault) or type(fault).__name__)
+    else:
+        _note_write(desk.pulse, None)
+    return now
+
+
+def _note_write(pulse: Pulse, fault: str | None) -> None:
+    """Logged once when the store can no longer be written, and once when it can again."""
+    if fault and pulse.can_write is not False:
+        log.warning("store.write.failed", fault=fault)
+    elif fault is None and pulse.can_write is False:
+        log.info("store.write.restored")
+    pulse.can_write = fault is None
+
+
+async def _say_goodbye(desk: Desk, last: Process) -> None:
+    """Whoever is not waited for need not be found dead: its tasks have gone back to the broker."""
+    try:
+        async with asyncio.timeout(PATIENCE), desk.store.working() as work:
+            await work.forget_process(last)
+            await work.commit()
+    except (StoreFault, TimeoutError) as fault:
+        log.info("process.goodbye.failed", fault=str(fault) or type(fault).__name__)
+
+
+async def watch_broker(desk: Desk, every: float = BROKER_EVERY) -> None:
+    """For ever, until cancelled."""
+    while True:
+        is_up = await desk.queue.is_up()
+        if not is_up and desk.pulse.has_broker is not False:
+            log.warning("broker.lost")
+        elif is_up and desk.pulse.has_broker is False:
+            log.info("broker.restored")
+        desk.pulse.has_broker = is_up
+        await asyncio.sleep(every)

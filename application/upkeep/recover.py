@@ -1,0 +1,74 @@
+"""Recover what was lost with a worker or the broker: soon, and only what nobody performs and what waits nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
+
+from application.desk import Desk
+from application.ports.processes import Process
+from application.ports.queue import Task
+from application.topics import RECOVER
+from application.upkeep.sweep import Idle, idle_work, without_dead
+from domain.hosting.terms import MatchId, Moment
+
+# More than so many that wait are no loss but a crowd, which is left to the sweep.
+MOST: Final = 1_000
+
+# A task that plays for machines goes on at later versions of its match.
+About: TypeAlias = tuple[str, MatchId]
+
+
+async def recover(desk: Desk) -> int:
+    """Sends again the tasks of processes that fell silent, and idle work that is lost; says how many tasks.
+
+    Work is lost when no living process performs it, though workers have taken all tasks that were sent when it
+    became due: either the worker that took it is gone, or the broker has lost its memory. Raises QueueDown.
+    """
+    now, wait = desk.clock.now(), desk.policy.lost_after
+    async with desk.store.reading() as reading:
+        processes = await reading.processes()
+        idle = await idle_work(reading, Moment(now - wait), MOST)
+        abandoned = await _abandoned(desk, processes, now)
+        undone = _undone(desk, idle, processes, now)
+        lost = await without_dead(reading, await _lost(desk, undone, _about(abandoned)))
+    again = list(dict.fromkeys([*abandoned, *desk.chase.due(RECOVER, lost, now, wait)]))
+    await desk.queue.send(again)
+    return len(again)
+
+
+async def _abandoned(desk: Desk, processes: Sequence[Process], now: Moment) -> list[Task]:
+    """The tasks of processes that fell silent; of all who look only one gets them."""
+    silent = [process for process in processes if not process.is_alive(now)]
+    if not silent:
+        return []
+    async with desk.store.working() as work:
+        forgotten = [process for process in silent if await work.forget_process(process)]
+        await work.commit()
+    return [task for process in forgotten for task in process.performing]
+
+
+def _undone(desk: Desk, idle: Sequence[Idle], processes: Sequence[Process], now: Moment) -> list[Idle]:
+    """What neither this process nor any other that is alive performs."""
+    performed = _about(task for process in processes if process.is_alive(now) for task in process.performing)
+    performed |= _about(desk.pulse.tasks)
+    return [each for each in idle if (each.task.name, each.task.match) not in performed]
+
+
+async def _lost(desk: Desk, undone: Sequence[Idle], abandoned: frozenset[About]) -> list[Task]:
+    taken = {name: await desk.queue.taken_until(name) for name in {each.task.name for each in undone}}
+    return [
+        each.task
+        for each in undone
+        if (each.task.name, each.task.match) in abandoned
+        or _was_taken(each, taken[each.task.name], desk.policy.lost_after)
+    ]
+
+
+def _was_taken(idle: Idle, taken_until: Moment | None, slack: int) -> bool:
+    """Its task was sent soon after the moment since which it is due."""
+    return taken_until is not None and idle.since < taken_until - slack
+
+
+def _about(tasks: Iterable[Task]) -> frozenset[About]:
+    return frozenset((task.name, task.match) for task in tasks)
