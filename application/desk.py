@@ -31,6 +31,7 @@ from application.streams import Streams
 from application.thinking import InlineThinker
 from application.upkeep.chase import Chase
 from application.upkeep.pulse import Pulse
+from application.upkeep.walk import Walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,7 @@ class Desk:
     care: Care = field(default_factory=Care)
     pulse: Pulse = field(default_factory=Pulse)
     deliveries: Deliveries = field(default_factory=Deliveries)
+    walk: Walk = field(default_factory=Walk)
     metrics: Metrics = field(default_factory=NoMetrics)
 
 

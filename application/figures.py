@@ -17,4 +17,6 @@ class Figure:
     buckets: tuple[float, ...] = ()
 
 
-FIGURES: Final[tuple[Figure, ...]] = ()
+FIGURES: Final[tuple[Figure, ...]] = (
+    Figure("pruned", "counter", "Rows deleted, and open matches ended, because of their age.", ("what",)),
+)

@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Sequence
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
+from application.leagues.attend import attend
 from application.networks import shares_of
 from application.topics import league_topic
 from domain.kernel.plain import Plain, tagged
@@ -18,8 +19,10 @@ async def read_league_events(
     desk: Desk, league: LeagueId, after: int = 0, limit: int | None = None
 ) -> tuple[Sequence[LeagueLogged], int]:
     """Entries behind a cursor, and the league's version; raises NotFound."""
-    version = (await desk.leagues.fresh(league)).version
+    state = await desk.leagues.fresh(league)
+    version = state.version
     _fit_cursor(after, version)
+    await attend(desk, state)
     async with desk.store.reading() as reading:
         return await reading.league_log(league, after, limit), version
 
@@ -38,6 +41,7 @@ async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> 
     with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(league_topic(league)) as waiter:
             while not desk.streams.is_closing:
+                await attend(desk, await desk.leagues.known(league))
                 async with desk.store.reading() as reading:
                     entries = await reading.league_log(league, cursor)
                 for logged in entries:
