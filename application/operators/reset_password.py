@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from application.callers import NOBODY
 from application.desk import Desk
 from application.errors import Forbidden
 from application.operators.audit import Operator, known_player, note
 from application.players.end_tokens import announce_end
+from application.players.hashing import hash_password
 from domain.hosting.players import PlayerKind
 from domain.hosting.terms import PlayerId
 
@@ -13,7 +15,7 @@ from domain.hosting.terms import PlayerId
 async def reset_password(desk: Desk, operator: Operator, player: PlayerId) -> str:
     """The new password, which nothing else ever shows; only people have one."""
     password = desk.ids.token()
-    hashed = await desk.passwords.hashed(password)
+    hashed = await hash_password(desk, NOBODY, password)
     async with desk.store.working() as work:
         await work.hold_player(player)
         known = await known_player(work, player)

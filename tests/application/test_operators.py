@@ -34,7 +34,7 @@ from domain.league.entries import PlayerLeft
 from domain.league.terms import Calendar, Rules
 from headwater.cli.operators import write_archive
 from tests.fakes.desk import PASSWORD, Town
-from tests.league.hamlets import ONE_DIVISION, Hamlet
+from tests.league.hamlets import ONE_DIVISION, Hamlet, me
 
 HOUR = 3_600_000
 OLA = Operator("ola", "complaint 7")
@@ -286,4 +286,4 @@ async def test_a_banned_player_leaves_the_season_and_their_own_league_goes_on() 
     league = await ground.league()
     assert league.closed_at is None
     left = [each.entry for each in (await read_league_events(hamlet.desk, ground.id))[0]]
-    assert [entry.player for entry in left if isinstance(entry, PlayerLeft)] == [people[0].known().id]
+    assert [entry.player for entry in left if isinstance(entry, PlayerLeft)] == [me(people[0])]
