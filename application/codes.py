@@ -25,6 +25,7 @@ bad-token            Unauthenticated 401 no such token was ever given out
 token-expired        Unauthenticated 401 the token's time is over
 token-revoked        Unauthenticated 401 the token was revoked
 wrong-password       Unauthenticated 401 no account has this name and password
+player-banned        Forbidden       403 an operator has banned the player
 scope-missing        Forbidden       403 the token lacks the scope that is named
 creator-only         Forbidden       403 only the creator of the match may do this
 not-seated           Forbidden       403 only those who sit at the match may do this
@@ -94,6 +95,7 @@ too-many-leagues     LimitReached    429 as many leagues as a player may own
 registered-too-often LimitReached    429 as often as a player may come to one season of a league and go again
 challenged-too-often LimitReached    429 as often as a player may challenge for one round of a ladder and take it back
 too-many-machines    LimitReached    422 as many machines as a league may have
+sandbox-full         LimitReached    422 as many matches as a sandbox may play, all its seasons together
 page-too-large       LimitReached    422 a larger page than allowed
 body-too-large       LimitReached    413 a larger body than allowed
 document-too-costly  LimitReached    422 a GraphQL document that costs more to check or to answer than allowed
@@ -122,6 +124,7 @@ league-match         Conflict        409 the match belongs to a league: only a r
 no-challenge-now     Conflict        409 challenges are made on a ladder, before its last round
 no-challenge-made    Conflict        409 one has made no challenge, or its round has begun
 bad-challenge        Conflict        409 a challenge goes upwards, within reach, between two who are free
+not-banned           Conflict        409 the player is not banned
 not-a-sandbox        Conflict        409 this is for sandbox leagues only
 already-seated       Conflict        409 one sits at the match already
 seat-taken           Conflict        409 somebody else has the seat

@@ -32,6 +32,7 @@ from application.streams import Streams
 from application.thinking import InlineThinker
 from application.upkeep.chase import Chase
 from application.upkeep.pulse import Pulse
+from application.upkeep.walk import Walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ class Desk:
     pulse: Pulse = field(default_factory=Pulse)
     deliveries: Deliveries = field(default_factory=Deliveries)
     advice: Advice = field(default_factory=Advice)
+    walk: Walk = field(default_factory=Walk)
     metrics: Metrics = field(default_factory=NoMetrics)
 
 

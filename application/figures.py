@@ -76,6 +76,7 @@ FIGURES: Final[tuple[Figure, ...]] = (
         WORK,
     ),
     Figure("clock_lateness_seconds", "histogram", "How late the server ended a seat's time.", (), LATENESS),
+    Figure("pruned", "counter", "Rows deleted, and open matches ended, because of their age.", ("what",)),
     Figure("mended", "counter", "What sweeps had to send again, by task; `wake-up` has none.", ("task",)),
     Figure("pool_size", "gauge", "Connections to the database that this process may have."),
     Figure("pool_in_use", "gauge", "Connections to the database in use."),

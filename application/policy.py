@@ -42,6 +42,11 @@ class Policy:
     tokens_per_player: int = 50
     bots_per_player: int = 20
     leagues_per_player: int = 50
+    sandboxes_per_player: int = 10
+    sandbox_matches: int = 2_000
+    """All that a sandbox may ever play; a match takes some 150 kB."""
+    sandbox_attention: int = 600 * SECOND
+    """How long a sandbox goes on after the last look at it."""
     registrations_per_season: int = 10
     challenges_per_round: int = 10
     machines_per_league: int = 1_000
@@ -68,6 +73,17 @@ class Policy:
     longest_token: int = 366 * DAY
     longest_clock_lead: int = 3_653 * DAY
     kept_answers: int = DAY
+    guests_kept: int = 30 * DAY
+    """After their creation, where they have left no trace."""
+    open_matches_kept: int = 14 * DAY
+    """Until they are ended, and after that until they are deleted."""
+    tokens_kept: int = 7 * DAY
+    """After they have expired or were revoked."""
+    dead_tasks_kept: int = 90 * DAY
+    sandboxes_kept: int = 30 * DAY
+    """After the last look at them."""
+    closed_sandboxes_kept: int = DAY
+    """The same where the owner has closed it; no longer than the others."""
     snapshot_every: int = 40
     resend_after: int = 5 * SECOND
     """How long a notice may be in the outbox before it is sent by another process."""

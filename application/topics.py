@@ -19,6 +19,7 @@ SWEEP = "sweep"
 CLOCKS = "clocks"
 SAMPLE = "sample"
 RECOVER = "recover"
+PRUNE = "prune"
 
 ADVANCE = "advance-league"
 ADVANCE_SANDBOX = "advance-sandbox"

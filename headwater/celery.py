@@ -10,7 +10,8 @@ from typing import Final
 
 from adapters.queue import CeleryQueue
 from application.desk import Desk
-from application.topics import RELAY, SAMPLE, SWEEP
+from application.ports.clock import Clock
+from application.topics import PRUNE, RELAY, SAMPLE, SWEEP
 from headwater.settings import Settings
 from workers.app import celery_app
 from workers.crew import Crew
@@ -74,5 +75,10 @@ async def schedule(settings: Settings, desk: Desk) -> None:
 
 
 def rounds(settings: Settings) -> list[Round]:
-    every = {RELAY: settings.sweep_every, SWEEP: settings.sweep_every, SAMPLE: settings.sample_every}
+    every = {
+        RELAY: settings.sweep_every,
+        SWEEP: settings.sweep_every,
+        SAMPLE: settings.sample_every,
+        PRUNE: settings.prune_every,
+    }
     return [replace(each, every=every.get(each.name, each.every)) for each in ROUNDS]

@@ -67,6 +67,14 @@ def policy_of(settings: Settings) -> Policy:
         matches_bytes=settings.matches_cache,
         leagues_bytes=settings.leagues_cache,
         delivery_slots=threads(("bots",), settings.worker_threads),
+        guests_kept=round(settings.guests_kept * SECOND),
+        open_matches_kept=round(settings.open_matches_kept * SECOND),
+        tokens_kept=round(settings.tokens_kept * SECOND),
+        dead_tasks_kept=round(settings.dead_tasks_kept * SECOND),
+        sandboxes_per_player=settings.sandboxes_per_player,
+        sandbox_matches=settings.sandbox_matches,
+        sandbox_attention=round(settings.sandbox_attention * SECOND),
+        sandboxes_kept=round(settings.sandboxes_kept * SECOND),
     )
 
 

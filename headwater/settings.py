@@ -13,11 +13,12 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from adapters.valkey import POOL
 from api.middleware.forwarded import Proxies
-from application.policy import ACCOUNTS_BY_ORIGIN, LEAGUES_BYTES, MATCHES_BYTES
+from application.policy import ACCOUNTS_BY_ORIGIN, LEAGUES_BYTES, MATCHES_BYTES, SECOND, Policy
 from headwater import compiled
 
 PREFIX = "HEADWATER_"
 EMBEDDED = "inproc://"
+_USUAL = Policy()
 
 _STORES = ("sqlite+aiosqlite:", "postgresql+asyncpg:")
 _SPELLINGS = {
@@ -160,6 +161,34 @@ class Settings(BaseSettings):
         False, description="Whether webhooks may go to private and loopback addresses, and without TLS."
     )
     answers_kept: Seconds = Field(86_400.0, description="Seconds that answers are kept for their idempotency keys.")
+    prune_every: Seconds = Field(60.0, description="Seconds between two rounds that delete what is too old.")
+    guests_kept: Seconds = Field(
+        _USUAL.guests_kept / SECOND,
+        description="Seconds after which a guest without token, seat, match, league and rating is deleted.",
+    )
+    open_matches_kept: Seconds = Field(
+        _USUAL.open_matches_kept / SECOND,
+        description="Seconds after which a match that nobody has started is ended; so long after its end a match that "
+        "never started is deleted.",
+    )
+    tokens_kept: Seconds = Field(
+        _USUAL.tokens_kept / SECOND, description="Seconds after which expired and revoked tokens are deleted."
+    )
+    dead_tasks_kept: Seconds = Field(
+        _USUAL.dead_tasks_kept / SECOND, description="Seconds after which a task that failed for good is forgotten."
+    )
+    sandboxes_per_player: Count = Field(_USUAL.sandboxes_per_player, description="Sandbox leagues a player may own.")
+    sandbox_matches: Count = Field(
+        _USUAL.sandbox_matches, description="Matches that a sandbox may play, all its seasons together."
+    )
+    sandbox_attention: Seconds = Field(
+        _USUAL.sandbox_attention / SECOND,
+        description="Seconds that a sandbox goes on after somebody looked at it or acted in it.",
+    )
+    sandboxes_kept: Seconds = Field(
+        _USUAL.sandboxes_kept / SECOND,
+        description="Seconds after the last look at a sandbox until it is deleted with its matches.",
+    )
 
     @field_validator("database")
     @classmethod

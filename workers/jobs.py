@@ -25,6 +25,7 @@ from application.topics import (
     LEAGUES,
     LONE_AI_TURN,
     LONE_QUICK_TURN,
+    PRUNE,
     QUICK_TURN,
     RECOVER,
     RELAY,
@@ -34,6 +35,7 @@ from application.topics import (
     VERIFY,
 )
 from application.upkeep.expire_clocks import expire_clocks
+from application.upkeep.prune import prune
 from application.upkeep.recover import recover
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample
@@ -91,5 +93,6 @@ JOBS: Final[tuple[Job, ...]] = (
     Round(SWEEP, "upkeep", lambda desk, _: sweep(desk)),
     Round(CLOCKS, "clocks", lambda desk, _: expire_clocks(desk), every=1.0),
     Round(SAMPLE, "upkeep", lambda desk, _: sample(desk), every=60.0),
+    Round(PRUNE, "upkeep", lambda desk, _: prune(desk), every=60.0),
 )
 ROUNDS: Final = tuple(job for job in JOBS if isinstance(job, Round))

@@ -55,7 +55,6 @@ LEASES_OF = Statement(select(*_LEASE).where(leases.c.bot == bindparam("bot"), le
 TAKE_LEASE = _taking_lease()
 EXTEND_LEASE = Statement(update(leases).where(_of_lease), columns=["until"])
 DROP_LEASE = Statement(delete(leases).where(_of_lease))
-FORGET_LEASES = Statement(delete(leases).where(leases.c.until < bindparam("before")))
 
 
 class SqlBotReading(SqlAsking):
@@ -106,9 +105,6 @@ class SqlBotWork(SqlBotReading, SqlChanging):
 
     async def drop_lease(self, lease: str) -> None:
         await self._change(DROP_LEASE, {"of_lease": lease})
-
-    async def forget_leases(self, before: Moment) -> int:
-        return await self._change(FORGET_LEASES, {"before": before})
 
 
 def _webhook_of_row(row: Row) -> Webhook:

@@ -23,6 +23,7 @@ def _league(*, primary: bool = True) -> Column[str]:
 
 
 # `woken` counts what may have made something due, `settled` how much of that was looked after.
+# `attended_at` is when somebody last looked at a sandbox; 0 for one that is being deleted, NULL for other leagues.
 leagues = Table(
     "leagues",
     metadata,
@@ -38,6 +39,13 @@ leagues = Table(
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("woken", BigInteger, nullable=False, server_default="0"),
     Column("settled", BigInteger, nullable=False, server_default="0"),
+    Column("attended_at", BigInteger),
+)
+Index(
+    "sandboxes_by_attention",
+    leagues.c.attended_at,
+    postgresql_where=leagues.c.attended_at.is_not(None),
+    sqlite_where=leagues.c.attended_at.is_not(None),
 )
 Index("leagues_by_founding", leagues.c.founded_at, leagues.c.id)
 Index(
@@ -69,7 +77,13 @@ league_members = Table(
 )
 
 # Written when a round is paired, before the match itself is there.
-league_matches = Table("league_matches", metadata, Column("match", Key, primary_key=True), _league(primary=False))
+league_matches = Table(
+    "league_matches",
+    metadata,
+    Column("match", Key, primary_key=True),
+    _league(primary=False),
+    Index("league_matches_by_league", "league", "match"),
+)
 
 league_departures = Table(
     "league_departures",

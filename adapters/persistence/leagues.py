@@ -8,7 +8,21 @@ from functools import cache
 from itertools import groupby
 
 import orjson
-from sqlalchemy import BigInteger, Select, Table, bindparam, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    BigInteger,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
@@ -50,7 +64,10 @@ LOG = Statement(
     .limit(_limit)
 )
 SECRET = Statement(select(league_secrets.c.secret).where(league_secrets.c.league == bindparam("league")))
-_IS_DUE = or_(leagues.c.due_at <= bindparam("now"), leagues.c.woken != leagues.c.settled)
+_IS_DUE = and_(
+    or_(leagues.c.due_at <= bindparam("now"), leagues.c.woken != leagues.c.settled),
+    or_(not_(leagues.c.sandbox), leagues.c.attended_at >= bindparam("attended_since", type_=BigInteger)),
+)
 DUE = Statement(select(*_HEAD).where(_IS_DUE).order_by(leagues.c.due_at, leagues.c.id).limit(_limit))
 CALLS = Statement(select(leagues.c.woken).where(leagues.c.id == bindparam("league"), _IS_DUE))
 LEAGUE_OF = Statement(select(league_matches.c.league).where(league_matches.c.match == bindparam("match")))
@@ -67,7 +84,7 @@ DEPARTED = Statement(
     .order_by(league_departures.c.at.desc(), league_departures.c.league, league_departures.c.occasion)
     .limit(_limit)
 )
-FOUND = Statement(insert(leagues), columns=[column.name for column in _HEAD])
+FOUND = Statement(insert(leagues), columns=[*(column.name for column in _HEAD), "attended_at"])
 ADVANCE = Statement(
     update(leagues).where(leagues.c.id == bindparam("league"), leagues.c.version == bindparam("expected")),
     columns=["name", "owner", "status", "version", "due_at", "closed"],
@@ -158,11 +175,12 @@ class SqlLeagueReading(SqlAsking):
         found = await self._seen(count(frozenset(given)), **given)
         return only(found[0]) if found else 0
 
-    async def due_leagues(self, now: Moment, limit: int) -> Sequence[LeagueHead]:
-        return [_head(row) for row in await self._seen(DUE, now=now, limit=limit)]
+    async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueHead]:
+        found = await self._seen(DUE, now=now, attended_since=attended_since, limit=limit)
+        return [_head(row) for row in found]
 
-    async def due_calls(self, league: LeagueId, now: Moment) -> int | None:
-        return first(await self._seen(CALLS, league=league, now=now), only)
+    async def due_calls(self, league: LeagueId, now: Moment, attended_since: Moment) -> int | None:
+        return first(await self._seen(CALLS, league=league, now=now, attended_since=attended_since), only)
 
     async def league_of(self, match: MatchId) -> LeagueId | None:
         return first(await self._seen(LEAGUE_OF, match=match), only)
@@ -179,7 +197,8 @@ class SqlLeagueWork(SqlLeagueReading, SqlChanging):
 
     async def found_league(self, head: LeagueHead, secret: bytes, entries: Sequence[LeagueLogged]) -> None:
         check_follow_on(head, entries, first=1)
-        await self._change(FOUND, _head_values(head))
+        attended_at = head.founded_at if head.sandbox else None
+        await self._change(FOUND, _head_values(head) | {"attended_at": attended_at})
         await self._change(KEEP_SECRET, {"league": head.id, "secret": secret})
         await self._log_league(head, entries)
 

@@ -12,7 +12,9 @@ from adapters.persistence.asking import first, only
 from adapters.persistence.bots import SqlBotReading
 from adapters.persistence.lanes import LARGEST
 from adapters.persistence.leagues import SqlLeagueReading
+from adapters.persistence.operators import SqlOperatorReading
 from adapters.persistence.processes import SqlProcessReading
+from adapters.persistence.pruning import SqlPruneReading
 from adapters.persistence.ratings import SqlRatingReading
 from adapters.persistence.upkeep import SqlUpkeepReading
 from application.ports.store import Answer, Head, MatchFilter, Notice, Place, Snapshot, Token
@@ -24,7 +26,15 @@ EVERYTHING: Final = LARGEST - 1
 PAGE: Final = 500
 
 
-class SqlReading(SqlUpkeepReading, SqlRatingReading, SqlLeagueReading, SqlBotReading, SqlProcessReading):
+class SqlReading(
+    SqlUpkeepReading,
+    SqlRatingReading,
+    SqlLeagueReading,
+    SqlBotReading,
+    SqlProcessReading,
+    SqlPruneReading,
+    SqlOperatorReading,
+):
     """The port's Reading on one lane."""
 
     async def head(self, match: MatchId) -> Head | None:

@@ -186,7 +186,6 @@ ADD_TOKEN = Statement(insert(tokens))
 REVOKE_TOKEN = _revoking(tokens.c.id == bindparam("token"))
 REVOKE_TOKENS_OF = _revoking(tokens.c.player == bindparam("holder"))
 KEEP_ANSWER = _unless_there(answers)
-FORGET_ANSWERS = Statement(delete(answers).where(answers.c.at < bindparam("before")))
 POST = Statement(insert(outbox))
 
 

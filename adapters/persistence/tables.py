@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     false,
 )
 
@@ -115,6 +116,9 @@ players = Table(
     UniqueConstraint("skeleton"),
 )
 
+_is_guest = players.c.kind == "guest"
+Index("guests_by_age", players.c.created_at, players.c.id, postgresql_where=_is_guest, sqlite_where=_is_guest)
+
 passwords = Table(
     "passwords",
     metadata,
@@ -138,6 +142,9 @@ tokens = Table(
     Column("origin", LargeBinary),
     UniqueConstraint("hash"),
 )
+
+_where_known("tokens_by_expiry", tokens.c.expires_at, tokens.c.expires_at)
+_where_known("tokens_by_revocation", tokens.c.revoked_at, tokens.c.revoked_at)
 
 answers = Table(
     "answers",
@@ -177,6 +184,10 @@ Index(
     postgresql_where=closings.c.closed_at.is_(None),
     sqlite_where=closings.c.closed_at.is_(None),
 )
+
+# A match that ended before it started has no record.
+_is_unplayed = and_(closings.c.closed_at.is_not(None), closings.c.record.is_(None))
+Index("closings_unplayed", closings.c.closed_at, postgresql_where=_is_unplayed, sqlite_where=_is_unplayed)
 
 dead_tasks = Table(
     "dead_tasks",

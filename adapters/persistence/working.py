@@ -10,7 +10,9 @@ from adapters.persistence.bots import SqlBotWork
 from adapters.persistence.compiled import Statement
 from adapters.persistence.faults import UniqueFault
 from adapters.persistence.leagues import SqlLeagueWork
+from adapters.persistence.operators import SqlOperatorWork
 from adapters.persistence.processes import SqlProcessWork
+from adapters.persistence.pruning import SqlPruneWork
 from adapters.persistence.ratings import SqlRatingWork
 from adapters.persistence.reading import SqlReading
 from adapters.persistence.upkeep import SqlUpkeepWork
@@ -20,7 +22,9 @@ from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import Moment, PlayerId
 
 
-class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWork, SqlProcessWork):
+class SqlWork(
+    SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWork, SqlProcessWork, SqlPruneWork, SqlOperatorWork
+):
     """The port's Work on one lane."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None:
@@ -86,9 +90,6 @@ class SqlWork(SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWor
     async def discard_sent(self, notices: Sequence[str]) -> None:
         for size, values in portions(notices):
             await self._change(statements.discard_among(size), values)
-
-    async def forget_answers(self, before: Moment) -> int:
-        return await self._change(statements.FORGET_ANSWERS, {"before": before})
 
     async def commit(self) -> None:
         await self._lane.commit()

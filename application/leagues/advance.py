@@ -14,6 +14,7 @@ from time import monotonic
 from application.desk import Desk
 from application.feeds import ENDED
 from application.leagues.absence import see_to_absent
+from application.leagues.attend import attended_since
 from application.leagues.changing import append
 from application.leagues.endings import end_late, end_match, ended_table
 from application.leagues.found_league import opened_season
@@ -70,7 +71,7 @@ async def _steps_made(desk: Desk, league: LeagueId, end: float) -> tuple[int, bo
     while steps < MOST_STEPS:
         desk.care.look(league)
         async with desk.store.reading() as reading:
-            calls = await reading.due_calls(league, desk.clock.now())
+            calls = await reading.due_calls(league, desk.clock.now(), attended_since(desk))
         if calls is not None and await _is_step_made(desk, league, end):
             steps += 1
         else:

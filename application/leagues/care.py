@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from domain.hosting.terms import Moment
 from domain.league.terms import LeagueId
+
+MOST_ATTENDED = 1_000
 
 
 class Care:
@@ -12,6 +15,7 @@ class Care:
         self._in_hand: set[LeagueId] = set()
         self._called: set[LeagueId] = set()
         self._left_at: dict[LeagueId, int] = {}
+        self._attended: dict[LeagueId, Moment] = {}
 
     def is_begun(self, league: LeagueId, version: int | None = None) -> bool:
         """False where somebody has it in hand, who is told to look once more, or where it was left at a later version.
@@ -42,3 +46,13 @@ class Care:
             self._left_at.pop(league, None)
         else:
             self._left_at[league] = left_at
+
+    def is_attention_due(self, league: LeagueId, now: Moment, every: int) -> bool:
+        """Whether a look at a sandbox has not been written for so long."""
+        return now - self._attended.get(league, 0) >= every
+
+    def note_attention(self, league: LeagueId, now: Moment, every: int) -> None:
+        """What is too old to matter is forgotten, so that this stays small."""
+        if len(self._attended) >= MOST_ATTENDED:
+            self._attended = {each: at for each, at in self._attended.items() if now - at < every}
+        self._attended[league] = now

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from application.committing import send
 from application.desk import Desk
 from application.errors import Conflict, Refusal
+from application.leagues.attend import attend
 from application.leagues.memory import followed
 from application.leagues.requiring import check_acts, existing_table
 from application.ports.leagues import league_head
@@ -42,6 +43,7 @@ async def change_league(
 ) -> LeagueChanged:
     """Decides on what is in memory, and anew on what is stored whenever that was out of date."""
     state = await desk.leagues.known(league)
+    await attend(desk, state)
     for _ in range(TRIES):
         try:
             return await append(desk, state, decide(state), also, wakes)

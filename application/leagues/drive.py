@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from application.desk import Desk
+from application.leagues.attend import attended_since
 from application.ports.closing import Ended
 from application.ports.ids import Ids
 from application.ports.queue import Task
@@ -25,7 +26,7 @@ async def send_due_leagues(desk: Desk) -> int:
     """
     now = desk.clock.now()
     async with desk.store.reading() as reading:
-        heads = await reading.due_leagues(now, MOST)
+        heads = await reading.due_leagues(now, attended_since(desk), MOST)
     tasks = [Task(advance_task(head.sandbox), MatchId(head.id), head.version) for head in heads]
     due = desk.chase.due(LEAGUES, tasks, now, desk.policy.resend_after)
     await desk.queue.send(due)

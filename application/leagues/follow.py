@@ -8,6 +8,7 @@ from functools import partial
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
+from application.leagues.attend import attend
 from application.networks import shares_of
 from application.paging import fit_page
 from application.topics import league_topic
@@ -21,8 +22,10 @@ async def read_league_events(
 ) -> tuple[Sequence[LeagueLogged], int]:
     """Up to `first` entries behind a cursor, and the league's version; raises NotFound."""
     size = fit_page(desk.policy, first)
-    version = (await desk.leagues.fresh(league)).version
+    state = await desk.leagues.fresh(league)
+    version = state.version
     _fit_cursor(after, version)
+    await attend(desk, state)
     async with desk.store.reading() as reading:
         return await reading.league_log(league, after, size), version
 
@@ -41,7 +44,7 @@ async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> 
     with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(league_topic(league)) as waiter:
             while not desk.streams.is_closing:
-                entries = await desk.streams.ask(partial(_entries, desk, league, cursor))
+                entries = await desk.streams.ask(partial(_attended_entries, desk, league, cursor))
                 for logged in entries:
                     yield logged
                     cursor = logged.version
@@ -49,7 +52,9 @@ async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> 
                     await waiter.woken(desk.policy.stream_patience)
 
 
-async def _entries(desk: Desk, league: LeagueId, after: int) -> Sequence[LeagueLogged]:
+async def _attended_entries(desk: Desk, league: LeagueId, after: int) -> Sequence[LeagueLogged]:
+    """A page of the log; somebody looks, so a sandbox goes on."""
+    await attend(desk, await desk.leagues.known(league))
     async with desk.store.reading() as reading:
         return await reading.league_log(league, after, desk.policy.page)
 

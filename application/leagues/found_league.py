@@ -34,7 +34,7 @@ async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> League
     league = fold(LeagueId(desk.ids.fresh("lge")), logged)
     notice = notice_of(desk, league, at)
     async with desk.store.working() as work:
-        await _check_number(desk, work, player)
+        await _check_number(desk, work, player, terms.sandbox)
         await work.found_league(league_head(league), _secret(desk, terms), logged)
         await work.note_members(league.id, [player.id])
         await work.post(notice)
@@ -74,7 +74,7 @@ def told(value: object) -> dict[str, Plain]:
     return data
 
 
-async def _check_number(desk: Desk, work: Work, player: Player) -> None:
+async def _check_number(desk: Desk, work: Work, player: Player, sandbox: bool) -> None:
     """Those that are closed and over do not count: nothing has to be done for them any more."""
     await work.hold_player(player.id)
     owned = await work.count_leagues(LeagueFilter(owner=player.id, closed=False))
@@ -83,6 +83,10 @@ async def _check_number(desk: Desk, work: Work, player: Player) -> None:
     most = desk.policy.leagues_per_player
     if owned >= most:
         raise LimitReached("too-many-leagues", limit="leagues-per-player", value=most, retry_after=None)
+    most = desk.policy.sandboxes_per_player
+    # Closed ones count too: until they are deleted, their matches take room.
+    if sandbox and await work.count_leagues(LeagueFilter(owner=player.id, sandbox=True)) >= most:
+        raise LimitReached("too-many-leagues", limit="sandboxes-per-player", value=most, retry_after=None)
 
 
 def _secret(desk: Desk, terms: LeagueTerms) -> bytes:

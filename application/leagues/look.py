@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import NotFound
+from application.leagues.attend import attend
 from domain.hosting.terms import MatchId, Moment
 from domain.league.league import League
 from domain.league.moving import surplus
@@ -65,7 +66,9 @@ class LeagueLook:
 
 async def look_at_league(desk: Desk, caller: Caller, league: LeagueId) -> LeagueLook:
     """The newest state; raises NotFound."""
-    return looked(desk, caller, await desk.leagues.fresh(league))
+    state = await desk.leagues.fresh(league)
+    await attend(desk, state)
+    return looked(desk, caller, state)
 
 
 def looked(desk: Desk, caller: Caller, league: League) -> LeagueLook:

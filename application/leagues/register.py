@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed
+from application.leagues.attend import attend
 from application.leagues.changing import TRIES, LeagueChanged, append, change_league
 from application.leagues.departures import bar_of
 from application.leagues.requiring import check_comings, joinable_season, open_season, sandbox, with_role
@@ -16,7 +18,7 @@ from domain.hosting.players import Player
 from domain.league.entries import Registered
 from domain.league.league import League
 from domain.league.ratings import ANCHORS, Strength
-from domain.league.season import Season
+from domain.league.season import Season, SeasonStatus
 from domain.league.terms import Entrant, LeagueId, Role, Scoring
 
 
@@ -24,6 +26,7 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
     """The caller wants to play; whoever comes when all is full, or during the season, waits in the order of coming."""
     player = caller.allowed(Scope.LEAGUES)
     state = await desk.leagues.fresh(league)
+    await attend(desk, state)
     await _check_not_barred(desk, state, player)
     entry = Registered(Entrant(player.id), await _mean(desk, state, player), player.id)
     for _ in range(TRIES):
@@ -33,6 +36,7 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
             raise Conflict("already-registered")
         check_comings(season, Entrant(player.id), desk.policy)
         await _check_alone(desk, state, season, player)
+        check_room(desk, state, season, 1)
         try:
             return await append(desk, state, [entry])
         except VersionTaken:
@@ -53,9 +57,21 @@ async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level:
         most = desk.policy.machines_per_league
         if count > most - len(season.registered):
             raise LimitReached("too-many-machines", limit="machines-per-league", value=most, retry_after=None)
+        check_room(desk, state, season, count)
         return [Registered(name, ANCHORS[level], owner.id) for name in _names(season, level, count)]
 
     return await change_league(desk, league, decide)
+
+
+def check_room(desk: Desk, league: League, season: Season, coming: int) -> None:
+    """Refuses entrants with whom a sandbox would play more matches in its life than allowed."""
+    if not league.sandbox:
+        return
+    played = sum(len(division.tables) for each in league.seasons for division in each.divisions)
+    tables = ceil((len(season.registered) + coming) / season.rules.table_size) * season.rules.calendar.rounds
+    most = desk.policy.sandbox_matches
+    if season.status is SeasonStatus.REGISTRATION and played + tables > most:
+        raise LimitReached("sandbox-full", limit="sandbox-matches", value=most, retry_after=None)
 
 
 def _names(season: Season, level: str, count: int) -> list[Entrant]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -98,10 +99,11 @@ class Replay:
 
 
 async def verify_all(desk: Desk, machines: bool = False) -> AsyncIterator[Verification]:
-    """Every stored match in turn."""
+    """Every stored match in turn; those that are deleted meanwhile are passed over."""
     async with desk.store.reading() as reading:
         async for match in reading.every_match():
-            yield await verify_match(desk, match, machines)
+            with suppress(NotFound):
+                yield await verify_match(desk, match, machines)
 
 
 class Unsound(Exception):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from application.callers import Caller
 from application.desk import Desk
-from application.errors import Unauthenticated
+from application.errors import Forbidden, Unauthenticated
 from application.hash_queue import Purpose
 from application.networks import networks, widest
 from application.players.hashing import is_password
@@ -28,8 +28,12 @@ class Account:
 
 async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
     """A new session."""
-    shown, token = session(desk, caller, await confirm_password(desk, caller, name, password))
+    player = await confirm_password(desk, caller, name, password)
+    shown, token = session(desk, caller, player)
     async with desk.store.working() as work:
+        await work.hold_player(player.id)
+        if await work.is_banned(player.id):
+            raise Forbidden("player-banned")
         await work.add_token(token)
         await work.commit()
     return shown

@@ -101,11 +101,14 @@ class LeagueReading(Protocol):
 
     async def count_leagues(self, wanted: LeagueFilter) -> int: ...
 
-    async def due_leagues(self, now: Moment, limit: int) -> Sequence[LeagueHead]:
-        """Those whose time has come or who were woken since they were last looked after."""
+    async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueHead]:
+        """Those whose time has come or who were woken since they were last looked after.
+
+        A sandbox at which nobody has looked since `attended_since` is not among them.
+        """
         ...
 
-    async def due_calls(self, league: LeagueId, now: Moment) -> int | None:
+    async def due_calls(self, league: LeagueId, now: Moment, attended_since: Moment) -> int | None:
         """How often the league was woken; None unless it is one of those that are due."""
         ...
 

@@ -16,7 +16,9 @@ from typing import Protocol
 
 from application.ports.bots import BotReading, BotWork
 from application.ports.leagues import LeagueReading, LeagueWork
+from application.ports.operators import OperatorReading, OperatorWork
 from application.ports.processes import ProcessReading, ProcessWork
+from application.ports.pruning import PruneReading, PruneWork
 from application.ports.ratings import RatingReading, RatingWork
 from application.ports.upkeep import UpkeepReading, UpkeepWork
 from domain.hosting.clocks import deadline
@@ -187,7 +189,9 @@ class Notice:
     at: Moment
 
 
-class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, ProcessReading, Protocol):
+class Reading(
+    UpkeepReading, RatingReading, LeagueReading, BotReading, ProcessReading, PruneReading, OperatorReading, Protocol
+):
     """A consistent look at what is committed."""
 
     async def head(self, match: MatchId) -> Head | None: ...
@@ -279,7 +283,7 @@ class Reading(UpkeepReading, RatingReading, LeagueReading, BotReading, ProcessRe
         ...
 
 
-class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, Protocol):
+class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, PruneWork, OperatorWork, Protocol):
     """One transaction: everything in it is kept by `commit`, or nothing."""
 
     async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None: ...
@@ -332,10 +336,6 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, Pr
 
     async def discard_sent(self, notices: Sequence[str]) -> None:
         """Takes notices out of the outbox."""
-        ...
-
-    async def forget_answers(self, before: Moment) -> int:
-        """Drops kept answers older than this; says how many."""
         ...
 
     async def commit(self) -> None: ...

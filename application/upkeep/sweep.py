@@ -8,22 +8,10 @@ from dataclasses import dataclass
 from application.desk import Desk
 from application.ports.queue import Task
 from application.ports.store import Head, Reading
-from application.topics import (
-    AI_TURN,
-    CLOSE,
-    EXPIRE,
-    LONE_AI_TURN,
-    LONE_QUICK_TURN,
-    QUICK_TURN,
-    SWEEP,
-    TELL_BOT,
-    turn_task,
-)
+from application.topics import CLOSE, SWEEP, TELL_BOT, turn_task
 from domain.hosting.terms import Moment
 
 MOST = 5_000
-# Tasks that are about nothing once the match has moved on, however they failed.
-PASSING = (AI_TURN, QUICK_TURN, LONE_AI_TURN, LONE_QUICK_TURN, EXPIRE, TELL_BOT)
 
 
 async def sweep(desk: Desk) -> int:
@@ -40,7 +28,6 @@ async def sweep(desk: Desk) -> int:
     await desk.queue.send(again)
     for task in again:
         desk.metrics.count("mended", task=task.name)
-    await forget_what_is_over(desk)
     return len(again)
 
 
@@ -76,15 +63,3 @@ async def without_dead(reading: Reading, tasks: Sequence[Task]) -> list[Task]:
     found = await reading.dead_tasks_of(list(dict.fromkeys(task.match for task in tasks)))
     dead = {each.task for each in found}
     return [task for task in tasks if task not in dead]
-
-
-async def forget_what_is_over(desk: Desk) -> int:
-    """Drops idempotency keys and leases past their time, and dead tasks of past versions; says how many keys."""
-    before = Moment(desk.clock.now() - desk.policy.kept_answers)
-    async with desk.store.working() as work:
-        dropped = await work.forget_answers(before)
-        await work.forget_leases(before)
-        for name in PASSING:
-            await work.forget_past_dead(name)
-        await work.commit()
-    return dropped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from headwater.cli import games, league, ratings, roles, server, workers
+from headwater.cli import games, league, operators, ratings, roles, server, status, workers
 
 app = typer.Typer(
     name="headwater",
@@ -14,7 +14,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for family in (games, server, league, ratings, roles, workers):
+for family in (games, server, league, ratings, roles, operators, status, workers):
     family.register(app)
 
 

@@ -12,8 +12,8 @@ from application.ports.store import Snapshot
 from application.terms import Terms
 from application.topics import match_topic, player_topic
 from application.upkeep.hand_on import discard_gone
+from application.upkeep.prune import prune
 from application.upkeep.relay import relay
-from application.upkeep.sweep import forget_what_is_over
 from domain.hosting.entries import Finished, Logged, Moved
 from domain.hosting.terms import MatchId, Moment
 from tests.application.tables import mover, moves_of, play_on
@@ -77,9 +77,9 @@ async def test_answers_are_kept_for_their_time_and_then_forgotten() -> None:
     caller = await mover(town, match, ada, bea)
     await play(town.desk, caller, match, state.version, (await moves_of(town, match))[0], "k")
     town.clock.advance(DAY)
-    assert await forget_what_is_over(town.desk) == 0
+    assert await prune(town.desk) == 0
     town.clock.advance(1)
-    assert await forget_what_is_over(town.desk) == 1
+    assert await prune(town.desk) == 1
 
 
 @pytest.mark.parametrize("game", ["moon-river", "the-river"])

@@ -56,9 +56,3 @@ class FakeBotWork(FakeBotReading):
     async def drop_lease(self, lease: str) -> None:
         for match in [match for match, each in self._shelves.leases.items() if each.id == lease]:
             del self._shelves.leases[match]
-
-    async def forget_leases(self, before: Moment) -> int:
-        old = [match for match, each in self._shelves.leases.items() if each.until < before]
-        for match in old:
-            del self._shelves.leases[match]
-        return len(old)

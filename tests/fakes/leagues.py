@@ -21,6 +21,7 @@ class LeagueShelves:
     league_departures: dict[tuple[PlayerId, LeagueId, str], Departed] = field(default_factory=dict)
     woken: dict[LeagueId, int] = field(default_factory=dict)
     settled: dict[LeagueId, int] = field(default_factory=dict)
+    attended: dict[LeagueId, Moment] = field(default_factory=dict)
 
 
 class FakeLeagueReading:
@@ -59,17 +60,19 @@ class FakeLeagueReading:
             and (wanted.player is None or (head.id, wanted.player) in self._shelves.league_members)
         ]
 
-    async def due_leagues(self, now: Moment, limit: int) -> Sequence[LeagueHead]:
-        due = [head for head in self._shelves.league_heads.values() if self._is_due(head, now)]
+    async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueHead]:
+        due = [head for head in self._shelves.league_heads.values() if self._is_due(head, now, attended_since)]
         return sorted(due, key=lambda head: (head.due_at or 0, head.id))[:limit]
 
-    def _is_due(self, head: LeagueHead, now: Moment) -> bool:
+    def _is_due(self, head: LeagueHead, now: Moment, attended_since: Moment) -> bool:
+        if head.sandbox and self._shelves.attended[head.id] < attended_since:
+            return False
         is_woken = self._shelves.woken.get(head.id, 0) != self._shelves.settled.get(head.id, 0)
         return is_woken or (head.due_at is not None and head.due_at <= now)
 
-    async def due_calls(self, league: LeagueId, now: Moment) -> int | None:
+    async def due_calls(self, league: LeagueId, now: Moment, attended_since: Moment) -> int | None:
         head = self._shelves.league_heads.get(league)
-        return self._shelves.woken.get(league, 0) if head and self._is_due(head, now) else None
+        return self._shelves.woken.get(league, 0) if head and self._is_due(head, now, attended_since) else None
 
     async def league_of(self, match: MatchId) -> LeagueId | None:
         return self._shelves.league_matches.get(match)
@@ -89,6 +92,8 @@ class FakeLeagueWork(FakeLeagueReading):
         if head.id in self._shelves.league_heads:
             raise StoreFault("the league is there already")
         self._shelves.league_secrets[head.id] = secret
+        if head.sandbox:
+            self._shelves.attended[head.id] = head.founded_at
         self._put_league(head, tuple(entries))
 
     async def append_league(self, head: LeagueHead, entries: Sequence[LeagueLogged]) -> None:

@@ -26,13 +26,15 @@ from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from tests.fakes.bots import BotShelves, FakeBotReading, FakeBotWork
 from tests.fakes.leagues import FakeLeagueReading, FakeLeagueWork, LeagueShelves
+from tests.fakes.operators import FakeOperatorReading, FakeOperatorWork, OperatorShelves
 from tests.fakes.processes import FakeProcessReading, FakeProcessWork, ProcessShelves
+from tests.fakes.pruning import FakePruneReading, FakePruneWork
 from tests.fakes.ratings import FakeRatingReading, FakeRatingWork, RatingShelves
 from tests.fakes.upkeep import FakeUpkeepReading, FakeUpkeepWork
 
 
 @dataclass
-class Shelves(RatingShelves, LeagueShelves, BotShelves, ProcessShelves):
+class Shelves(RatingShelves, LeagueShelves, BotShelves, ProcessShelves, OperatorShelves):
     """All that is stored; values are never changed, only replaced."""
 
     logs: dict[MatchId, tuple[Logged, ...]] = field(default_factory=dict)
@@ -48,7 +50,15 @@ class Shelves(RatingShelves, LeagueShelves, BotShelves, ProcessShelves):
         return Shelves(**{name: dict(shelf) for name, shelf in vars(self).items()})
 
 
-class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeBotReading, FakeProcessReading):
+class FakeReading(
+    FakeUpkeepReading,
+    FakeRatingReading,
+    FakeLeagueReading,
+    FakeBotReading,
+    FakeProcessReading,
+    FakePruneReading,
+    FakeOperatorReading,
+):
     _shelves: Shelves
 
     def __init__(self, shelves: Shelves) -> None:
@@ -154,7 +164,16 @@ class FakeReading(FakeUpkeepReading, FakeRatingReading, FakeLeagueReading, FakeB
         return sorted(lost, key=lambda notice: (notice.at, notice.id))[:limit]
 
 
-class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork, FakeBotWork, FakeProcessWork):
+class FakeWork(
+    FakeReading,
+    FakeUpkeepWork,
+    FakeRatingWork,
+    FakeLeagueWork,
+    FakeBotWork,
+    FakeProcessWork,
+    FakePruneWork,
+    FakeOperatorWork,
+):
     def __init__(self, shelves: Shelves, keep: Callable[[Shelves], None]) -> None:
         super().__init__(shelves)
         self._keep = keep
@@ -241,12 +260,6 @@ class FakeWork(FakeReading, FakeUpkeepWork, FakeRatingWork, FakeLeagueWork, Fake
     async def discard_sent(self, notices: Sequence[str]) -> None:
         for notice in notices:
             self._shelves.outbox.pop(notice, None)
-
-    async def forget_answers(self, before: Moment) -> int:
-        old = [place for place, answer in self._shelves.answers.items() if answer.at < before]
-        for place in old:
-            del self._shelves.answers[place]
-        return len(old)
 
     async def commit(self) -> None:
         self._keep(self._shelves)

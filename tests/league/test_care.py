@@ -12,6 +12,7 @@ from application.leagues.advance import advance_league
 from application.leagues.care import Care
 from application.leagues.drive import send_due_leagues
 from application.leagues.found_league import found_league
+from application.leagues.look import look_at_league
 from application.leagues.memory import Leagues
 from application.leagues.move_clock import move_clock
 from application.leagues.terms import LeagueTerms
@@ -74,7 +75,7 @@ async def woken(desk: Desk, league: LeagueId) -> None:
 
 async def is_due(desk: Desk) -> bool:
     async with desk.store.reading() as reading:
-        return bool(await reading.due_leagues(desk.clock.now(), 10))
+        return bool(await reading.due_leagues(desk.clock.now(), Moment(1), 10))
 
 
 async def wake_ups(desk: Desk) -> list[str]:
@@ -237,6 +238,7 @@ async def test_sandboxes_are_looked_after_behind_all_other_leagues(hamlet: Hamle
     assert await wake_ups(hamlet.desk) == [*before, ADVANCE_SANDBOX]
     ground = await hamlet.found(owner, RULES)
     hamlet.town.clock.advance(HOUR)
+    await look_at_league(hamlet.desk, owner, trial.id)
     assert await send_due_leagues(hamlet.desk) == 2
     assert {task.match: task.name for task in tasks_at(hamlet.desk)} == {
         MatchId(trial.id): ADVANCE_SANDBOX,
@@ -264,7 +266,7 @@ async def test_a_league_is_due_by_its_date_or_while_it_was_woken_more_often_than
 
     async def calls(league: LeagueId, at: int) -> int | None:
         async with desk.store.reading() as reading:
-            return await reading.due_calls(league, Moment(at))
+            return await reading.due_calls(league, Moment(at), Moment(1))
 
     assert [await calls(other.league.id, at) for at in (now, start + DAY)] == [None, 0]
     assert await calls(RIVER, now) is None

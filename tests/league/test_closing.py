@@ -89,7 +89,7 @@ async def test_a_season_that_has_not_begun_is_called_off_and_releases_who_regist
     assert await ground.entries(SeasonCancelled) == [SeasonCancelled(LEAGUE_CLOSED)]
     clock.advance(YEAR)
     async with here.store.reading() as reading:
-        assert await reading.due_leagues(clock.now(), 10) == []
+        assert await reading.due_leagues(clock.now(), Moment(1), 10) == []
     assert await ground.advance() == 0
     assert await statuses(ground) == [SeasonStatus.CANCELLED]
     await refused(register(here, ada, ground.id), Conflict, "league-closed")
@@ -142,7 +142,7 @@ async def test_a_season_whose_start_has_come_with_too_few_releases_them_where_no
     assert await ground.entries(SeasonCancelled) == [SeasonCancelled(LEAGUE_CLOSED)]
     assert (await find_leagues(here, LeagueFilter(player=ada.known().id))).total == 0
     async with here.store.reading() as reading:
-        assert await reading.due_leagues(Moment(clock.now() + YEAR), 10) == []
+        assert await reading.due_leagues(Moment(clock.now() + YEAR), Moment(1), 10) == []
 
 
 async def test_none_opens_after_the_pause_either(hamlet: Hamlet) -> None:

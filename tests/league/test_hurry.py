@@ -80,7 +80,7 @@ async def test_a_task_does_so_many_steps_and_leaves_the_rest_to_the_next_round(h
     assert await advance_league(desk, ground.id) == MOST_STEPS
     assert (await ground.league()).version == before + MOST_STEPS
     async with desk.store.reading() as reading:
-        assert [head.id for head in await reading.due_leagues(desk.clock.now(), 10)] == [ground.id]
+        assert [head.id for head in await reading.due_leagues(desk.clock.now(), Moment(1), 10)] == [ground.id]
         notices = await reading.unsent(desk.clock.now(), 1_000)
     assert len(notices) > MOST_STEPS
     assert not [notice for notice in notices if notice.task == ADVANCE], (
@@ -96,7 +96,7 @@ async def test_a_round_is_found_again_whose_worker_died_before_it_made_the_match
     assert (await ground.season()).paired == 2
     for is_due in (True, False):
         async with hamlet.desk.store.reading() as reading:
-            assert bool(await reading.due_leagues(hamlet.desk.clock.now(), 10)) == is_due
+            assert bool(await reading.due_leagues(hamlet.desk.clock.now(), Moment(1), 10)) == is_due
         await ground.advance()
     _, match = await table_of(ground, me(people[0]))
     assert (await hamlet.town.match(match)).status is Status.RUNNING

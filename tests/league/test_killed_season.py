@@ -114,7 +114,7 @@ async def is_quiet(ground: Ground) -> bool:
         return not (
             await reading.machines(1)
             or await reading.unclosed(Moment(now + DAY), 1)
-            or await reading.due_leagues(now, 1)
+            or await reading.due_leagues(now, Moment(1), 1)
         )
 
 

@@ -222,8 +222,8 @@ async def test_old_answers_are_forgotten_and_counted(store: Store) -> None:
         for second in range(5):
             await working.keep_answer(answer(f"k{second}", seconds=second))
     async with work(store) as working:
-        assert await working.forget_answers(at(2)) == 2
-        assert await working.forget_answers(at(2)) == 0
+        assert await working.forget_answers(at(2), 10) == 2
+        assert await working.forget_answers(at(2), 10) == 0
     async with store.reading() as reading:
         assert await reading.answer(ADA, "k1") is None
         assert await reading.answer(ADA, "k2") == answer("k2", seconds=2)

@@ -1,0 +1,65 @@
+"""The operators' part of the store: the audit trail and bans, their statements and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from sqlalchemy import BigInteger, bindparam, delete, insert, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from adapters.persistence.asking import SqlAsking, SqlChanging
+from adapters.persistence.bot_tables import leases, webhooks
+from adapters.persistence.compiled import Statement
+from adapters.persistence.operator_tables import audit, bans
+from adapters.persistence.tables import Key, answers, passwords, players, tokens
+from application.ports.operators import AuditLine
+from domain.hosting.terms import Moment, PlayerId
+
+_player = bindparam("player", type_=Key)
+_owner = select(players.c.owner).where(players.c.id == _player).scalar_subquery()
+
+BANNED = Statement(select(bans.c.player).where(or_(bans.c.player == _player, bans.c.player == _owner)))
+NOTE_AUDIT = Statement(insert(audit))
+BAN = Statement(postgresql.insert(bans).on_conflict_do_nothing(), sqlite=sqlite.insert(bans).on_conflict_do_nothing())
+LIFT_BAN = Statement(delete(bans).where(bans.c.player == bindparam("of_player")))
+ERASE = tuple(
+    Statement(delete(column.table).where(column == bindparam("of_player")))
+    for column in (passwords.c.player, tokens.c.player, webhooks.c.bot, leases.c.bot, answers.c.player)
+)
+
+
+@cache
+def audit_lines(*, is_about_one: bool) -> Statement:
+    query = select(*audit.c).order_by(audit.c.at.desc(), audit.c.id.desc()).limit(bindparam("limit", type_=BigInteger))
+    return Statement(query.where(audit.c.target == bindparam("target")) if is_about_one else query)
+
+
+class SqlOperatorReading(SqlAsking):
+    """The port's OperatorReading on one lane."""
+
+    async def audit(self, target: str | None, limit: int) -> Sequence[AuditLine]:
+        about = {} if target is None else {"target": target}
+        found = await self._looked_up(audit_lines(is_about_one=target is not None), limit=limit, **about)
+        return [AuditLine(*row) for row in found]
+
+    async def is_banned(self, player: PlayerId) -> bool:
+        return len(await self._looked_up(BANNED, player=player)) > 0
+
+
+class SqlOperatorWork(SqlOperatorReading, SqlChanging):
+    """The port's OperatorWork on one lane."""
+
+    async def note_audit(self, line: AuditLine) -> None:
+        names = ("id", "at", "operator", "action", "target", "reason")
+        await self._change(NOTE_AUDIT, {name: getattr(line, name) for name in names})
+
+    async def ban(self, player: PlayerId, at: Moment) -> bool:
+        return await self._change(BAN, {"player": player, "at": at}) == 1
+
+    async def lift_ban(self, player: PlayerId) -> bool:
+        return await self._change(LIFT_BAN, {"of_player": player}) == 1
+
+    async def erase_player(self, player: PlayerId) -> None:
+        for statement in ERASE:
+            await self._change(statement, {"of_player": player})

@@ -1,0 +1,36 @@
+"""Attend to a sandbox: it goes on only while somebody looks at it or acts in it."""
+
+from __future__ import annotations
+
+from application.committing import send
+from application.desk import Desk
+from application.ports.store import Notice
+from application.topics import ADVANCE_SANDBOX, league_topic
+from domain.hosting.terms import MatchId, Moment
+from domain.league.league import League
+
+NOTED_EVERY = 60_000
+"""How often attention is written at most, in milliseconds: looks are many."""
+
+
+def attended_since(desk: Desk) -> Moment:
+    """Sandboxes at which nobody has looked since this stand still."""
+    return Moment(desk.clock.now() - desk.policy.sandbox_attention)
+
+
+async def attend(desk: Desk, league: League) -> None:
+    """Notes that somebody looks at a league; a sandbox that stood still goes on."""
+    now = desk.clock.now()
+    if not league.sandbox or not desk.care.is_attention_due(league.id, now, NOTED_EVERY):
+        return
+    desk.care.note_attention(league.id, now, NOTED_EVERY)
+    notice = Notice(
+        desk.ids.fresh("not"), league_topic(league.id), MatchId(league.id), league.version, ADVANCE_SANDBOX, now
+    )
+    async with desk.store.working() as work:
+        if not await work.attend_league(league.id, now, Moment(now - NOTED_EVERY)):
+            return
+        await work.wake_league(league.id)
+        await work.post(notice)
+        await work.commit()
+    await send(desk, [notice])

@@ -1,0 +1,24 @@
+"""Abandon an open match that nobody has started for too long."""
+
+from __future__ import annotations
+
+from application.callers import NOBODY
+from application.changing import Changed, Plan, change
+from application.desk import Desk
+from application.errors import WrongStatus
+from application.positions import Board
+from domain.hosting.entries import Aborted
+from domain.hosting.terms import MatchId, Status
+
+REASON = "abandoned"
+
+
+async def abandon(desk: Desk, match: MatchId) -> Changed:
+    """The server itself aborts the match; WrongStatus for one that has been started or is over."""
+
+    def decide(board: Board) -> Plan:
+        if board.match.status is not Status.OPEN:
+            raise WrongStatus("match-not-open", match_status=board.match.status.value)
+        return Plan((Aborted(None, REASON),))
+
+    return await change(desk, NOBODY, match, decide)

@@ -1,0 +1,32 @@
+"""Abort a match, in whatever state it is."""
+
+from __future__ import annotations
+
+from application.callers import NOBODY
+from application.changing import Plan, change
+from application.desk import Desk
+from application.errors import Conflict, WrongStatus
+from application.operators.audit import Operator, note_alone
+from application.positions import Board
+from domain.hosting.entries import Aborted
+from domain.hosting.terms import MatchId, Status
+
+REASON = "operator"
+
+
+async def abort_match(desk: Desk, operator: Operator, match: MatchId) -> None:
+    """Ends an open or running match without an outcome; a league's tables are for its referees."""
+    async with desk.store.reading() as reading:
+        league = await reading.league_of(match)
+    if league is not None:
+        raise Conflict("league-match", league=league)
+    board = await desk.boards.fresh(match)
+    _abortion(board)
+    await note_alone(desk, operator, "abort", match)
+    await change(desk, NOBODY, match, _abortion)
+
+
+def _abortion(board: Board) -> Plan:
+    if board.match.status not in (Status.OPEN, Status.RUNNING):
+        raise WrongStatus("match-not-running", match_status=board.match.status.value)
+    return Plan((Aborted(None, REASON),))

@@ -1,0 +1,49 @@
+"""Ban a player, and lift a ban."""
+
+from __future__ import annotations
+
+from application.desk import Desk
+from application.errors import Conflict
+from application.operators.audit import Operator, known_player, note
+from application.operators.remove_player import remove_player
+from application.players.end_tokens import announce_end
+from application.ports.store import Work
+from domain.hosting.players import Player
+from domain.hosting.terms import PlayerId
+
+
+async def ban_player(desk: Desk, operator: Operator, player: PlayerId) -> Player:
+    """The player can no longer sign in, nor can bots of theirs act; they leave every table and league.
+
+    Each table follows its own policy for players who leave. What is left over after a fault is done by a second ban.
+    """
+    async with desk.store.working() as work:
+        known = await known_player(work, player)
+        ended = await shut_out(desk, work, known)
+        line = await note(desk, work, operator, "ban", player)
+        await work.commit()
+    operator.tell(line)
+    await announce_end(desk, ended)
+    await remove_player(desk, known)
+    return known
+
+
+async def shut_out(desk: Desk, work: Work, player: Player) -> list[str]:
+    """Bans a player in a transaction, and ends the tokens of the player and all bots; their ids."""
+    now = desk.clock.now()
+    await work.hold_player(player.id)
+    await work.ban(player.id, now)
+    people = [player, *await work.bots_of(player.id)]
+    return [token for each in people for token in await work.revoke_tokens_of(each.id, now)]
+
+
+async def unban_player(desk: Desk, operator: Operator, player: PlayerId) -> Player:
+    """The player can sign in again; what was ended stays ended."""
+    async with desk.store.working() as work:
+        known = await known_player(work, player)
+        if not await work.lift_ban(player):
+            raise Conflict("not-banned")
+        line = await note(desk, work, operator, "unban", player)
+        await work.commit()
+    operator.tell(line)
+    return known
