@@ -59,6 +59,7 @@ class Shelf:
 
     async def loads(self) -> Mapping[str, QueueLoad]:
         return {}
+
     async def taken_until(self, name: str) -> Moment | None:
         return None
 

@@ -12,7 +12,6 @@ import json
 from typing import Any, Final
 
 from kombu.transport import TRANSPORT_ALIASES, redis, virtual
-from kombu.utils.json import loads
 
 # How often a worker that has all the tasks it takes looks whether one has ended, in seconds.
 BUSY: Final = 0.01

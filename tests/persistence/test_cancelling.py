@@ -103,7 +103,7 @@ async def _check_size_and_state(made: Store) -> None:
         everyone = asyncio.Barrier(SIZE)
         await asyncio.gather(*(_meet(made, everyone) for _ in range(SIZE)))
         async with made.working() as working:
-            await working.forget_answers(Moment(0))
+            await working.forget_answers(Moment(0), 100)
             await working.commit()
 
 

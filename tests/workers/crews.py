@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from secrets import token_hex
 
+from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.desk import Desk
 from application.ports.thinker import Thinker
@@ -27,7 +28,7 @@ async def working_desk(
 ) -> AsyncIterator[Desk]:
     """A desk whose tasks are done by a crew; in the process itself unless a broker is named."""
     where = broker or f"inproc://{token_hex(8)}"
-    queue = CeleryQueue(celery_app(where))
+    queue = CeleryQueue(celery_app(where), SystemClock())
     try:
         async with (
             desk_on(url, queue=queue, thinker=thinker) as desk,

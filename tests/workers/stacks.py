@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 
+from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.callers import Caller
 from application.desk import Desk
@@ -34,7 +35,7 @@ class Stack:
 
 @asynccontextmanager
 async def desk_over(stack: Stack) -> AsyncIterator[Desk]:
-    queue = CeleryQueue(celery_app(str(stack.settings["broker"])))
+    queue = CeleryQueue(celery_app(str(stack.settings["broker"])), SystemClock())
     async with desk_on(str(stack.settings["database"]), queue=queue) as desk, handing_on(desk):
         yield desk
     await queue.close()

@@ -6,6 +6,7 @@ from secrets import token_hex
 
 import pytest
 
+from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.matches.abort import abort
 from application.matches.open_match import open_match
@@ -158,7 +159,7 @@ async def test_a_process_that_ends_says_goodbye() -> None:
 async def test_a_broker_says_until_when_all_was_taken(is_real: bool) -> None:
     with ExitStack() as servers:
         where = servers.enter_context(valkey_running()).fresh_database() if is_real else f"inproc://{token_hex(8)}"
-        queue = CeleryQueue(celery_app(where))
+        queue = CeleryQueue(celery_app(where), SystemClock())
         empty = await queue.taken_until(SWEEP)
         assert empty is not None
         await queue.send([Task(SWEEP, NO_MATCH, 1)])
@@ -172,7 +173,7 @@ async def test_a_broker_says_until_when_all_was_taken(is_real: bool) -> None:
 
 
 async def test_a_broker_that_is_away_is_not_up_and_says_nothing() -> None:
-    queue = CeleryQueue(celery_app("redis://127.0.0.1:1/0"))
+    queue = CeleryQueue(celery_app("redis://127.0.0.1:1/0"), SystemClock())
     assert await queue.taken_until(SWEEP) is None
     assert not await queue.is_up()
     await queue.close()
