@@ -18,6 +18,7 @@ from application.ports.queue import PutOff, Task
 from application.topics import TELL_BOT, VERIFY
 from application.upkeep.chase import LONGEST_WAIT
 from application.upkeep.dead import bury, list_dead
+from application.upkeep.prune import prune
 from application.upkeep.sweep import sweep
 from tests.fakes.courier import FakeCourier
 from tests.fakes.desk import Town
@@ -174,5 +175,5 @@ async def test_dead_tasks_of_past_versions_are_forgotten(post: Post) -> None:
     past, unsound = replace(turn, version=turn.version - 1), Task(VERIFY, turn.match, 1)
     for task in (turn, past, unsound):
         await bury(post.desk, task, "KeyError", 6)
-    await sweep(post.desk)
+    await prune(post.desk)
     assert {dead.task for dead in await list_dead(post.desk)} == {turn, unsound}
