@@ -8,25 +8,27 @@ from typing import Final
 
 from application.desk import Desk
 from application.ports.processes import Process
-from application.upkeep.dead import MOST
+from application.ports.queue import QueueLoad
+from application.ports.upkeep import Backlog
+from application.upkeep.keep_time import keep_time
 from domain.hosting.terms import Moment
 
-# So many notices are counted at most: more are no less a reason to look.
-MOST_NOTICES: Final = 10_000
 # A notice is relayed after five seconds: one that is so old, in milliseconds, was not sent by anybody.
 LONGEST_WAIT: Final = 60_000
+# A machine's clock that is further off the database's, in seconds, is not kept by NTP.
+LARGEST_OFFSET: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class SystemStatus:
-    """As of `now`; `oldest` is when the oldest notice in the outbox was posted; `queues` has the tasks that wait."""
+    """As of `now`. `offset` is how many seconds this machine's clock is ahead of the database's, None where the
+    database has no clock of its own."""
 
     now: Moment
     processes: tuple[Process, ...]
-    queues: Mapping[str, int]
-    outbox: int
-    oldest: Moment | None
-    dead: int
+    queues: Mapping[str, QueueLoad]
+    backlog: Backlog
+    offset: float | None = None
 
     def faults(self) -> Iterator[str]:
         """What an operator has to look at, each as a short sentence."""
@@ -40,19 +42,18 @@ class SystemStatus:
                 yield f"{process.role} {process.host}/{process.pid}: {process.fault}"
         if len({process.version for process in alive}) > 1:
             yield "processes of different versions are alive"
-        if self.oldest is not None and self.now - self.oldest > LONGEST_WAIT:
-            yield f"the oldest notice in the outbox is {(self.now - self.oldest) // 1000} s old"
-        if self.dead:
+        oldest = self.backlog.oldest
+        if oldest is not None and self.now - oldest > LONGEST_WAIT:
+            yield f"the oldest notice in the outbox is {(self.now - oldest) // 1000} s old"
+        if self.offset is not None and abs(self.offset) > LARGEST_OFFSET:
+            yield f"this machine's clock is {self.offset:+.1f} s off the database's"
+        if self.backlog.dead:
             yield "tasks have failed for good: see `headwater dead list`"
 
 
-async def read_status(desk: Desk, queues: Mapping[str, str]) -> SystemStatus:
-    """`queues` has the name of one task for each queue."""
-    now = desk.clock.now()
+async def read_status(desk: Desk) -> SystemStatus:
+    """Raises StoreFault."""
+    offset = await keep_time(desk)
     async with desk.store.reading() as reading:
-        processes = await reading.processes()
-        notices = await reading.unsent(Moment(now + 1), MOST_NOTICES)
-        dead = await reading.dead_tasks(MOST)
-    waiting = {queue: await desk.queue.waiting(task) for queue, task in queues.items()}
-    oldest = notices[0].at if notices else None
-    return SystemStatus(now, tuple(processes), waiting, len(notices), oldest, len(dead))
+        processes, backlog = await reading.processes(), await reading.backlog()
+    return SystemStatus(desk.clock.now(), tuple(processes), await desk.queue.loads(), backlog, offset)

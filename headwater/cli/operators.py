@@ -189,10 +189,13 @@ def tell(known: Player, what: str) -> None:
 def at_desk(database: str | None, do: Callable[[Desk], Coroutine[Any, Any, T]], broker: str | None = None) -> T:
     """Runs a use case on a desk of its own, beside running servers."""
     settings = settings_with(database=database, broker=broker)
+    from application.upkeep.keep_time import keep_time
     from headwater.desks import opened
 
     async def done() -> T:
         async with opened(settings) as desk:
+            # What is written here is written by the clock that the servers go by.
+            await keep_time(desk)
             return await do(desk)
 
     with faults_told(), edge(words("en")):

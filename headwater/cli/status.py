@@ -26,13 +26,11 @@ def register(app: typer.Typer) -> None:
 def status(database: Database = None, broker: Broker = None) -> None:
     """Tell which processes live, what waits and what is dead; the exit code is 1 if an operator should look."""
     from application.operators.read_status import read_status
-    from workers.jobs import JOBS
 
+    told = at_desk(database, read_status, broker=broker)
     # Inside `serve` tasks wait in its own memory, where nobody else can count them.
     is_shared = not settings_with(database=database, broker=broker).works_itself
-    queues = {job.queue: job.name for job in JOBS} if is_shared else {}
-    told = at_desk(database, lambda desk: read_status(desk, queues), broker=broker)
-    for line in _lines(told):
+    for line in _lines(told, is_shared):
         typer.echo(line)
     faults = list(told.faults())
     for fault in faults:
@@ -41,14 +39,15 @@ def status(database: Database = None, broker: Broker = None) -> None:
         raise typer.Exit(REFUSED)
 
 
-def _lines(status: SystemStatus) -> Iterator[str]:
+def _lines(status: SystemStatus, has_queues: bool) -> Iterator[str]:
     for process in status.processes:
         yield "\t".join(harmless(text) for text in _process(status, process))
-    for queue, waiting in status.queues.items():
-        yield f"queue\t{queue}\t{waiting}"
-    age = 0 if status.oldest is None else (status.now - status.oldest) / 1000
-    yield f"outbox\t{status.outbox}\t{age:.1f} s"
-    yield f"dead\t{status.dead}"
+    for queue, load in status.queues.items() if has_queues else ():
+        yield f"queue\t{queue}\t{load.tasks:.0f}\t{load.age:.1f} s"
+    age = 0 if status.backlog.oldest is None else (status.now - status.backlog.oldest) / 1000
+    yield f"outbox\t{status.backlog.outbox}\t{age:.1f} s"
+    yield f"dead\t{status.backlog.dead}"
+    yield "clock\tthe machine's" if status.offset is None else f"clock\t{status.offset:+.3f} s"
 
 
 def _process(status: SystemStatus, process: Process) -> tuple[str, ...]:

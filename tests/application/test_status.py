@@ -20,7 +20,7 @@ async def announce(town: Town, name: str, lives: int = 5_000, **changes: str) ->
 
 
 async def faults(town: Town) -> list[str]:
-    return list((await read_status(town.desk, {})).faults())
+    return list((await read_status(town.desk)).faults())
 
 
 async def test_nothing_is_said_of_a_system_that_is_well() -> None:
@@ -57,15 +57,17 @@ async def test_dead_tasks_and_old_notices_are_counted_and_named() -> None:
         await work.commit()
     town.clock.advance(LONGEST_WAIT + 1)
     await announce(town, "serve")
-    told = await read_status(town.desk, {})
-    assert (told.outbox, told.dead) == (1, 1)
+    told = await read_status(town.desk)
+    assert (told.backlog.outbox, told.backlog.dead) == (1, 1)
     assert list(told.faults()) == [
         "the oldest notice in the outbox is 60 s old",
         "tasks have failed for good: see `headwater dead list`",
     ]
 
 
-async def test_waiting_tasks_are_told_by_queue() -> None:
+async def test_a_clock_that_is_off_the_databases_is_named() -> None:
     town = Town()
-    await town.desk.queue.send([DEAD])
-    assert (await read_status(town.desk, {"match": "close"})).queues == {"match": 1}
+    shown = Moment(town.clock.now() - 2_500)
+    town.store.clock = lambda: shown
+    await announce(town, "serve")
+    assert await faults(town) == ["this machine's clock is +2.5 s off the database's"]
