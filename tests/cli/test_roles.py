@@ -10,6 +10,7 @@ from domain.hosting.terms import Moment, PlayerId
 from tests.cli.commands import run
 
 ADA = PlayerId("ply_ada")
+WHY = ("--reason", "runs the club", "--as", "ola")
 
 
 def stored(url: str, *players: Player) -> Player | None:
@@ -33,21 +34,21 @@ def stored(url: str, *players: Player) -> Player | None:
 def test_a_role_is_granted_and_taken_by_id_with_a_line_for_the_audit(sqlite_url: str) -> None:
     stored(sqlite_url, Player(ADA, "Ada", PlayerKind.HUMAN, Moment(1)))
     with capture_logs() as logs:
-        granted = run("grant", ADA, "--database", sqlite_url)
+        granted = run("grant", ADA, *WHY, "--database", sqlite_url)
         assert (granted.code, granted.out) == (0, "ply_ada\tAda\tis admin now\n")
         assert (stored(sqlite_url) or granted) == Player(ADA, "Ada", PlayerKind.HUMAN, Moment(1), role=PlayerRole.ADMIN)
-        taken = run("revoke", ADA, "--database", sqlite_url)
+        taken = run("revoke", ADA, *WHY, "--database", sqlite_url)
         assert (taken.code, taken.out) == (0, "ply_ada\tAda\thas no role now\n")
         assert stored(sqlite_url) == Player(ADA, "Ada", PlayerKind.HUMAN, Moment(1))
-    told = [(line["event"], line["player"], line["role"]) for line in logs]
-    assert told == [("player.role.granted", ADA, "admin"), ("player.role.taken", ADA, "admin")]
+    told = [(line["event"], line["target"], line["operator"]) for line in logs if "operator" in line]
+    assert told == [("operator.grant-admin", ADA, "ola"), ("operator.take-role", ADA, "ola")]
 
 
 def test_a_name_a_stranger_and_a_bot_are_refused(sqlite_url: str) -> None:
     bot = Player(PlayerId("ply_bot"), "Robby", PlayerKind.BOT, Moment(1), ADA)
     stored(sqlite_url, Player(ADA, "Ada", PlayerKind.HUMAN, Moment(1)), bot)
     for wanted, code in (("Ada", "unknown-player"), ("ply_x", "unknown-player"), (bot.id, "humans-only")):
-        ran = run("grant", wanted, "--database", sqlite_url)
+        ran = run("grant", wanted, *WHY, "--database", sqlite_url)
         assert ran.code == 1
         assert code in ran.err
-    assert run("grant", ADA, "king", "--database", sqlite_url).code == 2
+    assert run("grant", ADA, "king", *WHY, "--database", sqlite_url).code == 2
