@@ -84,5 +84,5 @@ class Server:
 
     def _open(self) -> None:
         if self._shut_until is not None:
-            _log.info("valkey.restored")
+            _log.warning("valkey.restored")
         self._shut_until = None

@@ -94,7 +94,7 @@ def _note_write(pulse: Pulse, fault: str | None) -> None:
     if fault and pulse.can_write is not False:
         _log.warning("store.write.failed fault=%s", fault)
     elif fault is None and pulse.can_write is False:
-        _log.info("store.write.restored")
+        _log.warning("store.write.restored")
     pulse.can_write = fault is None
 
 
@@ -105,7 +105,7 @@ async def _say_goodbye(desk: Desk, last: Process) -> None:
             await work.forget_process(last)
             await work.commit()
     except (StoreFault, TimeoutError) as fault:
-        _log.info("process.goodbye.failed fault=%s", str(fault) or type(fault).__name__)
+        _log.warning("process.goodbye.failed fault=%s", str(fault) or type(fault).__name__)
 
 
 async def watch_broker(desk: Desk, every: float = BROKER_EVERY) -> None:
@@ -115,6 +115,6 @@ async def watch_broker(desk: Desk, every: float = BROKER_EVERY) -> None:
         if not is_up and desk.pulse.has_broker is not False:
             _log.warning("broker.lost")
         elif is_up and desk.pulse.has_broker is False:
-            _log.info("broker.restored")
+            _log.warning("broker.restored")
         desk.pulse.has_broker = is_up
         await asyncio.sleep(every)
