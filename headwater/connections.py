@@ -11,7 +11,6 @@ from asyncio.transports import BaseTransport
 from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Final
 
@@ -20,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from api.auth import address_of
+from api.middleware.forwarded import Proxies
 from application.ports.limits import Rate
 from headwater.settings import Settings
 
@@ -48,12 +48,12 @@ class Guard:
     body_patience: float
     connections_per_address: int
     frames: Rate
-    proxies: str
+    proxies: Proxies
     open: Counter[str] = field(default_factory=Counter)
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
         """Counts a connection; the address to leave with, None where connections are not counted."""
-        if client is None or is_among(client[0], self.proxies):
+        if client is None or self.proxies.includes(client[0]):
             return None
         address = address_of({"client": client})
         self.open[address] += 1
@@ -78,20 +78,8 @@ def guard_of(settings: Settings) -> Guard:
         settings.body_patience,
         settings.connections_per_address,
         Rate("frames", FRAMES_A_REQUEST * burst, FRAMES_A_REQUEST * per_second),
-        settings.trusted_proxies,
+        Proxies.parse(settings.trusted_proxies),
     )
-
-
-def is_among(host: str, proxies: str) -> bool:
-    """Whether a host is one of the addresses and networks of a list with commas; `*` is all of them."""
-    names = [name.strip() for name in proxies.split(",")]
-    if "*" in names or host in names:
-        return True
-    try:
-        address = ip_address(host)
-        return any(address in ip_network(name, strict=False) for name in names if "/" in name)
-    except ValueError:
-        return False
 
 
 class Phase(Enum):
