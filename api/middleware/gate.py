@@ -69,9 +69,10 @@ class Gate:
         try:
             await self._app(scope, receive, send)
         finally:
-            self._sockets.subtract(keys)
-            # Adding nothing drops every key that counts none.
-            self._sockets += Counter()
+            for key in keys:
+                self._sockets[key] -= 1
+                if not self._sockets[key]:
+                    del self._sockets[key]
 
     async def _socket_refusal(self, shares: Shares) -> LimitReached | None:
         left = await take_share(self._desk.limits, self._rate, shares)
