@@ -40,7 +40,7 @@ from domain.league.entries import LeagueEntry, Registered, SeasonStarted, TableE
 from domain.league.league import League
 from domain.league.moving import placed
 from domain.league.results import How
-from domain.league.rotation import round_robin
+from domain.league.rotation import drawn_tables, round_robin
 from domain.league.terms import Calendar, Divisions, Entrant, Format, Rules
 from headwater.serving import spare_collections
 
@@ -125,6 +125,7 @@ async def _started(desk: Desk, owner: Caller, rules: Rules) -> League:
 
 async def _paired(desk: Desk, league: League, name: str, tell: Callable[[Row], None]) -> League:
     """Every round is paired and stored, then all its tables end in the order of their seats."""
+    drawn_tables.cache_clear()
     round_robin.cache_clear()
     wall, cpu = [], []
     for _ in range(ROUNDS):

@@ -39,7 +39,8 @@ from domain.league.league import League
 from domain.league.moving import placed
 from domain.league.results import How, Table
 from domain.league.season import Season, SeasonStatus, final_order, next_tables, under_way
-from domain.league.terms import SMALLEST_TABLE, LeagueId, Scoring
+from domain.league.tables import SMALLEST_TABLE
+from domain.league.terms import LeagueId, Scoring
 
 MOST_STEPS = 50
 BATCH = 200
@@ -135,7 +136,8 @@ async def _is_season_advanced(desk: Desk, league: League, season: Season, now: M
         if now < season.round_begins(season.paired + 1):
             return False
         # Its matches are due at once, though its deadline is not: whoever dies before they are made is followed.
-        await append(desk, league, [next_round(season)], also=lambda work: work.wake_league(league.id))
+        paired = await asyncio.to_thread(next_round, season)
+        await append(desk, league, [paired], also=lambda work: work.wake_league(league.id))
         return True
     if now < season.ends_at:
         return False

@@ -30,6 +30,7 @@ from domain.league.entries import (
     SeasonStarted,
     TableEnded,
 )
+from domain.league.evenness import DivisionEvenness, season_evenness
 from domain.league.ladder import Challenge, challenge_fault
 from domain.league.league import League, fold
 from domain.league.leaving import forfeited, unfinished, with_absent
@@ -102,6 +103,8 @@ class SeasonReport:
     promoted: int
     waiting: int
     agreement: float
+    evenness: tuple[DivisionEvenness, ...]
+    """How evenly people met, once for each kind of division; nothing where no schedule was drawn."""
 
     @property
     def leavers(self) -> int:
@@ -281,6 +284,7 @@ def _report(
         promoted=sum(finish.step == -1 for finish in league.past.values()),
         waiting=len(season.waiting),
         agreement=fmean(_agreement(order, strengths) for order in orders),
+        evenness=season_evenness(league, season),
     )
 
 

@@ -9,6 +9,7 @@ from application.desk import Desk
 from application.errors import NotFound
 from application.leagues.attend import attend
 from domain.hosting.terms import MatchId, Moment
+from domain.league.evenness import DivisionEvenness, season_evenness
 from domain.league.league import League
 from domain.league.moving import surplus
 from domain.league.results import Table
@@ -59,6 +60,11 @@ class LeagueLook:
 
     def _surplus(self, season: Season) -> tuple[Entrant, ...]:
         return surplus([each.player for each in season.registered], self.league.past, season.capacity)
+
+    def evenness(self, season: Season) -> tuple[DivisionEvenness, ...]:
+        """How evenly people meet in a round robin, once for each kind of division."""
+        key = ("evenness", season.number)
+        return self.desk.leagues.once(self.league, key, lambda: season_evenness(self.league, season))
 
     def match(self, season: Season, division: Division, table: Table) -> MatchId:
         return match_id(self.league.id, season.number, division.number, table.round, table.number)

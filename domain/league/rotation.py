@@ -1,40 +1,34 @@
-"""Round robin of tables: everyone meets everyone as evenly as possible, the same schedule for the same numbers.
+"""Round robins: everyone meets everyone as evenly as possible (LG-13), the same schedule for the same numbers.
 
-Tables of two are dealt by the circle method, which is even after any number of rounds. For larger tables a grid whose
-columns are shifted against each other meets nobody twice while it is high enough. Where it is not, schedules that were
-found once are kept, some of them with a table more in a few rounds; one player fewer than fills all tables plays by the
-schedule of one more, without him. Most long ones are put together of two shorter ones, the players of the second
-renamed so that nobody who met once more in the first does so again. With too many players for kept schedules the grid
-is all there is, and `most_rounds` tells for how many rounds it lasts.
+Tables of two go by the circle method, which is even after any number of rounds. Up to 16 players and 12 rounds at
+larger tables have schedules that are even wherever that is possible. Up to 48 players begin with a grid whose columns
+are shifted against each other, so that nobody meets twice, and go on by a search. Larger divisions play the grid alone:
+`tables.most_rounds` says for how long nobody meets twice there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from domain.league.kept import MOST_PLAYERS, Joint, joint, kept_rounds
+from domain.league.continuation import continuation
+from domain.league.kept import MOST_KEPT_PLAYERS, MOST_KEPT_ROUNDS, balanced_length, kept_rounds
 from domain.league.starting import seated
-from domain.league.tables import Round, evenness, table_sizes
-
-GRID_LASTS: Mapping[int, int] = {3: 17, 4: 12}
-"""For so many rounds nobody meets twice at tables of this size, with however many more players than schedules are kept
-for."""
-
-
-def most_rounds(largest: int, size: int) -> int | None:
-    """How many rounds a season may have whose divisions are up to this large; None where schedules are kept for all."""
-    return GRID_LASTS.get(size) if largest > MOST_PLAYERS else None
+from domain.league.tables import MOST_PLAYERS, SMALLEST_TABLE, Round, evenness, table_sizes
 
 
 @lru_cache(maxsize=512)
 def round_robin(players: int, size: int, rounds: int) -> tuple[Round, ...]:
     """The tables of every round, players as seeds from 0, in seat order."""
-    if players < 2:
-        return ((),) * rounds
-    drawn = _circle(players, rounds) if size == 2 else drawn_tables(players, size, rounds)
-    return seated(drawn)
+    return seated(drawn_tables(players, size, rounds))
+
+
+@lru_cache(maxsize=512)
+def resumed_round_robin(played: tuple[Round, ...], players: int, size: int, rounds: int) -> tuple[Round, ...]:
+    """The rounds that were played, and as many more as the search adds to them."""
+    more = continuation(played, players, table_sizes(players, size), rounds - len(played))
+    return (*played, *seated(more))
 
 
 def _circle(players: int, rounds: int) -> list[Round]:
@@ -48,41 +42,58 @@ def _circle_round(players: int, fixed: int, turn: int) -> Round:
     return tuple(pair for pair in ((fixed, turn), *facing) if max(pair) < players)
 
 
-def drawn_tables(players: int, size: int, rounds: int) -> list[Round]:
-    """The tables of three or more of every round, nobody seated yet."""
+@lru_cache(maxsize=512)
+def drawn_tables(players: int, size: int, rounds: int) -> tuple[Round, ...]:
+    """The tables of every round, nobody seated yet."""
+    if players < SMALLEST_TABLE:
+        return ((),) * rounds
+    if size == SMALLEST_TABLE:
+        return tuple(_circle(players, rounds))
+    if players <= MOST_KEPT_PLAYERS:
+        return tuple(_small_division(players, size, rounds))
+    grid = _grid(players, size, rounds)
+    return tuple(_repeated(grid, rounds) if players > MOST_PLAYERS else _continued(grid, players, size, rounds))
+
+
+def _small_division(players: int, size: int, rounds: int) -> list[Round]:
+    """One player fewer than fills all tables plays by the schedule of one more, without him."""
     tables = len(table_sizes(players, size))
     kept = kept_rounds(players, tables, rounds)
     if kept is not None:
         return kept
-    parts = joint(players, tables, rounds)
-    if parts is not None:
-        return _joined(players, size, rounds, parts)
-    drawn = _shifted(players, size, rounds)
-    if (players + 1) % size or players >= MOST_PLAYERS or evenness(drawn, players).is_even:
-        return drawn
-    return [_without(players, each) for each in drawn_tables(players + 1, size, rounds)]
+    balanced = balanced_length(players, tables)
+    if 0 < balanced < rounds:
+        return _small_division(players, size, balanced) + _small_division(players, size, rounds - balanced)
+    grid = _repeated(_grid(players, size, rounds), rounds)
+    if evenness(grid, players).is_even:
+        return grid
+    if (players + 1) % size == 0:
+        return [_without(players, each) for each in _small_division(players + 1, size, rounds)]
+    if rounds <= MOST_KEPT_ROUNDS:
+        return grid
+    return _continued(_small_division(players, size, MOST_KEPT_ROUNDS), players, size, rounds)
 
 
-def _joined(players: int, size: int, rounds: int, parts: Joint) -> list[Round]:
-    renamed = (
-        tuple(tuple(parts.names[player] for player in group) for group in tables)
-        for tables in drawn_tables(players, size, rounds - parts.first)
-    )
-    return [*drawn_tables(players, size, parts.first), *renamed]
+def _continued(before: Sequence[Round], players: int, size: int, rounds: int) -> list[Round]:
+    return [*before, *continuation(before, players, table_sizes(players, size), rounds - len(before))]
+
+
+def _repeated(drawn: Sequence[Round], rounds: int) -> list[Round]:
+    return [drawn[number % len(drawn)] for number in range(rounds)]
 
 
 def _without(player: int, tables: Round) -> Round:
     return tuple(tuple(each for each in group if each != player) for group in tables)
 
 
-def _shifted(players: int, size: int, rounds: int) -> list[Round]:
-    """Players dealt into columns as long as there are tables; each round moves the columns against each other."""
+def _grid(players: int, size: int, rounds: int) -> list[Round]:
+    """Players dealt into columns as long as there are tables; each round shifts the columns against each other. At most
+    so many rounds, and only those in which nobody meets again."""
     height = len(table_sizes(players, size))
     columns = [list(range(first, min(first + height, players))) for first in range(0, players, height)]
-    shifts = list(islice(_shifts(height, len(columns)), rounds))
     return [
-        tuple(_row(columns, height, table, shifts[number % len(shifts)]) for table in range(height))
-        for number in range(rounds)
+        tuple(_row(columns, height, table, shift) for table in range(height))
+        for shift in islice(_shifts(height, len(columns)), rounds)
     ]
 
 

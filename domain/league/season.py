@@ -166,7 +166,7 @@ def field_of(season: Season, division: Division) -> Field:
     left = season.rules.calendar.rounds - (season.closed if is_ladder else season.paired)
     whole = Field(division.players, division.tables, 0 if season.is_over else left, up, down)
     if whole.rounds_left:
-        whole = replace(whole, coming=coming(season.rules, division.players, season.paired))
+        whole = replace(whole, coming=coming(season.rules, whole, season.paired))
     match season.rules.departure:
         case Departure.STAND_IN:
             return whole
@@ -226,7 +226,7 @@ def next_tables(season: Season, division: Division) -> tuple[Table, ...]:
     seen = field_of(season, division)
     if season.rules.departure is Departure.EXPUNGE and season.rules.format is not Format.SWISS:
         # The schedule was drawn for all who began.
-        seen = replace(seen, players=division.players)
+        seen = replace(seen, players=division.players, tables=division.tables)
     if season.rules.format is Format.LADDER:
         # A challenge is made while a round runs, whose end may have moved either of the two.
         order = ladder_order(season, division)

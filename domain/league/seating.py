@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, permutations
 from typing import TypeAlias
 
-from domain.league.terms import LARGEST_TABLE
+from domain.league.tables import LARGEST_TABLE
 
 WHOLE = 12
 """A seat had once, in twelfths: tables of two, three and four share it without remainder."""

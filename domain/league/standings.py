@@ -10,7 +10,8 @@ from typing import assert_never
 from domain.league.bounds import bounds, earned, spans
 from domain.league.ladder import ladder_bounds
 from domain.league.results import Ending, Pot, Table, future_pot, pots
-from domain.league.terms import LARGEST_TABLE, Entrant, Format, Rules, TieBreak
+from domain.league.tables import LARGEST_TABLE
+from domain.league.terms import Entrant, Format, Rules, TieBreak
 
 
 class Promotion(StrEnum):

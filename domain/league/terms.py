@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NewType
 
-from domain.league.kept import MOST_PLAYERS
-from domain.league.rotation import most_rounds
+from domain.league.tables import LARGEST_TABLE, MOST_PLAYERS, SMALLEST_TABLE, most_rounds
 
 LeagueId = NewType("LeagueId", str)
 Entrant = NewType("Entrant", str)
@@ -15,8 +14,6 @@ Entrant = NewType("Entrant", str)
 
 UNIT = 12
 """Points are counted in twelfths, so that two, three or four who share places share them exactly."""
-SMALLEST_TABLE = 2
-LARGEST_TABLE = 4
 SHORTEST_STAGE = 60_000
 """Milliseconds that registration and each round last at least; a sandbox, whose clock is moved, may hurry."""
 MOST = 100_000

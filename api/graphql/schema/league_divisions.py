@@ -19,7 +19,7 @@ from application.leagues.look import LeagueLook
 from domain.hosting.terms import PlayerId
 from domain.league.ratings import is_machine, level_of
 from domain.league.results import Table
-from domain.league.season import Division, Season, counted_ranks, expelled, field_of
+from domain.league.season import Division, Season, counted_ranks, expelled, ways_of
 from domain.league.standings import Row
 
 
@@ -141,15 +141,15 @@ class LeagueDivision:
 
 
 def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueDivision:
-    field = field_of(season, division)
+    up, down = ways_of(season, division)
     return LeagueDivision(
         look=look,
         season=season,
         division=division,
         number=division.number,
         size=len(division.players),
-        going_up=field.going_up,
-        going_down=field.going_down,
+        going_up=up,
+        going_down=down,
     )
 
 
