@@ -81,14 +81,13 @@ class Draft:
 
     @property
     def cost(self) -> tuple[int, ...]:
-        """How bad it is, worst first: players lacking, members waiting, members whose number changes by more than one,
-        returners waiting, newcomers waiting, members lower than they have earned."""
+        """How bad it is, worst first: players lacking, members, returners and newcomers who wait, members who are lower
+        than they have earned."""
         loyal = [(index, each) for index, claims in enumerate(self.divisions) for each in claims if each.is_loyal]
-        leaps = sum(abs(index - claim.number) > 1 for index, claim in loyal)
         falls = sum(index > claim.due for index, claim in loyal)
         waiting = [claim.coming for claim in self.waiting]
         returning, new = waiting.count(Coming.RETURNING), waiting.count(Coming.NEW)
-        return (self.missing, len(waiting) - returning - new, leaps, returning, new, falls)
+        return (self.missing, len(waiting) - returning - new, returning, new, falls)
 
     def _has_room(self, index: int) -> bool:
         return len(self.divisions[index]) < self._bounds.largest

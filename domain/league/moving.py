@@ -2,9 +2,8 @@
 
 What was promised comes first: whoever earned a place above gets it, whoever is relegated goes down, and nobody moves
 two divisions at once. Divisions are as many as before where they can be filled. Where they cannot, two neighbours are
-merged and those below move up a number: a step is then counted between what the old divisions have become, and the
-number itself changes by more than one only if no placement could avoid that. Where there are too many players,
-divisions are added below.
+merged and those below move up a number: a step is then counted between what the old divisions have become. Where there
+are too many players, divisions are added below.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import TypeAlias
 
 from domain.league.draft import Claim, Coming, Draft
@@ -172,7 +171,7 @@ class _Entering:
         members = sum(finish is not None and not finish.rested for finish in finishes)
         known = sum(finish is not None for finish in finishes)
         waiting = [max(0, count - room) for count in (members, known, len(finishes))]
-        return (0, 0, waiting[0], 0, waiting[1] - waiting[0], waiting[2] - waiting[1], 0)
+        return (0, 0, waiting[0], waiting[1] - waiting[0], waiting[2] - waiting[1], 0)
 
     def _least_missed(self, became: Numbering) -> int:
         """The division that has, together with the one above it, the fewest members coming back; the lowest such."""
@@ -185,8 +184,8 @@ class _Entering:
         least = self.least
         best: _Attempt | None = None
         for became in numberings:
-            for count, leaping in product(self._counts(became[-1] + 1), (False, True)):
-                attempt = self._attempt(became, count, leaping)
+            for count in self._counts(became[-1] + 1):
+                attempt = self._attempt(became, count)
                 best = attempt if best is None or attempt.cost < best.cost else best
                 if best.cost <= least:
                     return best
@@ -201,11 +200,11 @@ class _Entering:
             yield needed + 1
         yield from range(needed - 1, kept - 1, -1)
 
-    def _attempt(self, became: Numbering, count: int, leaping: bool) -> _Attempt:
-        claims = [self._claim(player, turn, became, count, leaping) for turn, player in enumerate(self.entrants)]
+    def _attempt(self, became: Numbering, count: int) -> _Attempt:
+        claims = [self._claim(player, turn, became, count) for turn, player in enumerate(self.entrants)]
         return _Attempt(became, Draft(claims, count, self.divisions), max(0, count - self.divisions.most))
 
-    def _claim(self, player: Entrant, turn: int, became: Numbering, count: int, leaping: bool) -> Claim:
+    def _claim(self, player: Entrant, turn: int, became: Numbering, count: int) -> Claim:
         finish = self.past.get(player)
         strength, order = (-self.ratings.get(player, 0.0), player), _turn(finish, turn)
         if finish is None:
@@ -215,23 +214,19 @@ class _Entering:
         if finish.rested:
             return Claim(player, Coming.RETURNING, 0, due, 0, count - 1, strength, order, strength)
         rank = (finish.division, finish.rank)
-        first, last = steps(finish, became, count, leaping)
-        due = max(due, first)
+        first, last = steps(finish, became, count)
         return Claim(player, _COMING[finish.step], finish.division - 1, due, first, last, rank, order, strength)
 
 
 _COMING = {-1: Coming.PROMOTED, 0: Coming.STAYING, 1: Coming.RELEGATED}
 
 
-def steps(finish: Finish, became: Numbering, count: int, leaping: bool = True) -> tuple[int, int]:
+def steps(finish: Finish, became: Numbering, count: int) -> tuple[int, int]:
     """Between which new divisions (as indices) one may be placed: what those next to his old one have become.
 
-    Who is promoted never goes down instead, nor up who is relegated or was expunged. Where divisions above are merged,
-    going up may change his number by more than one: only if he may be `leaping`.
+    A promoted player never goes down instead, a relegated or expunged one never up (LG-45, LG-46).
     """
     division = finish.division
     above, same = became[max(division - 2, 0)], became[division - 1]
-    if not leaping:
-        above = max(above, min(division - 2, same))
     below = became[division] if division < len(became) else min(same + 1, count - 1)
     return (same if finish.step > 0 or finish.expunged else above), (same if finish.step < 0 else below)
