@@ -12,7 +12,7 @@ DEADLINE_PASSED = "deadline-passed"
 
 
 async def check_in_time(desk: Desk, match: Match, at: Moment) -> None:
-    """Raises Conflict where what is logged at this moment comes too late: at the deadline itself it does.
+    """Raises Conflict where what is logged at this moment comes too late (LG-35): at the deadline itself it does.
 
     Nothing has to be read for it, except in a sandbox, whose owner moves its clock.
     """

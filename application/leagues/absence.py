@@ -47,7 +47,7 @@ async def _leave(desk: Desk, league: LeagueId, match: MatchId) -> None:
 
 
 async def left_match(desk: Desk, league: League, season: Season, player: Entrant, at: Moment) -> Step | None:
-    """The match of a player's table with the departures that nobody has seen to yet.
+    """The match of a player's table with the departures that nobody has seen to yet (LG-32).
 
     It goes with whatever changes who is away, so that it does not matter who is faster. None where there is no match,
     or no time to play in it: after the deadline a table goes by who was there at it.
@@ -61,8 +61,8 @@ async def left_match(desk: Desk, league: League, season: Season, player: Entrant
 
 
 def departed(board: Board, league: League, at: Moment) -> Step:
-    """A match as those leave it who are absent and still have their seats: one after the other as they left, for who is
-    there last has won where leaving is losing."""
+    """The match after all who are absent and still have their seats have left it (LG-30), in the order in which they
+    left: where leaving is losing, the last one there has won."""
     found, season, after, logged = table_of(league, board.match.id), league.season, board, list[Logged]()
     if season is None or found is None or not found[1].is_pending:
         return Step(board, board, ())

@@ -1,4 +1,4 @@
-"""Attend to a sandbox: it goes on only while somebody looks at it or acts in it."""
+"""Attend to a sandbox: it goes on only while somebody looks at it or acts in it (LG-63)."""
 
 from __future__ import annotations
 

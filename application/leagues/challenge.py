@@ -18,7 +18,7 @@ from domain.league.terms import Entrant, Format, LeagueId
 
 
 async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: Entrant) -> LeagueChanged:
-    """The other cannot refuse, nor keep his place by leaving: the league's policy says who plays for him, if anyone."""
+    """The challenged player cannot refuse, nor keep the place by leaving (LG-28)."""
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[Challenged]:
@@ -41,7 +41,7 @@ async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: En
 
 
 async def withdraw_challenge(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
-    """Until the round begins that it is for; then both are free again."""
+    """Until the round begins that it is for (LG-26); then both are free again."""
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[ChallengeWithdrawn]:

@@ -168,7 +168,7 @@ async def _note_entry(work: Work, league: League, logged: LeagueLogged) -> None:
 
 
 async def _forgive(work: Work, league: League, season: Season, place: tuple[int, int, int]) -> None:
-    """Nobody has left a table that a referee had to rule on."""
+    """Nobody has left a table that a referee had to rule on (LG-34)."""
     _, table = existing_table(season, *place)
     await work.forgive_departures(league.id, match_id(league.id, season.number, *place), _people(table.seated))
 

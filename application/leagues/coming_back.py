@@ -23,7 +23,7 @@ from domain.league.terms import Departure, Entrant, LeagueId
 
 
 async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
-    """Back from now on, at the table under way too where the seat is not lost; who was expunged stays out."""
+    """Back from now on, at the table under way too where the seat is not lost (LG-31); who was expunged stays out."""
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
     for _ in range(TRIES):
         state = await desk.leagues.fresh(league)

@@ -23,7 +23,7 @@ from domain.league.terms import LeagueId, Role, Rules
 async def configure(
     desk: Desk, caller: Caller, league: LeagueId, rules: Rules | None = None, timing: Timing | None = None
 ) -> LeagueChanged:
-    """What is None stays as it is, also where it could no longer be chosen.
+    """What is None stays as it is, also where it could no longer be chosen (LG-47).
 
     A season that somebody has registered for keeps its rules; one that is open for nobody yet is opened again.
     """

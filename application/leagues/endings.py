@@ -157,7 +157,7 @@ def _leavers(seen: _Seen, division: Division, table: Table, players: Iterable[En
 
 
 async def end_late(desk: Desk, match: MatchId, deadline: Moment | None) -> None:
-    """Ends a match whose time is up: as lost by who had held it up, otherwise without a result.
+    """Ends a match whose time is up (LG-36, LG-37): as lost by who had held it up, otherwise without a result.
 
     Nothing happens to one that has ended. Who that is is looked up in the log, so it is decided anew if that grew,
     unless only machines sit there: nobody is blamed, and they may be faster than any look.

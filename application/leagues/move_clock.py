@@ -16,7 +16,7 @@ from domain.league.terms import LeagueId, Role
 
 
 async def move_clock(desk: Desk, caller: Caller, league: LeagueId, to: Moment) -> LeagueChanged:
-    """Forward only, and never far ahead of the world's clock; whatever becomes due by it is done at once."""
+    """Forward only, and never far ahead of the world's clock (LG-50); whatever becomes due by it is done at once."""
     caller.allowed(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[ClockMoved]:

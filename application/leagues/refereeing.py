@@ -70,7 +70,7 @@ class Ruling:
 
 
 async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChanged:
-    """The table counts for nothing, neither in the ratings nor, unless the season has ended, in the standings."""
+    """The table counts for nothing in the ratings and, unless the season has ended (LG-55), in the standings."""
     caller.allowed(Scope.LEAGUES)
     place = ruling.place
 
@@ -110,7 +110,7 @@ def _last(ranks: Sequence[int]) -> frozenset[int]:
 
 
 def _standing_table(season: Season, place: Place) -> Table:
-    """A table that can be ruled on; what was annulled stays so."""
+    """A table that can be ruled on (LG-51); what was annulled stays so."""
     _, table = existing_table(season, place.division, place.round, place.table)
     if table.annulled or table.annulled_late:
         raise Conflict("already-annulled")
@@ -118,7 +118,7 @@ def _standing_table(season: Season, place: Place) -> Table:
 
 
 async def _ruled(desk: Desk, caller: Caller, ruling: Ruling, decide: Decide) -> LeagueChanged:
-    """The ruling, the end of a match that is under way and the ratings in one transaction: none of it is rated."""
+    """The ruling, the end of a match under way and the ratings in one transaction (LG-51, LG-52)."""
     for _ in range(TRIES):
         state = await desk.leagues.fresh(ruling.league)
         with_role(state, caller, Role.REFEREE)
@@ -142,7 +142,8 @@ async def replace_player(
     level: str | None = None,
     substitute: Entrant | None = None,
 ) -> LeagueChanged:
-    """A machine plays on at the table, or somebody who waits plays for the absent one from the next round on."""
+    """A machine plays on at the table, or somebody who waits plays for the absent player from the next round on
+    (LG-56)."""
     caller.allowed(Scope.LEAGUES)
     if substitute is None:
         return await _taken_over(desk, caller, ruling, player, level)
@@ -202,7 +203,7 @@ async def _taken_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entran
 
 
 async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, milliseconds: int) -> LeagueChanged:
-    """Gives a player more time at a table, or (below 0) takes again what was given; his own time is his own."""
+    """Gives a player more time at a table, or (below 0) takes again what was given (LG-53); his own time is his own."""
     caller.allowed(Scope.LEAGUES)
 
     def check() -> None:
@@ -249,7 +250,8 @@ async def _both_changed(
 
 
 def _made(make: Change, referee: PlayerId, board: Board, player: Entrant) -> tuple[LeagueEntry, Plan]:
-    """Why a sealed table refuses would tell how far it is: whoever still plays the same deal could ask for it."""
+    """A sealed table does not say why it refuses (LG-65): the reason would tell those who still play the deal how far
+    it is."""
     try:
         return make(referee, board, _running_seat(board, player))
     except Refusal:

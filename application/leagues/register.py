@@ -64,7 +64,7 @@ async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level:
 
 
 def check_room(desk: Desk, league: League, season: Season, coming: int) -> None:
-    """Refuses entrants with whom a sandbox would play more matches in its life than allowed."""
+    """Refuses entrants with whom a sandbox would play more matches in its life than allowed (LG-63)."""
     if not league.sandbox:
         return
     played = sum(len(division.tables) for each in league.seasons for division in each.divisions)
@@ -89,8 +89,8 @@ async def _check_not_barred(desk: Desk, league: League, player: Player) -> None:
 
 
 async def _check_alone(desk: Desk, league: League, season: Season, player: Player) -> None:
-    """A person and his bots are one entrant wherever two could play into each other's hands: in rated leagues, and
-    where tables have the same deal. His bots are read after the season, so whoever takes part in it is among them."""
+    """Refuses a second entrant of one person (LG-5). The person's bots are read after the season, so none of those who
+    take part is missed."""
     if league.sandbox or not (league.rated or season.rules.scoring is Scoring.DUPLICATE):
         return
     person = player.owner or player.id

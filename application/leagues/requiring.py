@@ -45,7 +45,7 @@ def open_season(league: League, now: Moment) -> Season:
 
 
 def check_unbegun(league: League, season: Season, now: Moment) -> None:
-    """Refuses once a season starts by the league's clock: nobody comes or goes between that and its first round."""
+    """Refuses once the season starts by the league's clock: until its first round nobody comes or goes (LG-3)."""
     if league.told_time(now) >= season.starts_at:
         raise Conflict("registration-closed")
 
@@ -57,21 +57,23 @@ def joinable_season(league: League, now: Moment) -> Season:
 
 
 def check_comings(season: Season, player: Entrant, policy: Policy) -> None:
-    """Refuses who has come to the season, and gone, as often as the policy allows: nobody fills a league's log so."""
+    """Refuses a player who has joined and left this season more often than the policy allows (LG-4). Otherwise one
+    player could flood the league's log."""
     most = policy.registrations_per_season
     if season.turned.get(player, 0) >= most:
         raise LimitReached("registered-too-often", limit="registrations-per-season", value=most, retry_after=None)
 
 
 def check_challenges(season: Season, player: Entrant, policy: Policy) -> None:
-    """Refuses who has taken back, of challenges for the round to come, as many as the policy allows."""
+    """Refuses who has taken back, of challenges for the round to come, as many as the policy allows (LG-26)."""
     most = policy.challenges_per_round
     if season.recanted.get(player, 0) >= most:
         raise LimitReached("challenged-too-often", limit="challenges-per-round", value=most, retry_after=None)
 
 
 def check_acts(league: League, entries: Iterable[LeagueEntry], policy: Policy) -> None:
-    """Refuses what its owner and referees do beyond the policy's number; `league` is the state after the entries."""
+    """Refuses acts of the owner and referees beyond the policy's number (LG-64); `league` is the state after the
+    entries."""
     most = policy.acts_per_season
     if league.acts > most and any(isinstance(entry, Act) for entry in entries):
         raise LimitReached("too-many-acts", limit="acts-per-season", value=most, retry_after=None)

@@ -21,7 +21,7 @@ from domain.league.season import Season, under_way
 
 
 async def is_round_unsealed(desk: Desk, league: League, season: Season, end: float) -> bool:
-    """The deals of a duplicate round come out; false when time was over before all had.
+    """The deals of a duplicate round come out (LG-22); false when time was over before all had.
 
     One match after the other by division and table, each closed first: so they are rated in this order, whoever does it
     and however often he is killed.

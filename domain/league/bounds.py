@@ -48,7 +48,7 @@ def earned(players: Iterable[Entrant], given: Iterable[Pot]) -> dict[Entrant, in
 
 
 def bounds(boxes: Mapping[Entrant, Span], total: Span) -> dict[Entrant, tuple[int, int]]:
-    """Best and worst rank of each."""
+    """Best and worst rank of each (LG-18)."""
     fewest = _Rising([box.least for box in boxes.values()])
     most = _Rising([box.most for box in boxes.values()])
     reach = {box: (_best(box, fewest, most, total), _worst(box, fewest, most, total)) for box in set(boxes.values())}

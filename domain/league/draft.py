@@ -93,7 +93,8 @@ class Draft:
         return len(self.divisions[index]) < self._bounds.largest
 
     def _settle(self, claims: Iterable[Claim]) -> None:
-        """Members where they belong; returners too, or in the nearest division that has room, the lower of two."""
+        """Puts members where they belong, and returners there or in the nearest division with room, the lower of two
+        (LG-41)."""
         for claim in claims:
             self.divisions[claim.due if claim.is_loyal else self._nearest_room(claim.due)].append(claim)
 
@@ -102,7 +103,8 @@ class Draft:
         return min(rooms, key=lambda index: (abs(index - due), -index), default=due)
 
     def _fill(self, new: Sequence[Claim]) -> None:
-        """From the top to even sizes: each free place goes to the best newcomer or the best below, who is stronger."""
+        """Fills from the top to even sizes (LG-42): each free place goes to the stronger of the best newcomer and the
+        best player of the division below."""
         settled = sum(map(len, self.divisions))
         room = max(0, len(self.divisions) * self._bounds.largest - settled)
         self.waiting.extend(new[room:])
@@ -142,7 +144,7 @@ class Draft:
         self._follow(trail, home, gently=False)
 
     def _fill_up(self) -> None:
-        """Where there are too few, one moves over from where one can be spared. A single division may be small."""
+        """Moves players over to where there are too few (LG-43). A single division may be small."""
         smallest = self._bounds.smallest if len(self.divisions) > 1 else 0
         for index, division in enumerate(self.divisions):
             while len(division) < smallest:
@@ -152,7 +154,7 @@ class Draft:
                     break
 
     def _let_in(self) -> None:
-        """Nobody waits while there is room for him."""
+        """Nobody waits while there is room for him (LG-44)."""
         waiting, self.waiting = sorted(self.waiting, key=lambda claim: claim.turn), []
         for claim in waiting:
             rooms = [each for each in range(claim.first, claim.last + 1) if self._has_room(each)]

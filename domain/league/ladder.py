@@ -29,7 +29,7 @@ class ChallengeFault(StrEnum):
 def challenge_fault(
     order: Sequence[Entrant], made: Sequence[Challenge], wanted: Challenge, reach: int
 ) -> ChallengeFault | None:
-    """A challenge goes upwards, within reach, between two who have no other match in that round."""
+    """A challenge goes upwards, within reach, between two who have no other match in that round (LG-25)."""
     if wanted.challenger not in order or wanted.challenged not in order:
         return ChallengeFault.NOT_ON_LADDER
     distance = order.index(wanted.challenger) - order.index(wanted.challenged)
@@ -42,7 +42,7 @@ def challenge_fault(
 
 
 def playable(order: Sequence[Entrant], wanted: Sequence[Challenge], reach: int) -> tuple[Challenge, ...]:
-    """Those of the challenges that can be made on the ladder as it is now, first come first."""
+    """Those of the challenges that can be made on the ladder as it is now, first come first (LG-25)."""
     made: list[Challenge] = []
     for challenge in wanted:
         if challenge_fault(order, made, challenge, reach) is None:
@@ -51,7 +51,8 @@ def playable(order: Sequence[Entrant], wanted: Sequence[Challenge], reach: int) 
 
 
 def climbed(order: Sequence[Entrant], won: Sequence[Challenge]) -> tuple[Entrant, ...]:
-    """The ladder after a round: from the top down, whoever won takes the other's place, those between move down one."""
+    """The ladder after a round (LG-27): from the top down each winner takes the loser's place, and those between move
+    down."""
     ladder = list(order)
     for challenge in sorted(won, key=lambda each: order.index(each.challenged)):
         ladder.remove(challenge.challenger)

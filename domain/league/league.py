@@ -70,7 +70,7 @@ class League:
         return Role.MEMBER if self._takes_part(Entrant(player)) else Role.SPECTATOR
 
     def concerns(self, player: PlayerId) -> bool:
-        """Whether it is among a player's leagues: he has a role in it, takes part, or has ever played in it."""
+        """Whether it is among a player's leagues (LG-49): he has a role in it, takes part, or has ever played in it."""
         has_role = player == self.owner or player in self.roles
         return has_role or Entrant(player) in self.veterans or self._takes_part(Entrant(player))
 

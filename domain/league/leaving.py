@@ -20,15 +20,15 @@ def forfeited(table: Table, absent: Collection[Entrant]) -> Ending | None:
 
 
 def unfinished(scores: Sequence[int], late: int | None, has_begun: bool) -> Ending:
-    """The ending of a table that was not over at its deadline: by the score on the board. Where it was held up by the
-    seat `late` before anybody moved, nobody is behind anybody: he is to be put last yet."""
+    """The ending of a table that was not over at its deadline: by the score on the board (LG-36, LG-37). Where the seat
+    `late` held it up before anybody moved, all are equal, and that seat is put last afterwards."""
     ranks = ranks_of([(score,) for score in scores]) if late is None or has_begun else (1,) * len(scores)
     return Ending(ranks, tuple(scores), How.DEADLINE if late is None else How.HELD_UP)
 
 
 def put_last(ranks: Sequence[int], last: Collection[int]) -> tuple[int, ...]:
-    """The ranks with each of these seats (from 1) on the very last place, however many they are: nobody is better off
-    for another's leaving too. The others keep their order, before them."""
+    """The ranks with each of these seats (from 1) on the very last place, however many they are (LG-19): nobody gains
+    by another player's leaving too. The others keep their order before them."""
     places = ranks_of([(0, 0) if seat in last else (1, -rank) for seat, rank in enumerate(ranks, 1)])
     return tuple(len(ranks) if seat in last else place for seat, place in enumerate(places, 1))
 
@@ -45,7 +45,7 @@ def with_absent(table: Table, players: Sequence[Entrant], ending: Ending, lost: 
 
 
 def expunged(tables: Sequence[Table], gone: Collection[Entrant]) -> tuple[Table, ...]:
-    """The tables as if those had never played: the others keep their order; a table of one is no table."""
+    """The tables as if those had never played (LG-33): the others keep their order; a table of one is no table."""
     kept = (_without(table, gone) for table in tables)
     return tuple(table for table in kept if len(table.players) > 1 or _sat_out(table, tables))
 
@@ -75,7 +75,7 @@ def _is_put_last(ranks: Sequence[int], rank: int) -> bool:
 
 
 def barred_until(departures: Sequence[int], discipline: Discipline) -> int | None:
-    """Until when one who left at these moments may not register; None when that was not often enough to matter."""
+    """Until when a player who left at these moments may not register (LG-34); None if that was not often enough."""
     ordered = sorted(departures)
     ends = [
         last + discipline.barred

@@ -50,7 +50,7 @@ def exchanged(upper: int, lower: int, exchange: Exchange) -> int:
 
 
 def moves(sizes: Sequence[int], exchange: Exchange, able: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """For each division how many leave it upwards and downwards; only so many of each are able to go up."""
+    """For each division how many leave it upwards and downwards (LG-40); only so many of each are able to go up."""
     wanted = [exchanged(upper, lower, exchange) for upper, lower in pairwise(sizes)]
     between = [min(count, can) for count, can in zip(wanted, able[1:], strict=True)]
     return tuple(zip([0, *between], [*between, 0], strict=True)) if sizes else ()
@@ -71,7 +71,7 @@ def finishes(
 
 
 def surplus(entrants: Sequence[Entrant], past: Mapping[Entrant, Finish], capacity: int) -> tuple[Entrant, ...]:
-    """Those for whom there is no room, in the order of their claims; `entrants` in the order they registered."""
+    """Those for whom there is no room, in the order of their claims (LG-1); `entrants` in the order they registered."""
     turns = {player: _turn(past.get(player), coming) for coming, player in enumerate(entrants)}
     return tuple(sorted(entrants, key=lambda player: turns[player])[capacity:])
 
@@ -90,8 +90,8 @@ def placed(
     divisions: Divisions,
     keeps_order: bool = False,
 ) -> Placement:
-    """The divisions of the next season; `entrants` in the order they registered. Their seeds go by rating, or where one
-    `keeps_order`, as on a ladder, by where each one ended: others come behind."""
+    """The divisions of the next season (LG-17, LG-40 to LG-44); `entrants` in the order they registered. Seeds go by
+    rating or, with `keeps_order`, by where each player ended."""
     entering = _Entering(entrants, past, ratings, divisions)
     best = entering.best_of([entering.numbering])
     while best.cost > entering.least and best.became[-1]:
@@ -107,8 +107,8 @@ def _by_rating(claim: Claim) -> tuple[float | Entrant, ...]:
 
 
 def _by_finish(claim: Claim) -> tuple[float | Entrant, ...]:
-    """Members by division and rank, so that who goes down comes first and who goes up last; then returners, then
-    newcomers."""
+    """Members by division and rank, so that relegated players come first and promoted ones last; then returners, then
+    newcomers (LG-24)."""
     return (0 if claim.is_loyal else 1 + (claim.coming is Coming.NEW), *claim.merit)
 
 

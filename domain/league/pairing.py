@@ -17,7 +17,7 @@ from domain.league.terms import Entrant, Format, Rules
 
 
 def paired(rules: Rules, field: Field, number: int, challenges: Sequence[Challenge] = ()) -> tuple[Table, ...]:
-    """Round `number` (from 1) in seat order; who sits out has a table of his own, which is over at once."""
+    """Round `number` (from 1) in seat order (LG-9); who sits out has a table of his own, which is over at once."""
     match rules.format:
         case Format.ROUND_ROBIN | Format.SERIES:
             return _tables(field, schedule(rules, field)[number - 1], number, _playing(field))

@@ -11,7 +11,7 @@ from domain.league.terms import Entrant
 
 
 def registered(season: Season, player: Entrant, rating: float) -> Season:
-    """To play, or to wait once the season has begun."""
+    """To play, or to wait once the season has begun (LG-1, LG-2)."""
     if season.status is SeasonStatus.REGISTRATION:
         return replace(season, registered=(*season.registered, Registration(player, rating)))
     return replace(season, waiting=(*season.waiting, player))
@@ -99,7 +99,7 @@ def closed(season: Season, round: int) -> Season:
 
 
 def as_at_deadline(division: Division) -> Division:
-    """With who was away at the round's deadline, once that has passed; until then with who is away now."""
+    """With who was away at the round's deadline, once that has passed (LG-39); until then with who is away now."""
     if division.at_deadline is None:
         return division
     gone, substitutes = division.at_deadline

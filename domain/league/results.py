@@ -103,7 +103,7 @@ class Pot:
 
 
 def place_points(ranks: Sequence[int], scale: Sequence[int]) -> tuple[int, ...]:
-    """Twelfths for each seat: those who share a place share the points of the places they fill."""
+    """Twelfths for each seat (LG-15): those who share a place share the points of the places they fill."""
     return tuple(_shared(rank, ranks.count(rank), scale) for rank in ranks)
 
 
@@ -156,9 +156,12 @@ def _settled_pot(players: tuple[Entrant, ...], ranks: tuple[int, ...], scale: tu
 
 
 def _deal_pot(rules: Rules, tables: Sequence[Table]) -> Pot:
-    """All tables with the same deal: on each seat a percentage of the others who had it and were beaten, half for an
-    equal score. What was not played to the end, or has no other to be compared with, counts by its places: that is as
-    much, half of all for everybody, but for what is lost by rounding, or because several are the last."""
+    """All tables with the same deal (LG-20).
+
+    On each seat a player gets the percentage of the others on that seat who scored less, half for an equal score.
+    Tables that were not played to the end, or have none to be compared with, count by their places. Either way
+    everybody gets half on average, but for rounding and for several players who are last.
+    """
     field = [table for table in tables if table.ending is None or table.ending.is_comparable]
     is_open = any(table.ending is None for table in field)
     if len(field) == 1 and not is_open:
@@ -206,8 +209,8 @@ def _percent(halves: int, others: int) -> int:
 
 
 def _own_shares(table: Table) -> Iterator[Share]:
-    """A percentage of those each one came before at his own table; who is on its very last place has come before
-    nobody, however many are there with him."""
+    """The percentage of those each player came before at the own table (LG-21). Players on its very last place came
+    before nobody, however many they are."""
     assert table.ending is not None
     order = sorted([-rank for rank in table.ending.ranks])
     for player, rank in zip(table.players, table.ending.ranks, strict=True):

@@ -138,7 +138,7 @@ class Season:
         return Moment(self.starts_at + (round - 1) * self.rules.calendar.round_length)
 
     def round_ends(self, round: int) -> Moment:
-        """A round's deadline is the beginning of the next, the last one's the season's end."""
+        """A round's deadline is the beginning of the next, the last one's the season's end (LG-8)."""
         return self.round_begins(round + 1)
 
 
@@ -235,7 +235,7 @@ def next_tables(season: Season, division: Division) -> tuple[Table, ...]:
 
 
 def ladder_order(season: Season, division: Division) -> tuple[Entrant, ...]:
-    """The ladder after the rounds that are closed: from the seeds, by every table that still counts.
+    """The ladder after the rounds that are closed (LG-54): from the seeds, by every table that still counts.
 
     A ruling on an old table so changes all that came after it; a later challenge that could then not have been made
     moves nobody.

@@ -184,7 +184,7 @@ def _share_of_best(scores: Sequence[int], seat: int) -> int:
 
 
 def _ordered(rules: Rules, facts: _Facts) -> list[tuple[int, tuple[int, ...]]]:
-    """Groups of equals are parted by one tie-break after the other; the order within a group is that of the seeds."""
+    """Each tie-break in turn parts the groups of equals (LG-16); within a group the seeds decide."""
     everyone = list(range(len(facts.points)))
     breaks: list[list[int]] = []
     groups = _parted([everyone], facts.points)

@@ -19,7 +19,7 @@ from domain.league.tables import Group, Round
 
 
 def seated(rounds: Sequence[Round]) -> tuple[Round, ...]:
-    """The same tables with their players in seat order."""
+    """The same tables with their players in seat order (LG-11)."""
     flat = [group for tables in rounds for group in tables]
     ordered = iter(_chosen(flat))
     return tuple(tuple(tuple(next(ordered)) for _ in tables) for tables in rounds)

@@ -52,7 +52,7 @@ def _owe(debts: Counter[tuple[int, int]], group: Sequence[int]) -> None:
 
 
 def swiss_round(order: Sequence[int], size: int, past: Past) -> Round:
-    """The next round's tables in seat order; `order` is the standings, best first."""
+    """The next round's tables in seat order (LG-10); `order` is the standings, best first."""
     playing = _without_idle(order, size, past)
     sizes = table_sizes(len(playing), size)
     if not sizes:

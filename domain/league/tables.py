@@ -27,7 +27,7 @@ def most_rounds(largest: int, size: int) -> int | None:
 
 
 def table_sizes(players: int, size: int) -> tuple[int, ...]:
-    """As few tables as can seat all, their sizes within one of each other; an odd one at tables of two sits out."""
+    """As few tables as can seat all, their sizes within one (LG-7); at tables of two an odd player sits out."""
     if players < SMALLEST_TABLE:
         return ()
     if size == SMALLEST_TABLE:

@@ -49,7 +49,7 @@ class TieBreak(StrEnum):
 
 
 class Departure(StrEnum):
-    """What becomes of a player who leaves during a season."""
+    """What becomes of a player who leaves during a season (LG-29)."""
 
     STAND_IN = "stand-in"
     FORFEIT = "forfeit"
@@ -67,7 +67,7 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """Points for the places at tables of two, three and four, best first.
+    """Points for the places at tables of two, three and four, best first (LG-15).
 
     The usual ones are worth the same on average at every table, so that nobody is drawn into a small table to his harm.
     """
@@ -156,7 +156,7 @@ class Fault:
 
 
 def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
-    """Everything that is wrong with the rules of a league; nothing means they can be played.
+    """Everything that is wrong with the rules of a league (LG-23); nothing means they can be played.
 
     No stage of its calendar may be shorter than `shortest`.
     """

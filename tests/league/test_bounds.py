@@ -173,6 +173,7 @@ def test_who_has_left_and_may_come_back_can_still_reach_every_place() -> None:
 
 
 def test_the_place_of_one_expunged_is_the_one_that_leads_down() -> None:
+    """LG-33."""
     rules = rules_of(Format.ROUND_ROBIN, Departure.EXPUNGE, 2, 3, Points())
     course = Course(rules, entrants(4), below=(tuple(map(Entrant, "abcd")),))
     assert {row.relegation for row in course.rows().values()} == {Relegation.POSSIBLE}

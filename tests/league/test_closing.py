@@ -75,6 +75,7 @@ async def test_nobody_moves_up_or_down_from_a_season_that_none_follows(hamlet: H
 
 
 async def test_a_season_that_has_not_begun_is_called_off_and_releases_who_registered(desk: Desk) -> None:
+    """LG-48."""
     clock = FakeClock(desk.clock.now())
     here = replace(desk, clock=clock)
     owner, ada, bea = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]
@@ -97,6 +98,7 @@ async def test_a_season_that_has_not_begun_is_called_off_and_releases_who_regist
 
 
 async def test_a_season_that_runs_ends_on_its_date_and_none_follows(hamlet: Hamlet) -> None:
+    """LG-48."""
     ground, people = await hamlet.started(4, RULES)
     late = await hamlet.town.human("Late")
     await closed(ground)

@@ -65,6 +65,7 @@ async def assert_is_back(ground: Ground, person: Caller, match: MatchId) -> None
 
 
 async def test_who_takes_his_seat_back_is_back_in_the_season(hamlet: Hamlet) -> None:
+    """LG-31."""
     ground, person, match = await left(hamlet)
     told = await take_back_seat(hamlet.desk, person, match)
     assert [logged.version for logged in told.entries] == [told.look.version]
@@ -73,12 +74,14 @@ async def test_who_takes_his_seat_back_is_back_in_the_season(hamlet: Hamlet) -> 
 
 
 async def test_who_comes_back_to_the_season_has_his_seat_back(hamlet: Hamlet) -> None:
+    """LG-31."""
     ground, person, match = await left(hamlet)
     await return_to_season(hamlet.desk, person, ground.id)
     await assert_is_back(ground, person, match)
 
 
 async def test_who_only_resigned_his_match_never_left_the_season(hamlet: Hamlet) -> None:
+    """LG-31."""
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
     await resign(hamlet.desk, people[0], match)
@@ -160,6 +163,7 @@ async def test_a_match_made_while_one_was_away_is_ones_own_again(hamlet: Hamlet)
 
 @pytest.mark.parametrize("door", ["seat", "season"])
 async def test_after_the_deadline_one_comes_back_for_the_rounds_to_come(hamlet: Hamlet, door: str) -> None:
+    """LG-39."""
     ground, person, match = await left(hamlet)
     hamlet.town.clock.advance(DAY)
     if door == "seat":

@@ -73,7 +73,7 @@ async def test_nobody_is_challenged_for_a_round_that_has_begun(hamlet: Hamlet) -
 
 
 async def test_between_its_date_and_its_start_nobody_withdraws_from_a_season(hamlet: Hamlet) -> None:
-    """Otherwise those who are too few without him would have no season, at no cost to him."""
+    """LG-3: Otherwise those who are too few without him would have no season, at no cost to him."""
     ground = await hamlet.found(await hamlet.town.human("Owner"), quick_rules(divisions=ONE_DIVISION))
     people = [await hamlet.town.human(name) for name in ("Ada", "Bea", "Cleo")]
     for person in people:

@@ -99,6 +99,7 @@ ACTS: dict[str, Act] = {
 @pytest.mark.parametrize("act", ACTS)
 @pytest.mark.parametrize("late_by", [0, 1, HOUR])
 async def test_after_the_deadline_nobody_changes_the_match(hamlet: Hamlet, act: str, late_by: int) -> None:
+    """LG-35."""
     here = await scene(hamlet, timing=SLOW if act == "claim" else None)
     await here.until(-late_by)
     before = await here.version()
@@ -154,6 +155,7 @@ async def test_a_referee_can_rule_on_the_table_only(hamlet: Hamlet) -> None:
 
 
 async def test_more_time_on_a_clock_is_no_later_deadline(hamlet: Hamlet) -> None:
+    """LG-35."""
     here = await scene(hamlet, timing=SLOW)
     place, _ = await table_of(here.ground, me(here.mover))
     await adjust_clock(here.desk, here.ground.owner, Ruling(here.ground.id, place, "ill"), me(here.mover), 40 * HOUR)
@@ -182,6 +184,7 @@ async def test_workers_that_come_back_after_an_hour_find_the_table_as_it_stood(
 async def test_leaving_the_season_after_the_deadline_is_for_the_rounds_to_come(
     hamlet: Hamlet, departure: Departure
 ) -> None:
+    """LG-39."""
     here = await scene(hamlet, departure=departure)
     await here.until(0)
     await withdraw(here.desk, here.other, here.ground.id)

@@ -65,6 +65,7 @@ def test_other_rounds_would_be_drawn_today(league: League) -> None:
 
 
 def test_the_rounds_that_are_paired_stay_and_the_others_even_out_what_they_left(league: League) -> None:
+    """LG-12."""
     season = running(league)
     division = season.divisions[0]
     rounds = schedule(season.rules, Field(division.players, division.tables))

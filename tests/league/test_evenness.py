@@ -43,6 +43,7 @@ def is_everyone(tables: Round, players: int) -> bool:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", range(3, MOST_KEPT_PLAYERS + 1))
 def test_meetings_of_up_to_sixteen_players_are_within_one_wherever_that_is_possible(players: int, size: int) -> None:
+    """LG-13."""
     for rounds in range(1, MOST_KEPT_ROUNDS + 1):
         drawn = round_robin(players, size, rounds)
         seen = evenness(drawn, players)
@@ -55,6 +56,7 @@ def test_meetings_of_up_to_sixteen_players_are_within_one_wherever_that_is_possi
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", SAMPLE)
 def test_larger_divisions_never_differ_by_more_than_three(players: int, size: int) -> None:
+    """LG-13."""
     assert max(difference for _, difference in differences(players, size, 24)) <= WORST
 
 
@@ -66,6 +68,7 @@ def test_long_seasons_of_small_divisions_never_differ_by_more_than_three(players
 
 @pytest.mark.parametrize("size", SIZES)
 def test_everybody_sits_once_in_every_round_and_starting_positions_are_fair(size: int) -> None:
+    """LG-7."""
     for players in (17, 22, 31, 48):
         drawn = round_robin(players, size, 24)
         assert all(is_everyone(tables, players) for tables in drawn)
@@ -78,6 +81,7 @@ def test_a_longer_season_begins_like_a_shorter_one() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_in_divisions_of_more_than_48_players_nobody_meets_twice_as_long_as_the_grid_lasts(size: int) -> None:
+    """LG-13."""
     for players in (*range(MOST_PLAYERS + 1, 80), 127, 1_000):
         drawn = drawn_tables(players, size, GRID_LASTS[size])
         assert max(meetings(drawn).values()) == 1
@@ -88,6 +92,7 @@ def test_in_divisions_of_more_than_48_players_nobody_meets_twice_as_long_as_the_
 
 @pytest.mark.parametrize("size", SIZES)
 def test_rules_for_such_divisions_may_not_have_more_rounds(size: int) -> None:
+    """LG-13."""
     most = GRID_LASTS[size]
     for largest, rounds, is_taken in (
         (MOST_PLAYERS, 100, True),

@@ -89,6 +89,7 @@ CLOCKS = {"none": Timing(), "live": Timing(Pace.LIVE, bank=2 * DAY), "post": Tim
 @pytest.mark.parametrize("departure", Departure)
 @pytest.mark.parametrize("clock", CLOCKS)
 async def test_who_stops_moving_loses_though_he_is_ahead(hamlet: Hamlet, departure: Departure, clock: str) -> None:
+    """LG-36."""
     rules = quick_rules(departure=departure, divisions=ONE_DIVISION)
     ground, people = await hamlet.started(2, rules, timing=CLOCKS[clock])
     _, match = await table_of(ground, me(people[0]))
@@ -113,6 +114,7 @@ async def test_who_stops_moving_loses_though_he_is_ahead(hamlet: Hamlet, departu
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 async def test_where_nobody_has_moved_the_others_share_the_first_place(hamlet: Hamlet, size: int) -> None:
+    """LG-36."""
     ground, people = await hamlet.started(size, quick_rules(divisions=ONE_DIVISION, table_size=size))
     _, match = await table_of(ground, me(people[0]))
     late = (await hamlet.town.match(match)).to_move
@@ -137,6 +139,7 @@ async def test_a_challenged_player_does_not_keep_his_place_by_not_playing(hamlet
 
 
 async def test_where_nobody_held_it_up_the_board_decides_and_nothing_is_rated(hamlet: Hamlet) -> None:
+    """LG-37."""
     ground, people = await hamlet.started(3, quick_rules(divisions=ONE_DIVISION, table_size=3))
     _, match = await table_of(ground, me(people[0]))
     for person in [*people, people[0]]:
@@ -242,6 +245,7 @@ async def test_leaving_at_last_to_a_machine_does_not_help_and_is_counted_once(ha
 
 
 async def test_seasons_of_machines_that_are_jumped_over_end_by_the_board(hamlet: Hamlet) -> None:
+    """LG-38."""
     ground = await sandbox(hamlet.desk, await hamlet.town.human("Owner"), quick_rules(divisions=ONE_DIVISION), 4)
     season = await ground.season()
     await ground.move_to(season.starts_at)

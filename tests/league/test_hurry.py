@@ -103,6 +103,7 @@ async def test_a_round_is_found_again_whose_worker_died_before_it_made_the_match
 
 
 async def test_a_league_nobody_comes_to_opens_later_and_later(hamlet: Hamlet) -> None:
+    """LG-6."""
     calendar = Calendar(registration=DAY, round_length=DAY, rounds=3)
     ground = await hamlet.found(await hamlet.town.human("Owner"), quick_rules(calendar=calendar))
     clock = hamlet.town.clock
@@ -115,6 +116,7 @@ async def test_a_league_nobody_comes_to_opens_later_and_later(hamlet: Hamlet) ->
 
 
 async def test_a_league_that_is_seen_to_again_opens_as_ever(hamlet: Hamlet) -> None:
+    """LG-6."""
     ground = await hamlet.found(await hamlet.town.human("Owner"), quick_rules(divisions=ONE_DIVISION))
     for _ in range(200):
         hamlet.town.clock.advance(HOUR)

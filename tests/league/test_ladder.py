@@ -63,10 +63,12 @@ def promises(season: Season) -> dict[Entrant, tuple[int, int]]:
 
 
 def test_the_winner_takes_the_place_and_those_between_move_down() -> None:
+    """LG-27."""
     assert climbed((A, B, C, D, E), [Challenge(D, B)]) == (A, D, B, C, E)
 
 
 def test_challenges_go_upwards_within_reach_between_two_who_are_free() -> None:
+    """LG-25."""
     order = (A, B, C, D, E)
     assert challenge_fault(order, (), Challenge(D, B), 2) is None
     assert challenge_fault(order, (), Challenge(D, A), 2) is ChallengeFault.OUT_OF_REACH
@@ -94,6 +96,7 @@ def test_nobody_gets_outside_his_bounds_and_they_never_widen(players: int, reach
 
 
 def test_a_challenge_that_is_out_of_reach_when_its_round_begins_is_not_drawn() -> None:
+    """LG-25."""
     season = closed(drawn(season_of((A, B, C, D, E, F), 3), Challenge(C, A)), C)
     again = drawn(season, Challenge(F, C), Challenge(D, A))
     assert [table.players for table in again.divisions[0].tables if table.round == 2] == [(D, A)]
@@ -144,6 +147,7 @@ def test_in_every_way_a_small_ladder_can_be_played_nobody_gets_outside_his_bound
 
 
 def test_a_ruling_on_a_closed_round_changes_the_order_as_if_it_had_always_been_so() -> None:
+    """LG-54."""
     season = closed(drawn(season_of((A, B, C, D), 3), Challenge(D, A)), D)
     assert order_of(season) == (D, A, B, C)
     assert order_of(ruled(season, 1, annulled=True)) == (A, B, C, D)

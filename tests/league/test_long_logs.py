@@ -24,6 +24,7 @@ def strict(hamlet: Hamlet, acts: int) -> None:
 
 
 async def test_referees_act_so_often_and_the_league_goes_on_by_itself(hamlet: Hamlet) -> None:
+    """LG-64."""
     strict(hamlet, 4)
     ground, people = await hamlet.started(2, RULES, timing=Timing(Pace.LIVE, bank=HOUR))
     place, match = await table_of(ground, me(people[0]))

@@ -25,14 +25,17 @@ def division_of(placement: Placement) -> dict[Entrant, int]:
 
 
 def test_as_many_go_up_as_come_down() -> None:
+    """LG-40."""
     assert moves((8, 8, 6), QUARTER, (8, 8, 6)) == ((0, 2), (2, 1), (1, 0))
 
 
 def test_a_small_division_never_sends_more_than_half() -> None:
+    """LG-40."""
     assert exchanged(2, 3, Exchange(one_in=2, least=3, most=4)) == 1
 
 
 def test_promoted_and_relegated_change_divisions_and_the_others_stay() -> None:
+    """LG-40."""
     players = entrants(8)
     past = {finish.player: finish for finish in finishes((players[:4], players[4:]), QUARTER)}
     again = division_of(placed(players, past, {}, Divisions(2, 2, 8)))
@@ -40,6 +43,7 @@ def test_promoted_and_relegated_change_divisions_and_the_others_stay() -> None:
 
 
 def test_newcomers_are_divided_by_rating() -> None:
+    """LG-17, LG-42."""
     players = entrants(6)
     ratings = {player: float(number) for number, player in enumerate(players)}
     placement = placed(players, {}, ratings, Divisions(2, 3, 5))
@@ -70,6 +74,7 @@ def test_a_full_league_is_placed_at_the_first_attempt(monkeypatch: pytest.Monkey
 
 @given(st.integers(2, 12), st.integers(2, 8), st.randoms(use_true_random=False))
 def test_who_would_wait_is_told_in_the_order_of_claims(count: int, capacity: int, chance: Random) -> None:
+    """LG-1."""
     players = entrants(count)
     ends = [Finish(player, 1, rank, 0, chance.randrange(2)) for rank, player in enumerate(players, 1)]
     past = {finish.player: finish for finish in chance.sample(ends, chance.randrange(min(count, capacity) + 1))}
@@ -97,6 +102,7 @@ def sizes(placement: Placement) -> list[int]:
 
 
 def test_a_ladder_goes_on_as_it_ended_and_others_come_behind() -> None:
+    """LG-24."""
     *old, first, second, back = entrants(11)
     past = {finish.player: finish for finish in finishes((old[:4], old[4:]), QUARTER)}
     past[back] = Finish(back, 1, 1, rested=1)
@@ -106,6 +112,7 @@ def test_a_ladder_goes_on_as_it_ended_and_others_come_behind() -> None:
 
 
 def test_who_was_expunged_does_not_go_up() -> None:
+    """LG-46."""
     players = entrants(8)
     out = players[5:]
     ends = finishes((players[:4], players[4:]), Exchange(one_in=2, least=2, most=2), out)
@@ -128,6 +135,7 @@ def ended(*orders: Sequence[Entrant]) -> dict[Entrant, Finish]:
 
 
 def test_a_newcomer_whom_no_division_has_room_for_opens_one_with_the_last_of_the_one_above() -> None:
+    """LG-44."""
     *old, new = entrants(9)
     placement = placed([*old, new], ended(old[:4], old[4:]), {}, Divisions(3, 2, 4))
     assert sizes(placement) == [4, 3, 2]
@@ -135,6 +143,7 @@ def test_a_newcomer_whom_no_division_has_room_for_opens_one_with_the_last_of_the
 
 
 def test_newcomers_are_spread_so_that_no_division_is_too_small() -> None:
+    """LG-43."""
     players = entrants(10)
     past = ended(players[:2], players[2:4], players[4:7])
     assert sizes(placed(players, past, {}, Divisions(4, 2, 3))) == [3, 3, 2, 2]
@@ -149,6 +158,7 @@ def test_divisions_that_nobody_comes_back_to_are_no_more() -> None:
 
 
 def test_where_too_few_come_back_the_lowest_neighbours_are_merged() -> None:
+    """LG-44."""
     players = entrants(11)
     past = ended(players[:4], players[4:8], players[8:])
     placement = placed(players, past, {}, Divisions(3, 4, 8))
@@ -157,6 +167,7 @@ def test_where_too_few_come_back_the_lowest_neighbours_are_merged() -> None:
 
 
 def test_a_merge_above_moves_those_below_up_a_number_and_no_further() -> None:
+    """LG-45."""
     players = entrants(12)
     past = ended(players[:1], players[1:2], players[2:3], players[3:])
     placement = placed(players, past, {}, Divisions(4, 3, 5))
@@ -170,6 +181,7 @@ def test_members_are_merged_rather_than_sent_down_to_fill_a_division() -> None:
 
 
 def test_a_member_goes_down_unearned_only_where_another_would_have_to_wait() -> None:
+    """LG-46."""
     players = entrants(9)
     placement = placed(players, ended(players[:8], players[8:]), {}, Divisions(2, 4, 8))
     assert placement.divisions == (players[:5], players[5:])
@@ -191,6 +203,7 @@ def test_a_returner_keeps_his_division_whatever_his_rating() -> None:
 
 
 def test_a_returner_comes_before_newcomers_and_takes_the_nearest_room_there_is() -> None:
+    """LG-41."""
     *players, new, champion = entrants(9)
     past = ended(players[:4], players[4:])
     past[champion] = Finish(champion, 1, 1, rested=1)
@@ -219,6 +232,7 @@ def between_seasons(draw: st.DrawFn) -> tuple[list[Entrant], dict[Entrant, Finis
 def test_promises_are_kept_and_nobody_moves_two_divisions(
     drawn: tuple[list[Entrant], dict[Entrant, Finish], dict[Entrant, float], Divisions],
 ) -> None:
+    """LG-45."""
     entering, past, ratings, divisions = drawn
     placement = placed(entering, past, ratings, divisions)
     check_laws(placement, entering, past, divisions)

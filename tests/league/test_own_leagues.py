@@ -73,6 +73,7 @@ async def test_who_has_a_role_keeps_it_for_as_long(ground: Ground) -> None:
 
 
 async def test_who_has_played_keeps_it_and_who_only_waited_does_not(ground: Ground, clock: FakeClock) -> None:
+    """LG-49."""
     people = [await somebody(ground.desk, name) for name in ("Ada", "Bea", "Cleo", "Dora")]
     ada, bea, cleo, dora = people
     await begun(ground.desk, clock, ground, [ada, bea])

@@ -79,6 +79,7 @@ async def test_both_doors_tell_the_rules_and_the_clock_of_the_season_and_those_o
 
 
 async def test_rules_and_clock_are_each_given_whole_and_both_doors_say_so(home: House) -> None:
+    """LG-47."""
     ada = await home.human("Ada")
     wish = {"name": "Whole", "game": "the-river", "rules": rules_text(OTHER), "timing": told(SLOW)}
     id = (await home.http.post("/v1/leagues", json=wish, headers=ada.caller_headers)).json()["id"]
@@ -98,6 +99,7 @@ async def test_rules_and_clock_are_each_given_whole_and_both_doors_say_so(home: 
 
 
 async def test_an_open_season_takes_other_rules_until_somebody_has_registered(hamlet: Hamlet) -> None:
+    """LG-47."""
     ada = await hamlet.town.human("Ada")
     ground = await hamlet.found(ada, RULES, timing=SLOW)
     hamlet.town.clock.advance(HOUR // 2)

@@ -72,6 +72,7 @@ def seat_of(state: Match, person: Caller) -> int:
 async def test_the_others_play_to_the_end_and_the_leaver_is_last(
     hamlet: Hamlet, departure: Departure, way: str, size: int
 ) -> None:
+    """LG-30."""
     ground, people, match = await table(hamlet, departure, size)
     gone = await leave(hamlet, ground, match, people, way)
     state = await hamlet.town.match(match)
@@ -115,6 +116,7 @@ async def test_who_left_does_not_come_back_to_that_table(hamlet: Hamlet, departu
 
 @pytest.mark.parametrize(("size", "leavers", "ranks"), [(2, 1, [1, 2]), (3, 2, [1, 3, 3]), (4, 3, [1, 4, 4, 4])])
 async def test_with_one_other_left_the_match_is_over(hamlet: Hamlet, size: int, leavers: int, ranks: list[int]) -> None:
+    """LG-30."""
     ground, people, match = await table(hamlet, Departure.FORFEIT, size)
     for person in people[:leavers]:
         assert (await hamlet.town.match(match)).status is Status.RUNNING
@@ -216,7 +218,7 @@ def test_those_put_last_are_each_the_last_behind_the_others_who_keep_their_order
 
 @pytest.mark.parametrize("scale", [(6, 4, 2, 0), (10, 4, 1, 1), (5, 2, 1), (6, 3, 0), (7, 7, 2), (3, 1)])
 def test_whoever_leaves_gets_what_the_last_place_gives_and_nobody_else_gets_the_rest(scale: tuple[int, ...]) -> None:
-    """For every ranking and everyone who may leave: the places that are earned are those above."""
+    """LG-19: For every ranking and everyone who may leave: the places that are earned are those above."""
     seats = places(len(scale))
     for before in rankings(len(scale)):
         for last in chain.from_iterable(combinations(seats, count) for count in range(len(scale) + 1)):

@@ -22,6 +22,7 @@ def is_everyone_once(tables: Round, players: int) -> bool:
 
 @given(st.integers(2, 200), st.integers(2, 4))
 def test_table_sizes_seat_all_and_differ_by_one_at_most(players: int, size: int) -> None:
+    """LG-7."""
     sizes = table_sizes(players, size)
     assert sum(sizes) == (players if size > 2 else players - players % 2)
     assert max(sizes) - min(sizes) <= 1
@@ -32,6 +33,7 @@ def test_table_sizes_seat_all_and_differ_by_one_at_most(players: int, size: int)
 @given(st.integers(2, 60), st.integers(1, 30))
 @settings(max_examples=60, deadline=None)
 def test_at_tables_of_two_meetings_and_starting_positions_are_within_one(players: int, rounds: int) -> None:
+    """LG-13."""
     drawn = round_robin(players, 2, rounds)
     found = evenness(drawn, players)
     assert found.is_even
@@ -44,6 +46,7 @@ def test_at_tables_of_two_meetings_and_starting_positions_are_within_one(players
 def test_every_starting_position_is_had_within_one_whoever_sits_with_whom(
     players: int, size: int, rounds: int, chance: Random
 ) -> None:
+    """LG-11."""
     order = list(range(players))
     drawn: list[Round] = []
     for _ in range(rounds):
@@ -67,6 +70,7 @@ def test_a_lopsided_start_is_passed_on_until_everyone_has_his_share() -> None:
 def test_a_swiss_round_seats_everyone_once_and_starts_are_fair(
     players: int, size: int, rounds: int, chance: Random
 ) -> None:
+    """LG-11."""
     order = list(range(players))
     drawn: list[Round] = []
     for _ in range(rounds):
@@ -99,6 +103,7 @@ def test_swiss_starts_stay_near_the_share_where_people_leave(
 
 
 def test_swiss_brings_the_nearest_together() -> None:
+    """LG-10."""
     first = swiss_round(range(16), 4, past_of([], range(16)))
     assert [sorted(group) for group in first] == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11], [12, 13, 14, 15]]
 

@@ -150,6 +150,7 @@ async def unsound(work: Work, ended: Ended) -> Sequence[Notice]:
 
 
 async def test_ratings_tell_nothing_until_the_round_is_over_and_then_all_once(desk: Desk) -> None:
+    """LG-61."""
     round = await dealt(desk)
     first, last = round.matches
     await round.play(last)

@@ -46,6 +46,7 @@ def pairings(players: Sequence[int], past: Past) -> Iterator[tuple[tuple[int, in
 @given(st.integers(2, 9), st.integers(1, 9), st.randoms(use_true_random=False))
 @settings(max_examples=60, deadline=None)
 def test_at_tables_of_two_no_pair_meets_more_often_than_it_must(players: int, rounds: int, chance: Random) -> None:
+    """LG-10."""
     for past, tables in season(players, 2, rounds, chance):
         seated = [player for group in tables for player in group]
         least = min(max(past.met[pair] for pair in pairs) for pairs in pairings(seated, past))

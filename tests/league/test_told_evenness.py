@@ -54,6 +54,7 @@ async def machines(owner: Guest, league: str, count: int) -> None:
 
 
 async def test_both_doors_tell_how_evenly_people_would_meet_while_registration_is_open(home: House) -> None:
+    """LG-14."""
     owner = await home.human("Ada")
     wish = {"name": "Even", "game": "the-river", "rules": RULES, "isSandbox": True}
     id = (await owner.do("createLeague", wish, DONE))["league"]["id"]
@@ -103,6 +104,7 @@ def registered(divisions: Divisions, players: int) -> League:
 def test_newcomers_are_placed_in_divisions_of_the_sizes_that_were_told(
     players: int, most: int, smallest: int, more: int
 ) -> None:
+    """LG-42."""
     divisions = Divisions(most, smallest, 2 * smallest - 1 + more)
     league = registered(divisions, players)
     assert league.season is not None

@@ -38,6 +38,7 @@ async def come_back(here: Scene, person: Caller, door: str) -> None:
 @pytest.mark.parametrize("is_seen", [True, False])
 @pytest.mark.parametrize("door", DOORS)
 async def test_with_a_stand_in_one_has_given_up_and_is_back(hamlet: Hamlet, door: str, is_seen: bool) -> None:
+    """LG-32."""
     here = await scene(hamlet)
     await withdraw(here.desk, here.mover, here.ground.id)
     if is_seen:
@@ -52,6 +53,7 @@ async def test_with_a_stand_in_one_has_given_up_and_is_back(hamlet: Hamlet, door
 
 @pytest.mark.parametrize("is_seen", [True, False])
 async def test_where_leaving_is_losing_the_match_is_lost(hamlet: Hamlet, is_seen: bool) -> None:
+    """LG-32."""
     here = await scene(hamlet, departure=Departure.FORFEIT)
     await withdraw(here.desk, here.mover, here.ground.id)
     if is_seen:
