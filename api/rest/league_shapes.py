@@ -100,7 +100,7 @@ class SeasonShape(Written, frozen=True):
         list[EvennessShape],
         Meta(
             description="How evenly people meet in a round robin, once for each kind of division, the largest first. "
-            "While registration is open: in the divisions that those registered by now would make. "
+            "While registration is open: for divisions of even size, as many as those registered by now fill. "
             "Empty in other formats."
         ),
     ]

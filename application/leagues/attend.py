@@ -14,7 +14,7 @@ NOTED_EVERY = 60_000
 
 
 def attended_since(desk: Desk) -> Moment:
-    """Sandboxes at which nobody has looked since this stand still."""
+    """Sandboxes stand still if nobody has looked at them since this moment."""
     return Moment(desk.clock.now() - desk.policy.sandbox_attention)
 
 

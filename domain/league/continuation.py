@@ -1,9 +1,9 @@
-"""Rounds that follow others: each brings together those who have met least, as far as a bounded search finds it.
+"""Rounds that follow others: each brings together players who have met least, as far as a bounded search finds it.
 
-The search starts from tables that are filled one after the other and exchanges two players of different tables at a
-time, always the best exchange at one of the tables where people meet again. Players who have just moved rest for a few
-turns, so that it leaves tables that are merely better than those around them. It uses no chance and no clock: the same
-rounds before give the same rounds after, on every machine.
+The search fills the tables one after the other. Then it exchanges two players of different tables at a time, always by
+the best exchange at one of the tables where players meet again. Players who have just moved rest for a few turns, so
+that the search gets away from local optima. It uses no chance and no clock: the same rounds before give the same rounds
+after, on every machine.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import TypeAlias
 from domain.league.tables import Round
 
 PATIENCE = 150
-"""A round is taken after so many exchanges without a better one. With 60 a few seasons in a hundred differ by three
-meetings, with 150 hardly any; 48 players and 24 rounds take about a tenth of a second."""
+"""A round is taken after this number of exchanges without improvement. With 60 some seasons in a hundred differ by
+three meetings, with 150 hardly any; 48 players and 24 rounds take about a tenth of a second."""
 REST = 5
-"""For so many turns whoever was exchanged stays, unless moving on makes the best tables so far."""
+"""For this number of turns an exchanged player stays, unless moving on makes the best tables so far."""
 STEEPNESS = 5
-"""Each meeting more than the fewest of any two weighs so many times as much as the one before."""
+"""A meeting beyond the fewest of any two weighs this many times as much as the one before."""
 
 Counts: TypeAlias = list[list[int]]
 """A number for each two players."""
@@ -56,7 +56,7 @@ def _weights(met: Counts) -> Counts:
 
 
 def _first_tables(weights: Counts, sizes: Sequence[int]) -> list[list[int]]:
-    """Whoever has met most chooses first, and then at each table whoever has met the others least."""
+    """The player who has met most others starts a table. Then come the players who have met those at it least."""
     free = sorted(range(len(weights)), key=lambda player: -sum(weights[player]))
     tables = []
     for size in sizes:
@@ -97,7 +97,7 @@ class _Search:
         return tuple([tuple(table) for table in self._tables])
 
     def _improve(self, number: int, least: int) -> None:
-        """The best exchange of one player of this table; players who rest move only for a new record."""
+        """Makes the best exchange of a player of this table. Players who rest move only for a new record."""
         best, best_change = (-1, -1, -1), 0
         for player in self._tables[number]:
             for other_number, table in enumerate(self._tables):

@@ -1,4 +1,4 @@
-"""When something is next to be done in a league, whoever does it."""
+"""When something is next due in a league."""
 
 from __future__ import annotations
 

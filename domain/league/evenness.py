@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from domain.league.league import League
 from domain.league.pairing import has_schedule, schedule
-from domain.league.rotation import drawn_tables
+from domain.league.round_robin import drawn_tables
 from domain.league.season import Season, SeasonStatus
 from domain.league.standings import Field
 from domain.league.tables import SMALLEST_TABLE, Round, meeting_range
@@ -15,7 +15,7 @@ from domain.league.tables import SMALLEST_TABLE, Round, meeting_range
 
 @dataclass(frozen=True, slots=True)
 class DivisionEvenness:
-    """How often any two of a division of so many players meet in the season, at least and at most."""
+    """How often any two players of a division of this size meet in the season, at least and at most."""
 
     players: int
     fewest: int
@@ -27,8 +27,10 @@ class DivisionEvenness:
 
 
 def season_evenness(league: League, season: Season) -> tuple[DivisionEvenness, ...]:
-    """Each kind of division once, the largest first (LG-14). Until the season starts these are the divisions that
-    those registered by now would make; formats without a schedule have none."""
+    """Each kind of division once, the largest first (LG-14); nothing for formats without a schedule.
+
+    Until the season starts these are divisions of even size. Computing the real placement could take seconds.
+    """
     if not has_schedule(season.rules):
         return ()
     if season.status is SeasonStatus.REGISTRATION:
@@ -41,7 +43,8 @@ def season_evenness(league: League, season: Season) -> tuple[DivisionEvenness, .
 
 
 def expected_sizes(league: League, season: Season) -> frozenset[int]:
-    """As many divisions as before if they can be filled, more if they are needed; their sizes within one."""
+    """As many divisions as before if they can be filled, more if they are needed (LG-44); their sizes within one
+    (LG-42)."""
     rules = season.rules.divisions
     players = min(len(season.registered), season.capacity)
     if players < max(SMALLEST_TABLE, rules.smallest):

@@ -1,4 +1,4 @@
-"""The tables of a division's next round, whatever the format."""
+"""The tables of a division's next round, for every format."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import assert_never
 
 from domain.league.ladder import Challenge
 from domain.league.results import Ending, Table
-from domain.league.rotation import resumed_round_robin, round_robin
+from domain.league.round_robin import resumed_round_robin, round_robin
 from domain.league.standings import Field, standings
 from domain.league.swiss import past_of, swiss_round
 from domain.league.tables import MOST_PLAYERS, SMALLEST_TABLE, Round
 from domain.league.terms import Entrant, Format, Rules
 
 
-def paired(rules: Rules, field: Field, number: int, challenges: Sequence[Challenge] = ()) -> tuple[Table, ...]:
-    """Round `number` (from 1) in seat order (LG-9); who sits out has a table of his own, which is over at once."""
+def round_tables(rules: Rules, field: Field, number: int, challenges: Sequence[Challenge] = ()) -> tuple[Table, ...]:
+    """Round `number` (from 1) in seat order (LG-9). A player who sits out has a table alone, which is over at once."""
     match rules.format:
         case Format.ROUND_ROBIN | Format.SERIES:
             return _tables(field, schedule(rules, field)[number - 1], number, _playing(field))
@@ -29,9 +29,9 @@ def paired(rules: Rules, field: Field, number: int, challenges: Sequence[Challen
             assert_never(never)
 
 
-def coming(rules: Rules, field: Field, after: int) -> tuple[Table, ...] | None:
+def coming_tables(rules: Rules, field: Field, after: int) -> tuple[Table, ...] | None:
     """The tables of all rounds after one, if a schedule fixes them."""
-    return _scheduled(field.players, schedule(rules, field), after) if has_schedule(rules) else None
+    return _scheduled_tables(field.players, schedule(rules, field), after) if has_schedule(rules) else None
 
 
 def has_schedule(rules: Rules) -> bool:
@@ -45,7 +45,7 @@ def schedule(rules: Rules, field: Field) -> tuple[Round, ...]:
     players, rounds = len(field.players), rules.calendar.rounds
     drawn = round_robin(players, rules.table_size, rounds)
     if rules.table_size == SMALLEST_TABLE or players > MOST_PLAYERS:
-        # Circle and grid have never been drawn otherwise.
+        # The circle and the grid have never changed.
         return drawn
     last = field.tables[-1].round if field.tables else 0
     latest = _rounds(field, takewhile(lambda table: table.round == last, reversed(field.tables)))
@@ -55,7 +55,7 @@ def schedule(rules: Rules, field: Field) -> tuple[Round, ...]:
 
 
 @lru_cache(maxsize=1_000)
-def _scheduled(players: tuple[Entrant, ...], drawn: tuple[Round, ...], after: int) -> tuple[Table, ...]:
+def _scheduled_tables(players: tuple[Entrant, ...], drawn: tuple[Round, ...], after: int) -> tuple[Table, ...]:
     field = Field(players, ())
     tables = [
         each for number in range(after, len(drawn)) for each in _tables(field, drawn[number], number + 1, players)
@@ -74,7 +74,7 @@ def _swiss(rules: Rules, field: Field) -> Round:
 
 
 def _rounds(field: Field, tables: Iterable[Table]) -> list[Round]:
-    """These tables round by round, their players as seeds; nobody who sits out."""
+    """These tables round by round, their players as seeds, without those who sit out."""
     seeds = {player: seed for seed, player in enumerate(field.players)}
     rounds: dict[int, list[tuple[int, ...]]] = {}
     for table in tables:
@@ -94,12 +94,12 @@ def _tables(field: Field, drawn: Round, number: int, playing: Sequence[Entrant])
 
 
 def _duel(challenge: Challenge, number: int, table: int) -> Table:
-    """The starting positions take turns: by the parity of round and table."""
+    """Starting positions alternate by the parity of round and table."""
     pair = (challenge.challenger, challenge.challenged)
     return Table(number, table, pair if (number + table) % 2 else pair[::-1])
 
 
 def challenge_at(table: Table) -> Challenge:
-    """Which challenge a ladder's table was drawn for."""
+    """The challenge that a ladder's table was drawn for."""
     first, second = table.players
     return Challenge(first, second) if (table.round + table.number) % 2 else Challenge(second, first)

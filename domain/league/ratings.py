@@ -1,4 +1,4 @@
-"""Ratings as arithmetic: how strong somebody seems and how sure that is, and one ledger line for every change."""
+"""Ratings as arithmetic: estimated strength with its doubt, and one ledger line for every change."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HALVED_AFTER = 5
 
 
 class Kind(StrEnum):
-    """Who is rated; guests are rated like humans but not ranked."""
+    """The kinds of subjects that are rated. Guests are rated like humans but not ranked."""
 
     HUMAN = "human"
     GUEST = "guest"
@@ -93,7 +93,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Who is rated for a seat and the place he is rated with."""
+    """The subject that is rated for a seat, and the rank it is rated with."""
 
     seat: int
     subject: str
@@ -184,7 +184,7 @@ def weighted(before: Strength, after: Strength, weight: float) -> Strength:
     return Strength(mean, before.doubt + weight * (after.doubt - before.doubt))
 
 
-def taken_back(now: Strength, change: Change) -> Strength:
-    """A strength without what one match had changed of it."""
+def strength_without(now: Strength, change: Change) -> Strength:
+    """A strength without the change that one match had made."""
     mean = now.mean - (change.after.mean - change.before.mean)
     return Strength(mean, min(DOUBT, now.doubt * change.before.doubt / change.after.doubt))

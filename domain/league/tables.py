@@ -1,4 +1,4 @@
-"""Tables of a round: how many of which size, who sits where, and how even a schedule is."""
+"""The tables of a round: how many of which size, and how even a schedule is."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import TypeAlias
 Group: TypeAlias = tuple[int, ...]
 """Players of one table as seeds (from 0); in seat order once starting positions are given."""
 Round: TypeAlias = tuple[Group, ...]
-"""The tables of one round; who sits out is in none."""
+"""The tables of one round; players who sit out are in none."""
 
 SMALLEST_TABLE = 2
 LARGEST_TABLE = 4
 MOST_PLAYERS = 48
-"""Divisions of up to so many players may have any number of rounds."""
+"""Divisions of up to this size may have any number of rounds (LG-13)."""
 GRID_LASTS: Mapping[int, int] = {3: 17, 4: 12}
-"""For so many rounds nobody meets twice at tables of this size in larger divisions, whatever their number."""
+"""By table size: for how many rounds nobody meets twice in any larger division."""
 
 
 def most_rounds(largest: int, size: int) -> int | None:
-    """How many rounds a round robin may have whose divisions are up to this large; None where any number will do."""
+    """How many rounds a round robin may have with divisions of up to this size (LG-13); None for any number."""
     return GRID_LASTS.get(size) if largest > MOST_PLAYERS else None
 
 
@@ -36,7 +36,7 @@ def table_sizes(players: int, size: int) -> tuple[int, ...]:
 
 
 def sizes_of(players: int, tables: int) -> tuple[int, ...]:
-    """So many players at so many tables, the larger tables first."""
+    """The sizes of this number of tables, the larger ones first."""
     least, larger = divmod(players, tables)
     return (least + 1,) * larger + (least,) * (tables - larger)
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from time import perf_counter
 
-from domain.league.kept import MOST_KEPT_PLAYERS
-from domain.league.rotation import drawn_tables
+from domain.league.kept_schedules import MOST_KEPT_PLAYERS
+from domain.league.round_robin import drawn_tables
 from domain.league.tables import MOST_PLAYERS, meeting_range, meetings
 
 MOST_ROUNDS = 100

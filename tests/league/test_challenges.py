@@ -10,7 +10,7 @@ import pytest
 from application.callers import Caller, Scope
 from application.errors import Conflict, LimitReached
 from application.leagues.challenge import challenge, withdraw_challenge
-from application.leagues.changing import append
+from application.leagues.league_changes import append
 from domain.league.entries import SeasonEnded
 from domain.league.ladder import Challenge
 from domain.league.terms import Calendar, Format, LeagueId, faults_of

@@ -14,10 +14,10 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached
 from application.leagues import absence
-from application.leagues.coming_back import return_to_season
 from application.leagues.found_league import found_league
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.matches.resign import resign
@@ -190,7 +190,7 @@ async def test_who_comes_back_while_the_league_is_looked_after_stays(
     monkeypatch.setattr(absence, "_leave", overtaken)
     league = await ground.league()
     assert league.season is not None
-    await absence.see_to_absent(hamlet.desk, league, league.season)
+    await absence.leave_for_absent(hamlet.desk, league, league.season)
     await assert_is_back(ground, person, match)
 
 
@@ -209,7 +209,7 @@ async def test_taking_back_and_looking_after_at_once_on_every_database(desk: Des
             await ground.advance()
         league = await ground.league()
         assert league.season is not None
-        looking = (absence.see_to_absent(here, league, league.season) for _ in range(3))
+        looking = (absence.leave_for_absent(here, league, league.season) for _ in range(3))
         await asyncio.gather(*looking, take_back_seat(here, people[0], match), ground.advance())
         await ground.advance()
         seat = await seat_at(here, match, people[0])

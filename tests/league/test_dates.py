@@ -6,10 +6,10 @@ import pytest
 
 from application.errors import Conflict
 from application.leagues.challenge import challenge
-from application.leagues.coming_back import return_to_season
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.withdraw import withdraw
 from domain.league.entries import TableAnnulledLate
 from domain.league.season import SeasonStatus

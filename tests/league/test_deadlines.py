@@ -15,11 +15,11 @@ from application.bots.tell_bot import tell_bot
 from application.callers import Caller
 from application.errors import Conflict, WrongStatus
 from application.leagues.advance import advance_league
-from application.leagues.coming_back import return_to_season
 from application.leagues.endings import end_late
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.claim_timeout import claim_timeout
 from application.matches.expire import expire

@@ -11,11 +11,11 @@ import pytest
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, NotFound
-from application.leagues.coming_back import return_to_season
 from application.leagues.departures import Departures, own_departures
 from application.leagues.found_league import found_league
-from application.leagues.refereeing import Ruling, annul_table, decide_table, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.matches.expire import expire

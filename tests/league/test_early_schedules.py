@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from application.leagues.advance import next_round
-from application.leagues.changing import numbered
-from application.leagues.memory import followed
+from application.leagues.league_changes import numbered_entries
+from application.leagues.memory import league_after
 from domain.hosting.terms import Moment
 from domain.league.entries import LeagueLogged, RoundClosed, TableEnded, read
 from domain.league.evenness import season_evenness
 from domain.league.league import League, fold
 from domain.league.pairing import schedule
-from domain.league.rotation import round_robin
+from domain.league.round_robin import round_robin
 from domain.league.season import Season, division_standings
 from domain.league.standings import Field
 from domain.league.tables import meetings
@@ -90,6 +90,6 @@ def test_such_a_season_is_paired_to_its_end_by_what_was_told(league: League) -> 
             for table in season.divisions[0].tables
             if table.is_pending
         ]
-        league = followed(league, numbered(league.version, Moment(0), [*ends, RoundClosed(season.paired)]))
-        league = followed(league, numbered(league.version, Moment(0), [next_round(running(league))]))
+        league = league_after(league, numbered_entries(league.version, Moment(0), [*ends, RoundClosed(season.paired)]))
+        league = league_after(league, numbered_entries(league.version, Moment(0), [next_round(running(league))]))
     assert season_evenness(league, running(league)) == evenness

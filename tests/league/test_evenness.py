@@ -10,8 +10,8 @@ from hashlib import sha256
 
 import pytest
 
-from domain.league.kept import MOST_KEPT_PLAYERS, MOST_KEPT_ROUNDS
-from domain.league.rotation import drawn_tables, round_robin
+from domain.league.kept_schedules import MOST_KEPT_PLAYERS, MOST_KEPT_ROUNDS
+from domain.league.round_robin import drawn_tables, round_robin
 from domain.league.tables import GRID_LASTS, MOST_PLAYERS, Round, evenness, meetings
 from domain.league.terms import Calendar, Divisions, Format, faults_of
 from tests.league.evenness_sweep import WORST, differences

@@ -11,11 +11,11 @@ import pytest
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues import endings, making
+from application.leagues import endings, make_matches
 from application.leagues.challenge import challenge
 from application.leagues.endings import end_late, ended_table
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.legal_moves import legal_texts_in
 from application.matches.look import look
@@ -174,7 +174,7 @@ async def test_nothing_after_the_deadline_counts(hamlet: Hamlet) -> None:
 async def test_a_match_of_earlier_times_that_is_played_to_its_end_too_late_is_decided_as_of_the_deadline(
     hamlet: Hamlet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(making, "opened_by", opened_without_deadline)
+    monkeypatch.setattr(make_matches, "opened_by", opened_without_deadline)
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
     assert (await hamlet.town.match(match)).deadline is None
@@ -262,14 +262,14 @@ async def test_machines_that_move_faster_than_anybody_looks_are_ended_all_the_sa
     await ground.move_to((await ground.season()).starts_at)
     [table] = (await ground.season()).divisions[0].tables
     match = match_id(ground.id, 1, 1, table.round, table.number)
-    looked = endings._seen
+    looked = endings._match_at_deadline
 
     async def overtaken(desk: Desk, match: MatchId, deadline: Moment | None) -> object:
         seen = await looked(desk, match, deadline)
         await take_ai_turn(desk, match, seen.version)
         return seen
 
-    monkeypatch.setattr(endings, "_seen", overtaken)
+    monkeypatch.setattr(endings, "_match_at_deadline", overtaken)
     await end_late(hamlet.desk, match, None)
     assert (await hamlet.town.match(match)).status is Status.ABORTED
 

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.hosting.terms import Moment, Timing
-from domain.league.ladder import Challenge, ChallengeFault, challenge_fault, climbed, ladder_bounds
+from domain.league.ladder import Challenge, ChallengeFault, challenge_fault, ladder_after, ladder_bounds
 from domain.league.results import Ending
 from domain.league.season import Division, Season, SeasonStatus, division_standings, ladder_order, next_tables
 from domain.league.terms import Calendar, Entrant, Format
@@ -64,7 +64,7 @@ def promises(season: Season) -> dict[Entrant, tuple[int, int]]:
 
 def test_the_winner_takes_the_place_and_those_between_move_down() -> None:
     """LG-27."""
-    assert climbed((A, B, C, D, E), [Challenge(D, B)]) == (A, D, B, C, E)
+    assert ladder_after((A, B, C, D, E), [Challenge(D, B)]) == (A, D, B, C, E)
 
 
 def test_challenges_go_upwards_within_reach_between_two_who_are_free() -> None:
@@ -88,7 +88,7 @@ def test_nobody_gets_outside_his_bounds_and_they_never_widen(players: int, reach
             wanted = Challenge(*data.draw(st.permutations(order))[:2])
             if challenge_fault(order, made, wanted, reach) is None:
                 made.append(wanted)
-        order = climbed(order, [challenge for challenge in made if data.draw(st.booleans())])
+        order = ladder_after(order, [challenge for challenge in made if data.draw(st.booleans())])
         for place, player in enumerate(order, 1):
             best, worst = ladder_bounds(place, players, left, reach)
             assert promised[player][0] <= best <= place <= worst <= promised[player][1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from application.errors import Conflict
 from application.leagues.challenge import challenge
-from application.leagues.refereeing import Ruling, decide_table
+from application.leagues.rulings import Ruling, decide_table
 from application.leagues.withdraw import withdraw
 from domain.league.results import How
 from domain.league.terms import Departure, Entrant, Format

@@ -15,7 +15,7 @@ from application.leagues.close_league import close_league
 from application.leagues.departures import own_departures
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.ratings.verify_ratings import verify_ratings
 from domain.hosting.terms import MatchId

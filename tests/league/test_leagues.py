@@ -10,14 +10,14 @@ from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
-from application.leagues.coming_back import return_to_season
 from application.leagues.configure import configure
 from application.leagues.find_leagues import find_leagues
 from application.leagues.follow import follow_league, read_league_events
 from application.leagues.found_league import found_league
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, annul_table, decide_table
 from application.leagues.register import register, register_machines
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, annul_table, decide_table
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.looking import look_at

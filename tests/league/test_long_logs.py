@@ -8,7 +8,7 @@ from application.errors import LimitReached
 from application.leagues.configure import configure
 from application.leagues.follow import follow_league
 from application.leagues.give_role import give_role
-from application.leagues.refereeing import Ruling, adjust_clock, decide_table
+from application.leagues.rulings import Ruling, adjust_clock, decide_table
 from application.paging import LOG_PAGE
 from application.policy import Policy
 from domain.hosting.terms import Pace, Timing

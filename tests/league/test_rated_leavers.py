@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from application.callers import Caller
-from application.leagues.coming_back import return_to_season
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat

@@ -8,9 +8,9 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.league.rotation import round_robin
+from domain.league.round_robin import round_robin
 from domain.league.seating import WHOLE
-from domain.league.starting import seated
+from domain.league.starting_positions import seated_rounds
 from domain.league.swiss import past_of, swiss_round
 from domain.league.tables import Round, evenness, meetings, table_sizes
 
@@ -53,7 +53,7 @@ def test_every_starting_position_is_had_within_one_whoever_sits_with_whom(
         chance.shuffle(order)
         seats = iter(order)
         drawn.append(tuple(tuple(islice(seats, each)) for each in table_sizes(players, size)))
-    seen = seated(drawn)
+    seen = seated_rounds(drawn)
     assert evenness(seen, players).seats < 1
     assert [[set(group) for group in tables] for tables in seen] == [
         [set(group) for group in tables] for tables in drawn
@@ -62,7 +62,7 @@ def test_every_starting_position_is_had_within_one_whoever_sits_with_whom(
 
 def test_a_lopsided_start_is_passed_on_until_everyone_has_his_share() -> None:
     rounds: list[Round] = [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)), ((0, 1), (2, 3))]
-    assert evenness(seated(rounds), 4).seats == 0
+    assert evenness(seated_rounds(rounds), 4).seats == 0
 
 
 @given(st.integers(2, 30), st.integers(2, 4), st.integers(1, 8), st.randoms(use_true_random=False))

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domain.league.bounds import bounds, spans
-from domain.league.pairing import paired
+from domain.league.pairing import round_tables
 from domain.league.results import Ending, How, Table, place_points, pots
 from domain.league.standings import Field, Promotion, Relegation, Row, ladder_standings, standings
 from domain.league.terms import UNIT, Departure, Entrant, Format, Points, Rules, Scoring, TieBreak
@@ -148,7 +148,7 @@ def test_pairing_an_open_round_never_widens_the_bounds(
     field = Field(entrants(players), (), left)
     before = reach(rules, field)
     for number in range(1, left + 1):
-        tables = paired(rules, field, number)
+        tables = round_tables(rules, field, number)
         field = replace(field, tables=(*field.tables, *tables), rounds_left=left - number)
         after = reach(rules, field)
         assert all(before[p][0] <= after[p][0] and before[p][1] >= after[p][1] for p in field.players)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from application.callers import Caller
 from application.errors import Conflict, Forbidden, Malformed
-from application.leagues.coming_back import return_to_season
 from application.leagues.give_role import give_role
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from domain.hosting.match import Match
 from domain.league.entries import PlayerReplaced

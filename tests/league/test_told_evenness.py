@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from application.callers import Caller, Scope
-from application.leagues.changing import numbered
 from application.leagues.dry_run import DryRun, People, dry_run
-from application.leagues.found_league import found_league, opened_season
-from application.leagues.found_league import told as told_timing
+from application.leagues.found_league import found_league, season_opening
+from application.leagues.found_league import plain_data as told_timing
+from application.leagues.league_changes import numbered_entries
 from application.leagues.register import register_machines
 from application.leagues.terms import LeagueTerms
 from application.terms import NO_CLOCK
@@ -23,7 +23,7 @@ from domain.hosting.terms import Moment, PlayerId
 from domain.league.entries import Founded, LeagueEntry, Registered
 from domain.league.evenness import expected_sizes, season_evenness
 from domain.league.league import League, fold
-from domain.league.moving import placed
+from domain.league.placement import season_placement
 from domain.league.rules_text import rules_text
 from domain.league.terms import Calendar, Divisions, Entrant, Format, LeagueId
 from tests.fakes.desk import Town
@@ -94,10 +94,10 @@ def registered(divisions: Divisions, players: int) -> League:
         Founded(
             PlayerId("o"), "Even", "any", "any", {}, told_timing(NO_CLOCK), rules_text(quick_rules()), False, False
         ),
-        opened_season(1, Moment(0), quick_rules(divisions=divisions), NO_CLOCK),
+        season_opening(1, Moment(0), quick_rules(divisions=divisions), NO_CLOCK),
         *(Registered(Entrant(f"p{number}"), 25.0, PlayerId("o")) for number in range(players)),
     ]
-    return fold(LeagueId("even"), numbered(0, Moment(0), entries))
+    return fold(LeagueId("even"), numbered_entries(0, Moment(0), entries))
 
 
 @given(st.integers(2, 90), st.integers(1, 5), st.integers(2, 6), st.integers(0, 12))
@@ -109,7 +109,7 @@ def test_newcomers_are_placed_in_divisions_of_the_sizes_that_were_told(
     league = registered(divisions, players)
     assert league.season is not None
     strengths = {each.player: each.rating for each in league.season.registered}
-    placement = placed(list(strengths), {}, strengths, divisions)
+    placement = season_placement(list(strengths), {}, strengths, divisions)
     sizes = {len(each) for each in placement.divisions} if players >= smallest else set()
     assert expected_sizes(league, league.season) == sizes
 

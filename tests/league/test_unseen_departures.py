@@ -10,9 +10,9 @@ from application.callers import Caller
 from application.changing import change
 from application.errors import Conflict, WrongStatus
 from application.leagues import absence
-from application.leagues.coming_back import return_to_season
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat

@@ -19,7 +19,7 @@ from application.leagues.look import LeagueLook
 from domain.hosting.terms import PlayerId
 from domain.league.ratings import is_machine, level_of
 from domain.league.results import Table
-from domain.league.season import Division, Season, counted_ranks, expelled, ways_of
+from domain.league.season import Division, Season, counted_ranks, exchange_counts, expunged_players
 from domain.league.standings import Row
 
 
@@ -141,7 +141,7 @@ class LeagueDivision:
 
 
 def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueDivision:
-    up, down = ways_of(season, division)
+    up, down = exchange_counts(season, division)
     return LeagueDivision(
         look=look,
         season=season,
@@ -173,7 +173,7 @@ def _standing(season: Season, division: Division, row: Row) -> Standing:
 
 
 def _table(look: LeagueLook, season: Season, division: Division, table: Table) -> LeagueTable:
-    ending, is_played, out = table.ending, len(table.players) > 1, expelled(season, division)
+    ending, is_played, out = table.ending, len(table.players) > 1, expunged_players(season, division)
     counted = counted_ranks(season, division, table)
     return LeagueTable(
         division=division.number,

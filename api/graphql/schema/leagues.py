@@ -105,7 +105,8 @@ class LeagueSeason:
 
     @resolved(
         description="How evenly people meet in a round robin, once for each kind of division, the largest first. While "
-        "registration is open: in the divisions that those registered by now would make. Empty in other formats.",
+        "registration is open: for divisions of even size, as many as those registered by now fill. "
+        "Empty in other formats.",
         metadata={"cost": 5},
     )
     def evenness(self) -> list[DivisionEvenness]:

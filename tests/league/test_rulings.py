@@ -15,8 +15,8 @@ from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
-from application.leagues.making import make_matches, missing_matches
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
+from application.leagues.make_matches import make_matches, missing_matches
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.matches.abort import abort
 from application.matches.legal_moves import legal_texts_in

@@ -1,4 +1,4 @@
-"""Those who leave: what a table comes to without them, and how long serial leavers may not register."""
+"""Players who leave: what a table comes to without them, and how long frequent leavers may not register."""
 
 from __future__ import annotations
 
@@ -10,51 +10,52 @@ from domain.league.results import Ending, How, Table
 from domain.league.terms import Discipline, Entrant
 
 
-def forfeited(table: Table, absent: Collection[Entrant]) -> Ending | None:
-    """The ending of a table too few came to: whoever is there wins, the others are last, as many as they are. None
-    where two can still play."""
+def forfeit_ending(table: Table, absent: Collection[Entrant]) -> Ending | None:
+    """The ending of a table that too few came to: the one player there wins, all others are last. None where two can
+    still play."""
     present = [player for player in table.players if player not in absent]
     if len(present) > 1:
         return None
     return Ending(tuple(1 if player in present else len(table.players) for player in table.players), (), How.FORFEIT)
 
 
-def unfinished(scores: Sequence[int], late: int | None, has_begun: bool) -> Ending:
+def deadline_ending(scores: Sequence[int], late: int | None, has_begun: bool) -> Ending:
     """The ending of a table that was not over at its deadline: by the score on the board (LG-36, LG-37). Where the seat
     `late` held it up before anybody moved, all are equal, and that seat is put last afterwards."""
     ranks = ranks_of([(score,) for score in scores]) if late is None or has_begun else (1,) * len(scores)
     return Ending(ranks, tuple(scores), How.DEADLINE if late is None else How.HELD_UP)
 
 
-def put_last(ranks: Sequence[int], last: Collection[int]) -> tuple[int, ...]:
+def ranks_with_last(ranks: Sequence[int], last: Collection[int]) -> tuple[int, ...]:
     """The ranks with each of these seats (from 1) on the very last place, however many they are (LG-19): nobody gains
     by another player's leaving too. The others keep their order before them."""
     places = ranks_of([(0, 0) if seat in last else (1, -rank) for seat, rank in enumerate(ranks, 1)])
     return tuple(len(ranks) if seat in last else place for seat, place in enumerate(places, 1))
 
 
-def with_absent(table: Table, players: Sequence[Entrant], ending: Ending, lost: Collection[int] = ()) -> Ending:
-    """The whole table's ending when only `players` sat down: the others are last, without points of the game, and so
-    are those who sat down and `lost` (their seats, from 1) by leaving or by holding it up."""
+def ending_with_absent(table: Table, players: Sequence[Entrant], ending: Ending, lost: Collection[int] = ()) -> Ending:
+    """The ending of the whole table when only `players` sat down. The others are last, with no score, and so are those
+    who `lost` (seats from 1) by leaving or by holding it up."""
     seats = {player: seat for seat, player in enumerate(players)}
     there = [seats.get(player) for player in table.players]
     last = {place for place, seat in enumerate(there, 1) if seat is None or seat + 1 in lost}
-    ranks = put_last([0 if seat is None else ending.ranks[seat] for seat in there], last)
+    ranks = ranks_with_last([0 if seat is None else ending.ranks[seat] for seat in there], last)
     scores = tuple(0 if seat is None else ending.scores[seat] for seat in there) if ending.scores else ()
     return replace(ending, ranks=ranks, scores=scores)
 
 
-def expunged(tables: Sequence[Table], gone: Collection[Entrant]) -> tuple[Table, ...]:
-    """The tables as if those had never played (LG-33): the others keep their order; a table of one is no table."""
-    kept = (_without(table, gone) for table in tables)
-    return tuple(table for table in kept if len(table.players) > 1 or _sat_out(table, tables))
+def tables_without(tables: Sequence[Table], gone: Collection[Entrant]) -> tuple[Table, ...]:
+    """The tables as if these players had never played (LG-33). The others keep their order; a table of one is
+    dropped."""
+    remaining = (_table_without(table, gone) for table in tables)
+    return tuple(table for table in remaining if len(table.players) > 1 or _is_bye(table, tables))
 
 
-def _sat_out(table: Table, tables: Sequence[Table]) -> bool:
+def _is_bye(table: Table, tables: Sequence[Table]) -> bool:
     return table in tables and len(table.players) == 1
 
 
-def _without(table: Table, gone: Collection[Entrant]) -> Table:
+def _table_without(table: Table, gone: Collection[Entrant]) -> Table:
     seats = [seat for seat, player in enumerate(table.players) if player not in gone]
     if len(seats) == len(table.players):
         return table
@@ -63,14 +64,15 @@ def _without(table: Table, gone: Collection[Entrant]) -> Table:
 
 
 def _ending_of(ending: Ending, seats: Sequence[int]) -> Ending:
-    """Whoever left the table is last of those who are kept, too."""
-    last = {number for number, seat in enumerate(seats, 1) if _is_put_last(ending.ranks, ending.ranks[seat])}
-    ranks = put_last([ending.ranks[seat] for seat in seats], last)
+    """A player who left the table is also last among those who are kept."""
+    last = {number for number, seat in enumerate(seats, 1) if _is_very_last(ending.ranks, ending.ranks[seat])}
+    ranks = ranks_with_last([ending.ranks[seat] for seat in seats], last)
     return replace(ending, ranks=ranks, scores=tuple(ending.scores[seat] for seat in seats) if ending.scores else ())
 
 
-def _is_put_last(ranks: Sequence[int], rank: int) -> bool:
-    """Whether several are on this rank who did not earn it: places are free before them. One alone is last anyway."""
+def _is_very_last(ranks: Sequence[int], rank: int) -> bool:
+    """Whether players on this rank were put last: there are free places before them. A single last player needs no such
+    mark."""
     return rank > 1 + sum(other < rank for other in ranks)
 
 

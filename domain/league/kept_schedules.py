@@ -44,7 +44,7 @@ def balanced_length(players: int, tables: int) -> int:
 
 @cache
 def _entries() -> Mapping[tuple[int, int], Sequence[_Kept]]:
-    # Imported here, so that whoever only needs the terms of a league does not load the data.
+    # Imported here, so that importing the terms of a league does not load the data.
     from domain.league.kept_rounds import KEPT
 
     entries: dict[tuple[int, int], list[_Kept]] = defaultdict(list)
