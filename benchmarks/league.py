@@ -26,8 +26,8 @@ from application.callers import Caller, Scope
 from application.desk import Desk, desk_with
 from application.games import Games
 from application.leagues.advance import next_round
-from application.leagues.changing import append
 from application.leagues.found_league import found_league
+from application.leagues.league_changes import append
 from application.leagues.terms import LeagueTerms
 from application.ports.limits import Rate
 from application.ratings.rate_match import rate_match
@@ -38,9 +38,9 @@ from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import Absence, Access, MatchId, Moment, PlayerId, Status, Timing
 from domain.league.entries import LeagueEntry, Registered, SeasonStarted, TableEnded
 from domain.league.league import League
-from domain.league.moving import placed
+from domain.league.placement import season_placement
 from domain.league.results import How
-from domain.league.rotation import round_robin
+from domain.league.round_robin import drawn_tables, round_robin
 from domain.league.terms import Calendar, Divisions, Entrant, Format, Rules
 from headwater.serving import spare_collections
 
@@ -119,12 +119,13 @@ async def _started(desk: Desk, owner: Caller, rules: Rules) -> League:
     people = [Registered(Entrant(f"ply_{number}"), 25.0, owner.known().id) for number in range(PLAYERS)]
     league = (await append(desk, league, people)).league
     strengths = {each.player: each.rating for each in people}
-    placement = placed(list(strengths), {}, strengths, rules.divisions)
+    placement = season_placement(list(strengths), {}, strengths, rules.divisions)
     return (await append(desk, league, [SeasonStarted(placement.divisions, placement.waiting)])).league
 
 
 async def _paired(desk: Desk, league: League, name: str, tell: Callable[[Row], None]) -> League:
     """Every round is paired and stored, then all its tables end in the order of their seats."""
+    drawn_tables.cache_clear()
     round_robin.cache_clear()
     wall, cpu = [], []
     for _ in range(ROUNDS):

@@ -21,7 +21,7 @@ MODULES = (
         "judge.scenario judge.preferences judge.worth judge.cattle_drive judge.placement judge.evaluation "
         "judge.judge".split()
     ),
-    *(f"domain.league.{name}" for name in "bounds results standings".split()),
+    *(f"domain.league.{name}" for name in "bounds continuation results standings".split()),
     *(
         f"domain.theriver.{name}"
         for name in "resources setting holdings position legal storage places cleanup rules "

@@ -63,6 +63,15 @@ class ChallengeShape(Written, frozen=True):
     challenged: EntrantShape
 
 
+class EvennessShape(Written, frozen=True):
+    """How often any two players of a division of this size meet in a round robin."""
+
+    players: int
+    fewest: int
+    most: int
+    difference: Annotated[int, Meta(description="0 or 1 is as even as can be.")]
+
+
 class SeasonShape(Written, frozen=True):
     number: int
     status: str
@@ -86,6 +95,14 @@ class SeasonShape(Written, frozen=True):
     divisions: Annotated[list[int], Meta(description="How many play in each.")]
     challenges: Annotated[
         list[ChallengeShape], Meta(description="For the next round of a ladder, in the order of coming.")
+    ]
+    evenness: Annotated[
+        list[EvennessShape],
+        Meta(
+            description="How evenly people meet in a round robin, once for each kind of division, the largest first. "
+            "While registration is open: for divisions of even size, as many as those registered by now fill. "
+            "Empty in other formats."
+        ),
     ]
 
 

@@ -12,6 +12,7 @@ from api.rest.league_shapes import (
     ChallengeShape,
     DivisionShape,
     EntrantShape,
+    EvennessShape,
     LeagueHeadShape,
     LeagueShape,
     RegistrationShape,
@@ -32,7 +33,7 @@ from domain.league.league import League
 from domain.league.ratings import Change, is_machine, level_of
 from domain.league.results import Table
 from domain.league.rules_text import rules_text
-from domain.league.season import Division, Season, counted_ranks, expelled, field_of
+from domain.league.season import Division, Season, counted_ranks, exchange_counts, expunged_players
 from domain.league.standings import Row
 from domain.league.terms import Role, Rules
 
@@ -139,6 +140,9 @@ def season_shape(look: LeagueLook, season: Season, names: Names) -> SeasonShape:
             ChallengeShape(entrant(names, each.challenger), entrant(names, each.challenged))
             for each in season.challenges
         ],
+        evenness=[
+            EvennessShape(each.players, each.fewest, each.most, each.difference) for each in look.evenness(season)
+        ],
     )
 
 
@@ -159,9 +163,9 @@ def standings_shape(look: LeagueLook, season: Season, names: Names, wanted: int 
 
 
 def _division(look: LeagueLook, season: Season, division: Division, names: Names) -> DivisionShape:
-    field = field_of(season, division)
+    up, down = exchange_counts(season, division)
     rows = [_row(season, division, row, names) for row in look.standings(season, division)]
-    return DivisionShape(division.number, field.going_up, field.going_down, rows)
+    return DivisionShape(division.number, up, down, rows)
 
 
 def _row(season: Season, division: Division, row: Row, names: Names) -> RowShape:
@@ -213,7 +217,7 @@ def table_shapes(look: LeagueLook, season: Season, names: Names, rounds: Iterabl
 
 
 def _table(look: LeagueLook, season: Season, division: Division, table: Table, names: Names) -> TableShape:
-    ending, out = table.ending, expelled(season, division)
+    ending, out = table.ending, expunged_players(season, division)
     counted = counted_ranks(season, division, table)
     return TableShape(
         division=division.number,

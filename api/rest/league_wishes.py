@@ -10,7 +10,8 @@ from msgspec import Meta, field
 from api.rest.match_shapes import Limit, TimingShape
 from api.rest.shapes import Read
 from application.leagues.terms import LONGEST_SEED
-from domain.league.terms import LARGEST_TABLE, LONGEST, MOST, SMALLEST_TABLE
+from domain.league.tables import LARGEST_TABLE, SMALLEST_TABLE
+from domain.league.terms import LONGEST, MOST
 
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Length = Annotated[int, Meta(ge=0, le=LONGEST)]

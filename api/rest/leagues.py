@@ -49,19 +49,19 @@ from api.rest.sse import EventStream, frame, wants_stream
 from api.rest.telling import etag
 from application.errors import Malformed
 from application.leagues.challenge import challenge, withdraw_challenge
-from application.leagues.changing import LeagueChanged
 from application.leagues.close_league import close_league
-from application.leagues.coming_back import return_to_season
 from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.find_leagues import find_leagues
 from application.leagues.follow import follow_league, league_event, read_league_events
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
+from application.leagues.league_changes import LeagueChanged
 from application.leagues.look import LeagueLook, look_at_league, looked
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.register import register, register_machines
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.ports.leagues import LeagueFilter

@@ -1,4 +1,4 @@
-"""Seats of those who have left the season, or were replaced, during a match: a machine plays on, or they have lost."""
+"""Seats of players who left the season, or were replaced, during a match: a machine plays on, or they have lost."""
 
 from __future__ import annotations
 
@@ -8,76 +8,76 @@ from application.committing import Step
 from application.desk import Desk
 from application.ending import resigned
 from application.errors import Conflict, StaleVersion
-from application.leagues.together import board_of
+from application.leagues.joint_changes import board_of
 from application.positions import Board
 from domain.hosting.entries import Entry, Logged, TakenOver
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.league.league import League
-from domain.league.presence import absentees, as_at_deadline
+from domain.league.presence import absentees, division_at_deadline
 from domain.league.results import Table
-from domain.league.season import Division, Season, SeasonStatus, under_way
+from domain.league.season import Division, Season, SeasonStatus, tables_under_way
 from domain.league.terms import Departure, Entrant, LeagueId
 
 
-async def see_to_absent(desk: Desk, league: League, season: Season) -> None:
-    """After the deadline too, for those who had left by then: later departures are for the rounds to come."""
-    for match, division, table in under_way(league.id, season):
-        if table.is_pending and absentees(as_at_deadline(division), table):
+async def leave_for_absent(desk: Desk, league: League, season: Season) -> None:
+    """Writes the departures into the matches under way. After the deadline only for players who had left by then."""
+    for match, division, table in tables_under_way(league.id, season):
+        if table.is_pending and absentees(division_at_deadline(division), table):
             await _leave(desk, league.id, match)
 
 
 async def _leave(desk: Desk, league: LeagueId, match: MatchId) -> None:
-    """Nothing happens where machines have the seats, or the players have come back to them.
+    """Nothing happens where machines have the seats, or the players are back in them.
 
-    They come back to league and match at once. So the league is looked at after the match, which must not change any
-    more: whoever is away then has not come back in between.
+    Players return to league and match in one act. So the league is read after the match, and the match must not have
+    changed since: a player who is away then has not returned in between.
     """
     for _ in range(TRIES):
         board = await desk.boards.fresh(match)
-        step = departed(board, await desk.leagues.fresh(league), desk.clock.now())
+        step = step_without_absent(board, await desk.leagues.fresh(league), desk.clock.now())
         if not step.logged:
             return
         plan = Plan(tuple(each.entry for each in step.logged))
         try:
-            await change(desk, NOBODY, match, _unchanged(board, plan), of_league=True)
+            await change(desk, NOBODY, match, _plan_if_unchanged(board, plan), of_league=True)
         except StaleVersion:
             continue
         return
     raise Conflict("too-busy", match=match)
 
 
-async def left_match(desk: Desk, league: League, season: Season, player: Entrant, at: Moment) -> Step | None:
-    """The match of a player's table with the departures that nobody has seen to yet.
+async def match_without_absent(desk: Desk, league: League, season: Season, player: Entrant, at: Moment) -> Step | None:
+    """The match of a player's table, with the departures that no worker has written yet (LG-32).
 
-    It goes with whatever changes who is away, so that it does not matter who is faster. None where there is no match,
-    or no time to play in it: after the deadline a table goes by who was there at it.
+    It is committed together with whatever changes who is away, so it does not matter who is faster. None where there is
+    no match, or its deadline has passed.
     """
-    tables = under_way(league.id, season)
+    tables = tables_under_way(league.id, season)
     own = next((match for match, _, table in tables if table.is_pending and player in table.players), None)
-    if own is None or season.round_ends(season.paired) <= league.told_time(at):
+    if own is None or season.round_ends(season.paired) <= league.time_at(at):
         return None
     board = await board_of(desk, own)
-    return None if board is None else departed(board, league, at)
+    return None if board is None else step_without_absent(board, league, at)
 
 
-def departed(board: Board, league: League, at: Moment) -> Step:
-    """A match as those leave it who are absent and still have their seats: one after the other as they left, for who is
-    there last has won where leaving is losing."""
+def step_without_absent(board: Board, league: League, at: Moment) -> Step:
+    """The match after all absent players who still have seats have left it (LG-30), in the order in which they left:
+    where leaving is losing, the last one there has won."""
     found, season, after, logged = table_of(league, board.match.id), league.season, board, list[Logged]()
     if season is None or found is None or not found[1].is_pending:
         return Step(board, board, ())
-    division = as_at_deadline(found[0])
+    division = division_at_deadline(found[0])
     for player, seated in absentees(division, found[1]):
         gives_up = player in division.gone or season.rules.departure is not Departure.STAND_IN
-        entries = after.numbered(at, _departure(after, seated, gives_up))
+        entries = after.numbered(at, _departure_entries(after, seated, gives_up))
         after = after.followed(entries) if entries else after
         logged.extend(entries)
     return Step(board, after, tuple(logged))
 
 
-def _departure(board: Board, seated: Entrant, gives_up: bool) -> tuple[Entry, ...]:
-    """Nothing where a machine has the seat; who was replaced by a referee, and not left, does not give up where a
-    machine can play on for him."""
+def _departure_entries(board: Board, seated: Entrant, gives_up: bool) -> tuple[Entry, ...]:
+    """Empty where a machine has the seat. A player whom a referee replaced gives up only where no machine can
+    play on."""
     seat = board.match.seat_of(PlayerId(seated))
     if board.match.status is not Status.RUNNING or seat is None or seat.machine or seat.left:
         return ()
@@ -87,15 +87,15 @@ def _departure(board: Board, seated: Entrant, gives_up: bool) -> tuple[Entry, ..
 
 
 def table_of(league: League, match: MatchId) -> tuple[Division, Table] | None:
-    """The table that a match is played for; none once its round is over."""
+    """The table that a match is played for; None once its round is over."""
     season = league.season
     if season is None or season.status is not SeasonStatus.RUNNING:
         return None
-    return next(((division, table) for id, division, table in under_way(league.id, season) if id == match), None)
+    return next(((division, table) for id, division, table in tables_under_way(league.id, season) if id == match), None)
 
 
-def _unchanged(seen: Board, plan: Plan) -> Decide:
-    """The plan, for a match that has not moved on since it was made."""
+def _plan_if_unchanged(seen: Board, plan: Plan) -> Decide:
+    """The plan, as long as the match has not changed since."""
 
     def decide(board: Board) -> Plan:
         if board.version != seen.version:

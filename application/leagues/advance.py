@@ -1,8 +1,8 @@
-"""Advance a league: do what is due in it, in small steps.
+"""Advance a league: do what is due, in small steps.
 
-Each step is decided on the league's newest state and appended by compare-and-swap, or changes a match in a way that
-can be repeated without effect. So it may run at any moment, twice, in several processes, or be killed half-way: what
-is left over is done by whoever comes next, and the outcome is the same.
+Each step is decided on the league's newest state and appended by compare-and-swap, or changes a match in a way that can
+be repeated without effect. So it may run at any moment, twice, in several processes, or be killed half-way: the next
+run does the rest, with the same outcome.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from time import monotonic
 
 from application.desk import Desk
 from application.feeds import ENDED
-from application.leagues.absence import see_to_absent
+from application.leagues.absence import leave_for_absent
 from application.leagues.attend import attended_since
-from application.leagues.changing import append
 from application.leagues.endings import end_late, end_match, ended_table
-from application.leagues.found_league import opened_season
-from application.leagues.making import forfeits, make_matches, missing_matches
-from application.leagues.unsealing import is_round_unsealed
+from application.leagues.found_league import season_opening
+from application.leagues.league_changes import append
+from application.leagues.make_matches import forfeits, make_matches, missing_matches
+from application.leagues.unseal_round import unseal_round
 from application.ports.queue import Task
 from application.ports.store import VersionTaken
 from application.topics import advance_task
@@ -36,10 +36,11 @@ from domain.league.entries import (
     SeasonStarted,
 )
 from domain.league.league import League
-from domain.league.moving import placed
+from domain.league.placement import season_placement
 from domain.league.results import How, Table
-from domain.league.season import Season, SeasonStatus, final_order, next_tables, under_way
-from domain.league.terms import SMALLEST_TABLE, LeagueId, Scoring
+from domain.league.season import Season, SeasonStatus, final_order, next_tables, tables_under_way
+from domain.league.tables import SMALLEST_TABLE
+from domain.league.terms import LeagueId, Scoring
 
 MOST_STEPS = 50
 BATCH = 200
@@ -47,16 +48,16 @@ BATCH = 200
 
 
 async def advance_league(desk: Desk, league: LeagueId, version: int | None = None) -> int:
-    """Does what is due, but never so much at once that others wait for it; says how many steps that took.
+    """Does what is due, within its time slice; gives the number of steps.
 
-    When its time is over the rest goes to the end of the queue; after so many steps it stays due, or woken, for the
-    next round that looks for leagues. What was sent at a version, and has been seen to since, is not done again.
+    When the time is over, a new task for the rest goes to the end of the queue. After `MOST_STEPS` the league stays due
+    and is found again. A task sent at a version that was handled since does nothing.
     """
-    if not desk.care.is_begun(league, version):
+    if not desk.care.try_begin(league, version):
         return 0
     left: League | None = None
     try:
-        steps, has_rest = await _steps_made(desk, league, monotonic() + desk.policy.league_slice)
+        steps, has_rest = await _make_steps(desk, league, monotonic() + desk.policy.league_slice)
         left = await desk.leagues.known(league) if has_rest else None
     finally:
         desk.care.end(league, left.version if left else None)
@@ -65,14 +66,14 @@ async def advance_league(desk: Desk, league: LeagueId, version: int | None = Non
     return steps
 
 
-async def _steps_made(desk: Desk, league: LeagueId, end: float) -> tuple[int, bool]:
-    """How many; and whether time was over before all was done."""
+async def _make_steps(desk: Desk, league: LeagueId, end: float) -> tuple[int, bool]:
+    """The number of steps, and whether time was over before all was done."""
     steps = 0
     while steps < MOST_STEPS:
         desk.care.look(league)
         async with desk.store.reading() as reading:
             calls = await reading.due_calls(league, desk.clock.now(), attended_since(desk))
-        if calls is not None and await _is_step_made(desk, league, end):
+        if calls is not None and await _make_step(desk, league, end):
             steps += 1
         else:
             await _settle(desk, league, calls)
@@ -91,51 +92,53 @@ async def _settle(desk: Desk, league: LeagueId, calls: int | None) -> None:
         await work.commit()
 
 
-async def _is_step_made(desk: Desk, league: LeagueId, end: float) -> bool:
-    """One step, or as much of it as there is time for; true where there may be more: also if another was faster."""
+async def _make_step(desk: Desk, league: LeagueId, end: float) -> bool:
+    """Makes one step, or as much of it as there is time for. True where there may be more, also if another process was
+    faster."""
     state = await desk.leagues.fresh(league)
-    now = state.told_time(desk.clock.now())
+    now = state.time_at(desk.clock.now())
     try:
         if state.season is not None and state.season.status is SeasonStatus.RUNNING:
-            return await _is_season_advanced(desk, state, state.season, now, end)
+            return await _advance_season(desk, state, state.season, now, end)
         due = next_due(state)
         if due is None or now < due:
             return False
-        await append(desk, state, [await asyncio.to_thread(_begun, state, due, now)])
+        await append(desk, state, [await asyncio.to_thread(_season_entry, state, due, now)])
     except VersionTaken:
         return True
     return True
 
 
-def _begun(league: League, due: Moment, now: Moment) -> LeagueEntry:
-    """A season's start where one is open, otherwise the opening of the next.
+def _season_entry(league: League, due: Moment, now: Moment) -> LeagueEntry:
+    """The start of the open season, otherwise the opening of the next.
 
-    Many divisions of which many have to be merged take seconds to place, so nobody's turn waits for it.
+    Placing many divisions can take seconds, so this runs in a thread.
     """
     season = league.season
     if season is None or season.is_over:
         number = season.number + 1 if season else 1
-        return opened_season(number, _opening(league, due, now), league.rules, league.timing)
+        return season_opening(number, _opening_time(league, due, now), league.rules, league.timing)
     ratings = {each.player: each.rating for each in season.registered}
     if len(ratings) < max(SMALLEST_TABLE, season.rules.divisions.smallest):
         return SeasonCancelled(TOO_FEW if league.closed_at is None else LEAGUE_CLOSED)
-    placement = placed(list(ratings), league.past, ratings, season.rules.divisions, season.rules.keeps_order)
+    placement = season_placement(list(ratings), league.past, ratings, season.rules.divisions, season.rules.keeps_order)
     return SeasonStarted(placement.divisions, placement.waiting)
 
 
-def _opening(league: League, due: Moment, now: Moment) -> Moment:
-    """When it was due, so that calendars do not drift; but nobody registers for what would have begun already."""
+def _opening_time(league: League, due: Moment, now: Moment) -> Moment:
+    """The moment it was due, so that calendars do not drift; now if registration would be over already."""
     return due if now < due + league.rules.calendar.registration else now
 
 
-async def _is_season_advanced(desk: Desk, league: League, season: Season, now: Moment, end: float) -> bool:
+async def _advance_season(desk: Desk, league: League, season: Season, now: Moment, end: float) -> bool:
     if season.closed < season.paired:
-        return await _is_round_advanced(desk, league, season, now, end)
+        return await _advance_round(desk, league, season, now, end)
     if season.paired < season.rules.calendar.rounds:
         if now < season.round_begins(season.paired + 1):
             return False
-        # Its matches are due at once, though its deadline is not: whoever dies before they are made is followed.
-        await append(desk, league, [next_round(season)], also=lambda work: work.wake_league(league.id))
+        paired = await asyncio.to_thread(next_round, season)
+        # Waking the league makes another worker create the matches if this one dies before.
+        await append(desk, league, [paired], also=lambda work: work.wake_league(league.id))
         return True
     if now < season.ends_at:
         return False
@@ -152,8 +155,8 @@ def next_round(season: Season) -> RoundPaired:
     return RoundPaired(season.paired + 1, tuple(tables))
 
 
-async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Moment, end: float) -> bool:
-    """Matches made, absent players seen to, ends collected; at last, or at the deadline, the round is closed."""
+async def _advance_round(desk: Desk, league: League, season: Season, now: Moment, end: float) -> bool:
+    """Makes matches, writes departures, collects results; at last, or at the deadline, closes the round."""
     missing = await missing_matches(desk, league, season)
     if unplayable := forfeits(season, missing):
         await append(desk, league, unplayable)
@@ -161,32 +164,34 @@ async def _is_round_advanced(desk: Desk, league: League, season: Season, now: Mo
     if not await make_matches(desk, league, season, missing, end):
         return True
     await _end_ruled(desk, league, season)
-    await see_to_absent(desk, league, season)
+    await leave_for_absent(desk, league, season)
     is_late = now >= season.round_ends(season.paired)
-    ended = await _ended(desk, league, season, is_late, end)
+    ended = await _end_tables(desk, league, season, is_late, end)
     if ended:
         await append(desk, league, ended)
         return True
     if any(table.is_pending for division in season.divisions for table in division.tables):
         return False
-    if season.rules.scoring is Scoring.DUPLICATE and not await is_round_unsealed(desk, league, season, end):
+    if season.rules.scoring is Scoring.DUPLICATE and not await unseal_round(desk, league, season, end):
         return True
     await append(desk, league, [RoundClosed(season.paired)])
     return True
 
 
-async def _ended(desk: Desk, league: League, season: Season, is_late: bool, end: float) -> Sequence[LeagueEntry]:
-    """Ends of tables whose matches are over, after the deadline of all of them; as many as there is time for.
+async def _end_tables(desk: Desk, league: League, season: Season, is_late: bool, end: float) -> Sequence[LeagueEntry]:
+    """The ends of tables whose matches are over, after the deadline of all; as many as there is time for.
 
-    Where all have the same deal, none is told while somebody still plays it.
+    In a duplicate round no result is logged while somebody still plays the deal.
     """
-    pending = {match: (division, table) for match, division, table in under_way(league.id, season) if table.is_pending}
+    pending = {
+        match: (division, table) for match, division, table in tables_under_way(league.id, season) if table.is_pending
+    }
     async with desk.store.reading() as reading:
         heads = await reading.heads(list(pending))
     over = [head for head in heads if is_late or head.status in ENDED]
     if season.rules.scoring is Scoring.DUPLICATE and len(over) < len(heads):
         return ()
-    # A sandbox's matches are played by the world's clock, its deadline is by its own.
+    # A sandbox's deadline is by its own clock, its matches by the world's.
     deadline = None if league.sandbox else season.round_ends(season.paired)
     entries = []
     for head in over[:BATCH]:
@@ -204,8 +209,8 @@ def _is_ruled(table: Table) -> bool:
 
 
 async def _end_ruled(desk: Desk, league: League, season: Season) -> None:
-    """What a referee has decided or annulled is not played, though its match was made at the same moment."""
-    ruled = [match for match, _, table in under_way(league.id, season) if _is_ruled(table)]
+    """Ends matches whose tables a referee decided or annulled while the match was being made."""
+    ruled = [match for match, _, table in tables_under_way(league.id, season) if _is_ruled(table)]
     async with desk.store.reading() as reading:
         heads = await reading.heads(ruled) if ruled else ()
     for head in heads:

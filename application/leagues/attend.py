@@ -1,4 +1,4 @@
-"""Attend to a sandbox: it goes on only while somebody looks at it or acts in it."""
+"""Attend to a sandbox: it goes on only while somebody looks at it or acts in it (LG-63)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTED_EVERY = 60_000
 
 
 def attended_since(desk: Desk) -> Moment:
-    """Sandboxes at which nobody has looked since this stand still."""
+    """Sandboxes stand still if nobody has looked at them since this moment."""
     return Moment(desk.clock.now() - desk.policy.sandbox_attention)
 
 

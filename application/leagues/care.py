@@ -1,4 +1,4 @@
-"""Which leagues are being looked after in this process: each by one at a time, and not again for what he has seen."""
+"""The leagues that this process is advancing: each by one task at a time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_ATTENDED = 1_000
 
 
 class Care:
-    """Memory of one process only: another one may do the same work, of which one append wins."""
+    """Memory of one process only. Another process may do the same work; one append wins."""
 
     def __init__(self) -> None:
         self._in_hand: set[LeagueId] = set()
@@ -17,10 +17,11 @@ class Care:
         self._left_at: dict[LeagueId, int] = {}
         self._attended: dict[LeagueId, Moment] = {}
 
-    def is_begun(self, league: LeagueId, version: int | None = None) -> bool:
-        """False where somebody has it in hand, who is told to look once more, or where it was left at a later version.
+    def try_begin(self, league: LeagueId, version: int | None = None) -> bool:
+        """Takes the league in hand. False where another task has it, which then looks again, or where it was left at a
+        later version.
 
-        Whoever leaves it sends a task about that version: all that was sent before is seen to by that one.
+        A task that leaves a league sends another one about that version, which covers all that was sent before.
         """
         if league in self._in_hand:
             self._called.add(league)
@@ -31,15 +32,15 @@ class Care:
         return True
 
     def look(self, league: LeagueId) -> None:
-        """Whoever has called until now is seen to by the look that follows."""
+        """The look that follows covers all calls until now."""
         self._called.discard(league)
 
     def is_called(self, league: LeagueId) -> bool:
-        """Whether somebody has called since the last look."""
+        """Whether another task has called since the last look."""
         return league in self._called
 
     def end(self, league: LeagueId, left_at: int | None) -> None:
-        """Lets it go: done with, or left at this version."""
+        """Lets the league go: finished, or left at this version."""
         self._in_hand.discard(league)
         self._called.discard(league)
         if left_at is None:

@@ -1,4 +1,4 @@
-"""Challenge somebody higher on a ladder, for the next round; or take a challenge back."""
+"""Challenge a player higher on a ladder for the next round, or take a challenge back."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.requiring import check_challenges, running_season
+from application.leagues.league_changes import LeagueChanged, change_league
+from application.leagues.requirements import check_challenges, running_season
 from domain.hosting.terms import Moment
 from domain.league.entries import Challenged, ChallengeWithdrawn
 from domain.league.ladder import Challenge, ChallengeFault, challenge_fault
@@ -18,14 +18,14 @@ from domain.league.terms import Entrant, Format, LeagueId
 
 
 async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: Entrant) -> LeagueChanged:
-    """The other cannot refuse, nor keep his place by leaving: the league's policy says who plays for him, if anyone."""
+    """The challenged player cannot refuse, nor keep the place by leaving (LG-28)."""
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[Challenged]:
         now = desk.clock.now()
         season = running_season(state, now)
         is_last = season.paired >= season.rules.calendar.rounds
-        if season.rules.format is not Format.LADDER or is_last or _is_begun(state, season, now):
+        if season.rules.format is not Format.LADDER or is_last or _has_begun(state, season, now):
             raise Conflict("no-challenge-now")
         division = season.division_of(player)
         order = ladder_order(season, division) if division else ()
@@ -41,19 +41,19 @@ async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: En
 
 
 async def withdraw_challenge(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
-    """Until the round begins that it is for; then both are free again."""
+    """Until its round begins (LG-26); both players are free again then."""
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[ChallengeWithdrawn]:
         now = desk.clock.now()
         season = running_season(state, now)
-        if _is_begun(state, season, now) or player not in (each.challenger for each in season.challenges):
+        if _has_begun(state, season, now) or player not in (each.challenger for each in season.challenges):
             raise Conflict("no-challenge-made")
         return [ChallengeWithdrawn(player)]
 
     return await change_league(desk, league, decide)
 
 
-def _is_begun(league: League, season: Season, now: Moment) -> bool:
-    """Whether the round that challenges are for has begun, by the league's clock, though nobody has drawn it yet."""
-    return league.told_time(now) >= season.round_begins(season.paired + 1)
+def _has_begun(league: League, season: Season, now: Moment) -> bool:
+    """Whether the round of the challenges has begun by the league's clock, though it may not be paired yet."""
+    return league.time_at(now) >= season.round_begins(season.paired + 1)

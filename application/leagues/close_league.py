@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from application.callers import Caller, Scope
 from application.desk import Desk
-from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.requiring import fit_reason, unclosed, with_role
+from application.leagues.league_changes import LeagueChanged, change_league
+from application.leagues.requirements import fit_reason, open_league, with_role
 from domain.league.entries import LEAGUE_CLOSED, Closed, LeagueEntry, SeasonCancelled
 from domain.league.league import League
 from domain.league.season import SeasonStatus
@@ -15,14 +15,15 @@ from domain.league.terms import LeagueId, Role
 
 
 async def close_league(desk: Desk, caller: Caller, league: LeagueId, reason: str) -> LeagueChanged:
-    """No season opens any more. One that has not begun is called off; one that has, by the clock, ends on its date."""
+    """No season opens any more (LG-48). A season that has not begun is called off; one that has, by the clock, ends on
+    its date."""
     caller.allowed(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         owner = with_role(state, caller, Role.OWNER)
         closed = Closed(owner.id, fit_reason(reason))
-        season = unclosed(state).season
-        now = state.told_time(desk.clock.now())
+        season = open_league(state).season
+        now = state.time_at(desk.clock.now())
         if season is not None and season.status is SeasonStatus.REGISTRATION and now < season.starts_at:
             return [closed, SeasonCancelled(LEAGUE_CLOSED)]
         return [closed]

@@ -1,4 +1,4 @@
-"""Find the leagues that somebody has to look after; and wake one when a match of it has ended."""
+"""Find the leagues in which something is due, and wake a league when one of its matches has ended."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
 
 OWN_ENDS = ("deadline", "referee")
-"""Why leagues themselves end matches: whoever did it has the league in hand, and it stays due until he is done."""
+"""Reasons with which leagues themselves end matches: the worker that does it goes on with the league anyway."""
 
 
 async def send_due_leagues(desk: Desk) -> int:
-    """Each league that is due becomes a task of its own; says how many. Raises QueueDown.
+    """Each due league becomes a task of its own; gives their number. Raises QueueDown.
 
-    Also what has failed for good before, ever more rarely: a season ends on its date without an operator.
+    Leagues whose tasks failed for good are tried too, ever more rarely: a season ends on its date without an operator.
     """
     now = desk.clock.now()
     async with desk.store.reading() as reading:
@@ -34,7 +34,7 @@ async def send_due_leagues(desk: Desk) -> int:
 
 
 class WakeLeague:
-    """The hook of `close_match`: in the same transaction, so that no end is ever overlooked."""
+    """The hook of `close_match`, in the same transaction, so that no end is overlooked."""
 
     def __init__(self, ids: Ids) -> None:
         self._ids = ids

@@ -1,4 +1,4 @@
-"""A simulated table by the clock: turn after turn, until the match, somebody's time or the round is over."""
+"""A simulated table by the clock: turn after turn until the match, a player's time or the round is over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import inf
 
 from application.committing import numbered
-from application.leagues.found_league import told
+from application.leagues.found_league import plain_data
 from application.terms import IN_PUBLIC, NO_CLOCK, USUAL_ABSENCE
 from domain.hosting.entries import Entry, Joined, Logged, Moved, Opened, Started, TakenOver, TimedOut
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Timing
@@ -20,8 +20,8 @@ LEVEL = "hand"
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """How it went: whether the round was over first, who had held the table up then, whether anybody had moved, and the
-    seats (from 0) whose time ran out before."""
+    """How it went: whether the round was over first, which seat had held the table up, whether anybody had moved, and
+    the seats (from 0) whose time ran out before."""
 
     is_late: bool
     out: frozenset[int] = frozenset()
@@ -31,7 +31,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """When a seat's turn was over, and whether its time was."""
+    """When a seat's turn was over, and whether its time ran out."""
 
     seat: int
     at: float
@@ -41,13 +41,14 @@ class _Turn:
 def course(times: Sequence[float], machines: Sequence[bool], timing: Timing, length: int, stands_in: bool) -> Course:
     """Seats take turns of these times; a machine answers at once.
 
-    A machine goes on for whom the time ran out; but where nobody stands in, the match is over when one is left.
+    A machine plays on for a player whose time ran out. Where nobody stands in, the match is over when one player is
+    left.
     """
     left, out, passed, turns = [float(timing.bank)] * len(machines), set[int](), 0.0, list[_Turn]()
     for number, time in enumerate(times):
         seat = number % len(machines)
         is_machine = machines[seat] or seat in out
-        allowed = inf if is_machine else _allowed(timing, left[seat])
+        allowed = inf if is_machine else _time_allowed(timing, left[seat])
         passed += 0.0 if is_machine else min(time, allowed)
         if passed > length:
             late = held_up(MATCH, list(_log(machines, turns)), Moment(length))
@@ -62,14 +63,14 @@ def course(times: Sequence[float], machines: Sequence[bool], timing: Timing, len
     return Course(False, frozenset(out))
 
 
-def _allowed(timing: Timing, left: float) -> float:
+def _time_allowed(timing: Timing, left: float) -> float:
     return {Pace.NONE: inf, Pace.LIVE: left, Pace.CORRESPONDENCE: timing.per_turn}[timing.pace]
 
 
 def _log(machines: Sequence[bool], turns: Sequence[_Turn]) -> Iterator[Logged]:
-    """The log that a real match would have had: who held it up is found in it as at any table."""
+    """The log of a real match that went like this: it shows who held the table up."""
     seats = range(1, len(machines) + 1)
-    terms = (told(NO_CLOCK), told(USUAL_ABSENCE), told(IN_PUBLIC))
+    terms = (plain_data(NO_CLOCK), plain_data(USUAL_ABSENCE), plain_data(IN_PUBLIC))
     begun: list[Entry] = [Opened(NOBODY, "any", "any", 1, len(seats), {}, *terms, False, "")]
     begun += [Joined(seat, NOBODY) for seat in seats]
     begun.append(Started(("",) * len(seats), {}, 1))

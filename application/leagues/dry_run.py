@@ -1,4 +1,4 @@
-"""A season dry-run: seasons played by chance on the real scheduler, standings and policies, before people play them."""
+"""A dry run: seasons played by chance on the real scheduler, standings and policies, before people play them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from math import inf
 from random import Random
 from statistics import fmean
 
-from application.leagues.changing import numbered
 from application.leagues.dry_clock import Course, course
-from application.leagues.found_league import opened_season, told
-from application.leagues.memory import followed
+from application.leagues.found_league import plain_data, season_opening
+from application.leagues.league_changes import numbered_entries
+from application.leagues.memory import league_after
 from application.leagues.terms import LARGEST_LEAGUE
 from application.terms import NO_CLOCK
 from domain.hosting.terms import Moment, PlayerId, Timing
 from domain.kernel.outcome import ranks_of
+from domain.league.departures import deadline_ending, ending_with_absent, forfeit_ending
 from domain.league.entries import (
     Challenged,
     Founded,
@@ -30,10 +31,10 @@ from domain.league.entries import (
     SeasonStarted,
     TableEnded,
 )
+from domain.league.evenness import DivisionEvenness, season_evenness
 from domain.league.ladder import Challenge, challenge_fault
 from domain.league.league import League, fold
-from domain.league.leaving import forfeited, unfinished, with_absent
-from domain.league.moving import placed
+from domain.league.placement import season_placement
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, final_order, ladder_order, next_tables
@@ -42,7 +43,7 @@ from domain.league.terms import LONGEST, Departure, Entrant, Format, LeagueId, R
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """How those who play are: `spread` of their strengths against the `luck` of one match, and how often they leave."""
+    """The players: `spread` of their strengths against the `luck` of one match, and how often they leave."""
 
     players: int = 24
     drop_out: float = 0.02
@@ -58,7 +59,7 @@ class People:
 
 @dataclass(frozen=True, slots=True)
 class DryRun:
-    """What is tried: rules, people, how many seasons, from which seed, by which clock in the matches."""
+    """What is simulated: rules, people, number of seasons, seed, and the clock of the matches."""
 
     rules: Rules
     people: People
@@ -67,7 +68,7 @@ class DryRun:
     timing: Timing = NO_CLOCK
 
     def faults(self) -> Iterator[str]:
-        """What cannot be tried; the rules themselves are looked at elsewhere."""
+        """What cannot be simulated; rules are checked elsewhere."""
         people = self.people
         for name, value, kind, least, most in (
             ("people.players", people.players, int, self.rules.divisions.smallest, LARGEST_LEAGUE),
@@ -86,9 +87,9 @@ class DryRun:
 
 @dataclass(frozen=True, slots=True)
 class SeasonReport:
-    """One season: games each player had, how tables ended, who moved, and how well the order shows the strengths.
+    """One season: games of each player, how tables ended, who moved, and how well the order shows the strengths.
 
-    `games` are those of who stayed to the end, `games_of_leavers` what the others had before they left.
+    `games` are those of players who stayed to the end, `games_of_leavers` those of the others.
     """
 
     length: int
@@ -102,6 +103,8 @@ class SeasonReport:
     promoted: int
     waiting: int
     agreement: float
+    evenness: tuple[DivisionEvenness, ...]
+    """How evenly people met, once for each kind of division; nothing where no schedule was drawn."""
 
     @property
     def leavers(self) -> int:
@@ -109,17 +112,18 @@ class SeasonReport:
 
 
 def dry_run(run: DryRun, on_round: Callable[[], None] = lambda: None) -> Iterator[SeasonReport]:
-    """Season after season of the same league; leavers come back for the next. Each round that is over is told."""
+    """One season after the other of the same league; leavers come back for the next. `on_round` is called after each
+    round."""
     chance = Random(run.seed)
     strengths = {Entrant(f"p{n:04}"): chance.gauss(25, run.people.spread) for n in range(run.people.players)}
-    league = fold(LeagueId("dry"), numbered(0, Moment(0), [_founded(run)]))
+    league = fold(LeagueId("dry"), numbered_entries(0, Moment(0), [_founding(run)]))
     for number in range(1, run.seasons + 1):
         league, report = _season(run, league, number, strengths, chance, on_round)
         yield report
 
 
-def _founded(run: DryRun) -> Founded:
-    timing, rules = told(run.timing), rules_text(run.rules)
+def _founding(run: DryRun) -> Founded:
+    timing, rules = plain_data(run.timing), rules_text(run.rules)
     return Founded(PlayerId("dry"), "dry run", "any", "any", {}, timing, rules, False, False)
 
 
@@ -132,25 +136,25 @@ def _season(
     on_round: Callable[[], None],
 ) -> tuple[League, SeasonReport]:
     start = league.season.ends_at if league.season else Moment(0)
-    entries: list[LeagueEntry] = [opened_season(number, start, run.rules, league.timing)]
+    entries: list[LeagueEntry] = [season_opening(number, start, run.rules, league.timing)]
     entries += [Registered(player, strength, PlayerId("dry")) for player, strength in strengths.items()]
-    placement = placed(list(strengths), league.past, strengths, run.rules.divisions, run.rules.keeps_order)
-    league = _after(league, [*entries, SeasonStarted(placement.divisions, placement.waiting)])
+    placement = season_placement(list(strengths), league.past, strengths, run.rules.divisions, run.rules.keeps_order)
+    league = _league_after(league, [*entries, SeasonStarted(placement.divisions, placement.waiting)])
     games, slow = Counter[Entrant](), Counter[Entrant]()
     for _ in range(run.rules.calendar.rounds):
-        league = _after(league, _challenges(_current(league), chance))
+        league = _league_after(league, _challenges(_current(league), chance))
         league = _round(run, league, strengths, chance, games, slow)
         on_round()
     season = _current(league)
     orders = tuple(final_order(season, division) for division in season.divisions)
-    league = _after(league, [SeasonEnded(orders)])
-    # The log of a real league grows; here only the last season matters.
+    league = _league_after(league, [SeasonEnded(orders)])
+    # Only the last season matters here, so earlier ones are dropped.
     kept = replace(league, seasons=league.seasons[-1:])
     return kept, _report(season, orders, league, strengths, games, slow.total())
 
 
-def _after(league: League, entries: list[LeagueEntry]) -> League:
-    return followed(league, numbered(league.version, Moment(0), entries))
+def _league_after(league: League, entries: list[LeagueEntry]) -> League:
+    return league_after(league, numbered_entries(league.version, Moment(0), entries))
 
 
 def _current(league: League) -> Season:
@@ -159,24 +163,24 @@ def _current(league: League) -> Season:
 
 
 def _challenges(season: Season, chance: Random) -> list[LeagueEntry]:
-    """On a ladder, from the season's start on, everyone challenges somebody within reach who is still free."""
+    """On a ladder everyone challenges a free player within reach, from the second round on."""
     if season.rules.format is not Format.LADDER or not season.paired:
         return []
-    made: list[Challenge] = []
+    challenges: list[Challenge] = []
     for division in season.divisions:
         order = ladder_order(season, division)
         for player in chance.sample(order, len(order)):
             if player not in division.gone:
-                made += _challenge(order, player, made, season.rules.reach, chance)
-    return [Challenged(each.challenger, each.challenged) for each in made]
+                challenges += _challenge(order, player, challenges, season.rules.reach, chance)
+    return [Challenged(each.challenger, each.challenged) for each in challenges]
 
 
 def _challenge(
-    order: Sequence[Entrant], player: Entrant, made: list[Challenge], reach: int, chance: Random
+    order: Sequence[Entrant], player: Entrant, challenges: list[Challenge], reach: int, chance: Random
 ) -> list[Challenge]:
     place = order.index(player)
     wished = [Challenge(player, other) for other in order[max(0, place - reach) : place]]
-    free = [each for each in wished if challenge_fault(order, made, each, reach) is None]
+    free = [each for each in wished if challenge_fault(order, challenges, each, reach) is None]
     return chance.sample(free, min(1, len(free)))
 
 
@@ -188,7 +192,7 @@ def _round(
     games: Counter[Entrant],
     slow: Counter[Entrant],
 ) -> League:
-    """Counts who played how many games, and whose time ran out how often."""
+    """Plays a round, and counts games and time-outs."""
     season = _current(league)
     tables = [
         (division.number, table.number, table.players)
@@ -196,24 +200,24 @@ def _round(
         for table in next_tables(season, division)
     ]
     number = season.paired + 1
-    league = _after(league, [RoundPaired(number, tuple(tables))])
+    league = _league_after(league, [RoundPaired(number, tuple(tables))])
     leaving = [
         PlayerLeft(player, run.rules.departure.value)
         for division in season.divisions
         for player in division.players
         if player not in division.gone and chance.random() < run.people.drop_out
     ]
-    league = _after(league, [*leaving])
+    league = _league_after(league, [*leaving])
     pending = [
         (division, table) for division in _current(league).divisions for table in division.tables if table.is_pending
     ]
     for division, table in pending:
         games.update(player for player in table.players if player not in division.gone)
-    ended = [_ended(run, division, table, strengths, chance, slow) for division, table in pending]
-    return _after(league, [*ended, RoundClosed(number)])
+    ended = [_table_end(run, division, table, strengths, chance, slow) for division, table in pending]
+    return _league_after(league, [*ended, RoundClosed(number)])
 
 
-def _ended(
+def _table_end(
     run: DryRun,
     division: Division,
     table: Table,
@@ -221,28 +225,28 @@ def _ended(
     chance: Random,
     slow: Counter[Entrant],
 ) -> TableEnded:
-    """Everyone has the score of his strength and his luck; whose time ran out, or who held it up, is last, as at a real
-    table. Who has left and has no stand-in comes after all."""
+    """Scores are strength plus luck. Players whose time ran out, or who held the table up, are last as at a real table.
+    Players who left without a stand-in come after all."""
     stays = run.rules.departure is Departure.STAND_IN
-    at, ending = (division.number, table.round, table.number), None if stays else forfeited(table, division.gone)
+    at, ending = (division.number, table.round, table.number), None if stays else forfeit_ending(table, division.gone)
     if ending is not None:
         return TableEnded(*at, ending.ranks, ending.scores, ending.how.value)
     there = tuple(player for player in table.players if stays or player not in division.gone)
     scores = tuple(round(10 * (strengths[player] + chance.gauss(0, run.people.luck))) for player in there)
     machines = [player in division.gone for player in there]
     times = _times(run.people, len(there), chance)
-    went = course(times, machines, run.timing, run.rules.calendar.round_length, stays)
-    slow.update(there[seat] for seat in went.out)
-    late = frozenset[int]() if went.late is None else frozenset({went.late})
-    lost = {seat + 1 for seat in (late if stays else late | went.out)}
-    ending = with_absent(table, there, _unlost(scores, went), lost)
-    left = tuple(there[seat] for seat in sorted(late | went.out))
+    table_course = course(times, machines, run.timing, run.rules.calendar.round_length, stays)
+    slow.update(there[seat] for seat in table_course.out)
+    late = frozenset[int]() if table_course.late is None else frozenset({table_course.late})
+    lost = {seat + 1 for seat in (late if stays else late | table_course.out)}
+    ending = ending_with_absent(table, there, _ending_before_losses(scores, table_course), lost)
+    left = tuple(there[seat] for seat in sorted(late | table_course.out))
     absent = tuple(player for player in table.players if player not in there)
     return TableEnded(*at, ending.ranks, ending.scores, ending.how.value, left, absent)
 
 
 def _times(people: People, seats: int, chance: Random) -> list[float]:
-    """How long each turn takes; who stalls never makes his next."""
+    """How long each turn takes; a player who stalls never makes the next one."""
     times = [chance.expovariate(1 / people.per_turn) for _ in range(people.turns)]
     for seat in range(seats):
         if chance.random() < people.stall:
@@ -251,10 +255,10 @@ def _times(people: People, seats: int, chance: Random) -> list[float]:
     return times
 
 
-def _unlost(scores: Sequence[int], went: Course) -> Ending:
-    """By the scores; those who have lost are not put last yet."""
-    if went.is_late:
-        return unfinished(scores, went.late, went.has_begun)
+def _ending_before_losses(scores: Sequence[int], table_course: Course) -> Ending:
+    """By the scores; players who lost by leaving are put last afterwards."""
+    if table_course.is_late:
+        return deadline_ending(scores, table_course.late, table_course.has_begun)
     return Ending(ranks_of([(score,) for score in scores]), tuple(scores), How.PLAYED)
 
 
@@ -281,11 +285,12 @@ def _report(
         promoted=sum(finish.step == -1 for finish in league.past.values()),
         waiting=len(season.waiting),
         agreement=fmean(_agreement(order, strengths) for order in orders),
+        evenness=season_evenness(league, season),
     )
 
 
 def _agreement(order: tuple[Entrant, ...], strengths: Mapping[Entrant, float]) -> float:
-    """Kendall's tau between the final order and the strengths: 1 is the same, 0 is chance; equals say nothing."""
+    """Kendall's tau between the final order and the strengths: 1 is equal, 0 is chance; equals do not count."""
     pairs = len(order) * (len(order) - 1) // 2
     above: list[float] = []
     agreeing = 0

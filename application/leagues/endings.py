@@ -1,4 +1,4 @@
-"""What a table's match came to, as of its deadline: the same whenever it is looked at."""
+"""What the match of a table came to by its deadline: the same whenever it is read."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from domain.hosting.terms import WITHDRAWN, MatchId, Moment, PlayerId, Status
 from domain.hosting.waiting import held_up
 from domain.kernel.outcome import Score, ranks_of
 from domain.kernel.plain import Plain
+from domain.league.departures import deadline_ending, ending_with_absent, ranks_with_last
 from domain.league.entries import TableEnded
-from domain.league.leaving import put_last, unfinished, with_absent
-from domain.league.presence import as_at_deadline, is_absent
+from domain.league.presence import division_at_deadline, is_absent
 from domain.league.ratings import is_machine
 from domain.league.results import Ending, How, Table
 from domain.league.season import Division
@@ -33,7 +33,7 @@ DEADLINE = "deadline"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table stands in its season."""
+    """The place of a table in its season."""
 
     division: int
     round: int
@@ -43,89 +43,89 @@ class Place:
 async def ended_table(
     desk: Desk, match: MatchId, division: Division, table: Table, deadline: Moment | None
 ) -> TableEnded:
-    """The entry for a table whose match is over, or whose time is; nothing after the deadline counts."""
-    seen = await _seen(desk, match, deadline)
-    players = _players(seen.board.match, table)
-    ending = with_absent(table, players, _ending(seen), seen.lost)
+    """The entry for a table whose match or time is over; nothing after the deadline counts."""
+    at_deadline = await _match_at_deadline(desk, match, deadline)
+    players = _players(at_deadline.board.match, table)
+    ending = ending_with_absent(table, players, _ending(at_deadline), at_deadline.lost)
     place = (division.number, table.round, table.number)
-    left = tuple(_leavers(seen, as_at_deadline(division), table, players))
+    left = tuple(_leavers(at_deadline, division_at_deadline(division), table, players))
     absent = tuple(player for player in table.players if player not in players)
     return TableEnded(*place, ending.ranks, ending.scores, ending.how.value, left, absent)
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
-    """A match and how it was at its deadline; `late` is the seat that had held it up, if it was not over."""
+class _MatchAtDeadline:
+    """A match as it was at its deadline; `late` is the seat that held it up, if it was not over."""
 
     board: Board
     version: int
     state: Match
     late: int | None
     gave_up: frozenset[int]
-    """Who had resigned or run out of time by then, whether or not he came back."""
+    """The seats that had resigned or run out of time by then, even if the player came back."""
 
     @property
     def lost(self) -> frozenset[int]:
-        """Who is last, by leaving or by having held it up."""
+        """The seats that are last, by leaving or by holding it up."""
         return self.state.lost if self.late is None else self.state.lost | {self.late}
 
     @property
     def scores(self) -> Sequence[Score]:
-        """On the board at the deadline."""
+        """The scores on the board at the deadline."""
         if self.state.moves == self.board.match.moves:
             return self.board.standing()
         line = rebuilt(self.board.game, self.state, self.board.secret)
         return tuple(self.board.game.standing(line.position))
 
 
-async def _seen(desk: Desk, match: MatchId, deadline: Moment | None) -> _Seen:
-    """Without a deadline as it was when it ended, or is now."""
+async def _match_at_deadline(desk: Desk, match: MatchId, deadline: Moment | None) -> _MatchAtDeadline:
+    """Without a deadline: as it was when it ended, or is now."""
     board = await desk.boards.fresh(match)
     async with desk.store.reading() as reading:
         entries = [logged async for page in log_pages(partial(reading.log, match)) for logged in page]
     until = deadline if deadline is not None else board.match.ended_at or desk.clock.now()
-    # A log may be long enough for its fold to be felt by everyone whom this process serves.
+    # Folding a long log takes long enough to delay everyone else in this process.
     return await asyncio.to_thread(_at_deadline, board, entries, until)
 
 
-def _at_deadline(board: Board, entries: Sequence[Logged], until: Moment) -> _Seen:
-    kept = _in_time(board.match, entries, until)
-    state = fold(board.match.id, kept)
-    late = held_up(board.match.id, kept, until) if state.status is Status.RUNNING else None
-    return _Seen(board, len(entries), state, late, frozenset(_giving_up(kept)))
+def _at_deadline(board: Board, entries: Sequence[Logged], until: Moment) -> _MatchAtDeadline:
+    in_time = _entries_in_time(board.match, entries, until)
+    state = fold(board.match.id, in_time)
+    late = held_up(board.match.id, in_time, until) if state.status is Status.RUNNING else None
+    return _MatchAtDeadline(board, len(entries), state, late, frozenset(_seats_given_up(in_time)))
 
 
-def _giving_up(entries: Iterable[Logged]) -> Iterator[int]:
-    """Who left the whole season did not resign here."""
+def _seats_given_up(entries: Iterable[Logged]) -> Iterator[int]:
+    """A player who left the whole season did not resign here."""
     for logged in entries:
         match logged.entry:
             case TimedOut(seat) | Resigned(seat, season=False):
                 yield seat
 
 
-def _in_time(match: Match, entries: Sequence[Logged], until: Moment) -> list[Logged]:
-    """From the opening up to the deadline, without our own ending of the match at it.
+def _entries_in_time(match: Match, entries: Sequence[Logged], until: Moment) -> list[Logged]:
+    """The entries from the opening to the deadline, without the league's own ending of the match.
 
-    A match that knows its deadline has nothing later but departures from the season that were in time.
+    A match that knows its deadline has nothing later except departures from the season that were in time.
     """
-    is_kept = match.deadline is not None and match.opened_at < until
-    kept = [each for each in entries if is_kept or each.at <= until or each.version == 1]
-    ended = next((number for number, each in enumerate(kept) if _is_ours(each.entry)), len(kept))
-    return kept[: ended - 1] if isinstance(kept[ended - 1].entry, TimedOut) else kept[:ended]
+    knows_deadline = match.deadline is not None and match.opened_at < until
+    in_time = [each for each in entries if knows_deadline or each.at <= until or each.version == 1]
+    ended = next((number for number, each in enumerate(in_time) if _is_ours(each.entry)), len(in_time))
+    return in_time[: ended - 1] if isinstance(in_time[ended - 1].entry, TimedOut) else in_time[:ended]
 
 
 def _is_ours(entry: Entry) -> bool:
     return isinstance(entry, Aborted | Unsealed) or (isinstance(entry, Finished) and entry.reason == DEADLINE)
 
 
-def _ending(seen: _Seen) -> Ending:
-    """By the result; without one by the score on the board. Those who have lost are not put last yet."""
-    state = seen.state
+def _ending(at_deadline: _MatchAtDeadline) -> Ending:
+    """By the result, otherwise by the score on the board. Players who lost by leaving are put last afterwards."""
+    state = at_deadline.state
     if state.status is Status.FINISHED and state.result is not None:
         return Ending(state.ranks, _totals(state.result), How.PLAYED)
     if state.started_at is None:
         return Ending((1,) * len(state.seats), (), How.DEADLINE)
-    return unfinished([score.total for score in seen.scores], seen.late, bool(state.moves))
+    return deadline_ending([score.total for score in at_deadline.scores], at_deadline.late, bool(state.moves))
 
 
 def _totals(result: object) -> tuple[int, ...]:
@@ -134,7 +134,7 @@ def _totals(result: object) -> tuple[int, ...]:
 
 
 def _players(match: Match, table: Table) -> tuple[Entrant, ...]:
-    """Those for whom there is a seat, in the order of the table: also in a match that was made after its deadline."""
+    """The players who have a seat, in table order, also in a match that was made after its deadline."""
     if len(match.seats) == len(table.players):
         return table.players
     came = {seat.player for seat in match.seats}
@@ -145,41 +145,46 @@ def _players(match: Match, table: Table) -> tuple[Entrant, ...]:
     )
 
 
-def _leavers(seen: _Seen, division: Division, table: Table, players: Iterable[Entrant]) -> Iterator[Entrant]:
-    """Those who gave up or held up this very table; who has left the season, or was replaced, has not done it again."""
+def _leavers(
+    at_deadline: _MatchAtDeadline, division: Division, table: Table, players: Iterable[Entrant]
+) -> Iterator[Entrant]:
+    """Players who gave up or held up this table. A player who left the season, or was replaced, is not
+    counted again."""
     for player in players:
         seated = table.seated_for(player)
-        seat = seen.state.seat_of(PlayerId(seated))
+        seat = at_deadline.state.seat_of(PlayerId(seated))
         if seat is None or is_absent(division, player, seated):
             continue
-        if seat.number in seen.gave_up or (seat.number == seen.late and seat.left != WITHDRAWN):
+        if seat.number in at_deadline.gave_up or (seat.number == at_deadline.late and seat.left != WITHDRAWN):
             yield seated
 
 
 async def end_late(desk: Desk, match: MatchId, deadline: Moment | None) -> None:
-    """Ends a match whose time is up: as lost by who had held it up, otherwise without a result.
+    """Ends a match whose time is up: as lost by the player who held it up (LG-36), otherwise without a result (LG-37).
 
-    Nothing happens to one that has ended. Who that is is looked up in the log, so it is decided anew if that grew,
-    unless only machines sit there: nobody is blamed, and they may be faster than any look.
+    A match that has ended stays as it is. The log shows who held it up, so this is decided again if the log grew,
+    unless only machines sit there: nobody is blamed then, and machines may move faster than this reads.
     """
     for _ in range(TRIES):
-        seen = await _seen(desk, match, deadline)
+        at_deadline = await _match_at_deadline(desk, match, deadline)
         try:
-            return await _end(desk, match, _late_plan(seen), seen.version if seen.state.has_people else None)
+            return await _end(
+                desk, match, _late_plan(at_deadline), at_deadline.version if at_deadline.state.has_people else None
+            )
         except StaleVersion:
             continue
     raise Conflict("too-busy", match=match)
 
 
-def _late_plan(seen: _Seen) -> Plan:
-    if seen.late is None:
+def _late_plan(at_deadline: _MatchAtDeadline) -> Plan:
+    if at_deadline.late is None:
         return Plan((Aborted(None, DEADLINE),))
-    # Those who lost share a place in the match, as in any other; in the league each of them is the last.
-    ranks = ranks_of([(-rank,) for rank in put_last(_ending(seen).ranks, seen.lost)])
-    result: dict[str, Plain] = {"scores": [score.breakdown() for score in seen.scores], "ranks": list(ranks)}
+    # In the match those who lost share a place; in the league each of them is the last.
+    ranks = ranks_of([(-rank,) for rank in ranks_with_last(_ending(at_deadline).ranks, at_deadline.lost)])
+    result: dict[str, Plain] = {"scores": [score.breakdown() for score in at_deadline.scores], "ranks": list(ranks)}
     lost = Finished(DEADLINE, result, ranks)
-    has_left = seen.board.match.seat(seen.late).left is not None
-    return Plan((lost,) if has_left else (TimedOut(seen.late), lost))
+    has_left = at_deadline.board.match.seat(at_deadline.late).left is not None
+    return Plan((lost,) if has_left else (TimedOut(at_deadline.late), lost))
 
 
 async def end_match(desk: Desk, match: MatchId, reason: str) -> None:
@@ -188,7 +193,7 @@ async def end_match(desk: Desk, match: MatchId, reason: str) -> None:
 
 
 async def _end(desk: Desk, match: MatchId, plan: Plan, version: int | None = None) -> None:
-    """With `version` only a match that has not moved on; raises StaleVersion."""
+    """With `version` only a match that has not changed since; raises StaleVersion."""
 
     def decide(board: Board) -> Plan:
         if has_ended(board.match):

@@ -11,7 +11,7 @@ from application.ports.leagues import LeagueFilter, LeagueHead, LeaguePlace
 
 @dataclass(frozen=True, slots=True)
 class LeaguePage:
-    """A page of leagues; `after` is where the next one begins, None at the end; `total` counts all that fit."""
+    """A page of leagues; `after` is where the next one begins, None at the end; `total` counts all that match."""
 
     heads: tuple[LeagueHead, ...]
     after: LeaguePlace | None

@@ -33,14 +33,14 @@ async def read_league_events(
 async def follow_league(
     desk: Desk, caller: Caller, league: LeagueId, after: int = 0
 ) -> AsyncGenerator[LeagueLogged, None]:
-    """`stream = await follow_league(...)` refuses at once; the stream goes on for as long as somebody listens."""
+    """`stream = await follow_league(...)` refuses at once; the stream goes on as long as somebody listens."""
     _fit_cursor(after, (await desk.leagues.fresh(league)).version)
     desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
     return _stream(desk, caller, league, after)
 
 
 async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> AsyncGenerator[LeagueLogged, None]:
-    """Listens before it reads: what is appended after the reading wakes it, what was before is read."""
+    """Listens before it reads: entries appended after the reading wake it, earlier ones are read."""
     with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(league_topic(league)) as waiter:
             while not desk.streams.is_closing:
@@ -60,7 +60,7 @@ async def _attended_entries(desk: Desk, league: LeagueId, after: int) -> Sequenc
 
 
 def league_event(logged: LeagueLogged) -> dict[str, Plain]:
-    """An entry as the plain event every edge sends: version, at, kind, then what the entry tells."""
+    """An entry as the plain event that every edge sends: version, at, kind, then the entry's data."""
     return {"version": logged.version, "at": logged.at, **tagged(logged.entry)}
 
 

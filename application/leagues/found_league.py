@@ -8,7 +8,7 @@ from application.callers import Caller, Scope
 from application.committing import send
 from application.desk import Desk
 from application.errors import Forbidden, LimitReached
-from application.leagues.changing import LeagueChanged, notice_of, numbered
+from application.leagues.league_changes import LeagueChanged, notice_of, numbered_entries
 from application.leagues.terms import LeagueTerms, check_seed, fit_league_name, sound_rules
 from application.ports.leagues import LeagueFilter, league_head
 from application.ports.store import Work
@@ -28,9 +28,9 @@ async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> League
     player = caller.allowed(Scope.LEAGUES)
     if player.kind is not PlayerKind.HUMAN:
         raise Forbidden("humans-only")
-    first = _founded(desk, player.id, terms)
+    first = _founding(desk, player.id, terms)
     at = desk.clock.now()
-    logged = numbered(0, at, [first, opened_season(1, at, terms.rules, terms.timing)])
+    logged = numbered_entries(0, at, [first, season_opening(1, at, terms.rules, terms.timing)])
     league = fold(LeagueId(desk.ids.fresh("lge")), logged)
     notice = notice_of(desk, league, at)
     async with desk.store.working() as work:
@@ -44,13 +44,13 @@ async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> League
     return LeagueChanged(league, logged)
 
 
-def opened_season(number: int, at: Moment, rules: Rules, timing: Timing) -> SeasonOpened:
+def season_opening(number: int, at: Moment, rules: Rules, timing: Timing) -> SeasonOpened:
     """Registration from this moment on, then the rounds."""
     start = Moment(at + rules.calendar.registration)
-    return SeasonOpened(number, start, Moment(start + rules.calendar.length), rules_text(rules), told(timing))
+    return SeasonOpened(number, start, Moment(start + rules.calendar.length), rules_text(rules), plain_data(timing))
 
 
-def _founded(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:
+def _founding(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:
     rules = sound_rules(terms.rules, terms.sandbox)
     check_seed(terms)
     game = desk.games.chosen(terms.game, terms.edition)
@@ -61,21 +61,21 @@ def _founded(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:
         game=game.info.key,
         edition=game.info.edition,
         options=dict(options),
-        timing=told(fair_timing(terms.timing, desk.policy)),
+        timing=plain_data(fair_timing(terms.timing, desk.policy)),
         rules=rules_text(rules),
         rated=terms.rated and not terms.sandbox,
         sandbox=terms.sandbox,
     )
 
 
-def told(value: object) -> dict[str, Plain]:
+def plain_data(value: object) -> dict[str, Plain]:
     data = plain(value)
     assert isinstance(data, dict)
     return data
 
 
 async def _check_number(desk: Desk, work: Work, player: Player, sandbox: bool) -> None:
-    """Those that are closed and over do not count: nothing has to be done for them any more."""
+    """Leagues that are closed and over do not count: nothing is due in them."""
     await work.hold_player(player.id)
     owned = await work.count_leagues(LeagueFilter(owner=player.id, closed=False))
     ending = LeagueFilter(owner=player.id, closed=True, status=SeasonStatus.RUNNING.value)
@@ -90,7 +90,7 @@ async def _check_number(desk: Desk, work: Work, player: Player, sandbox: bool) -
 
 
 def _secret(desk: Desk, terms: LeagueTerms) -> bytes:
-    """Nobody knows a league's secret; a sandbox's follows from its seed, so that it can be played again."""
+    """A league's secret is random; a sandbox's follows from its seed, so that it can be played again."""
     if terms.sandbox:
         return sha256(b"headwater-sandbox/1\0" + terms.seed.encode()).digest()
     return desk.ids.secret()

@@ -1,4 +1,4 @@
-"""Make somebody a referee, or anyone else again."""
+"""Make a player a referee, or take that role away."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import NotFound
-from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.requiring import with_role
+from application.leagues.league_changes import LeagueChanged, change_league
+from application.leagues.requirements import with_role
 from domain.hosting.terms import PlayerId
 from domain.league.entries import LeagueEntry, RoleGiven, RoleTaken
 from domain.league.league import League
@@ -16,7 +16,7 @@ from domain.league.terms import LeagueId, Role
 
 
 async def give_role(desk: Desk, caller: Caller, league: LeagueId, player: PlayerId, referee: bool) -> LeagueChanged:
-    """Only the owner may; giving what somebody has changes nothing."""
+    """Only the owner may. Giving a role that the player has changes nothing."""
     caller.allowed(Scope.LEAGUES)
     async with desk.store.reading() as reading:
         if await reading.player(player) is None:

@@ -1,4 +1,4 @@
-"""Look at a league: its state, standings, pairings; all of it is public."""
+"""Look at a league: its state, standings and pairings, all public."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from application.desk import Desk
 from application.errors import NotFound
 from application.leagues.attend import attend
 from domain.hosting.terms import MatchId, Moment
+from domain.league.evenness import DivisionEvenness, season_evenness
 from domain.league.league import League
-from domain.league.moving import surplus
+from domain.league.placement import surplus
 from domain.league.results import Table
 from domain.league.season import Division, Registration, Season, SeasonStatus, division_standings, match_id
 from domain.league.standings import Row
@@ -42,23 +43,28 @@ class LeagueLook:
         return found
 
     def standings(self, season: Season, division: Division) -> tuple[Row, ...]:
-        """Worked out once for each state of the league."""
+        """Computed once for each state of the league."""
         key = ("standings", season.number, division.number)
         return self.desk.leagues.once(self.league, key, lambda: division_standings(season, division))
 
     def registered(self, season: Season) -> tuple[Registration, ...]:
-        """Those who have a place, in the order of coming."""
+        """Players who have a place, in the order of registration."""
         waiting = set(self.waiting(season))
         return tuple(each for each in season.registered if each.player not in waiting)
 
     def waiting(self, season: Season) -> tuple[Entrant, ...]:
-        """Those who wait; until the start, those who would if registration ended now."""
+        """Players who wait; before the start, those who would wait if registration ended now."""
         if season.status is not SeasonStatus.REGISTRATION:
             return season.waiting
         return self.desk.leagues.once(self.league, "surplus", lambda: self._surplus(season))
 
     def _surplus(self, season: Season) -> tuple[Entrant, ...]:
         return surplus([each.player for each in season.registered], self.league.past, season.capacity)
+
+    def evenness(self, season: Season) -> tuple[DivisionEvenness, ...]:
+        """How evenly people meet in a round robin, once for each kind of division."""
+        key = ("evenness", season.number)
+        return self.desk.leagues.once(self.league, key, lambda: season_evenness(self.league, season))
 
     def match(self, season: Season, division: Division, table: Table) -> MatchId:
         return match_id(self.league.id, season.number, division.number, table.round, table.number)
@@ -73,4 +79,4 @@ async def look_at_league(desk: Desk, caller: Caller, league: LeagueId) -> League
 
 def looked(desk: Desk, caller: Caller, league: League) -> LeagueLook:
     role = league.role_of(caller.player.id if caller.player else None)
-    return LeagueLook(league, role, league.told_time(desk.clock.now()), desk)
+    return LeagueLook(league, role, league.time_at(desk.clock.now()), desk)

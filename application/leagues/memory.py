@@ -1,4 +1,4 @@
-"""Leagues in memory: the newest of each in use, brought up to date from its log, with what was worked out of it."""
+"""Leagues in memory: the newest state of each, brought up to date from its log, and what was computed from it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENTRY_BYTES = 3_000
 
 
 class Leagues:
-    """A bounded cache over the logs; losing any of it costs a fold, never a fact."""
+    """A bounded cache over the logs. Losing an entry costs a fold, never a fact."""
 
     def __init__(self, store: Store, most_bytes: int = LEAGUES_BYTES) -> None:
         self._store = store
@@ -31,7 +31,7 @@ class Leagues:
         self._lasting: dict[LeagueId, dict[object, Any]] = {}
 
     def keep(self, league: League) -> League:
-        """Remembers a league unless a newer state of it is known."""
+        """Keeps a league unless a newer state of it is known."""
         known = self._leagues.get(league.id)
         if known is not None and known[0].version >= league.version:
             return known[0]
@@ -40,7 +40,7 @@ class Leagues:
         return league
 
     async def known(self, league: LeagueId) -> League:
-        """The remembered state where there is one, otherwise the fresh one."""
+        """The state in memory, otherwise the fresh one."""
         known = self._leagues.get(league)
         return known[0] if known else await self.fresh(league)
 
@@ -52,11 +52,11 @@ class Leagues:
                 return self.keep(await load(reading, league))
             state = known[0]
             async for page in log_pages(partial(reading.league_log, league), state.version):
-                state = followed(state, page)
+                state = league_after(state, page)
         return self.keep(state)
 
     def once(self, league: League, key: object, make: Callable[[], T]) -> T:
-        """What `make` works out of this state of a league, once while it is remembered."""
+        """What `make` computes from this state of a league, once while the state is in memory."""
         known = self._leagues.get(league.id)
         if known is None or known[0] is not league:
             return make()
@@ -66,7 +66,7 @@ class Leagues:
         return found
 
     def lasting(self, league: LeagueId, key: object, make: Callable[[], T]) -> T:
-        """Something that goes with a league for as long as any state of it is remembered."""
+        """A value that lasts as long as any state of the league is in memory."""
         if self._leagues.get(league) is None:
             return make()
         found: T = self._lasting.setdefault(league, {}).setdefault(key, make())
@@ -81,13 +81,13 @@ async def load(reading: LeagueReading, league: LeagueId) -> League:
     """The league folded from its whole log; raises NotFound."""
     state: League | None = None
     async for page in log_pages(partial(reading.league_log, league)):
-        state = fold(league, page) if state is None else followed(state, page)
+        state = fold(league, page) if state is None else league_after(state, page)
     if state is None:
         raise NotFound("unknown-league", what="league", id=league[:60])
     return state
 
 
-def followed(league: League, logged: Sequence[LeagueLogged]) -> League:
+def league_after(league: League, logged: Sequence[LeagueLogged]) -> League:
     for each in logged:
         league = after(league, each)
     return league

@@ -1,4 +1,4 @@
-"""Register for a season, oneself or (in a sandbox) machines."""
+"""Register for a season: a player, or machines in a sandbox."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed
 from application.leagues.attend import attend
-from application.leagues.changing import TRIES, LeagueChanged, append, change_league
 from application.leagues.departures import bar_of
-from application.leagues.requiring import check_comings, joinable_season, open_season, sandbox, with_role
+from application.leagues.league_changes import TRIES, LeagueChanged, append, change_league
+from application.leagues.requirements import check_comings, joinable_season, open_season, sandbox, with_role
 from application.ports.store import VersionTaken
 from application.terms import known_level
 from domain.hosting.players import Player
@@ -23,7 +23,7 @@ from domain.league.terms import Entrant, LeagueId, Role, Scoring
 
 
 async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
-    """The caller wants to play; whoever comes when all is full, or during the season, waits in the order of coming."""
+    """Registers the caller. When all places are taken, or during the season, the caller waits (LG-1, LG-2)."""
     player = caller.allowed(Scope.LEAGUES)
     state = await desk.leagues.fresh(league)
     await attend(desk, state)
@@ -45,7 +45,7 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
 
 
 async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level: str, count: int) -> LeagueChanged:
-    """Machines of a level take part in a sandbox; its owner brings them."""
+    """The owner of a sandbox registers machines of a level."""
     caller.allowed(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[Registered]:
@@ -58,13 +58,13 @@ async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level:
         if count > most - len(season.registered):
             raise LimitReached("too-many-machines", limit="machines-per-league", value=most, retry_after=None)
         check_room(desk, state, season, count)
-        return [Registered(name, ANCHORS[level], owner.id) for name in _names(season, level, count)]
+        return [Registered(name, ANCHORS[level], owner.id) for name in _free_names(season, level, count)]
 
     return await change_league(desk, league, decide)
 
 
 def check_room(desk: Desk, league: League, season: Season, coming: int) -> None:
-    """Refuses entrants with whom a sandbox would play more matches in its life than allowed."""
+    """Refuses entrants with whom a sandbox would play more matches in its life than allowed (LG-63)."""
     if not league.sandbox:
         return
     played = sum(len(division.tables) for each in league.seasons for division in each.divisions)
@@ -74,23 +74,23 @@ def check_room(desk: Desk, league: League, season: Season, coming: int) -> None:
         raise LimitReached("sandbox-full", limit="sandbox-matches", value=most, retry_after=None)
 
 
-def _names(season: Season, level: str, count: int) -> list[Entrant]:
-    """`ai:hand:1`, `ai:hand:2`, ...: numbers nobody has yet."""
+def _free_names(season: Season, level: str, count: int) -> list[Entrant]:
+    """`ai:hand:1`, `ai:hand:2`, ...: the first free numbers."""
     taken = {each.player for each in season.registered}
     names = (Entrant(f"ai:{level}:{number}") for number in range(1, len(taken) + count + 1))
     return [name for name in names if name not in taken][:count]
 
 
 async def _check_not_barred(desk: Desk, league: League, player: Player) -> None:
-    """Serial leavers, of whatever league, wait for a time."""
+    """Refuses frequent leavers of any league for a time (LG-34)."""
     until = await bar_of(desk, player, league.rules.discipline)
     if until is not None:
         raise Forbidden("barred", until=until)
 
 
 async def _check_alone(desk: Desk, league: League, season: Season, player: Player) -> None:
-    """A person and his bots are one entrant wherever two could play into each other's hands: in rated leagues, and
-    where tables have the same deal. His bots are read after the season, so whoever takes part in it is among them."""
+    """Refuses a second entrant of one person (LG-5). The person's bots are read after the season, so none of those who
+    take part is missed."""
     if league.sandbox or not (league.rated or season.rules.scoring is Scoring.DUPLICATE):
         return
     person = player.owner or player.id

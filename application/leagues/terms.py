@@ -1,4 +1,4 @@
-"""The terms of a new league: what is chosen, and what the server makes sure of before it agrees."""
+"""The terms of a new league, and their checks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST_SEED = 200
 
 @dataclass(frozen=True, slots=True)
 class LeagueTerms:
-    """What is to be played and how; a sandbox's deals follow from its seed."""
+    """What is played and how; a sandbox's deals follow from its seed."""
 
     name: str
     game: str
@@ -37,7 +37,7 @@ def fit_league_name(name: str) -> str:
 
 
 def check_seed(terms: LeagueTerms) -> None:
-    """Elsewhere nobody may know what the deals follow from."""
+    """Only a sandbox has a seed: elsewhere nobody may know what the deals follow from."""
     if terms.seed and not terms.sandbox:
         raise Malformed("bad-seed", path="seed", fault="must be left out unless the league is a sandbox")
     if len(terms.seed) > LONGEST_SEED:
@@ -45,7 +45,7 @@ def check_seed(terms: LeagueTerms) -> None:
 
 
 def sound_rules(rules: Rules, sandbox: bool) -> Rules:
-    """Rules that can be played by; the first fault is told. By the world's clock nothing may happen too fast."""
+    """The rules, if they can be played; refuses with the first fault. Outside sandboxes stages have a least length."""
     for fault in faults_of(rules, 1 if sandbox else SHORTEST_STAGE):
         raise Malformed("bad-rules", path=f"rules.{fault.path}", fault=fault.fault)
     if rules.divisions.most * rules.divisions.largest > LARGEST_LEAGUE:

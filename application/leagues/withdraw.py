@@ -1,4 +1,4 @@
-"""Withdraw: before the start nothing is lost, later the league's policy applies."""
+"""Withdraw: before the start at no cost, later by the league's departure policy (LG-29)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues.changing import LeagueChanged, change_league
-from application.leagues.requiring import check_unbegun, is_playing, running_season
+from application.leagues.league_changes import LeagueChanged, change_league
+from application.leagues.requirements import check_unbegun, is_playing, running_season
 from domain.league.entries import LeagueEntry, PlayerLeft, Withdrawn
 from domain.league.league import League
 from domain.league.season import SeasonStatus

@@ -6,7 +6,7 @@ from application.callers import Caller, Scope
 from application.changing import Changed, Plan, change
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues.coming_back import take_back_in_league
+from application.leagues.return_to_season import take_back_in_league
 from application.positions import Board
 from application.requiring import own_seat, running
 from domain.hosting.entries import Returned

@@ -8,7 +8,7 @@ from dataclasses import replace
 from application.ports.store import Work
 from application.ratings.rate_match import stand, strengths
 from domain.hosting.terms import MatchId, Moment
-from domain.league.ratings import Change, ChangeKind, taken_back
+from domain.league.ratings import Change, ChangeKind, strength_without
 
 
 async def annul_rating(work: Work, game: str, match: MatchId, at: Moment) -> Sequence[Change]:
@@ -26,7 +26,7 @@ async def annul_rating(work: Work, game: str, match: MatchId, at: Moment) -> Seq
             number=number,
             kind=ChangeKind.ANNULLED,
             before=now[change.subject],
-            after=now[change.subject] if change.is_anchored else taken_back(now[change.subject], change),
+            after=now[change.subject] if change.is_anchored else strength_without(now[change.subject], change),
             at=at,
         )
         for change in entered

@@ -38,7 +38,7 @@ class RankedPlace:
 async def find_rankings(
     desk: Desk, wanted: RankingFilter, after: RankedPlace | None = None, first: int = 20
 ) -> RankingPage:
-    """Best first."""
+    """Best first (LG-62)."""
     desk.games.chosen(wanted.game, None)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:

@@ -25,7 +25,7 @@ from domain.league.ratings import (
     is_machine,
     newcomer,
     parts,
-    taken_back,
+    strength_without,
     weighted,
     weights,
 )
@@ -164,7 +164,7 @@ def _rated(rater: Rater, entry: list[Change], shares: Sequence[float]) -> list[S
 
 def _annulled(original: Sequence[Change], entry: list[Change]) -> list[Strength]:
     return [
-        line.before if line.is_anchored else taken_back(line.before, first)
+        line.before if line.is_anchored else strength_without(line.before, first)
         for line, first in zip(entry, original, strict=True)
     ]
 

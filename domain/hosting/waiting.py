@@ -11,7 +11,8 @@ from domain.hosting.terms import MatchId, Moment
 
 
 def held_up(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | None:
-    """The seat whose player the table waited for during more than two thirds of the time from its start to `until`.
+    """The seat for whose player the table waited more than two thirds of the time from its start to `until` (LG-36,
+    LG-38).
 
     None where there is no such seat; `entries` are those up to that moment, when the match is under way, or what was
     logged late of it: nobody is waited for any longer then.

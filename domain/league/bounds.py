@@ -1,8 +1,8 @@
-"""The best and the worst rank each player can still reach.
+"""The best and the worst rank each player can still reach (LG-18).
 
-Every final table of points lies in a box (what each one surely has, what each one can at most have) and has a sum that
-the pots fix. The bounds hold for all points in that box with that sum: so they hold for all ways the season can end,
-and as results only make the box smaller, bounds never widen. Equal points may be parted either way.
+Each player's final points lie between what is certain and what is still possible, and the pots fix the sum of all. The
+bounds hold for all points within these limits, so they hold for every way the season can end. Results only narrow the
+limits, so bounds never widen. Equal points may be parted either way.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def spans(players: Iterable[Entrant], given: Iterable[Pot]) -> tuple[dict[Entran
     return {player: Span(low[player], high[player]) for player in low}, Span(least, most)
 
 
-def earned(players: Iterable[Entrant], given: Iterable[Pot]) -> dict[Entrant, int]:
+def points_so_far(players: Iterable[Entrant], given: Iterable[Pot]) -> dict[Entrant, int]:
     """What each one has by now."""
     have = dict.fromkeys(players, 0)
     for pot in given:
@@ -48,7 +48,7 @@ def earned(players: Iterable[Entrant], given: Iterable[Pot]) -> dict[Entrant, in
 
 
 def bounds(boxes: Mapping[Entrant, Span], total: Span) -> dict[Entrant, tuple[int, int]]:
-    """Best and worst rank of each."""
+    """Best and worst rank of each (LG-18)."""
     fewest = _Rising([box.least for box in boxes.values()])
     most = _Rising([box.most for box in boxes.values()])
     reach = {box: (_best(box, fewest, most, total), _worst(box, fewest, most, total)) for box in set(boxes.values())}
@@ -74,7 +74,8 @@ class _Rising:
 
 
 def _best(box: Span, fewest: _Rising, most: _Rising, total: Span) -> int:
-    """He gets all he can: above him are those who have more already, or as many as must take what is left over."""
+    """The player gets everything possible. Above are those who already have more, or as many as must take what is left
+    over."""
     mine = box.most
     higher = most.above(mine)
     lower = len(most.numbers) - higher
@@ -84,7 +85,7 @@ def _best(box: Span, fewest: _Rising, most: _Rising, total: Span) -> int:
 
 
 def _takers(most: _Rising, mine: int, higher: int, excess: int) -> int:
-    """How few of those who can pass him are needed to take the excess: the ones with most room first."""
+    """The fewest players, those with most room first, who can take the excess and pass the player by it."""
     if excess <= 0:
         return 0
     count = len(most.numbers)
@@ -93,7 +94,8 @@ def _takers(most: _Rising, mine: int, higher: int, excess: int) -> int:
 
 
 def _worst(box: Span, fewest: _Rising, most: _Rising, total: Span) -> int:
-    """He gets nothing more: others pass or equal him if they can at all, and while the rest of the sum lasts."""
+    """The player gets nothing more. Others pass or draw level if they can at all, and while the rest of the
+    sum lasts."""
     mine = box.least
     can = most.from_on(mine) - 1
     supply = total.most - fewest.total
@@ -104,5 +106,5 @@ def _worst(box: Span, fewest: _Rising, most: _Rising, total: Span) -> int:
 
 
 def _needed(fewest: _Rising, mine: int, behind: int, rising: int) -> int:
-    """What the nearest `rising` of those behind him need to draw level."""
+    """What the nearest `rising` of those behind the player need to draw level."""
     return rising * mine - (fewest.sums[behind] - fewest.sums[behind - rising])

@@ -1,9 +1,9 @@
-"""A season's divisions while they are filled, for one way to number them.
+"""The divisions of a season while they are filled, for one way to number them.
 
-Everyone is put where he belongs; free places go to newcomers and to the best of the division below. Where a division
-then has too many or too few, one after the other moves over along the shortest chain of divisions they may enter, if
-possible without anybody's going lower than he has earned. Such chains are augmenting paths: if the divisions can be
-filled within their bounds at all, they are. Who has no place in the end waits.
+Everyone starts in the division they belong to. Free places go to newcomers and to the best of the division below. Where
+a division has too many or too few, players move along the shortest chain of divisions they may enter, if possible
+without anybody going lower than earned. These chains are augmenting paths: if the divisions can be filled within their
+bounds, they are. Players without a place wait.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from domain.league.terms import Divisions, Entrant
 
 
 class Coming(IntEnum):
-    """How one comes into his division, in the order in which they go up first and down last."""
+    """How a player comes into a division, in the order in which players go up first and down last."""
 
     PROMOTED = 0
     STAYING = 1
@@ -28,15 +28,15 @@ class Coming(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Where somebody belongs and between which divisions he may be placed, as indices from the top.
+    """Where a player belongs, and between which divisions the player may be placed, as indices from the top.
 
-    `merit` parts those who come in the same way, lower is better; `turn` is the order of claims to a place at all.
+    `merit` orders players who come in the same way, lower is better. `turn` is the order of claims to a place at all.
     """
 
     player: Entrant
     coming: Coming
     number: int
-    """The index his division had in its own season."""
+    """The index of the old division in its own season."""
     due: int
     first: int
     last: int
@@ -46,30 +46,30 @@ class Claim:
 
     @property
     def is_loyal(self) -> bool:
-        """Has played in the season before."""
+        """Whether the player played in the season before."""
         return self.coming not in (Coming.RETURNING, Coming.NEW)
 
     def may_enter(self, division: int) -> bool:
         return self.first <= division <= self.last
 
     def is_content(self, division: int) -> bool:
-        """Whether he has there what he was promised: returners their own division, the others nothing lower."""
+        """Whether this division is what was promised: for returners their own, for others nothing lower."""
         if self.coming is Coming.NEW:
             return True
         return division == self.due or (self.is_loyal and division < self.due)
 
 
 class Draft:
-    """So many divisions, filled with all who can be placed."""
+    """A number of divisions, filled with all players who can be placed."""
 
     def __init__(self, claims: Sequence[Claim], count: int, bounds: Divisions) -> None:
         self._bounds = bounds
         self.divisions: list[list[Claim]] = [[] for _ in range(count)]
         self.waiting: list[Claim] = []
         self.missing = 0
-        """How many players are lacking for the divisions to have their smallest size."""
+        """How many players the divisions lack to have their smallest size."""
         self._ways: dict[tuple[int, bool], frozenset[int]] = {}
-        """Where somebody could go from a division, gently or not, as long as the same are in it."""
+        """A cache: where players of a division could go, gently or not."""
         ordered = sorted(claims, key=lambda claim: claim.turn)
         self._settle(claim for claim in ordered if claim.coming is not Coming.NEW)
         self._fill([claim for claim in ordered if claim.coming is Coming.NEW])
@@ -81,20 +81,20 @@ class Draft:
 
     @property
     def cost(self) -> tuple[int, ...]:
-        """How bad it is, worst first: players lacking, members waiting, members whose number changes by more than one,
-        returners waiting, newcomers waiting, members lower than they have earned."""
+        """How bad it is, worst first: missing players, waiting members, returners and newcomers, members lower than
+        earned."""
         loyal = [(index, each) for index, claims in enumerate(self.divisions) for each in claims if each.is_loyal]
-        leaps = sum(abs(index - claim.number) > 1 for index, claim in loyal)
         falls = sum(index > claim.due for index, claim in loyal)
         waiting = [claim.coming for claim in self.waiting]
         returning, new = waiting.count(Coming.RETURNING), waiting.count(Coming.NEW)
-        return (self.missing, len(waiting) - returning - new, leaps, returning, new, falls)
+        return (self.missing, len(waiting) - returning - new, returning, new, falls)
 
     def _has_room(self, index: int) -> bool:
         return len(self.divisions[index]) < self._bounds.largest
 
     def _settle(self, claims: Iterable[Claim]) -> None:
-        """Members where they belong; returners too, or in the nearest division that has room, the lower of two."""
+        """Puts members where they belong, and returners there or in the nearest division with room, the lower of two
+        (LG-41)."""
         for claim in claims:
             self.divisions[claim.due if claim.is_loyal else self._nearest_room(claim.due)].append(claim)
 
@@ -103,7 +103,8 @@ class Draft:
         return min(rooms, key=lambda index: (abs(index - due), -index), default=due)
 
     def _fill(self, new: Sequence[Claim]) -> None:
-        """From the top to even sizes: each free place goes to the best newcomer or the best below, who is stronger."""
+        """Fills from the top to even sizes (LG-42): each free place goes to the stronger of the best newcomer and the
+        best player of the division below."""
         settled = sum(map(len, self.divisions))
         room = max(0, len(self.divisions) * self._bounds.largest - settled)
         self.waiting.extend(new[room:])
@@ -127,11 +128,11 @@ class Draft:
         (free if claim.coming is Coming.NEW else self.divisions[below]).remove(claim)
 
     def _thin(self) -> None:
-        """Where there are too many, one moves on to where there is room; if that is nowhere, the last claim waits."""
+        """Moves players on from divisions that are too large. Where there is no room anywhere, the last claim waits."""
         for index, division in enumerate(self.divisions):
             while len(division) > self._bounds.largest:
                 rooms = [each for each in range(len(self.divisions)) if self._has_room(each)]
-                if not self._is_moved([index], rooms):
+                if not self._move_one([index], rooms):
                     self._dismiss_from(index)
 
     def _dismiss_from(self, index: int) -> None:
@@ -143,17 +144,17 @@ class Draft:
         self._follow(trail, home, gently=False)
 
     def _fill_up(self) -> None:
-        """Where there are too few, one moves over from where one can be spared. A single division may be small."""
+        """Moves players over to where there are too few (LG-43). A single division may be small."""
         smallest = self._bounds.smallest if len(self.divisions) > 1 else 0
         for index, division in enumerate(self.divisions):
             while len(division) < smallest:
                 spare = [each for each, others in enumerate(self.divisions) if len(others) > smallest]
-                if not self._is_moved(sorted(spare, key=lambda each: abs(each - index)), [index]):
+                if not self._move_one(sorted(spare, key=lambda each: abs(each - index)), [index]):
                     self.missing += smallest - len(division)
                     break
 
     def _let_in(self) -> None:
-        """Nobody waits while there is room for him."""
+        """Lets waiting players in where there is room (LG-44)."""
         waiting, self.waiting = sorted(self.waiting, key=lambda claim: claim.turn), []
         for claim in waiting:
             rooms = [each for each in range(claim.first, claim.last + 1) if self._has_room(each)]
@@ -163,7 +164,7 @@ class Draft:
                 self.waiting.append(claim)
 
     def _straighten(self) -> None:
-        """Those who come in the same way from the same division may enter the same ones: the better is never lower."""
+        """Of players who come in the same way from the same division the better is never lower."""
         alike: dict[tuple[Coming, int], list[Claim]] = {}
         for claim in (claim for division in self.divisions for claim in division):
             alike.setdefault((claim.coming, claim.number), []).append(claim)
@@ -176,8 +177,9 @@ class Draft:
             for division in self.divisions
         ]
 
-    def _is_moved(self, starts: Sequence[int], goals: Sequence[int]) -> bool:
-        """One player fewer in one of the starts and one more in one of the goals, gently if that is possible."""
+    def _move_one(self, starts: Sequence[int], goals: Sequence[int]) -> bool:
+        """Moves one player from one of the starts to one of the goals, gently if possible; says whether there was a
+        way."""
         for gently in (True, False):
             trail = self._trail(starts, gently, goals)
             goal = next((index for index in trail if index in goals), None)
@@ -187,7 +189,8 @@ class Draft:
         return False
 
     def _trail(self, starts: Sequence[int], gently: bool, goals: Sequence[int] = ()) -> dict[int, int | None]:
-        """Every division that can be reached, nearest first, with the one before it; none behind the nearest goal."""
+        """Every division that can be reached, nearest first, with the one before it. The search stops at the nearest
+        goal."""
         came: dict[int, int | None] = dict.fromkeys(starts)
         queue = deque(starts)
         while queue and came.keys().isdisjoint(goals):
@@ -198,7 +201,7 @@ class Draft:
         return came
 
     def _ways_from(self, here: int, gently: bool) -> frozenset[int]:
-        """One of those who may enter the same divisions is asked for all of them."""
+        """The divisions that some player could move to from here."""
         if (here, gently) not in self._ways:
             alike = {(claim.coming, claim.due, claim.first, claim.last): claim for claim in self.divisions[here]}
             self._ways[here, gently] = frozenset(

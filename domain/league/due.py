@@ -1,4 +1,4 @@
-"""When something is next to be done in a league, whoever does it."""
+"""When something is next due in a league."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def next_due(league: League) -> Moment | None:
 
 
 def _lull(league: League, season: Season) -> int:
-    """Ever longer the more seasons in a row too few came to: a league that was given up costs next to nothing."""
+    """The pause grows with each season in a row that too few came to (LG-6): an abandoned league costs little."""
     if league.lapsed < 2:
         return 0
     return min(season.rules.calendar.registration << min(league.lapsed - 2, _DOUBLINGS), LONGEST_LULL)

@@ -78,10 +78,8 @@ class SeasonOpened:
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """`rating` is the mean strength by which newcomers are placed; `by` is the owner where he brings machines.
-
-    Once the season has begun it is for the waiting list, and says that one is ready to play for somebody who is absent.
-    """
+    """`rating` is the mean strength by which newcomers are placed; `by` is the owner who registers machines. During a
+    season it is for the waiting list: the player is ready to play for somebody who is absent."""
 
     player: Entrant
     rating: float
@@ -97,7 +95,7 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class SeasonStarted:
-    """Who plays in which division, in the order of the seeds; who found no room waits."""
+    """The players of each division in the order of their seeds, and those who wait."""
 
     divisions: tuple[tuple[Entrant, ...], ...]
     waiting: tuple[Entrant, ...]
@@ -105,7 +103,7 @@ class SeasonStarted:
 
 @dataclass(frozen=True, slots=True)
 class SeasonCancelled:
-    """It is not played: too few had registered, or the league was closed, which releases those who had."""
+    """The season is not played: too few had registered, or the league was closed."""
 
     cause: str = TOO_FEW
 
@@ -135,8 +133,8 @@ class RoundPaired:
 
 @dataclass(frozen=True, slots=True)
 class TableEnded:
-    """What a table came to, in seat order; `left` are those who resigned, ran out of time or held it up, `absent` those
-    for whom nobody sat down (early entries do not tell them)."""
+    """What a table came to, in seat order. `left` are those who resigned, ran out of time or held it up; `absent` those
+    for whom nobody sat down (missing in early entries)."""
 
     division: int
     round: int
@@ -165,7 +163,7 @@ class PlayerLeft:
 
 @dataclass(frozen=True, slots=True)
 class PlayerReturned:
-    """Back in his own seat from the next round on; who played for him is first on the waiting list again."""
+    """The player is back from the next round on. A substitute is first on the waiting list again."""
 
     player: Entrant
 
@@ -190,7 +188,7 @@ class TableAnnulled:
 
 @dataclass(frozen=True, slots=True)
 class TableAnnulledLate:
-    """A referee took a match out of the ratings after its season had ended, whose final standings stay."""
+    """A referee took a match out of the ratings after the end of its season. Final standings stay."""
 
     by: PlayerId
     reason: str
@@ -214,7 +212,7 @@ class TableDecided:
 
 @dataclass(frozen=True, slots=True)
 class SeatReplaced:
-    """A referee let a machine play on for somebody, who may take his seat back."""
+    """A referee let a machine play on for a player, who may take the seat back."""
 
     by: PlayerId
     reason: str
@@ -314,9 +312,9 @@ def read(kind: str, data: dict[str, Plain]) -> LeagueEntry:
     """The entry that `written` wrote; keys it does not know are an error, missing ones take their default."""
     cls = _CLASSES[kind]
     tuples = {field.name for field in fields(cls) if str(field.type).startswith("tuple")}
-    members = {key: _tupled(value) if key in tuples else value for key, value in data.items()}
+    members = {key: _tuples(value) if key in tuples else value for key, value in data.items()}
     return cls(**members)  # type: ignore[arg-type]  # the shape is what `written` wrote
 
 
-def _tupled(value: object) -> object:
-    return tuple(map(_tupled, value)) if isinstance(value, list) else value
+def _tuples(value: object) -> object:
+    return tuple(map(_tuples, value)) if isinstance(value, list) else value

@@ -11,7 +11,7 @@ from domain.league.terms import Entrant
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Somebody wants the place of one who stands higher."""
+    """A player wants the place of another who stands higher."""
 
     challenger: Entrant
     challenged: Entrant
@@ -27,9 +27,9 @@ class ChallengeFault(StrEnum):
 
 
 def challenge_fault(
-    order: Sequence[Entrant], made: Sequence[Challenge], wanted: Challenge, reach: int
+    order: Sequence[Entrant], accepted: Sequence[Challenge], wanted: Challenge, reach: int
 ) -> ChallengeFault | None:
-    """A challenge goes upwards, within reach, between two who have no other match in that round."""
+    """A challenge goes upwards within reach, between two players without another match in that round (LG-25)."""
     if wanted.challenger not in order or wanted.challenged not in order:
         return ChallengeFault.NOT_ON_LADDER
     distance = order.index(wanted.challenger) - order.index(wanted.challenged)
@@ -37,21 +37,22 @@ def challenge_fault(
         return ChallengeFault.NOT_ABOVE
     if distance > reach:
         return ChallengeFault.OUT_OF_REACH
-    busy = {player for challenge in made for player in (challenge.challenger, challenge.challenged)}
+    busy = {player for challenge in accepted for player in (challenge.challenger, challenge.challenged)}
     return ChallengeFault.BUSY if {wanted.challenger, wanted.challenged} & busy else None
 
 
-def playable(order: Sequence[Entrant], wanted: Sequence[Challenge], reach: int) -> tuple[Challenge, ...]:
-    """Those of the challenges that can be made on the ladder as it is now, first come first."""
-    made: list[Challenge] = []
+def playable_challenges(order: Sequence[Entrant], wanted: Sequence[Challenge], reach: int) -> tuple[Challenge, ...]:
+    """The challenges that can be played on the ladder as it is now, first come first (LG-25)."""
+    accepted: list[Challenge] = []
     for challenge in wanted:
-        if challenge_fault(order, made, challenge, reach) is None:
-            made.append(challenge)
-    return tuple(made)
+        if challenge_fault(order, accepted, challenge, reach) is None:
+            accepted.append(challenge)
+    return tuple(accepted)
 
 
-def climbed(order: Sequence[Entrant], won: Sequence[Challenge]) -> tuple[Entrant, ...]:
-    """The ladder after a round: from the top down, whoever won takes the other's place, those between move down one."""
+def ladder_after(order: Sequence[Entrant], won: Sequence[Challenge]) -> tuple[Entrant, ...]:
+    """The ladder after a round (LG-27): from the top down each winner takes the loser's place, and those between move
+    down."""
     ladder = list(order)
     for challenge in sorted(won, key=lambda each: order.index(each.challenged)):
         ladder.remove(challenge.challenger)

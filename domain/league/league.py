@@ -1,4 +1,4 @@
-"""A league as its log tells it: a pure fold over the entries."""
+"""A league as a pure fold over the entries of its log."""
 
 from __future__ import annotations
 
@@ -9,23 +9,33 @@ from typing import assert_never
 from domain.hosting.match import timing_of
 from domain.hosting.terms import Moment, PlayerId, Timing
 from domain.league import entries as log
+from domain.league.departures import forfeit_ending
 from domain.league.entries import LeagueLogged
 from domain.league.ladder import Challenge
-from domain.league.leaving import forfeited
-from domain.league.moving import Finish, finishes
-from domain.league.presence import closed, keeping_deadline, left, recanted, registered, replaced, returned, withdrawn
+from domain.league.placement import Finish, finishes
+from domain.league.presence import (
+    with_deadline_kept,
+    with_departure,
+    with_registration,
+    with_return,
+    with_round_closed,
+    with_substitute,
+    without_challenge,
+    without_registration,
+)
 from domain.league.results import Ending, How, Table
 from domain.league.rules_text import rules_of
-from domain.league.season import Division, Season, SeasonStatus, expelled
+from domain.league.season import Division, Season, SeasonStatus, expunged_players
 from domain.league.terms import Departure, Entrant, LeagueId, Role, Rules
 
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """Everything about a league; `past` is where each one ended who may still come back to his division.
+    """Everything about a league.
 
-    `veterans` are all who ever played in it, for themselves or for somebody. `lapsed` counts the seasons cancelled in a
-    row since one was played or the owner saw to the rules. Once it is closed no season opens any more.
+    `past` is where each player ended who may still come back to a division. `veterans` are all who ever played in it,
+    for themselves or as substitutes. `lapsed` counts the seasons cancelled in a row since one was played or the owner
+    changed the rules. A closed league opens no season any more.
     """
 
     id: LeagueId
@@ -56,8 +66,8 @@ class League:
         """The newest one."""
         return self.seasons[-1] if self.seasons else None
 
-    def told_time(self, real: Moment) -> Moment:
-        """A sandbox lives by its own clock."""
+    def time_at(self, real: Moment) -> Moment:
+        """The time by the league's clock: a sandbox has its own."""
         return real if self.test_clock is None else self.test_clock
 
     def role_of(self, player: PlayerId | None) -> Role:
@@ -70,7 +80,7 @@ class League:
         return Role.MEMBER if self._takes_part(Entrant(player)) else Role.SPECTATOR
 
     def concerns(self, player: PlayerId) -> bool:
-        """Whether it is among a player's leagues: he has a role in it, takes part, or has ever played in it."""
+        """Whether it is one of a player's leagues (LG-49): the player has a role, takes part, or has played in it."""
         has_role = player == self.owner or player in self.roles
         return has_role or Entrant(player) in self.veterans or self._takes_part(Entrant(player))
 
@@ -79,7 +89,7 @@ class League:
 
     @property
     def is_done(self) -> bool:
-        """Closed, and its last season over: nobody waits for anything any more."""
+        """Closed, and the last season over: nothing is due any more."""
         return self.closed_at is not None and (self.season is None or self.season.is_over)
 
 
@@ -88,7 +98,7 @@ def fold(league: LeagueId, entries: Iterable[LeagueLogged]) -> League:
     steps = iter(entries)
     first = next(steps)
     assert isinstance(first.entry, log.Founded)
-    state = _founded(league, first.at, first.entry)
+    state = _new_league(league, first.at, first.entry)
     for logged in steps:
         state = after(state, logged)
     return state
@@ -98,7 +108,7 @@ def after(league: League, logged: LeagueLogged) -> League:
     """The league with one more entry."""
     assert logged.version == league.version + 1
     acts = _acts(league, logged.entry)
-    return replace(_changed(league, logged), version=logged.version, changed_at=logged.at, acts=acts)
+    return replace(_league_after(league, logged), version=logged.version, changed_at=logged.at, acts=acts)
 
 
 def _acts(league: League, entry: log.LeagueEntry) -> int:
@@ -108,7 +118,7 @@ def _acts(league: League, entry: log.LeagueEntry) -> int:
     return league.acts + isinstance(entry, log.Act)
 
 
-def _founded(league: LeagueId, at: Moment, entry: log.Founded) -> League:
+def _new_league(league: LeagueId, at: Moment, entry: log.Founded) -> League:
     return League(
         id=league,
         owner=entry.by,
@@ -126,7 +136,7 @@ def _founded(league: LeagueId, at: Moment, entry: log.Founded) -> League:
     )
 
 
-def _changed(league: League, logged: LeagueLogged) -> League:
+def _league_after(league: League, logged: LeagueLogged) -> League:
     match logged.entry:
         case log.Configured(_, timing, rules):
             return replace(league, timing=timing_of(timing), rules=rules_of(rules), lapsed=0)
@@ -141,9 +151,9 @@ def _changed(league: League, logged: LeagueLogged) -> League:
             return replace(league, test_clock=to)
         case log.SeasonOpened():
             before = league.seasons[: logged.entry.number - 1]
-            return replace(league, seasons=(*before, _opened(league, logged.at, logged.entry)))
+            return replace(league, seasons=(*before, _new_season(league, logged.at, logged.entry)))
         case log.SeasonEnded(orders):
-            return _ended(league, orders)
+            return _league_after_season(league, orders)
         case log.TableAnnulledLate(_, _, number, division, round, table):
             late = _with_table(league.seasons[number - 1], division, round, table, annulled_late=True)
             return replace(league, seasons=(*league.seasons[: number - 1], late, *league.seasons[number:]))
@@ -152,8 +162,8 @@ def _changed(league: League, logged: LeagueLogged) -> League:
         case _:
             season = league.season
             assert season is not None
-            seasons = (*league.seasons[:-1], _season_after(season, logged, league.told_time(logged.at)))
-            lapsed, veterans = _lapsed(league, logged.entry), _veterans(league, logged.entry)
+            seasons = (*league.seasons[:-1], _season_after(season, logged, league.time_at(logged.at)))
+            lapsed, veterans = _lapses(league, logged.entry), _veterans(league, logged.entry)
             return replace(league, seasons=seasons, lapsed=lapsed, veterans=veterans)
 
 
@@ -167,24 +177,24 @@ def _veterans(league: League, entry: log.LeagueEntry) -> frozenset[Entrant]:
             return league.veterans
 
 
-def _lapsed(league: League, entry: log.LeagueEntry) -> int:
+def _lapses(league: League, entry: log.LeagueEntry) -> int:
     if isinstance(entry, log.SeasonStarted):
         return 0
     return league.lapsed + isinstance(entry, log.SeasonCancelled)
 
 
-def _opened(league: League, at: Moment, entry: log.SeasonOpened) -> Season:
+def _new_season(league: League, at: Moment, entry: log.SeasonOpened) -> Season:
     timing = league.timing if entry.timing is None else timing_of(entry.timing)
-    opened_at = league.told_time(at)
+    opened_at = league.time_at(at)
     opened = Season(entry.number, rules_of(entry.rules), timing, opened_at, entry.starts_at, entry.ends_at)
-    # Where it is opened again, coming and going before that still counts.
+    # A season that is opened again keeps the counts of withdrawals.
     return replace(opened, turned=league.seasons[-1].turned) if entry.number == len(league.seasons) else opened
 
 
-def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:
+def _league_after_season(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:
     season = league.season
     assert season is not None
-    out = frozenset[Entrant]().union(*(expelled(season, division) for division in season.divisions))
+    out = frozenset[Entrant]().union(*(expunged_players(season, division) for division in season.divisions))
     ends = finishes(orders, season.rules.exchange, out)
     divisions = tuple(
         replace(each, finishes=tuple(finish for finish in ends if finish.division == each.number))
@@ -203,27 +213,27 @@ def _ended(league: League, orders: tuple[tuple[Entrant, ...], ...]) -> League:
 def _season_after(season: Season, logged: LeagueLogged, now: Moment) -> Season:
     match logged.entry:
         case log.Registered(player, rating):
-            return registered(season, player, rating)
+            return with_registration(season, player, rating)
         case log.Withdrawn(player):
-            return withdrawn(season, player)
+            return without_registration(season, player)
         case log.SeasonStarted(divisions, waiting):
-            return _started(season, divisions, waiting)
+            return _season_with_divisions(season, divisions, waiting)
         case log.SeasonCancelled(cause):
-            return _cancelled(season, cause)
+            return _cancelled_season(season, cause)
         case log.Challenged(challenger, challenged):
             return replace(season, challenges=(*season.challenges, Challenge(challenger, challenged)))
         case log.ChallengeWithdrawn(challenger):
-            return recanted(season, challenger)
+            return without_challenge(season, challenger)
         case log.RoundPaired():
-            return _paired(season, logged.entry)
+            return _season_with_round(season, logged.entry)
         case log.RoundClosed(round):
-            return closed(season, round)
+            return with_round_closed(season, round)
         case log.PlayerLeft(player):
-            return left(keeping_deadline(season, now), player)
+            return with_departure(with_deadline_kept(season, now), player)
         case log.PlayerReturned(player):
-            return returned(keeping_deadline(season, now), player)
+            return with_return(with_deadline_kept(season, now), player)
         case log.PlayerReplaced(player=player, substitute=substitute):
-            return replaced(keeping_deadline(season, now), player, substitute)
+            return with_substitute(with_deadline_kept(season, now), player, substitute)
         case log.TableEnded(division, round, table, ranks, scores, how, absent=absent):
             ending = Ending(ranks, scores, How(how))
             return _with_table(season, division, round, table, ending=ending, absent=absent)
@@ -249,43 +259,45 @@ def _season_after(season: Season, logged: LeagueLogged, now: Moment) -> Season:
             assert_never(never)
 
 
-def _started(season: Season, divisions: tuple[tuple[Entrant, ...], ...], waiting: tuple[Entrant, ...]) -> Season:
-    made = tuple(Division(number, players) for number, players in enumerate(divisions, 1))
+def _season_with_divisions(
+    season: Season, divisions: tuple[tuple[Entrant, ...], ...], waiting: tuple[Entrant, ...]
+) -> Season:
+    new_divisions = tuple(Division(number, players) for number, players in enumerate(divisions, 1))
     idle = set(waiting)
     playing = tuple(each for each in season.registered if each.player not in idle)
-    return replace(season, status=SeasonStatus.RUNNING, divisions=made, registered=playing, waiting=waiting)
+    return replace(season, status=SeasonStatus.RUNNING, divisions=new_divisions, registered=playing, waiting=waiting)
 
 
-def _cancelled(season: Season, cause: str) -> Season:
+def _cancelled_season(season: Season, cause: str) -> Season:
     registered = () if cause == log.LEAGUE_CLOSED else season.registered
     over = replace(season, status=SeasonStatus.CANCELLED, ended_at=season.starts_at, turned={})
     return replace(over, registered=registered)
 
 
-def _paired(season: Season, entry: log.RoundPaired) -> Season:
+def _season_with_round(season: Season, entry: log.RoundPaired) -> Season:
     drawn: dict[int, list[Table]] = {}
     for number, table, players in entry.tables:
         ending = Ending((1,)) if len(players) == 1 else None
         drawn.setdefault(number, []).append(Table(entry.round, table, players, ending))
-    divisions = tuple(_drawn(season, each, drawn.get(each.number, ())) for each in season.divisions)
+    divisions = tuple(_division_with_tables(season, each, drawn.get(each.number, ())) for each in season.divisions)
     return replace(season, divisions=divisions, paired=entry.round, challenges=(), recanted={})
 
 
-def _drawn(season: Season, division: Division, tables: Iterable[Table]) -> Division:
-    """Substitutes who left may play for somebody again."""
-    begun = (_begun(season, division, table) for table in tables)
+def _division_with_tables(season: Season, division: Division, tables: Iterable[Table]) -> Division:
+    """Substitutes who left during the last round may play for somebody again."""
+    begun = (_table_at_start(season, division, table) for table in tables)
     leavers = tuple(each for each in division.leavers if each in division.players)
     return replace(division, tables=(*division.tables, *begun), leavers=leavers)
 
 
-def _begun(season: Season, division: Division, table: Table) -> Table:
-    """Substitutes sit down; where too few can come the table is over as soon as it is drawn."""
+def _table_at_start(season: Season, division: Division, table: Table) -> Table:
+    """Substitutes sit down. Where too few can come the table is over as soon as it is drawn."""
     if division.substitutes.keys() & set(table.players):
         sitting = tuple(division.substitutes.get(player, player) for player in table.players)
         table = replace(table, substituted=sitting)
     if table.ending is not None or season.rules.departure is Departure.STAND_IN or not division.gone:
         return table
-    return replace(table, ending=forfeited(table, division.gone))
+    return replace(table, ending=forfeit_ending(table, division.gone))
 
 
 def _with_table(season: Season, number: int, round: int, table: int, **changes: object) -> Season:

@@ -1,8 +1,8 @@
 """Partners for all, if there is a way: matching in a graph that need not be bipartite.
 
-Whoever has no partner looks for an alternating path to another who has none: along it everybody changes partners, and
-these two have one. Circles of odd length on the way are shrunk to a point (Edmonds's blossoms), so that a path is found
-wherever there is one; where there is none, no other pairing leaves fewer people alone.
+The search looks for an alternating path between two players without partners. Along it everybody changes partners, and
+these two have one. Circles of odd length are shrunk to a point (Edmonds's blossoms), so a path is found wherever there
+is one. Where there is none, no other pairing leaves fewer players alone.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import TypeAlias
 
 ALONE = -1
 Friends: TypeAlias = Callable[[int], Iterable[int]]
-"""With whom somebody may be, best first."""
+"""The possible partners of a player, best first."""
 
 
 def match_all(partners: list[int], friends: Friends) -> bool:
-    """Finds partners for those who are alone, while that is possible; says whether everybody has one."""
+    """Finds partners for those who are alone, as far as possible; says whether everybody has one."""
     for one in range(len(partners)):
         if partners[one] == ALONE:
             _Search(partners, friends).pair(one)
@@ -25,7 +25,7 @@ def match_all(partners: list[int], friends: Friends) -> bool:
 
 
 class _Search:
-    """One search: from whom each one was reached in an odd step, and the blossom each one is in, by its base."""
+    """One search: from where each player was reached in an odd step, and the base of the blossom each is in."""
 
     def __init__(self, partners: list[int], friends: Friends) -> None:
         self._partners = partners
@@ -70,7 +70,7 @@ class _Search:
 
     def _shrink(self, one: int, other: int) -> None:
         base = self._meeting(one, other)
-        inside = {*self._marked(one, base, other), *self._marked(other, base, one)}
+        inside = {*self._blossom_bases(one, base, other), *self._blossom_bases(other, base, one)}
         for each, its in enumerate(self._base):
             if its in inside:
                 self._base[each] = base
@@ -89,7 +89,7 @@ class _Search:
             other = self._came[self._partners[self._base[other]]]
         return self._base[other]
 
-    def _marked(self, one: int, base: int, child: int) -> Sequence[int]:
+    def _blossom_bases(self, one: int, base: int, child: int) -> Sequence[int]:
         """The bases on the way back to the blossom's own, which can be gone the other way round now."""
         found = []
         while self._base[one] != base:

@@ -1,4 +1,4 @@
-"""Who is there: registering, waiting, leaving, being replaced, coming back, taking a challenge back."""
+"""A season after somebody registers, withdraws, leaves, is replaced, returns, or takes a challenge back."""
 
 from __future__ import annotations
 
@@ -10,46 +10,46 @@ from domain.league.season import Division, Registration, Season, SeasonStatus
 from domain.league.terms import Entrant
 
 
-def registered(season: Season, player: Entrant, rating: float) -> Season:
-    """To play, or to wait once the season has begun."""
+def with_registration(season: Season, player: Entrant, rating: float) -> Season:
+    """A registration to play, or to wait once the season has begun (LG-1, LG-2)."""
     if season.status is SeasonStatus.REGISTRATION:
         return replace(season, registered=(*season.registered, Registration(player, rating)))
     return replace(season, waiting=(*season.waiting, player))
 
 
-def withdrawn(season: Season, player: Entrant) -> Season:
-    """Neither registered nor waiting any more, so that he may come again."""
+def without_registration(season: Season, player: Entrant) -> Season:
+    """The player is neither registered nor waiting and may register again."""
     return replace(
-        _turned(season, player),
+        _with_turn_counted(season, player),
         registered=tuple(each for each in season.registered if each.player != player),
         waiting=tuple(each for each in season.waiting if each != player),
     )
 
 
-def left(season: Season, player: Entrant) -> Season:
-    """He is gone; when a substitute leaves, the one he played for is."""
+def with_departure(season: Season, player: Entrant) -> Season:
+    """The player is gone. When a substitute leaves, the player they replaced is gone as well."""
     served = season.replaced_by(player)
     division, absent = served or (season.division_of(player), player)
     assert division is not None
     others = (each for each in division.leavers if each not in (player, absent))
     leavers = tuple(dict.fromkeys((*others, player, absent)))
     without = _without_substitute(division, absent, division.gone | {absent})
-    return _turned(season, player).with_division(replace(without, leavers=leavers))
+    return _with_turn_counted(season, player).with_division(replace(without, leavers=leavers))
 
 
-def _turned(season: Season, player: Entrant) -> Season:
+def _with_turn_counted(season: Season, player: Entrant) -> Season:
     return replace(season, turned={**season.turned, player: season.turned.get(player, 0) + 1})
 
 
-def recanted(season: Season, challenger: Entrant) -> Season:
-    """His challenge is taken back, and counted."""
+def without_challenge(season: Season, challenger: Entrant) -> Season:
+    """The challenge is taken back, and counted."""
     others = tuple(each for each in season.challenges if each.challenger != challenger)
     counted = {**season.recanted, challenger: season.recanted.get(challenger, 0) + 1}
     return replace(season, challenges=others, recanted=counted)
 
 
-def returned(season: Season, player: Entrant) -> Season:
-    """Back himself; who played for him waits again, before all others."""
+def with_return(season: Season, player: Entrant) -> Season:
+    """The player is back. A substitute waits again, before all others."""
     division = season.division_of(player)
     assert division is not None
     free = (division.substitutes[player],) if player in division.substitutes else ()
@@ -57,8 +57,8 @@ def returned(season: Season, player: Entrant) -> Season:
     return replace(back, waiting=(*free, *season.waiting))
 
 
-def replaced(season: Season, player: Entrant, substitute: Entrant) -> Season:
-    """Somebody plays for him, who does not count as gone any more."""
+def with_substitute(season: Season, player: Entrant, substitute: Entrant) -> Season:
+    """A substitute plays for the player, who no longer counts as gone."""
     division = season.division_of(player)
     assert division is not None
     free = (division.substitutes[player],) if player in division.substitutes else ()
@@ -68,38 +68,37 @@ def replaced(season: Season, player: Entrant, substitute: Entrant) -> Season:
 
 
 def is_absent(division: Division, player: Entrant, seated: Entrant) -> bool:
-    """Gone, or replaced while he still sits at the table that is under way; a substitute who sits there is absent only
-    if he left himself, whatever becomes of the one he sits there for."""
+    """Whether the player is gone, or was replaced while still seated at the table under way. A substitute at the table
+    is absent only after leaving, whatever the replaced player does."""
     if player != seated:
         return player in division.gone and seated in division.leavers
     return player in division.gone or player in division.substitutes
 
 
 def absentees(division: Division, table: Table) -> list[tuple[Entrant, Entrant]]:
-    """Who is absent from a table, with who sits there for him, in the order in which they left."""
+    """The absent players of a table with those who sit there for them, in the order in which they left."""
     absent = [each for each in zip(table.players, table.seated, strict=True) if is_absent(division, *each)]
     order = {player: place for place, player in enumerate(division.leavers)}
     return sorted(absent, key=lambda each: order.get(each[0], -1))
 
 
-def keeping_deadline(season: Season, now: Moment) -> Season:
-    """Before somebody comes or goes: after the deadline of a round that nobody has closed yet, its tables still go by
-    who was there at it."""
+def with_deadline_kept(season: Season, now: Moment) -> Season:
+    """Keeps who was there at the deadline of a round that is not closed yet, before somebody comes or goes."""
     if season.closed == season.paired or now < season.round_ends(season.paired):
         return season
-    kept = tuple(
+    divisions = tuple(
         replace(each, at_deadline=each.at_deadline or (each.gone, each.substitutes)) for each in season.divisions
     )
-    return replace(season, divisions=kept)
+    return replace(season, divisions=divisions)
 
 
-def closed(season: Season, round: int) -> Season:
-    """Nothing goes by who was there at its deadline any more."""
+def with_round_closed(season: Season, round: int) -> Season:
+    """The round is closed: its deadline no longer matters."""
     return replace(season, closed=round, divisions=tuple(replace(each, at_deadline=None) for each in season.divisions))
 
 
-def as_at_deadline(division: Division) -> Division:
-    """With who was away at the round's deadline, once that has passed; until then with who is away now."""
+def division_at_deadline(division: Division) -> Division:
+    """The division with those who were away at the round's deadline, if that has passed (LG-39)."""
     if division.at_deadline is None:
         return division
     gone, substitutes = division.at_deadline

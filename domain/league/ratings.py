@@ -1,4 +1,4 @@
-"""Ratings as arithmetic: how strong somebody seems and how sure that is, and one ledger line for every change."""
+"""Ratings as arithmetic: estimated strength with its doubt, and one ledger line for every change."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HALVED_AFTER = 5
 
 
 class Kind(StrEnum):
-    """Who is rated; guests are rated like humans but not ranked."""
+    """The kinds of subjects that are rated. Guests are rated like humans but not ranked."""
 
     HUMAN = "human"
     GUEST = "guest"
@@ -45,7 +45,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """`mean` is the best guess, `doubt` its standard deviation."""
+    """`mean` is the best guess, `doubt` its standard deviation (LG-57)."""
 
     mean: float = MEAN
     doubt: float = DOUBT
@@ -69,7 +69,7 @@ class ChangeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One line of a game's ledger: `number` counts matches and annulments, `seat` and `rank` are what went in.
+    """One line of a game's ledger (LG-61): `number` counts matches and annulments, `seat` and `rank` are the input.
 
     `weight` is the share of the model's change that counts; None in lines that were entered before there were weights.
     """
@@ -93,7 +93,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Who is rated for a seat and the place he is rated with."""
+    """The subject that is rated for a seat, and the rank it is rated with."""
 
     seat: int
     subject: str
@@ -125,10 +125,10 @@ def nearest_level(strength: Strength) -> str:
 
 
 def parts(match: Match) -> tuple[Part, ...]:
-    """Who is rated by a match; nobody by one that is unrated, was not played to an end, or had machines only, and
-    nobody yet while others play the same deal: a rating would tell the places.
+    """Who is rated by a match (LG-58 to LG-60).
 
-    Whoever gave up is last, whether he came back or not, and whatever a machine made of it.
+    Nobody is rated by a match that is unrated, was not played to an end, is sealed, or had machines only. A rating
+    during a sealed round would tell the places. A player who gave up is last, whatever a machine made of the seat.
     """
     if not match.rated or match.status is not Status.FINISHED or match.sealed:
         return ()
@@ -139,28 +139,28 @@ def parts(match: Match) -> tuple[Part, ...]:
 
 
 def _subject(seat: SeatState) -> str:
-    """Who gave up is rated himself; where a machine has the seat without that, by a referee or since its player was
-    away when the match was made, the machine is."""
+    """A player who gave up is rated as that player (LG-58). A machine that has the seat for another reason is rated
+    itself (LG-59)."""
     level = seat.ai if seat.gave_up else seat.machine
     return machine(level) if level else str(seat.player)
 
 
 def is_cut_short(match: Match, moves: int) -> bool:
-    """Whether somebody's leaving ended a match before it was much of a match, with so many moves that stand."""
+    """Whether a departure ended a match after too few moves that stand (LG-68)."""
     return match.reason != BY_GAME and moves < FEWEST_MOVES * len(match.seats)
 
 
 def has_common_owner(rated: Iterable[Part], owners: Mapping[str, str]) -> bool:
-    """Whether two seats belong to one person, be it by a bot: nobody is rated by playing with himself."""
+    """Whether two seats belong to one person or that person's bots: such a match is not rated (LG-66)."""
     people = [owners.get(part.subject, part.subject) for part in rated if not is_machine(part.subject)]
     return len(set(people)) < len(people)
 
 
 def weights(match: Match, rated: Sequence[Part], moves: int, met: Mapping[str, Mapping[str, int]]) -> tuple[float, ...]:
-    """What share of the change counts for each seat; `met` tells how often each one has met each other lately.
+    """The share of the change that counts for each seat (LG-68, LG-69); `met` is how often players have met lately.
 
-    Where a match was cut short whoever left loses by it, and nobody gains. A machine counts like a stranger, however
-    often one meets it: it stands where it is anchored.
+    Where a match was cut short the player who left loses by it, and nobody gains. Machines count in full, because their
+    ratings are fixed.
     """
     is_short = is_cut_short(match, moves)
     return tuple(
@@ -169,7 +169,7 @@ def weights(match: Match, rated: Sequence[Part], moves: int, met: Mapping[str, M
 
 
 def _weight(subject: str, rated: Sequence[Part], met: Mapping[str, Mapping[str, int]]) -> float:
-    """The mean over the opponents: 1 for a stranger, less the more often one was met."""
+    """The mean over the opponents: 1 for a stranger, less the more often they have met."""
     others = [part.subject for part in rated if part.subject != subject]
     times = [0 if is_machine(other) else met.get(subject, {}).get(other, 0) for other in others]
     shares = [HALVED_AFTER / (HALVED_AFTER + each) for each in times]
@@ -177,14 +177,14 @@ def _weight(subject: str, rated: Sequence[Part], met: Mapping[str, Mapping[str, 
 
 
 def weighted(before: Strength, after: Strength, weight: float) -> Strength:
-    """So much of the way from one strength to the other."""
+    """This share of the way from one strength to the other."""
     if weight == 1.0:
         return after
     mean = before.mean + weight * (after.mean - before.mean)
     return Strength(mean, before.doubt + weight * (after.doubt - before.doubt))
 
 
-def taken_back(now: Strength, change: Change) -> Strength:
-    """A strength without what one match had changed of it."""
+def strength_without(now: Strength, change: Change) -> Strength:
+    """A strength without the change that one match had made."""
     mean = now.mean - (change.after.mean - change.before.mean)
     return Strength(mean, min(DOUBT, now.doubt * change.before.doubt / change.after.doubt))

@@ -1,4 +1,4 @@
-"""What tables came to, and what each player gets for it: by place, or against the field that had the same deal."""
+"""What tables came to and what each player gets for it: by place, or against the field with the same deal."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """Ranks and scores in seat order (1 1 3 for a shared first place; 1 2 4 4 where two did not come or left: each of
-    them is the last); `scores` may be missing where nobody played."""
+    """Ranks and scores in seat order: 1 1 3 for a shared first place, 1 2 4 4 where two players are each the last.
+    `scores` may be missing where nobody played."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...] = ()
@@ -35,17 +35,17 @@ class Ending:
 
     @property
     def is_comparable(self) -> bool:
-        """Whether its scores mean the same as those of other tables: it was played to the end."""
+        """Whether its scores can be compared with those of other tables: it was played to the end."""
         return self.how is How.PLAYED and bool(self.scores)
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One table of a division's round: players in seat order; no ending yet, or annulled, or what it came to.
+    """One table of a division's round: players in seat order, and its ending if it is over.
 
-    Whose table it is need not sit there: `substituted` names who does, in seat order, where any of them is replaced;
-    `absent` are those for whom nobody sat down while others played.
-    What is annulled only after the season's end still counts: its standings are final.
+    `substituted` names those who sit there, in seat order, where a player is replaced. `absent` are those for whom
+    nobody sat down while others played. A table annulled after the end of the season still counts: final standings
+    stay.
     """
 
     round: int
@@ -59,14 +59,14 @@ class Table:
 
     @property
     def seated(self) -> tuple[Entrant, ...]:
-        """Who sits there."""
+        """Those who sit there, in seat order."""
         return self.substituted or self.players
 
     def seated_for(self, player: Entrant) -> Entrant:
         return self.seated[self.players.index(player)]
 
     def player_of(self, seated: Entrant) -> Entrant:
-        """For whom somebody sits there."""
+        """The player for whom somebody sits there."""
         return self.players[self.seated.index(seated)]
 
     @property
@@ -84,7 +84,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one player surely has from one table and the most he may yet have, in twelfths of a point."""
+    """What a player has for certain from one table and the most still possible, in twelfths of a point."""
 
     player: Entrant
     least: int
@@ -93,8 +93,8 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Pot:
-    """All that a table or a field gives away: the shares, and between which sums they end. Of an open one nobody has
-    anything yet."""
+    """All that a table or a field gives away: the shares, and the limits of their sum. An open pot gives
+    nothing yet."""
 
     shares: tuple[Share, ...]
     least: int
@@ -103,18 +103,19 @@ class Pot:
 
 
 def place_points(ranks: Sequence[int], scale: Sequence[int]) -> tuple[int, ...]:
-    """Twelfths for each seat: those who share a place share the points of the places they fill."""
-    return tuple(_shared(rank, ranks.count(rank), scale) for rank in ranks)
+    """Twelfths for each seat (LG-15): players who share a place share the points of the places they fill."""
+    return tuple(_points_of_rank(rank, ranks.count(rank), scale) for rank in ranks)
 
 
-def _shared(rank: int, sharing: int, scale: Sequence[int]) -> int:
-    """However many left or did not come: each of them is the last."""
+def _points_of_rank(rank: int, sharing: int, scale: Sequence[int]) -> int:
+    """Players beyond the filled places each get the last one."""
     filled = scale[rank - 1 : rank - 1 + sharing]
     return UNIT * (sum(filled) + (sharing - len(filled)) * scale[-1]) // sharing
 
 
 def pots(rules: Rules, tables: Sequence[Table], gone: Collection[Entrant] = ()) -> Iterator[Pot]:
-    """What the tables of a division give away; annulled ones give nothing. Who is gone may stay away or come back."""
+    """What the tables of a division give away; annulled ones give nothing. Players who are gone may stay away or
+    return."""
     standing = [table for table in tables if not table.annulled]
     if rules.scoring is Scoring.PLACES:
         yield from (_place_pot(rules, table, gone) for table in standing)
@@ -132,7 +133,8 @@ def _place_pot(rules: Rules, table: Table, gone: Collection[Entrant]) -> Pot:
 
 
 def _open_pot(rules: Rules, players: Sequence[Entrant], gone: Collection[Entrant]) -> Pot:
-    """Who is gone may have no more than the last place, or nothing for sitting out; where all are, nobody may come."""
+    """Players who are gone may get no more than the last place, or nothing for sitting out. Where all are gone, nobody
+    may come."""
     scale = rules.points.of(len(players))
     missed = scale[-1] if len(players) > 1 else 0
     shares = [Share(player, UNIT * (missed if player in gone else scale[-1]), UNIT * scale[0]) for player in players]
@@ -142,23 +144,26 @@ def _open_pot(rules: Rules, players: Sequence[Entrant], gone: Collection[Entrant
 
 
 def _least_given(rules: Rules, size: int) -> int:
-    """What a table that somebody came to gives away at least: where leaving is losing all but one may be the last."""
+    """What a table that somebody came to gives away at least: where leaving is losing, all but one may be last."""
     scale = rules.points.of(size)
     return sum(scale) if rules.departure is Departure.STAND_IN else scale[0] + (size - 1) * scale[-1]
 
 
 @lru_cache(maxsize=20_000)
 def _settled_pot(players: tuple[Entrant, ...], ranks: tuple[int, ...], scale: tuple[int, ...]) -> Pot:
-    """Remembered, because all but one of a season's tables are as they were when the standings were last asked for."""
+    """Cached: between two requests for standings hardly any table changes."""
     won = place_points(ranks, scale)
     shares = tuple(Share(player, each, each) for player, each in zip(players, won, strict=True))
     return Pot(shares, sum(won), sum(won))
 
 
 def _deal_pot(rules: Rules, tables: Sequence[Table]) -> Pot:
-    """All tables with the same deal: on each seat a percentage of the others who had it and were beaten, half for an
-    equal score. What was not played to the end, or has no other to be compared with, counts by its places: that is as
-    much, half of all for everybody, but for what is lost by rounding, or because several are the last."""
+    """All tables with the same deal (LG-20).
+
+    On each seat a player gets the percentage of the others on that seat who scored less, half for an equal score.
+    Tables that were not played to the end, or have none to be compared with, count by their places. Either way
+    everybody gets half on average, but for rounding and for several players who are last.
+    """
     field = [table for table in tables if table.ending is None or table.ending.is_comparable]
     is_open = any(table.ending is None for table in field)
     if len(field) == 1 and not is_open:
@@ -175,14 +180,14 @@ def _deal_pot(rules: Rules, tables: Sequence[Table]) -> Pot:
 
 
 def _field_sums(rules: Rules, count: int, rounding: int) -> tuple[int, int]:
-    """Between which sums so many who are compared end: where leaving is losing, all may be the last of their tables."""
+    """The limits of the sum of all who are compared. Where leaving is losing, all may be last at their tables."""
     even = count * PERCENT * UNIT // 2
     return even - rounding if rules.departure is Departure.STAND_IN else 0, even
 
 
 def _field_shares(field: Sequence[Table], seat: int) -> Iterator[Share]:
-    """2 for every rival with fewer points on this seat, 1 for as many; what is not over may go either way. It may also
-    leave the field, which changes nobody's percentage by more."""
+    """2 for every rival with fewer points on this seat, 1 for equal points. Open tables may go either way, or leave the
+    field, which changes no percentage by more."""
     scores = sorted([table.ending.scores[seat] for table in field if table.ending])
     rivals, is_open = len(field) - 1, len(field) - len(scores)
     for table in field:
@@ -191,32 +196,32 @@ def _field_shares(field: Sequence[Table], seat: int) -> Iterator[Share]:
             beatable = len(table.players) - 1
             yield Share(player, 0, _percent(2 * beatable, beatable))
         else:
-            sure = _beaten(scores, ending.scores[seat])
+            sure = _beaten_halves(scores, ending.scores[seat])
             yield Share(player, _percent(sure, rivals), _percent(sure + 2 * is_open, rivals))
 
 
-def _beaten(scores: Sequence[int], mine: int) -> int:
-    """In halves; `scores` are sorted and hold one's own."""
+def _beaten_halves(scores: Sequence[int], mine: int) -> int:
+    """Rivals beaten, in halves; `scores` are sorted and include `mine`."""
     return bisect_left(scores, mine) + bisect_right(scores, mine) - 1
 
 
 def _percent(halves: int, others: int) -> int:
-    """Half of all for who sits out: there is nobody to compare him with."""
+    """Half of all for a player who sits out, who has nobody to be compared with."""
     return PERCENT * UNIT * halves // (2 * others) if others else PERCENT * UNIT // 2
 
 
 def _own_shares(table: Table) -> Iterator[Share]:
-    """A percentage of those each one came before at his own table; who is on its very last place has come before
-    nobody, however many are there with him."""
+    """The percentage of those each player came before at the own table (LG-21). Players on its very last place came
+    before nobody, however many they are."""
     assert table.ending is not None
     order = sorted([-rank for rank in table.ending.ranks])
     for player, rank in zip(table.players, table.ending.ranks, strict=True):
-        worth = _percent(0 if rank == len(order) else _beaten(order, -rank), len(order) - 1)
+        worth = _percent(0 if rank == len(order) else _beaten_halves(order, -rank), len(order) - 1)
         yield Share(player, worth, worth)
 
 
 def future_pot(rules: Rules, playing: Sequence[Entrant], gone: Collection[Entrant] = ()) -> Pot:
-    """A round that is not paired yet: anyone may be anywhere at its tables, or sit it out; who is gone may be back."""
+    """A round that is not paired yet: anyone may sit anywhere or sit out, and players who are gone may return."""
     ways = [_round_of(rules, count) for count in range(len(playing), len(playing) + len(gone) + 1)]
     least, most = min(way.shares[0].least for way in ways), max(way.shares[0].most for way in ways)
     shares = (*(Share(player, least, most) for player in playing), *(Share(player, 0, most) for player in gone))
@@ -224,7 +229,7 @@ def future_pot(rules: Rules, playing: Sequence[Entrant], gone: Collection[Entran
 
 
 def _round_of(rules: Rules, count: int) -> Pot:
-    """A round of so many as anyone of them sees it: one share stands for all."""
+    """A round of `count` players, with one share that stands for each of them."""
     sizes = table_sizes(count, rules.table_size)
     if rules.scoring is Scoring.DUPLICATE:
         return Pot((Share(Entrant(""), 0, PERCENT * UNIT),), *_field_sums(rules, count, count))

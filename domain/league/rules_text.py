@@ -32,9 +32,9 @@ _WORDS: Mapping[str, type] = {"format": Format, "scoring": Scoring, "departure":
 
 def rules_text(rules: Rules) -> dict[str, Plain]:
     """Rules as plain data."""
-    told = plain(rules)
-    assert isinstance(told, dict)
-    return told
+    data = plain(rules)
+    assert isinstance(data, dict)
+    return data
 
 
 def rules_of(data: Mapping[str, Plain]) -> Rules:
@@ -49,7 +49,7 @@ def _member(name: str, value: Plain) -> object:
     if name in _WORDS:
         return _WORDS[name](value)
     if name == "tie_breaks":
-        return tuple(TieBreak(str(each)) for each in _listed(name, value))
+        return tuple(TieBreak(str(each)) for each in _list(name, value))
     return _whole(name, value)
 
 
@@ -76,7 +76,7 @@ def _whole(name: str, value: Plain) -> int:
     return value
 
 
-def _listed(name: str, value: Plain) -> list[Plain]:
+def _list(name: str, value: Plain) -> list[Plain]:
     if not isinstance(value, list):
         raise ValueError(f"{name} must be a list")
     return value

@@ -1,4 +1,4 @@
-"""Which matches referees have ruled on, and when, as a league's log tells it."""
+"""The matches that referees have ruled on, and when, from a league's log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A season as its league's log tells it: registration, divisions with their tables, standings at any moment."""
+"""A season: registration, divisions with their tables, standings at any moment."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hashlib import sha256
 from operator import attrgetter
 
 from domain.hosting.terms import MatchId, Moment, Timing
-from domain.league.ladder import Challenge, challenge_fault, climbed, playable
-from domain.league.leaving import expunged
-from domain.league.moving import Finish, moves
-from domain.league.pairing import challenge_at, coming, paired
+from domain.league.departures import tables_without
+from domain.league.ladder import Challenge, challenge_fault, ladder_after, playable_challenges
+from domain.league.pairing import challenge_at, coming_tables, round_tables
+from domain.league.placement import Finish, moves
 from domain.league.results import Table
 from domain.league.standings import Field, Row, expunged_row, final_row, ladder_standings, standings
 from domain.league.terms import Departure, Entrant, Format, LeagueId, Rules
@@ -32,7 +32,7 @@ class SeasonStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Registration:
-    """Somebody who wants to play, and the mean strength he is placed by."""
+    """A player who wants to play, and the mean strength that decides the placement."""
 
     player: Entrant
     rating: float
@@ -40,10 +40,11 @@ class Registration:
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """Players by seed, tables so far, who has left, who plays for whom; `at_deadline` is the same two of the round's
-    deadline, where that has passed and somebody came or went since. `leavers` are all who ever left, the last one last,
-    and substitutes who left in the round under way. `finishes` tells, once the season has ended, how: in the final
-    order.
+    """Players by seed, the tables so far, those who have left, and substitutes by the player they replace.
+
+    `at_deadline` keeps the last two as they were at the deadline of the round, if somebody came or went since.
+    `leavers` are all who ever left, the last one last, and substitutes who left in the round under way. `finishes`
+    holds the final order once the season has ended.
     """
 
     number: int
@@ -72,8 +73,8 @@ class Division:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """One season under the rules, and with the clock, it began with; `turned` is how often each one withdrew or left,
-    until it is over."""
+    """One season under the rules and the clock it began with. `turned` counts how often each player withdrew
+    or left."""
 
     number: int
     rules: Rules
@@ -90,10 +91,10 @@ class Season:
     challenges: tuple[Challenge, ...] = ()
     ended_at: Moment | None = None
     is_last: bool = False
-    """The league was closed meanwhile: nobody moves up or down from it."""
+    """The league was closed meanwhile: nobody moves up or down after this season."""
     turned: Mapping[Entrant, int] = field(default_factory=dict)
     recanted: Mapping[Entrant, int] = field(default_factory=dict)
-    """How many challenges for the round to come each one has taken back."""
+    """How many challenges for the next round each player has taken back."""
 
     @property
     def capacity(self) -> int:
@@ -110,7 +111,7 @@ class Season:
         return next((division for division in self.divisions if player in division.players), None)
 
     def replaced_by(self, substitute: Entrant) -> tuple[Division, Entrant] | None:
-        """The absent player somebody plays for, and his division."""
+        """The absent player whom a substitute plays for, with the division."""
         return next(
             (
                 (division, player)
@@ -138,75 +139,75 @@ class Season:
         return Moment(self.starts_at + (round - 1) * self.rules.calendar.round_length)
 
     def round_ends(self, round: int) -> Moment:
-        """A round's deadline is the beginning of the next, the last one's the season's end."""
+        """A round's deadline (LG-8): the beginning of the next round, or the end of the season."""
         return self.round_begins(round + 1)
 
 
-def expelled(season: Season, division: Division) -> frozenset[Entrant]:
-    """Who was expunged from a division."""
+def expunged_players(season: Season, division: Division) -> frozenset[Entrant]:
+    """The players who were expunged from a division."""
     return division.gone if season.rules.departure is Departure.EXPUNGE else frozenset()
 
 
-def ways_of(season: Season, division: Division) -> tuple[int, int]:
-    """How many leave a division upwards, and how many downwards, those expunged among them; at last how many did."""
+def exchange_counts(season: Season, division: Division) -> tuple[int, int]:
+    """How many players leave a division upwards and downwards, expunged ones included; after the end, how many did."""
     if season.is_last:
         return 0, 0
     if division.finishes:
         steps = [finish.step for finish in division.finishes]
         return steps.count(-1), steps.count(1)
     sizes = [len(each.players) for each in season.divisions]
-    able = [len(each.players) - len(expelled(season, each)) for each in season.divisions]
+    able = [len(each.players) - len(expunged_players(season, each)) for each in season.divisions]
     return moves(sizes, season.rules.exchange, able)[division.number - 1]
 
 
 def field_of(season: Season, division: Division) -> Field:
-    """The division as the standings see it."""
-    up, down = ways_of(season, division)
+    """The division as the standings need it."""
+    up, down = exchange_counts(season, division)
     is_ladder = season.rules.format is Format.LADDER
     left = season.rules.calendar.rounds - (season.closed if is_ladder else season.paired)
     whole = Field(division.players, division.tables, 0 if season.is_over else left, up, down)
     if whole.rounds_left:
-        whole = replace(whole, coming=coming(season.rules, division.players, season.paired))
+        whole = replace(whole, coming=coming_tables(season.rules, whole, season.paired))
     match season.rules.departure:
         case Departure.STAND_IN:
             return whole
         case Departure.FORFEIT:
             return replace(whole, gone=division.gone)
         case Departure.EXPUNGE:
-            return _without(whole, division.gone)
+            return _field_without(whole, division.gone)
 
 
-def _without(field: Field, gone: frozenset[Entrant]) -> Field:
-    """As if those had never played; they end behind all others."""
+def _field_without(field: Field, gone: frozenset[Entrant]) -> Field:
+    """The field as if these players had never played; they end behind all others."""
     return replace(
         field,
         players=tuple(player for player in field.players if player not in gone),
-        tables=expunged(field.tables, gone),
-        coming=None if field.coming is None else expunged(field.coming, gone),
+        tables=tables_without(field.tables, gone),
+        coming=None if field.coming is None else tables_without(field.coming, gone),
         expunged=len(gone),
     )
 
 
 def division_standings(season: Season, division: Division) -> tuple[Row, ...]:
-    """Everyone of a division in the order of the standings; once the season has ended, in the one that was settled."""
+    """Everyone of a division in the order of the standings; after the end, in the final order."""
     counted = _counted_standings(season, division)
     if not division.finishes:
         return counted
-    seen, rows = field_of(season, division), {row.player: row for row in counted}
-    return tuple(final_row(seen, rows[finish.player], finish.rank) for finish in division.finishes)
+    field, rows = field_of(season, division), {row.player: row for row in counted}
+    return tuple(final_row(field, rows[finish.player], finish.rank) for finish in division.finishes)
 
 
 def _counted_standings(season: Season, division: Division) -> tuple[Row, ...]:
-    """By what the tables came to; those expunged come last."""
-    seen, is_ladder = field_of(season, division), season.rules.format is Format.LADDER
+    """Standings by the results of the tables; expunged players come last."""
+    field, is_ladder = field_of(season, division), season.rules.format is Format.LADDER
     if is_ladder:
-        rows = ladder_standings(season.rules, seen, ladder_order(season, division))
+        rows = ladder_standings(season.rules, field, ladder_order(season, division))
     else:
-        rows = standings(season.rules, seen)
-    out = expelled(season, division)
+        rows = standings(season.rules, field)
+    out = expunged_players(season, division)
     last = [player for player in division.players if player in out]
     breaks = 0 if is_ladder else len(season.rules.tie_breaks)
-    return (*rows, *(expunged_row(seen, player, rank, breaks) for rank, player in enumerate(last, len(rows) + 1)))
+    return (*rows, *(expunged_row(field, player, rank, breaks) for rank, player in enumerate(last, len(rows) + 1)))
 
 
 def final_order(season: Season, division: Division) -> tuple[Entrant, ...]:
@@ -215,40 +216,42 @@ def final_order(season: Season, division: Division) -> tuple[Entrant, ...]:
 
 
 def counted_ranks(season: Season, division: Division, table: Table) -> tuple[int | None, ...] | None:
-    """A table's ranks as they count, in seat order, None for who was expunged; None where the table does not count."""
-    kept = expunged([table], expelled(season, division)) if table.counts else ()
-    ranks = {player: each.rank_of(player) for each in kept for player in each.players}
-    return tuple(ranks.get(player) for player in table.players) if kept else None
+    """A table's ranks as they count, in seat order; None for an expunged player, or where the table does not count."""
+    counting = tables_without([table], expunged_players(season, division)) if table.counts else ()
+    ranks = {player: each.rank_of(player) for each in counting for player in each.players}
+    return tuple(ranks.get(player) for player in table.players) if counting else None
 
 
 def next_tables(season: Season, division: Division) -> tuple[Table, ...]:
     """The tables of the round after the last paired one."""
-    seen = field_of(season, division)
+    field = field_of(season, division)
     if season.rules.departure is Departure.EXPUNGE and season.rules.format is not Format.SWISS:
-        # The schedule was drawn for all who began.
-        seen = replace(seen, players=division.players)
+        # The schedule is for all players who began.
+        field = replace(field, players=division.players, tables=division.tables)
     if season.rules.format is Format.LADDER:
-        # A challenge is made while a round runs, whose end may have moved either of the two.
+        # The round during which a challenge was made may have moved either player.
         order = ladder_order(season, division)
-        return paired(season.rules, seen, season.paired + 1, playable(order, season.challenges, season.rules.reach))
-    return paired(season.rules, seen, season.paired + 1)
+        return round_tables(
+            season.rules, field, season.paired + 1, playable_challenges(order, season.challenges, season.rules.reach)
+        )
+    return round_tables(season.rules, field, season.paired + 1)
 
 
 def ladder_order(season: Season, division: Division) -> tuple[Entrant, ...]:
-    """The ladder after the rounds that are closed: from the seeds, by every table that still counts.
+    """The ladder after the closed rounds (LG-54): from the seeds, by every table that still counts.
 
-    A ruling on an old table so changes all that came after it; a later challenge that could then not have been made
+    So a ruling on an old table changes all that came after it. A later challenge that could not have been made then
     moves nobody.
     """
-    seen = field_of(season, division)
+    field = field_of(season, division)
     won: dict[int, list[Challenge]] = {}
-    for table in seen.tables:
+    for table in field.tables:
         if table.counts and _is_won(table):
             won.setdefault(table.round, []).append(challenge_at(table))
-    order = seen.players
+    order = field.players
     for round in range(1, season.closed + 1):
         valid = [each for each in won.get(round, ()) if challenge_fault(order, (), each, season.rules.reach) is None]
-        order = climbed(order, valid)
+        order = ladder_after(order, valid)
     return order
 
 
@@ -257,8 +260,8 @@ def _is_won(table: Table) -> bool:
     return table.rank_of(challenge.challenger) < table.rank_of(challenge.challenged)
 
 
-def under_way(league: LeagueId, season: Season) -> list[tuple[MatchId, Division, Table]]:
-    """The tables of the last round that was paired, with their matches; who sits out has none."""
+def tables_under_way(league: LeagueId, season: Season) -> list[tuple[MatchId, Division, Table]]:
+    """The tables of the last paired round with their matches; players who sit out have none."""
     return [
         (match_id(league, season.number, division.number, table.round, table.number), division, table)
         for division in season.divisions
@@ -268,7 +271,7 @@ def under_way(league: LeagueId, season: Season) -> list[tuple[MatchId, Division,
 
 
 def match_id(league: LeagueId, season: int, division: int, round: int, table: int) -> MatchId:
-    """The id of a table's match, the same whoever works it out: making a match twice is impossible."""
+    """The id of a table's match. It follows from the table's place, so a match cannot be made twice."""
     digest = int.from_bytes(sha256(f"{league}/{season}/{division}/{round}/{table}".encode()).digest(), "big")
     letters = []
     for _ in range(24):

@@ -1,8 +1,7 @@
-"""Seats for one round, as fair as can be after what was: every seat as often as there are tables that have it.
+"""Seats for one round, as fair as possible after the rounds before.
 
-What a player has had of a seat beyond his fair share is a debt, in twelfths. A choice costs what the debts then weigh,
-large ones far more than small ones. Players change seats in circles for as long as that costs less in all; when no
-circle does, nothing does.
+A debt is what a player has had of a seat beyond the fair share, in twelfths. Large debts cost far more than small ones.
+Players change seats in cycles as long as that lowers the total cost; when no cycle does, nothing does.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, permutations
 from typing import TypeAlias
 
-from domain.league.terms import LARGEST_TABLE
+from domain.league.tables import LARGEST_TABLE
 
 WHOLE = 12
 """A seat had once, in twelfths: tables of two, three and four share it without remainder."""
@@ -23,13 +22,13 @@ _UNWILLING = 10**8
 seats could not always be shared out within one."""
 
 Debts: TypeAlias = Mapping[tuple[int, int], int]
-"""How far above (below 0) his fair share each player has each seat (from 1), in twelfths."""
+"""How far each player is above (below 0) the fair share of each seat (from 1), in twelfths."""
 Slot: TypeAlias = tuple[int, int]
 """A table's size, and one of its seats."""
 
 
-def after(debts: Debts, player: int, slot: Slot) -> list[int]:
-    """A player's debts, of every seat there may be, once he has had this one."""
+def debts_after(debts: Debts, player: int, slot: Slot) -> list[int]:
+    """A player's debts of every possible seat after a round on this one."""
     size, seat = slot
     owed = [debts.get((player, each), 0) for each in range(1, LARGEST_TABLE + 1)]
     owed[seat - 1] += WHOLE
@@ -39,17 +38,17 @@ def after(debts: Debts, player: int, slot: Slot) -> list[int]:
 def seats_for(
     players: Sequence[int], sizes: Sequence[int], debts: Debts, unwilling: Mapping[int, int] | None = None
 ) -> dict[int, Slot]:
-    """A seat for each at tables of these sizes, which they fill; the more unwilling sit the less at smaller ones."""
-    return _Seating(players, sizes, debts, unwilling or {}).settled()
+    """A seat for each player at tables of these sizes. Unwilling players sit less often at smaller ones."""
+    return _Seating(players, sizes, debts, unwilling or {}).best_seats()
 
 
-def worst(seats: Mapping[int, Slot], debts: Debts) -> int:
-    """The largest debt that anyone has, or that is owed to anyone, by then."""
-    return max(abs(debt) for player, slot in seats.items() for debt in after(debts, player, slot))
+def worst_debt(seats: Mapping[int, Slot], debts: Debts) -> int:
+    """The largest debt, in either direction, that anyone has then."""
+    return max(abs(debt) for player, slot in seats.items() for debt in debts_after(debts, player, slot))
 
 
 class _Seating:
-    """Who has which slot so far, and what every other would cost."""
+    """The slots held so far, and what every other would cost each player."""
 
     def __init__(
         self, players: Sequence[int], sizes: Sequence[int], debts: Debts, unwilling: Mapping[int, int]
@@ -57,7 +56,8 @@ class _Seating:
         self._slots: list[Slot] = [(size, seat) for size in sorted(set(sizes)) for seat in range(1, size + 1)]
         self._costs = {
             player: [
-                _weight(after(debts, player, slot)) + _UNWILLING * unwilling.get(player, 0) * (slot[0] < max(sizes))
+                _weight(debts_after(debts, player, slot))
+                + _UNWILLING * unwilling.get(player, 0) * (slot[0] < max(sizes))
                 for slot in self._slots
             ]
             for player in players
@@ -71,10 +71,10 @@ class _Seating:
         self._moves = {pair: self._cheapest(*pair) for pair in permutations(range(len(self._slots)), 2)}
 
     def _cheapest(self, slot: int, other: int) -> tuple[int, int]:
-        """What it costs at least to move somebody from one slot to the other, and whom."""
+        """The lowest cost of moving somebody from one slot to the other, and the player."""
         return min((self._costs[player][other] - self._costs[player][slot], player) for player in self._held[slot])
 
-    def settled(self) -> dict[int, Slot]:
+    def best_seats(self) -> dict[int, Slot]:
         while circle := self._circle():
             self._turn(circle)
         return {player: self._slots[slot] for slot, held in enumerate(self._held) for player in held}
@@ -94,7 +94,7 @@ class _Seating:
             return []
         for _ in range(count):
             fell = came[fell]
-        return [*_walked(came, fell)][::-1]
+        return [*_cycle_from(came, fell)][::-1]
 
     def _turn(self, circle: Sequence[int]) -> None:
         moved = [(self._moves[step][1], *step) for step in pairwise([*circle, circle[0]])]
@@ -104,7 +104,7 @@ class _Seating:
         self._moves.update({pair: self._cheapest(*pair) for pair in self._moves if pair[0] in circle})
 
 
-def _walked(came: Sequence[int], last: int) -> Iterator[int]:
+def _cycle_from(came: Sequence[int], last: int) -> Iterator[int]:
     """Back from a slot until it comes round again."""
     yield last
     slot = came[last]

@@ -1,4 +1,4 @@
-"""Where everyone stands: points, declared tie-breaks in their order, what can still become of each."""
+"""Standings: points, tie-breaks in the declared order, and what can still become of each player."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import assert_never
 
-from domain.league.bounds import bounds, earned, spans
+from domain.league.bounds import bounds, points_so_far, spans
 from domain.league.ladder import ladder_bounds
 from domain.league.results import Ending, Pot, Table, future_pot, pots
-from domain.league.terms import LARGEST_TABLE, Entrant, Format, Rules, TieBreak
+from domain.league.tables import LARGEST_TABLE
+from domain.league.terms import Entrant, Format, Rules, TieBreak
 
 
 class Promotion(StrEnum):
@@ -33,7 +34,7 @@ class Relegation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One player's line; points in twelfths, `breaks` in the declared order, best and worst rank still possible."""
+    """One player's row: points in twelfths, `breaks` in the declared order, best and worst rank still possible."""
 
     player: Entrant
     rank: int
@@ -50,7 +51,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A division while it plays: players by seed, tables so far, rounds not paired yet, and how many leave it."""
+    """A division while it plays: players by seed, tables so far, rounds not paired yet, and how many will leave it."""
 
     players: tuple[Entrant, ...]
     tables: tuple[Table, ...]
@@ -58,18 +59,18 @@ class Field:
     going_up: int = 0
     going_down: int = 0
     gone: frozenset[Entrant] = frozenset()
-    """Who has left; he may come back."""
+    """Players who have left and may come back."""
     coming: tuple[Table, ...] | None = None
     """The tables of rounds not paired yet, where a schedule fixes them."""
     expunged: int = 0
-    """How many come behind all others, whatever happens: they are the first to go down."""
+    """How many players come behind all others and are the first to go down."""
 
 
 def standings(rules: Rules, field: Field) -> tuple[Row, ...]:
     """Everyone in the order of the standings."""
     given = [*pots(rules, field.tables, field.gone), *_future(rules, field)]
-    facts = _Facts(field, earned(field.players, given))
-    order = _ordered(rules, facts)
+    facts = _Facts(field, points_so_far(field.players, given))
+    order = _order(rules, facts)
     if field.rounds_left or any(table.is_pending for table in field.tables):
         reach = bounds(*spans(field.players, given))
     else:
@@ -78,8 +79,8 @@ def standings(rules: Rules, field: Field) -> tuple[Row, ...]:
 
 
 def ladder_standings(rules: Rules, field: Field, order: Sequence[Entrant]) -> tuple[Row, ...]:
-    """On a ladder the order itself is the standing; points only tell how it went."""
-    facts = _Facts(field, earned(field.players, pots(rules, field.tables)))
+    """On a ladder the order itself is the standing; points only show how it went."""
+    facts = _Facts(field, points_so_far(field.players, pots(rules, field.tables)))
     reach = {
         player: ladder_bounds(rank, len(order), field.rounds_left, rules.reach) for rank, player in enumerate(order, 1)
     }
@@ -87,13 +88,13 @@ def ladder_standings(rules: Rules, field: Field, order: Sequence[Entrant]) -> tu
 
 
 def expunged_row(field: Field, player: Entrant, rank: int, breaks: int) -> Row:
-    """The line of one who has nothing of the season but his place, with so many tie-breaks."""
+    """The row of an expunged player, who has nothing but a place; `breaks` is the number of tie-breaks."""
     up, down = _promotion(field, rank, rank), _relegation(field, rank, rank)
     return Row(player, rank, 0, 0, (0,) * LARGEST_TABLE, (0,) * breaks, rank, rank, up, down, is_expunged=True)
 
 
 def final_row(field: Field, row: Row, rank: int) -> Row:
-    """The line of one whose rank is settled, whatever is counted today."""
+    """The row of a player whose rank is final, whatever would be counted today."""
     up, down = _promotion(field, rank, rank), _relegation(field, rank, rank)
     return replace(row, rank=rank, best=rank, worst=rank, promotion=up, relegation=down)
 
@@ -108,8 +109,7 @@ def _future(rules: Rules, field: Field) -> list[Pot]:
 
 
 class _Facts:
-    """What the tie-breaks look at: each is worked out for all players at once, in one pass through the tables.
-    Players are numbers here, in the order of their seeds."""
+    """What the tie-breaks need, computed for all players in one pass. Players are numbers here, in seed order."""
 
     def __init__(self, field: Field, points: Mapping[Entrant, int]) -> None:
         self.numbers = {player: number for number, player in enumerate(field.players)}
@@ -127,7 +127,7 @@ class _Facts:
                     self._games[seats[seat]] += bool(ending.scores) and table.players[seat] not in table.absent
 
     def values(self, tie_break: TieBreak, groups: list[list[int]]) -> list[int]:
-        """More is better; `groups` are those who are equal so far."""
+        """More is better; `groups` are the players who are equal so far."""
         match tie_break:
             case TieBreak.WINS:
                 return [places[0] for places in self.places]
@@ -160,7 +160,7 @@ class _Facts:
         return values
 
     def _meetings(self, groups: list[list[int]]) -> list[int]:
-        """Against those who are tied: 2 for each one beaten, 1 for a shared place."""
+        """Against tied players: 2 for each one beaten, 1 for a shared place."""
         values, group_of = [0] * len(self.points), [0] * len(self.points)
         for number, group in enumerate(groups):
             for player in group:
@@ -182,18 +182,18 @@ def _share_of_best(scores: Sequence[int], seat: int) -> int:
     return 1_000 * max(0, scores[seat]) // max(1, *scores) if scores else 0
 
 
-def _ordered(rules: Rules, facts: _Facts) -> list[tuple[int, tuple[int, ...]]]:
-    """Groups of equals are parted by one tie-break after the other; the order within a group is that of the seeds."""
+def _order(rules: Rules, facts: _Facts) -> list[tuple[int, tuple[int, ...]]]:
+    """Each tie-break in turn parts the groups of equals (LG-16); within a group the seeds decide."""
     everyone = list(range(len(facts.points)))
     breaks: list[list[int]] = []
-    groups = _parted([everyone], facts.points)
+    groups = _split_groups([everyone], facts.points)
     for tie_break in rules.tie_breaks:
         breaks.append(facts.values(tie_break, groups))
-        groups = _parted(groups, breaks[-1])
+        groups = _split_groups(groups, breaks[-1])
     return [(player, tuple([values[player] for values in breaks])) for group in groups for player in group]
 
 
-def _parted(groups: list[list[int]], values: list[int]) -> list[list[int]]:
+def _split_groups(groups: list[list[int]], values: list[int]) -> list[list[int]]:
     parts: list[list[int]] = []
     for group in groups:
         if len(group) == 1:

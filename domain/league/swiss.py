@@ -1,9 +1,8 @@
-"""Swiss by groups: each round the nearest in the standings meet, nobody the same people again if it can be helped.
+"""Swiss by groups: each round the nearest in the standings meet, and nobody the same players again if possible (LG-10).
 
-Where tables are of two sizes, those who sat at the smaller ones least often do so now, as near to each other in the
-standings as may be. Then everybody gets a seat, so that nobody is far from his fair share of any. Each table is made of
-the best left of every seat, and near ones change places, within the seats they may have, where that spares a second
-meeting.
+Where tables have two sizes, players who sat at the smaller ones least often do so now, as near to each other in the
+standings as possible. Everybody gets a seat that keeps the shares of seats fair. Each table takes the best remaining
+player of every seat. Then near players change places where that spares a rematch.
 """
 
 from __future__ import annotations
@@ -13,17 +12,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from domain.league.seating import WHOLE, Slot, seats_for, worst
-from domain.league.sparing import duels, spread
+from domain.league.rematches import duels, groups
+from domain.league.seating import WHOLE, Slot, seats_for, worst_debt
 from domain.league.tables import Round, table_sizes
 
 EFFORT = 600
-"""How many players are looked at, in all, to find who had best sit at the smaller tables."""
+"""A bound on the players examined to choose a group for the smaller tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What was so far: meetings by pair (smaller first), debts by (player, seat), who sat small or out how often."""
+    """The rounds so far: meetings by pair (smaller first), debts by (player, seat), how often each sat small or sat
+    out."""
 
     met: Counter[tuple[int, int]]
     debts: Counter[tuple[int, int]]
@@ -52,26 +52,26 @@ def _owe(debts: Counter[tuple[int, int]], group: Sequence[int]) -> None:
 
 
 def swiss_round(order: Sequence[int], size: int, past: Past) -> Round:
-    """The next round's tables in seat order; `order` is the standings, best first."""
+    """The next round's tables in seat order (LG-10); `order` is the standings, best first."""
     playing = _without_idle(order, size, past)
     sizes = table_sizes(len(playing), size)
     if not sizes:
         return ()
     places = {player: place for place, player in enumerate(playing)}
     rows = sorted(_fair_rows(playing, sizes, past), key=lambda row: sum(places[player] for player in row) / len(row))
-    spared = (duels if max(sizes) == 2 else spread)(rows, past.met, _free_seats(rows, past))
+    spared = (duels if max(sizes) == 2 else groups)(rows, past.met, _free_seats(rows, past))
     return tuple(tuple(row) for row in spared)
 
 
 def _free_seats(rows: Sequence[Sequence[int]], past: Past) -> dict[int, frozenset[int]]:
-    """Which seats everybody may have: the one he was given, and where all tables have one size any that leaves him less
-    than one away from his share of each."""
+    """The seats each player may have: the given one and, where all tables have one size, any that leaves the player
+    less than one away from the fair share of each."""
     is_even = len({len(row) for row in rows}) == 1
     return {
         player: frozenset(
             each
             for each in range(1, len(row) + 1)
-            if each == seat or (is_even and worst({player: (len(row), each)}, past.debts) < WHOLE)
+            if each == seat or (is_even and worst_debt({player: (len(row), each)}, past.debts) < WHOLE)
         )
         for row in rows
         for seat, player in enumerate(row, 1)
@@ -79,7 +79,7 @@ def _free_seats(rows: Sequence[Sequence[int]], past: Past) -> dict[int, frozense
 
 
 def _without_idle(order: Sequence[int], size: int, past: Past) -> list[int]:
-    """At tables of two an odd one sits out: the last of those who did so least."""
+    """At tables of two an odd player sits out: the last of those who did so least."""
     if size != 2 or len(order) % 2 == 0:
         return list(order)
     least = min(past.sat_out.get(player, 0) for player in order)
@@ -88,13 +88,13 @@ def _without_idle(order: Sequence[int], size: int, past: Past) -> list[int]:
 
 
 def _fair_rows(playing: Sequence[int], sizes: Sequence[int], past: Past) -> list[list[int]]:
-    """Of those who may sit at the smaller tables the nearest to each other, if that leaves everybody less than one away
-    from his share of any seat; otherwise whoever leaves all nearest to it."""
+    """Of the possible groups at smaller tables the nearest one that keeps everybody less than one away from the fair
+    share of seats; otherwise the fairest."""
     for small in _small_groups(playing, sizes, past):
         chosen = set(small)
         large = [player for player in playing if player not in chosen]
         seats = {**_seats(small, min(sizes), past), **_seats(large, max(sizes), past)}
-        if worst(seats, past.debts) < WHOLE:
+        if worst_debt(seats, past.debts) < WHOLE:
             return _rows(playing, seats)
     return _rows(playing, seats_for(playing, sizes, past.debts, past.sat_small))
 
@@ -104,7 +104,7 @@ def _seats(players: Sequence[int], size: int, past: Past) -> dict[int, Slot]:
 
 
 def _small_groups(playing: Sequence[int], sizes: Sequence[int], past: Past) -> list[list[int]]:
-    """Who may sit at the smaller tables: groups around different places of the standings, near ones first."""
+    """Groups that may sit at the smaller tables, around different places of the standings, near ones first."""
     count = sum(size for size in sizes if size < max(sizes))
     if not count:
         return [[]]
@@ -116,7 +116,7 @@ def _small_groups(playing: Sequence[int], sizes: Sequence[int], past: Past) -> l
 
 
 def _around(place: int, count: int, playing: Sequence[int], past: Past) -> list[int]:
-    """The places of those who sat small least often, nearest to this one."""
+    """The places of the players who sat small least often, nearest to this one."""
     nearest = sorted(
         range(len(playing)), key=lambda each: (past.sat_small.get(playing[each], 0), abs(each - place), each)
     )
@@ -124,7 +124,7 @@ def _around(place: int, count: int, playing: Sequence[int], past: Past) -> list[
 
 
 def _reach(places: Sequence[int], size: int) -> tuple[int, tuple[int, ...]]:
-    """How far apart those stand who will meet; among equals the lowest in the standings."""
+    """How far apart the players of a table stand; among equals the lowest in the standings."""
     tables = [places[first : first + size] for first in range(0, len(places), size)]
     return sum(table[-1] - table[0] for table in tables), tuple(-place for place in places)
 

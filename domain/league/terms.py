@@ -1,4 +1,4 @@
-"""What a league is played by: formats, points, divisions, calendar, what becomes of those who leave."""
+"""What a league is played by: formats, points, divisions, calendar, departures."""
 
 from __future__ import annotations
 
@@ -6,19 +6,16 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NewType
 
-from domain.league.kept import MOST_PLAYERS
-from domain.league.rotation import most_rounds
+from domain.league.tables import LARGEST_TABLE, MOST_PLAYERS, SMALLEST_TABLE, most_rounds
 
 LeagueId = NewType("LeagueId", str)
 Entrant = NewType("Entrant", str)
-"""Whoever takes part in a season: a player's id, or a machine's (`ai:hand:3` is the third machine of level hand)."""
+"""A participant of a season: a player's id, or a machine's (`ai:hand:3` is the third machine of level hand)."""
 
 UNIT = 12
-"""Points are counted in twelfths, so that two, three or four who share places share them exactly."""
-SMALLEST_TABLE = 2
-LARGEST_TABLE = 4
+"""Points are counted in twelfths: two, three or four players can share them exactly."""
 SHORTEST_STAGE = 60_000
-"""Milliseconds that registration and each round last at least; a sandbox, whose clock is moved, may hurry."""
+"""The least length of registration and rounds in milliseconds; a sandbox may be faster."""
 MOST = 100_000
 """No count is greater."""
 LONGEST = 2**40
@@ -26,7 +23,7 @@ LONGEST = 2**40
 
 
 class Format(StrEnum):
-    """Who plays whom."""
+    """The ways to decide who meets whom."""
 
     ROUND_ROBIN = "round-robin"
     SWISS = "swiss"
@@ -52,7 +49,7 @@ class TieBreak(StrEnum):
 
 
 class Departure(StrEnum):
-    """What becomes of a player who leaves during a season."""
+    """What becomes of a player who leaves during a season (LG-29)."""
 
     STAND_IN = "stand-in"
     FORFEIT = "forfeit"
@@ -60,7 +57,7 @@ class Departure(StrEnum):
 
 
 class Role(StrEnum):
-    """What one may do in a league; each may do what those after it may."""
+    """What a player may do in a league. Each role may do what those after it may."""
 
     OWNER = "owner"
     REFEREE = "referee"
@@ -70,9 +67,9 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """Points for the places at tables of two, three and four, best first.
+    """Points for the places at tables of two, three and four, best first (LG-15).
 
-    The usual ones are worth the same on average at every table, so that nobody is drawn into a small table to his harm.
+    The usual ones are worth the same on average at every table, so nobody loses by sitting at a small one.
     """
 
     two: tuple[int, ...] = (6, 0)
@@ -81,7 +78,7 @@ class Points:
     sitting_out: int = 3
 
     def of(self, size: int) -> tuple[int, ...]:
-        """One who sits out has a table of his own."""
+        """A player who sits out has a table alone."""
         return {1: (self.sitting_out,), 2: self.two, 3: self.three, 4: self.four}[size]
 
 
@@ -96,7 +93,8 @@ class Divisions:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """How many change places between neighbouring divisions: one in so many of the smaller one, within bounds."""
+    """How many players change places between neighbouring divisions: one in `one_in` of the smaller one,
+    within bounds."""
 
     one_in: int = 4
     least: int = 1
@@ -105,7 +103,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """A season's lengths in milliseconds; it ends `rounds` times `round_length` after its start, come what may."""
+    """A season's lengths in milliseconds. It always ends `rounds` times `round_length` after its start."""
 
     registration: int
     round_length: int
@@ -120,7 +118,7 @@ class Calendar:
 
 @dataclass(frozen=True, slots=True)
 class Discipline:
-    """Who left `leaves` times within `within` may not register for `barred`; times in milliseconds."""
+    """A player who left `leaves` times within `within` may not register for `barred`; times in milliseconds."""
 
     leaves: int = 3
     within: int = 90 * 86_400_000
@@ -159,7 +157,7 @@ class Fault:
 
 
 def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
-    """Everything that is wrong with the rules of a league; nothing means they can be played.
+    """Everything that is wrong with the rules of a league (LG-23); nothing means they can be played.
 
     No stage of its calendar may be shorter than `shortest`.
     """

@@ -31,6 +31,8 @@ from domain.league.terms import Rules
 from headwater.cli.edge import MISUSED, Speed, complaints, terminal
 
 DAY = 86_400_000
+MOST_KINDS = 4
+"""So many kinds of divisions are listed with how often their players meet."""
 
 league = typer.Typer(name="league", help="Leagues, before they are played.", no_args_is_help=True)
 
@@ -147,6 +149,7 @@ def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
     told = {
         "seasons": f"{len(reports)}",
         "length of a season": f"{reports[0].length / DAY:g} days, always",
+        "meetings of any two players": _meetings(reports),
         "games each of who stays": _spread(stayed),
         "games each of who leaves": _spread(left),
         "tables ended at their deadline": f"{100 * sum(r.at_deadline for r in reports) / max(1, tables):.1f} %",
@@ -167,6 +170,15 @@ def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
 
 def _spread(games: Sequence[int]) -> str:
     return f"{fmean(games):.2f} on average, {min(games)} to {max(games)}" if games else "there were none"
+
+
+def _meetings(reports: Sequence[SeasonReport]) -> str:
+    """The least even kind of division first."""
+    kinds = {each for report in reports for each in report.evenness}
+    ordered = sorted(kinds, key=lambda each: (-each.difference, -each.players))
+    texts = [f"{each.fewest} to {each.most} in a division of {each.players}" for each in ordered[:MOST_KINDS]]
+    more = [f"{len(ordered) - MOST_KINDS} more kinds"] if len(ordered) > MOST_KINDS else []
+    return ", ".join([*texts, *more]) or "no schedule: each round is drawn when it begins"
 
 
 def _worst(reports: Sequence[SeasonReport]) -> str:

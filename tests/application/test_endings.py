@@ -198,6 +198,7 @@ async def test_what_only_machines_play_against_is_dropped_at_any_time() -> None:
 
 
 async def test_a_rated_match_is_not_dropped_once_a_move_is_made() -> None:
+    """LG-67."""
     town = Town()
     ada = await town.human("Ada")
     for is_rated in (True, False):

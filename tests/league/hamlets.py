@@ -11,9 +11,9 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Refusal
 from application.leagues.advance import next_round
-from application.leagues.changing import append
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
+from application.leagues.league_changes import append
 from application.leagues.look import look_at_league
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms

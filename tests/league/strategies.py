@@ -8,7 +8,7 @@ from itertools import combinations, permutations, product
 
 from hypothesis import strategies as st
 
-from domain.league.leaving import unfinished, with_absent
+from domain.league.departures import deadline_ending, ending_with_absent
 from domain.league.results import Ending, Table
 from domain.league.terms import Calendar, Departure, Entrant, Format, Rules, Scoring, TieBreak
 
@@ -38,13 +38,19 @@ def endings_of(rules: Rules, table: Table) -> list[Ending]:
     """
     size = len(table.players)
     played = [Ending(ranks, tuple(10 * (size - rank) for rank in ranks)) for ranks in rankings(size)]
-    late = [with_absent(table, table.players, unfinished(_LED[:size], seat, True), {seat}) for seat in _seats(size)]
-    idle = [with_absent(table, table.players, unfinished((0,) * size, seat, False), {seat}) for seat in _seats(size)]
-    board = unfinished(_LED[:size], None, True)
+    late = [
+        ending_with_absent(table, table.players, deadline_ending(_LED[:size], seat, True), {seat})
+        for seat in _seats(size)
+    ]
+    idle = [
+        ending_with_absent(table, table.players, deadline_ending((0,) * size, seat, False), {seat})
+        for seat in _seats(size)
+    ]
+    board = deadline_ending(_LED[:size], None, True)
     found = [*played, *late, *idle, board]
     if rules.departure is not Departure.STAND_IN:
         leavers = [set(some) for count in range(1, size) for some in combinations(_seats(size), count)]
-        found += [with_absent(table, table.players, ending, some) for ending in played for some in leavers]
+        found += [ending_with_absent(table, table.players, ending, some) for ending in played for some in leavers]
     return list({(end.ranks if rules.scoring is Scoring.PLACES else end): end for end in found}.values())
 
 

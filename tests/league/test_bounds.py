@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from domain.hosting.terms import Moment, PlayerId
 from domain.kernel.outcome import ranks_of
 from domain.kernel.plain import Plain
+from domain.league.departures import deadline_ending, ending_with_absent, ranks_with_last
 from domain.league.entries import (
     Founded,
     LeagueEntry,
@@ -27,7 +28,6 @@ from domain.league.entries import (
     TableEnded,
 )
 from domain.league.league import League, after, fold
-from domain.league.leaving import put_last, unfinished, with_absent
 from domain.league.results import Ending, Table
 from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, division_standings, next_tables
@@ -90,9 +90,9 @@ class Course:
         seated = Ending(ranks_of([(score,) for score in scores]), scores)
         if len(lost) + 1 < len(there) and not self.chance.randrange(3):
             late = self.chance.choice([None, *seats])
-            seated = unfinished(scores, late, bool(self.chance.randrange(2)))
+            seated = deadline_ending(scores, late, bool(self.chance.randrange(2)))
             lost |= {late} if late else set()
-        ending = with_absent(table, there, seated, lost)
+        ending = ending_with_absent(table, there, seated, lost)
         self.say(TableEnded(1, table.round, table.number, ending.ranks, ending.scores, ending.how.value))
 
     def rows(self) -> dict[Entrant, Row]:
@@ -173,6 +173,7 @@ def test_who_has_left_and_may_come_back_can_still_reach_every_place() -> None:
 
 
 def test_the_place_of_one_expunged_is_the_one_that_leads_down() -> None:
+    """LG-33."""
     rules = rules_of(Format.ROUND_ROBIN, Departure.EXPUNGE, 2, 3, Points())
     course = Course(rules, entrants(4), below=(tuple(map(Entrant, "abcd")),))
     assert {row.relegation for row in course.rows().values()} == {Relegation.POSSIBLE}
@@ -222,7 +223,7 @@ def test_against_the_field_bounds_hold_once_a_referee_has_put_several_last(
     course.pair()
     for table in course.pending()[1:]:
         seats = range(1, len(table.players) + 1)
-        ranks = put_last(seats, chance.sample(seats, chance.randrange(2, len(seats) + 1)))
+        ranks = ranks_with_last(seats, chance.sample(seats, chance.randrange(2, len(seats) + 1)))
         course.say(TableDecided(PlayerId("o"), "nobody came", 1, 1, table.number, ranks))
     for number in range(rounds):
         while open_ := course.pending():

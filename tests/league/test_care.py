@@ -134,7 +134,7 @@ async def test_while_one_looks_after_a_league_nobody_else_does_and_he_looks_once
     ground, _ = await hamlet.started(4, RULES)
     hamlet.town.clock.advance(DAY)
     desk = hamlet.desk
-    assert desk.care.is_begun(ground.id)
+    assert desk.care.try_begin(ground.id)
     desk.care.look(ground.id)
     assert await ground.advance() == 0
     assert (await ground.season()).closed == 0
@@ -251,12 +251,12 @@ async def test_sandboxes_are_looked_after_behind_all_other_leagues(hamlet: Hamle
 
 def test_a_league_that_is_done_with_is_begun_again_at_any_version() -> None:
     care = Care()
-    assert care.is_begun(RIVER, 3)
+    assert care.try_begin(RIVER, 3)
     care.end(RIVER, 5)
-    assert not care.is_begun(RIVER, 4)
-    assert care.is_begun(RIVER, 5)
+    assert not care.try_begin(RIVER, 4)
+    assert care.try_begin(RIVER, 5)
     care.end(RIVER, None)
-    assert care.is_begun(RIVER, 1)
+    assert care.try_begin(RIVER, 1)
 
 
 async def test_a_league_is_due_by_its_date_or_while_it_was_woken_more_often_than_looked_after(desk: Desk) -> None:

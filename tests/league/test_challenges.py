@@ -10,7 +10,7 @@ import pytest
 from application.callers import Caller, Scope
 from application.errors import Conflict, LimitReached
 from application.leagues.challenge import challenge, withdraw_challenge
-from application.leagues.changing import append
+from application.leagues.league_changes import append
 from domain.league.entries import SeasonEnded
 from domain.league.ladder import Challenge
 from domain.league.terms import Calendar, Format, LeagueId, faults_of
@@ -30,6 +30,7 @@ async def home(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def test_a_challenge_is_taken_back_until_its_round_begins(hamlet: Hamlet) -> None:
+    """LG-26."""
     ground, people = await hamlet.started(3, RULES)
     order = await ladder(ground)
     first, second, third = [next(one for one in people if me(one) == player) for player in order]
@@ -48,6 +49,7 @@ async def test_a_challenge_is_taken_back_until_its_round_begins(hamlet: Hamlet) 
 
 
 async def test_challenges_for_one_round_are_taken_back_ten_times_at_most(hamlet: Hamlet) -> None:
+    """LG-26."""
     ground, people = await hamlet.started(3, RULES)
     order = await ladder(ground)
     first, second, third = [next(one for one in people if me(one) == player) for player in order]
@@ -65,6 +67,7 @@ async def test_challenges_for_one_round_are_taken_back_ten_times_at_most(hamlet:
 
 
 async def test_the_next_season_begins_with_the_order_in_which_the_last_one_ended(hamlet: Hamlet) -> None:
+    """LG-24."""
     ground, people = await hamlet.started(3, RULES)
     ended = (await ladder(ground))[::-1]
     hamlet.town.clock.advance(RULES.calendar.rounds * 24 * HOUR)

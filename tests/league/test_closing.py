@@ -13,16 +13,16 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed
 from application.leagues.advance import advance_league
-from application.leagues.changing import append
 from application.leagues.close_league import close_league
 from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.find_leagues import find_leagues
 from application.leagues.follow import follow_league, league_event
-from application.leagues.found_league import found_league, opened_season
+from application.leagues.found_league import found_league, season_opening
 from application.leagues.give_role import give_role
-from application.leagues.refereeing import Ruling, decide_table
+from application.leagues.league_changes import append
 from application.leagues.register import register, register_machines
+from application.leagues.rulings import Ruling, decide_table
 from application.leagues.terms import LeagueTerms
 from application.ports.leagues import LeagueFilter
 from application.ports.store import VersionTaken
@@ -75,6 +75,7 @@ async def test_nobody_moves_up_or_down_from_a_season_that_none_follows(hamlet: H
 
 
 async def test_a_season_that_has_not_begun_is_called_off_and_releases_who_registered(desk: Desk) -> None:
+    """LG-48."""
     clock = FakeClock(desk.clock.now())
     here = replace(desk, clock=clock)
     owner, ada, bea = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]
@@ -97,6 +98,7 @@ async def test_a_season_that_has_not_begun_is_called_off_and_releases_who_regist
 
 
 async def test_a_season_that_runs_ends_on_its_date_and_none_follows(hamlet: Hamlet) -> None:
+    """LG-48."""
     ground, people = await hamlet.started(4, RULES)
     late = await hamlet.town.human("Late")
     await closed(ground)
@@ -208,7 +210,7 @@ async def test_a_worker_that_decided_before_the_closing_opens_nothing(desk: Desk
     before = await ground.league()
     await closed(ground)
     with pytest.raises(VersionTaken):
-        await append(ground.desk, before, [opened_season(2, clock.now(), before.rules, before.timing)])
+        await append(ground.desk, before, [season_opening(2, clock.now(), before.rules, before.timing)])
     await ground.advance()
     assert await statuses(ground) == [SeasonStatus.CANCELLED]
 

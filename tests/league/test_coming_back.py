@@ -14,10 +14,10 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached
 from application.leagues import absence
-from application.leagues.coming_back import return_to_season
 from application.leagues.found_league import found_league
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.matches.resign import resign
@@ -65,6 +65,7 @@ async def assert_is_back(ground: Ground, person: Caller, match: MatchId) -> None
 
 
 async def test_who_takes_his_seat_back_is_back_in_the_season(hamlet: Hamlet) -> None:
+    """LG-31."""
     ground, person, match = await left(hamlet)
     told = await take_back_seat(hamlet.desk, person, match)
     assert [logged.version for logged in told.entries] == [told.look.version]
@@ -73,12 +74,14 @@ async def test_who_takes_his_seat_back_is_back_in_the_season(hamlet: Hamlet) -> 
 
 
 async def test_who_comes_back_to_the_season_has_his_seat_back(hamlet: Hamlet) -> None:
+    """LG-31."""
     ground, person, match = await left(hamlet)
     await return_to_season(hamlet.desk, person, ground.id)
     await assert_is_back(ground, person, match)
 
 
 async def test_who_only_resigned_his_match_never_left_the_season(hamlet: Hamlet) -> None:
+    """LG-31."""
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
     await resign(hamlet.desk, people[0], match)
@@ -160,6 +163,7 @@ async def test_a_match_made_while_one_was_away_is_ones_own_again(hamlet: Hamlet)
 
 @pytest.mark.parametrize("door", ["seat", "season"])
 async def test_after_the_deadline_one_comes_back_for_the_rounds_to_come(hamlet: Hamlet, door: str) -> None:
+    """LG-39."""
     ground, person, match = await left(hamlet)
     hamlet.town.clock.advance(DAY)
     if door == "seat":
@@ -186,7 +190,7 @@ async def test_who_comes_back_while_the_league_is_looked_after_stays(
     monkeypatch.setattr(absence, "_leave", overtaken)
     league = await ground.league()
     assert league.season is not None
-    await absence.see_to_absent(hamlet.desk, league, league.season)
+    await absence.leave_for_absent(hamlet.desk, league, league.season)
     await assert_is_back(ground, person, match)
 
 
@@ -205,7 +209,7 @@ async def test_taking_back_and_looking_after_at_once_on_every_database(desk: Des
             await ground.advance()
         league = await ground.league()
         assert league.season is not None
-        looking = (absence.see_to_absent(here, league, league.season) for _ in range(3))
+        looking = (absence.leave_for_absent(here, league, league.season) for _ in range(3))
         await asyncio.gather(*looking, take_back_seat(here, people[0], match), ground.advance())
         await ground.advance()
         seat = await seat_at(here, match, people[0])

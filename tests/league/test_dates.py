@@ -6,10 +6,10 @@ import pytest
 
 from application.errors import Conflict
 from application.leagues.challenge import challenge
-from application.leagues.coming_back import return_to_season
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.withdraw import withdraw
 from domain.league.entries import TableAnnulledLate
 from domain.league.season import SeasonStatus
@@ -73,7 +73,7 @@ async def test_nobody_is_challenged_for_a_round_that_has_begun(hamlet: Hamlet) -
 
 
 async def test_between_its_date_and_its_start_nobody_withdraws_from_a_season(hamlet: Hamlet) -> None:
-    """Otherwise those who are too few without him would have no season, at no cost to him."""
+    """LG-3: Otherwise those who are too few without him would have no season, at no cost to him."""
     ground = await hamlet.found(await hamlet.town.human("Owner"), quick_rules(divisions=ONE_DIVISION))
     people = [await hamlet.town.human(name) for name in ("Ada", "Bea", "Cleo")]
     for person in people:

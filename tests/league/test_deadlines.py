@@ -15,11 +15,11 @@ from application.bots.tell_bot import tell_bot
 from application.callers import Caller
 from application.errors import Conflict, WrongStatus
 from application.leagues.advance import advance_league
-from application.leagues.coming_back import return_to_season
 from application.leagues.endings import end_late
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.claim_timeout import claim_timeout
 from application.matches.expire import expire
@@ -99,6 +99,7 @@ ACTS: dict[str, Act] = {
 @pytest.mark.parametrize("act", ACTS)
 @pytest.mark.parametrize("late_by", [0, 1, HOUR])
 async def test_after_the_deadline_nobody_changes_the_match(hamlet: Hamlet, act: str, late_by: int) -> None:
+    """LG-35."""
     here = await scene(hamlet, timing=SLOW if act == "claim" else None)
     await here.until(-late_by)
     before = await here.version()
@@ -154,6 +155,7 @@ async def test_a_referee_can_rule_on_the_table_only(hamlet: Hamlet) -> None:
 
 
 async def test_more_time_on_a_clock_is_no_later_deadline(hamlet: Hamlet) -> None:
+    """LG-35."""
     here = await scene(hamlet, timing=SLOW)
     place, _ = await table_of(here.ground, me(here.mover))
     await adjust_clock(here.desk, here.ground.owner, Ruling(here.ground.id, place, "ill"), me(here.mover), 40 * HOUR)
@@ -182,6 +184,7 @@ async def test_workers_that_come_back_after_an_hour_find_the_table_as_it_stood(
 async def test_leaving_the_season_after_the_deadline_is_for_the_rounds_to_come(
     hamlet: Hamlet, departure: Departure
 ) -> None:
+    """LG-39."""
     here = await scene(hamlet, departure=departure)
     await here.until(0)
     await withdraw(here.desk, here.other, here.ground.id)

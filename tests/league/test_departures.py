@@ -11,11 +11,11 @@ import pytest
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, NotFound
-from application.leagues.coming_back import return_to_season
 from application.leagues.departures import Departures, own_departures
 from application.leagues.found_league import found_league
-from application.leagues.refereeing import Ruling, annul_table, decide_table, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.matches.expire import expire
@@ -42,6 +42,7 @@ from tests.workers.desks import somebody
 
 
 async def test_a_stand_in_plays_for_who_left_and_the_seat_can_be_taken_back(hamlet: Hamlet) -> None:
+    """LG-29."""
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
     await withdraw(hamlet.desk, people[0], ground.id)
@@ -68,6 +69,7 @@ async def test_in_the_next_round_a_stand_in_has_the_seat_from_the_start(hamlet: 
 
 
 async def test_who_forfeits_is_last_at_every_table_to_come(hamlet: Hamlet) -> None:
+    """LG-29."""
     rules = quick_rules(departure=Departure.FORFEIT, divisions=ONE_DIVISION)
     ground, people = await hamlet.started(2, rules)
     await withdraw(hamlet.desk, people[0], ground.id)
@@ -84,6 +86,7 @@ async def test_who_forfeits_is_last_at_every_table_to_come(hamlet: Hamlet) -> No
 
 
 async def test_games_are_those_one_sat_down_to(hamlet: Hamlet) -> None:
+    """LG-16."""
     rules = quick_rules(
         departure=Departure.FORFEIT, divisions=ONE_DIVISION, table_size=3, tie_breaks=(TieBreak.GAMES, TieBreak.WINS)
     )
@@ -129,6 +132,7 @@ async def test_a_season_ends_though_some_leave_between_pairing_and_the_making_of
 
 
 async def test_who_is_expunged_never_played(hamlet: Hamlet) -> None:
+    """LG-29."""
     rules = quick_rules(departure=Departure.EXPUNGE, divisions=ONE_DIVISION)
     ground, people = await hamlet.started(3, rules)
     await withdraw(hamlet.desk, people[1], ground.id)
@@ -162,6 +166,7 @@ async def test_nobody_is_promoted_who_was_expunged(hamlet: Hamlet) -> None:
 
 
 async def test_serial_leavers_cannot_register_for_a_time(hamlet: Hamlet) -> None:
+    """LG-34."""
     rules = quick_rules(discipline=Discipline(leaves=2, within=100 * HOUR, barred=50 * HOUR), divisions=ONE_DIVISION)
     ground, people = await hamlet.started(3, rules)
     await withdraw(hamlet.desk, people[0], ground.id)
@@ -241,6 +246,7 @@ async def test_each_time_one_leaves_a_season_counts(hamlet: Hamlet) -> None:
 
 
 async def test_who_is_replaced_by_a_referee_has_not_left(hamlet: Hamlet) -> None:
+    """LG-34."""
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     for _ in range(3):
         place, _ = await table_of(ground, me(people[0]))
@@ -282,6 +288,7 @@ async def test_resigning_counts_though_one_takes_the_seat_back(hamlet: Hamlet) -
 
 @pytest.mark.parametrize("how", ["annulled", "decided", "annulled late"])
 async def test_who_left_a_table_that_a_referee_ruled_on_has_not_left(desk: Desk, how: str) -> None:
+    """LG-34."""
     clock = FakeClock(desk.clock.now())
     here = with_hooks(replace(desk, clock=clock))
     owner, *people = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]

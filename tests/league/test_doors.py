@@ -446,6 +446,7 @@ async def test_who_is_neither_player_nor_machine_has_no_ratings(home: House, sub
 
 
 async def test_a_machine_has_its_fixed_rating_before_its_first_match(home: House) -> None:
+    """LG-57."""
     for subject in ("ai:hand", "ai:hand:12"):
         told = (await home.http.get(f"/v1/ratings/{subject}")).json()["items"]
         assert [(each["game"], each["rating"], each["games"]) for each in told] == [

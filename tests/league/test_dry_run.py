@@ -212,6 +212,7 @@ def test_the_example_is_played_and_drawn(tmp_path: Path) -> None:
     assert told.exit_code == 0, told.output
     assert "21 days, always" in told.output
     assert "tables held up" in told.output
+    assert "3 to 3 in a division of 8" in told.output
     assert {path.name for path in tmp_path.iterdir()} == {"games.svg", "leavers.svg", "order.svg"}
     assert all(b"<svg" in path.read_bytes() for path in tmp_path.iterdir())
 

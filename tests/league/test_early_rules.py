@@ -14,10 +14,10 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
 from application.leagues.advance import advance_league
-from application.leagues.changing import numbered
 from application.leagues.configure import configure
 from application.leagues.drive import send_due_leagues
-from application.leagues.found_league import found_league, opened_season, told
+from application.leagues.found_league import found_league, plain_data, season_opening
+from application.leagues.league_changes import numbered_entries
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
 from application.outgoing import Shelf
@@ -62,8 +62,8 @@ async def founded_early(desk: Desk, owner: Caller, rules: Rules) -> Ground:
     """A league as it was stored when nothing of this was refused."""
     at, edition = desk.clock.now(), desk.games.chosen("the-river", None).info.edition
     by = owner.known().id
-    first = Founded(by, "Early", "the-river", edition, {}, told(NO_CLOCK), rules_text(rules), True, False)
-    logged = numbered(0, at, [first, opened_season(1, at, rules, NO_CLOCK)])
+    first = Founded(by, "Early", "the-river", edition, {}, plain_data(NO_CLOCK), rules_text(rules), True, False)
+    logged = numbered_entries(0, at, [first, season_opening(1, at, rules, NO_CLOCK)])
     league = fold(LeagueId(desk.ids.fresh("lge")), logged)
     async with desk.store.working() as work:
         await work.found_league(league_head(league), desk.ids.secret(), logged)

@@ -11,11 +11,11 @@ import pytest
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues import endings, making
+from application.leagues import endings, make_matches
 from application.leagues.challenge import challenge
 from application.leagues.endings import end_late, ended_table
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.legal_moves import legal_texts_in
 from application.matches.look import look
@@ -89,6 +89,7 @@ CLOCKS = {"none": Timing(), "live": Timing(Pace.LIVE, bank=2 * DAY), "post": Tim
 @pytest.mark.parametrize("departure", Departure)
 @pytest.mark.parametrize("clock", CLOCKS)
 async def test_who_stops_moving_loses_though_he_is_ahead(hamlet: Hamlet, departure: Departure, clock: str) -> None:
+    """LG-36."""
     rules = quick_rules(departure=departure, divisions=ONE_DIVISION)
     ground, people = await hamlet.started(2, rules, timing=CLOCKS[clock])
     _, match = await table_of(ground, me(people[0]))
@@ -113,6 +114,7 @@ async def test_who_stops_moving_loses_though_he_is_ahead(hamlet: Hamlet, departu
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 async def test_where_nobody_has_moved_the_others_share_the_first_place(hamlet: Hamlet, size: int) -> None:
+    """LG-36."""
     ground, people = await hamlet.started(size, quick_rules(divisions=ONE_DIVISION, table_size=size))
     _, match = await table_of(ground, me(people[0]))
     late = (await hamlet.town.match(match)).to_move
@@ -137,6 +139,7 @@ async def test_a_challenged_player_does_not_keep_his_place_by_not_playing(hamlet
 
 
 async def test_where_nobody_held_it_up_the_board_decides_and_nothing_is_rated(hamlet: Hamlet) -> None:
+    """LG-37."""
     ground, people = await hamlet.started(3, quick_rules(divisions=ONE_DIVISION, table_size=3))
     _, match = await table_of(ground, me(people[0]))
     for person in [*people, people[0]]:
@@ -171,7 +174,7 @@ async def test_nothing_after_the_deadline_counts(hamlet: Hamlet) -> None:
 async def test_a_match_of_earlier_times_that_is_played_to_its_end_too_late_is_decided_as_of_the_deadline(
     hamlet: Hamlet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(making, "opened_by", opened_without_deadline)
+    monkeypatch.setattr(make_matches, "opened_by", opened_without_deadline)
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
     assert (await hamlet.town.match(match)).deadline is None
@@ -242,6 +245,7 @@ async def test_leaving_at_last_to_a_machine_does_not_help_and_is_counted_once(ha
 
 
 async def test_seasons_of_machines_that_are_jumped_over_end_by_the_board(hamlet: Hamlet) -> None:
+    """LG-38."""
     ground = await sandbox(hamlet.desk, await hamlet.town.human("Owner"), quick_rules(divisions=ONE_DIVISION), 4)
     season = await ground.season()
     await ground.move_to(season.starts_at)
@@ -258,14 +262,14 @@ async def test_machines_that_move_faster_than_anybody_looks_are_ended_all_the_sa
     await ground.move_to((await ground.season()).starts_at)
     [table] = (await ground.season()).divisions[0].tables
     match = match_id(ground.id, 1, 1, table.round, table.number)
-    looked = endings._seen
+    looked = endings._match_at_deadline
 
     async def overtaken(desk: Desk, match: MatchId, deadline: Moment | None) -> object:
         seen = await looked(desk, match, deadline)
         await take_ai_turn(desk, match, seen.version)
         return seen
 
-    monkeypatch.setattr(endings, "_seen", overtaken)
+    monkeypatch.setattr(endings, "_match_at_deadline", overtaken)
     await end_late(hamlet.desk, match, None)
     assert (await hamlet.town.match(match)).status is Status.ABORTED
 

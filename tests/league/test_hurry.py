@@ -15,9 +15,9 @@ from application.desk import Desk
 from application.errors import Malformed, NotFound
 from application.games import Games
 from application.leagues.advance import MOST_STEPS, advance_league
-from application.leagues.changing import change_league
 from application.leagues.configure import configure
-from application.leagues.found_league import found_league, told
+from application.leagues.found_league import found_league, plain_data
+from application.leagues.league_changes import change_league
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
 from application.matches.join import join
@@ -57,7 +57,7 @@ class Flight(FakeClock):
 
 async def hurried(ground: Ground) -> None:
     """From its next season on it hurries, as leagues could before there was a shortest calendar."""
-    entry = Configured(ground.owner.known().id, told(NO_CLOCK), rules_text(HURRY))
+    entry = Configured(ground.owner.known().id, plain_data(NO_CLOCK), rules_text(HURRY))
     await change_league(ground.desk, ground.id, lambda league: [entry])
 
 
@@ -103,6 +103,7 @@ async def test_a_round_is_found_again_whose_worker_died_before_it_made_the_match
 
 
 async def test_a_league_nobody_comes_to_opens_later_and_later(hamlet: Hamlet) -> None:
+    """LG-6."""
     calendar = Calendar(registration=DAY, round_length=DAY, rounds=3)
     ground = await hamlet.found(await hamlet.town.human("Owner"), quick_rules(calendar=calendar))
     clock = hamlet.town.clock
@@ -115,6 +116,7 @@ async def test_a_league_nobody_comes_to_opens_later_and_later(hamlet: Hamlet) ->
 
 
 async def test_a_league_that_is_seen_to_again_opens_as_ever(hamlet: Hamlet) -> None:
+    """LG-6."""
     ground = await hamlet.found(await hamlet.town.human("Owner"), quick_rules(divisions=ONE_DIVISION))
     for _ in range(200):
         hamlet.town.clock.advance(HOUR)

@@ -13,12 +13,12 @@ import pytest
 
 from application.callers import Caller, Scope
 from application.desk import Desk
-from application.leagues.coming_back import return_to_season
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, annul_table
 from application.leagues.register import register, register_machines
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, annul_table
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.ports.ratings import Rating

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.hosting.terms import Moment, Timing
-from domain.league.ladder import Challenge, ChallengeFault, challenge_fault, climbed, ladder_bounds
+from domain.league.ladder import Challenge, ChallengeFault, challenge_fault, ladder_after, ladder_bounds
 from domain.league.results import Ending
 from domain.league.season import Division, Season, SeasonStatus, division_standings, ladder_order, next_tables
 from domain.league.terms import Calendar, Entrant, Format
@@ -63,10 +63,12 @@ def promises(season: Season) -> dict[Entrant, tuple[int, int]]:
 
 
 def test_the_winner_takes_the_place_and_those_between_move_down() -> None:
-    assert climbed((A, B, C, D, E), [Challenge(D, B)]) == (A, D, B, C, E)
+    """LG-27."""
+    assert ladder_after((A, B, C, D, E), [Challenge(D, B)]) == (A, D, B, C, E)
 
 
 def test_challenges_go_upwards_within_reach_between_two_who_are_free() -> None:
+    """LG-25."""
     order = (A, B, C, D, E)
     assert challenge_fault(order, (), Challenge(D, B), 2) is None
     assert challenge_fault(order, (), Challenge(D, A), 2) is ChallengeFault.OUT_OF_REACH
@@ -86,7 +88,7 @@ def test_nobody_gets_outside_his_bounds_and_they_never_widen(players: int, reach
             wanted = Challenge(*data.draw(st.permutations(order))[:2])
             if challenge_fault(order, made, wanted, reach) is None:
                 made.append(wanted)
-        order = climbed(order, [challenge for challenge in made if data.draw(st.booleans())])
+        order = ladder_after(order, [challenge for challenge in made if data.draw(st.booleans())])
         for place, player in enumerate(order, 1):
             best, worst = ladder_bounds(place, players, left, reach)
             assert promised[player][0] <= best <= place <= worst <= promised[player][1]
@@ -94,6 +96,7 @@ def test_nobody_gets_outside_his_bounds_and_they_never_widen(players: int, reach
 
 
 def test_a_challenge_that_is_out_of_reach_when_its_round_begins_is_not_drawn() -> None:
+    """LG-25."""
     season = closed(drawn(season_of((A, B, C, D, E, F), 3), Challenge(C, A)), C)
     again = drawn(season, Challenge(F, C), Challenge(D, A))
     assert [table.players for table in again.divisions[0].tables if table.round == 2] == [(D, A)]
@@ -144,6 +147,7 @@ def test_in_every_way_a_small_ladder_can_be_played_nobody_gets_outside_his_bound
 
 
 def test_a_ruling_on_a_closed_round_changes_the_order_as_if_it_had_always_been_so() -> None:
+    """LG-54."""
     season = closed(drawn(season_of((A, B, C, D), 3), Challenge(D, A)), D)
     assert order_of(season) == (D, A, B, C)
     assert order_of(ruled(season, 1, annulled=True)) == (A, B, C, D)

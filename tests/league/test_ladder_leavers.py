@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from application.errors import Conflict
 from application.leagues.challenge import challenge
-from application.leagues.refereeing import Ruling, decide_table
+from application.leagues.rulings import Ruling, decide_table
 from application.leagues.withdraw import withdraw
 from domain.league.results import How
 from domain.league.terms import Departure, Entrant, Format
@@ -30,6 +30,7 @@ async def leaderless(hamlet: Hamlet, departure: Departure) -> tuple[Ground, tupl
 
 
 async def test_a_stand_in_defends_the_place_of_who_left(hamlet: Hamlet) -> None:
+    """LG-28."""
     ground, (leader, second, third) = await leaderless(hamlet, Departure.STAND_IN)
     place, match = await table_of(ground, second)
     seats = (await hamlet.desk.boards.fresh(match)).match.seats
@@ -43,6 +44,7 @@ async def test_a_stand_in_defends_the_place_of_who_left(hamlet: Hamlet) -> None:
 
 
 async def test_who_left_loses_his_place_to_a_challenger_where_leaving_is_losing(hamlet: Hamlet) -> None:
+    """LG-28."""
     ground, (leader, second, third) = await leaderless(hamlet, Departure.FORFEIT)
     [table] = (await ground.season()).divisions[0].tables
     assert table.ending is not None
@@ -51,11 +53,13 @@ async def test_who_left_loses_his_place_to_a_challenger_where_leaving_is_losing(
 
 
 async def test_who_is_expunged_is_off_the_ladder(hamlet: Hamlet) -> None:
+    """LG-28."""
     ground, (_, second, third) = await leaderless(hamlet, Departure.EXPUNGE)
     assert await ladder(ground) == (second, third)
 
 
 async def test_who_has_left_challenges_nobody(hamlet: Hamlet) -> None:
+    """LG-28."""
     ground, people = await hamlet.started(3, quick_rules(format=Format.LADDER, divisions=ONE_DIVISION))
     order = await ladder(ground)
     last = next(person for person in people if me(person) == order[2])

@@ -15,7 +15,7 @@ from application.leagues.close_league import close_league
 from application.leagues.departures import own_departures
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.ratings.verify_ratings import verify_ratings
 from domain.hosting.terms import MatchId
@@ -54,6 +54,7 @@ async def ended(ground: Ground, clock: FakeClock, people: Sequence[Caller]) -> t
 
 
 async def test_ratings_are_corrected_and_final_standings_and_promotions_stay(desk: Desk) -> None:
+    """LG-55."""
     clock = FakeClock(desk.clock.now())
     here = with_hooks(replace(desk, clock=clock))
     owner, *people = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]
@@ -104,6 +105,7 @@ async def test_what_was_annulled_in_time_is_not_annulled_again(hamlet: Hamlet) -
 
 @pytest.mark.parametrize("rules", [RULES, PAUSED], ids=["next one open", "pause"])
 async def test_all_other_rulings_are_refused_after_the_end(hamlet: Hamlet, rules: Rules) -> None:
+    """LG-55."""
     ground, people = await hamlet.started(2, rules)
     ruling, _ = await ended(ground, hamlet.town.clock, people)
     owner, one, version = ground.owner, me(people[0]), (await ground.league()).version

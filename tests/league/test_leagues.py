@@ -10,14 +10,14 @@ from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
-from application.leagues.coming_back import return_to_season
 from application.leagues.configure import configure
 from application.leagues.find_leagues import find_leagues
 from application.leagues.follow import follow_league, read_league_events
 from application.leagues.found_league import found_league
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, annul_table, decide_table
 from application.leagues.register import register, register_machines
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, annul_table, decide_table
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.looking import look_at
@@ -43,6 +43,7 @@ from tests.workers.desks import desk_on, somebody
 
 
 async def test_rules_that_cannot_be_played_are_refused(hamlet: Hamlet) -> None:
+    """LG-23."""
     owner = await hamlet.town.human("Owner")
     for bad in (
         quick_rules(table_size=5),
@@ -87,6 +88,7 @@ async def test_one_registers_once_and_only_while_it_is_open(hamlet: Hamlet) -> N
 
 
 async def test_one_comes_and_goes_ten_times_in_a_season_at_most(hamlet: Hamlet) -> None:
+    """LG-4."""
     owner, *people = [await hamlet.town.human(name) for name in ("Owner", "Ada", "Bea", "Cleo")]
     ground, (ada, bea, cleo) = await hamlet.found(owner, quick_rules(divisions=ONE_DIVISION)), people
     for _ in range(10):
@@ -155,6 +157,7 @@ async def one_entrant_each(hamlet: Hamlet, scoring: Scoring, rated: bool) -> Non
 
 
 async def test_in_a_rated_league_a_person_and_his_bots_are_one_entrant(hamlet: Hamlet) -> None:
+    """LG-5."""
     await one_entrant_each(hamlet, Scoring.PLACES, rated=True)
 
 
@@ -163,6 +166,7 @@ async def test_where_all_have_the_same_deal_a_person_and_his_bots_are_one_entran
 
 
 async def test_where_nothing_is_at_stake_bots_play_with_their_owners(hamlet: Hamlet) -> None:
+    """LG-5."""
     owner = await hamlet.town.human("Owner")
     bot = await hamlet.town.bot(owner, "Robot")
     duplicate = quick_rules(divisions=Divisions(1, 4, 8), scoring=Scoring.DUPLICATE)
@@ -186,6 +190,7 @@ async def test_of_a_person_and_his_bots_who_come_at_once_one_is_registered(desk:
 
 
 async def test_registration_ends_by_the_clock_though_nobody_has_closed_it(hamlet: Hamlet) -> None:
+    """LG-3."""
     owner, ada, bea = [await hamlet.town.human(name) for name in ("Owner", "Ada", "Bea")]
     ground = await hamlet.found(owner, quick_rules())
     hamlet.town.clock.advance(HOUR - 1)
@@ -200,12 +205,14 @@ async def test_registration_ends_by_the_clock_though_nobody_has_closed_it(hamlet
 
 
 async def test_too_few_cancel_the_season_and_the_next_one_opens(hamlet: Hamlet) -> None:
+    """LG-6."""
     ground, _ = await hamlet.started(1, quick_rules())
     assert (await ground.league()).seasons[0].status is SeasonStatus.CANCELLED
     assert (await ground.season()).status is SeasonStatus.REGISTRATION
 
 
 async def test_whoever_comes_last_to_a_full_season_waits(database: str) -> None:
+    """LG-1."""
     async with desk_on(database) as desk:
         owner = await somebody(desk, "Owner")
         rules = quick_rules(divisions=Divisions(1, 2, 4))
@@ -224,6 +231,7 @@ async def test_whoever_comes_last_to_a_full_season_waits(database: str) -> None:
 
 
 async def test_in_a_duplicate_league_every_table_has_the_same_deal_and_it_stays_secret() -> None:
+    """LG-20."""
     desk = with_hooks(Town().desk)
     owner = await somebody(desk)
     rules = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 8))
@@ -253,6 +261,7 @@ async def test_in_a_duplicate_league_every_table_has_the_same_deal_and_it_stays_
 
 
 async def test_what_a_duplicate_table_came_to_is_told_when_nobody_plays_the_deal_any_more(hamlet: Hamlet) -> None:
+    """LG-22."""
     rules = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(2, 4, 7))
     ground, people = await hamlet.started(8, rules)
     before = await standings(ground)
@@ -308,6 +317,7 @@ async def test_only_a_sandbox_has_machines_and_a_clock_to_move(hamlet: Hamlet) -
 
 
 async def test_a_sandboxs_clock_goes_at_most_ten_years_ahead_of_the_worlds(hamlet: Hamlet) -> None:
+    """LG-50."""
     trial = await sandbox(hamlet.desk, await hamlet.town.human("Owner"), quick_rules(), 0)
     last = hamlet.town.clock.now() + hamlet.desk.policy.longest_clock_lead
     await move_clock(hamlet.desk, trial.owner, trial.id, Moment(last - 1))

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from application.desk import Desk
-from application.leagues.refereeing import Ruling, annul_table
+from application.leagues.rulings import Ruling, annul_table
 from application.matches.open_match import open_match
 from application.ratings.rate_match import rate_match
 from application.ratings.verify_ratings import verify_ratings
@@ -20,7 +20,7 @@ from domain.league.ratings import parts
 from tests.cli.commands import run
 from tests.league.hamlets import me, play_out, table_of
 from tests.league.test_ratings import GAME, RATER, executed, finished, rate
-from tests.league.test_refereeing import rated_season
+from tests.league.test_rulings import rated_season
 from tests.workers.desks import desk_on, somebody
 
 TWO = ["ann", "bob"]

@@ -8,7 +8,7 @@ from application.errors import LimitReached
 from application.leagues.configure import configure
 from application.leagues.follow import follow_league
 from application.leagues.give_role import give_role
-from application.leagues.refereeing import Ruling, adjust_clock, decide_table
+from application.leagues.rulings import Ruling, adjust_clock, decide_table
 from application.paging import LOG_PAGE
 from application.policy import Policy
 from domain.hosting.terms import Pace, Timing
@@ -24,6 +24,7 @@ def strict(hamlet: Hamlet, acts: int) -> None:
 
 
 async def test_referees_act_so_often_and_the_league_goes_on_by_itself(hamlet: Hamlet) -> None:
+    """LG-64."""
     strict(hamlet, 4)
     ground, people = await hamlet.started(2, RULES, timing=Timing(Pace.LIVE, bank=HOUR))
     place, match = await table_of(ground, me(people[0]))

@@ -10,13 +10,12 @@ import pytest
 from adapters.persistence.migrate import migrate, unmigrate
 from application.callers import Caller
 from application.desk import Desk
-from application.leagues.advance import advance_league
 from application.leagues.close_league import close_league
 from application.leagues.find_leagues import find_leagues
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.ports.leagues import LeagueFilter
@@ -73,6 +72,7 @@ async def test_who_has_a_role_keeps_it_for_as_long(ground: Ground) -> None:
 
 
 async def test_who_has_played_keeps_it_and_who_only_waited_does_not(ground: Ground, clock: FakeClock) -> None:
+    """LG-49."""
     people = [await somebody(ground.desk, name) for name in ("Ada", "Bea", "Cleo", "Dora")]
     ada, bea, cleo, dora = people
     await begun(ground.desk, clock, ground, [ada, bea])
@@ -82,7 +82,7 @@ async def test_who_has_played_keeps_it_and_who_only_waited_does_not(ground: Grou
     await withdraw(ground.desk, ada, ground.id)
     assert [await _has(ground, person) for person in people] == [True, True, True, False]
     clock.advance(3 * 24 * HOUR)
-    await advance_league(ground.desk, ground.id)
+    await ground.advance()
     assert (await ground.season()).number == 2
     assert [await _has(ground, person) for person in people] == [True, True, False, False]
 
@@ -96,7 +96,7 @@ async def test_who_only_waited_for_the_last_season_of_all_is_released_at_its_end
     await close_league(ground.desk, ground.owner, ground.id, "it was nice")
     assert [await _has(ground, person) for person in people] == [True, True, True]
     clock.advance(3 * 24 * HOUR)
-    await advance_league(ground.desk, ground.id)
+    await ground.advance()
     assert (await ground.season()).status is SeasonStatus.ENDED
     assert [await _has(ground, person) for person in people] == [True, True, False]
     assert (await ground.league()).role_of(cleo.known().id) is Role.SPECTATOR

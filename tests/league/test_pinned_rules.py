@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from application.leagues.changing import numbered
 from application.leagues.configure import configure
-from application.leagues.found_league import told
+from application.leagues.found_league import plain_data
+from application.leagues.league_changes import numbered_entries
 from application.leagues.register import register
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Timing
 from domain.league.entries import Configured, Founded, read, written
@@ -52,10 +52,12 @@ async def test_another_clock_is_for_the_next_season(hamlet: Hamlet) -> None:
 
 
 def test_an_early_season_has_the_clock_its_league_had_when_it_opened() -> None:
-    founded = Founded(PlayerId("ply_ada"), "Early", "the-river", "1", {}, told(SLOW), rules_text(RULES), True, False)
+    founded = Founded(
+        PlayerId("ply_ada"), "Early", "the-river", "1", {}, plain_data(SLOW), rules_text(RULES), True, False
+    )
     opened = read("season-opened", {"number": 1, "starts_at": 1, "ends_at": 2, "rules": rules_text(RULES)})
-    configured = Configured(PlayerId("ply_ada"), told(FAST), rules_text(RULES))
-    league = fold(LeagueId("lge_early"), numbered(0, Moment(0), [founded, opened, configured]))
+    configured = Configured(PlayerId("ply_ada"), plain_data(FAST), rules_text(RULES))
+    league = fold(LeagueId("lge_early"), numbered_entries(0, Moment(0), [founded, opened, configured]))
     assert league.season is not None
     assert (league.season.timing, league.timing) == (SLOW, FAST)
     assert read(*written(opened)) == opened
@@ -63,13 +65,13 @@ def test_an_early_season_has_the_clock_its_league_had_when_it_opened() -> None:
 
 async def test_both_doors_tell_the_rules_and_the_clock_of_the_season_and_those_of_the_next(home: House) -> None:
     ada = await home.human("Ada")
-    wish = {"name": "Clocks", "game": "the-river", "rules": rules_text(RULES), "timing": told(SLOW)}
+    wish = {"name": "Clocks", "game": "the-river", "rules": rules_text(RULES), "timing": plain_data(SLOW)}
     id = (await home.http.post("/v1/leagues", json=wish, headers=ada.caller_headers)).json()["id"]
     await home.http.post(f"/v1/leagues/{id}/registration", headers=ada.caller_headers)
-    changes = {"rules": rules_text(OTHER), "timing": told(FAST)}
+    changes = {"rules": rules_text(OTHER), "timing": plain_data(FAST)}
     answer = await home.http.put(f"/v1/leagues/{id}/rules", json=changes, headers=ada.caller_headers)
     league, season = answer.json(), answer.json()["season"]
-    assert (season["timing"], league["timing"]) == (told(SLOW), told(FAST))
+    assert (season["timing"], league["timing"]) == (plain_data(SLOW), plain_data(FAST))
     assert (season["rules"], league["rules"]) == (rules_text(RULES), rules_text(OTHER))
     own = "timing { pace bank perTurn } rules { rest }"
     there = (await ada.data(f"query ($id: ID!) {{ league(id: $id) {{ {own} season {{ {own} }} }} }}", id=id))["league"]
@@ -79,12 +81,13 @@ async def test_both_doors_tell_the_rules_and_the_clock_of_the_season_and_those_o
 
 
 async def test_rules_and_clock_are_each_given_whole_and_both_doors_say_so(home: House) -> None:
+    """LG-47."""
     ada = await home.human("Ada")
-    wish = {"name": "Whole", "game": "the-river", "rules": rules_text(OTHER), "timing": told(SLOW)}
+    wish = {"name": "Whole", "game": "the-river", "rules": rules_text(OTHER), "timing": plain_data(SLOW)}
     id = (await home.http.post("/v1/leagues", json=wish, headers=ada.caller_headers)).json()["id"]
     fewer = {"calendar": {"registration": HOUR, "round_length": HOUR, "rounds": 2}}
     answer = await home.http.put(f"/v1/leagues/{id}/rules", json={"rules": fewer}, headers=ada.caller_headers)
-    assert (answer.json()["rules"]["rest"], answer.json()["timing"]) == (Rules(OTHER.calendar).rest, told(SLOW))
+    assert (answer.json()["rules"]["rest"], answer.json()["timing"]) == (Rules(OTHER.calendar).rest, plain_data(SLOW))
     flat = {"registration": HOUR, "roundLength": HOUR, "rounds": 2}
     selection = "... on LeagueChanged { league { rules { tableSize } timing { perTurn } } }"
     there = await ada.do("configureLeague", {"leagueId": id, "rules": flat}, selection)
@@ -98,6 +101,7 @@ async def test_rules_and_clock_are_each_given_whole_and_both_doors_say_so(home: 
 
 
 async def test_an_open_season_takes_other_rules_until_somebody_has_registered(hamlet: Hamlet) -> None:
+    """LG-47."""
     ada = await hamlet.town.human("Ada")
     ground = await hamlet.found(ada, RULES, timing=SLOW)
     hamlet.town.clock.advance(HOUR // 2)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from application.callers import Caller
 from application.errors import Conflict
-from application.leagues.coming_back import return_to_season
+from application.leagues.return_to_season import return_to_season
 from application.leagues.withdraw import withdraw
 from application.matches.expire import expire
 from application.matches.resign import resign
@@ -18,8 +18,8 @@ from application.matches.take_back_seat import take_back_seat
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Pace, PlayerId, Status, Timing
 from domain.kernel.outcome import ranks_of
+from domain.league.departures import ranks_with_last
 from domain.league.entries import TableEnded
-from domain.league.leaving import put_last
 from domain.league.results import How, place_points
 from domain.league.terms import UNIT, Departure
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, play_out, refused, standings, table_of
@@ -72,6 +72,7 @@ def seat_of(state: Match, person: Caller) -> int:
 async def test_the_others_play_to_the_end_and_the_leaver_is_last(
     hamlet: Hamlet, departure: Departure, way: str, size: int
 ) -> None:
+    """LG-30."""
     ground, people, match = await table(hamlet, departure, size)
     gone = await leave(hamlet, ground, match, people, way)
     state = await hamlet.town.match(match)
@@ -115,6 +116,7 @@ async def test_who_left_does_not_come_back_to_that_table(hamlet: Hamlet, departu
 
 @pytest.mark.parametrize(("size", "leavers", "ranks"), [(2, 1, [1, 2]), (3, 2, [1, 3, 3]), (4, 3, [1, 4, 4, 4])])
 async def test_with_one_other_left_the_match_is_over(hamlet: Hamlet, size: int, leavers: int, ranks: list[int]) -> None:
+    """LG-30."""
     ground, people, match = await table(hamlet, Departure.FORFEIT, size)
     for person in people[:leavers]:
         assert (await hamlet.town.match(match)).status is Status.RUNNING
@@ -205,22 +207,22 @@ def test_those_put_last_are_each_the_last_behind_the_others_who_keep_their_order
 ) -> None:
     size, scores, last = case
     before = ranks_of([(score,) for score in scores])
-    ranks = put_last(before, last)
+    ranks = ranks_with_last(before, last)
     there = [seat for seat in places(size) if seat not in last]
     assert {ranks[seat - 1] for seat in last} <= {size}
     for one in there:
         for other in there:
             assert (ranks[one - 1] < ranks[other - 1]) == (before[one - 1] < before[other - 1])
-    assert put_last(ranks, last) == ranks
+    assert ranks_with_last(ranks, last) == ranks
 
 
 @pytest.mark.parametrize("scale", [(6, 4, 2, 0), (10, 4, 1, 1), (5, 2, 1), (6, 3, 0), (7, 7, 2), (3, 1)])
 def test_whoever_leaves_gets_what_the_last_place_gives_and_nobody_else_gets_the_rest(scale: tuple[int, ...]) -> None:
-    """For every ranking and everyone who may leave: the places that are earned are those above."""
+    """LG-19: For every ranking and everyone who may leave: the places that are earned are those above."""
     seats = places(len(scale))
     for before in rankings(len(scale)):
         for last in chain.from_iterable(combinations(seats, count) for count in range(len(scale) + 1)):
-            won = place_points(put_last(before, last), scale)
+            won = place_points(ranks_with_last(before, last), scale)
             there = [won[seat - 1] for seat in seats if seat not in last]
             assert {won[seat - 1] for seat in last} <= {UNIT * scale[-1]}
             assert all(points >= UNIT * scale[-1] for points in there)

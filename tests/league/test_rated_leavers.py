@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from application.callers import Caller
-from application.leagues.coming_back import return_to_season
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
@@ -35,6 +35,7 @@ async def duel(hamlet: Hamlet) -> tuple[Ground, list[Caller], MatchId]:
 @pytest.mark.parametrize("way", ["season", "match"])
 @pytest.mark.parametrize("comes_back", [False, True], ids=["gone", "returned"])
 async def test_who_leaves_to_a_stand_in_is_rated_as_last_himself(hamlet: Hamlet, way: str, comes_back: bool) -> None:
+    """LG-58."""
     ground, people, match = await duel(hamlet)
     leaver, other = people
     if way == "season":
@@ -76,6 +77,7 @@ async def test_who_is_replaced_by_somebody_is_not_rated_for_the_table_under_way(
 
 
 async def test_a_match_made_after_he_left_is_the_machines(hamlet: Hamlet) -> None:
+    """LG-59."""
     ground, people, _ = await duel(hamlet)
     await withdraw(hamlet.desk, people[0], ground.id)
     hamlet.town.clock.advance(24 * HOUR)

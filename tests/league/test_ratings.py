@@ -98,6 +98,7 @@ async def executed(database: str, statement: str) -> None:
 
 
 def test_the_winner_gains_what_is_shown_and_doubt_shrinks() -> None:
+    """LG-57."""
     won, lost = RATER.rated([Strength(), Strength()], [1, 2])
     assert won.shown > Strength().shown > lost.shown
     assert won.doubt < Strength().doubt
@@ -113,6 +114,7 @@ def test_rating_is_the_same_for_the_same_input(means: list[float], data: st.Data
 
 
 def test_a_machine_that_a_referee_put_there_is_rated_as_what_it_is() -> None:
+    """LG-59."""
     away = SeatState(1, player=PlayerId("ann"), stand_in="hand", was_taken_over=True)
     back = replace(away, stand_in=None)
     bob = SeatState(2, player=PlayerId("bob"))
@@ -123,6 +125,7 @@ def test_a_machine_that_a_referee_put_there_is_rated_as_what_it_is() -> None:
 
 @pytest.mark.parametrize("stand_in", ["legend", None], ids=["gone", "returned"])
 def test_who_gave_up_and_let_a_machine_play_is_rated_as_last(stand_in: str | None) -> None:
+    """LG-58."""
     ann = SeatState(1, player=PlayerId("ann"), stand_in=stand_in, was_taken_over=True, gave_up=True)
     bob, dan = SeatState(2, player=PlayerId("bob")), SeatState(4, ai="hand")
     cyd = SeatState(3, player=PlayerId("cyd"), was_taken_over=True, gave_up=True)
@@ -137,6 +140,7 @@ def test_who_gave_up_and_let_a_machine_play_is_rated_as_last(stand_in: str | Non
 
 
 def test_what_is_unrated_aborted_or_among_machines_changes_nothing() -> None:
+    """LG-60."""
     people = (SeatState(1, player=PlayerId("ann")), SeatState(2, player=PlayerId("bob")))
     machines = (SeatState(1, ai="hand"), SeatState(2, ai="drifter"))
     assert parts(_match(people, Status.FINISHED, rated=False)) == ()
@@ -158,6 +162,7 @@ def test_every_level_is_anchored_and_the_nearest_plays_for_an_absent_player() ->
 
 
 async def test_each_change_says_match_inputs_before_and_after(desk: Desk) -> None:
+    """LG-61."""
     match = await finished(desk, ["ann", "bob", "ai:hand"], (2, 1, 3))
     await rate(desk, match)
     async with desk.store.reading() as reading:
@@ -214,6 +219,7 @@ async def ranked(desk: Desk, since: int | None = None) -> set[str]:
 
 
 async def test_a_ranking_has_who_has_matches_and_since_asks_for_the_last_that_counts(desk: Desk) -> None:
+    """LG-62."""
     first, second, third = [
         await finished(desk, names, (1, 2), number)
         for number, names in enumerate((["ann", "bob"], ["ann", "cyd"], ["dan", "cyd"]))

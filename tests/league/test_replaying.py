@@ -37,6 +37,7 @@ async def _played(desk: Desk, match: MatchId) -> tuple[bytes, list[Entry]]:
 
 @pytest.mark.parametrize("rules", [PLACES, DUPLICATE], ids=["places", "duplicate"])
 async def test_two_sandboxes_of_one_seed_play_the_same_season(rules: Rules) -> None:
+    """LG-50."""
     town = Town()
     desk, owner = with_hooks(town.desk), await town.human("Owner")
     grounds = [await sandbox(desk, owner, rules, 5) for _ in range(2)]

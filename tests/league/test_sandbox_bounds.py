@@ -55,6 +55,7 @@ async def go_on(hamlet: Hamlet, ground: Ground) -> None:
 
 
 async def test_a_sandbox_takes_no_more_machines_than_its_matches_allow() -> None:
+    """LG-63."""
     hamlet = hamlet_with(sandbox_matches=6)
     trial = await trial_of(hamlet)
     too_many = register_machines(hamlet.desk, trial.owner, trial.id, "hand", 1)
@@ -73,6 +74,7 @@ async def test_the_matches_of_earlier_seasons_count() -> None:
 
 
 async def test_a_player_has_only_so_many_sandboxes_closed_ones_too_but_more_leagues() -> None:
+    """LG-63."""
     hamlet = hamlet_with(sandboxes_per_player=1)
     trial = await trial_of(hamlet)
     await close_league(hamlet.desk, trial.owner, trial.id, "enough")
@@ -82,6 +84,7 @@ async def test_a_player_has_only_so_many_sandboxes_closed_ones_too_but_more_leag
 
 
 async def test_a_sandbox_nobody_looks_at_stands_still_until_somebody_does() -> None:
+    """LG-63."""
     hamlet = hamlet_with()
     trial = await trial_of(hamlet)
     await move_far(trial)
@@ -120,6 +123,7 @@ async def test_looks_are_noted_once_a_minute_only() -> None:
 
 
 async def test_a_sandbox_goes_with_its_matches_when_nobody_has_looked_for_long() -> None:
+    """LG-63."""
     hamlet = hamlet_with()
     trial = await trial_of(hamlet)
     await move_far(trial)

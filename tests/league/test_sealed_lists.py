@@ -29,6 +29,7 @@ async def found(desk: Desk, caller: Caller, wanted: MatchFilter) -> set[MatchId]
 
 
 async def test_an_owner_finds_sealed_matches_only_where_he_sits_until_the_deal_is_known(desk: Desk) -> None:
+    """LG-22."""
     clock = FakeClock(desk.clock.now())
     here = with_hooks(replace(desk, clock=clock))
     owner, *others = [await somebody(here, name) for name in ("Owner", "Ada", "Bea", "Cleo")]

@@ -13,9 +13,9 @@ from application.desk import Desk
 from application.leagues.close_league import close_league
 from application.leagues.found_league import found_league
 from application.leagues.memory import Leagues
-from application.leagues.refereeing import Ruling, annul_table, decide_table
+from application.leagues.rulings import Ruling, annul_table, decide_table
 from application.leagues.terms import LeagueTerms
-from application.leagues.unsealing import unseal
+from application.leagues.unseal_round import unseal
 from application.matches.close_match import close_match
 from application.matches.verify_match import Unsound
 from application.ports.closing import Ended
@@ -25,7 +25,7 @@ from application.ratings.rate_match import RateMatch, rate_match
 from domain.hosting.terms import MatchId, Status
 from domain.league.entries import TableAnnulledLate
 from domain.league.ratings import Change, ChangeKind
-from domain.league.season import SeasonStatus, under_way
+from domain.league.season import SeasonStatus, tables_under_way
 from domain.league.terms import Calendar, Divisions, Scoring
 from headwater.desks import opened
 from headwater.settings import load
@@ -105,7 +105,7 @@ async def dealt(desk: Desk) -> Round:
     terms = LeagueTerms("Same deal", GAME, RULES, rated=True)
     ground = Ground(here, owner, (await found_league(here, owner, terms)).league.id)
     await begun(here, clock, ground, people)
-    matches = tuple(match for match, _, _ in under_way(ground.id, await ground.season()))
+    matches = tuple(match for match, _, _ in tables_under_way(ground.id, await ground.season()))
     assert len(matches) == 2
     return Round(ground, clock, people, matches)
 
@@ -150,6 +150,7 @@ async def unsound(work: Work, ended: Ended) -> Sequence[Notice]:
 
 
 async def test_ratings_tell_nothing_until_the_round_is_over_and_then_all_once(desk: Desk) -> None:
+    """LG-61."""
     round = await dealt(desk)
     first, last = round.matches
     await round.play(last)

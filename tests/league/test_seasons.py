@@ -19,6 +19,7 @@ async def town() -> Desk:
 
 
 async def test_a_sandbox_season_is_played_through_and_the_next_one_opens(town: Desk) -> None:
+    """LG-9."""
     ground = await sandbox(town, await somebody(town), quick_rules(), 8)
     season = await ground.play_season()
     assert season.status is SeasonStatus.ENDED
@@ -49,6 +50,7 @@ async def test_promotions_happen_between_seasons(town: Desk) -> None:
 
 @pytest.mark.parametrize("form", [Format.SWISS, Format.ROUND_ROBIN])
 async def test_seasons_of_every_format_end_on_their_date(town: Desk, form: Format) -> None:
+    """LG-8, LG-9."""
     ground = await sandbox(town, await somebody(town), quick_rules(format=form), 5)
     season = await ground.play_season()
     assert season.status is SeasonStatus.ENDED

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domain.league.bounds import bounds, spans
-from domain.league.pairing import paired
+from domain.league.pairing import round_tables
 from domain.league.results import Ending, How, Table, place_points, pots
 from domain.league.standings import Field, Promotion, Relegation, Row, ladder_standings, standings
 from domain.league.terms import UNIT, Departure, Entrant, Format, Points, Rules, Scoring, TieBreak
@@ -29,22 +29,26 @@ def reach(rules: Rules, field: Field) -> dict[Entrant, tuple[int, int]]:
 
 
 def test_those_who_share_a_place_share_its_points() -> None:
+    """LG-15."""
     assert place_points((1, 1, 3, 4), (6, 4, 2, 0)) == (5 * UNIT, 5 * UNIT, 2 * UNIT, 0)
     assert place_points((1, 1, 1), (6, 3, 0)) == (3 * UNIT,) * 3
 
 
 def test_those_who_did_not_come_are_last_however_many_they_are() -> None:
+    """LG-19."""
     assert place_points((1, 4, 4, 4), (6, 4, 2, 1)) == (6 * UNIT, UNIT, UNIT, UNIT)
     assert place_points((2, 2), (6, 0)) == (0, 0)
 
 
 def test_every_table_gives_away_the_same_sum_however_it_ends() -> None:
+    """LG-15."""
     points = rules_with().points
     for size in (2, 3, 4):
         assert {sum(place_points(ranks, points.of(size))) for ranks in rankings(size)} == {UNIT * sum(points.of(size))}
 
 
 def test_tie_breaks_part_equals_in_the_declared_order() -> None:
+    """LG-16."""
     tables = (
         strict_end(Table(1, 1, (A, B, C)), (1, 3, 2)),
         strict_end(Table(2, 1, (A, B, C)), (3, 2, 1)),
@@ -79,6 +83,7 @@ def test_the_wins_part_equals_before_the_meetings_when_declared_first() -> None:
 
 
 def test_against_the_field_only_ones_own_seat_of_the_same_deal_counts() -> None:
+    """LG-20."""
     rules = rules_with(scoring=Scoring.DUPLICATE, tie_breaks=())
     players = entrants(6)
     tables = (
@@ -91,7 +96,7 @@ def test_against_the_field_only_ones_own_seat_of_the_same_deal_counts() -> None:
 
 
 def test_the_only_table_of_its_size_has_no_field_and_counts_by_its_places() -> None:
-    """Ten at tables of four are 4 3 3."""
+    """LG-21: Ten at tables of four are 4 3 3."""
     rules = rules_with(scoring=Scoring.DUPLICATE, tie_breaks=())
     players = entrants(10)
     tables = (
@@ -106,6 +111,7 @@ def test_the_only_table_of_its_size_has_no_field_and_counts_by_its_places() -> N
 @given(small_seasons())
 @settings(max_examples=40, deadline=None)
 def test_bounds_hold_for_every_way_a_season_can_end(season: Season) -> None:
+    """LG-18."""
     rules, players, tables = season
     promised = reach(rules, Field(players, tables))
     for ended in every_end(rules, tables):
@@ -117,6 +123,7 @@ def test_bounds_hold_for_every_way_a_season_can_end(season: Season) -> None:
 @given(small_seasons(), st.data())
 @settings(max_examples=60, deadline=None)
 def test_results_never_widen_the_bounds(season: Season, data: st.DataObject) -> None:
+    """LG-18."""
     rules, players, tables = season
     before = reach(rules, Field(players, tables))
     for number in data.draw(st.permutations(range(len(tables)))):
@@ -141,7 +148,7 @@ def test_pairing_an_open_round_never_widens_the_bounds(
     field = Field(entrants(players), (), left)
     before = reach(rules, field)
     for number in range(1, left + 1):
-        tables = paired(rules, field, number)
+        tables = round_tables(rules, field, number)
         field = replace(field, tables=(*field.tables, *tables), rounds_left=left - number)
         after = reach(rules, field)
         assert all(before[p][0] <= after[p][0] and before[p][1] >= after[p][1] for p in field.players)
@@ -175,6 +182,7 @@ def test_where_leaving_is_losing_all_but_one_of_a_table_may_end_with_nothing(dep
 
 
 def test_promotion_is_secured_when_nobody_can_take_it_any_more() -> None:
+    """LG-18."""
     rules = rules_with(tie_breaks=())
     tables = (
         strict_end(Table(1, 1, (A, B, C, D)), (1, 2, 3, 4)),
@@ -239,6 +247,7 @@ def test_a_table_that_has_lost_its_field_counts_by_its_places_as_one_that_never_
 def test_each_of_several_on_the_very_last_place_gets_nothing_by_places(
     ranks: tuple[int, ...], percents: tuple[int, ...]
 ) -> None:
+    """LG-21."""
     players = entrants(len(ranks))
     tables = (Table(1, 1, players, Ending(ranks, (), How.DECIDED)),)
     points = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from application.callers import Caller
 from application.errors import Conflict, Forbidden, Malformed
-from application.leagues.coming_back import return_to_season
 from application.leagues.give_role import give_role
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from domain.hosting.match import Match
 from domain.league.entries import PlayerReplaced
@@ -58,6 +58,7 @@ async def scene(hamlet: Hamlet, **changes: object) -> Scene:
 
 
 async def test_one_may_join_the_waiting_list_of_a_season_under_way_and_leave_it(hamlet: Hamlet) -> None:
+    """LG-2."""
     here = await scene(hamlet)
     season = await here.ground.season()
     assert season.waiting == tuple(map(me, here.waiting))
@@ -100,6 +101,7 @@ async def test_only_a_referee_replaces_and_only_by_somebody_who_waits(hamlet: Ha
 
 
 async def test_points_are_the_absent_players_and_the_rating_is_the_substitutes(hamlet: Hamlet) -> None:
+    """LG-56."""
     here = await scene(hamlet)
     await here.replace(here.ground.owner)
     await here.ground.advance()
@@ -141,6 +143,7 @@ async def test_who_comes_back_plays_from_the_next_round_on_and_the_substitute_wa
 
 
 async def test_when_a_substitute_leaves_the_policy_applies_to_the_absent_player_again(hamlet: Hamlet) -> None:
+    """LG-56."""
     here = await scene(hamlet)
     await here.replace(here.ground.owner)
     await here.next_round()
@@ -175,6 +178,7 @@ async def test_where_leavers_forfeit_a_substitute_saves_the_rounds_to_come(hamle
 
 
 async def test_who_was_expunged_is_not_replaced(hamlet: Hamlet) -> None:
+    """LG-56."""
     here = await scene(hamlet, departure=Departure.EXPUNGE)
     await withdraw(here.desk, here.absent, here.ground.id)
     await refused(here.replace(here.ground.owner), Conflict, "expunged")

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from domain.league.matching import ALONE, match_all
-from domain.league.seating import WHOLE, worst
+from domain.league.seating import WHOLE, worst_debt
 from domain.league.swiss import Past, past_of, swiss_round
 from domain.league.tables import Round, evenness, meetings
 
@@ -38,7 +38,7 @@ def pairings(players: Sequence[int], past: Past) -> Iterator[tuple[tuple[int, in
     one, *others = players
     for other in others:
         seatings = ({one: (2, 1), other: (2, 2)}, {one: (2, 2), other: (2, 1)})
-        if any(worst(seats, past.debts) < WHOLE for seats in seatings):
+        if any(worst_debt(seats, past.debts) < WHOLE for seats in seatings):
             rest = [each for each in others if each != other]
             yield from (((min(one, other), max(one, other)), *pairs) for pairs in pairings(rest, past))
 
@@ -46,6 +46,7 @@ def pairings(players: Sequence[int], past: Past) -> Iterator[tuple[tuple[int, in
 @given(st.integers(2, 9), st.integers(1, 9), st.randoms(use_true_random=False))
 @settings(max_examples=60, deadline=None)
 def test_at_tables_of_two_no_pair_meets_more_often_than_it_must(players: int, rounds: int, chance: Random) -> None:
+    """LG-10."""
     for past, tables in season(players, 2, rounds, chance):
         seated = [player for group in tables for player in group]
         least = min(max(past.met[pair] for pair in pairs) for pairs in pairings(seated, past))

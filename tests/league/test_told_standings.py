@@ -69,6 +69,7 @@ async def test_opponents_are_told_in_points_by_both_doors_and_in_the_table_of_va
 
 
 async def test_who_is_expunged_is_told_last_and_his_tables_as_they_count(home: House) -> None:
+    """LG-33."""
     ada = await home.human("Ada")
     ground = await _begun(home, ada, departure="expunge")
     await ground.play_round()

@@ -10,9 +10,9 @@ from application.callers import Caller
 from application.changing import change
 from application.errors import Conflict, WrongStatus
 from application.leagues import absence
-from application.leagues.coming_back import return_to_season
-from application.leagues.refereeing import Ruling, replace_player
 from application.leagues.register import register
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.resign import resign
 from application.matches.take_back_seat import take_back_seat
@@ -38,6 +38,7 @@ async def come_back(here: Scene, person: Caller, door: str) -> None:
 @pytest.mark.parametrize("is_seen", [True, False])
 @pytest.mark.parametrize("door", DOORS)
 async def test_with_a_stand_in_one_has_given_up_and_is_back(hamlet: Hamlet, door: str, is_seen: bool) -> None:
+    """LG-32."""
     here = await scene(hamlet)
     await withdraw(here.desk, here.mover, here.ground.id)
     if is_seen:
@@ -52,6 +53,7 @@ async def test_with_a_stand_in_one_has_given_up_and_is_back(hamlet: Hamlet, door
 
 @pytest.mark.parametrize("is_seen", [True, False])
 async def test_where_leaving_is_losing_the_match_is_lost(hamlet: Hamlet, is_seen: bool) -> None:
+    """LG-32."""
     here = await scene(hamlet, departure=Departure.FORFEIT)
     await withdraw(here.desk, here.mover, here.ground.id)
     if is_seen:

@@ -52,6 +52,7 @@ async def bots_of(desk: Desk, owner: PlayerId, *names: str) -> None:
 
 
 async def test_nobody_is_rated_by_a_match_with_his_own_bots_or_between_them(desk: Desk) -> None:
+    """LG-66."""
     owner = (await somebody(desk, "Owner")).known().id
     await bots_of(desk, owner, "bot-one", "bot-two")
     for number, names in enumerate(([str(owner), "bot-one"], ["bot-one", "bot-two"], ["ann", "bot-one", "bot-two"])):
@@ -64,6 +65,7 @@ async def test_nobody_is_rated_by_a_match_with_his_own_bots_or_between_them(desk
 
 @pytest.mark.parametrize("is_short", [True, False])
 async def test_whoever_leaves_at_once_loses_and_nobody_gains(desk: Desk, is_short: bool) -> None:
+    """LG-68."""
     moves = 2 * FEWEST_MOVES - (1 if is_short else 0)
     toggled: list[Entry] = [Moved(1, "a", 1), Undone(1, 1, 1)] * FEWEST_MOVES
     made: list[Entry] = [Moved(1, "a", 2), *([Moved(2, "b", 2)] * (moves - 1))]
@@ -75,6 +77,7 @@ async def test_whoever_leaves_at_once_loses_and_nobody_gains(desk: Desk, is_shor
 
 
 async def test_the_same_opponent_again_and_again_counts_less_and_less(desk: Desk) -> None:
+    """LG-69."""
     weights = []
     for number in range(HALVED_AFTER + 1):
         ann, bob = await rate(desk, await finished(desk, TWO, (1, 2), number), 1_000 + number)

@@ -19,7 +19,7 @@ from application.leagues.look import LeagueLook
 from domain.hosting.terms import PlayerId
 from domain.league.ratings import is_machine, level_of
 from domain.league.results import Table
-from domain.league.season import Division, Season, counted_ranks, expelled, field_of
+from domain.league.season import Division, Season, counted_ranks, exchange_counts, expunged_players
 from domain.league.standings import Row
 
 
@@ -141,15 +141,15 @@ class LeagueDivision:
 
 
 def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueDivision:
-    field = field_of(season, division)
+    up, down = exchange_counts(season, division)
     return LeagueDivision(
         look=look,
         season=season,
         division=division,
         number=division.number,
         size=len(division.players),
-        going_up=field.going_up,
-        going_down=field.going_down,
+        going_up=up,
+        going_down=down,
     )
 
 
@@ -173,7 +173,7 @@ def _standing(season: Season, division: Division, row: Row) -> Standing:
 
 
 def _table(look: LeagueLook, season: Season, division: Division, table: Table) -> LeagueTable:
-    ending, is_played, out = table.ending, len(table.players) > 1, expelled(season, division)
+    ending, is_played, out = table.ending, len(table.players) > 1, expunged_players(season, division)
     counted = counted_ranks(season, division, table)
     return LeagueTable(
         division=division.number,

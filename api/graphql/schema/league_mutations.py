@@ -25,17 +25,17 @@ from api.graphql.schema.refusals import (
 from api.graphql.schema.scalars import Milliseconds, Moment
 from application.callers import Scope
 from application.leagues.challenge import challenge, withdraw_challenge
-from application.leagues.changing import LeagueChanged as Changed
 from application.leagues.close_league import close_league
-from application.leagues.coming_back import return_to_season
 from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
+from application.leagues.league_changes import LeagueChanged as Changed
 from application.leagues.look import looked
 from application.leagues.move_clock import move_clock
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.register import register, register_machines
+from application.leagues.return_to_season import return_to_season
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from domain.hosting.terms import Moment as Instant

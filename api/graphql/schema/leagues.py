@@ -59,6 +59,14 @@ class LadderChallenge:
     challenged: Entrant = strawberry.field(description="Whose place.")
 
 
+@strawberry.type(description="How often any two players of a division meet in a round robin.")
+class DivisionEvenness:
+    players: int = strawberry.field(description="How many play in the division.")
+    fewest: int = strawberry.field(description="How often any two meet at least.")
+    most: int = strawberry.field(description="How often any two meet at most.")
+    difference: int = strawberry.field(description="The difference of the two: 0 or 1 is as even as can be.")
+
+
 @strawberry.type(description="A season under the rules, and with the clock, it began with.")
 class LeagueSeason:
     look: strawberry.Private[LeagueLook]
@@ -94,6 +102,18 @@ class LeagueSeason:
     )
     def waiting(self) -> list[Entrant]:
         return [entrant(player) for player in self.look.waiting(self.season)]
+
+    @resolved(
+        description="How evenly people meet in a round robin, once for each kind of division, the largest first. While "
+        "registration is open: for divisions of even size, as many as those registered by now fill. "
+        "Empty in other formats.",
+        metadata={"cost": 5},
+    )
+    def evenness(self) -> list[DivisionEvenness]:
+        return [
+            DivisionEvenness(players=each.players, fewest=each.fewest, most=each.most, difference=each.difference)
+            for each in self.look.evenness(self.season)
+        ]
 
     @resolved(description="The challenges for the next round of a ladder, in the order of coming.")
     def challenges(self) -> list[LadderChallenge]:

@@ -1,4 +1,4 @@
-"""Changes of a league and of a match of it in one transaction: both happen, or neither."""
+"""Changes of a league and of its matches in one transaction: all or nothing."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from application.committing import Step, commit
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues.changing import LeagueChanged, next_entries, notice_of, write
-from application.leagues.memory import followed
-from application.leagues.requiring import check_acts
+from application.leagues.league_changes import LeagueChanged, next_entries, notice_of, write
+from application.leagues.memory import league_after
+from application.leagues.requirements import check_acts
 from application.ports.store import Notice, Work
 from application.positions import Board
 from application.ratings.annul_match import annul_rating
@@ -22,7 +22,7 @@ TRIES = 20
 
 
 async def board_of(desk: Desk, match: MatchId) -> Board | None:
-    """The match of a table; none where nobody has made it yet, or nobody could come."""
+    """The match of a table; None where it is not made yet, or nobody could come."""
     async with desk.store.reading() as reading:
         if await reading.head(match) is None:
             return None
@@ -30,11 +30,11 @@ async def board_of(desk: Desk, match: MatchId) -> Board | None:
 
 
 def step_of(board: Board, at: Moment, entries: Sequence[Entry]) -> Step:
-    """The match with these entries."""
-    return followed_by(Step(board, board, ()), at, entries)
+    """A step of the match with these entries."""
+    return longer_step(Step(board, board, ()), at, entries)
 
 
-def followed_by(step: Step, at: Moment, entries: Sequence[Entry]) -> Step:
+def longer_step(step: Step, at: Moment, entries: Sequence[Entry]) -> Step:
     """The same step with more entries."""
     logged = step.after.numbered(at, entries)
     return Step(step.before, step.after.followed(logged), (*step.logged, *logged))
@@ -43,26 +43,26 @@ def followed_by(step: Step, at: Moment, entries: Sequence[Entry]) -> Step:
 async def change_both(
     desk: Desk, league: League, entries: Sequence[LeagueEntry], steps: Sequence[Step], over: MatchId | None = None
 ) -> LeagueChanged:
-    """All of it or nothing, at one moment; what the finished match `over` changed of ratings is taken back.
+    """All or nothing, at one moment; rating changes of the finished match `over` are taken back.
 
     Raises VersionTaken.
     """
     at = steps[0].at if steps else desk.clock.now()
     logged = next_entries(league, at, entries)
-    state = followed(league, logged)
+    state = league_after(league, logged)
     check_acts(state, entries, desk.policy)
 
     async def also(work: Work) -> Sequence[Notice]:
         await write(work, state, logged, wakes=True)
         if over is not None:
-            await _unrated(work, league.game, over, at)
+            await _annul_rating(work, league.game, over, at)
         return [notice_of(desk, state, at, wakes=True)]
 
     await commit(desk, steps, also=also)
     return LeagueChanged(desk.leagues.keep(state), logged)
 
 
-async def _unrated(work: Work, game: str, match: MatchId, at: Moment) -> None:
+async def _annul_rating(work: Work, game: str, match: MatchId, at: Moment) -> None:
     closing = await work.closing(match)
     if closing is not None and not closing.is_done:
         raise Conflict("too-busy", match=match)

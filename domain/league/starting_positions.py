@@ -1,11 +1,12 @@
-"""Starting positions: every player has each seat of the table less than one away from his fair share of it.
+"""Starting positions: every player has each seat less than one away from the fair share (LG-11).
 
-From the last seat to the first, each table that is large enough chooses one of its players who have no seat yet. All
-that choose then have as many waiting, so a player who waits at x tables for one of k seats should be chosen x/k times.
-Chains of tables that choose the next one instead bring everyone to that, rounded down or up; such chains always exist:
-what is wanted is a flow with whole bounds, and the shares themselves are one that is not whole. Tables differ in size
-by one at most. So what the last seat's rounding (less than 1) leaves to the k others moves each of them by less than
-1/k, while x/k is rounded by (k-1)/k at most, or not at all: together that is always less than one.
+From the last seat to the first, each table that is large enough chooses one of its players without a seat. A player who
+waits at x tables for one of k seats should be chosen x/k times. Chains of tables that choose the next player instead
+bring everyone to x/k, rounded down or up. Such chains always exist: the choice is a flow with integer bounds, and the
+shares are a fractional solution.
+
+Tables differ in size by one at most. The rounding of the last seat (less than 1) moves each of the k other seats by
+less than 1/k, and x/k is rounded by (k-1)/k at most, or not at all. Together that is less than one.
 """
 
 from __future__ import annotations
@@ -18,27 +19,27 @@ from math import ceil, floor
 from domain.league.tables import Group, Round
 
 
-def seated(rounds: Sequence[Round]) -> tuple[Round, ...]:
-    """The same tables with their players in seat order."""
+def seated_rounds(rounds: Sequence[Round]) -> tuple[Round, ...]:
+    """The same tables with their players in seat order (LG-11)."""
     flat = [group for tables in rounds for group in tables]
-    ordered = iter(_chosen(flat))
+    ordered = iter(_seat_orders(flat))
     return tuple(tuple(tuple(next(ordered)) for _ in tables) for tables in rounds)
 
 
-def _chosen(flat: Sequence[Group]) -> list[list[int]]:
+def _seat_orders(flat: Sequence[Group]) -> list[list[int]]:
     waiting = [set(group) for group in flat]
     seats: list[list[int]] = [[] for _ in flat]
     for seat in range(max(map(len, flat), default=0), 0, -1):
-        for table, player in _Choosing(
+        for table, player in _SeatChoice(
             {table: left for table, left in enumerate(waiting) if len(left) == seat}
-        ).chosen():
+        ).choices():
             seats[table].insert(0, player)
             waiting[table].discard(player)
     return seats
 
 
-class _Choosing:
-    """One seat of every table that has so many players waiting."""
+class _SeatChoice:
+    """One seat of every table that has `seat` players waiting."""
 
     def __init__(self, waiting: Mapping[int, set[int]]) -> None:
         self._tables = {number: tuple(sorted(players)) for number, players in waiting.items()}
@@ -53,7 +54,7 @@ class _Choosing:
         self._choice: dict[int, int] = {}
         self._count = dict.fromkeys(shares, 0)
 
-    def chosen(self) -> ItemsView[int, int]:
+    def choices(self) -> ItemsView[int, int]:
         """Each table with the player it chooses."""
         for number, players in self._tables.items():
             self._choose(number, min(players, key=lambda player: (self._count[player] - self._floor[player], player)))
@@ -72,7 +73,7 @@ class _Choosing:
         self._count[player] += 1
 
     def _pass_on(self, player: int) -> None:
-        """One table chooses another instead, who may be passed on in turn, until somebody has room."""
+        """One table chooses another player instead, who may be passed on in turn, until somebody has room."""
         came: dict[int, tuple[int, int]] = {}
         queue = deque([player])
         while queue:
@@ -95,7 +96,7 @@ class _Choosing:
             last = before
 
     def _draw_in(self, player: int) -> None:
-        """A table chooses him instead of another, who is drawn in elsewhere, until somebody can spare one."""
+        """A table chooses this player instead of another, who is drawn in elsewhere, until somebody can spare one."""
         came: dict[int, tuple[int, int]] = {}
         queue = deque([player])
         while queue:

@@ -15,8 +15,8 @@ from application.leagues.configure import configure
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
-from application.leagues.making import make_matches, missing_matches
-from application.leagues.refereeing import Ruling, adjust_clock, annul_table, decide_table, replace_player
+from application.leagues.make_matches import make_matches, missing_matches
+from application.leagues.rulings import Ruling, adjust_clock, annul_table, decide_table, replace_player
 from application.leagues.terms import LeagueTerms
 from application.matches.abort import abort
 from application.matches.legal_moves import legal_texts_in
@@ -36,6 +36,7 @@ from tests.workers.desks import somebody
 
 
 async def test_each_role_may_do_what_it_may(hamlet: Hamlet) -> None:
+    """LG-51."""
     ground, people = await hamlet.started(4, quick_rules(divisions=ONE_DIVISION))
     referee, stranger = await hamlet.town.human("Referee"), await hamlet.town.human("Stranger")
     await give_role(hamlet.desk, ground.owner, ground.id, referee.known().id, referee=True)
@@ -74,6 +75,7 @@ async def test_who_may_not_rule_is_told_so_whatever_he_asks_for(hamlet: Hamlet) 
 
 
 async def test_an_annulled_table_counts_neither_in_standings_nor_in_ratings(hamlet: Hamlet) -> None:
+    """LG-52."""
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     place, match = await table_of(ground, me(people[0]))
     await play_out(hamlet.desk, match, people)
@@ -173,6 +175,7 @@ async def test_a_referee_may_put_several_last_as_leaving_does(
 
 
 async def test_no_match_of_a_league_is_aborted_by_its_owner(hamlet: Hamlet) -> None:
+    """LG-51."""
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
     await refused(abort(hamlet.desk, ground.owner, match), Conflict, "league-match")
@@ -206,6 +209,7 @@ async def ruled(ground: Ground, place: Place, is_annulled: bool) -> None:
 async def test_a_match_that_is_ruled_on_while_it_runs_ends_at_once_and_is_never_rated(
     hamlet: Hamlet, is_annulled: bool
 ) -> None:
+    """LG-52."""
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     place, match = await table_of(ground, me(people[0]))
     await ruled(ground, place, is_annulled)
@@ -257,6 +261,7 @@ async def test_a_referee_lets_a_machine_play_on_and_adjusts_clocks(hamlet: Hamle
 
 
 async def test_a_referee_takes_no_more_time_than_was_given_and_is_left_over(hamlet: Hamlet) -> None:
+    """LG-53."""
     timing = Timing(Pace.CORRESPONDENCE, per_turn=HOUR)
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION), timing=timing)
     place, match = await table_of(ground, me(people[0]))
@@ -294,6 +299,7 @@ async def test_a_referee_takes_no_more_time_than_was_given_and_is_left_over(haml
 
 
 async def test_a_referee_learns_nothing_of_a_sealed_table_by_trying(hamlet: Hamlet) -> None:
+    """LG-65."""
     rules = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 8))
     ground, people = await hamlet.started(4, rules, timing=Timing(Pace.LIVE, bank=HOUR))
     places = {one: await table_of(ground, me(one)) for one in people}

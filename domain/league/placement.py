@@ -1,10 +1,9 @@
-"""Between seasons: how many change divisions, and who plays in which next time.
+"""Between seasons: how many players change divisions, and who plays in which next time.
 
-What was promised comes first: whoever earned a place above gets it, whoever is relegated goes down, and nobody moves
-two divisions at once. Divisions are as many as before where they can be filled. Where they cannot, two neighbours are
-merged and those below move up a number: a step is then counted between what the old divisions have become, and the
-number itself changes by more than one only if no placement could avoid that. Where there are too many players,
-divisions are added below.
+Promises come first: a promoted player goes up, a relegated one down, and nobody moves two divisions at once. There are
+as many divisions as before where they can be filled. Otherwise two neighbours are merged and those below move up a
+number; a step is counted between what the old divisions have become. Where there are too many players, divisions are
+added below.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import TypeAlias
 
 from domain.league.draft import Claim, Coming, Draft
@@ -24,35 +23,36 @@ Numbering: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Where a player ended in a past season: division from 1, rank in it, and the way it led him (-1 up, 1 down)."""
+    """Where a player ended in a past season: division from 1, rank in it, and the step it led to (-1 up, 1 down)."""
 
     player: Entrant
     division: int
     rank: int
     step: int = 0
     rested: int = 0
-    """Seasons he has missed since."""
+    """Seasons missed since."""
     expunged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Divisions from the top, each in the order of its seeds, and who waits: members, returners, then newcomers."""
+    """Divisions from the top, each in the order of its seeds, and those who wait: members, returners, then
+    newcomers."""
 
     divisions: tuple[tuple[Entrant, ...], ...]
     waiting: tuple[Entrant, ...] = ()
     became: Numbering = ()
 
 
-def exchanged(upper: int, lower: int, exchange: Exchange) -> int:
+def exchange_size(upper: int, lower: int, exchange: Exchange) -> int:
     """How many go up from the lower division, and as many down from the upper one."""
     smaller = min(upper, lower)
     return min(max(smaller // exchange.one_in, exchange.least), exchange.most, smaller // 2)
 
 
 def moves(sizes: Sequence[int], exchange: Exchange, able: Sequence[int]) -> tuple[tuple[int, int], ...]:
-    """For each division how many leave it upwards and downwards; only so many of each are able to go up."""
-    wanted = [exchanged(upper, lower, exchange) for upper, lower in pairwise(sizes)]
+    """How many players leave each division upwards and downwards (LG-40); `able` says how many of each can go up."""
+    wanted = [exchange_size(upper, lower, exchange) for upper, lower in pairwise(sizes)]
     between = [min(count, can) for count, can in zip(wanted, able[1:], strict=True)]
     return tuple(zip([0, *between], [*between, 0], strict=True)) if sizes else ()
 
@@ -60,8 +60,8 @@ def moves(sizes: Sequence[int], exchange: Exchange, able: Sequence[int]) -> tupl
 def finishes(
     orders: Sequence[Sequence[Entrant]], exchange: Exchange, expunged: Collection[Entrant] = ()
 ) -> tuple[Finish, ...]:
-    """Everyone's end of a season, from the final order of each division, where those expunged are last: they do not go
-    up, and where fewer can, fewer go down for them."""
+    """How the season ended for everyone, from the final order of each division. Expunged players are last and do not go
+    up; where fewer can go up, fewer go down."""
     able = [sum(player not in expunged for player in order) for order in orders]
     ways = moves([len(order) for order in orders], exchange, able)
     return tuple(
@@ -72,27 +72,27 @@ def finishes(
 
 
 def surplus(entrants: Sequence[Entrant], past: Mapping[Entrant, Finish], capacity: int) -> tuple[Entrant, ...]:
-    """Those for whom there is no room, in the order of their claims; `entrants` in the order they registered."""
+    """Players without a place, in the order of their claims (LG-1); `entrants` in the order they registered."""
     turns = {player: _turn(past.get(player), coming) for coming, player in enumerate(entrants)}
     return tuple(sorted(entrants, key=lambda player: turns[player])[capacity:])
 
 
 def _turn(finish: Finish | None, coming: int) -> tuple[int, ...]:
-    """The order of claims to a place: members by where they ended, then returners and newcomers as they come."""
+    """The order of claims to a place: members by where they ended, then returners and newcomers as they came."""
     if finish is None:
         return 2, coming
     return (1, coming) if finish.rested else (0, finish.division, finish.rank)
 
 
-def placed(
+def season_placement(
     entrants: Sequence[Entrant],
     past: Mapping[Entrant, Finish],
     ratings: Mapping[Entrant, float],
     divisions: Divisions,
     keeps_order: bool = False,
 ) -> Placement:
-    """The divisions of the next season; `entrants` in the order they registered. Their seeds go by rating, or where one
-    `keeps_order`, as on a ladder, by where each one ended: others come behind."""
+    """The divisions of the next season (LG-17, LG-40 to LG-44); `entrants` in the order they registered. Seeds go by
+    rating or, with `keeps_order`, by where each player ended."""
     entering = _Entering(entrants, past, ratings, divisions)
     best = entering.best_of([entering.numbering])
     while best.cost > entering.least and best.became[-1]:
@@ -108,13 +108,13 @@ def _by_rating(claim: Claim) -> tuple[float | Entrant, ...]:
 
 
 def _by_finish(claim: Claim) -> tuple[float | Entrant, ...]:
-    """Members by division and rank, so that who goes down comes first and who goes up last; then returners, then
-    newcomers."""
+    """Members by division and rank, so that relegated players come first and promoted ones last; then returners, then
+    newcomers (LG-24)."""
     return (0 if claim.is_loyal else 1 + (claim.coming is Coming.NEW), *claim.merit)
 
 
 def _merges(became: Numbering) -> Iterator[Numbering]:
-    """Every way to merge two neighbours, the lowest first: so the others keep their numbers if they can."""
+    """Every way to merge two neighbours, the lowest first, so that the others keep their numbers if possible."""
     return (_merge(became, lower) for lower in range(became[-1], 0, -1))
 
 
@@ -140,14 +140,14 @@ class _Attempt:
         return not (self.excess or self.draft.missing)
 
     def placement(self, seed: Callable[[Claim], tuple[float | Entrant, ...]]) -> Placement:
-        made = [sorted(claims, key=seed) for claims in self.draft.divisions]
+        seeded = [sorted(claims, key=seed) for claims in self.draft.divisions]
         waiting = tuple(claim.player for claim in self.draft.waiting)
-        return Placement(tuple(tuple(claim.player for claim in each) for each in made), waiting, self.became)
+        return Placement(tuple(tuple(claim.player for claim in each) for each in seeded), waiting, self.became)
 
 
 @dataclass(frozen=True, slots=True)
 class _Entering:
-    """Those who want to play, whatever the divisions are."""
+    """The players who want to play, for any number of divisions."""
 
     entrants: Sequence[Entrant]
     past: Mapping[Entrant, Finish]
@@ -156,7 +156,7 @@ class _Entering:
 
     @property
     def numbering(self) -> Numbering:
-        """As before; where there are not nearly enough players for that, the smallest neighbours are merged."""
+        """As before; where there are far too few players for that, the smallest neighbours are merged."""
         before = max((finish.division for finish in self.past.values() if not finish.rested), default=1)
         became = tuple(range(before))
         most = min(self.divisions.most, len(self.entrants) // self.divisions.smallest)
@@ -166,16 +166,16 @@ class _Entering:
 
     @property
     def least(self) -> tuple[int, ...]:
-        """What no placement can cost less than: whoever there is no room for waits, the last claims first."""
+        """What no placement can undercut: players beyond the capacity wait, the last claims first."""
         room = self.divisions.most * self.divisions.largest
         finishes = [self.past.get(player) for player in self.entrants]
         members = sum(finish is not None and not finish.rested for finish in finishes)
         known = sum(finish is not None for finish in finishes)
         waiting = [max(0, count - room) for count in (members, known, len(finishes))]
-        return (0, 0, waiting[0], 0, waiting[1] - waiting[0], waiting[2] - waiting[1], 0)
+        return (0, 0, waiting[0], waiting[1] - waiting[0], waiting[2] - waiting[1], 0)
 
     def _least_missed(self, became: Numbering) -> int:
-        """The division that has, together with the one above it, the fewest members coming back; the lowest such."""
+        """The division that has, with the one above it, the fewest members coming back; the lowest of equals."""
         loyal = [self.past[each] for each in self.entrants if each in self.past and not self.past[each].rested]
         sizes = Counter(became[finish.division - 1] for finish in loyal)
         return min(range(became[-1], 0, -1), key=lambda index: sizes[index] + sizes[index - 1])
@@ -185,8 +185,8 @@ class _Entering:
         least = self.least
         best: _Attempt | None = None
         for became in numberings:
-            for count, leaping in product(self._counts(became[-1] + 1), (False, True)):
-                attempt = self._attempt(became, count, leaping)
+            for count in self._counts(became[-1] + 1):
+                attempt = self._attempt(became, count)
                 best = attempt if best is None or attempt.cost < best.cost else best
                 if best.cost <= least:
                     return best
@@ -194,18 +194,19 @@ class _Entering:
         return best
 
     def _counts(self, kept: int) -> Iterator[int]:
-        """The old divisions that are left, with as many new ones below as are needed; one more, or fewer, if better."""
+        """The old divisions that are left, with as many new ones below as are needed; one more or fewer if that is
+        better."""
         needed = max(kept, min(self.divisions.most, -(-len(self.entrants) // self.divisions.largest)))
         yield needed
         if needed < self.divisions.most:
             yield needed + 1
         yield from range(needed - 1, kept - 1, -1)
 
-    def _attempt(self, became: Numbering, count: int, leaping: bool) -> _Attempt:
-        claims = [self._claim(player, turn, became, count, leaping) for turn, player in enumerate(self.entrants)]
+    def _attempt(self, became: Numbering, count: int) -> _Attempt:
+        claims = [self._claim(player, turn, became, count) for turn, player in enumerate(self.entrants)]
         return _Attempt(became, Draft(claims, count, self.divisions), max(0, count - self.divisions.most))
 
-    def _claim(self, player: Entrant, turn: int, became: Numbering, count: int, leaping: bool) -> Claim:
+    def _claim(self, player: Entrant, turn: int, became: Numbering, count: int) -> Claim:
         finish = self.past.get(player)
         strength, order = (-self.ratings.get(player, 0.0), player), _turn(finish, turn)
         if finish is None:
@@ -215,23 +216,19 @@ class _Entering:
         if finish.rested:
             return Claim(player, Coming.RETURNING, 0, due, 0, count - 1, strength, order, strength)
         rank = (finish.division, finish.rank)
-        first, last = steps(finish, became, count, leaping)
-        due = max(due, first)
+        first, last = reachable_divisions(finish, became, count)
         return Claim(player, _COMING[finish.step], finish.division - 1, due, first, last, rank, order, strength)
 
 
 _COMING = {-1: Coming.PROMOTED, 0: Coming.STAYING, 1: Coming.RELEGATED}
 
 
-def steps(finish: Finish, became: Numbering, count: int, leaping: bool = True) -> tuple[int, int]:
-    """Between which new divisions (as indices) one may be placed: what those next to his old one have become.
+def reachable_divisions(finish: Finish, became: Numbering, count: int) -> tuple[int, int]:
+    """Between which new divisions (as indices) a player may be placed: what the neighbours of the old one have become.
 
-    Who is promoted never goes down instead, nor up who is relegated or was expunged. Where divisions above are merged,
-    going up may change his number by more than one: only if he may be `leaping`.
+    A promoted player never goes down instead, a relegated or expunged one never up (LG-45, LG-46).
     """
     division = finish.division
     above, same = became[max(division - 2, 0)], became[division - 1]
-    if not leaping:
-        above = max(above, min(division - 2, same))
     below = became[division] if division < len(became) else min(same + 1, count - 1)
     return (same if finish.step > 0 or finish.expunged else above), (same if finish.step < 0 else below)

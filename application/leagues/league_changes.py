@@ -1,4 +1,4 @@
-"""How every change of a league is made: decide on its state, append by compare-and-swap, decide anew when late."""
+"""How every change of a league is made: decide on its state, append by compare-and-swap, decide again if late."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from application.committing import send
 from application.desk import Desk
 from application.errors import Conflict, Refusal
 from application.leagues.attend import attend
-from application.leagues.memory import followed
-from application.leagues.requiring import check_acts, existing_table
+from application.leagues.memory import league_after
+from application.leagues.requirements import check_acts, existing_table
 from application.ports.leagues import league_head
 from application.ports.store import Notice, VersionTaken, Work
 from application.topics import advance_task, league_topic
@@ -32,7 +32,7 @@ Also: TypeAlias = Callable[[Work], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class LeagueChanged:
-    """The league after a change and what the change logged; nothing where nothing had to be done."""
+    """The league after a change, and what was logged; empty where nothing had to change."""
 
     league: League
     logged: tuple[LeagueLogged, ...] = ()
@@ -41,7 +41,7 @@ class LeagueChanged:
 async def change_league(
     desk: Desk, league: LeagueId, decide: Decide, also: Also | None = None, wakes: bool = False
 ) -> LeagueChanged:
-    """Decides on what is in memory, and anew on what is stored whenever that was out of date."""
+    """Decides on the state in memory, and again on the stored one whenever that was newer."""
     state = await desk.leagues.known(league)
     await attend(desk, state)
     for _ in range(TRIES):
@@ -60,12 +60,12 @@ async def append(
 ) -> LeagueChanged:
     """Writes entries and all that follows from them in one transaction; raises VersionTaken.
 
-    `wakes` says that somebody has to look after the league because of it.
+    `wakes` means that the league has to be advanced because of it.
     """
     if not entries:
         return LeagueChanged(league)
     logged = next_entries(league, desk.clock.now(), entries)
-    state = followed(league, logged)
+    state = league_after(league, logged)
     check_acts(state, entries, desk.policy)
     notice = notice_of(desk, state, logged[-1].at, wakes)
     async with desk.store.working() as work:
@@ -75,36 +75,36 @@ async def append(
             await also(work)
         await work.post(notice)
         await work.commit()
-    kept = desk.leagues.keep(state)
+    stored = desk.leagues.keep(state)
     await send(desk, [notice])
-    return LeagueChanged(kept, logged)
+    return LeagueChanged(stored, logged)
 
 
-def numbered(version: int, at: Moment, entries: Iterable[LeagueEntry]) -> tuple[LeagueLogged, ...]:
-    """Entries in their places behind a version."""
+def numbered_entries(version: int, at: Moment, entries: Iterable[LeagueEntry]) -> tuple[LeagueLogged, ...]:
+    """Entries with the versions after this one."""
     return tuple(LeagueLogged(number, at, entry) for number, entry in enumerate(entries, version + 1))
 
 
 def next_entries(league: League, now: Moment, entries: Iterable[LeagueEntry]) -> tuple[LeagueLogged, ...]:
-    """The same for a league that goes on: never before its last entry's time, whatever a clock says."""
-    return numbered(league.version, max(now, league.changed_at), entries)
+    """The next entries of a league, never before the time of its last one, whatever a clock says."""
+    return numbered_entries(league.version, max(now, league.changed_at), entries)
 
 
 async def write(work: Work, league: League, logged: Sequence[LeagueLogged], wakes: bool) -> None:
-    """A league's entries and what is found by them; raises VersionTaken."""
+    """Writes a league's entries and what is found by them; raises VersionTaken."""
     await work.append_league(league_head(league), logged)
-    await _note(work, league, logged)
+    await _note_entries(work, league, logged)
     if wakes:
         await work.wake_league(league.id)
 
 
 def notice_of(desk: Desk, league: League, at: Moment, wakes: bool = False) -> Notice:
-    """Wakes the league's streams; `wakes` sends somebody to look after it. What is due is found by its date."""
+    """A notice that wakes the league's streams and, with `wakes`, sends a task to advance it."""
     task = advance_task(league.sandbox) if wakes else None
     return Notice(desk.ids.fresh("not"), league_topic(league.id), MatchId(league.id), league.version, task, at)
 
 
-async def _note(work: Work, league: League, logged: Sequence[LeagueLogged]) -> None:
+async def _note_entries(work: Work, league: League, logged: Sequence[LeagueLogged]) -> None:
     members = list(dict.fromkeys(player for each in logged for player in _members(each.entry)))
     if members:
         await work.note_members(league.id, members)
@@ -123,16 +123,16 @@ def _members(entry: LeagueEntry) -> Iterator[PlayerId]:
 
 
 async def _forget(work: Work, before: League, league: League, entries: Sequence[LeagueEntry]) -> None:
-    """Whoever has nothing to do with the league any more does not find it among his own."""
-    parting = dict.fromkeys(player for entry in entries for player in _parting(before, entry))
+    """Takes the league from the lists of players who have nothing to do with it any more."""
+    parting = dict.fromkeys(player for entry in entries for player in _parting_players(before, entry))
     strangers = [player for player in parting if not league.concerns(player)]
     if strangers:
         await work.forget_members(league.id, strangers)
 
 
-def _parting(league: League, entry: LeagueEntry) -> Iterable[PlayerId]:
-    """Those whom an entry may end something for; who registered or waited for nothing stays until the next opening, or
-    until the league is done with."""
+def _parting_players(league: League, entry: LeagueEntry) -> Iterable[PlayerId]:
+    """Players for whom an entry may end their part. Those who only registered or waited stay until the next opening, or
+    until the league is done."""
     match entry:
         case log.Withdrawn(player):
             return _people([player])
@@ -168,7 +168,7 @@ async def _note_entry(work: Work, league: League, logged: LeagueLogged) -> None:
 
 
 async def _forgive(work: Work, league: League, season: Season, place: tuple[int, int, int]) -> None:
-    """Nobody has left a table that a referee had to rule on."""
+    """Departures from a table that a referee ruled on do not count (LG-34)."""
     _, table = existing_table(season, *place)
     await work.forgive_departures(league.id, match_id(league.id, season.number, *place), _people(table.seated))
 

@@ -1,4 +1,4 @@
-"""The matches of a round: who sits where, by which deal, in one piece from opening to start."""
+"""Make the matches of a round, each from opening to start in one transaction."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from domain.hosting.entries import AiSeated, Entry, Joined, TakenOver
 from domain.hosting.match import fold
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, PlayerId
 from domain.kernel.dealing import commitment
+from domain.league.departures import forfeit_ending
 from domain.league.entries import TableEnded
 from domain.league.league import League
-from domain.league.leaving import forfeited
-from domain.league.presence import as_at_deadline
+from domain.league.presence import division_at_deadline
 from domain.league.ratings import Strength, is_machine, level_of, nearest_level
 from domain.league.results import Table
 from domain.league.season import Division, Season, match_id
@@ -32,10 +32,10 @@ Missing: TypeAlias = Mapping[MatchId, tuple[Division, Table]]
 
 
 async def missing_matches(desk: Desk, league: League, season: Season) -> Missing:
-    """The tables that wait for a match, by its id."""
+    """The tables without a match, by the id it will have."""
     waiting = {
         match_id(league.id, season.number, division.number, table.round, table.number): (
-            as_at_deadline(division),
+            division_at_deadline(division),
             table,
         )
         for division in season.divisions
@@ -48,10 +48,10 @@ async def missing_matches(desk: Desk, league: League, season: Season) -> Missing
 
 
 def forfeits(season: Season, missing: Missing) -> list[TableEnded]:
-    """Ends of tables that too few can come to, because somebody left after the round was paired."""
+    """The ends of tables that too few can come to, because players left after the pairing."""
     if season.rules.departure is Departure.STAND_IN:
         return []
-    found = [(division, table, forfeited(table, division.gone)) for division, table in missing.values()]
+    found = [(division, table, forfeit_ending(table, division.gone)) for division, table in missing.values()]
     return [
         TableEnded(division.number, table.round, table.number, ending.ranks, ending.scores, ending.how.value)
         for division, table, ending in found
@@ -60,7 +60,7 @@ def forfeits(season: Season, missing: Missing) -> list[TableEnded]:
 
 
 async def make_matches(desk: Desk, league: League, season: Season, missing: Missing, end: float = inf) -> bool:
-    """Opens and starts a match for every table that waits for one. Whoever comes second makes none.
+    """Opens and starts a match for every table without one. A second process makes none.
 
     False when time was over before all were made.
     """
@@ -88,26 +88,26 @@ async def _make(desk: Desk, step: Step) -> None:
 
 
 def _spot(league: League, season: Season, division: Division, table: Table) -> str | None:
-    """What takes the place of a match's id in a sandbox, so that all of it can be played again with the same seed."""
+    """In a sandbox the table's place replaces the match's id, so that the same seed gives the same deals."""
     return f"{season.number}/{division.number}/{table.round}/{table.number}" if league.sandbox else None
 
 
 def _table_secret(secret: bytes, season: Season, table: Table, own: str) -> bytes:
-    """In a duplicate league one for all tables of a round, otherwise one for each."""
+    """In a duplicate league one secret for all tables of a round, otherwise one for each."""
     same = season.rules.scoring is Scoring.DUPLICATE
     name = f"{season.number}/{table.round}" if same else own
     return sha256(b"headwater-league-deal/1\0" + secret + name.encode()).digest()
 
 
 async def _levels(desk: Desk, league: League, entrants: Sequence[Entrant]) -> Mapping[Entrant, str]:
-    """The machine that would stand in for each: of his own strength."""
+    """For each player the machine of the same strength, which would stand in."""
     async with desk.store.reading() as reading:
         ratings = {each.subject: each.strength for each in await reading.ratings(league.game, entrants)}
     return {entrant: nearest_level(ratings.get(entrant, Strength())) for entrant in entrants}
 
 
-def sitting(season: Season, division: Division, table: Table) -> tuple[Entrant, ...]:
-    """For whom there is a seat: where nobody stands in, there is none for those who left."""
+def seated_players(season: Season, division: Division, table: Table) -> tuple[Entrant, ...]:
+    """The players who have a seat: where nobody stands in, those who have left have none."""
     if season.rules.departure is Departure.STAND_IN:
         return table.players
     return tuple(player for player in table.players if player not in division.gone)
@@ -123,7 +123,7 @@ def _step(
     secret: bytes,
     levels: Mapping[Entrant, str],
 ) -> Step:
-    players = sitting(season, division, table)
+    players = seated_players(season, division, table)
     seated = [table.seated_for(player) for player in players]
     game = desk.games.chosen(league.game, league.edition)
     terms = _terms(league, season, [levels[player] for player in seated])
@@ -140,7 +140,7 @@ def _step(
         deadline=season.round_ends(table.round),
         sandbox=league.id if league.sandbox else None,
     )
-    seats = [_seated(seat, player) for seat, player in enumerate(seated, 1)]
+    seats = [_seat_entry(seat, player) for seat, player in enumerate(seated, 1)]
     logged = numbered(0, desk.clock.now(), [first, *seats])
     board = Board(fold(match, logged), game, secret, recent=logged)
     plan = start_plan(board)
@@ -151,7 +151,7 @@ def _step(
     return Step(None, board.followed(begun, plan.line), (*logged, *begun))
 
 
-def _seated(seat: int, player: Entrant) -> Entry:
+def _seat_entry(seat: int, player: Entrant) -> Entry:
     return AiSeated(seat, level_of(player)) if is_machine(player) else Joined(seat, PlayerId(player))
 
 

@@ -1,6 +1,6 @@
 """What referees do: annul a table, decide it, replace a player, adjust a clock; always with a reason.
 
-All of it while a season is under way; after its end a table can still be annulled, for the sake of the ratings.
+They act while a season is under way. After its end a table can still be annulled, for the ratings.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal, WrongStatus
 from application.feeds import has_ended
-from application.leagues.absence import left_match
-from application.leagues.changing import LeagueChanged
+from application.leagues.absence import match_without_absent
 from application.leagues.endings import Place
-from application.leagues.requiring import (
+from application.leagues.joint_changes import TRIES, board_of, change_both, step_of
+from application.leagues.league_changes import LeagueChanged
+from application.leagues.requirements import (
     begun_season,
     existing_table,
     fit_reason,
@@ -26,7 +27,6 @@ from application.leagues.requiring import (
     running_season,
     with_role,
 )
-from application.leagues.together import TRIES, board_of, change_both, step_of
 from application.ports.store import VersionTaken
 from application.positions import Board
 from application.terms import known_level
@@ -35,6 +35,7 @@ from domain.hosting.entries import Aborted, TakenOver
 from domain.hosting.entries import ClockAdjusted as MatchClockAdjusted
 from domain.hosting.match import SeatState
 from domain.hosting.terms import MatchId, PlayerId, Status
+from domain.league.departures import ranks_with_last
 from domain.league.entries import (
     ClockAdjusted,
     LeagueEntry,
@@ -45,7 +46,6 @@ from domain.league.entries import (
     TableDecided,
 )
 from domain.league.league import League
-from domain.league.leaving import put_last
 from domain.league.results import Table
 from domain.league.season import Season, match_id
 from domain.league.terms import Departure, Entrant, LeagueId, Role
@@ -58,7 +58,7 @@ Change: TypeAlias = Callable[[PlayerId, Board, SeatState], tuple[LeagueEntry, Pl
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Which table of which season (the newest if none is named), and why."""
+    """A table of a season (the newest if none is named), and the reason."""
 
     league: LeagueId
     place: Place
@@ -70,7 +70,7 @@ class Ruling:
 
 
 async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChanged:
-    """The table counts for nothing, neither in the ratings nor, unless the season has ended, in the standings."""
+    """The table counts for nothing in the ratings and, unless the season has ended (LG-55), in the standings."""
     caller.allowed(Scope.LEAGUES)
     place = ruling.place
 
@@ -84,11 +84,11 @@ async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChang
             return [TableAnnulledLate(referee.id, reason, season.number, *at)]
         return [TableAnnulled(referee.id, reason, *at)]
 
-    return await _ruled(desk, caller, ruling, decide)
+    return await _rule(desk, caller, ruling, decide)
 
 
 async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequence[int]) -> LeagueChanged:
-    """The table ends as the referee says; its match counts for no rating."""
+    """The table ends as the referee says; its match is not rated."""
     caller.allowed(Scope.LEAGUES)
     place = ruling.place
 
@@ -96,29 +96,29 @@ async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequen
         referee = with_role(state, caller, Role.REFEREE)
         reason = fit_reason(ruling.reason)
         table = _standing_table(running_season(state, desk.clock.now(), ruling.season), place)
-        if len(ranks) != len(table.players) or tuple(ranks) != put_last(ranks, _last(ranks)):
+        if len(ranks) != len(table.players) or tuple(ranks) != ranks_with_last(ranks, _last(ranks)):
             fault = f"must rank {len(table.players)} seats, such as 1 2 2 4, or 1 2 4 4 where two are each the last"
             raise Malformed("bad-ranks", path="ranks", fault=fault)
         return [TableDecided(referee.id, reason, place.division, place.round, place.table, tuple(ranks))]
 
-    return await _ruled(desk, caller, ruling, decide)
+    return await _rule(desk, caller, ruling, decide)
 
 
 def _last(ranks: Sequence[int]) -> frozenset[int]:
-    """The seats on the very last place: a referee may put several there, as leaving does."""
+    """The seats on the very last place: a referee may put several there."""
     return frozenset(seat for seat, rank in enumerate(ranks, 1) if rank == len(ranks))
 
 
 def _standing_table(season: Season, place: Place) -> Table:
-    """A table that can be ruled on; what was annulled stays so."""
+    """A table that can be ruled on (LG-51); an annulled one stays annulled."""
     _, table = existing_table(season, place.division, place.round, place.table)
     if table.annulled or table.annulled_late:
         raise Conflict("already-annulled")
     return table
 
 
-async def _ruled(desk: Desk, caller: Caller, ruling: Ruling, decide: Decide) -> LeagueChanged:
-    """The ruling, the end of a match that is under way and the ratings in one transaction: none of it is rated."""
+async def _rule(desk: Desk, caller: Caller, ruling: Ruling, decide: Decide) -> LeagueChanged:
+    """The ruling, the end of a match under way and the ratings in one transaction (LG-51, LG-52)."""
     for _ in range(TRIES):
         state = await desk.leagues.fresh(ruling.league)
         with_role(state, caller, Role.REFEREE)
@@ -142,17 +142,18 @@ async def replace_player(
     level: str | None = None,
     substitute: Entrant | None = None,
 ) -> LeagueChanged:
-    """A machine plays on at the table, or somebody who waits plays for the absent one from the next round on."""
+    """A machine plays on at the table, or somebody who waits plays for the absent player from the next round on
+    (LG-56)."""
     caller.allowed(Scope.LEAGUES)
     if substitute is None:
-        return await _taken_over(desk, caller, ruling, player, level)
-    return await _substituted(desk, caller, ruling, player, level, substitute)
+        return await _take_over(desk, caller, ruling, player, level)
+    return await _substitute(desk, caller, ruling, player, level, substitute)
 
 
-async def _substituted(
+async def _substitute(
     desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None, substitute: Entrant
 ) -> LeagueChanged:
-    """Who waits has agreed to it. At the table that is under way the league's policy applies to who is absent."""
+    """A player on the waiting list has agreed to it. At the table under way the league's departure policy applies."""
     place = ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
@@ -174,7 +175,7 @@ async def _substituted(
     for _ in range(TRIES):
         state, at = await desk.leagues.fresh(ruling.league), desk.clock.now()
         entries = decide(state)
-        left = await left_match(desk, state, running_season(state, at), player, at)
+        left = await match_without_absent(desk, state, running_season(state, at), player, at)
         try:
             return await change_both(desk, state, entries, [left] if left and left.logged else [])
         except VersionTaken:
@@ -182,8 +183,8 @@ async def _substituted(
     raise Conflict("too-busy", league=ruling.league)
 
 
-async def _taken_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None) -> LeagueChanged:
-    """The machine is of the player's own strength unless said otherwise; he may take his seat back."""
+async def _take_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None) -> LeagueChanged:
+    """The machine has the player's strength unless a level is given. The player may take the seat back."""
 
     def check() -> None:
         fit_reason(ruling.reason)
@@ -198,11 +199,11 @@ async def _taken_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entran
         entry = SeatReplaced(referee, fit_reason(ruling.reason), *at, player, chosen)
         return entry, Plan((TakenOver(seat.number, chosen),))
 
-    return await _both_changed(desk, caller, ruling, player, check, make)
+    return await _change_match(desk, caller, ruling, player, check, make)
 
 
 async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, milliseconds: int) -> LeagueChanged:
-    """Gives a player more time at a table, or (below 0) takes again what was given; his own time is his own."""
+    """Gives a player more time at a table, or (below 0) takes back time that was given (LG-53)."""
     caller.allowed(Scope.LEAGUES)
 
     def check() -> None:
@@ -221,15 +222,15 @@ async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entra
         entry = ClockAdjusted(referee, fit_reason(ruling.reason), *at, player, milliseconds)
         return entry, Plan((MatchClockAdjusted(seat.number, milliseconds, referee),))
 
-    return await _both_changed(desk, caller, ruling, player, check, make)
+    return await _change_match(desk, caller, ruling, player, check, make)
 
 
-async def _both_changed(
+async def _change_match(
     desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, check: Callable[[], None], make: Change
 ) -> LeagueChanged:
-    """The league's log and the match's in one transaction: nothing a referee does goes unlogged.
+    """The league's log and the match's in one transaction: every act of a referee is logged.
 
-    `check` refuses what is wrong in any case, before anything of the match is looked at.
+    `check` refuses what is wrong in any case, before the match is read.
     """
     for _ in range(TRIES):
         state = await desk.leagues.fresh(ruling.league)
@@ -238,7 +239,7 @@ async def _both_changed(
         season = running_season(state, desk.clock.now(), ruling.season)
         existing_table(season, ruling.place.division, ruling.place.round, ruling.place.table)
         board = await desk.boards.fresh(ruling.match(season))
-        entry, plan = _made(make, referee.id, board, player)
+        entry, plan = _ruling_entries(make, referee.id, board, player)
         at = desk.clock.now()
         await check_in_time(desk, board.match, at)
         try:
@@ -248,8 +249,9 @@ async def _both_changed(
     raise Conflict("too-busy", league=ruling.league)
 
 
-def _made(make: Change, referee: PlayerId, board: Board, player: Entrant) -> tuple[LeagueEntry, Plan]:
-    """Why a sealed table refuses would tell how far it is: whoever still plays the same deal could ask for it."""
+def _ruling_entries(make: Change, referee: PlayerId, board: Board, player: Entrant) -> tuple[LeagueEntry, Plan]:
+    """A sealed table does not say why it refuses (LG-65): the reason would tell those who still play the deal how far
+    it is."""
     try:
         return make(referee, board, _running_seat(board, player))
     except Refusal:

@@ -1,4 +1,4 @@
-"""Unseal the matches of a duplicate round when nobody plays the deal any more; what had to wait for it follows."""
+"""Unseal the matches of a duplicate round when nobody plays the deal any more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from application.changing import TRIES
 from application.committing import Also, commit
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues.together import step_of
+from application.leagues.joint_changes import step_of
 from application.matches.close_match import close_match
 from application.matches.verify_match import Unsound
 from application.ports.closing import Ended
@@ -17,18 +17,18 @@ from application.ports.store import Notice, VersionTaken, Work
 from domain.hosting.entries import Unsealed
 from domain.hosting.terms import MatchId
 from domain.league.league import League
-from domain.league.season import Season, under_way
+from domain.league.season import Season, tables_under_way
 
 
-async def is_round_unsealed(desk: Desk, league: League, season: Season, end: float) -> bool:
-    """The deals of a duplicate round come out; false when time was over before all had.
+async def unseal_round(desk: Desk, league: League, season: Season, end: float) -> bool:
+    """Unseals the matches of a duplicate round (LG-22); False when time was over before all were.
 
-    One match after the other by division and table, each closed first: so they are rated in this order, whoever does it
-    and however often he is killed.
+    One match after the other by division and table, each closed first. So they are rated in this order, even if a
+    worker is killed in between.
     """
     key = ("unsealed", season.number, season.paired)
     unsealed: set[MatchId] = desk.leagues.lasting(league.id, key, set)
-    sealed = [match for match, _, _ in under_way(league.id, season) if match not in unsealed]
+    sealed = [match for match, _, _ in tables_under_way(league.id, season) if match not in unsealed]
     async with desk.store.reading() as reading:
         heads = await reading.heads(sealed)
     for number, head in enumerate(heads, 1):
@@ -41,7 +41,8 @@ async def is_round_unsealed(desk: Desk, league: League, season: Season, end: flo
 
 
 async def _close(desk: Desk, match: MatchId) -> None:
-    """Nothing happens to one that is closed; the round does not wait for one that cannot be: its closing rates it."""
+    """Closes a match that is not closed. The round does not wait for one that cannot be closed: its closing
+    rates it."""
     async with desk.store.reading() as reading:
         closing = await reading.closing(match)
     if closing is None or closing.is_done:
@@ -53,21 +54,21 @@ async def _close(desk: Desk, match: MatchId) -> None:
 
 
 async def unseal(desk: Desk, match: MatchId) -> None:
-    """Lets a deal be known, and what the match came to; nothing happens to one that is."""
+    """Makes a deal and its match public; nothing happens to one that is."""
     for _ in range(TRIES):
         board = await desk.boards.fresh(match)
         if not board.match.sealed:
             return
         step = step_of(board, desk.clock.now(), [Unsealed()])
         try:
-            await commit(desk, [step], also=_following(desk, Ended(board.match, step.at)))
+            await commit(desk, [step], also=_unseal_hooks(desk, Ended(board.match, step.at)))
         except VersionTaken:
             continue
         return
     raise Conflict("too-busy", match=match)
 
 
-def _following(desk: Desk, ended: Ended) -> Also:
+def _unseal_hooks(desk: Desk, ended: Ended) -> Also:
     async def also(work: Work) -> Sequence[Notice]:
         return [notice for hook in desk.on_unseal for notice in await hook(work, ended)]
 

@@ -1,4 +1,4 @@
-"""Come back to a season one has left, and to the seat that a machine has meanwhile: one act for both."""
+"""Return to a season and to the seat that a machine has meanwhile, in one act."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from application.committing import Step
 from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict
-from application.leagues.absence import departed, left_match, table_of
-from application.leagues.changing import LeagueChanged
-from application.leagues.requiring import check_comings, is_playing, running_season
-from application.leagues.together import TRIES, change_both, followed_by
+from application.leagues.absence import match_without_absent, step_without_absent, table_of
+from application.leagues.joint_changes import TRIES, change_both, longer_step
+from application.leagues.league_changes import LeagueChanged
+from application.leagues.requirements import check_comings, is_playing, running_season
 from application.ports.store import VersionTaken
 from domain.hosting.entries import Returned
 from domain.hosting.players import Player
@@ -23,7 +23,7 @@ from domain.league.terms import Departure, Entrant, LeagueId
 
 
 async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
-    """Back from now on, at the table under way too where the seat is not lost; who was expunged stays out."""
+    """The player is back, at the table under way too unless the seat is lost (LG-31). Expunged players stay out."""
     player = Entrant(caller.allowed(Scope.LEAGUES).id)
     for _ in range(TRIES):
         state = await desk.leagues.fresh(league)
@@ -36,7 +36,7 @@ async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> Leag
 
 
 def _return(desk: Desk, league: League, player: Entrant) -> PlayerReturned:
-    """Refused to who is not away, was expunged, or has come and gone too often."""
+    """Refuses a player who is not away, was expunged, or has come and gone too often."""
     season = running_season(league, desk.clock.now())
     division = season.division_of(player)
     if division is None or is_playing(season, player):
@@ -48,34 +48,34 @@ def _return(desk: Desk, league: League, player: Entrant) -> PlayerReturned:
 
 
 async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
-    """That he has left, where nobody has seen to it yet, and his seat given back to him, where it is not lost and there
-    is still time to play."""
+    """The departure from the match, if no worker has written it yet, and the return to the seat, unless that is lost or
+    the deadline has passed."""
     at = desk.clock.now()
-    left = await left_match(desk, league, running_season(league, at), player, at)
+    left = await match_without_absent(desk, league, running_season(league, at), player, at)
     if left is None:
         return []
     match = left.after.match
     seat = match.seat_of(PlayerId(player))
     is_free = seat is not None and seat.stand_in is not None and seat.number not in match.lost
     if seat is not None and is_free and match.status is Status.RUNNING:
-        return [followed_by(left, at, [Returned(seat.number)])]
+        return [longer_step(left, at, [Returned(seat.number)])]
     return [left] if left.logged else []
 
 
 async def take_back_in_league(
     desk: Desk, caller: Caller, league: LeagueId, match: MatchId, player: Player, decide: Decide
 ) -> Changed:
-    """Takes the seat back as `decide` says; who has left the season comes back to it by the same act."""
+    """Takes the seat back as `decide` says. A player who has left the season returns to it in the same act."""
     for _ in range(TRIES):
         board = await desk.boards.fresh(match)
         state, at = await desk.leagues.fresh(league), desk.clock.now()
-        left = departed(board, state, at)
+        left = step_without_absent(board, state, at)
         plan = decide(left.after)
         await check_in_time(desk, board.match, at)
         if not _is_away(state, match, Entrant(player.id)):
             return await change(desk, caller, match, decide)
         caller.allowed(Scope.LEAGUES)
-        step = followed_by(left, at, plan.entries)
+        step = longer_step(left, at, plan.entries)
         try:
             await change_both(desk, state, [_return(desk, state, Entrant(player.id))], [step])
         except VersionTaken:
@@ -85,7 +85,7 @@ async def take_back_in_league(
 
 
 def _is_away(league: League, match: MatchId, seated: Entrant) -> bool:
-    """Whether who sits at a match has left the season or was replaced; a substitute who has left does not come back."""
+    """Whether the player at a match has left the season or was replaced. Refuses a substitute who has left."""
     found = table_of(league, match)
     if found is None:
         return False

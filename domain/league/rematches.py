@@ -1,7 +1,7 @@
-"""Tables of a round where as few as possible meet again: players change places, near ones first.
+"""The tables of a Swiss round with as few rematches as possible: players change places, near ones first.
 
-At tables of two that is a matching, and nothing is left to chance: no pair meets more often than in the best pairing
-there is. At larger ones players are exchanged one pair after the other, also where that does not help at once.
+Tables of two are a matching: no pair meets more often than in the best pairing there is. At larger tables players are
+exchanged one pair after the other, also where that does not help at once.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import TypeAlias
 from domain.league.matching import ALONE, match_all
 
 NEAR = 4
-"""How many tables away a player is looked for first, to spare a second meeting."""
+"""How many tables away the search looks first."""
 FARTHEST = 16
 PATIENCE = 30
-"""How many exchanges are made without getting better."""
+"""The search ends after this number of exchanges without improvement."""
 REST = 5
-"""For how many exchanges one who has just changed places stays where he is."""
+"""For this number of exchanges a player who has just moved stays."""
 
 Rows: TypeAlias = list[list[int]]
 Met: TypeAlias = Counter[tuple[int, int]]
@@ -32,26 +32,25 @@ Exchange: TypeAlias = tuple[int, int, int, int]
 
 
 def duels(rows: Rows, met: Met, seats: Seats) -> Rows:
-    """Tables of two for these players, given in one way they can all be seated, the best in the standings first."""
+    """Tables of two for these players. `rows` is one way to seat them all, the best in the standings first."""
     pairing = _Pairing([player for row in rows for player in row], met, seats)
     partners = [place ^ 1 for place in range(len(pairing.players))]
     most = 0
-    while not pairing.is_made(partners, most):
+    while not pairing.pair_all(partners, most):
         most += 1
-    return [pairing.seated(one, other) for one, other in enumerate(partners) if one < other]
+    return [pairing.seat_order(one, other) for one, other in enumerate(partners) if one < other]
 
 
 @dataclass(frozen=True, slots=True)
 class _Pairing:
-    """Players in the order of the standings, and what stands against their meeting."""
+    """Players in the order of the standings, and what prevents their meeting."""
 
     players: Sequence[int]
     met: Met
     seats: Seats
 
-    def is_made(self, partners: list[int], most: int) -> bool:
-        """Whether all have partners whom they have met at most so often, the nearest that will do. Those who have found
-        none are alone."""
+    def pair_all(self, partners: list[int], most: int) -> bool:
+        """Finds for all partners they have met at most so often, the nearest possible; says whether all have one."""
         for one, other in enumerate(partners):
             if other != ALONE and not self._is_fit(one, other, most):
                 partners[one] = partners[other] = ALONE
@@ -73,23 +72,23 @@ class _Pairing:
         pair = (first, second) if first < second else (second, first)
         return self.met.get(pair, 0) <= most and len(self.seats[first] | self.seats[second]) > 1
 
-    def seated(self, one: int, other: int) -> list[int]:
+    def seat_order(self, one: int, other: int) -> list[int]:
         first, second = self.players[one], self.players[other]
         return [first, second] if 1 in self.seats[first] and 2 in self.seats[second] else [second, first]
 
 
-def spread(rows: Rows, met: Met, seats: Seats) -> Rows:
-    """Larger tables with fewer second meetings, if any are found: third ones weigh more."""
+def groups(rows: Rows, met: Met, seats: Seats) -> Rows:
+    """Larger tables with fewer rematches, if any are found; third meetings weigh more."""
     search = _Search(rows, met, seats)
     reach = NEAR
     while search.least and reach <= FARTHEST:
-        search.go_on(reach)
+        search.search(reach)
         reach = reach * 2 if reach < len(rows) else FARTHEST + 1
     return search.best
 
 
 class _Search:
-    """From one exchange to the next, always the best of those around one table where some meet again."""
+    """A tabu search over exchanges around one table at a time where players meet again."""
 
     def __init__(self, rows: Rows, met: Met, seats: Seats) -> None:
         self._rows = [list(row) for row in rows]
@@ -107,8 +106,8 @@ class _Search:
         weights = self._weights[player]
         return sum([weights[other] for other in row if other in weights])
 
-    def go_on(self, reach: int) -> None:
-        """Until nothing is left to spare, or nothing has got better for long."""
+    def search(self, reach: int) -> None:
+        """Goes on until nobody meets again, or nothing has improved for long."""
         last = self._turn
         while self.least and self._turn - last < PATIENCE:
             self._turn += 1
@@ -116,12 +115,13 @@ class _Search:
             exchange = self._best_around(bad[self._turn % len(bad)], reach)
             if exchange is None:
                 continue
-            self._make(exchange)
+            self._exchange_players(exchange)
             if sum(self._costs) < self.least:
                 self.best, self.least, last = [list(row) for row in self._rows], sum(self._costs), self._turn
 
     def _best_around(self, table: int, reach: int) -> Exchange | None:
-        """The exchange after which least is to spare, the nearest of equals; those who rest move only for a record."""
+        """The exchange with the fewest rematches, the nearest of equals. Players who rest move only for a new
+        record."""
         found, worth = None, (0, 0)
         now = sum(self._costs)
         for exchange in self._exchanges(table, reach):
@@ -158,7 +158,7 @@ class _Search:
         moved = max(self._resting.get(self._rows[table][seat], 0), self._resting.get(self._rows[other][place], 0))
         return moved > self._turn
 
-    def _make(self, exchange: Exchange) -> None:
+    def _exchange_players(self, exchange: Exchange) -> None:
         table, seat, other, place = exchange
         here, there = self._rows[table], self._rows[other]
         here[seat], there[place] = there[place], here[seat]
