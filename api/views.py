@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import orjson
 
-from application.looking import Look
+from application.hosting.match_view import Look
 from domain.kernel.plain import plain
 
 

@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from application.bots.deliveries import Deliveries
-from application.bots.hooked import Hooked
-from application.cache import Boards
 from application.games import Games
-from application.hash_queue import HashQueue
-from application.leagues.care import Care
-from application.leagues.memory import Leagues
-from application.outgoing import Nowhere, Outgoing, Shelf
-from application.owners import Advice
-from application.people import People
+from application.limits.owners import Advice
 from application.policy import Policy
 from application.ports.bus import Bus
 from application.ports.clock import Clock
@@ -28,11 +20,19 @@ from application.ports.presence import Presence
 from application.ports.queue import Queue
 from application.ports.store import Store
 from application.ports.thinker import Thinker
-from application.streams import Streams
-from application.thinking import InlineThinker
-from application.upkeep.chase import Chase
-from application.upkeep.pulse import Pulse
-from application.upkeep.walk import Walk
+from application.process.callers import People
+from application.process.chase import Chase
+from application.process.deliveries import Deliveries
+from application.process.hash_queue import HashQueue
+from application.process.hooked_bots import Hooked
+from application.process.league_cache import Leagues
+from application.process.league_care import Care
+from application.process.match_cache import Boards
+from application.process.outgoing import Nowhere, Outgoing, Shelf
+from application.process.pulse import Pulse
+from application.process.streams import Streams
+from application.process.thinking import InlineThinker
+from application.process.walk import Walk
 
 
 @dataclass(frozen=True, slots=True)

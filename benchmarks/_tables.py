@@ -12,6 +12,7 @@ from adapters.persistence import migrate
 from adapters.persistence.rows import head_values
 from application.callers import NOBODY, Caller
 from application.desk import Desk
+from application.hosting.terms import ANY_SEAT, Terms
 from application.matches.join import join
 from application.matches.open_match import open_match
 from application.matches.play import play
@@ -19,8 +20,7 @@ from application.matches.start import start
 from application.players.authenticate import authenticate
 from application.players.enter_as_guest import enter_as_guest
 from application.ports.store import head_of
-from application.positions import Board
-from application.terms import ANY_SEAT, Terms
+from application.process.match_state import Board
 from headwater.desks import opened
 from headwater.settings import load
 

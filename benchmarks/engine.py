@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from application.simulate import simulate
+from application.offline.simulate import simulate
 from benchmarks.frame.rows import Cell, Row
 from benchmarks.frame.timing import Timing, fastest
 from domain.catalog import CATALOG, standard

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise, product
 from pathlib import Path
 
-from application.arena import Bout, Pair, bouts, standing
+from application.offline.arena import Bout, Pair, bouts, standing
 from benchmarks.frame.rows import Cell, Row
 from domain.ai.levels import LEVELS
 from domain.ai.thinking import version

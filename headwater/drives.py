@@ -15,9 +15,9 @@ import structlog
 from application.desk import Desk
 from application.ports.processes import Process
 from application.ports.store import StoreAway, StoreFault
+from application.upkeep.announce import keep_announcing, watch_broker
 from application.upkeep.hand_on import empty_outbox, hand_on_tasks
 from application.upkeep.keep_time import keep_time
-from application.upkeep.pulse import keep_announcing, watch_broker
 from headwater import __version__
 
 Drive: TypeAlias = Callable[[], Awaitable[None]]

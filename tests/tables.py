@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from random import Random
 
 from application.callers import Caller
-from application.looking import Look
+from application.hosting.match_view import Look
+from application.hosting.terms import OwnSeat, Terms
 from application.matches.join import join
 from application.matches.legal_moves import legal_texts_in
 from application.matches.look import look
@@ -15,7 +16,6 @@ from application.matches.open_match import open_match
 from application.matches.play import play
 from application.matches.start import start
 from application.players.authenticate import authenticate
-from application.terms import OwnSeat, Terms
 from domain.hosting.terms import MatchId, Status
 from tests.houses import Guest, House
 

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 
 from application.games import Games
 from application.ports.thinker import Reviewing
-from application.thinking import answered, reviewed
+from application.process.thinking import answered, reviewed
 from domain.catalog import CATALOG, standard
 
 NICENESS = 5

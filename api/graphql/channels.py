@@ -13,12 +13,12 @@ from api.graphql.context import Context
 from api.graphql.schema.events import Told
 from application.callers import Caller
 from application.desk import Desk
-from application.feeds import has_ended, shown_entry
-from application.looking import seat_number, seen, seen_board
+from application.hosting.match_view import seat_number, seen, seen_board
+from application.hosting.visible_log import has_ended, shown_entry
+from application.limits.networks import shares_of
 from application.matches.follow import entries_after
 from application.matches.read_events import fit_cursor
-from application.networks import shares_of
-from application.positions import Board
+from application.process.match_state import Board
 from application.topics import match_topic
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId

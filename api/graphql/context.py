@@ -13,7 +13,7 @@ from strawberry.dataloader import DataLoader
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import NotFound
-from application.looking import Look
+from application.hosting.match_view import Look
 from application.matches.look import look
 from application.players.find_players import players_by_id
 from application.words import Words, words

@@ -29,8 +29,8 @@ from strawberry.schema.validation_rules.one_of import OneOfInputValidationRule
 from api.graphql.operations import Operation
 from api.graphql.plans import Plans
 from api.graphql.weighing import PAGE_ARGUMENT, PAGE_DEFAULT, DocumentLimits, Scales, checked, page_size, too_long
-from application.bounded import Bounded
 from application.errors import LimitReached
+from application.process.bounded import Bounded
 
 MOST_ERRORS = 5
 """Each error quotes its part of the document, so that many of them would take longer than everything else."""

@@ -14,7 +14,7 @@ from api.graphql.execution import Engine
 from api.metering import REFUSAL_PAUSE, too_many
 from api.services import Services
 from application.callers import Caller
-from application.networks import shares_of, take_share
+from application.limits.networks import shares_of, take_share
 from application.players.authenticate import authenticate
 
 

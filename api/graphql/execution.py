@@ -24,8 +24,8 @@ from api.graphql.runs import Complete, Run
 from api.graphql.weighing import DocumentLimits, check_variables
 from api.metering import too_many
 from application.errors import LimitReached, Refusal
-from application.networks import shares_of, take_share
-from application.owners import account_of
+from application.limits.networks import shares_of, take_share
+from application.limits.owners import account_of
 from application.ports.limits import Allowance, Rate
 from domain.kernel.plain import Plain
 

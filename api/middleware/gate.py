@@ -18,7 +18,7 @@ from api.problems import problem
 from api.services import Services
 from application.callers import Caller
 from application.errors import LimitReached, Refusal, Unauthenticated
-from application.networks import Shares, networks, shares_of, take_share
+from application.limits.networks import Shares, networks, shares_of, take_share
 from application.ports.limits import Allowance
 
 _GUARDED = ("/v1/", "/graphql")

@@ -16,7 +16,7 @@ from api.rest.operation import Ask, Operation
 from api.services import Services
 from application.callers import NOBODY
 from application.errors import Malformed, Refusal, StaleVersion
-from application.feeds import event_of
+from application.hosting.visible_log import event_of
 from domain.kernel.plain import Plain
 
 

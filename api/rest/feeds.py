@@ -15,12 +15,12 @@ from api.rest.matches import match_id
 from api.rest.operation import Ask, answer, operation
 from api.rest.sse import EventStream, frame, wants_stream
 from api.rest.telling import etag, events_json
-from application.bounded import Bounded
-from application.feeds import event_of, has_ended
+from application.hosting.visible_log import event_of, has_ended
 from application.matches.follow import follow
 from application.matches.look import look
 from application.matches.my_turns import Turn, follow_turns, my_turns
 from application.matches.read_events import read_events
+from application.process.bounded import Bounded
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import kind_of

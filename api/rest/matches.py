@@ -21,10 +21,12 @@ from api.rest.match_shapes import (
 from api.rest.operation import Ask, Nothing, Operation, answer, operation
 from api.rest.telling import changed_shape, etag, match_line, match_shape, players_in, players_of
 from application.callers import Caller, Scope
-from application.changing import Changed
 from application.desk import Desk
 from application.errors import Malformed
-from application.looking import Look, seen_as
+from application.hosting.change import Changed
+from application.hosting.match_view import Look, seen_as
+from application.hosting.terms import AiSeat, OwnSeat, Terms
+from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.claim_timeout import claim_timeout
@@ -37,10 +39,8 @@ from application.matches.offer_rematch import offer_rematch
 from application.matches.open_match import open_match
 from application.matches.resign import resign
 from application.matches.start import start
-from application.matches.take_back_seat import take_back_seat
 from application.players.find_players import players_by_id
 from application.ports.store import MatchFilter, Place
-from application.terms import AiSeat, OwnSeat, Terms
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
 
 _TAG = "matches"

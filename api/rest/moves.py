@@ -34,7 +34,7 @@ from api.rest.operation import Ask, Nothing, answer, operation
 from api.rest.telling import etag
 from application.callers import Scope
 from application.errors import Malformed
-from application.looking import Look
+from application.hosting.match_view import Look
 from application.matches.analyse import analyse
 from application.matches.explain import explain
 from application.matches.hint import hint

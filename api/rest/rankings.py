@@ -10,7 +10,7 @@ from api.plots import rating_plot
 from api.rest.league_telling import change_shape, entrant, rating_shape
 from api.rest.operation import Ask, Nothing, answer, operation
 from api.rest.ranking_shapes import HistoryQuery, HistoryShape, RankedShape, RankingList, RankingsQuery, RatingsShape
-from application.owners import account_of
+from application.limits.owners import account_of
 from application.ports.ratings import RankingFilter
 from application.ratings.find_rankings import find_rankings, rating_course, rating_history, ratings_of
 from domain.hosting.terms import Moment

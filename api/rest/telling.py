@@ -24,9 +24,9 @@ from api.rest.match_shapes import (
 )
 from api.rest.shapes import IssuedShape, PlayerShape, TokenShape
 from api.views import view_json
-from application.changing import Changed
-from application.feeds import event_of
-from application.looking import Look
+from application.hosting.change import Changed
+from application.hosting.match_view import Look
+from application.hosting.visible_log import event_of
 from application.players.sessions import Issued
 from application.ports.store import Head, Token
 from domain.hosting.clocks import deadline

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from time import monotonic
 
 from application.callers import Caller, Scope
-from application.deadlines import is_late
 from application.desk import Desk
 from application.errors import Malformed
-from application.looking import Look, look_at, seen_board
+from application.hosting.deadlines import is_late
+from application.hosting.match_view import Look, look_at, seen_board
 from application.ports.bots import Lease
 from application.ports.store import Head
 from application.topics import player_topic

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from application.bots.leases import answer_key, own_turn
 from application.callers import Caller, Scope
-from application.changing import Changed
 from application.desk import Desk
+from application.hosting.change import Changed
 from application.matches.play import play
 
 

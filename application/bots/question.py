@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from application.looking import Look
+from application.hosting.match_view import Look
 from application.matches.legal_moves import legal_texts_in
 from domain.hosting.clocks import deadline
 from domain.kernel.plain import Plain, plain

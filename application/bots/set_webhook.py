@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from application.callers import Caller
-from application.committing import send
 from application.desk import Desk
 from application.errors import Malformed
+from application.hosting.commit import send
 from application.players.list_bots import own_bot
 from application.ports.bots import Webhook
 from application.ports.store import Head, Notice

@@ -8,12 +8,12 @@ from hashlib import sha256
 
 from application.bots.question import question_id, question_of
 from application.callers import Caller, Scope
-from application.deadlines import DEADLINE_PASSED, is_late
 from application.desk import Desk
 from application.errors import Refusal, StaleVersion
-from application.looking import Look, look_at
+from application.hosting.deadlines import DEADLINE_PASSED, is_late
+from application.hosting.match_view import Look, look_at
+from application.limits.owners import owner_of
 from application.matches.play import play
-from application.owners import owner_of
 from application.ports.bots import Webhook
 from application.ports.courier import Undelivered
 from domain.hosting.players import Player

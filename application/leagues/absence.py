@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from application.callers import NOBODY
-from application.changing import TRIES, Decide, Plan, change
-from application.committing import Step
 from application.desk import Desk
-from application.ending import resigned
 from application.errors import Conflict, StaleVersion
+from application.hosting.change import TRIES, Decide, Plan, change
+from application.hosting.commit import Step
+from application.hosting.ending import resigned
 from application.leagues.joint_changes import board_of
-from application.positions import Board
+from application.process.match_state import Board
 from domain.hosting.entries import Entry, Logged, TakenOver
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.league.league import League

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from time import monotonic
 
 from application.desk import Desk
-from application.feeds import ENDED
+from application.hosting.visible_log import ENDED
 from application.leagues.absence import leave_for_absent
 from application.leagues.attend import attended_since
 from application.leagues.endings import end_late, end_match, ended_table

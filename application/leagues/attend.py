@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from application.committing import send
 from application.desk import Desk
+from application.hosting.commit import send
 from application.ports.store import Notice
 from application.topics import ADVANCE_SANDBOX, league_topic
 from domain.hosting.terms import MatchId, Moment

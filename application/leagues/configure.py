@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
+from application.hosting.terms import fair_timing
 from application.leagues.found_league import plain_data, season_opening
 from application.leagues.league_changes import LeagueChanged, change_league
 from application.leagues.requirements import open_league, with_role
 from application.leagues.terms import sound_rules
-from application.terms import fair_timing
 from domain.hosting.terms import Moment, Timing
 from domain.league.entries import Configured, LeagueEntry, SeasonOpened
 from domain.league.league import League

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from application.committing import numbered
+from application.hosting.commit import numbered
+from application.hosting.terms import IN_PUBLIC, NO_CLOCK, USUAL_ABSENCE
 from application.leagues.found_league import plain_data
-from application.terms import IN_PUBLIC, NO_CLOCK, USUAL_ABSENCE
 from domain.hosting.entries import Entry, Joined, Logged, Moved, Opened, Started, TakenOver, TimedOut
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Timing
 from domain.hosting.waiting import held_up

@@ -10,12 +10,12 @@ from math import inf
 from random import Random
 from statistics import fmean
 
+from application.hosting.terms import NO_CLOCK
 from application.leagues.dry_clock import Course, course
 from application.leagues.found_league import plain_data, season_opening
 from application.leagues.league_changes import numbered_entries
-from application.leagues.memory import league_after
 from application.leagues.terms import LARGEST_LEAGUE
-from application.terms import NO_CLOCK
+from application.process.league_cache import league_after
 from domain.hosting.terms import Moment, PlayerId, Timing
 from domain.kernel.outcome import ranks_of
 from domain.league.departures import deadline_ending, ending_with_absent, forfeit_ending

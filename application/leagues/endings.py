@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from application.callers import NOBODY
-from application.changing import TRIES, Plan, change
 from application.desk import Desk
 from application.errors import Conflict, StaleVersion, WrongStatus
-from application.feeds import has_ended
-from application.paging import log_pages
-from application.positions import Board, rebuilt
+from application.hosting.change import TRIES, Plan, change
+from application.hosting.visible_log import has_ended
+from application.limits.paging import log_pages
+from application.process.match_state import Board, rebuilt
 from domain.hosting.entries import Aborted, Entry, Finished, Logged, Resigned, TimedOut, Unsealed
 from domain.hosting.match import Match, fold
 from domain.hosting.terms import WITHDRAWN, MatchId, Moment, PlayerId, Status

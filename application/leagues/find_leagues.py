@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from application.desk import Desk
-from application.paging import fit_page
+from application.limits.paging import fit_page
 from application.ports.leagues import LeagueFilter, LeagueHead, LeaguePlace
 
 

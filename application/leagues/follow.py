@@ -9,8 +9,8 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
 from application.leagues.attend import attend
-from application.networks import shares_of
-from application.paging import fit_page
+from application.limits.networks import shares_of
+from application.limits.paging import fit_page
 from application.topics import league_topic
 from domain.kernel.plain import Plain, tagged
 from domain.league.entries import LeagueLogged

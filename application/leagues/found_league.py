@@ -5,14 +5,14 @@ from __future__ import annotations
 from hashlib import sha256
 
 from application.callers import Caller, Scope
-from application.committing import send
 from application.desk import Desk
 from application.errors import Forbidden, LimitReached
+from application.hosting.commit import send
+from application.hosting.terms import Terms, fair_timing, settled_options
 from application.leagues.league_changes import LeagueChanged, notice_of, numbered_entries
 from application.leagues.terms import LeagueTerms, check_seed, fit_league_name, sound_rules
 from application.ports.leagues import LeagueFilter, league_head
 from application.ports.store import Work
-from application.terms import Terms, fair_timing, settled_options
 from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import Moment, PlayerId, Timing
 from domain.kernel.plain import Plain, plain

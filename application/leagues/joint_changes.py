@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from application.committing import Step, commit
 from application.desk import Desk
 from application.errors import Conflict
+from application.hosting.commit import Step, commit
 from application.leagues.league_changes import LeagueChanged, next_entries, notice_of, write
-from application.leagues.memory import league_after
 from application.leagues.requirements import check_acts
 from application.ports.store import Notice, Work
-from application.positions import Board
+from application.process.league_cache import league_after
+from application.process.match_state import Board
 from application.ratings.annul_match import annul_rating
 from domain.hosting.entries import Entry
 from domain.hosting.terms import MatchId, Moment

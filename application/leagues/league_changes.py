@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from application.committing import send
 from application.desk import Desk
 from application.errors import Conflict, Refusal
+from application.hosting.commit import send
 from application.leagues.attend import attend
-from application.leagues.memory import league_after
 from application.leagues.requirements import check_acts, existing_table
 from application.ports.leagues import league_head
 from application.ports.store import Notice, VersionTaken, Work
+from application.process.league_cache import league_after
 from application.topics import advance_task, league_topic
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league import entries as log

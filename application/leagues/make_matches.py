@@ -8,13 +8,13 @@ from math import inf
 from time import monotonic
 from typing import TypeAlias
 
-from application.committing import Step, commit, numbered
 from application.desk import Desk
+from application.hosting.commit import Step, commit, numbered
+from application.hosting.terms import Terms
 from application.matches.open_match import opened_by
 from application.matches.start import start_plan
 from application.ports.store import StoreFault
-from application.positions import Board
-from application.terms import Terms
+from application.process.match_state import Board
 from domain.hosting.entries import AiSeated, Entry, Joined, TakenOver
 from domain.hosting.match import fold
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, PlayerId

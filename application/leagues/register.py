@@ -8,12 +8,12 @@ from math import ceil
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed
+from application.hosting.terms import known_level
 from application.leagues.attend import attend
 from application.leagues.departures import bar_of
 from application.leagues.league_changes import TRIES, LeagueChanged, append, change_league
 from application.leagues.requirements import check_comings, joinable_season, open_season, sandbox, with_role
 from application.ports.store import VersionTaken
-from application.terms import known_level
 from domain.hosting.players import Player
 from domain.league.entries import Registered
 from domain.league.league import League

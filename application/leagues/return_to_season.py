@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Decide, change, changed
-from application.committing import Step
-from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict
+from application.hosting.change import Changed, Decide, change, changed
+from application.hosting.commit import Step
+from application.hosting.deadlines import check_in_time
 from application.leagues.absence import match_without_absent, step_without_absent, table_of
 from application.leagues.joint_changes import TRIES, change_both, longer_step
 from application.leagues.league_changes import LeagueChanged

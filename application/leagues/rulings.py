@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from application.callers import Caller, Scope
-from application.changing import Plan
-from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal, WrongStatus
-from application.feeds import has_ended
+from application.hosting.change import Plan
+from application.hosting.deadlines import check_in_time
+from application.hosting.terms import known_level
+from application.hosting.visible_log import has_ended
 from application.leagues.absence import match_without_absent
 from application.leagues.endings import Place
 from application.leagues.joint_changes import TRIES, board_of, change_both, step_of
@@ -28,8 +29,7 @@ from application.leagues.requirements import (
     with_role,
 )
 from application.ports.store import VersionTaken
-from application.positions import Board
-from application.terms import known_level
+from application.process.match_state import Board
 from domain.hosting.clocks import returnable
 from domain.hosting.entries import Aborted, TakenOver
 from domain.hosting.entries import ClockAdjusted as MatchClockAdjusted

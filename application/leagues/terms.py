@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from application.errors import Malformed
-from application.terms import NO_CLOCK
+from application.hosting.terms import NO_CLOCK
 from domain.hosting.terms import Timing
 from domain.league.terms import SHORTEST_STAGE, Rules, faults_of
 

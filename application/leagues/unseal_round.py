@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import monotonic
 
-from application.changing import TRIES
-from application.committing import Also, commit
 from application.desk import Desk
 from application.errors import Conflict
+from application.hosting.change import TRIES
+from application.hosting.commit import Also, commit
 from application.leagues.joint_changes import step_of
 from application.matches.close_match import close_match
 from application.matches.verify_match import Unsound

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from application.callers import NOBODY
-from application.changing import Changed, Plan, change
 from application.desk import Desk
 from application.errors import WrongStatus
-from application.positions import Board
+from application.hosting.change import Changed, Plan, change
+from application.process.match_state import Board
 from domain.hosting.entries import Aborted
 from domain.hosting.terms import MatchId, Status
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Plan, change
 from application.desk import Desk
 from application.errors import Conflict
-from application.positions import Board
-from application.requiring import by_creator, with_status
+from application.hosting.change import Changed, Plan, change
+from application.hosting.requirements import by_creator, with_status
+from application.process.match_state import Board
 from domain.hosting.entries import Aborted
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Status

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Plan, change
 from application.desk import Desk
 from application.errors import LimitReached
-from application.positions import Board
-from application.requiring import by_creator, opened
-from application.seating import free_colour, free_seat
-from application.terms import AiSeat, known_level
+from application.hosting.change import Changed, Plan, change
+from application.hosting.requirements import by_creator, opened
+from application.hosting.seating import free_colour, free_seat
+from application.hosting.terms import AiSeat, known_level
+from application.process.match_state import Board
 from domain.hosting.entries import AiSeated
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId

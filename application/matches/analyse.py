@@ -10,11 +10,11 @@ from typing import Any
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import LimitReached, Malformed, WrongStatus
-from application.feeds import has_ended
-from application.looking import seen_board
-from application.owners import account_of
+from application.hosting.match_view import seen_board
+from application.hosting.visible_log import has_ended
+from application.limits.owners import account_of
 from application.ports.thinker import Reviewed, Reviewing, Thinker
-from application.positions import Board, dealt
+from application.process.match_state import Board, dealt
 from domain.hosting.terms import MatchId
 from domain.kernel.records import AnyGame, Record, replay
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Plan, change
 from application.desk import Desk
-from application.ending import timed_out
 from application.errors import Conflict
-from application.positions import Board
-from application.requiring import own_seat, running
+from application.hosting.change import Changed, Plan, change
+from application.hosting.ending import timed_out
+from application.hosting.requirements import own_seat, running
+from application.process.match_state import Board
 from domain.hosting.clocks import deadline
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Moment

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from application.committing import send
 from application.desk import Desk
-from application.feeds import has_ended
+from application.hosting.commit import send
+from application.hosting.visible_log import has_ended
 from application.matches.export_record import record_of
 from application.matches.verify_match import Unsound, verify_match
 from application.ports.closing import Ended
 from application.ports.store import Notice, Work
-from application.positions import Board
+from application.process.match_state import Board
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain
 

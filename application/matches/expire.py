@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from application.callers import NOBODY
-from application.changing import Changed, Plan, change
 from application.desk import Desk
-from application.ending import timed_out
 from application.errors import Conflict, StaleVersion, WrongStatus
+from application.hosting.change import Changed, Plan, change
+from application.hosting.ending import timed_out
 from application.matches.claim_timeout import expired_seat
 from application.policy import SECOND
-from application.positions import Board
+from application.process.match_state import Board
 from domain.hosting.clocks import deadline
 from domain.hosting.terms import MatchId, Status
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import WrongStatus
-from application.looking import Look
+from application.hosting.match_view import Look
 from application.matches.look import look
 from domain.hosting.terms import MatchId, Status
 from domain.kernel.plain import Plain

@@ -5,9 +5,9 @@ from __future__ import annotations
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import WrongStatus
-from application.feeds import has_ended
-from application.looking import seen_board
-from application.positions import Board
+from application.hosting.match_view import seen_board
+from application.hosting.visible_log import has_ended
+from application.process.match_state import Board
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain
 from domain.kernel.records import Dealing, write_record

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from application.callers import Caller
 from application.desk import Desk
-from application.paging import fit_page
+from application.limits.paging import fit_page
 from application.ports.store import Head, MatchFilter, Place
 
 

@@ -8,11 +8,11 @@ from time import monotonic
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Forbidden, NotYourTurn, WrongStatus
-from application.looking import Look
+from application.hosting.match_view import Look
+from application.limits.owners import account_of
 from application.matches.look import look
-from application.owners import account_of
 from application.ports.thinker import Option
-from application.thinking import asked
+from application.process.thinking import asked
 from domain.hosting.terms import MatchId, Status
 
 LEVEL = "legend"

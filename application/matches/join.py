@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Plan, change
 from application.desk import Desk
 from application.errors import Conflict
+from application.hosting.change import Changed, Plan, change
+from application.hosting.requirements import opened
+from application.hosting.terms import ANY_SEAT, OwnSeat
 from application.matches.open_match import number_of_matches, seated
-from application.positions import Board
-from application.requiring import opened
-from application.terms import ANY_SEAT, OwnSeat
+from application.process.match_state import Board
 from domain.hosting.match import Match
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Plan, change
 from application.desk import Desk
 from application.errors import Conflict, Forbidden
-from application.positions import Board
-from application.requiring import opened, own_seat
-from application.seating import existing_seat
+from application.hosting.change import Changed, Plan, change
+from application.hosting.requirements import opened, own_seat
+from application.hosting.seating import existing_seat
+from application.process.match_state import Board
 from domain.hosting.entries import Left
 from domain.hosting.match import Match, SeatState
 from domain.hosting.players import Player

@@ -7,9 +7,9 @@ from typing import Any
 
 from application.callers import Caller
 from application.desk import Desk
-from application.looking import Look
+from application.hosting.match_view import Look
 from application.matches.look import look
-from application.positions import Board
+from application.process.match_state import Board
 from domain.hosting.terms import MatchId, Status
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from application.callers import Caller
 from application.desk import Desk
-from application.looking import Look, look_at, seen_as, seen_board
+from application.hosting.match_view import Look, look_at, seen_as, seen_board
 from domain.hosting.terms import MatchId, PlayerId
 
 

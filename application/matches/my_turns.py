@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from application.callers import Caller
 from application.desk import Desk
-from application.networks import shares_of
-from application.paging import fit_page
+from application.limits.networks import shares_of
+from application.limits.paging import fit_page
 from application.ports.store import Head
 from application.topics import player_topic
 from domain.hosting.players import Player

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.changing import TRIES, Changed, changed
-from application.committing import Step, commit
 from application.desk import Desk
 from application.errors import Conflict
-from application.feeds import ENDED
+from application.hosting.change import TRIES, Changed, changed
+from application.hosting.commit import Step, commit
+from application.hosting.requirements import own_seat, with_status
+from application.hosting.terms import OwnSeat, Terms
+from application.hosting.visible_log import ENDED
 from application.matches.join import join
 from application.matches.open_match import number_of_matches, opening
 from application.ports.store import VersionTaken
-from application.positions import Board
-from application.requiring import own_seat, with_status
-from application.terms import OwnSeat, Terms
+from application.process.match_state import Board
 from domain.hosting.entries import AiSeated, RematchOffered
 from domain.hosting.match import Match
 from domain.hosting.players import Player

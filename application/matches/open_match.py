@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Once, Plan, changed, kept_answer, once_for
-from application.committing import Check, Step, commit, numbered
 from application.desk import Desk
 from application.errors import LimitReached
+from application.hosting.change import Changed, Once, Plan, changed, kept_answer, once_for
+from application.hosting.commit import Check, Step, commit, numbered
+from application.hosting.seating import fit_words, free_colour, free_seat
+from application.hosting.terms import AiSeat, OwnSeat, Terms, fair_timing, known_level, settled_options
 from application.matches.add_ai_seat import machine_seated
 from application.matches.start import start_plan
 from application.ports.store import KeyTaken, MatchFilter, Work
-from application.positions import Board
-from application.seating import fit_words, free_colour, free_seat
-from application.terms import AiSeat, OwnSeat, Terms, fair_timing, known_level, settled_options
+from application.process.match_state import Board
 from domain.hosting.entries import Entry, Joined, Opened
 from domain.hosting.match import fold
 from domain.hosting.players import Player

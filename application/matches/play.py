@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Plan, change, once_for
 from application.desk import Desk
 from application.errors import Conflict, NotYourTurn, StaleVersion
+from application.hosting.change import Changed, Plan, change, once_for
+from application.hosting.move import moved
+from application.hosting.requirements import own_seat, running
+from application.hosting.stale_version import at_version, with_missed
 from application.matches.expire import expire
-from application.moving import moved
-from application.positions import Board
-from application.requiring import own_seat, running
-from application.stale import at_version, with_missed
+from application.process.match_state import Board
 from domain.hosting.clocks import has_expired
 from domain.hosting.match import Match
 from domain.hosting.players import Player

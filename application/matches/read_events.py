@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
-from application.feeds import has_ended, shown_entries
-from application.looking import seat_number, seen_board
-from application.paging import fit_page
+from application.hosting.match_view import seat_number, seen_board
+from application.hosting.visible_log import has_ended, shown_entries
+from application.limits.paging import fit_page
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Plan, change
 from application.desk import Desk
 from application.errors import Conflict
-from application.positions import Board, Line, dealt
-from application.requiring import by_creator, opened
-from application.seating import colours
+from application.hosting.change import Changed, Plan, change
+from application.hosting.requirements import by_creator, opened
+from application.hosting.seating import colours
+from application.process.match_state import Board, Line, dealt
 from domain.hosting.entries import Started
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import tagged

@@ -5,15 +5,15 @@ from __future__ import annotations
 from time import monotonic
 
 from application.callers import MACHINE
-from application.changing import Changed, Plan, change
-from application.committing import to_move
-from application.deadlines import DEADLINE_PASSED, is_late
 from application.desk import Desk
 from application.errors import Conflict, StaleVersion
-from application.moving import moved
+from application.hosting.change import Changed, Plan, change
+from application.hosting.commit import to_move
+from application.hosting.deadlines import DEADLINE_PASSED, is_late
+from application.hosting.move import moved
 from application.ports.thinker import Question
-from application.positions import Board
-from application.thinking import asked, told
+from application.process.match_state import Board
+from application.process.thinking import asked, told
 from domain.hosting.terms import MatchId
 
 

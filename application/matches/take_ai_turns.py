@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from time import monotonic
 
-from application.committing import to_move
 from application.desk import Desk
+from application.hosting.commit import to_move
 from application.matches.take_ai_turn import board_at, take_ai_turn
 from application.policy import Policy
 from application.ports.queue import Task

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from application.callers import Caller, Scope
-from application.changing import Changed, Plan, change, once_for
 from application.desk import Desk
 from application.errors import Conflict, LimitReached, Malformed, StaleVersion
-from application.looking import can_undo
-from application.positions import Board, Line
-from application.requiring import own_seat, running
-from application.stale import at_version, with_missed
+from application.hosting.change import Changed, Plan, change, once_for
+from application.hosting.match_view import can_undo
+from application.hosting.requirements import own_seat, running
+from application.hosting.stale_version import at_version, with_missed
+from application.process.match_state import Board, Line
 from domain.hosting.entries import Undone
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId

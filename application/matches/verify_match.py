@@ -11,14 +11,14 @@ from typing import Any
 
 from application.desk import Desk
 from application.errors import NotFound
-from application.feeds import has_ended
 from application.games import Games
+from application.hosting.visible_log import has_ended
+from application.limits.paging import log_pages
 from application.matches.export_record import record_of
-from application.paging import log_pages
 from application.ports.store import Head, Reading, Snapshot, head_of
 from application.ports.upkeep import Closing
-from application.positions import Board, dealt, rebuilt
-from application.thinking import can_repeat, repeated
+from application.process.match_state import Board, dealt, rebuilt
+from application.process.thinking import can_repeat, repeated
 from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
 from domain.hosting.match import Match, after, fold
 from domain.hosting.terms import MatchId, Moment

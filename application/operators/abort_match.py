@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from application.callers import NOBODY
-from application.changing import Plan, change
 from application.desk import Desk
 from application.errors import Conflict, WrongStatus
+from application.hosting.change import Plan, change
 from application.operators.audit import Operator, note_alone
-from application.positions import Board
+from application.process.match_state import Board
 from domain.hosting.entries import Aborted
 from domain.hosting.terms import MatchId, Status
 

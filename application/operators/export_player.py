@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Final, TypeAlias
 
 from application.desk import Desk
-from application.feeds import event_of, has_ended, shown_entries
+from application.hosting.visible_log import event_of, has_ended, shown_entries
 from application.operators.audit import Operator, known_player, note_alone
 from application.operators.remove_player import all_leagues, all_matches
 from application.ports.leagues import LeagueFilter

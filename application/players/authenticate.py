@@ -5,8 +5,8 @@ from __future__ import annotations
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Unauthenticated
-from application.people import Holder
 from application.players.sessions import hash_of, is_good, scopes_of
+from application.process.callers import Holder
 
 LONGEST_BEARER = 200
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from application.callers import Caller
 from application.desk import Desk
-from application.hash_queue import Purpose
-from application.networks import widest
+from application.limits.networks import widest
+from application.process.hash_queue import Purpose
 
 
 async def hash_password(desk: Desk, caller: Caller, password: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict, LimitReached, Malformed
-from application.networks import Shares, networks, take_share
+from application.limits.networks import Shares, networks, take_share
 from application.ports.limits import Rate
 from domain.hosting.players import Player, name_fault
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Forbidden, Unauthenticated
-from application.hash_queue import Purpose
-from application.networks import networks, widest
+from application.limits.networks import networks, widest
 from application.players.hashing import is_password
 from application.players.names import take
 from application.players.sessions import Issued, origin_digest, session
 from application.ports.limits import Rate
+from application.process.hash_queue import Purpose
 from domain.hosting.players import LONGEST_NAME, Player
 
 

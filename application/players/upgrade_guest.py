@@ -7,7 +7,7 @@ from dataclasses import replace
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden
-from application.networks import shares_of
+from application.limits.networks import shares_of
 from application.players.end_tokens import announce_end, hold_own_token
 from application.players.hashing import hash_password
 from application.players.names import fit_name, fit_password, refuse_taken_name, take, take_account

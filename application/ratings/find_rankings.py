@@ -8,7 +8,7 @@ from typing import Never
 
 from application.desk import Desk
 from application.errors import NotFound
-from application.paging import fit_page
+from application.limits.paging import fit_page
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
 from application.ports.store import Reading
 from domain.hosting.terms import Moment, PlayerId

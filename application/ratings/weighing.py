@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from application.paging import log_pages
+from application.limits.paging import log_pages
 from application.ports.store import Reading
 from domain.hosting.entries import Moved, Undone
 from domain.hosting.match import Match

@@ -17,7 +17,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from application.arena import Bout, Pair, Played, Standing, bouts, fought, round_robin, standing
+from application.offline.arena import Bout, Pair, Played, Standing, bouts, fought, round_robin, standing
 from application.words import words
 from domain.ai.levels import LEVELS
 from domain.catalog import standard

@@ -21,10 +21,10 @@ from rich.table import Table
 
 from api.names import snake_case
 from application.errors import Malformed
+from application.hosting.terms import fair_timing
 from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
 from application.leagues.terms import sound_rules
 from application.policy import Policy
-from application.terms import fair_timing
 from domain.hosting.terms import Pace, Timing
 from domain.league.rules_text import rules_of
 from domain.league.terms import Rules

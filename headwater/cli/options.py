@@ -10,7 +10,7 @@ import typer
 
 from adapters.editions import game_from_file
 from application.games import Games
-from application.simulated_players import SimulatedPlayer, simulated_players
+from application.offline.players import SimulatedPlayer, simulated_players
 from application.words import LANGUAGES
 from domain.catalog import CATALOG, standard
 from domain.kernel.records import AnyGame

@@ -15,8 +15,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from application.simulate import dealing_of
-from application.simulated_players import SimulatedPlayer
+from application.offline.players import SimulatedPlayer
+from application.offline.simulate import dealing_of
 from application.words import Words, words
 from domain.kernel.dealing import Stream
 from domain.kernel.game import Table

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from application.simulate import simulate
+from application.offline.simulate import simulate
 from application.words import Words, words
 from domain.catalog import CATALOG, standard
 from domain.kernel.records import AnyGame, read_record, verify

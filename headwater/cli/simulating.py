@@ -12,7 +12,7 @@ from typing import Annotated, TextIO
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
-from application.simulate import simulate
+from application.offline.simulate import simulate
 from application.words import words
 from domain.kernel.plain import Plain
 from headwater.cli import options

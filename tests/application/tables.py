@@ -8,8 +8,8 @@ import pytest
 
 from application.callers import Caller, Scope
 from application.errors import Refusal
+from application.hosting.terms import Terms
 from application.matches.play import play
-from application.terms import Terms
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Pace, Status, Timing
 from tests.fakes.desk import Town
 

@@ -5,15 +5,15 @@ import json
 import pytest
 
 from application.errors import LimitReached, Malformed, WrongStatus
+from application.hosting.terms import Terms
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.analyse import MOST, analyse, analyse_record
 from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
+from application.offline.players import simulated_players
+from application.offline.simulate import simulate
 from application.ports.thinker import Reviewed
-from application.simulate import simulate
-from application.simulated_players import simulated_players
-from application.terms import Terms
-from application.thinking import InlineThinker
+from application.process.thinking import InlineThinker
 from domain.catalog import CATALOG
 from domain.hosting.terms import Status
 from domain.kernel.records import read_record

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from application.arena import Bout, Played, bouts, fought, round_robin, standing, wilson
+from application.offline.arena import Bout, Played, bouts, fought, round_robin, standing, wilson
 from domain.catalog import CATALOG, standard
 from tests.cli.commands import run
 

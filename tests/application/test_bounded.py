@@ -1,7 +1,7 @@
 """The bounded cache: it holds so many bytes, and what was used last."""
 
-from application.bounded import Bounded
 from application.policy import Policy
+from application.process.bounded import Bounded
 from tests.fakes.desk import Town
 
 

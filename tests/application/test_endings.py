@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from application.callers import Caller
+from application.hosting.terms import Terms
+from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.claim_timeout import claim_timeout
@@ -15,8 +17,6 @@ from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
-from application.matches.take_back_seat import take_back_seat
-from application.terms import Terms
 from domain.hosting.entries import Moved, TakenOver, TimedOut
 from domain.hosting.terms import Absence, Leaving, MatchId, Status, Timing
 from tests.application.tables import LIVE, POST, STAND_IN, THREE, TWO, mover, moves_of, play_on, refused

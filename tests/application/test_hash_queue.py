@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from application.errors import LimitReached
-from application.hash_queue import HashQueue, Purpose
+from application.process.hash_queue import HashQueue, Purpose
 
 
 class Floor:

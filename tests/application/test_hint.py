@@ -7,12 +7,12 @@ import pytest
 
 from application.callers import Caller
 from application.errors import Forbidden, NotYourTurn, WrongStatus
+from application.hosting.terms import Terms
 from application.matches.hint import hint
 from application.matches.look import look
 from application.policy import Policy
 from application.ports.thinker import Choice, Question
-from application.terms import Terms
-from application.thinking import InlineThinker
+from application.process.thinking import InlineThinker
 from domain.catalog import CATALOG
 from domain.hosting.terms import MatchId
 from tests.application.tables import refused

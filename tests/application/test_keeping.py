@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from application.hosting.terms import Terms
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.verify_match import verify_all, verify_match
 from application.policy import DAY, Policy
 from application.ports.store import Snapshot
-from application.terms import Terms
 from application.topics import match_topic, player_topic
 from application.upkeep.hand_on import discard_gone
 from application.upkeep.prune import prune

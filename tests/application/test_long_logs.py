@@ -5,16 +5,16 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from application.callers import Caller
+from application.leagues.take_back_seat import take_back_seat
+from application.limits.paging import LOG_PAGE
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.follow import follow
 from application.matches.leave import leave
 from application.matches.look import look
 from application.matches.play import play
 from application.matches.resign import resign
-from application.matches.take_back_seat import take_back_seat
 from application.matches.undo import undo
 from application.matches.verify_match import verify_match
-from application.paging import LOG_PAGE
 from application.policy import Policy
 from application.ports.store import Reading, head_of
 from domain.hosting.entries import Logged, Moved, Undone

@@ -6,9 +6,9 @@ import pytest
 
 from adapters.limits import MemoryLimits
 from application.callers import NOBODY
-from application.networks import networks, shares_of, take_share, widest
+from application.limits.networks import networks, shares_of, take_share, widest
 from application.ports.limits import Rate
-from application.streams import Streams
+from application.process.streams import Streams
 from tests.application.tables import refused
 from tests.fakes.desk import Town
 

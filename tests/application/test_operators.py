@@ -8,6 +8,7 @@ import pytest
 
 from application.callers import NOBODY, Caller
 from application.errors import Conflict, Forbidden, Malformed, NotFound, Refusal, Unauthenticated, WrongStatus
+from application.hosting.terms import Terms
 from application.leagues.follow import read_league_events
 from application.matches.join import join
 from application.matches.resign import resign
@@ -27,7 +28,6 @@ from application.players.create_bot_token import create_bot_token
 from application.players.sessions import KIND_SCOPES
 from application.players.sign_in import sign_in
 from application.ports.bots import Webhook
-from application.terms import Terms
 from domain.hosting.players import PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, PlayerId, Status
 from domain.league.entries import PlayerLeft

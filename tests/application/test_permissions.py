@@ -7,6 +7,8 @@ import pytest
 
 from application.callers import NOBODY, Caller, Scope
 from application.errors import Refusal
+from application.hosting.terms import Terms
+from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.claim_timeout import claim_timeout
@@ -24,7 +26,6 @@ from application.matches.play import play
 from application.matches.read_events import read_events
 from application.matches.resign import resign
 from application.matches.start import start
-from application.matches.take_back_seat import take_back_seat
 from application.matches.undo import undo
 from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
@@ -34,7 +35,6 @@ from application.players.list_bots import list_bots
 from application.players.list_tokens import list_tokens
 from application.players.revoke_token import revoke_token
 from application.players.upgrade_guest import upgrade_guest
-from application.terms import Terms
 from domain.hosting.terms import MatchId, PlayerId
 from tests.application.tables import LIVE, PRIVATE, STAND_IN, THREE, TWO, mover, moves_of, play_on, refused, without
 from tests.fakes.desk import PASSWORD, Town

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from application.callers import Caller
-from application.changing import Changed
 from application.errors import RuledOut, StaleVersion
+from application.hosting.change import Changed
 from application.matches.explain import explain
 from application.matches.legal_moves import legal_moves
 from application.matches.look import look

@@ -6,12 +6,12 @@ import pytest
 
 from application.desk import Desk
 from application.errors import NotFound
+from application.hosting.terms import Terms
 from application.matches.close_match import close_match
 from application.matches.join import join
 from application.matches.resign import resign
 from application.matches.verify_match import verify_all
 from application.policy import DAY, Policy
-from application.terms import Terms
 from application.upkeep import prune as pruning
 from application.upkeep.prune import prune
 from domain.hosting.terms import Moment, PlayerId, Status

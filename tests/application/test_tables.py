@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from application.callers import NOBODY
+from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.find_matches import find_matches
 from application.matches.join import join
@@ -13,7 +14,6 @@ from application.matches.open_match import open_match
 from application.matches.start import start
 from application.policy import DAY, SECOND, Policy
 from application.ports.store import MatchFilter
-from application.terms import AiSeat, OwnSeat, Terms
 from domain.hosting.entries import Opened, Started
 from domain.hosting.terms import MatchId, Pace, Status, Timing
 from domain.kernel.dealing import commitment

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from application.hosting.terms import Terms
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
 from application.matches.verify_match import verify_match
 from application.ports.thinker import Choice, Question
-from application.terms import Terms
-from application.thinking import InlineThinker, asked, can_repeat, repeated
+from application.process.thinking import InlineThinker, asked, can_repeat, repeated
 from domain.ai.levels import LEVELS
 from domain.ai.thinking import version
 from domain.catalog import CATALOG

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from application.callers import NOBODY, Caller
 from application.errors import Refusal, StaleVersion
-from application.feeds import event_of
+from application.hosting.terms import OwnSeat
+from application.hosting.visible_log import event_of
 from application.matches.abort import abort
 from application.matches.export_record import export_record
 from application.matches.follow import follow
@@ -25,7 +26,6 @@ from application.matches.read_events import read_events
 from application.matches.resign import resign
 from application.matches.start import start
 from application.policy import Policy
-from application.terms import OwnSeat
 from domain.hosting.entries import Joined, Logged
 from domain.hosting.terms import MatchId
 from domain.kernel.records import read_record, verify

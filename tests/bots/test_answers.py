@@ -10,11 +10,11 @@ from application.bots.acquire_work import acquire_work
 from application.bots.answer_work import answer_work
 from application.desk import Desk
 from application.errors import NotFound
+from application.hosting.terms import OwnSeat, Terms
 from application.matches.join import join
 from application.matches.legal_moves import legal_texts_in
 from application.matches.open_match import open_match
 from application.matches.start import start
-from application.terms import OwnSeat, Terms
 from tests.fakes.desk import Town
 from tests.workers.desks import desk_on, somebody
 

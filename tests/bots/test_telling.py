@@ -7,16 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from application.bots.deliveries import AT_ONCE
 from application.bots.set_webhook import set_webhook
 from application.bots.tell_bot import tell_bot
 from application.callers import Caller
 from application.desk import Desk
-from application.outgoing import Shelf
 from application.ports.courier import Undelivered
 from application.ports.queue import PutOff, Task
+from application.process.chase import LONGEST_WAIT
+from application.process.deliveries import AT_ONCE
+from application.process.outgoing import Shelf
 from application.topics import TELL_BOT, VERIFY
-from application.upkeep.chase import LONGEST_WAIT
 from application.upkeep.dead import bury, list_dead
 from application.upkeep.prune import prune
 from application.upkeep.sweep import sweep

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from typer.testing import CliRunner
 
-from application.simulate import simulate
+from application.offline.simulate import simulate
 from domain.catalog import standard
 from headwater.cli import app
 

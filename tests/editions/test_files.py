@@ -11,7 +11,7 @@ import pytest
 
 from adapters.editions import game_from_file
 from adapters.editions.files import MOST_BYTES
-from application.simulate import simulate
+from application.offline.simulate import simulate
 from domain.catalog import CATALOG, standard
 from domain.kernel.records import read_record, verify
 from domain.kernel.refusals import BadEdition

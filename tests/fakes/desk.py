@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from application.callers import NOBODY, Caller
 from application.desk import Desk, desk_with
 from application.games import Games
+from application.hosting.terms import ANY_SEAT, OwnSeat, Terms
 from application.matches.join import join
 from application.matches.open_match import open_match
 from application.matches.start import start
@@ -16,7 +17,6 @@ from application.players.sessions import KIND_SCOPES
 from application.players.sign_up import sign_up
 from application.policy import Policy
 from application.ports.queue import Queue
-from application.terms import ANY_SEAT, OwnSeat, Terms
 from domain.catalog import CATALOG, standard
 from domain.hosting.match import Match
 from domain.hosting.players import PlayerKind

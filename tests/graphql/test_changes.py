@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from application.terms import Terms
+from application.hosting.terms import Terms
 from application.words import LANGUAGES
 from domain.hosting.terms import Absence, Leaving, Pace, Timing
 from tests.houses import Guest, House

@@ -20,9 +20,9 @@ from graphql import (
 
 from api.graphql.schema.build import CORE
 from application.callers import Scope
+from application.hosting.terms import Terms
 from application.players.create_bot import create_bot
 from application.players.create_token import create_token
-from application.terms import Terms
 from domain.hosting.terms import Absence, Access, Leaving, Pace, Timing
 from tests.graphql.selections import everything
 from tests.graphql.sockets import EVENTS, line

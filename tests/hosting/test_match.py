@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from application.feeds import event_of
+from application.hosting.visible_log import event_of
 from domain.hosting import entries as log
 from domain.hosting.entries import Entry, Logged, read, written
 from domain.hosting.match import Match, after, fold

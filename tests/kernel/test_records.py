@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from application.simulate import simulate
+from application.offline.simulate import simulate
 from domain.catalog import CATALOG, standard
 from domain.kernel.records import MOST_CHARACTERS, Record, read_record, rebuild, replay, verify
 from domain.kernel.refusals import BadRecord, Refused

@@ -9,16 +9,16 @@ import pytest
 
 from application.desk import Desk
 from application.leagues.advance import advance_league
-from application.leagues.care import Care
 from application.leagues.drive import send_due_leagues
 from application.leagues.found_league import found_league
 from application.leagues.look import look_at_league
-from application.leagues.memory import Leagues
 from application.leagues.move_clock import move_clock
 from application.leagues.terms import LeagueTerms
-from application.outgoing import Shelf
 from application.policy import Policy
 from application.ports.queue import Task
+from application.process.league_cache import Leagues
+from application.process.league_care import Care
+from application.process.outgoing import Shelf
 from application.topics import ADVANCE, ADVANCE_SANDBOX
 from domain.hosting.terms import MatchId, Moment
 from domain.league.league import League

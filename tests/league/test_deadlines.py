@@ -20,6 +20,7 @@ from application.leagues.move_clock import move_clock
 from application.leagues.register import register
 from application.leagues.return_to_season import return_to_season
 from application.leagues.rulings import Ruling, adjust_clock, annul_table, replace_player
+from application.leagues.take_back_seat import take_back_seat
 from application.leagues.withdraw import withdraw
 from application.matches.claim_timeout import claim_timeout
 from application.matches.expire import expire
@@ -28,7 +29,6 @@ from application.matches.look import look
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_ai_turn import take_ai_turn
-from application.matches.take_back_seat import take_back_seat
 from application.matches.undo import undo
 from domain.hosting import entries as log
 from domain.hosting.entries import Logged, Opened, Resigned, written

@@ -16,11 +16,11 @@ from application.leagues.found_league import found_league
 from application.leagues.register import register
 from application.leagues.return_to_season import return_to_season
 from application.leagues.rulings import Ruling, annul_table, decide_table, replace_player
+from application.leagues.take_back_seat import take_back_seat
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.matches.expire import expire
 from application.matches.resign import resign
-from application.matches.take_back_seat import take_back_seat
 from domain.hosting.entries import TakenOver
 from domain.hosting.terms import Pace, Timing
 from domain.league.entries import TableEnded

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from application.hosting.terms import NO_CLOCK
 from application.leagues.dry_clock import Course, course
 from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
-from application.terms import NO_CLOCK
 from domain.hosting.terms import Pace, Timing
 from domain.league.terms import Calendar, Departure, Divisions, Format, Rules
 from headwater.cli import app

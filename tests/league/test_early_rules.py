@@ -13,6 +13,7 @@ from api.graphql.schema.scalars import GREATEST
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
+from application.hosting.terms import NO_CLOCK
 from application.leagues.advance import advance_league
 from application.leagues.configure import configure
 from application.leagues.drive import send_due_leagues
@@ -20,9 +21,8 @@ from application.leagues.found_league import found_league, plain_data, season_op
 from application.leagues.league_changes import numbered_entries
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
-from application.outgoing import Shelf
 from application.ports.leagues import league_head
-from application.terms import NO_CLOCK
+from application.process.outgoing import Shelf
 from domain.hosting.terms import Pace, Timing
 from domain.league.entries import Founded
 from domain.league.league import fold

@@ -11,7 +11,7 @@ import pytest
 
 from application.leagues.advance import next_round
 from application.leagues.league_changes import numbered_entries
-from application.leagues.memory import league_after
+from application.process.league_cache import league_after
 from domain.hosting.terms import Moment
 from domain.league.entries import LeagueLogged, RoundClosed, TableEnded, read
 from domain.league.evenness import season_evenness

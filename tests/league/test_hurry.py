@@ -14,6 +14,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed, NotFound
 from application.games import Games
+from application.hosting.terms import ANY_SEAT, NO_CLOCK, Terms
 from application.leagues.advance import MOST_STEPS, advance_league
 from application.leagues.configure import configure
 from application.leagues.found_league import found_league, plain_data
@@ -23,7 +24,6 @@ from application.leagues.terms import LeagueTerms
 from application.matches.join import join
 from application.matches.open_match import open_match
 from application.matches.start import start
-from application.terms import ANY_SEAT, NO_CLOCK, Terms
 from application.topics import ADVANCE
 from domain.hosting.terms import MatchId, Moment, Pace, Status, Timing
 from domain.league.due import next_due

@@ -8,6 +8,7 @@ from dataclasses import replace
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
+from application.hosting.match_view import look_at
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
 from application.leagues.configure import configure
@@ -20,7 +21,6 @@ from application.leagues.return_to_season import return_to_season
 from application.leagues.rulings import Ruling, annul_table, decide_table
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
-from application.looking import look_at
 from application.matches.export_record import export_record
 from application.matches.look import look
 from application.players.create_bot import create_bot

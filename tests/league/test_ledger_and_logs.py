@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from application.desk import Desk
+from application.hosting.terms import Terms
 from application.leagues.rulings import Ruling, annul_table
 from application.matches.open_match import open_match
 from application.ratings.rate_match import rate_match
 from application.ratings.verify_ratings import verify_ratings
-from application.terms import Terms
 from domain.hosting.entries import Resigned, TakenOver
 from domain.hosting.match import Match, fold, outline
 from domain.hosting.terms import MatchId, Moment, Status

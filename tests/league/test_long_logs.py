@@ -9,7 +9,7 @@ from application.leagues.configure import configure
 from application.leagues.follow import follow_league
 from application.leagues.give_role import give_role
 from application.leagues.rulings import Ruling, adjust_clock, decide_table
-from application.paging import LOG_PAGE
+from application.limits.paging import LOG_PAGE
 from application.policy import Policy
 from domain.hosting.terms import Pace, Timing
 from domain.league.season import SeasonStatus

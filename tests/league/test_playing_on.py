@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from application.callers import Caller
 from application.errors import Conflict
 from application.leagues.return_to_season import return_to_season
+from application.leagues.take_back_seat import take_back_seat
 from application.leagues.withdraw import withdraw
 from application.matches.expire import expire
 from application.matches.resign import resign
-from application.matches.take_back_seat import take_back_seat
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Pace, PlayerId, Status, Timing
 from domain.kernel.outcome import ranks_of

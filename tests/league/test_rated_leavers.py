@@ -8,9 +8,9 @@ from application.callers import Caller
 from application.leagues.register import register
 from application.leagues.return_to_season import return_to_season
 from application.leagues.rulings import Ruling, replace_player
+from application.leagues.take_back_seat import take_back_seat
 from application.leagues.withdraw import withdraw
 from application.matches.resign import resign
-from application.matches.take_back_seat import take_back_seat
 from domain.hosting.terms import MatchId, Pace, Status, Timing
 from domain.league.ratings import machine
 from tests.league.hamlets import ONE_DIVISION, Hamlet, me, play_out, table_of

@@ -15,8 +15,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from adapters.persistence.engines import database_url
 from adapters.ratings import PlackettLuceRater
-from application.committing import numbered
 from application.desk import Desk
+from application.hosting.commit import numbered
+from application.hosting.terms import Terms
 from application.matches.open_match import open_match
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
 from application.ports.store import head_of
@@ -24,7 +25,6 @@ from application.ports.upkeep import Closing
 from application.ratings.annul_match import annul_rating
 from application.ratings.rate_match import rate_match
 from application.ratings.verify_ratings import verify_ratings
-from application.terms import Terms
 from domain.hosting.entries import AiSeated, Entry, Finished, Joined, Resigned, Returned, TakenOver
 from domain.hosting.match import Match, SeatState, after
 from domain.hosting.terms import Absence, Access, MatchId, Moment, PlayerId, Status, Timing

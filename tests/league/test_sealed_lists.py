@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from application.callers import Caller
 from application.desk import Desk
+from application.hosting.terms import Terms
 from application.leagues.found_league import found_league
 from application.leagues.terms import LeagueTerms
 from application.matches.find_matches import find_matches
 from application.matches.open_match import open_match
 from application.ports.store import MatchFilter
-from application.terms import Terms
 from domain.hosting.terms import Access, MatchId, Status
 from domain.league.terms import Divisions, Scoring
 from tests.fakes.clock import FakeClock

@@ -12,7 +12,6 @@ from application.callers import Caller
 from application.desk import Desk
 from application.leagues.close_league import close_league
 from application.leagues.found_league import found_league
-from application.leagues.memory import Leagues
 from application.leagues.rulings import Ruling, annul_table, decide_table
 from application.leagues.terms import LeagueTerms
 from application.leagues.unseal_round import unseal
@@ -21,6 +20,7 @@ from application.matches.verify_match import Unsound
 from application.ports.closing import Ended
 from application.ports.ratings import RankingFilter
 from application.ports.store import Notice, Work
+from application.process.league_cache import Leagues
 from application.ratings.rate_match import RateMatch, rate_match
 from domain.hosting.terms import MatchId, Status
 from domain.league.entries import TableAnnulledLate

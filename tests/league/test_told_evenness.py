@@ -12,13 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from application.callers import Caller, Scope
+from application.hosting.terms import NO_CLOCK
 from application.leagues.dry_run import DryRun, People, dry_run
 from application.leagues.found_league import found_league, season_opening
 from application.leagues.found_league import plain_data as told_timing
 from application.leagues.league_changes import numbered_entries
 from application.leagues.register import register_machines
 from application.leagues.terms import LeagueTerms
-from application.terms import NO_CLOCK
 from domain.hosting.terms import Moment, PlayerId
 from domain.league.entries import Founded, LeagueEntry, Registered
 from domain.league.evenness import expected_sizes, season_evenness

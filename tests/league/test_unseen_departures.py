@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from application.callers import Caller
-from application.changing import change
 from application.errors import Conflict, WrongStatus
+from application.hosting.change import change
 from application.leagues import absence
 from application.leagues.register import register
 from application.leagues.return_to_season import return_to_season
 from application.leagues.rulings import Ruling, replace_player
+from application.leagues.take_back_seat import take_back_seat
 from application.leagues.withdraw import withdraw
 from application.matches.resign import resign
-from application.matches.take_back_seat import take_back_seat
 from domain.hosting.entries import Resigned, Returned, TakenOver
 from domain.hosting.terms import Status
 from domain.league.terms import Calendar, Departure

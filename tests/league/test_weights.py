@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from application.committing import numbered
 from application.desk import Desk
+from application.hosting.commit import numbered
+from application.hosting.terms import Terms
 from application.matches.open_match import open_match
 from application.ports.store import head_of
 from application.ports.upkeep import Closing
 from application.ratings.rate_match import stand, strengths
 from application.ratings.verify_ratings import verify_ratings
-from application.terms import Terms
 from domain.hosting.entries import Entry, Finished, Joined, Moved, Resigned, Undone
 from domain.hosting.match import Match, after_all
 from domain.hosting.players import Player, PlayerKind

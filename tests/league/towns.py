@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from adapters.ratings import PlackettLuceRater
 from application.callers import Caller
-from application.committing import to_move
 from application.desk import Desk
+from application.hosting.commit import to_move
 from application.leagues.advance import advance_league
 from application.leagues.drive import WakeLeague
 from application.leagues.found_league import found_league

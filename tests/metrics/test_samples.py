@@ -10,9 +10,9 @@ import pytest
 
 from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue, inproc
-from application.outgoing import Shelf
 from application.ports.queue import UNKNOWN, QueueLoad, Task
 from application.ports.store import Notice
+from application.process.outgoing import Shelf
 from application.upkeep.dead import bury, drop_dead
 from application.upkeep.measure import Samples
 from application.upkeep.relay import relay

@@ -11,6 +11,7 @@ from adapters.queue import CeleryQueue
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import NotFound
+from application.hosting.terms import ANY_SEAT, Terms
 from application.matches.expire import expire
 from application.matches.join import join
 from application.matches.open_match import open_match
@@ -18,7 +19,6 @@ from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
 from application.ports.queue import Task
 from application.ports.store import StoreFault
-from application.terms import ANY_SEAT, Terms
 from application.upkeep.keep_time import keep_time
 from application.upkeep.measure import measure_lag
 from domain.hosting.terms import MatchId, Pace, Status, Timing

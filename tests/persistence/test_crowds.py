@@ -6,15 +6,15 @@ from collections.abc import AsyncIterator
 import pytest
 
 from application.callers import Caller
-from application.changing import Changed
 from application.desk import Desk
 from application.errors import LimitReached
+from application.hosting.change import Changed
+from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.matches.abort import abort
 from application.matches.offer_rematch import offer_rematch
 from application.matches.open_match import open_match
 from application.policy import Policy
 from application.ports.store import MatchFilter
-from application.terms import AiSeat, OwnSeat, Terms
 from domain.hosting.terms import Status
 from tests.workers.desks import desk_on, somebody
 

@@ -18,6 +18,7 @@ from adapters.presence import MemoryPresence
 from application.callers import Caller, Scope
 from application.desk import Desk, desk_with
 from application.games import Games
+from application.hosting.terms import OwnSeat, Terms
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.open_match import open_match
 from application.matches.start import start
@@ -27,7 +28,6 @@ from application.policy import Policy
 from application.ports.closing import OnClose
 from application.ports.queue import Queue
 from application.ports.thinker import Thinker
-from application.terms import OwnSeat, Terms
 from application.upkeep.dead import list_dead
 from domain.catalog import CATALOG, standard
 from domain.hosting.match import Match

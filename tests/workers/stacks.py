@@ -9,11 +9,11 @@ from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.callers import Caller
 from application.desk import Desk
+from application.hosting.terms import ANY_SEAT, AiSeat, Terms
 from application.matches.join import join
 from application.matches.open_match import open_match
 from application.matches.resign import resign
 from application.matches.start import start
-from application.terms import ANY_SEAT, AiSeat, Terms
 from domain.hosting.terms import MatchId
 from headwater.drives import handing_on
 from tests.servers import ValkeyServer, valkey_running

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from application.desk import Desk
+from application.hosting.terms import Terms
 from application.matches.abort import abort
 from application.matches.close_match import close_match
 from application.matches.export_record import export_record
@@ -15,7 +16,6 @@ from application.matches.verify_match import Unsound, verify_match
 from application.ports.closing import Ended
 from application.ports.store import Notice, Work
 from application.ports.upkeep import Closing
-from application.terms import Terms
 from domain.hosting.match import Match
 from domain.hosting.terms import Moment, Status
 from tests.workers.desks import desk_on, execute, machines_table, played_out, somebody, table_for

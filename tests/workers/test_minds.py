@@ -14,12 +14,12 @@ from pickle import PicklingError
 import pytest
 
 from adapters.thinking.minds import MindLost, Minds
+from application.hosting.terms import AiSeat, Terms
 from application.matches.analyse import reviewing
 from application.matches.open_match import open_match
+from application.offline.simulate import simulate
 from application.ports.thinker import Question, Reviewing
-from application.simulate import simulate
-from application.terms import AiSeat, Terms
-from application.thinking import InlineThinker, asked
+from application.process.thinking import InlineThinker, asked
 from domain.kernel.records import read_record, replay
 from tests.fakes.desk import GAMES, Town
 from tests.workers.desks import PATIENCE, eventually

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from adapters.ratings import PlackettLuceRater
 from application.callers import NOBODY
+from application.hosting.terms import ANY_SEAT, Terms
 from application.leagues.move_clock import move_clock
 from application.matches.close_match import close_match
 from application.matches.open_match import open_match
@@ -14,7 +15,6 @@ from application.policy import Policy
 from application.ports.store import MatchFilter
 from application.ratings.rate_match import RateMatch
 from application.ratings.verify_ratings import verify_ratings
-from application.terms import ANY_SEAT, Terms
 from application.upkeep.prune import prune
 from domain.hosting.terms import Moment, Status
 from domain.league.terms import Calendar, Divisions, Rules

@@ -8,14 +8,14 @@ import pytest
 
 from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
+from application.hosting.terms import AiSeat, Terms
 from application.matches.abort import abort
 from application.matches.open_match import open_match
-from application.outgoing import Shelf
 from application.ports.processes import Process
 from application.ports.queue import Task
-from application.terms import AiSeat, Terms
+from application.process.outgoing import Shelf
 from application.topics import CLOSE, LONE_QUICK_TURN, SWEEP, TELL_BOT
-from application.upkeep.pulse import keep_announcing
+from application.upkeep.announce import keep_announcing
 from application.upkeep.recover import recover
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Moment

@@ -12,8 +12,8 @@ import pytest
 from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.desk import Desk
-from application.outgoing import Shelf
 from application.ports.queue import Task
+from application.process.outgoing import Shelf
 from application.topics import (
     ADVANCE,
     ADVANCE_SANDBOX,

@@ -7,13 +7,13 @@ import pytest
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict
+from application.hosting.terms import ANY_SEAT, OwnSeat, Terms
+from application.leagues.take_back_seat import take_back_seat
 from application.matches.join import join
 from application.matches.open_match import open_match
 from application.matches.resign import resign
 from application.matches.start import start
-from application.matches.take_back_seat import take_back_seat
 from application.ports.queue import Task
-from application.terms import ANY_SEAT, OwnSeat, Terms
 from application.topics import CLOCKS
 from application.upkeep.expire_clocks import expire_clocks
 from domain.hosting.entries import written

@@ -12,7 +12,7 @@ from application.ports.courier import Undelivered
 from application.ports.queue import Task
 from application.ports.thinker import Choice, Question
 from application.ports.upkeep import DeadTask
-from application.thinking import InlineThinker
+from application.process.thinking import InlineThinker
 from application.topics import AI_TURN, CLOSE, LONE_QUICK_TURN, QUICK_TURN, TELL_BOT, VERIFY
 from application.upkeep.dead import drop_dead, list_dead, replay_dead
 from application.upkeep.sweep import sweep

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.legal_moves import legal_texts_in
@@ -14,11 +15,10 @@ from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.start import start
 from application.matches.take_ai_turns import take_ai_turns
-from application.outgoing import Shelf
 from application.ports.queue import QueueDown, Task
-from application.terms import AiSeat, OwnSeat, Terms
+from application.process.chase import LONGEST_WAIT, Chase
+from application.process.outgoing import Shelf
 from application.topics import AI_TURN, CLOSE, LONE_AI_TURN, LONE_QUICK_TURN, QUICK_TURN, SWEEP, VERIFY
-from application.upkeep.chase import LONGEST_WAIT, Chase
 from application.upkeep.hand_on import discard_gone
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample

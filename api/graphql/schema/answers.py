@@ -24,7 +24,7 @@ from api.graphql.schema.refusals import (
     WrongCredentials,
     WrongStatus,
 )
-from application.changing import Changed
+from application.hosting.change import Changed
 from application.players.sessions import Issued
 
 

@@ -15,7 +15,7 @@ from api.graphql.schema.generated import CLASSES
 from api.graphql.schema.moves import GAMES, GameEvent
 from api.graphql.schema.nodes import PageInfo
 from api.graphql.schema.scalars import JSON, Moment
-from application.feeds import event_of
+from application.hosting.visible_log import event_of
 from application.words import words
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId

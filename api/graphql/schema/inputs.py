@@ -10,7 +10,7 @@ from api.graphql.schema.matches import Leaving, Pace
 from api.graphql.schema.moves import MoveInput
 from api.graphql.schema.players import Scope
 from api.graphql.schema.scalars import Milliseconds, Moment
-from application.terms import OwnSeat, Terms
+from application.hosting.terms import OwnSeat, Terms
 from domain.hosting import terms
 
 _MATCH = "The match."

@@ -18,8 +18,8 @@ from api.graphql.schema.nodes import PAGE, Node, page_info, version_in
 from api.graphql.schema.players import Player, loaded_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
 from api.views import view_json
-from application.feeds import has_ended
-from application.looking import Look, seen_as
+from application.hosting.match_view import Look, seen_as
+from application.hosting.visible_log import has_ended
 from application.matches.analyse import analyse
 from application.matches.explain import explain_in
 from application.matches.export_record import export_record

@@ -16,6 +16,8 @@ from api.graphql.schema.league_mutations import LeagueMutations
 from api.graphql.schema.moves import notation_of
 from api.graphql.schema.players import scopes_of, shown_player
 from api.graphql.schema.refusals import attempted
+from application.hosting.terms import AiSeat, OwnSeat
+from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.claim_timeout import claim_timeout
@@ -26,7 +28,6 @@ from application.matches.open_match import open_match
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.start import start
-from application.matches.take_back_seat import take_back_seat
 from application.matches.undo import undo
 from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
@@ -37,7 +38,6 @@ from application.players.sign_in import sign_in
 from application.players.sign_out import sign_out
 from application.players.sign_up import sign_up
 from application.players.upgrade_guest import upgrade_guest
-from application.terms import AiSeat, OwnSeat
 from domain.hosting.terms import MatchId, Moment, PlayerId
 
 COST = {"cost": 10}

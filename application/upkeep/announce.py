@@ -1,23 +1,18 @@
-"""The pulse of a process: it announces itself in the store, and knows whether it can write and has its broker."""
+"""Announce this process in the store, and watch whether it can write and has its broker."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from application.desk import Desk
 from application.policy import SECOND
 from application.ports.processes import Process
-from application.ports.queue import Task
 from application.ports.store import StoreFault
+from application.process.pulse import Pulse
 from domain.hosting.terms import Moment
-
-if TYPE_CHECKING:
-    from application.desk import Desk
 
 # A process is taken for dead after so many announcements that did not come.
 MISSED: Final = 3
@@ -27,38 +22,6 @@ PATIENCE: Final = 3.0
 BROKER_EVERY: Final = 5.0
 
 _log = logging.getLogger(__name__)
-
-
-class Pulse:
-    """What this process performs, and how it was at the last look; None before the first."""
-
-    def __init__(self) -> None:
-        self._performing: Counter[Task] = Counter()
-        self.can_write: bool | None = None
-        self.has_broker: bool | None = None
-
-    @property
-    def is_well(self) -> bool:
-        return bool(self.can_write and self.has_broker)
-
-    @property
-    def fault(self) -> str:
-        return "broker" if self.has_broker is False else ""
-
-    @property
-    def tasks(self) -> tuple[Task, ...]:
-        return tuple(self._performing)
-
-    @contextmanager
-    def performing(self, task: Task) -> Iterator[None]:
-        """The task is among this process's own while the context lasts; one may run twice at a time."""
-        self._performing[task] += 1
-        try:
-            yield
-        finally:
-            self._performing[task] -= 1
-            if not self._performing[task]:
-                del self._performing[task]
 
 
 async def keep_announcing(desk: Desk, me: Process, every: float) -> None:

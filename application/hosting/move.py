@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from application.changing import Plan
 from application.errors import RuledOut
-from application.positions import Board
+from application.hosting.change import Plan
+from application.process.match_state import Board
 from domain.hosting.entries import Entry, Finished, Moved
 from domain.hosting.terms import BY_GAME
 from domain.kernel.plain import Plain, tagged

@@ -8,7 +8,7 @@ from itertools import cycle, islice
 from random import Random
 from typing import Any
 
-from application.simulated_players import SimulatedPlayer, by_chance
+from application.offline.players import SimulatedPlayer, by_chance
 from domain.kernel.dealing import Stream, commitment
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame, Dealing, write_record

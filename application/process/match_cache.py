@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from application.bounded import Bounded
 from application.errors import NotFound
 from application.games import Games
-from application.paging import log_pages
+from application.limits.paging import log_pages
 from application.policy import Policy
 from application.ports.clock import Clock
 from application.ports.store import Reading, Store
-from application.positions import RECENT, Board, Line, played_on, rebuilt
+from application.process.bounded import Bounded
+from application.process.match_state import RECENT, Board, Line, played_on, rebuilt
 from domain.hosting.entries import Logged
 from domain.hosting.match import Match, after_all, fold
 from domain.hosting.terms import MatchId, Moment

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from application.bounded import Bounded
 from application.errors import NotFound
-from application.paging import log_pages
+from application.limits.paging import log_pages
 from application.policy import LEAGUES_BYTES
 from application.ports.leagues import LeagueReading
 from application.ports.store import Store
+from application.process.bounded import Bounded
 from domain.league.entries import LeagueLogged
 from domain.league.league import League, after, fold
 from domain.league.terms import LeagueId

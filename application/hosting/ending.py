@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from application.positions import Board
+from application.process.match_state import Board
 from domain.hosting.entries import Entry, Finished, Resigned, TakenOver, TimedOut
 from domain.hosting.match import Match
 from domain.hosting.terms import Leaving, PlayerId

@@ -8,8 +8,8 @@ from typing import Any
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Forbidden, NotFound
-from application.feeds import is_revealed, shown_match
-from application.positions import Board
+from application.hosting.visible_log import is_revealed, shown_match
+from application.process.match_state import Board
 from domain.hosting.clocks import remaining
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Moment, Status

@@ -11,7 +11,7 @@ from statistics import fmean, median
 from time import process_time
 from typing import TypeAlias
 
-from application.simulate import dealing_of
+from application.offline.simulate import dealing_of
 from domain.ai.levels import LEVELS
 from domain.ai.thinking import think
 from domain.kernel.dealing import Stream

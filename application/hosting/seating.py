@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from application.errors import Conflict, Malformed
-from application.positions import Board
+from application.process.match_state import Board
 from domain.hosting.match import Match, SeatState
 
 

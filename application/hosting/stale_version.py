@@ -5,9 +5,9 @@ from __future__ import annotations
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import StaleVersion
-from application.feeds import has_ended, shown_entries
-from application.looking import seat_number, seen
-from application.positions import Board
+from application.hosting.match_view import seat_number, seen
+from application.hosting.visible_log import has_ended, shown_entries
+from application.process.match_state import Board
 from domain.hosting.terms import MatchId
 
 

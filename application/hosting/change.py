@@ -9,14 +9,14 @@ from json import dumps
 from typing import TypeAlias
 
 from application.callers import Caller
-from application.committing import Check, Step, commit
-from application.deadlines import check_in_time
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal
-from application.feeds import has_ended, shown_entries
-from application.looking import Look, look_at, seat_number
+from application.hosting.commit import Check, Step, commit
+from application.hosting.deadlines import check_in_time
+from application.hosting.match_view import Look, look_at, seat_number
+from application.hosting.visible_log import has_ended, shown_entries
 from application.ports.store import Answer, KeyTaken, VersionTaken
-from application.positions import Board, Line
+from application.process.match_state import Board, Line
 from domain.hosting.entries import Entry, Logged, Moved
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.kernel.plain import Plain

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Final, TypeVar
 
 from application.errors import LimitReached
-from application.networks import Shares
+from application.limits.networks import Shares
 from application.ports.store import StoreAway
 
 T = TypeVar("T")

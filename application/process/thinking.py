@@ -9,7 +9,7 @@ from typing import Any
 
 from application.games import Games
 from application.ports.thinker import Choice, Option, Question, Reviewed, Reviewing
-from application.positions import Board
+from application.process.match_state import Board
 from domain.ai.levels import LEVELS
 from domain.ai.reviewing import review
 from domain.ai.thinking import Thought, think, version

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from application.callers import Caller
 from application.errors import LimitReached
-from application.networks import widest
+from application.limits.networks import widest
 from domain.hosting.players import Player
 
 

@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from application.desk import Desk
 from application.errors import LimitReached
-from application.feeds import has_ended
+from application.hosting.visible_log import has_ended
 from application.ports.store import Answer, Notice, Snapshot, Work, head_of
 from application.ports.upkeep import Closing
-from application.positions import Board
+from application.process.match_state import Board
 from application.topics import CLOSE, TELL_BOT, match_topic, player_topic, turn_task
 from domain.hosting.entries import Entry, Logged, Reversible
 from domain.hosting.match import Match, SeatState

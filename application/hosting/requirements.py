@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from application.callers import Caller
 from application.errors import Forbidden, WrongStatus
-from application.looking import seen
-from application.positions import Board
+from application.hosting.match_view import seen
+from application.process.match_state import Board
 from domain.hosting.match import Match, SeatState
 from domain.hosting.players import Player
 from domain.hosting.terms import Status

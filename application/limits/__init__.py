@@ -1,0 +1,1 @@
+"""On whose account something is done, and how much of it at a time."""

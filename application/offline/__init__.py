@@ -1,0 +1,1 @@
+"""Games without a server: simulations and the arena, through nothing but the game protocol."""
