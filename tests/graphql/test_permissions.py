@@ -321,7 +321,7 @@ Player: id name kind createdAt owner
 PUBLIC = frozenset(
     """League LeagueConnection LeagueDivision LeagueEdge LeagueEvent LeagueEventPage LeagueHead LeagueRules LeagueSeason
     LeagueTable LeagueTiming LadderChallenge Entrant Registration Standing TieBreakValue RankingConnection RankingEdge
-    Rating RatingChange""".split()
+    Rating RatingChange DivisionEvenness""".split()
 )
 """Leagues and ratings are for all to see, in every field."""
 OWN = frozenset(
