@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field
 
 from application.callers import Caller
@@ -16,6 +17,8 @@ from domain.league.results import Table
 from domain.league.season import Division, Registration, Season, SeasonStatus, division_standings, match_id
 from domain.league.standings import Row
 from domain.league.terms import Entrant, LeagueId, Role
+
+EVENNESS = "evenness"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +66,8 @@ class LeagueLook:
 
     def evenness(self, season: Season) -> tuple[DivisionEvenness, ...]:
         """How evenly people meet in a round robin, once for each kind of division."""
-        key = ("evenness", season.number)
-        return self.desk.leagues.once(self.league, key, lambda: season_evenness(self.league, season))
+        by_season = self.desk.leagues.once(self.league, EVENNESS, lambda: _evenness(self.league))
+        return by_season[season.number - 1]
 
     def match(self, season: Season, division: Division, table: Table) -> MatchId:
         return match_id(self.league.id, season.number, division.number, table.round, table.number)
@@ -74,7 +77,19 @@ async def look_at_league(desk: Desk, caller: Caller, league: LeagueId) -> League
     """The newest state; raises NotFound."""
     state = await desk.leagues.fresh(league)
     await attend(desk, state)
+    await _prepare_evenness(desk, state)
     return looked(desk, caller, state)
+
+
+async def _prepare_evenness(desk: Desk, league: League) -> None:
+    """Computes in a thread what evenness needs: a schedule that is new to this process can take tenths of a second."""
+    if not desk.leagues.has(league, EVENNESS):
+        by_season = await asyncio.to_thread(_evenness, league)
+        desk.leagues.once(league, EVENNESS, lambda: by_season)
+
+
+def _evenness(league: League) -> list[tuple[DivisionEvenness, ...]]:
+    return [season_evenness(league, season) for season in league.seasons]
 
 
 def looked(desk: Desk, caller: Caller, league: League) -> LeagueLook:

@@ -55,6 +55,11 @@ class Leagues:
                 state = league_after(state, page)
         return self.keep(state)
 
+    def has(self, league: League, key: object) -> bool:
+        """Whether `once` has computed this from the state already."""
+        known = self._leagues.get(league.id)
+        return known is not None and known[0] is league and key in known[1]
+
     def once(self, league: League, key: object, make: Callable[[], T]) -> T:
         """What `make` computes from this state of a league, once while the state is in memory."""
         known = self._leagues.get(league.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -21,10 +22,11 @@ from application.leagues.register import register_machines
 from application.leagues.terms import LeagueTerms
 from domain.hosting.terms import Moment, PlayerId
 from domain.league.entries import Founded, LeagueEntry, Registered
-from domain.league.evenness import expected_sizes, season_evenness
+from domain.league.evenness import DivisionEvenness, expected_sizes, season_evenness
 from domain.league.league import League, fold
 from domain.league.placement import season_placement
 from domain.league.rules_text import rules_text
+from domain.league.season import Season
 from domain.league.terms import Calendar, Divisions, Entrant, Format, LeagueId
 from tests.fakes.desk import Town
 from tests.houses import Guest, House, house
@@ -51,6 +53,23 @@ async def told(home: House, league: str) -> list[Any]:
 
 async def machines(owner: Guest, league: str, count: int) -> None:
     await owner.do("registerMachines", {"leagueId": league, "level": "drifter", "count": count}, DONE)
+
+
+async def test_schedules_are_searched_beside_the_event_loop(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[int] = set()
+
+    def watched(league: League, season: Season) -> tuple[DivisionEvenness, ...]:
+        threads.add(get_ident())
+        return season_evenness(league, season)
+
+    monkeypatch.setattr("application.leagues.look.season_evenness", watched)
+    owner = await home.human("Ada")
+    wish = {"name": "Beside", "game": "the-river", "rules": RULES, "isSandbox": True}
+    id = (await owner.do("createLeague", wish, DONE))["league"]["id"]
+    await machines(owner, id, 7)
+    assert len(await told(home, id)) == 1
+    assert threads
+    assert get_ident() not in threads
 
 
 async def test_both_doors_tell_how_evenly_people_would_meet_while_registration_is_open(home: House) -> None:
