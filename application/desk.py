@@ -27,7 +27,7 @@ from application.process.hash_queue import HashQueue
 from application.process.hooked_bots import Hooked
 from application.process.league_cache import Leagues
 from application.process.league_care import Care
-from application.process.match_cache import Boards
+from application.process.match_cache import MatchCache
 from application.process.outgoing import Nowhere, Outgoing, Shelf
 from application.process.pulse import Pulse
 from application.process.streams import Streams
@@ -49,7 +49,7 @@ class Desk:
     presence: Presence
     games: Games
     policy: Policy
-    boards: Boards
+    matches: MatchCache
     people: People
     thinker: Thinker
     leagues: Leagues
@@ -99,7 +99,7 @@ def desk_with(
         presence,
         games,
         habits,
-        boards=Boards(store, games, clock, habits),
+        matches=MatchCache(store, games, clock, habits),
         people=People(clock, habits.caller_patience),
         leagues=Leagues(store, habits.leagues_bytes),
         on_close=tuple(on_close),

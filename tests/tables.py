@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from application.callers import Caller
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from application.hosting.terms import OwnSeat, Terms
 from application.matches.join import join
 from application.matches.legal_moves import legal_texts_in
@@ -32,7 +32,7 @@ class TableInHouse:
     def owner(self) -> Guest:
         return self.players[0]
 
-    async def look(self) -> Look:
+    async def look(self) -> MatchView:
         return await look(self.house.desk, await caller_of(self.owner), self.id)
 
     async def mover(self) -> Guest:

@@ -18,7 +18,7 @@ from application.hosting.visible_log import has_ended, shown_entry
 from application.limits.networks import shares_of
 from application.matches.follow import entries_after
 from application.matches.read_events import fit_cursor
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from application.topics import match_topic
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
@@ -37,13 +37,13 @@ class Channel:
 
     match: MatchId
     listeners: int = 0
-    board: Board | None = None
+    board: MatchState | None = None
     reader: asyncio.Task[None] | None = None
     has_ended: bool = False
     _pulse: asyncio.Event = field(default_factory=asyncio.Event)
     _told: OrderedDict[tuple[int, int | None, bool, str], Told] = field(default_factory=OrderedDict)
 
-    def show(self, board: Board) -> None:
+    def show(self, board: MatchState) -> None:
         """Wakes the listeners if there is something new."""
         if self.board is None or board.version > self.board.version:
             self.board = board
@@ -53,7 +53,7 @@ class Channel:
         self._pulse.set()
         self._pulse = asyncio.Event()
 
-    async def after(self, version: int) -> Board:
+    async def after(self, version: int) -> MatchState:
         """The newest board, once it is newer than a version; raises ChannelEnded when none will come."""
         while self.board is None or self.board.version <= version:
             if self.has_ended:
@@ -61,7 +61,7 @@ class Channel:
             await self._pulse.wait()
         return self.board
 
-    def told(self, board: Board, logged: Logged, caller: Caller) -> Told:
+    def told(self, board: MatchState, logged: Logged, caller: Caller) -> Told:
         """The entry as the caller's audience is told it: the same object for all of them."""
         seat, ended = seat_number(board.match, caller), has_ended(board.match)
         key = (logged.version, seat, ended, caller.language)
@@ -89,7 +89,7 @@ class Channels:
         desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
         return self._events(caller, board, after)
 
-    async def _events(self, caller: Caller, board: Board, cursor: int) -> AsyncGenerator[Told, None]:
+    async def _events(self, caller: Caller, board: MatchState, cursor: int) -> AsyncGenerator[Told, None]:
         desk, match = self._desk, board.match.id
         with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
             channel = self._joined(match)
@@ -132,7 +132,7 @@ class Channels:
         try:
             async with desk.bus.waiting(match_topic(channel.match)) as waiter:
                 while not desk.streams.is_closing:
-                    channel.show(await desk.streams.ask(lambda: desk.boards.fresh(channel.match)))
+                    channel.show(await desk.streams.ask(lambda: desk.matches.fresh(channel.match)))
                     await waiter.woken(desk.policy.stream_patience)
         finally:
             self._closed(channel)

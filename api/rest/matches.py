@@ -23,8 +23,8 @@ from api.rest.telling import changed_shape, etag, match_line, match_shape, playe
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
-from application.hosting.change import Changed
-from application.hosting.match_view import Look, seen_as
+from application.hosting.change import ChangeResult
+from application.hosting.match_view import MatchView, seen_as
 from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
@@ -49,7 +49,7 @@ _OPEN = "match-not-open"
 _RUNNING = "match-not-running"
 _LATE = "deadline-passed"
 
-Verb = Callable[[Desk, Caller, MatchId], Awaitable[Changed]]
+Verb = Callable[[Desk, Caller, MatchId], Awaitable[ChangeResult]]
 
 
 def match_id(ask: Ask) -> MatchId:
@@ -81,13 +81,13 @@ def _own(wish: OwnSeatWish | SeatWish | None) -> OwnSeat | None:
     return None if wish is None else OwnSeat(wish.seat, wish.colour, wish.words)
 
 
-async def _created(ask: Ask, changed: Changed) -> Response:
+async def _created(ask: Ask, changed: ChangeResult) -> Response:
     seen = changed.look
     headers = {**etag(seen.version), "Location": f"/v1/matches/{seen.match.id}"}
     return answer(await _shape(ask, seen), 200 if changed.is_repeated else 201, headers)
 
 
-async def _shape(ask: Ask, seen: Look, with_connected: bool = False) -> MatchShape:
+async def _shape(ask: Ask, seen: MatchView, with_connected: bool = False) -> MatchShape:
     people = await players_by_id(ask.desk, ask.caller, players_of(seen))
     return match_shape(seen, people, await connected(ask.desk, seen) if with_connected else None)
 
@@ -157,7 +157,7 @@ async def read_record(ask: Ask, _: Nothing) -> Response:
     return answer(record, headers={"Cache-Control": "private, max-age=300"})
 
 
-def told(changed: Changed, status: int = 200) -> Response:
+def told(changed: ChangeResult, status: int = 200) -> Response:
     return answer(changed_shape(changed), status, etag(changed.version))
 
 

@@ -34,7 +34,7 @@ from api.rest.operation import Ask, Nothing, answer, operation
 from api.rest.telling import etag
 from application.callers import Scope
 from application.errors import Malformed
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from application.matches.analyse import analyse
 from application.matches.explain import explain
 from application.matches.hint import hint
@@ -66,11 +66,11 @@ async def list_moves(ask: Ask, query: MovesQuery) -> Response:
     return answer(told_moves, headers=etag(seen.version))
 
 
-def _briefly(seen: Look) -> MoveList:
+def _briefly(seen: MatchView) -> MoveList:
     return MoveList(seen.version, seen.match.to_move, [LegalMoveShape(text) for text in legal_texts_in(seen)])
 
 
-def _fully(seen: Look, spoken: Words) -> MoveList:
+def _fully(seen: MatchView, spoken: Words) -> MoveList:
     legal = legal_moves_in(seen)
     return MoveList(legal.version, legal.seat, [_legal(seen.match.game, move, spoken) for move in legal.moves])
 

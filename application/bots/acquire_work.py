@@ -9,9 +9,9 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
 from application.hosting.deadlines import is_late
-from application.hosting.match_view import Look, look_at, seen_board
+from application.hosting.match_view import MatchView, look_at, seen_board
 from application.ports.bots import Lease
-from application.ports.store import Head
+from application.ports.store import MatchSummary
 from application.topics import player_topic
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
@@ -26,7 +26,7 @@ class Work:
     """A turn and the lease on it."""
 
     lease: Lease
-    look: Look
+    look: MatchView
 
 
 async def acquire_work(desk: Desk, caller: Caller, seconds: int = USUAL_LEASE, wait: int = 0) -> Work | None:
@@ -66,7 +66,7 @@ def until(desk: Desk, seconds: int) -> Moment:
     return Moment(desk.clock.now() + seconds * 1_000)
 
 
-async def _free(desk: Desk, player: Player) -> list[Head]:
+async def _free(desk: Desk, player: Player) -> list[MatchSummary]:
     """Turns without a lease; another worker may be faster all the same."""
     async with desk.store.reading() as reading:
         heads = await reading.turns(player.id, desk.policy.running_matches)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from application.matches.legal_moves import legal_texts_in
 from domain.hosting.clocks import deadline
 from domain.kernel.plain import Plain, plain
 
 
-def question_of(look: Look) -> dict[str, Plain]:
+def question_of(look: MatchView) -> dict[str, Plain]:
     """The pending decision from the seat that must make it; `id` is the same however often it is told."""
     match = look.match
     return {

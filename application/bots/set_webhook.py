@@ -8,7 +8,7 @@ from application.errors import Malformed
 from application.hosting.commit import send
 from application.players.list_bots import own_bot
 from application.ports.bots import Webhook
-from application.ports.store import Head, Notice
+from application.ports.store import MatchSummary, Notice
 from application.topics import TELL_BOT, player_topic
 from domain.hosting.terms import PlayerId
 
@@ -32,6 +32,6 @@ async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> We
     return webhook
 
 
-def _notice(desk: Desk, webhook: Webhook, head: Head) -> Notice:
+def _notice(desk: Desk, webhook: Webhook, head: MatchSummary) -> Notice:
     topic = player_topic(webhook.bot)
     return Notice(desk.ids.fresh("not"), topic, head.id, head.version, TELL_BOT, webhook.created_at)

@@ -11,7 +11,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Refusal, StaleVersion
 from application.hosting.deadlines import DEADLINE_PASSED, is_late
-from application.hosting.match_view import Look, look_at
+from application.hosting.match_view import MatchView, look_at
 from application.limits.owners import owner_of
 from application.matches.play import play
 from application.ports.bots import Webhook
@@ -39,7 +39,7 @@ async def tell_bot(desk: Desk, match: MatchId, version: int) -> bool:
     return True
 
 
-async def _told(desk: Desk, bot: Player, webhook: Webhook, look: Look) -> None:
+async def _told(desk: Desk, bot: Player, webhook: Webhook, look: MatchView) -> None:
     try:
         answer = await _delivered(desk, webhook, look)
         await _played(desk, bot, look, answer)
@@ -62,15 +62,15 @@ async def _addressee(desk: Desk, match: MatchId, version: int) -> tuple[Player, 
     return None if bot is None or webhook is None else (bot, webhook)
 
 
-async def _pending(desk: Desk, bot: Player, match: MatchId, version: int) -> Look | None:
+async def _pending(desk: Desk, bot: Player, match: MatchId, version: int) -> MatchView | None:
     """The bot's view of the turn; None when it is no longer the bot's."""
-    board = await desk.boards.fresh(match)
+    board = await desk.matches.fresh(match)
     if board.version != version or board.match.status is not Status.RUNNING or await is_late(desk, board.match):
         return None
     return look_at(desk, Caller(bot), board)
 
 
-async def _delivered(desk: Desk, webhook: Webhook, look: Look) -> bytes:
+async def _delivered(desk: Desk, webhook: Webhook, look: MatchView) -> bytes:
     body = json.dumps(question_of(look), separators=(",", ":")).encode()
     headers = {
         "Content-Type": "application/json",
@@ -86,7 +86,7 @@ def signature(secret: str, body: bytes, at: Moment) -> str:
     return f"t={at},v1={digest}"
 
 
-async def _played(desk: Desk, bot: Player, look: Look, answer: bytes) -> None:
+async def _played(desk: Desk, bot: Player, look: MatchView, answer: bytes) -> None:
     """An empty answer means that the bot will play through another door."""
     move = _move(answer)
     if move is None:

@@ -11,12 +11,12 @@ from typing import TypeAlias
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal
-from application.hosting.commit import Check, Step, commit
+from application.hosting.commit import Check, MatchChange, commit
 from application.hosting.deadlines import check_in_time
-from application.hosting.match_view import Look, look_at, seat_number
+from application.hosting.match_view import MatchView, look_at, seat_number
 from application.hosting.visible_log import has_ended, shown_entries
 from application.ports.store import Answer, KeyTaken, VersionTaken
-from application.process.match_state import Board, Line
+from application.process.match_state import GameState, MatchState
 from domain.hosting.entries import Entry, Logged, Moved
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.kernel.plain import Plain
@@ -26,14 +26,14 @@ LONGEST_KEY = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlannedChange:
     """What a change will log, and the line after it where it touches the position."""
 
     entries: tuple[Entry, ...]
-    line: Line | None = None
+    line: GameState | None = None
 
 
-Decide: TypeAlias = Callable[[Board], Plan]
+Decide: TypeAlias = Callable[[MatchState], PlannedChange]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +70,10 @@ async def kept_answer(desk: Desk, once: Once) -> dict[str, Plain] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class ChangeResult:
     """The match after a change and the entries it logged, as the caller sees them; repeated when a key was answered."""
 
-    look: Look
+    look: MatchView
     entries: tuple[Logged, ...]
     is_repeated: bool = False
 
@@ -92,12 +92,12 @@ async def change(
     in_hand: bool = False,
     of_league: bool = False,
     check: Check | None = None,
-) -> Changed:
+) -> ChangeResult:
     """Decides on what is in memory, and anew on what is stored whenever that was out of date.
 
     After the deadline of its round only what is `of_league`, done by the league itself, changes a match.
     """
-    board = await desk.boards.known(match)
+    board = await desk.matches.known(match)
     for _ in range(TRIES):
         try:
             plan, at = decide(board), desk.clock.now()
@@ -108,19 +108,19 @@ async def change(
             _count_moves(desk, caller, step)
             return changed(desk, caller, step.after, step.logged)
         except (Refusal, VersionTaken, KeyTaken) as refusal:
-            newer = await desk.boards.fresh(match)
+            newer = await desk.matches.fresh(match)
             if isinstance(refusal, KeyTaken) or newer.version == board.version:
                 return await _repeated(desk, caller, newer, once, refusal)
             board = newer
     raise Conflict("too-busy", match=match)
 
 
-def _step(board: Board, plan: Plan, at: Moment, in_hand: bool) -> Step:
+def _step(board: MatchState, plan: PlannedChange, at: Moment, in_hand: bool) -> MatchChange:
     logged = board.numbered(at, plan.entries)
-    return Step(board, board.followed(logged, plan.line), logged, in_hand)
+    return MatchChange(board, board.followed(logged, plan.line), logged, in_hand)
 
 
-async def _append(desk: Desk, step: Step, once: Once | None, check: Check | None) -> None:
+async def _append(desk: Desk, step: MatchChange, once: Once | None, check: Check | None) -> None:
     told: dict[str, Plain] = {
         "match": step.after.match.id,
         "first": step.logged[0].version,
@@ -129,13 +129,15 @@ async def _append(desk: Desk, step: Step, once: Once | None, check: Check | None
     await commit(desk, [step], once.answered(told, step.at) if once else None, check=check)
 
 
-def _count_moves(desk: Desk, caller: Caller, step: Step) -> None:
+def _count_moves(desk: Desk, caller: Caller, step: MatchChange) -> None:
     moves = sum(isinstance(logged.entry, Moved) for logged in step.logged)
     if moves:
         desk.metrics.count("moves", moves, game=step.after.match.game, door=caller.door)
 
 
-async def _repeated(desk: Desk, caller: Caller, board: Board, once: Once | None, refusal: Exception) -> Changed:
+async def _repeated(
+    desk: Desk, caller: Caller, board: MatchState, once: Once | None, refusal: Exception
+) -> ChangeResult:
     """What is refused now may have been done before, under the same key: then the same is answered again."""
     told = await kept_answer(desk, once) if once else None
     if told is None:
@@ -151,7 +153,9 @@ def _whole(value: Plain) -> int:
     return value
 
 
-def changed(desk: Desk, caller: Caller, board: Board, entries: Sequence[Logged], is_repeated: bool = False) -> Changed:
+def changed(
+    desk: Desk, caller: Caller, board: MatchState, entries: Sequence[Logged], is_repeated: bool = False
+) -> ChangeResult:
     """The answer to whoever made the change."""
     shown = shown_entries(entries, seat_number(board.match, caller), has_ended(board.match))
-    return Changed(look_at(desk, caller, board), shown, is_repeated)
+    return ChangeResult(look_at(desk, caller, board), shown, is_repeated)

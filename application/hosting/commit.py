@@ -11,7 +11,7 @@ from application.errors import LimitReached
 from application.hosting.visible_log import has_ended
 from application.ports.store import Answer, Notice, Snapshot, Work, head_of
 from application.ports.upkeep import Closing
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from application.topics import CLOSE, TELL_BOT, match_topic, player_topic, turn_task
 from domain.hosting.entries import Entry, Logged, Reversible
 from domain.hosting.match import Match, SeatState
@@ -19,14 +19,14 @@ from domain.hosting.terms import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MatchChange:
     """A match moving on: its board before (None for a new match) and after, and what is logged.
 
     `in_hand` says that whoever makes the step goes on with the machines himself: they need no task.
     """
 
-    before: Board | None
-    after: Board
+    before: MatchState | None
+    after: MatchState
     logged: tuple[Logged, ...]
     in_hand: bool = False
 
@@ -53,7 +53,7 @@ Check: TypeAlias = Callable[[Work], Awaitable[None]]
 
 async def commit(
     desk: Desk,
-    steps: Sequence[Step],
+    steps: Sequence[MatchChange],
     answer: Answer | None = None,
     also: Also | None = None,
     check: Check | None = None,
@@ -75,18 +75,18 @@ async def commit(
         await work.post(*notices)
         await work.commit()
     for step, _ in kept:
-        desk.boards.keep(step.after)
+        desk.matches.keep(step.after)
     await send(desk, notices)
 
 
-def _check_length(step: Step, most: int) -> None:
+def _check_length(step: MatchChange, most: int) -> None:
     """Refuses what could be repeated without end in a log that is long already; whatever leads to the end fits."""
     is_reversible = any(isinstance(logged.entry, Reversible) for logged in step.logged)
     if is_reversible and step.after.version > most:
         raise LimitReached("log-full", limit="entries-per-match", value=most, retry_after=None)
 
 
-async def _write(work: Work, step: Step, snapshot: Snapshot | None) -> None:
+async def _write(work: Work, step: MatchChange, snapshot: Snapshot | None) -> None:
     head = head_of(step.after.match, step.at)
     if step.before is None:
         await work.open_match(head, step.after.secret, step.logged)
@@ -98,7 +98,7 @@ async def _write(work: Work, step: Step, snapshot: Snapshot | None) -> None:
         await work.keep_snapshot(snapshot)
 
 
-def _with_snapshot(desk: Desk, step: Step) -> tuple[Step, Snapshot | None]:
+def _with_snapshot(desk: Desk, step: MatchChange) -> tuple[MatchChange, Snapshot | None]:
     """A snapshot is due so many moves after the last, at a point undo cannot go behind."""
     board = step.after
     made = len(board.match.moves)
@@ -108,13 +108,13 @@ def _with_snapshot(desk: Desk, step: Step) -> tuple[Step, Snapshot | None]:
     return replace(step, after=replace(board, packed=made)), snapshot
 
 
-async def _is_hooked(desk: Desk, step: Step) -> bool:
+async def _is_hooked(desk: Desk, step: MatchChange) -> bool:
     """Whether a bot with a webhook is to move now."""
     mover = to_move(step.after.match)
     return mover is not None and mover.player is not None and await desk.hooked.includes(mover.player)
 
 
-def _notices(desk: Desk, step: Step, is_hooked: bool) -> list[Notice]:
+def _notices(desk: Desk, step: MatchChange, is_hooked: bool) -> list[Notice]:
     match = step.after.match
     mover = to_move(match)
     notices = [_notice(desk, step, match_topic(match.id), _task_after(step, is_hooked))]
@@ -124,7 +124,7 @@ def _notices(desk: Desk, step: Step, is_hooked: bool) -> list[Notice]:
     return notices
 
 
-def _task_after(step: Step, is_hooked: bool) -> str | None:
+def _task_after(step: MatchChange, is_hooked: bool) -> str | None:
     match = step.after.match
     mover = to_move(match)
     if mover and mover.machine:
@@ -134,7 +134,7 @@ def _task_after(step: Step, is_hooked: bool) -> str | None:
     return CLOSE if step.is_end else None
 
 
-def _notice(desk: Desk, step: Step, topic: str, task: str | None) -> Notice:
+def _notice(desk: Desk, step: MatchChange, topic: str, task: str | None) -> Notice:
     return Notice(desk.ids.fresh("not"), topic, step.after.match.id, step.after.version, task, step.at)
 
 

@@ -9,7 +9,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Forbidden, NotFound
 from application.hosting.visible_log import is_revealed, shown_match
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.clocks import remaining
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Moment, Status
@@ -19,10 +19,10 @@ from domain.kernel.records import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class MatchView:
     """The match for one viewer: `seat` is the seat it is seen from, None for a spectator."""
 
-    board: Board = field(repr=False)
+    board: MatchState = field(repr=False)
     seat: int | None
     now: Moment
 
@@ -77,7 +77,7 @@ class Look:
         return None if clock is None else remaining(clock, seat, self.now)
 
 
-def can_undo(board: Board, seat: int) -> bool:
+def can_undo(board: MatchState, seat: int) -> bool:
     """A seat's last move may go back while nothing hidden came to light and the turn has not ended."""
     match = board.match
     if match.status is not Status.RUNNING or board.line is None or not board.line.trail:
@@ -104,24 +104,24 @@ def may_see(match: Match, caller: Caller) -> bool:
     return is_creator or match.seat_of(caller.player.id) is not None
 
 
-def seen(board: Board, caller: Caller) -> Board:
+def seen(board: MatchState, caller: Caller) -> MatchState:
     """The board, or NotFound as if it did not exist."""
     if not may_see(board.match, caller):
         raise NotFound("unknown-match", what="match", id=board.match.id)
     return board
 
 
-async def seen_board(desk: Desk, caller: Caller, match: MatchId) -> Board:
+async def seen_board(desk: Desk, caller: Caller, match: MatchId) -> MatchState:
     """The newest board of a match the caller may see."""
-    return seen(await desk.boards.fresh(match), caller)
+    return seen(await desk.matches.fresh(match), caller)
 
 
-def look_at(desk: Desk, caller: Caller, board: Board) -> Look:
-    return Look(board, seat_number(board.match, caller), desk.clock.now())
+def look_at(desk: Desk, caller: Caller, board: MatchState) -> MatchView:
+    return MatchView(board, seat_number(board.match, caller), desk.clock.now())
 
 
-def seen_as(look: Look, seat: int | None) -> Look:
+def seen_as(look: MatchView, seat: int | None) -> MatchView:
     """The same from the public side (None) or one's own; nobody looks over another's shoulder."""
     if seat is not None and seat != look.seat:
         raise Forbidden("not-your-seat", seat=seat)
-    return Look(look.board, seat, look.now)
+    return MatchView(look.board, seat, look.now)

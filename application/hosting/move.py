@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from application.errors import RuledOut
-from application.hosting.change import Plan
-from application.process.match_state import Board
+from application.hosting.change import PlannedChange
+from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Finished, Moved
 from domain.hosting.terms import BY_GAME
 from domain.kernel.plain import Plain, tagged
 from domain.kernel.refusals import IllegalMove, Refused, UnreadableMove
 
 
-def moved(board: Board, seat: int, text: str, engine: dict[str, Plain] | None = None) -> Plan:
+def moved(board: MatchState, seat: int, text: str, engine: dict[str, Plain] | None = None) -> PlannedChange:
     """The plan of a legal move; raises RuledOut with the game's code and rule."""
     game, line = board.game, board.line
     assert line is not None
@@ -25,9 +25,9 @@ def moved(board: Board, seat: int, text: str, engine: dict[str, Plain] | None = 
     outcome = game.outcome(transition.position)
     if outcome is not None:
         entries.append(Finished(BY_GAME, outcome.result(), outcome.ranks))
-    return Plan(tuple(entries), line.moved(game, transition.position))
+    return PlannedChange(tuple(entries), line.moved(game, transition.position))
 
 
-def ruled_out(board: Board, refusal: Refused) -> RuledOut:
+def ruled_out(board: MatchState, refusal: Refused) -> RuledOut:
     """The game's refusal as the use cases raise it."""
     return RuledOut(refusal.code, refusal.rule or None, **{**refusal.data, "game": board.game.info.key})

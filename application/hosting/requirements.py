@@ -5,13 +5,13 @@ from __future__ import annotations
 from application.callers import Caller
 from application.errors import Forbidden, WrongStatus
 from application.hosting.match_view import seen
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.match import Match, SeatState
 from domain.hosting.players import Player
 from domain.hosting.terms import Status
 
 
-def with_status(board: Board, caller: Caller, *wanted: Status) -> Match:
+def with_status(board: MatchState, caller: Caller, *wanted: Status) -> Match:
     """The match of a board the caller may see, in one of these states."""
     match = seen(board, caller).match
     if match.status not in wanted:
@@ -19,11 +19,11 @@ def with_status(board: Board, caller: Caller, *wanted: Status) -> Match:
     return match
 
 
-def running(board: Board, caller: Caller) -> Match:
+def running(board: MatchState, caller: Caller) -> Match:
     return with_status(board, caller, Status.RUNNING)
 
 
-def opened(board: Board, caller: Caller) -> Match:
+def opened(board: MatchState, caller: Caller) -> Match:
     return with_status(board, caller, Status.OPEN)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from application.errors import Conflict, Malformed
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.match import Match, SeatState
 
 
@@ -26,7 +26,7 @@ def existing_seat(match: Match, number: int) -> SeatState:
     return match.seat(number)
 
 
-def free_colour(board: Board, wanted: str | None) -> str | None:
+def free_colour(board: MatchState, wanted: str | None) -> str | None:
     """The wanted colour if nobody has it; None leaves it to the start."""
     if wanted is None:
         return None
@@ -37,7 +37,7 @@ def free_colour(board: Board, wanted: str | None) -> str | None:
     return wanted
 
 
-def colours(board: Board) -> list[str]:
+def colours(board: MatchState) -> list[str]:
     """Everybody's colour at the start: the chosen ones, the rest in the game's order."""
     chosen = {seat.colour for seat in board.match.seats}
     rest = iter([colour for colour in board.game.info.colours if colour not in chosen])

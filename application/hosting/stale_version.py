@@ -7,11 +7,11 @@ from application.desk import Desk
 from application.errors import StaleVersion
 from application.hosting.match_view import seat_number, seen
 from application.hosting.visible_log import has_ended, shown_entries
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId
 
 
-def at_version(board: Board, caller: Caller, expected: int | None) -> None:
+def at_version(board: MatchState, caller: Caller, expected: int | None) -> None:
     """Refuses any other version than the expected one; None expects nothing."""
     if expected is not None and seen(board, caller).version != expected:
         raise StaleVersion(expected, board.version, ())
@@ -19,7 +19,7 @@ def at_version(board: Board, caller: Caller, expected: int | None) -> None:
 
 async def with_missed(desk: Desk, caller: Caller, match: MatchId, stale: StaleVersion) -> StaleVersion:
     """The same refusal with the first page of what was logged after the expected version."""
-    board = await desk.boards.fresh(match)
+    board = await desk.matches.fresh(match)
     expected = max(0, int(str(stale.data["expected"])))
     async with desk.store.reading() as reading:
         entries = await reading.log(match, expected, desk.policy.page)

@@ -9,12 +9,12 @@ from time import monotonic
 from typing import TypeAlias
 
 from application.desk import Desk
-from application.hosting.commit import Step, commit, numbered
+from application.hosting.commit import MatchChange, commit, numbered
 from application.hosting.terms import Terms
 from application.matches.open_match import opened_by
 from application.matches.start import start_plan
 from application.ports.store import StoreFault
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import AiSeated, Entry, Joined, TakenOver
 from domain.hosting.match import fold
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, PlayerId
@@ -78,7 +78,7 @@ async def make_matches(desk: Desk, league: League, season: Season, missing: Miss
     return True
 
 
-async def _make(desk: Desk, step: Step) -> None:
+async def _make(desk: Desk, step: MatchChange) -> None:
     try:
         await commit(desk, [step])
     except StoreFault:
@@ -122,7 +122,7 @@ def _step(
     match: MatchId,
     secret: bytes,
     levels: Mapping[Entrant, str],
-) -> Step:
+) -> MatchChange:
     players = seated_players(season, division, table)
     seated = [table.seated_for(player) for player in players]
     game = desk.games.chosen(league.game, league.edition)
@@ -142,13 +142,13 @@ def _step(
     )
     seats = [_seat_entry(seat, player) for seat, player in enumerate(seated, 1)]
     logged = numbered(0, desk.clock.now(), [first, *seats])
-    board = Board(fold(match, logged), game, secret, recent=logged)
+    board = MatchState(fold(match, logged), game, secret, recent=logged)
     plan = start_plan(board)
     away = [
         TakenOver(seat, levels[seated[seat - 1]]) for seat, player in enumerate(players, 1) if player in division.gone
     ]
     begun = board.numbered(logged[-1].at, [*plan.entries, *away])
-    return Step(None, board.followed(begun, plan.line), (*logged, *begun))
+    return MatchChange(None, board.followed(begun, plan.line), (*logged, *begun))
 
 
 def _seat_entry(seat: int, player: Entrant) -> Entry:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import Changed, Decide, change, changed
-from application.hosting.commit import Step
+from application.hosting.change import ChangeResult, Decide, change, changed
+from application.hosting.commit import MatchChange
 from application.hosting.deadlines import check_in_time
 from application.leagues.absence import match_without_absent, step_without_absent, table_of
 from application.leagues.joint_changes import TRIES, change_both, longer_step
@@ -47,7 +47,7 @@ def _return(desk: Desk, league: League, player: Entrant) -> PlayerReturned:
     return PlayerReturned(player)
 
 
-async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
+async def _steps(desk: Desk, league: League, player: Entrant) -> list[MatchChange]:
     """The departure from the match, if no worker has written it yet, and the return to the seat, unless that is lost or
     the deadline has passed."""
     at = desk.clock.now()
@@ -64,10 +64,10 @@ async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
 
 async def take_back_in_league(
     desk: Desk, caller: Caller, league: LeagueId, match: MatchId, player: Player, decide: Decide
-) -> Changed:
+) -> ChangeResult:
     """Takes the seat back as `decide` says. A player who has left the season returns to it in the same act."""
     for _ in range(TRIES):
-        board = await desk.boards.fresh(match)
+        board = await desk.matches.fresh(match)
         state, at = await desk.leagues.fresh(league), desk.clock.now()
         left = step_without_absent(board, state, at)
         plan = decide(left.after)

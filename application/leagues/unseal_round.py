@@ -56,7 +56,7 @@ async def _close(desk: Desk, match: MatchId) -> None:
 async def unseal(desk: Desk, match: MatchId) -> None:
     """Makes a deal and its match public; nothing happens to one that is."""
     for _ in range(TRIES):
-        board = await desk.boards.fresh(match)
+        board = await desk.matches.fresh(match)
         if not board.match.sealed:
             return
         step = step_of(board, desk.clock.now(), [Unsealed()])

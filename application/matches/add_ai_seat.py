@@ -5,11 +5,11 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import LimitReached
-from application.hosting.change import Changed, Plan, change
+from application.hosting.change import ChangeResult, PlannedChange, change
 from application.hosting.requirements import by_creator, opened
 from application.hosting.seating import free_colour, free_seat
 from application.hosting.terms import AiSeat, known_level
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import AiSeated
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
@@ -17,19 +17,19 @@ from domain.hosting.terms import MatchId
 
 async def add_ai_seat(
     desk: Desk, caller: Caller, match: MatchId, level: str, seat: int | None = None, colour: str | None = None
-) -> Changed:
+) -> ChangeResult:
     """Seats an AI of a level; only the creator may."""
     player = caller.allowed(Scope.MATCHES)
     wish = AiSeat(level, seat, colour)
 
-    def decide(board: Board) -> Plan:
+    def decide(board: MatchState) -> PlannedChange:
         by_creator(opened(board, caller), player)
-        return Plan((machine_seated(desk, board, wish),))
+        return PlannedChange((machine_seated(desk, board, wish),))
 
     return await change(desk, caller, match, decide)
 
 
-def machine_seated(desk: Desk, board: Board, wish: AiSeat) -> AiSeated:
+def machine_seated(desk: Desk, board: MatchState, wish: AiSeat) -> AiSeated:
     """An AI sitting down as wished."""
     known_level(wish.level)
     _check_number(board.match, desk.policy.ai_seats)

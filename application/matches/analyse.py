@@ -14,7 +14,7 @@ from application.hosting.match_view import seen_board
 from application.hosting.visible_log import has_ended
 from application.limits.owners import account_of
 from application.ports.thinker import Reviewed, Reviewing, Thinker
-from application.process.match_state import Board, dealt
+from application.process.match_state import MatchState, dealt
 from domain.hosting.terms import MatchId
 from domain.kernel.records import AnyGame, Record, replay
 
@@ -60,7 +60,7 @@ def _check_page(after: int, first: int) -> None:
         raise Malformed("bad-number", path="after", fault="must be at least 0")
 
 
-def _questions(board: Board, after: int, first: int) -> list[Reviewing]:
+def _questions(board: MatchState, after: int, first: int) -> list[Reviewing]:
     """The questions of one page; only the positions they need are rebuilt."""
     match, game = board.match, board.game
     _, transition = dealt(game, match.options, [str(seat.colour) for seat in match.seats], board.secret, match.words)

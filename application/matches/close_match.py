@@ -9,7 +9,7 @@ from application.matches.export_record import record_of
 from application.matches.verify_match import Unsound, verify_match
 from application.ports.closing import Ended
 from application.ports.store import Notice, Work
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain
 
@@ -21,7 +21,7 @@ async def close_match(desk: Desk, match: MatchId, version: int) -> bool:
     verified = await verify_match(desk, match)
     if not verified.is_sound:
         raise Unsound("; ".join(verified.faults))
-    board = await desk.boards.fresh(match)
+    board = await desk.matches.fresh(match)
     async with desk.store.working() as work:
         notices = await _closed(desk, work, board)
         if notices is None:
@@ -37,7 +37,7 @@ async def _is_due(desk: Desk, match: MatchId, version: int) -> bool:
     return closing is not None and closing.version == version and not closing.is_done
 
 
-async def _closed(desk: Desk, work: Work, board: Board) -> list[Notice] | None:
+async def _closed(desk: Desk, work: Work, board: MatchState) -> list[Notice] | None:
     """What is to be told; None when somebody else was first."""
     ended = Ended(board.match, desk.clock.now())
     if not await work.close_match(board.match.id, ended.at, _record(board)):
@@ -48,7 +48,7 @@ async def _closed(desk: Desk, work: Work, board: Board) -> list[Notice] | None:
     return notices
 
 
-def _record(board: Board) -> Plain:
+def _record(board: MatchState) -> Plain:
     """A match that never started has none."""
     assert has_ended(board.match)
     return None if board.line is None else record_of(board)

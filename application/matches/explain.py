@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import WrongStatus
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from application.matches.look import look
 from domain.hosting.terms import MatchId, Status
 from domain.kernel.plain import Plain
@@ -33,7 +33,7 @@ async def explain(desk: Desk, caller: Caller, match: MatchId, move: str) -> Verd
     return explain_in(await look(desk, caller, match), move)
 
 
-def explain_in(look: Look, move: str) -> Verdict:
+def explain_in(look: MatchView, move: str) -> Verdict:
     """The same for a look one already has, judged on what the viewer must think possible."""
     board, game = look.board, look.game
     if board.match.status is not Status.RUNNING:

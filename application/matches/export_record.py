@@ -7,7 +7,7 @@ from application.desk import Desk
 from application.errors import WrongStatus
 from application.hosting.match_view import seen_board
 from application.hosting.visible_log import has_ended
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain
 from domain.kernel.records import Dealing, write_record
@@ -21,7 +21,7 @@ async def export_record(desk: Desk, caller: Caller, match: MatchId) -> dict[str,
     return record_of(board)
 
 
-def record_of(board: Board) -> dict[str, Plain]:
+def record_of(board: MatchState) -> dict[str, Plain]:
     """The record of a board whose match has ended after it was started."""
     match, line = board.match, board.line
     if not has_ended(match) or line is None:

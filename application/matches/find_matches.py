@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from application.callers import Caller
 from application.desk import Desk
 from application.limits.paging import fit_page
-from application.ports.store import Head, MatchFilter, Place
+from application.ports.store import MatchFilter, MatchSummary, Place
 
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
     """A page of matches; `after` is where the next one begins, None at the end; `total` counts all that fit."""
 
-    heads: tuple[Head, ...]
+    heads: tuple[MatchSummary, ...]
     after: Place | None
     total: int
 

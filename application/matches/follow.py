@@ -12,7 +12,7 @@ from application.hosting.match_view import seat_number, seen_board
 from application.hosting.visible_log import has_ended, shown_entry
 from application.limits.networks import shares_of
 from application.matches.read_events import fit_cursor
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from application.topics import match_topic
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
@@ -42,7 +42,7 @@ async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> As
                 await waiter.woken(desk.policy.stream_patience)
 
 
-async def entries_after(desk: Desk, board: Board, after: int) -> Sequence[Logged]:
+async def entries_after(desk: Desk, board: MatchState, after: int) -> Sequence[Logged]:
     """From memory where it reaches back far enough, otherwise a page of the log."""
     if after >= board.version:
         return ()

@@ -8,7 +8,7 @@ from time import monotonic
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Forbidden, NotYourTurn, WrongStatus
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from application.limits.owners import account_of
 from application.matches.look import look
 from application.ports.thinker import Option
@@ -35,7 +35,7 @@ async def hint(desk: Desk, caller: Caller, match: MatchId) -> Hint:
     return await hint_in(desk, caller, await look(desk, caller, match))
 
 
-async def hint_in(desk: Desk, caller: Caller, look: Look) -> Hint:
+async def hint_in(desk: Desk, caller: Caller, look: MatchView) -> Hint:
     """The same for a look one already has."""
     caller.allowed(Scope.PLAY)
     seat, board = _seat_to_help(look), look.board
@@ -56,7 +56,7 @@ async def _check_no_league(desk: Desk, match: MatchId) -> None:
         raise Forbidden("no-hints-in-leagues")
 
 
-def _seat_to_help(look: Look) -> int:
+def _seat_to_help(look: MatchView) -> int:
     match = look.match
     if look.seat is None:
         raise Forbidden("not-seated")

@@ -5,24 +5,24 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden
-from application.hosting.change import Changed, Plan, change
+from application.hosting.change import ChangeResult, PlannedChange, change
 from application.hosting.requirements import opened, own_seat
 from application.hosting.seating import existing_seat
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import Left
 from domain.hosting.match import Match, SeatState
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId
 
 
-async def leave(desk: Desk, caller: Caller, match: MatchId, seat: int | None = None) -> Changed:
+async def leave(desk: Desk, caller: Caller, match: MatchId, seat: int | None = None) -> ChangeResult:
     """Frees the caller's own seat, or with `seat` any seat if the caller is the creator (AI seats too)."""
     player = caller.allowed(Scope.PLAY)
 
-    def decide(board: Board) -> Plan:
+    def decide(board: MatchState) -> PlannedChange:
         state = opened(board, caller)
         chosen = own_seat(state, player) if seat is None else _freed(state, player, seat)
-        return Plan((Left(chosen.number),))
+        return PlannedChange((Left(chosen.number),))
 
     return await change(desk, caller, match, decide)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from application.callers import Caller
 from application.desk import Desk
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from application.matches.look import look
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId, Status
 
 
@@ -37,7 +37,7 @@ async def legal_moves(desk: Desk, caller: Caller, match: MatchId) -> LegalMoves:
     return legal_moves_in(await look(desk, caller, match))
 
 
-def legal_moves_in(look: Look) -> LegalMoves:
+def legal_moves_in(look: MatchView) -> LegalMoves:
     """The same for a look one already has."""
     board, seat = look.board, look.board.match.to_move
     if board.match.status is not Status.RUNNING or seat is None:
@@ -46,7 +46,7 @@ def legal_moves_in(look: Look) -> LegalMoves:
     return LegalMoves(board.version, seat, moves)
 
 
-def legal_texts_in(look: Look) -> tuple[str, ...]:
+def legal_texts_in(look: MatchView) -> tuple[str, ...]:
     """Only the texts: much cheaper."""
     board = look.board
     if board.match.status is not Status.RUNNING:
@@ -54,7 +54,7 @@ def legal_texts_in(look: Look) -> tuple[str, ...]:
     return tuple(board.game.notation.format(move) for move in board.game.legal_moves(board.position))
 
 
-def _weighed(board: Board, viewer: int | None, seat: int) -> tuple[LegalMove, ...]:
+def _weighed(board: MatchState, viewer: int | None, seat: int) -> tuple[LegalMove, ...]:
     game = board.game
     return tuple(
         LegalMove(move, game.notation.format(move), *_effect(board, viewer, seat, move))
@@ -62,7 +62,7 @@ def _weighed(board: Board, viewer: int | None, seat: int) -> tuple[LegalMove, ..
     )
 
 
-def _effect(board: Board, viewer: int | None, seat: int, move: Any) -> tuple[int | None, bool]:
+def _effect(board: MatchState, viewer: int | None, seat: int, move: Any) -> tuple[int | None, bool]:
     """Points and whether undo stays possible, tried on what the viewer must think possible: so it can tell no more."""
     game, before = board.game, board.guess(viewer)
     after = game.advance(before, move)
@@ -73,7 +73,7 @@ def _effect(board: Board, viewer: int | None, seat: int, move: Any) -> tuple[int
     return (delta if delta == _gain(board, seat, other, game.advance(other, move)) else None), False
 
 
-def _gain(board: Board, seat: int, before: Any, after: Any) -> int:
+def _gain(board: MatchState, seat: int, before: Any, after: Any) -> int:
     standing = board.game.standing
     gain: int = standing(after)[seat - 1].total - standing(before)[seat - 1].total
     return gain

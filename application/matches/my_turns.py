@@ -9,7 +9,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.limits.networks import shares_of
 from application.limits.paging import fit_page
-from application.ports.store import Head
+from application.ports.store import MatchSummary
 from application.topics import player_topic
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment
@@ -59,6 +59,6 @@ async def _pending(desk: Desk, player: Player, limit: int) -> tuple[Turn, ...]:
         return tuple(_turn(head) for head in await reading.turns(player.id, limit))
 
 
-def _turn(head: Head) -> Turn:
+def _turn(head: MatchSummary) -> Turn:
     assert head.to_move is not None
     return Turn(head.id, head.game, head.version, head.to_move, head.updated_at, head.deadline)

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import LimitReached
-from application.hosting.change import Changed, Once, Plan, changed, kept_answer, once_for
-from application.hosting.commit import Check, Step, commit, numbered
+from application.hosting.change import ChangeResult, Once, PlannedChange, changed, kept_answer, once_for
+from application.hosting.commit import Check, MatchChange, commit, numbered
 from application.hosting.seating import fit_words, free_colour, free_seat
 from application.hosting.terms import AiSeat, OwnSeat, Terms, fair_timing, known_level, settled_options
 from application.matches.add_ai_seat import machine_seated
 from application.matches.start import start_plan
 from application.ports.store import KeyTaken, MatchFilter, Work
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Joined, Opened
 from domain.hosting.match import fold
 from domain.hosting.players import Player
@@ -32,7 +32,7 @@ async def open_match(
     key: str | None = None,
     machines: Sequence[AiSeat] = (),
     starts: bool = False,
-) -> Changed:
+) -> ChangeResult:
     """Opens a match; with `own` its creator sits down too, with `machines` AIs do, with `starts` play begins at once.
 
     `changed.look.match.id` is the new id. All of it happens, or nothing.
@@ -59,23 +59,23 @@ async def open_match(
     return changed(desk, caller, step.after, step.logged)
 
 
-def _with_machines(desk: Desk, step: Step, machines: Sequence[AiSeat]) -> Step:
+def _with_machines(desk: Desk, step: MatchChange, machines: Sequence[AiSeat]) -> MatchChange:
     for machine in machines:
-        step = _followed(step, Plan((machine_seated(desk, step.after, machine),)))
+        step = _followed(step, PlannedChange((machine_seated(desk, step.after, machine),)))
     return step
 
 
-def _followed(step: Step, plan: Plan) -> Step:
+def _followed(step: MatchChange, plan: PlannedChange) -> MatchChange:
     """The step and what is planned after it as one."""
     logged = step.after.numbered(step.at, plan.entries)
-    return Step(None, step.after.followed(logged, plan.line), (*step.logged, *logged))
+    return MatchChange(None, step.after.followed(logged, plan.line), (*step.logged, *logged))
 
 
-async def _opened_before(desk: Desk, caller: Caller, once: Once | None) -> Changed | None:
+async def _opened_before(desk: Desk, caller: Caller, once: Once | None) -> ChangeResult | None:
     told = await kept_answer(desk, once) if once else None
     if told is None:
         return None
-    board = await desk.boards.fresh(MatchId(str(told["match"])))
+    board = await desk.matches.fresh(MatchId(str(told["match"])))
     return changed(desk, caller, board, board.recent[:1], is_repeated=True)
 
 
@@ -103,18 +103,18 @@ def _check_below(number: int, limit: str, most: int) -> None:
 
 def opening(
     desk: Desk, creator: PlayerId, terms: Terms, own: OwnSeat | None, rematch_of: MatchId | None = None
-) -> Step:
+) -> MatchChange:
     """A new match by these terms, with its creator seated where asked for."""
     game = desk.games.chosen(terms.game, terms.edition)
     secret = desk.ids.secret()
     at = desk.clock.now()
     first = opened_by(desk, creator, game, terms, commitment(secret), rematch_of)
     logged = numbered(0, at, [first])
-    board = Board(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
+    board = MatchState(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
     if own is not None:
         logged = (*logged, *numbered(1, at, [seated(desk, board, creator, own)]))
         board = board.followed(logged[1:])
-    return Step(None, board, logged)
+    return MatchChange(None, board, logged)
 
 
 def opened_by(
@@ -158,7 +158,7 @@ def _told(terms: object) -> dict[str, Plain]:
     return told
 
 
-def seated(desk: Desk, board: Board, player: PlayerId, own: OwnSeat) -> Entry:
+def seated(desk: Desk, board: MatchState, player: PlayerId, own: OwnSeat) -> Entry:
     """A player sitting down as wished."""
     seat = free_seat(board.match, own.seat)
     return Joined(seat, player, free_colour(board, own.colour), fit_words(own.words, desk.policy.words))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, NotYourTurn, StaleVersion
-from application.hosting.change import Changed, Plan, change, once_for
+from application.hosting.change import ChangeResult, PlannedChange, change, once_for
 from application.hosting.move import moved
 from application.hosting.requirements import own_seat, running
 from application.hosting.stale_version import at_version, with_missed
 from application.matches.expire import expire
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.clocks import has_expired
 from domain.hosting.match import Match
 from domain.hosting.players import Player
@@ -19,12 +19,12 @@ from domain.hosting.terms import MatchId
 
 async def play(
     desk: Desk, caller: Caller, match: MatchId, expected_version: int, move: str, key: str | None = None
-) -> Changed:
+) -> ChangeResult:
     """Plays the move on the expected version; StaleVersion carries what was missed, RuledOut the game's refusal."""
     player = caller.allowed(Scope.PLAY)
     once = once_for(player.id, key, "play", match, expected_version, move)
 
-    def decide(board: Board) -> Plan:
+    def decide(board: MatchState) -> PlannedChange:
         at_version(board, caller, expected_version)
         seat = mover(running(board, caller), player)
         if has_expired(board.match.clock, desk.clock.now()):

@@ -5,27 +5,27 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import Changed, Plan, change
+from application.hosting.change import ChangeResult, PlannedChange, change
 from application.hosting.requirements import by_creator, opened
 from application.hosting.seating import colours
-from application.process.match_state import Board, Line, dealt
+from application.process.match_state import GameState, MatchState, dealt
 from domain.hosting.entries import Started
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import tagged
 
 
-async def start(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+async def start(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Starts a match whose seats are all taken; only the creator may."""
     player = caller.allowed(Scope.MATCHES)
 
-    def decide(board: Board) -> Plan:
+    def decide(board: MatchState) -> PlannedChange:
         by_creator(opened(board, caller), player)
         return start_plan(board)
 
     return await change(desk, caller, match, decide)
 
 
-def start_plan(board: Board) -> Plan:
+def start_plan(board: MatchState) -> PlannedChange:
     """The plan of the start; Conflict while seats are free."""
     match = board.match
     if not match.is_full:
@@ -34,7 +34,7 @@ def start_plan(board: Board) -> Plan:
     first = board.game.to_move(transition.position)
     assert first is not None
     events = tuple(tagged(event) for event in transition.events)
-    return Plan(
+    return PlannedChange(
         (Started(table.colours, dict(table.options), first, events),),
-        Line(table, transition.position),
+        GameState(table, transition.position),
     )

@@ -15,9 +15,9 @@ from application.games import Games
 from application.hosting.visible_log import has_ended
 from application.limits.paging import log_pages
 from application.matches.export_record import record_of
-from application.ports.store import Head, Reading, Snapshot, head_of
+from application.ports.store import MatchSummary, Reading, Snapshot, head_of
 from application.ports.upkeep import Closing
-from application.process.match_state import Board, dealt, rebuilt
+from application.process.match_state import MatchState, dealt, rebuilt
 from application.process.thinking import can_repeat, repeated
 from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
 from domain.hosting.match import Match, after, fold
@@ -45,7 +45,7 @@ class Verification:
 class Stored:
     """Everything that is kept about one match beside its log."""
 
-    head: Head
+    head: MatchSummary
     secret: bytes
     snapshot: Snapshot | None
     closing: Closing | None
@@ -170,7 +170,7 @@ def _closed(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
     if has_ended(match) != (closing is not None):
         yield "an end without its closing" if closing is None else "a closing without an end"
     elif closing and closing.is_done and match.started_at is not None:
-        board = Board(match, game, stored.secret, rebuilt(game, match, stored.secret))
+        board = MatchState(match, game, stored.secret, rebuilt(game, match, stored.secret))
         if closing.record != record_of(board):
             yield "the record differs from the one written when the match was closed"
 

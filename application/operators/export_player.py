@@ -10,7 +10,7 @@ from application.hosting.visible_log import event_of, has_ended, shown_entries
 from application.operators.audit import Operator, known_player, note_alone
 from application.operators.remove_player import all_leagues, all_matches
 from application.ports.leagues import LeagueFilter
-from application.ports.store import Head, MatchFilter, Reading, Token
+from application.ports.store import MatchFilter, MatchSummary, Reading, Token
 from domain.hosting.match import fold
 from domain.hosting.players import Player
 from domain.hosting.terms import PlayerId
@@ -83,7 +83,7 @@ async def _audit(reading: Reading, player: Player) -> Sequence[dict[str, Plain]]
     return [_item(line) for line in await reading.audit(player.id, PAGE)]
 
 
-async def _match(desk: Desk, player: Player, head: Head) -> dict[str, Plain]:
+async def _match(desk: Desk, player: Player, head: MatchSummary) -> dict[str, Plain]:
     """With its log, as the player may see it."""
     async with desk.store.reading() as reading:
         log = await reading.log(head.id)

@@ -19,30 +19,30 @@ RECENT = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GameState:
     """A position and the ones before it that undo may still go back to, oldest first."""
 
     table: Table
     position: Any
     trail: tuple[Any, ...] = ()
 
-    def moved(self, game: AnyGame, position: Any) -> Line:
+    def moved(self, game: AnyGame, position: Any) -> GameState:
         """The line after a move: undo ends where a turn ends or something hidden came to light."""
         stays = game.progress(position) == game.progress(self.position)
-        return Line(self.table, position, (*self.trail, self.position) if stays else ())
+        return GameState(self.table, position, (*self.trail, self.position) if stays else ())
 
-    def undone(self) -> Line:
-        return Line(self.table, self.trail[-1], self.trail[:-1])
+    def undone(self) -> GameState:
+        return GameState(self.table, self.trail[-1], self.trail[:-1])
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class MatchState:
     """A match at one version with its game, its secret and, once started, its line; never changed once made."""
 
     match: Match
     game: AnyGame
     secret: bytes = field(repr=False)
-    line: Line | None = None
+    line: GameState | None = None
     recent: tuple[Logged, ...] = ()
     packed: int = 0
     memo: dict[tuple[str, int | None], Any] = field(default_factory=dict, repr=False, compare=False)
@@ -86,7 +86,9 @@ class Board:
         at = max(now, self.recent[-1].at) if self.recent else now
         return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, self.version + 1))
 
-    def followed(self, logged: Sequence[Logged], line: Line | None = None, packed: int | None = None) -> Board:
+    def followed(
+        self, logged: Sequence[Logged], line: GameState | None = None, packed: int | None = None
+    ) -> MatchState:
         """The board after entries; `line` is the new one where the caller has worked it out already."""
         match = after_all(self.match, logged)
         recent = (*self.recent, *logged)[-RECENT:]
@@ -96,7 +98,7 @@ class Board:
         return replace(self, match=match, line=line, recent=recent, packed=kept, memo={})
 
 
-def line_after(board: Board, match: Match) -> Line | None:
+def line_after(board: MatchState, match: Match) -> GameState | None:
     """The line of a later state of the match: played on where moves were added, rebuilt where some were undone."""
     if match.started_at is None:
         return None
@@ -105,13 +107,13 @@ def line_after(board: Board, match: Match) -> Line | None:
     return played_on(board.game, board.line, match.moves[len(board.match.moves) :])
 
 
-def rebuilt(game: AnyGame, match: Match, secret: bytes) -> Line:
+def rebuilt(game: AnyGame, match: Match, secret: bytes) -> GameState:
     """The line from the deal and every move that stands."""
     table, transition = dealt(game, match.options, [str(seat.colour) for seat in match.seats], secret, match.words)
-    return played_on(game, Line(table, transition.position), match.moves)
+    return played_on(game, GameState(table, transition.position), match.moves)
 
 
-def played_on(game: AnyGame, line: Line, moves: Sequence[MoveMade]) -> Line:
+def played_on(game: AnyGame, line: GameState, moves: Sequence[MoveMade]) -> GameState:
     for made in moves:
         line = line.moved(game, game.advance(line.position, game.notation.parse(made.text)))
     return line

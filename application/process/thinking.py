@@ -9,7 +9,7 @@ from typing import Any
 
 from application.games import Games
 from application.ports.thinker import Choice, Option, Question, Reviewed, Reviewing
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.ai.levels import LEVELS
 from domain.ai.reviewing import review
 from domain.ai.thinking import Thought, think, version
@@ -35,7 +35,7 @@ class InlineThinker:
         """There is nothing to end."""
 
 
-def asked(board: Board, seat: int, level: str, account: str | None = None) -> Question:
+def asked(board: MatchState, seat: int, level: str, account: str | None = None) -> Question:
     """The question for a seat of a board, with an account as advice to it; its seed comes from the match's secret, so
     that nobody can think ahead."""
     info, match = board.game.info, board.match

@@ -109,7 +109,7 @@ async def _unplayed_matches(desk: Desk) -> tuple[int, bool]:
         gone = await work.forget_matches(found)
         await work.commit()
     for match in found:
-        desk.boards.forget(match)
+        desk.matches.forget(match)
     return gone, len(found) >= ROWS
 
 
@@ -135,7 +135,7 @@ async def _sandboxes(desk: Desk) -> tuple[int, bool]:
         gone = 0 if found else await work.forget_sandboxes(1)
         await work.commit()
     for match in found:
-        desk.boards.forget(match)
+        desk.matches.forget(match)
     return gone, bool(found) or gone > 0
 
 

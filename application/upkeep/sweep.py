@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from application.desk import Desk
 from application.ports.queue import Task
-from application.ports.store import Head, Reading
+from application.ports.store import MatchSummary, Reading
 from application.topics import CLOSE, SWEEP, TELL_BOT, turn_task
 from domain.hosting.terms import Moment
 
@@ -46,7 +46,7 @@ async def idle_work(reading: Reading, before: Moment, limit: int) -> list[Idle]:
     return [*map(_turn, heads), *(Idle(Task(CLOSE, one.match, one.version), one.ended_at) for one in closings)]
 
 
-def _turn(head: Head) -> Idle:
+def _turn(head: MatchSummary) -> Idle:
     assert head.machine is not None
     return Idle(Task(turn_task(head.machine, head.has_people), head.id, head.version), head.updated_at)
 

@@ -138,7 +138,7 @@ async def test_a_long_log_is_folded_followed_and_verified_in_pages() -> None:
     await lengthen(town, match, 2 * LOG_PAGE)
     expected = fold(match, store._shelves.logs[match])
     for desk in (town.desk, town.another_desk()):
-        assert (await desk.boards.fresh(match)).match == expected
+        assert (await desk.matches.fresh(match)).match == expected
     stream = await follow(town.desk, ada, match)
     assert await first_of(stream, expected.version) == list(store._shelves.logs[match])
     await stream.aclose()

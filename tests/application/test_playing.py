@@ -7,7 +7,7 @@ import pytest
 
 from application.callers import Caller
 from application.errors import RuledOut, StaleVersion
-from application.hosting.change import Changed
+from application.hosting.change import ChangeResult
 from application.matches.explain import explain
 from application.matches.legal_moves import legal_moves
 from application.matches.look import look
@@ -37,7 +37,7 @@ class Table:
     async def first_move(self) -> str:
         return (await moves_of(self.town, self.match))[0]
 
-    async def play(self, key: str | None = None, *, another_process: bool = False) -> Changed:
+    async def play(self, key: str | None = None, *, another_process: bool = False) -> ChangeResult:
         desk = self.town.another_desk() if another_process else self.town.desk
         return await play(desk, await self.mover(), self.match, await self.version(), await self.first_move(), key)
 
@@ -154,10 +154,10 @@ async def test_of_two_who_move_at_once_exactly_one_wins_and_the_other_learns_wha
     move = await at.first_move()
     desks = [at.town.another_desk() for _ in range(5)]
     for desk in desks:
-        await desk.boards.fresh(at.match)
+        await desk.matches.fresh(at.match)
     tries = [play(desk, caller, at.match, version, move) for desk in desks]
     answers = await asyncio.gather(*tries, return_exceptions=True)
-    won = [answer for answer in answers if isinstance(answer, Changed)]
+    won = [answer for answer in answers if isinstance(answer, ChangeResult)]
     lost = [answer for answer in answers if isinstance(answer, StaleVersion)]
     assert (len(won), len(lost)) == (1, 4)
     assert all(stale.missed == won[0].entries for stale in lost)
@@ -187,12 +187,12 @@ async def test_an_undone_move_is_gone_from_the_match_but_not_from_the_log() -> N
 async def test_an_undone_position_is_the_one_before_in_every_process() -> None:
     at = await table()
     await at.to_undoable_move()
-    board = await at.town.desk.boards.fresh(at.match)
+    board = await at.town.desk.matches.fresh(at.match)
     assert board.line is not None
     caller = (at.ada, at.bea)[board.match.moves[-1].seat - 1]
     await undo(at.town.desk, caller, at.match)
     for desk in (at.town.desk, at.town.another_desk()):
-        assert (await desk.boards.fresh(at.match)).position == board.line.trail[-1]
+        assert (await desk.matches.fresh(at.match)).position == board.line.trail[-1]
 
 
 async def test_nothing_is_taken_back_past_the_barrier_or_by_the_other() -> None:

@@ -240,7 +240,7 @@ async def test_everybodys_words_have_their_part_in_the_deal() -> None:
         match = await town.open(ada, TWO)
         await join(town.desk, bea, match, OwnSeat(words=words))
         await start(town.desk, ada, match)
-        board = await town.desk.boards.fresh(match)
+        board = await town.desk.matches.fresh(match)
         deals.append(repr(board.game.pack(board.position)))
     assert len(set(deals)) == 3
 

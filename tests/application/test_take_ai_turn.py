@@ -68,7 +68,7 @@ async def test_every_level_can_be_seated_and_tells_how_it_found_its_move(game: s
 async def test_a_stored_move_can_be_run_again_from_the_log() -> None:
     town = Town()
     match = await machines_match(town, "the-river", "foreman", "foreman")
-    board = await town.desk.boards.fresh(match)
+    board = await town.desk.matches.fresh(match)
     await take_ai_turn(town.desk, match, board.version)
     (logged,) = await moved(town, match)
     assert isinstance(logged.entry, Moved)
@@ -82,7 +82,7 @@ async def test_verify_finds_a_move_that_the_machine_would_not_have_played() -> N
     town = Town()
     match = await machines_match(town, "moon-river", "hand", "hand")
     state = await town.match(match)
-    board = await town.desk.boards.fresh(match)
+    board = await town.desk.matches.fresh(match)
     legal = [board.game.notation.format(move) for move in board.game.legal_moves(board.position)]
     honest = InlineThinker(GAMES)
 
@@ -133,7 +133,7 @@ async def test_what_is_thought_too_late_is_thrown_away() -> None:
 async def test_nobody_can_tell_a_seed_before_its_move() -> None:
     """Two matches that look the same but have different secrets have different seeds."""
     town = Town()
-    board = await town.desk.boards.fresh(await machines_match(town, "moon-river", "hand", "hand"))
+    board = await town.desk.matches.fresh(await machines_match(town, "moon-river", "hand", "hand"))
     other = replace(board, secret=bytes(32))
     assert asked(board, 1, "hand").view == asked(other, 1, "hand").view
     assert asked(board, 1, "hand").seed != asked(other, 1, "hand").seed

@@ -60,7 +60,7 @@ async def everything_told(town: Town, caller: Caller, match: MatchId) -> str:
 async def test_neither_secret_nor_words_are_told_before_the_end_and_both_after_it() -> None:
     town = Town()
     match, ada, bea = await whispering(town)
-    secret = (await town.desk.boards.fresh(match)).secret
+    secret = (await town.desk.matches.fresh(match)).secret
     hidden = [*SPOKEN, secret.hex(), repr(secret)]
     for _ in range(12):
         await play_on(town, match, ada, bea, moves=10)
@@ -259,7 +259,7 @@ async def test_a_record_is_given_out_after_the_end_and_can_be_checked_by_anyone(
     await play_on(town, match, ada, bea)
     record = await export_record(town.desk, NOBODY, match)
     played = verify(GAMES.chosen("moon-river"), read_record(json.dumps(record)))
-    assert played.positions[-1] == (await town.desk.boards.fresh(match)).position
+    assert played.positions[-1] == (await town.desk.matches.fresh(match)).position
 
 
 async def test_a_match_that_never_started_has_no_record() -> None:

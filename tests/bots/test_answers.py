@@ -46,6 +46,6 @@ async def test_an_answer_given_again_is_the_same_although_the_next_turn_has_been
     assert [one for one in people if await acquire_work(desk, one)]
     again = await answer_work(desk, mover, work.lease.id, move)
     assert (again.is_repeated, again.version, again.entries) == (True, first.version, first.entries)
-    assert (await desk.boards.fresh(match)).version == first.version
+    assert (await desk.matches.fresh(match)).version == first.version
     with pytest.raises(NotFound):
         await answer_work(desk, next(one for one in people if one is not mover), work.lease.id, move)

@@ -118,10 +118,10 @@ async def test_a_delivery_that_is_put_off_does_not_even_read_the_match(post: Pos
     post.courier.goes_on.clear()
     running = [asyncio.create_task(post.tell(turn)) for turn in turns[:-1]]
     await post.courier.has_begun(AT_ONCE)
-    post.desk.boards.forget(turns[-1].match)
+    post.desk.matches.forget(turns[-1].match)
     with pytest.raises(PutOff):
         await post.tell(turns[-1])
-    assert post.desk.boards.cached(turns[-1].match) is None
+    assert post.desk.matches.cached(turns[-1].match) is None
     post.courier.goes_on.set()
     await asyncio.gather(*running)
 

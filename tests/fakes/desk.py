@@ -97,4 +97,4 @@ class Town:
 
     async def match(self, match: MatchId) -> Match:
         """What is stored of a match, words and all."""
-        return (await self.desk.boards.fresh(match)).match
+        return (await self.desk.matches.fresh(match)).match

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from application.ports.queue import Task
-from application.ports.store import Head, Notice
+from application.ports.store import MatchSummary, Notice
 from application.ports.upkeep import Backlog, Closing, DeadTask
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.plain import Plain
@@ -12,7 +12,7 @@ from domain.kernel.plain import Plain
 
 @dataclass
 class UpkeepShelves:
-    heads: dict[MatchId, Head] = field(default_factory=dict)
+    heads: dict[MatchId, MatchSummary] = field(default_factory=dict)
     closings: dict[MatchId, Closing] = field(default_factory=dict)
     dead: dict[Task, DeadTask] = field(default_factory=dict)
     outbox: dict[str, Notice] = field(default_factory=dict)

@@ -192,7 +192,7 @@ async def test_the_deals_of_a_large_round_come_out_in_slices_too(desk: Desk) -> 
 
 
 async def unsealed(desk: Desk, matches: Sequence[MatchId]) -> int:
-    return sum([not (await desk.boards.fresh(match)).match.sealed for match in matches])
+    return sum([not (await desk.matches.fresh(match)).match.sealed for match in matches])
 
 
 async def test_what_was_sent_before_a_league_was_left_is_seen_to_by_what_was_sent_then(hamlet: Hamlet) -> None:

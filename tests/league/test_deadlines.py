@@ -168,7 +168,7 @@ async def test_workers_that_come_back_after_an_hour_find_the_table_as_it_stood(
     hamlet: Hamlet, departure: Departure
 ) -> None:
     here = await scene(hamlet, departure=departure)
-    scores = tuple(score.total for score in (await here.desk.boards.fresh(here.match)).standing())
+    scores = tuple(score.total for score in (await here.desk.matches.fresh(here.match)).standing())
     await here.until(-HOUR)
     for act in ("move", "the other resigns"):
         await refused(ACTS[act](here), Conflict, "deadline-passed")
@@ -384,7 +384,7 @@ async def test_a_match_tells_its_deadline_and_those_of_earlier_times_have_none(h
     state = await hamlet.town.match(here.match)
     assert (state.deadline, state.sandbox) == ((await here.ground.season()).round_ends(1), None)
     ground, _, match = await trial(Hamlet())
-    tried = (await ground.desk.boards.fresh(match)).match
+    tried = (await ground.desk.matches.fresh(match)).match
     assert (tried.deadline, tried.sandbox) == ((await ground.season()).round_ends(1), ground.id)
     opened = (await entries_of(here))[0]
     kind, told = written(opened)

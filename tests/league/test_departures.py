@@ -47,7 +47,7 @@ async def test_a_stand_in_plays_for_who_left_and_the_seat_can_be_taken_back(haml
     _, match = await table_of(ground, me(people[0]))
     await withdraw(hamlet.desk, people[0], ground.id)
     await ground.advance()
-    board = await hamlet.desk.boards.fresh(match)
+    board = await hamlet.desk.matches.fresh(match)
     seat = board.match.seat_of(people[0].known().id)
     assert seat is not None
     assert seat.stand_in == "hand"

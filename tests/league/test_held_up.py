@@ -95,7 +95,7 @@ async def test_who_stops_moving_loses_though_he_is_ahead(hamlet: Hamlet, departu
     _, match = await table_of(ground, me(people[0]))
     while True:
         await play_some(hamlet, match, people)
-        board = await hamlet.desk.boards.fresh(match)
+        board = await hamlet.desk.matches.fresh(match)
         scores = [score.total for score in board.standing()]
         assert board.match.to_move is not None
         if scores[board.match.to_move - 1] > scores[2 - board.match.to_move]:
@@ -156,7 +156,7 @@ async def test_nothing_after_the_deadline_counts(hamlet: Hamlet) -> None:
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
     await play_some(hamlet, match, people, 5)
-    scores = tuple(score.total for score in (await hamlet.desk.boards.fresh(match)).standing())
+    scores = tuple(score.total for score in (await hamlet.desk.matches.fresh(match)).standing())
     staller = await mover_of(hamlet, match, people)
     hamlet.town.clock.advance(DAY + 5_000)
     await refused(play_some(hamlet, match, people), Conflict, "deadline-passed")

@@ -17,7 +17,7 @@ RULES = quick_rules(divisions=ONE_DIVISION)
 
 async def _to_move(ground: Ground, people: list[Caller]) -> tuple[Caller, MatchId]:
     _, match = await table_of(ground, me(people[0]))
-    state = (await ground.desk.boards.fresh(match)).match
+    state = (await ground.desk.matches.fresh(match)).match
     assert state.to_move is not None
     mover = state.seat(state.to_move).player
     return next(person for person in people if person.known().id == mover), match

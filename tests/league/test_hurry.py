@@ -176,7 +176,7 @@ async def test_a_league_in_a_hurry_keeps_no_other_league_and_no_clock_waiting(sq
         match = await short_match(desk, *people)
 
         async def are_served() -> bool:
-            is_over = (await desk.boards.fresh(match)).match.status is Status.FINISHED
+            is_over = (await desk.matches.fresh(match)).match.status is Status.FINISHED
             return is_over and (await other.season()).paired == 1 and await is_made(other, people[0])
 
         await eventually(are_served, "another league and a clock are served", SOON)

@@ -240,7 +240,7 @@ async def test_in_a_duplicate_league_every_table_has_the_same_deal_and_it_stays_
     await ground.move_to(season.starts_at)
     season = await ground.season()
     matches = [match_id(ground.id, 1, 1, 1, table.number) for table in season.divisions[0].tables]
-    boards = [await desk.boards.fresh(match) for match in matches]
+    boards = [await desk.matches.fresh(match) for match in matches]
     assert len(boards) == 2
     assert boards[0].secret == boards[1].secret
     assert boards[0].position == boards[1].position
@@ -249,7 +249,7 @@ async def test_in_a_duplicate_league_every_table_has_the_same_deal_and_it_stays_
         await refused(look(desk, curious, matches[0]), NotFound, "unknown-match")
         await refused(export_record(desk, curious, matches[0]), NotFound, "unknown-match")
     await play_machines(desk)
-    ended = await desk.boards.fresh(matches[0])
+    ended = await desk.matches.fresh(matches[0])
     assert ended.match.sealed
     assert look_at(desk, owner, ended).secret is None
     await refused(look(desk, owner, matches[0]), NotFound, "unknown-match")

@@ -151,7 +151,7 @@ async def test_a_referee_decides_a_table_and_its_match_is_ended(hamlet: Hamlet) 
     await refused(decide_table(hamlet.desk, ground.owner, ruling, [1, 3]), Malformed, "bad-ranks")
     await decide_table(hamlet.desk, ground.owner, ruling, [2, 1])
     await ground.advance()
-    assert (await hamlet.desk.boards.fresh(match)).match.status is Status.ABORTED
+    assert (await hamlet.desk.matches.fresh(match)).match.status is Status.ABORTED
     season = await ground.season()
     assert season.closed == 1
 
@@ -243,16 +243,16 @@ async def test_a_referee_lets_a_machine_play_on_and_adjusts_clocks(hamlet: Hamle
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION), timing=timing)
     place, match = await table_of(ground, me(people[0]))
     ruling = Ruling(ground.id, place, "a broken line")
-    before = (await hamlet.desk.boards.fresh(match)).match
+    before = (await hamlet.desk.matches.fresh(match)).match
     await adjust_clock(hamlet.desk, ground.owner, ruling, me(people[0]), HOUR)
-    after = (await hamlet.desk.boards.fresh(match)).match
+    after = (await hamlet.desk.matches.fresh(match)).match
     seat = before.seat_of(people[0].known().id)
     assert seat is not None
     assert before.clock is not None
     assert after.clock is not None
     assert after.clock.banks[seat.number - 1] - before.clock.banks[seat.number - 1] == HOUR
     await replace_player(hamlet.desk, ground.owner, ruling, me(people[0]), "drifter")
-    held = (await hamlet.desk.boards.fresh(match)).match.seat_of(people[0].known().id)
+    held = (await hamlet.desk.matches.fresh(match)).match.seat_of(people[0].known().id)
     assert held is not None
     assert held.stand_in == "drifter"
     await refused(replace_player(hamlet.desk, ground.owner, ruling, me(people[0])), Conflict, "seat-taken-over")

@@ -142,7 +142,7 @@ class Slow:
 
 async def is_unsealed(desk: Desk, match: MatchId) -> bool:
     await unseal(desk, match)
-    return not (await desk.boards.fresh(match)).match.sealed
+    return not (await desk.matches.fresh(match)).match.sealed
 
 
 async def unsound(work: Work, ended: Ended) -> Sequence[Notice]:
@@ -182,7 +182,7 @@ async def test_who_is_killed_at_the_unsealing_has_rated_what_he_has_unsealed(des
     await play_out(round.desk, first, await round.seated(first))
     with pytest.raises(Killed):
         await Ground(doomed, round.ground.owner, round.ground.id).advance()
-    assert [(await round.desk.boards.fresh(match)).match.sealed for match in round.matches] == [number == 0, True]
+    assert [(await round.desk.matches.fresh(match)).match.sealed for match in round.matches] == [number == 0, True]
     assert (await round.rated(), await faults_of(desk)) == ([first][:number], ())
     another = replace(round.desk, leagues=Leagues(round.desk.store))
     await Ground(another, round.ground.owner, round.ground.id).advance()
@@ -196,7 +196,7 @@ async def test_a_table_that_the_deadline_ends_is_closed_and_rated_in_its_turn(de
     await round.play(last)
     round.clock.advance(DAY)
     await round.ground.advance()
-    assert (await round.desk.boards.fresh(first)).match.status is Status.FINISHED
+    assert (await round.desk.matches.fresh(first)).match.status is Status.FINISHED
     assert (await round.rated(), await faults_of(desk)) == ([first, last], ())
 
 
@@ -287,7 +287,7 @@ async def test_who_closes_a_match_that_was_still_sealed_when_he_looked_rates_it(
     round = await dealt(desk)
     match = round.matches[0]
     await finished(round, match)
-    seen = (await round.desk.boards.fresh(match)).match
+    seen = (await round.desk.matches.fresh(match)).match
     await unseal(round.desk, match)
     assert await round.rated() == []
     async with round.desk.store.working() as work:
@@ -332,7 +332,7 @@ async def test_a_match_that_an_early_server_rated_at_its_closing_is_not_rated_ag
     round = await dealt(desk)
     first, last = round.matches
     await finished(round, last)
-    match = (await round.desk.boards.fresh(last)).match
+    match = (await round.desk.matches.fresh(last)).match
     async with round.desk.store.working() as work:
         assert await work.close_match(last, round.clock.now(), None)
         await rate_match(work, RATER, replace(match, sealed=False), round.clock.now())

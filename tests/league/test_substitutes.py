@@ -39,7 +39,7 @@ class Scene:
 
     async def match(self) -> Match:
         """Where the absent player has his table now."""
-        return (await self.desk.boards.fresh((await table_of(self.ground, me(self.absent)))[1])).match
+        return (await self.desk.matches.fresh((await table_of(self.ground, me(self.absent)))[1])).match
 
     async def table(self) -> Table:
         place, _ = await table_of(self.ground, me(self.absent))

@@ -98,7 +98,7 @@ async def test_a_clock_that_is_ahead_of_postgresqls_ends_nobodys_time(migrated_p
         assert offset is not None
         assert offset > 60
         assert await expire(hasty, kept) is None
-        assert (await desk.boards.fresh(kept)).match.status is Status.RUNNING
+        assert (await desk.matches.fresh(kept)).match.status is Status.RUNNING
 
 
 async def test_the_loops_lag_is_measured_again_and_again() -> None:

@@ -8,7 +8,7 @@ import pytest
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import LimitReached
-from application.hosting.change import Changed
+from application.hosting.change import ChangeResult
 from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.matches.abort import abort
 from application.matches.offer_rematch import offer_rematch
@@ -37,8 +37,8 @@ async def number(desk: Desk, ada: Caller, status: Status) -> int:
         return await reading.count(MatchFilter(creator=ada.known().id, status=status))
 
 
-def refusals(told: list[Changed | BaseException]) -> list[str]:
-    unforeseen = [each for each in told if not isinstance(each, Changed | LimitReached)]
+def refusals(told: list[ChangeResult | BaseException]) -> list[str]:
+    unforeseen = [each for each in told if not isinstance(each, ChangeResult | LimitReached)]
     assert not unforeseen
     return [each.code for each in told if isinstance(each, LimitReached)]
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from application.ports.leagues import LeagueHead
-from application.ports.store import Head, MatchFilter, Place, SeatRow, Snapshot, Store, StoreFault, VersionTaken
+from application.ports.leagues import LeagueSummary
+from application.ports.store import MatchFilter, MatchSummary, Place, SeatRow, Snapshot, Store, StoreFault, VersionTaken
 from domain.hosting import entries as log
 from domain.hosting.entries import Entry
 from domain.hosting.terms import MatchId, PlayerId, Status
@@ -204,7 +204,7 @@ async def test_matches_are_filtered_and_counted_alike(store: Store, wanted: Matc
 
 
 async def given_to_a_league(store: Store, match: MatchId) -> None:
-    league = LeagueHead(LeagueId("lge_1"), "Cup", ADA, "moon-river", "founded", False, 1, None, at(0))
+    league = LeagueSummary(LeagueId("lge_1"), "Cup", ADA, "moon-river", "founded", False, 1, None, at(0))
     async with work(store) as working:
         await working.found_league(league, SECRET, [LeagueLogged(1, at(0), RoleTaken(ADA, BEA))])
         await working.note_league_matches(league.id, [match])
@@ -222,7 +222,7 @@ async def test_who_sits_where_follows_the_head(store: Store) -> None:
 
 
 async def test_turns_are_those_a_player_must_take_himself_the_longest_waiting_first(store: Store) -> None:
-    def of(name: str, second: int, **changes: object) -> Head:
+    def of(name: str, second: int, **changes: object) -> MatchSummary:
         return running(name, updated_at=at(second), **changes)
 
     ended = head("e", status=Status.FINISHED, to_move=1)

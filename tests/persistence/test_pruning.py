@@ -14,7 +14,7 @@ from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.league_tables import league_entries, leagues
 from adapters.persistence.rows import player_values, token_values
 from adapters.persistence.tables import entries, metadata, players, tokens
-from application.ports.leagues import LeagueHead
+from application.ports.leagues import LeagueSummary
 from application.ports.pruning import GuestPlace
 from application.ports.queue import Task
 from application.ports.store import SeatRow, Store
@@ -28,12 +28,12 @@ from tests.persistence.rows import ADA, BEA, OPENED, SECRET, answer, at, head, l
 GUEST = PlayerKind.GUEST
 
 
-def sandbox(name: str, seconds: int = 0, **changes: object) -> LeagueHead:
-    made = LeagueHead(LeagueId(f"lge_{name}"), name, ADA, "the-river", "running", True, 1, at(0), at(seconds))
-    return replace(made, **changes)  # type: ignore[arg-type]  # members of LeagueHead
+def sandbox(name: str, seconds: int = 0, **changes: object) -> LeagueSummary:
+    made = LeagueSummary(LeagueId(f"lge_{name}"), name, ADA, "the-river", "running", True, 1, at(0), at(seconds))
+    return replace(made, **changes)  # type: ignore[arg-type]  # members of LeagueSummary
 
 
-async def found(store: Store, *heads: LeagueHead) -> None:
+async def found(store: Store, *heads: LeagueSummary) -> None:
     async with work(store) as working:
         for each in heads:
             await working.found_league(each, SECRET, [LeagueLogged(1, at(0), ClockMoved(ADA, at(0)))])

@@ -115,7 +115,7 @@ async def closed(desk: Desk, match: MatchId) -> Match:
         return closing is not None and closing.is_done
 
     await eventually(is_closed, f"{match} is closed")
-    return (await desk.boards.fresh(match)).match
+    return (await desk.matches.fresh(match)).match
 
 
 async def played_out(desk: Desk, match: Match) -> Match:

@@ -39,7 +39,7 @@ async def question(game: str, level: str) -> Question:
     match = (
         await open_match(town.desk, await town.human("Ada"), Terms(game, 2), machines=wish, starts=True)
     ).look.match
-    board = await town.desk.boards.fresh(match.id)
+    board = await town.desk.matches.fresh(match.id)
     assert board.match.to_move is not None
     return asked(board, board.match.to_move, level)
 

@@ -46,7 +46,7 @@ async def kinds(desk: Desk, match: MatchId) -> list[str]:
 
 
 async def state(desk: Desk, match: MatchId) -> Match:
-    return (await desk.boards.fresh(match)).match
+    return (await desk.matches.fresh(match)).match
 
 
 async def test_when_both_resign_machines_play_to_an_outcome_that_tells_it(working: Desk) -> None:

@@ -24,7 +24,7 @@ from api.graphql.schema.refusals import (
     WrongCredentials,
     WrongStatus,
 )
-from application.hosting.change import Changed
+from application.hosting.change import ChangeResult
 from application.players.sessions import Issued
 
 
@@ -122,10 +122,10 @@ class BotCreated:
 C = TypeVar("C", bound=MatchChanged)
 
 
-def changed(info: Info, made: type[C]) -> Callable[[Changed], C]:
+def changed(info: Info, made: type[C]) -> Callable[[ChangeResult], C]:
     """The success of this class for a change."""
 
-    def told(change: Changed) -> C:
+    def told(change: ChangeResult) -> C:
         match, language = change.look.match, info.context.caller.language
         events: list[Any] = [Told(match.id, match.game, logged, language) for logged in change.entries]
         return made(

@@ -18,7 +18,7 @@ from api.graphql.schema.nodes import PAGE, Node, page_info, version_in
 from api.graphql.schema.players import Player, loaded_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
 from api.views import view_json
-from application.hosting.match_view import Look, seen_as
+from application.hosting.match_view import MatchView, seen_as
 from application.hosting.visible_log import has_ended
 from application.matches.analyse import analyse
 from application.matches.explain import explain_in
@@ -84,7 +84,7 @@ class Clock:
 
 @strawberry.type(description="A seat at the table.")
 class Seat:
-    look: strawberry.Private[Look]
+    look: strawberry.Private[MatchView]
     state: strawberry.Private[SeatState]
     number: int = strawberry.field(description="Its number, from 1.")
     colour: str | None = strawberry.field(description="Its colour; null before one is chosen or drawn.")
@@ -181,7 +181,7 @@ AsSeat = Annotated[
 
 @strawberry.type(description="One hosted play: seats, clock, log and, once started, a position.")
 class Match(Node):
-    look: strawberry.Private[Look]
+    look: strawberry.Private[MatchView]
 
     @resolved(description="What is played.")
     def game(self, info: Info) -> Game:
@@ -299,7 +299,7 @@ class Match(Node):
             return None
         return JSON(orjson.Fragment(view_json(look)))
 
-    def _seen(self, seat: int | None) -> Look:
+    def _seen(self, seat: int | None) -> MatchView:
         return self.look if seat is strawberry.UNSET else seen_as(self.look, seat)
 
     @resolved(description="Every move that the seat to move may play now.", metadata={"cost": 10})
@@ -400,11 +400,11 @@ class Match(Node):
         return None if earlier is None else strawberry.ID(earlier)
 
 
-def match_of(look: Look) -> Match:
+def match_of(look: MatchView) -> Match:
     return Match(id=strawberry.ID(look.match.id), look=look)
 
 
-def _seat(look: Look, state: SeatState) -> Seat:
+def _seat(look: MatchView, state: SeatState) -> Seat:
     return Seat(
         look=look,
         state=state,

@@ -21,8 +21,8 @@ from application.errors import Malformed, NotFound
 from application.matches.find_matches import MatchPage, find_matches
 from application.matches.my_turns import my_turns
 from application.players.find_players import player_named
-from application.ports.store import Head, Place, SeatRow
 from application.ports.store import MatchFilter as Wanted
+from application.ports.store import MatchSummary, Place, SeatRow
 from domain.hosting.terms import MatchId, PlayerId, Status
 from domain.hosting.terms import Moment as Instant
 
@@ -180,7 +180,7 @@ def _connection(page: MatchPage, place: Place | None) -> MatchConnection:
     )
 
 
-def _head(head: Head) -> MatchHead:
+def _head(head: MatchSummary) -> MatchHead:
     return MatchHead(
         id=strawberry.ID(head.id),
         game=head.game,
@@ -201,7 +201,7 @@ def _seat(seat: SeatRow) -> HeadSeat:
     return HeadSeat(number=seat.number, player_id=player, ai_level=seat.ai)
 
 
-def _cursor(head: Head) -> str:
+def _cursor(head: MatchSummary) -> str:
     return urlsafe_b64encode(f"{head.opened_at}:{head.id}".encode()).decode().rstrip("=")
 
 
