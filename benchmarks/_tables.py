@@ -19,7 +19,7 @@ from application.matches.play import play
 from application.matches.start import start
 from application.players.authenticate import authenticate
 from application.players.enter_as_guest import enter_as_guest
-from application.ports.store import head_of
+from application.ports.store import summary_of
 from application.process.match_state import MatchState
 from headwater.desks import opened
 from headwater.settings import load
@@ -55,7 +55,7 @@ async def _script(desk: Desk, number: int, seats: int, played: int) -> Script:
         await join(desk, person, match)
     await start(desk, people[0], match)
     board = await _played(desk, people, await desk.matches.fresh(match), played)
-    head = head_values(head_of(board.match, board.match.opened_at))
+    head = head_values(summary_of(board.match, board.match.opened_at))
     return Script(match, tuple(tokens), board.version, _moves(board, number), head)
 
 

@@ -11,7 +11,7 @@ from application.hosting.match_view import MatchView
 from application.hosting.terms import OwnSeat, Terms
 from application.matches.join import join
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
+from application.matches.look import view_match
 from application.matches.open_match import open_match
 from application.matches.play import play
 from application.matches.start import start
@@ -33,7 +33,7 @@ class TableInHouse:
         return self.players[0]
 
     async def look(self) -> MatchView:
-        return await look(self.house.desk, await caller_of(self.owner), self.id)
+        return await view_match(self.house.desk, await caller_of(self.owner), self.id)
 
     async def mover(self) -> Guest:
         """Whoever is to move."""

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import orjson
 
 from application.ports.store import Answer, MatchSummary, Notice, SeatRow, Snapshot, Token
-from domain.hosting.entries import Logged, read, written
+from domain.hosting.entries import Logged, entry_data, entry_from
 from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, PlayerId, Status
 
@@ -75,13 +75,13 @@ def seat_values(head: MatchSummary) -> list[Values]:
 
 
 def entry_values(match: MatchId, logged: Logged) -> Values:
-    kind, data = written(logged.entry)
+    kind, data = entry_data(logged.entry)
     return {"match": match, "version": logged.version, "at": logged.at, "kind": kind, "data": told(data)}
 
 
 def logged_of_row(row: Row) -> Logged:
     version, at, kind, data = row
-    return Logged(version, at, read(kind, orjson.loads(data)))
+    return Logged(version, at, entry_from(kind, orjson.loads(data)))
 
 
 def snapshot_values(snapshot: Snapshot) -> Values:

@@ -13,8 +13,8 @@ from api.graphql.context import Context
 from api.graphql.schema.events import Told
 from application.callers import Caller
 from application.desk import Desk
-from application.hosting.match_view import seat_number, seen, seen_board
-from application.hosting.visible_log import has_ended, shown_entry
+from application.hosting.match_view import fresh_visible_state, seat_number, visible_state
+from application.hosting.visible_log import has_ended, visible_entry
 from application.limits.networks import shares_of
 from application.matches.follow import entries_after
 from application.matches.read_events import fit_cursor
@@ -67,7 +67,7 @@ class Channel:
         key = (logged.version, seat, ended, caller.language)
         known = self._told.get(key)
         if known is None:
-            shown = shown_entry(logged, seat, ended)
+            shown = visible_entry(logged, seat, ended)
             known = self._told[key] = Told(board.match.id, board.match.game, shown, caller.language)
             if len(self._told) > REMEMBERED:
                 self._told.popitem(last=False)
@@ -84,7 +84,7 @@ class Channels:
     async def events(self, context: Context, match: MatchId, after: int) -> AsyncGenerator[Told, None]:
         """Everything after a version, then live, until the match has ended; refuses at once."""
         desk, caller = self._desk, context.caller
-        board = await seen_board(desk, caller, match)
+        board = await fresh_visible_state(desk, caller, match)
         fit_cursor(after, board.version)
         desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
         return self._events(caller, board, after)
@@ -103,7 +103,7 @@ class Channels:
                             continue
                         if has_ended(board.match):
                             return
-                        board = seen(await channel.after(cursor), caller)
+                        board = visible_state(await channel.after(cursor), caller)
             except ChannelEnded:
                 if not desk.streams.is_closing:
                     raise

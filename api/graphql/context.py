@@ -14,7 +14,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import NotFound
 from application.hosting.match_view import MatchView
-from application.matches.look import look
+from application.matches.look import view_match
 from application.players.find_players import players_by_id
 from application.words import Words, words
 from domain.hosting.players import Player
@@ -62,7 +62,7 @@ class Context:
     async def look(self, match: MatchId) -> MatchView | None:
         """The match as the caller sees it; None where it may not be seen."""
         try:
-            return await look(self.desk, self.caller, match)
+            return await view_match(self.desk, self.caller, match)
         except NotFound:
             return None
 

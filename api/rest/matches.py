@@ -24,7 +24,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
 from application.hosting.change import ChangeResult
-from application.hosting.match_view import MatchView, seen_as
+from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
@@ -34,7 +34,7 @@ from application.matches.export_record import export_record
 from application.matches.find_matches import find_matches
 from application.matches.join import join
 from application.matches.leave import leave
-from application.matches.look import connected, look
+from application.matches.look import connected_players, view_match
 from application.matches.offer_rematch import offer_rematch
 from application.matches.open_match import open_match
 from application.matches.resign import resign
@@ -89,7 +89,7 @@ async def _created(ask: Ask, changed: ChangeResult) -> Response:
 
 async def _shape(ask: Ask, seen: MatchView, with_connected: bool = False) -> MatchShape:
     people = await players_by_id(ask.desk, ask.caller, players_of(seen))
-    return match_shape(seen, people, await connected(ask.desk, seen) if with_connected else None)
+    return match_shape(seen, people, await connected_players(ask.desk, seen) if with_connected else None)
 
 
 async def list_matches(ask: Ask, query: MatchesQuery) -> Response:
@@ -123,9 +123,9 @@ def _place(cursor: str | None) -> Place | None:
 
 
 async def read_match(ask: Ask, query: MatchQuery) -> Response:
-    seen = await look(ask.desk, ask.caller, match_id(ask))
+    seen = await view_match(ask.desk, ask.caller, match_id(ask))
     if query.as_spectator:
-        seen = seen_as(seen, None)
+        seen = view_from_seat(seen, None)
     headers = {**etag(seen.version), **PRIVATE}
     if str(seen.version) in known_versions(ask):
         return Response(status_code=304, headers=headers)

@@ -39,11 +39,11 @@ from application.matches.analyse import analyse
 from application.matches.explain import explain
 from application.matches.hint import hint
 from application.matches.legal_moves import LegalMove, legal_moves_in, legal_texts_in
-from application.matches.look import look
+from application.matches.look import view_match
 from application.matches.play import play
 from application.matches.undo import undo
 from application.words import Words, words
-from domain.kernel.plain import tagged
+from domain.kernel.plain import tagged_object
 
 _TAG = "moves"
 _PLAY_CODES = (
@@ -61,7 +61,7 @@ _PLAY_CODES = (
 
 
 async def list_moves(ask: Ask, query: MovesQuery) -> Response:
-    seen = await look(ask.desk, ask.caller, match_id(ask))
+    seen = await view_match(ask.desk, ask.caller, match_id(ask))
     told_moves = _briefly(seen) if query.brief else _fully(seen, words(ask.caller.language))
     return answer(told_moves, headers=etag(seen.version))
 
@@ -76,7 +76,7 @@ def _fully(seen: MatchView, spoken: Words) -> MoveList:
 
 
 def _legal(game: str, legal: LegalMove, spoken: Words) -> LegalMoveShape:
-    data = tagged(legal.move)
+    data = tagged_object(legal.move)
     return LegalMoveShape(legal.text, spoken.move(game, data), data, legal.delta, legal.can_undo)
 
 
@@ -138,7 +138,7 @@ async def _version(ask: Ask, key: str | None) -> int:
         return int(version)
     if key is not None:
         raise Malformed("malformed", path="If-Match", fault="must be a version where an Idempotency-Key is given")
-    return (await look(ask.desk, ask.caller, match_id(ask))).version
+    return (await view_match(ask.desk, ask.caller, match_id(ask))).version
 
 
 async def take_back(ask: Ask, wish: UndoWish) -> Response:

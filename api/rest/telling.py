@@ -27,7 +27,7 @@ from api.views import view_json
 from application.hosting.change import ChangeResult
 from application.hosting.match_view import MatchView
 from application.hosting.visible_log import event_of
-from application.players.sessions import Issued
+from application.players.sessions import IssuedToken
 from application.ports.store import MatchSummary, Token
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
@@ -86,7 +86,7 @@ def token_shape(token: Token) -> TokenShape:
     return TokenShape(token.id, token.label, sorted(token.scopes), token.created_at, token.expires_at)
 
 
-def issued_shape(issued: Issued) -> IssuedShape:
+def issued_shape(issued: IssuedToken) -> IssuedShape:
     return IssuedShape(
         id=issued.id,
         token=issued.text,

@@ -9,7 +9,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
 from application.hosting.deadlines import is_late
-from application.hosting.match_view import MatchView, look_at, seen_board
+from application.hosting.match_view import MatchView, fresh_visible_state, view_for
 from application.ports.bots import Lease
 from application.ports.store import MatchSummary
 from application.topics import player_topic
@@ -38,7 +38,7 @@ async def acquire_work(desk: Desk, caller: Caller, seconds: int = USUAL_LEASE, w
     end = monotonic() + wait
     async with desk.bus.waiting(player_topic(player.id)) as waiter:
         while True:
-            work = await _taken(desk, caller, player, seconds)
+            work = await _try_acquire(desk, caller, player, seconds)
             left = end - monotonic()
             if work is not None or left <= 0 or desk.streams.is_closing:
                 return work
@@ -51,14 +51,14 @@ def fit_seconds(seconds: int) -> int:
     return seconds
 
 
-async def _taken(desk: Desk, caller: Caller, player: Player, seconds: int) -> Work | None:
+async def _try_acquire(desk: Desk, caller: Caller, player: Player, seconds: int) -> Work | None:
     for head in await _free(desk, player):
-        board = await seen_board(desk, caller, head.id)
+        board = await fresh_visible_state(desk, caller, head.id)
         if board.version != head.version or await is_late(desk, board.match):
             continue
         lease = Lease(desk.ids.fresh("lea"), player.id, head.id, head.version, until(desk, seconds))
         if await _take(desk, lease):
-            return Work(lease, look_at(desk, caller, board))
+            return Work(lease, view_for(desk, caller, board))
     return None
 
 

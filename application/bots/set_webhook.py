@@ -5,7 +5,7 @@ from __future__ import annotations
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
-from application.hosting.commit import send
+from application.hosting.commit import send_notices
 from application.players.list_bots import own_bot
 from application.ports.bots import Webhook
 from application.ports.store import MatchSummary, Notice
@@ -28,7 +28,7 @@ async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> We
         await work.post(*pending)
         await work.commit()
     desk.hooked.forget()
-    await send(desk, pending)
+    await send_notices(desk, pending)
     return webhook
 
 

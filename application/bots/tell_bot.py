@@ -11,14 +11,14 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Refusal, StaleVersion
 from application.hosting.deadlines import DEADLINE_PASSED, is_late
-from application.hosting.match_view import MatchView, look_at
+from application.hosting.match_view import MatchView, view_for
 from application.limits.owners import owner_of
 from application.matches.play import play
 from application.ports.bots import Webhook
 from application.ports.courier import Undelivered
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, Status
-from domain.kernel.plain import shown
+from domain.kernel.plain import short_repr
 
 SIGNATURE = "Headwater-Signature"
 DELIVERY = "Headwater-Delivery"
@@ -35,14 +35,14 @@ async def tell_bot(desk: Desk, match: MatchId, version: int) -> bool:
         look = await _pending(desk, bot, match, version)
         if look is None:
             return False
-        await _told(desk, bot, webhook, look)
+        await _tell(desk, bot, webhook, look)
     return True
 
 
-async def _told(desk: Desk, bot: Player, webhook: Webhook, look: MatchView) -> None:
+async def _tell(desk: Desk, bot: Player, webhook: Webhook, look: MatchView) -> None:
     try:
-        answer = await _delivered(desk, webhook, look)
-        await _played(desk, bot, look, answer)
+        answer = await _deliver(desk, webhook, look)
+        await _play(desk, bot, look, answer)
     except Undelivered as fault:
         await _note(desk, webhook, str(fault))
         raise
@@ -67,10 +67,10 @@ async def _pending(desk: Desk, bot: Player, match: MatchId, version: int) -> Mat
     board = await desk.matches.fresh(match)
     if board.version != version or board.match.status is not Status.RUNNING or await is_late(desk, board.match):
         return None
-    return look_at(desk, Caller(bot), board)
+    return view_for(desk, Caller(bot), board)
 
 
-async def _delivered(desk: Desk, webhook: Webhook, look: MatchView) -> bytes:
+async def _deliver(desk: Desk, webhook: Webhook, look: MatchView) -> bytes:
     body = json.dumps(question_of(look), separators=(",", ":")).encode()
     headers = {
         "Content-Type": "application/json",
@@ -86,7 +86,7 @@ def signature(secret: str, body: bytes, at: Moment) -> str:
     return f"t={at},v1={digest}"
 
 
-async def _played(desk: Desk, bot: Player, look: MatchView, answer: bytes) -> None:
+async def _play(desk: Desk, bot: Player, look: MatchView, answer: bytes) -> None:
     """An empty answer means that the bot will play through another door."""
     move = _move(answer)
     if move is None:
@@ -99,7 +99,7 @@ async def _played(desk: Desk, bot: Player, look: MatchView, answer: bytes) -> No
     except Refusal as refusal:
         if refusal.code == DEADLINE_PASSED:
             return
-        raise Undelivered(f"the answer {shown(move)} was refused: {refusal.code}") from None
+        raise Undelivered(f"the answer {short_repr(move)} was refused: {refusal.code}") from None
 
 
 def _move(answer: bytes) -> str | None:

@@ -13,8 +13,8 @@ from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal
 from application.hosting.commit import Check, MatchChange, commit
 from application.hosting.deadlines import check_in_time
-from application.hosting.match_view import MatchView, look_at, seat_number
-from application.hosting.visible_log import has_ended, shown_entries
+from application.hosting.match_view import MatchView, seat_number, view_for
+from application.hosting.visible_log import has_ended, visible_entries
 from application.ports.store import Answer, KeyTaken, VersionTaken
 from application.process.match_state import GameState, MatchState
 from domain.hosting.entries import Entry, Logged, Moved
@@ -37,7 +37,7 @@ Decide: TypeAlias = Callable[[MatchState], PlannedChange]
 
 
 @dataclass(frozen=True, slots=True)
-class Once:
+class IdempotencyKey:
     """A player's idempotency key and the fingerprint of the request it stands for."""
 
     player: PlayerId
@@ -48,16 +48,16 @@ class Once:
         return Answer(self.player, self.key, self.fingerprint, dict(answer), at)
 
 
-def once_for(player: PlayerId, key: str | None, *request: Plain) -> Once | None:
+def idempotency_key(player: PlayerId, key: str | None, *request: Plain) -> IdempotencyKey | None:
     """The key with its request's fingerprint; None without a key."""
     if key is None:
         return None
     if not 0 < len(key) <= LONGEST_KEY or not key.isprintable():
         raise Malformed("bad-key", path="idempotencyKey", fault=f"must have 1 to {LONGEST_KEY} printable characters")
-    return Once(player, key, sha256(dumps(request, sort_keys=True).encode()).hexdigest())
+    return IdempotencyKey(player, key, sha256(dumps(request, sort_keys=True).encode()).hexdigest())
 
 
-async def kept_answer(desk: Desk, once: Once) -> dict[str, Plain] | None:
+async def stored_answer(desk: Desk, once: IdempotencyKey) -> dict[str, Plain] | None:
     """What was answered under this key; Conflict when it was asked something else."""
     async with desk.store.reading() as reading:
         found = await reading.answer(once.player, once.key)
@@ -88,7 +88,7 @@ async def change(
     caller: Caller,
     match: MatchId,
     decide: Decide,
-    once: Once | None = None,
+    once: IdempotencyKey | None = None,
     in_hand: bool = False,
     of_league: bool = False,
     check: Check | None = None,
@@ -103,24 +103,24 @@ async def change(
             plan, at = decide(board), desk.clock.now()
             if not of_league:
                 await check_in_time(desk, board.match, at)
-            step = _step(board, plan, at, in_hand)
+            step = _match_change(board, plan, at, in_hand)
             await _append(desk, step, once, check)
             _count_moves(desk, caller, step)
-            return changed(desk, caller, step.after, step.logged)
+            return change_result(desk, caller, step.after, step.logged)
         except (Refusal, VersionTaken, KeyTaken) as refusal:
             newer = await desk.matches.fresh(match)
             if isinstance(refusal, KeyTaken) or newer.version == board.version:
-                return await _repeated(desk, caller, newer, once, refusal)
+                return await _answer_again(desk, caller, newer, once, refusal)
             board = newer
     raise Conflict("too-busy", match=match)
 
 
-def _step(board: MatchState, plan: PlannedChange, at: Moment, in_hand: bool) -> MatchChange:
+def _match_change(board: MatchState, plan: PlannedChange, at: Moment, in_hand: bool) -> MatchChange:
     logged = board.numbered(at, plan.entries)
     return MatchChange(board, board.followed(logged, plan.line), logged, in_hand)
 
 
-async def _append(desk: Desk, step: MatchChange, once: Once | None, check: Check | None) -> None:
+async def _append(desk: Desk, step: MatchChange, once: IdempotencyKey | None, check: Check | None) -> None:
     told: dict[str, Plain] = {
         "match": step.after.match.id,
         "first": step.logged[0].version,
@@ -135,17 +135,17 @@ def _count_moves(desk: Desk, caller: Caller, step: MatchChange) -> None:
         desk.metrics.count("moves", moves, game=step.after.match.game, door=caller.door)
 
 
-async def _repeated(
-    desk: Desk, caller: Caller, board: MatchState, once: Once | None, refusal: Exception
+async def _answer_again(
+    desk: Desk, caller: Caller, board: MatchState, once: IdempotencyKey | None, refusal: Exception
 ) -> ChangeResult:
     """What is refused now may have been done before, under the same key: then the same is answered again."""
-    told = await kept_answer(desk, once) if once else None
+    told = await stored_answer(desk, once) if once else None
     if told is None:
         raise refusal
     first, last = _whole(told["first"]), _whole(told["last"])
     async with desk.store.reading() as reading:
         entries = await reading.log(board.match.id, first - 1, last - first + 1)
-    return changed(desk, caller, board, entries, is_repeated=True)
+    return change_result(desk, caller, board, entries, is_repeated=True)
 
 
 def _whole(value: Plain) -> int:
@@ -153,9 +153,9 @@ def _whole(value: Plain) -> int:
     return value
 
 
-def changed(
+def change_result(
     desk: Desk, caller: Caller, board: MatchState, entries: Sequence[Logged], is_repeated: bool = False
 ) -> ChangeResult:
     """The answer to whoever made the change."""
-    shown = shown_entries(entries, seat_number(board.match, caller), has_ended(board.match))
-    return ChangeResult(look_at(desk, caller, board), shown, is_repeated)
+    shown = visible_entries(entries, seat_number(board.match, caller), has_ended(board.match))
+    return ChangeResult(view_for(desk, caller, board), shown, is_repeated)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from application.desk import Desk
 from application.errors import LimitReached
 from application.hosting.visible_log import has_ended
-from application.ports.store import Answer, Notice, Snapshot, Work, head_of
+from application.ports.store import Answer, Notice, Snapshot, Work, summary_of
 from application.ports.upkeep import Closing
 from application.process.match_state import MatchState
 from application.topics import CLOSE, TELL_BOT, match_topic, player_topic, turn_task
@@ -40,7 +40,7 @@ class MatchChange:
         return has_ended(self.after.match) and not (self.before and has_ended(self.before.match))
 
 
-def numbered(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
+def logged_after(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
     """Entries in their places behind a version."""
     return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, version + 1))
 
@@ -76,7 +76,7 @@ async def commit(
         await work.commit()
     for step, _ in kept:
         desk.matches.keep(step.after)
-    await send(desk, notices)
+    await send_notices(desk, notices)
 
 
 def _check_length(step: MatchChange, most: int) -> None:
@@ -87,7 +87,7 @@ def _check_length(step: MatchChange, most: int) -> None:
 
 
 async def _write(work: Work, step: MatchChange, snapshot: Snapshot | None) -> None:
-    head = head_of(step.after.match, step.at)
+    head = summary_of(step.after.match, step.at)
     if step.before is None:
         await work.open_match(head, step.after.secret, step.logged)
     else:
@@ -143,7 +143,7 @@ def to_move(match: Match) -> SeatState | None:
     return None if match.to_move is None else match.seat(match.to_move)
 
 
-async def send(desk: Desk, notices: Sequence[Notice]) -> None:
+async def send_notices(desk: Desk, notices: Sequence[Notice]) -> None:
     """Wakes who waits; tasks are handed on by the process's own loop."""
     await desk.bus.wake(list(dict.fromkeys(notice.topic for notice in notices)))
     desk.outgoing.add(notices)

@@ -10,18 +10,18 @@ from domain.kernel.outcome import ranks_of
 from domain.kernel.plain import Plain
 
 
-def resigned(board: MatchState, seat: int, season: bool = False) -> tuple[Entry, ...]:
+def resignation_entries(board: MatchState, seat: int, season: bool = False) -> tuple[Entry, ...]:
     return (Resigned(seat, season), _after(board, seat, board.match.absence.on_resign, "resignation"))
 
 
-def timed_out(board: MatchState, seat: int, claimed_by: PlayerId | None) -> tuple[Entry, ...]:
+def timeout_entries(board: MatchState, seat: int, claimed_by: PlayerId | None) -> tuple[Entry, ...]:
     return (TimedOut(seat, claimed_by), _after(board, seat, board.match.absence.on_timeout, "timeout"))
 
 
 def _after(board: MatchState, seat: int, leaving: Leaving, reason: str) -> Entry:
     if leaving is Leaving.TAKEOVER or _can_go_on(board.match, seat):
         return TakenOver(seat, board.match.absence.level_for(seat))
-    return lost_by(board, seat, reason)
+    return loss_by(board, seat, reason)
 
 
 def _can_go_on(match: Match, seat: int) -> bool:
@@ -29,7 +29,7 @@ def _can_go_on(match: Match, seat: int) -> bool:
     return match.absence.plays_on and len(match.seats) - len(match.lost | {seat}) > 1
 
 
-def lost_by(board: MatchState, seat: int, reason: str) -> Finished:
+def loss_by(board: MatchState, seat: int, reason: str) -> Finished:
     """The leaver is last, whatever the points, with those who lost before him; the others are by the standing."""
     scores, last = board.standing(), board.match.lost | {seat}
     places = ranks_of([(0, 0) if number in last else (1, score.total) for number, score in enumerate(scores, 1)])

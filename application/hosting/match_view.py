@@ -8,7 +8,7 @@ from typing import Any
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Forbidden, NotFound
-from application.hosting.visible_log import is_revealed, shown_match
+from application.hosting.visible_log import is_revealed, visible_match
 from application.process.match_state import MatchState
 from domain.hosting.clocks import remaining
 from domain.hosting.match import Match
@@ -29,7 +29,7 @@ class MatchView:
     @property
     def match(self) -> Match:
         """The match without the seats' words, which come out at the end."""
-        return shown_match(self.board.match)
+        return visible_match(self.board.match)
 
     @property
     def game(self) -> AnyGame:
@@ -91,7 +91,7 @@ def seat_number(match: Match, caller: Caller) -> int | None:
     return seat.number if seat else None
 
 
-def may_see(match: Match, caller: Caller) -> bool:
+def can_see(match: Match, caller: Caller) -> bool:
     """Open tables can be seen by whoever knows the id; from the start on a closed one only by those who sit there.
 
     Whoever opened it may too, unless it is sealed: then even a league's owner would learn the deal of the own table.
@@ -104,23 +104,23 @@ def may_see(match: Match, caller: Caller) -> bool:
     return is_creator or match.seat_of(caller.player.id) is not None
 
 
-def seen(board: MatchState, caller: Caller) -> MatchState:
+def visible_state(board: MatchState, caller: Caller) -> MatchState:
     """The board, or NotFound as if it did not exist."""
-    if not may_see(board.match, caller):
+    if not can_see(board.match, caller):
         raise NotFound("unknown-match", what="match", id=board.match.id)
     return board
 
 
-async def seen_board(desk: Desk, caller: Caller, match: MatchId) -> MatchState:
+async def fresh_visible_state(desk: Desk, caller: Caller, match: MatchId) -> MatchState:
     """The newest board of a match the caller may see."""
-    return seen(await desk.matches.fresh(match), caller)
+    return visible_state(await desk.matches.fresh(match), caller)
 
 
-def look_at(desk: Desk, caller: Caller, board: MatchState) -> MatchView:
+def view_for(desk: Desk, caller: Caller, board: MatchState) -> MatchView:
     return MatchView(board, seat_number(board.match, caller), desk.clock.now())
 
 
-def seen_as(look: MatchView, seat: int | None) -> MatchView:
+def view_from_seat(look: MatchView, seat: int | None) -> MatchView:
     """The same from the public side (None) or one's own; nobody looks over another's shoulder."""
     if seat is not None and seat != look.seat:
         raise Forbidden("not-your-seat", seat=seat)

@@ -7,20 +7,20 @@ from application.hosting.change import PlannedChange
 from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Finished, Moved
 from domain.hosting.terms import BY_GAME
-from domain.kernel.plain import Plain, tagged
+from domain.kernel.plain import Plain, tagged_object
 from domain.kernel.refusals import IllegalMove, Refused, UnreadableMove
 
 
-def moved(board: MatchState, seat: int, text: str, engine: dict[str, Plain] | None = None) -> PlannedChange:
+def planned_move(board: MatchState, seat: int, text: str, engine: dict[str, Plain] | None = None) -> PlannedChange:
     """The plan of a legal move; raises RuledOut with the game's code and rule."""
     game, line = board.game, board.line
     assert line is not None
     try:
         transition = game.apply(line.position, game.notation.parse(text))
     except (IllegalMove, UnreadableMove) as refusal:
-        raise ruled_out(board, refusal) from None
+        raise rule_refusal(board, refusal) from None
     after = game.to_move(transition.position)
-    events: tuple[Plain, ...] = tuple(tagged(event) for event in transition.events)
+    events: tuple[Plain, ...] = tuple(tagged_object(event) for event in transition.events)
     entries: list[Entry] = [Moved(seat, text, after, events, engine)]
     outcome = game.outcome(transition.position)
     if outcome is not None:
@@ -28,6 +28,6 @@ def moved(board: MatchState, seat: int, text: str, engine: dict[str, Plain] | No
     return PlannedChange(tuple(entries), line.moved(game, transition.position))
 
 
-def ruled_out(board: MatchState, refusal: Refused) -> RuledOut:
+def rule_refusal(board: MatchState, refusal: Refused) -> RuledOut:
     """The game's refusal as the use cases raise it."""
     return RuledOut(refusal.code, refusal.rule or None, **{**refusal.data, "game": board.game.info.key})

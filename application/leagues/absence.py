@@ -7,7 +7,7 @@ from application.desk import Desk
 from application.errors import Conflict, StaleVersion
 from application.hosting.change import TRIES, Decide, PlannedChange, change
 from application.hosting.commit import MatchChange
-from application.hosting.ending import resigned
+from application.hosting.ending import resignation_entries
 from application.leagues.joint_changes import board_of
 from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Logged, TakenOver
@@ -84,7 +84,7 @@ def _departure_entries(board: MatchState, seated: Entrant, gives_up: bool) -> tu
     if board.match.status is not Status.RUNNING or seat is None or seat.machine or seat.left:
         return ()
     if gives_up:
-        return resigned(board, seat.number, season=True)
+        return resignation_entries(board, seat.number, season=True)
     return (TakenOver(seat.number, board.match.absence.level_for(seat.number)),)
 
 

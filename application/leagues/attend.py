@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from application.desk import Desk
-from application.hosting.commit import send
+from application.hosting.commit import send_notices
 from application.ports.store import Notice
 from application.topics import ADVANCE_SANDBOX, league_topic
 from domain.hosting.terms import MatchId, Moment
@@ -33,4 +33,4 @@ async def attend(desk: Desk, league: League) -> None:
         await work.wake_league(league.id)
         await work.post(notice)
         await work.commit()
-    await send(desk, [notice])
+    await send_notices(desk, [notice])

@@ -13,11 +13,11 @@ from application.errors import Conflict, StaleVersion, WrongStatus
 from application.hosting.change import TRIES, PlannedChange, change
 from application.hosting.visible_log import has_ended
 from application.limits.paging import log_pages
-from application.process.match_state import MatchState, rebuilt
+from application.process.match_state import MatchState, rebuild_game_state
 from domain.hosting.entries import Aborted, Entry, Finished, Logged, Resigned, TimedOut, Unsealed
 from domain.hosting.match import Match, fold
 from domain.hosting.terms import WITHDRAWN, MatchId, Moment, PlayerId, Status
-from domain.hosting.waiting import held_up
+from domain.hosting.waiting import slow_seat
 from domain.kernel.outcome import Score, ranks_of
 from domain.kernel.plain import Plain
 from domain.league.departures import deadline_ending, ending_with_absent, ranks_with_last
@@ -74,7 +74,7 @@ class _MatchAtDeadline:
         """The scores on the board at the deadline."""
         if self.state.moves == self.board.match.moves:
             return self.board.standing()
-        line = rebuilt(self.board.game, self.state, self.board.secret)
+        line = rebuild_game_state(self.board.game, self.state, self.board.secret)
         return tuple(self.board.game.standing(line.position))
 
 
@@ -91,7 +91,7 @@ async def _match_at_deadline(desk: Desk, match: MatchId, deadline: Moment | None
 def _at_deadline(board: MatchState, entries: Sequence[Logged], until: Moment) -> _MatchAtDeadline:
     in_time = _entries_in_time(board.match, entries, until)
     state = fold(board.match.id, in_time)
-    late = held_up(board.match.id, in_time, until) if state.status is Status.RUNNING else None
+    late = slow_seat(board.match.id, in_time, until) if state.status is Status.RUNNING else None
     return _MatchAtDeadline(board, len(entries), state, late, frozenset(_seats_given_up(in_time)))
 
 

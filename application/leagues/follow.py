@@ -12,7 +12,7 @@ from application.leagues.attend import attend
 from application.limits.networks import shares_of
 from application.limits.paging import fit_page
 from application.topics import league_topic
-from domain.kernel.plain import Plain, tagged
+from domain.kernel.plain import Plain, tagged_object
 from domain.league.entries import LeagueLogged
 from domain.league.terms import LeagueId
 
@@ -61,7 +61,7 @@ async def _attended_entries(desk: Desk, league: LeagueId, after: int) -> Sequenc
 
 def league_event(logged: LeagueLogged) -> dict[str, Plain]:
     """An entry as the plain event that every edge sends: version, at, kind, then the entry's data."""
-    return {"version": logged.version, "at": logged.at, **tagged(logged.entry)}
+    return {"version": logged.version, "at": logged.at, **tagged_object(logged.entry)}
 
 
 def _fit_cursor(after: int, version: int) -> None:

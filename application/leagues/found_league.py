@@ -7,11 +7,11 @@ from hashlib import sha256
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Forbidden, LimitReached
-from application.hosting.commit import send
+from application.hosting.commit import send_notices
 from application.hosting.terms import Terms, fair_timing, settled_options
 from application.leagues.league_changes import LeagueChanged, notice_of, numbered_entries
 from application.leagues.terms import LeagueTerms, check_seed, fit_league_name, sound_rules
-from application.ports.leagues import LeagueFilter, league_head
+from application.ports.leagues import LeagueFilter, league_summary_of
 from application.ports.store import Work
 from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import Moment, PlayerId, Timing
@@ -35,12 +35,12 @@ async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> League
     notice = notice_of(desk, league, at)
     async with desk.store.working() as work:
         await _check_number(desk, work, player, terms.sandbox)
-        await work.found_league(league_head(league), _secret(desk, terms), logged)
+        await work.found_league(league_summary_of(league), _secret(desk, terms), logged)
         await work.note_members(league.id, [player.id])
         await work.post(notice)
         await work.commit()
     desk.leagues.keep(league)
-    await send(desk, [notice])
+    await send_notices(desk, [notice])
     return LeagueChanged(league, logged)
 
 

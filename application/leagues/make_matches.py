@@ -9,10 +9,10 @@ from time import monotonic
 from typing import TypeAlias
 
 from application.desk import Desk
-from application.hosting.commit import MatchChange, commit, numbered
+from application.hosting.commit import MatchChange, commit, logged_after
 from application.hosting.terms import Terms
 from application.matches.open_match import opened_by
-from application.matches.start import start_plan
+from application.matches.start import planned_start
 from application.ports.store import StoreFault
 from application.process.match_state import MatchState
 from domain.hosting.entries import AiSeated, Entry, Joined, TakenOver
@@ -141,9 +141,9 @@ def _step(
         sandbox=league.id if league.sandbox else None,
     )
     seats = [_seat_entry(seat, player) for seat, player in enumerate(seated, 1)]
-    logged = numbered(0, desk.clock.now(), [first, *seats])
+    logged = logged_after(0, desk.clock.now(), [first, *seats])
     board = MatchState(fold(match, logged), game, secret, recent=logged)
-    plan = start_plan(board)
+    plan = planned_start(board)
     away = [
         TakenOver(seat, levels[seated[seat - 1]]) for seat, player in enumerate(players, 1) if player in division.gone
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import ChangeResult, Decide, change, changed
+from application.hosting.change import ChangeResult, Decide, change, change_result
 from application.hosting.commit import MatchChange
 from application.hosting.deadlines import check_in_time
 from application.leagues.absence import match_without_absent, step_without_absent, table_of
@@ -80,7 +80,7 @@ async def take_back_in_league(
             await change_both(desk, state, [_return(desk, state, Entrant(player.id))], [step])
         except VersionTaken:
             continue
-        return changed(desk, caller, step.after, step.logged)
+        return change_result(desk, caller, step.after, step.logged)
     raise Conflict("too-busy", match=match)
 
 

@@ -30,7 +30,7 @@ from application.leagues.requirements import (
 )
 from application.ports.store import VersionTaken
 from application.process.match_state import MatchState
-from domain.hosting.clocks import returnable
+from domain.hosting.clocks import returnable_time
 from domain.hosting.entries import Aborted, TakenOver
 from domain.hosting.entries import ClockAdjusted as MatchClockAdjusted
 from domain.hosting.match import SeatState
@@ -215,7 +215,7 @@ async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entra
     def make(referee: PlayerId, board: MatchState, seat: SeatState) -> tuple[LeagueEntry, PlannedChange]:
         if board.match.clock is None:
             raise Conflict("no-clock-running")
-        most = returnable(board.match.timing, board.match.clock, seat.number, seat.given, desk.clock.now())
+        most = returnable_time(board.match.timing, board.match.clock, seat.number, seat.given, desk.clock.now())
         if -milliseconds > most:
             raise Conflict("time-not-given", milliseconds=most)
         at = (ruling.place.division, ruling.place.round, ruling.place.table)

@@ -6,7 +6,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.hosting.change import ChangeResult, PlannedChange, change
-from application.hosting.requirements import own_seat, running
+from application.hosting.requirements import own_seat, require_running
 from application.leagues.return_to_season import take_back_in_league
 from application.process.match_state import MatchState
 from domain.hosting.entries import Returned
@@ -21,7 +21,7 @@ async def take_back_seat(desk: Desk, caller: Caller, match: MatchId) -> ChangeRe
     player = caller.allowed(Scope.PLAY)
 
     def decide(board: MatchState) -> PlannedChange:
-        seat = own_seat(running(board, caller), player)
+        seat = own_seat(require_running(board, caller), player)
         if seat.stand_in is None:
             raise Conflict("not-taken-over", seat=seat.number)
         if seat.number in board.match.lost:

@@ -6,7 +6,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.hosting.change import ChangeResult, PlannedChange, change
-from application.hosting.requirements import by_creator, with_status
+from application.hosting.requirements import require_creator, require_status
 from application.process.match_state import MatchState
 from domain.hosting.entries import Aborted
 from domain.hosting.match import Match
@@ -21,9 +21,9 @@ async def abort(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
         league = await reading.league_of(match)
 
     def decide(board: MatchState) -> PlannedChange:
-        state = with_status(board, caller, Status.OPEN, Status.RUNNING)
+        state = require_status(board, caller, Status.OPEN, Status.RUNNING)
         if not is_admin:
-            by_creator(state, player)
+            require_creator(state, player)
             if league is not None:
                 raise Conflict("league-match", league=league)
             _check_early(state)

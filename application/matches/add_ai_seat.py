@@ -6,7 +6,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import LimitReached
 from application.hosting.change import ChangeResult, PlannedChange, change
-from application.hosting.requirements import by_creator, opened
+from application.hosting.requirements import require_creator, require_open
 from application.hosting.seating import free_colour, free_seat
 from application.hosting.terms import AiSeat, known_level
 from application.process.match_state import MatchState
@@ -23,13 +23,13 @@ async def add_ai_seat(
     wish = AiSeat(level, seat, colour)
 
     def decide(board: MatchState) -> PlannedChange:
-        by_creator(opened(board, caller), player)
-        return PlannedChange((machine_seated(desk, board, wish),))
+        require_creator(require_open(board, caller), player)
+        return PlannedChange((ai_seat_entry(desk, board, wish),))
 
     return await change(desk, caller, match, decide)
 
 
-def machine_seated(desk: Desk, board: MatchState, wish: AiSeat) -> AiSeated:
+def ai_seat_entry(desk: Desk, board: MatchState, wish: AiSeat) -> AiSeated:
     """An AI sitting down as wished."""
     known_level(wish.level)
     _check_number(board.match, desk.policy.ai_seats)

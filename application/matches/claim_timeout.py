@@ -6,8 +6,8 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.hosting.change import ChangeResult, PlannedChange, change
-from application.hosting.ending import timed_out
-from application.hosting.requirements import own_seat, running
+from application.hosting.ending import timeout_entries
+from application.hosting.requirements import own_seat, require_running
 from application.process.match_state import MatchState
 from domain.hosting.clocks import deadline
 from domain.hosting.match import Match
@@ -19,9 +19,9 @@ async def claim_timeout(desk: Desk, caller: Caller, match: MatchId) -> ChangeRes
     player = caller.allowed(Scope.PLAY)
 
     def decide(board: MatchState) -> PlannedChange:
-        state = running(board, caller)
+        state = require_running(board, caller)
         own_seat(state, player)
-        return PlannedChange(timed_out(board, expired_seat(state, desk.clock.now()), player.id))
+        return PlannedChange(timeout_entries(board, expired_seat(state, desk.clock.now()), player.id))
 
     return await change(desk, caller, match, decide)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from application.desk import Desk
-from application.hosting.commit import send
+from application.hosting.commit import send_notices
 from application.hosting.visible_log import has_ended
 from application.matches.export_record import record_of
 from application.matches.verify_match import Unsound, verify_match
@@ -23,11 +23,11 @@ async def close_match(desk: Desk, match: MatchId, version: int) -> bool:
         raise Unsound("; ".join(verified.faults))
     board = await desk.matches.fresh(match)
     async with desk.store.working() as work:
-        notices = await _closed(desk, work, board)
+        notices = await _close(desk, work, board)
         if notices is None:
             return False
         await work.commit()
-    await send(desk, notices)
+    await send_notices(desk, notices)
     return True
 
 
@@ -37,7 +37,7 @@ async def _is_due(desk: Desk, match: MatchId, version: int) -> bool:
     return closing is not None and closing.version == version and not closing.is_done
 
 
-async def _closed(desk: Desk, work: Work, board: MatchState) -> list[Notice] | None:
+async def _close(desk: Desk, work: Work, board: MatchState) -> list[Notice] | None:
     """What is to be told; None when somebody else was first."""
     ended = Ended(board.match, desk.clock.now())
     if not await work.close_match(board.match.id, ended.at, _record(board)):

@@ -6,7 +6,7 @@ from application.callers import NOBODY
 from application.desk import Desk
 from application.errors import Conflict, StaleVersion, WrongStatus
 from application.hosting.change import ChangeResult, PlannedChange, change
-from application.hosting.ending import timed_out
+from application.hosting.ending import timeout_entries
 from application.matches.claim_timeout import expired_seat
 from application.policy import SECOND
 from application.process.match_state import MatchState
@@ -27,7 +27,7 @@ async def expire(desk: Desk, match: MatchId, version: int | None = None) -> Chan
         now = desk.clock.now()
         seat = expired_seat(board.match, now)
         late = now - (deadline(board.match.clock) or now)
-        return PlannedChange(timed_out(board, seat, None))
+        return PlannedChange(timeout_entries(board, seat, None))
 
     try:
         changed = await change(desk, NOBODY, match, decide)

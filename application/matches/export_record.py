@@ -5,7 +5,7 @@ from __future__ import annotations
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import WrongStatus
-from application.hosting.match_view import seen_board
+from application.hosting.match_view import fresh_visible_state
 from application.hosting.visible_log import has_ended
 from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId
@@ -15,7 +15,7 @@ from domain.kernel.records import Dealing, write_record
 
 async def export_record(desk: Desk, caller: Caller, match: MatchId) -> dict[str, Plain]:
     """`headwater-record/1` with the dealing revealed; WrongStatus before the end."""
-    board = await seen_board(desk, caller, match)
+    board = await fresh_visible_state(desk, caller, match)
     if board.match.sealed:
         raise WrongStatus("no-record-yet", status=board.match.status.value)
     return record_of(board)

@@ -8,8 +8,8 @@ from functools import partial
 
 from application.callers import Caller
 from application.desk import Desk
-from application.hosting.match_view import seat_number, seen_board
-from application.hosting.visible_log import has_ended, shown_entry
+from application.hosting.match_view import fresh_visible_state, seat_number
+from application.hosting.visible_log import has_ended, visible_entry
 from application.limits.networks import shares_of
 from application.matches.read_events import fit_cursor
 from application.process.match_state import MatchState
@@ -20,7 +20,7 @@ from domain.hosting.terms import MatchId
 
 async def follow(desk: Desk, caller: Caller, match: MatchId, after: int = 0) -> AsyncGenerator[Logged, None]:
     """`stream = await follow(...)` refuses at once; the stream yields shown entries and ends after the match's last."""
-    board = await seen_board(desk, caller, match)
+    board = await fresh_visible_state(desk, caller, match)
     fit_cursor(after, board.version)
     desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
     return _stream(desk, caller, match, after)
@@ -31,9 +31,9 @@ async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> As
     with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(match_topic(match)) as waiter, _here(desk, caller, match):
             while not desk.streams.is_closing:
-                board = await desk.streams.ask(lambda: seen_board(desk, caller, match))
+                board = await desk.streams.ask(lambda: fresh_visible_state(desk, caller, match))
                 for logged in await desk.streams.ask(partial(entries_after, desk, board, cursor)):
-                    yield shown_entry(logged, seat_number(board.match, caller), has_ended(board.match))
+                    yield visible_entry(logged, seat_number(board.match, caller), has_ended(board.match))
                     cursor = logged.version
                 if cursor < board.version:
                     continue

@@ -10,9 +10,9 @@ from application.desk import Desk
 from application.errors import Forbidden, NotYourTurn, WrongStatus
 from application.hosting.match_view import MatchView
 from application.limits.owners import account_of
-from application.matches.look import look
+from application.matches.look import view_match
 from application.ports.thinker import Option
-from application.process.thinking import asked
+from application.process.thinking import question_for
 from domain.hosting.terms import MatchId, Status
 
 LEVEL = "legend"
@@ -32,17 +32,17 @@ class Hint:
 
 async def hint(desk: Desk, caller: Caller, match: MatchId) -> Hint:
     """For the one who is to move, seeing what that seat sees; never in a rated match, nor in a league but a sandbox."""
-    return await hint_in(desk, caller, await look(desk, caller, match))
+    return await hint_in(desk, caller, await view_match(desk, caller, match))
 
 
-async def hint_in(desk: Desk, caller: Caller, look: MatchView) -> Hint:
+async def hint_in(desk: Desk, caller: Caller, view: MatchView) -> Hint:
     """The same for a look one already has."""
     caller.allowed(Scope.PLAY)
-    seat, board = _seat_to_help(look), look.board
+    seat, board = _seat_to_help(view), view.board
     await _check_no_league(desk, board.match.id)
     began, account = monotonic(), account_of(caller)
     with desk.advice.one_for(account, desk.policy.advice_at_once):
-        choice = await desk.thinker.think(asked(board, seat, LEVEL, account))
+        choice = await desk.thinker.think(question_for(board, seat, LEVEL, account))
     desk.metrics.observe("machine_seconds", monotonic() - began, level=LEVEL, purpose="hint")
     return Hint(board.game.info.key, board.version, seat, LEVEL, choice.move, choice.options)
 
@@ -56,14 +56,14 @@ async def _check_no_league(desk: Desk, match: MatchId) -> None:
         raise Forbidden("no-hints-in-leagues")
 
 
-def _seat_to_help(look: MatchView) -> int:
-    match = look.match
-    if look.seat is None:
+def _seat_to_help(view: MatchView) -> int:
+    match = view.match
+    if view.seat is None:
         raise Forbidden("not-seated")
     if match.status is not Status.RUNNING:
         raise WrongStatus("match-not-running", match_status=match.status.value)
     if match.rated:
         raise Forbidden("no-hints-when-rated")
-    if match.to_move != look.seat:
+    if match.to_move != view.seat:
         raise NotYourTurn("not-your-turn", to_move=match.to_move)
-    return look.seat
+    return view.seat

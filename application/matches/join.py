@@ -8,9 +8,9 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.hosting.change import ChangeResult, PlannedChange, change
-from application.hosting.requirements import opened
+from application.hosting.requirements import require_open
 from application.hosting.terms import ANY_SEAT, OwnSeat
-from application.matches.open_match import number_of_matches, seated
+from application.matches.open_match import join_entry, number_of_matches
 from application.process.match_state import MatchState
 from domain.hosting.match import Match
 from domain.hosting.players import Player
@@ -23,10 +23,10 @@ async def join(desk: Desk, caller: Caller, match: MatchId, own: OwnSeat = ANY_SE
     kept = await rotated_seat(desk, await desk.matches.known(match), player)
 
     def decide(board: MatchState) -> PlannedChange:
-        state = opened(board, caller)
+        state = require_open(board, caller)
         if state.seat_of(player.id) is not None:
             raise Conflict("already-seated")
-        return PlannedChange((seated(desk, board, player.id, _wish(state, own, kept)),))
+        return PlannedChange((join_entry(desk, board, player.id, _wish(state, own, kept)),))
 
     return await change(desk, caller, match, decide, check=number_of_matches(desk, player))
 

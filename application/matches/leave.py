@@ -6,7 +6,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden
 from application.hosting.change import ChangeResult, PlannedChange, change
-from application.hosting.requirements import opened, own_seat
+from application.hosting.requirements import own_seat, require_open
 from application.hosting.seating import existing_seat
 from application.process.match_state import MatchState
 from domain.hosting.entries import Left
@@ -20,14 +20,14 @@ async def leave(desk: Desk, caller: Caller, match: MatchId, seat: int | None = N
     player = caller.allowed(Scope.PLAY)
 
     def decide(board: MatchState) -> PlannedChange:
-        state = opened(board, caller)
-        chosen = own_seat(state, player) if seat is None else _freed(state, player, seat)
+        state = require_open(board, caller)
+        chosen = own_seat(state, player) if seat is None else _seat_to_free(state, player, seat)
         return PlannedChange((Left(chosen.number),))
 
     return await change(desk, caller, match, decide)
 
 
-def _freed(match: Match, player: Player, number: int) -> SeatState:
+def _seat_to_free(match: Match, player: Player, number: int) -> SeatState:
     seat = existing_seat(match, number)
     if player.id not in (match.creator, seat.player):
         raise Forbidden("creator-only")

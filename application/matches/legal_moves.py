@@ -8,7 +8,7 @@ from typing import Any
 from application.callers import Caller
 from application.desk import Desk
 from application.hosting.match_view import MatchView
-from application.matches.look import look
+from application.matches.look import view_match
 from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId, Status
 
@@ -34,27 +34,27 @@ class LegalMoves:
 
 async def legal_moves(desk: Desk, caller: Caller, match: MatchId) -> LegalMoves:
     """The legal moves of the seat to move, in the order of their texts."""
-    return legal_moves_in(await look(desk, caller, match))
+    return legal_moves_in(await view_match(desk, caller, match))
 
 
-def legal_moves_in(look: MatchView) -> LegalMoves:
+def legal_moves_in(view: MatchView) -> LegalMoves:
     """The same for a look one already has."""
-    board, seat = look.board, look.board.match.to_move
+    board, seat = view.board, view.board.match.to_move
     if board.match.status is not Status.RUNNING or seat is None:
         return LegalMoves(board.version, None, ())
-    moves: tuple[LegalMove, ...] = board.once(("legal", look.seat), lambda: _weighed(board, look.seat, seat))
+    moves: tuple[LegalMove, ...] = board.once(("legal", view.seat), lambda: _moves_with_effect(board, view.seat, seat))
     return LegalMoves(board.version, seat, moves)
 
 
-def legal_texts_in(look: MatchView) -> tuple[str, ...]:
+def legal_texts_in(view: MatchView) -> tuple[str, ...]:
     """Only the texts: much cheaper."""
-    board = look.board
+    board = view.board
     if board.match.status is not Status.RUNNING:
         return ()
     return tuple(board.game.notation.format(move) for move in board.game.legal_moves(board.position))
 
 
-def _weighed(board: MatchState, viewer: int | None, seat: int) -> tuple[LegalMove, ...]:
+def _moves_with_effect(board: MatchState, viewer: int | None, seat: int) -> tuple[LegalMove, ...]:
     game = board.game
     return tuple(
         LegalMove(move, game.notation.format(move), *_effect(board, viewer, seat, move))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import TRIES, ChangeResult, changed
+from application.hosting.change import TRIES, ChangeResult, change_result
 from application.hosting.commit import MatchChange, commit
-from application.hosting.requirements import own_seat, with_status
+from application.hosting.requirements import own_seat, require_status
 from application.hosting.terms import OwnSeat, Terms
 from application.hosting.visible_log import ENDED
 from application.matches.join import join
@@ -25,26 +25,26 @@ async def offer_rematch(desk: Desk, caller: Caller, match: MatchId) -> ChangeRes
     player = caller.allowed(Scope.MATCHES)
     for _ in range(TRIES):
         board = await desk.matches.fresh(match)
-        state = with_status(board, caller, *sorted(ENDED, reverse=True))
+        state = require_status(board, caller, *sorted(ENDED, reverse=True))
         own_seat(state, player)
         if state.rematch is not None:
-            return await _accepted(desk, caller, state.rematch)
+            return await _accept(desk, caller, state.rematch)
         try:
-            step = await _offered(desk, board, player)
+            step = await _offer(desk, board, player)
         except VersionTaken:
             continue
-        return changed(desk, caller, step.after, step.logged)
+        return change_result(desk, caller, step.after, step.logged)
     raise Conflict("too-busy", match=match)
 
 
-async def _accepted(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
+async def _accept(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     board = await desk.matches.fresh(match)
     if caller.player is not None and board.match.seat_of(caller.player.id) is not None:
-        return changed(desk, caller, board, board.recent[:1], is_repeated=True)
+        return change_result(desk, caller, board, board.recent[:1], is_repeated=True)
     return await join(desk, caller, match)
 
 
-async def _offered(desk: Desk, board: MatchState, player: Player) -> MatchChange:
+async def _offer(desk: Desk, board: MatchState, player: Player) -> MatchChange:
     """The new match and the offer in the old one's log, both or neither."""
     match = board.match
     new = _with_machines(match, opening(desk, player.id, _terms(match), _own(match, player), match.id))
@@ -55,16 +55,16 @@ async def _offered(desk: Desk, board: MatchState, player: Player) -> MatchChange
 
 
 def _with_machines(before: Match, new: MatchChange) -> MatchChange:
-    entries = [AiSeated(_rotated(before, seat.number), seat.ai) for seat in before.seats if seat.ai]
+    entries = [AiSeated(_next_seat(before, seat.number), seat.ai) for seat in before.seats if seat.ai]
     added = new.after.numbered(new.at, entries)
     return MatchChange(None, new.after.followed(added), (*new.logged, *added))
 
 
 def _own(match: Match, player: Player) -> OwnSeat:
-    return OwnSeat(_rotated(match, own_seat(match, player).number))
+    return OwnSeat(_next_seat(match, own_seat(match, player).number))
 
 
-def _rotated(match: Match, seat: int) -> int:
+def _next_seat(match: Match, seat: int) -> int:
     return seat % len(match.seats) + 1
 
 

@@ -7,12 +7,19 @@ from collections.abc import Sequence
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import LimitReached
-from application.hosting.change import ChangeResult, Once, PlannedChange, changed, kept_answer, once_for
-from application.hosting.commit import Check, MatchChange, commit, numbered
+from application.hosting.change import (
+    ChangeResult,
+    IdempotencyKey,
+    PlannedChange,
+    change_result,
+    idempotency_key,
+    stored_answer,
+)
+from application.hosting.commit import Check, MatchChange, commit, logged_after
 from application.hosting.seating import fit_words, free_colour, free_seat
 from application.hosting.terms import AiSeat, OwnSeat, Terms, fair_timing, known_level, settled_options
-from application.matches.add_ai_seat import machine_seated
-from application.matches.start import start_plan
+from application.matches.add_ai_seat import ai_seat_entry
+from application.matches.start import planned_start
 from application.ports.store import KeyTaken, MatchFilter, Work
 from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Joined, Opened
@@ -39,13 +46,13 @@ async def open_match(
     """
     player = caller.allowed(Scope.MATCHES)
     wishes: list[Plain] = [plain(machine) for machine in machines]
-    once = once_for(player.id, key, "open_match", plain(terms), plain(own), wishes, starts)
+    once = idempotency_key(player.id, key, "open_match", plain(terms), plain(own), wishes, starts)
     again = await _opened_before(desk, caller, once)
     if again is not None:
         return again
     step = _with_machines(desk, opening(desk, player.id, terms, own), machines)
     if starts:
-        step = _followed(step, start_plan(step.after))
+        step = _with_plan(step, planned_start(step.after))
     try:
         told: dict[str, Plain] = {"match": step.after.match.id}
         kept = once.answered(told, step.at) if once else None
@@ -56,27 +63,27 @@ async def open_match(
         if again is None:
             raise
         return again
-    return changed(desk, caller, step.after, step.logged)
+    return change_result(desk, caller, step.after, step.logged)
 
 
 def _with_machines(desk: Desk, step: MatchChange, machines: Sequence[AiSeat]) -> MatchChange:
     for machine in machines:
-        step = _followed(step, PlannedChange((machine_seated(desk, step.after, machine),)))
+        step = _with_plan(step, PlannedChange((ai_seat_entry(desk, step.after, machine),)))
     return step
 
 
-def _followed(step: MatchChange, plan: PlannedChange) -> MatchChange:
+def _with_plan(step: MatchChange, plan: PlannedChange) -> MatchChange:
     """The step and what is planned after it as one."""
     logged = step.after.numbered(step.at, plan.entries)
     return MatchChange(None, step.after.followed(logged, plan.line), (*step.logged, *logged))
 
 
-async def _opened_before(desk: Desk, caller: Caller, once: Once | None) -> ChangeResult | None:
-    told = await kept_answer(desk, once) if once else None
+async def _opened_before(desk: Desk, caller: Caller, once: IdempotencyKey | None) -> ChangeResult | None:
+    told = await stored_answer(desk, once) if once else None
     if told is None:
         return None
     board = await desk.matches.fresh(MatchId(str(told["match"])))
-    return changed(desk, caller, board, board.recent[:1], is_repeated=True)
+    return change_result(desk, caller, board, board.recent[:1], is_repeated=True)
 
 
 def number_of_matches(desk: Desk, player: Player) -> Check:
@@ -109,10 +116,10 @@ def opening(
     secret = desk.ids.secret()
     at = desk.clock.now()
     first = opened_by(desk, creator, game, terms, commitment(secret), rematch_of)
-    logged = numbered(0, at, [first])
+    logged = logged_after(0, at, [first])
     board = MatchState(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
     if own is not None:
-        logged = (*logged, *numbered(1, at, [seated(desk, board, creator, own)]))
+        logged = (*logged, *logged_after(1, at, [join_entry(desk, board, creator, own)]))
         board = board.followed(logged[1:])
     return MatchChange(None, board, logged)
 
@@ -139,9 +146,9 @@ def opened_by(
         rules=game.info.rules,
         seats=terms.seats,
         options=dict(options),
-        timing=_told(fair_timing(terms.timing, desk.policy)),
-        absence=_told(terms.absence),
-        access=_told(terms.access),
+        timing=_plain_terms(fair_timing(terms.timing, desk.policy)),
+        absence=_plain_terms(terms.absence),
+        access=_plain_terms(terms.access),
         rated=terms.rated,
         commitment=committed,
         rematch_of=rematch_of,
@@ -152,13 +159,13 @@ def opened_by(
     )
 
 
-def _told(terms: object) -> dict[str, Plain]:
+def _plain_terms(terms: object) -> dict[str, Plain]:
     told = plain(terms)
     assert isinstance(told, dict)
     return told
 
 
-def seated(desk: Desk, board: MatchState, player: PlayerId, own: OwnSeat) -> Entry:
+def join_entry(desk: Desk, board: MatchState, player: PlayerId, own: OwnSeat) -> Entry:
     """A player sitting down as wished."""
     seat = free_seat(board.match, own.seat)
     return Joined(seat, player, free_colour(board, own.colour), fit_words(own.words, desk.policy.words))

@@ -6,8 +6,8 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.hosting.change import ChangeResult, PlannedChange, change
-from application.hosting.ending import resigned
-from application.hosting.requirements import own_seat, running
+from application.hosting.ending import resignation_entries
+from application.hosting.requirements import own_seat, require_running
 from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId
 
@@ -17,9 +17,9 @@ async def resign(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     player = caller.allowed(Scope.PLAY)
 
     def decide(board: MatchState) -> PlannedChange:
-        seat = own_seat(running(board, caller), player)
+        seat = own_seat(require_running(board, caller), player)
         if seat.machine:
             raise Conflict("seat-taken-over", seat=seat.number)
-        return PlannedChange(resigned(board, seat.number))
+        return PlannedChange(resignation_entries(board, seat.number))
 
     return await change(desk, caller, match, decide)

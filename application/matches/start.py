@@ -6,12 +6,12 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.hosting.change import ChangeResult, PlannedChange, change
-from application.hosting.requirements import by_creator, opened
+from application.hosting.requirements import require_creator, require_open
 from application.hosting.seating import colours
-from application.process.match_state import GameState, MatchState, dealt
+from application.process.match_state import GameState, MatchState, setup_from_secret
 from domain.hosting.entries import Started
 from domain.hosting.terms import MatchId
-from domain.kernel.plain import tagged
+from domain.kernel.plain import tagged_object
 
 
 async def start(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
@@ -19,21 +19,21 @@ async def start(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     player = caller.allowed(Scope.MATCHES)
 
     def decide(board: MatchState) -> PlannedChange:
-        by_creator(opened(board, caller), player)
-        return start_plan(board)
+        require_creator(require_open(board, caller), player)
+        return planned_start(board)
 
     return await change(desk, caller, match, decide)
 
 
-def start_plan(board: MatchState) -> PlannedChange:
+def planned_start(board: MatchState) -> PlannedChange:
     """The plan of the start; Conflict while seats are free."""
     match = board.match
     if not match.is_full:
         raise Conflict("seats-free", free=[seat.number for seat in match.seats if seat.is_free])
-    table, transition = dealt(board.game, match.options, colours(board), board.secret, match.words)
+    table, transition = setup_from_secret(board.game, match.options, colours(board), board.secret, match.words)
     first = board.game.to_move(transition.position)
     assert first is not None
-    events = tuple(tagged(event) for event in transition.events)
+    events = tuple(tagged_object(event) for event in transition.events)
     return PlannedChange(
         (Started(table.colours, dict(table.options), first, events),),
         GameState(table, transition.position),

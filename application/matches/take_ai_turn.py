@@ -10,16 +10,16 @@ from application.errors import Conflict, StaleVersion
 from application.hosting.change import ChangeResult, PlannedChange, change
 from application.hosting.commit import to_move
 from application.hosting.deadlines import DEADLINE_PASSED, is_late
-from application.hosting.move import moved
+from application.hosting.move import planned_move
 from application.ports.thinker import Question
 from application.process.match_state import MatchState
-from application.process.thinking import asked, told
+from application.process.thinking import engine_note, question_for
 from domain.hosting.terms import MatchId
 
 
 async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> ChangeResult | None:
     """Plays for the machine to move at this version; does nothing when that or the deadline is past, or none is."""
-    board = await board_at(desk, match, version)
+    board = await state_at(desk, match, version)
     question = _question(board, version)
     if question is None or await is_late(desk, board.match):
         return None
@@ -31,7 +31,7 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> ChangeResult
         seat = to_move(board.match)
         if seat is None or _question(board, version) is None:
             raise StaleVersion(version, board.version, ())
-        return moved(board, seat.number, choice.move, told(question, choice))
+        return planned_move(board, seat.number, choice.move, engine_note(question, choice))
 
     try:
         return await change(desk, MACHINE, match, decide, in_hand=True)
@@ -43,7 +43,7 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> ChangeResult
         return None
 
 
-async def board_at(desk: Desk, match: MatchId, version: int) -> MatchState:
+async def state_at(desk: Desk, match: MatchId, version: int) -> MatchState:
     """A version that this process knows to be past needs no look at the log."""
     board = await desk.matches.known(match)
     return board if board.version >= version else await desk.matches.fresh(match)
@@ -54,4 +54,4 @@ def _question(board: MatchState, version: int) -> Question | None:
     seat = to_move(board.match)
     if board.version != version or seat is None or not seat.machine:
         return None
-    return asked(board, seat.number, seat.machine)
+    return question_for(board, seat.number, seat.machine)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, LimitReached, Malformed, StaleVersion
-from application.hosting.change import ChangeResult, PlannedChange, change, once_for
+from application.hosting.change import ChangeResult, PlannedChange, change, idempotency_key
 from application.hosting.match_view import can_undo
-from application.hosting.requirements import own_seat, running
-from application.hosting.stale_version import at_version, with_missed
+from application.hosting.requirements import own_seat, require_running
+from application.hosting.stale_version import require_version, with_missed_entries
 from application.process.match_state import GameState, MatchState
 from domain.hosting.entries import Undone
 from domain.hosting.match import Match
@@ -27,11 +27,11 @@ async def undo(
     player = caller.allowed(Scope.PLAY)
     if moves < 1:
         raise Malformed("bad-number", path="moves", fault="must be at least 1")
-    once = once_for(player.id, key, "undo", match, expected_version, moves)
+    once = idempotency_key(player.id, key, "undo", match, expected_version, moves)
 
     def decide(board: MatchState) -> PlannedChange:
-        at_version(board, caller, expected_version)
-        seat = own_seat(running(board, caller), player)
+        require_version(board, caller, expected_version)
+        seat = own_seat(require_running(board, caller), player)
         line = _back(board, seat.number, moves)
         _check_undos(board.match, desk.policy.undos_per_turn)
         again = board.game.to_move(line.position)
@@ -41,7 +41,7 @@ async def undo(
     try:
         return await change(desk, caller, match, decide, once)
     except StaleVersion as stale:
-        raise await with_missed(desk, caller, match, stale) from None
+        raise await with_missed_entries(desk, caller, match, stale) from None
 
 
 def _back(board: MatchState, seat: int, moves: int) -> GameState:

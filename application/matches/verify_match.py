@@ -15,15 +15,15 @@ from application.games import Games
 from application.hosting.visible_log import has_ended
 from application.limits.paging import log_pages
 from application.matches.export_record import record_of
-from application.ports.store import MatchSummary, Reading, Snapshot, head_of
+from application.ports.store import MatchSummary, Reading, Snapshot, summary_of
 from application.ports.upkeep import Closing
-from application.process.match_state import MatchState, dealt, rebuilt
-from application.process.thinking import can_repeat, repeated
+from application.process.match_state import MatchState, rebuild_game_state, setup_from_secret
+from application.process.thinking import can_repeat, recomputed_move
 from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
 from domain.hosting.match import Match, after, fold
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.dealing import commitment
-from domain.kernel.plain import tagged
+from domain.kernel.plain import tagged_object
 from domain.kernel.records import AnyGame
 from domain.kernel.refusals import Refused
 
@@ -83,16 +83,16 @@ class Replay:
         if self.is_refused:
             return
         try:
-            for fault in self._step(self.game, self.match, logged):
+            for fault in self._entry_faults(self.game, self.match, logged):
                 self.faults.append(fault)
         except Refused as refusal:
             self.faults.append(f"version {logged.version}: {refusal}")
             self.is_refused = True
 
-    def _step(self, game: AnyGame, match: Match, logged: Logged) -> Iterator[str]:
+    def _entry_faults(self, game: AnyGame, match: Match, logged: Logged) -> Iterator[str]:
         if self.machines and isinstance(logged.entry, Moved):
             yield from _thought_again(game, logged.entry, logged.version, self.positions)
-        yield from _step(game, match, self.stored, logged, self.positions)
+        yield from _entry_faults(game, match, self.stored, logged, self.positions)
         snapshot = self.stored.snapshot
         if snapshot is not None and snapshot.version == logged.version:
             yield from _same_snapshot(game, snapshot, self.positions)
@@ -127,7 +127,7 @@ async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Ve
 
     With `machines` every AI move is thought again too, which takes as long as it took to play."""
     async with desk.store.reading() as reading:
-        stored = await _stored(reading, match)
+        stored = await _read_stored(reading, match)
         if isinstance(stored, str):
             return Verification(match, 0, (stored,))
         replay = Replay(desk.games, stored, machines)
@@ -137,7 +137,7 @@ async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Ve
     return Verification(match, stored.head.version, await asyncio.to_thread(_faults, replay))
 
 
-async def _stored(reading: Reading, match: MatchId) -> Stored | str:
+async def _read_stored(reading: Reading, match: MatchId) -> Stored | str:
     """All that is kept, or what of it is missing."""
     head, secret = await reading.head(match), await reading.secret(match)
     first = await reading.log(match, 0, 1)
@@ -153,34 +153,34 @@ def _faults(replay: Replay) -> tuple[str, ...]:
     if replay.has_gap or match is None or game is None:
         return ("the log has a gap",)
     faults = (*_rows(match, replay.at, replay.stored), *replay.faults)
-    return faults or tuple(_closed(game, match, replay.stored))
+    return faults or tuple(_closing_faults(game, match, replay.stored))
 
 
 def _rows(match: Match, at: Moment, stored: Stored) -> Iterator[str]:
     """What is kept beside the log must follow from it."""
-    if head_of(match, at) != stored.head:
+    if summary_of(match, at) != stored.head:
         yield "the head is not what the log tells"
     if commitment(stored.secret) != match.commitment:
         yield "the secret is not the one committed to"
 
 
-def _closed(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
+def _closing_faults(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
     """Every end is closed or waits for it, and the record written then is the one that is written now."""
     closing = stored.closing
     if has_ended(match) != (closing is not None):
         yield "an end without its closing" if closing is None else "a closing without an end"
     elif closing and closing.is_done and match.started_at is not None:
-        board = MatchState(match, game, stored.secret, rebuilt(game, match, stored.secret))
+        board = MatchState(match, game, stored.secret, rebuild_game_state(game, match, stored.secret))
         if closing.record != record_of(board):
             yield "the record differs from the one written when the match was closed"
 
 
-def _step(game: AnyGame, match: Match, stored: Stored, logged: Logged, positions: list[Any]) -> Iterator[str]:
+def _entry_faults(game: AnyGame, match: Match, stored: Stored, logged: Logged, positions: list[Any]) -> Iterator[str]:
     match logged.entry:
         case Started() as entry:
-            yield from _started(game, match, stored, entry, logged.version, positions)
+            yield from _start_faults(game, match, stored, entry, logged.version, positions)
         case Moved() as entry:
-            yield from _moved(game, entry, logged.version, positions)
+            yield from _move_faults(game, entry, logged.version, positions)
         case Undone(_, count, again):
             del positions[len(positions) - count :]
             if not positions or game.to_move(positions[-1]) != again:
@@ -193,22 +193,22 @@ def _step(game: AnyGame, match: Match, stored: Stored, logged: Logged, positions
             return
 
 
-def _started(
+def _start_faults(
     game: AnyGame, match: Match, stored: Stored, entry: Started, version: int, positions: list[Any]
 ) -> Iterator[str]:
-    table, transition = dealt(game, entry.options, entry.colours, stored.secret, match.words)
+    table, transition = setup_from_secret(game, entry.options, entry.colours, stored.secret, match.words)
     positions.append(transition.position)
-    told = (dict(table.options), game.to_move(transition.position), tuple(map(tagged, transition.events)))
+    told = (dict(table.options), game.to_move(transition.position), tuple(map(tagged_object, transition.events)))
     if told != (entry.options, entry.next, entry.events):
         yield f"version {version}: the start differs"
 
 
-def _moved(game: AnyGame, entry: Moved, version: int, positions: list[Any]) -> Iterator[str]:
+def _move_faults(game: AnyGame, entry: Moved, version: int, positions: list[Any]) -> Iterator[str]:
     if game.to_move(positions[-1]) != entry.seat:
         yield f"version {version}: another seat was to move"
     transition = game.apply(positions[-1], game.notation.parse(entry.move))
     positions.append(transition.position)
-    told = (game.to_move(transition.position), tuple(map(tagged, transition.events)))
+    told = (game.to_move(transition.position), tuple(map(tagged_object, transition.events)))
     if told != (entry.next, entry.events):
         yield f"version {version}: the move tells something else"
 
@@ -217,7 +217,7 @@ def _thought_again(game: AnyGame, entry: Moved, version: int, positions: list[An
     """What the same machine plays with the same seed, seeing what it saw; a search that was cut short is left out."""
     if not positions or entry.engine is None or not can_repeat(game, entry.engine):
         return
-    if repeated(game, game.view(positions[-1], entry.seat), entry.engine) != entry.move:
+    if recomputed_move(game, game.view(positions[-1], entry.seat), entry.engine) != entry.move:
         yield f"version {version}: the machine plays another move"
 
 

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Final, TypeAlias
 
 from application.desk import Desk
-from application.hosting.visible_log import event_of, has_ended, shown_entries
+from application.hosting.visible_log import event_of, has_ended, visible_entries
 from application.operators.audit import Operator, known_player, note_alone
 from application.operators.remove_player import all_leagues, all_matches
 from application.ports.leagues import LeagueFilter
@@ -89,7 +89,7 @@ async def _match(desk: Desk, player: Player, head: MatchSummary) -> dict[str, Pl
         log = await reading.log(head.id)
     match = fold(head.id, log)
     seat = match.seat_of(player.id)
-    shown = shown_entries(log, seat.number if seat else None, has_ended(match))
+    shown = visible_entries(log, seat.number if seat else None, has_ended(match))
     return {"player": player.id, **_item(head), "log": [event_of(logged) for logged in shown]}
 
 

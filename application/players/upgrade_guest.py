@@ -11,12 +11,12 @@ from application.limits.networks import shares_of
 from application.players.end_tokens import announce_end, hold_own_token
 from application.players.hashing import hash_password
 from application.players.names import fit_name, fit_password, refuse_taken_name, take, take_account
-from application.players.sessions import Issued, session
+from application.players.sessions import IssuedToken, session
 from application.ports.store import NameTaken
 from domain.hosting.players import PlayerKind
 
 
-async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
+async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) -> IssuedToken:
     """The same player with name and password, and a session with a human's scopes; of two at once one succeeds."""
     guest = caller.allowed(Scope.ACCOUNT)
     if guest.kind is not PlayerKind.GUEST:

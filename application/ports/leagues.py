@@ -29,7 +29,7 @@ class LeagueSummary:
     closed: bool = False
 
 
-def league_head(league: League) -> LeagueSummary:
+def league_summary_of(league: League) -> LeagueSummary:
     """`status` is that of the newest season."""
     return LeagueSummary(
         id=league.id,

@@ -88,7 +88,7 @@ class MatchSummary:
         return any(seat.player is not None for seat in self.seats)
 
 
-def head_of(match: Match, updated_at: Moment) -> MatchSummary:
+def summary_of(match: Match, updated_at: Moment) -> MatchSummary:
     """The row of a match; every column follows from the log."""
     mover = None if match.to_move is None else match.seat(match.to_move)
     return MatchSummary(

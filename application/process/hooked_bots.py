@@ -9,7 +9,7 @@ from application.ports.store import Store
 from domain.hosting.terms import Moment, PlayerId
 
 
-class Hooked:
+class WebhookCache:
     """A change in this process is felt at once, elsewhere after `patience`; what was missed by then a sweep finds."""
 
     def __init__(self, store: Store, clock: Clock, patience: int) -> None:

@@ -8,7 +8,7 @@ from domain.league.terms import LeagueId
 MOST_ATTENDED = 1_000
 
 
-class Care:
+class LeagueLocks:
     """Memory of one process only. Another process may do the same work; one append wins."""
 
     def __init__(self) -> None:

@@ -11,8 +11,8 @@ from application.limits.paging import log_pages
 from application.policy import Policy
 from application.ports.clock import Clock
 from application.ports.store import Reading, Store
-from application.process.bounded import Bounded
-from application.process.match_state import RECENT, GameState, MatchState, played_on, rebuilt
+from application.process.bounded import BoundedCache
+from application.process.match_state import RECENT, GameState, MatchState, play_moves, rebuild_game_state
 from domain.hosting.entries import Logged
 from domain.hosting.match import Match, after_all, fold
 from domain.hosting.terms import MatchId, Moment
@@ -27,7 +27,7 @@ class MatchCache:
         self._games = games
         self._clock = clock
         self._patience = policy.cache_patience
-        self._boards: Bounded[MatchId, tuple[MatchState, Moment]] = Bounded(policy.matches_bytes, _bytes)
+        self._boards: BoundedCache[MatchId, tuple[MatchState, Moment]] = BoundedCache(policy.matches_bytes, _bytes)
         self._reads: dict[MatchId, asyncio.Task[MatchState]] = {}
         self._next: dict[MatchId, asyncio.Task[MatchState]] = {}
 
@@ -65,7 +65,7 @@ class MatchCache:
             return self._begin(match)
         if match not in self._next:
             self._next[match] = asyncio.create_task(self._read_after(running, match))
-            self._next[match].add_done_callback(_heard)
+            self._next[match].add_done_callback(_ignore_failure)
         return self._next[match]
 
     def _begin(self, match: MatchId) -> asyncio.Task[MatchState]:
@@ -77,7 +77,7 @@ class MatchCache:
     def _ended(self, match: MatchId, task: asyncio.Task[MatchState]) -> None:
         if self._reads.get(match) is task:
             del self._reads[match]
-        _heard(task)
+        _ignore_failure(task)
 
     async def _read_after(self, running: asyncio.Task[MatchState], match: MatchId) -> MatchState:
         await asyncio.wait([running])
@@ -101,7 +101,7 @@ def _bytes(match: MatchId, kept: tuple[MatchState, Moment]) -> int:
     return 20_000 + 200 * len(board.match.moves) + 1_000 * len(board.recent) + trail
 
 
-def _heard(task: asyncio.Task[MatchState]) -> None:
+def _ignore_failure(task: asyncio.Task[MatchState]) -> None:
     """Whoever asked may have gone: the failure of a shared read is then nobody's."""
     if not task.cancelled():
         task.exception()
@@ -118,18 +118,18 @@ async def load(reading: Reading, games: Games, match: MatchId) -> MatchState:
     if state is None or secret is None:
         raise NotFound("unknown-match", what="match", id=match[:60])
     game = games.pinned(state.game, state.edition, state.rules)
-    line, packed = await _line(reading, game, state, secret)
+    line, packed = await _game_state(reading, game, state, secret)
     return MatchState(state, game, secret, line, recent, packed)
 
 
-async def _line(reading: Reading, game: AnyGame, match: Match, secret: bytes) -> tuple[GameState | None, int]:
+async def _game_state(reading: Reading, game: AnyGame, match: Match, secret: bytes) -> tuple[GameState | None, int]:
     """The line and how many of its moves the snapshot covers."""
     if match.started_at is None:
         return None, 0
     snapshot = await reading.snapshot(match.id)
     if snapshot is None:
-        return rebuilt(game, match, secret), 0
+        return rebuild_game_state(game, match, secret), 0
     covered = [made for made in match.moves if made.version <= snapshot.version]
     table = game.table([str(seat.colour) for seat in match.seats], match.options)
     line = GameState(table, game.unpack(snapshot.data))
-    return played_on(game, line, match.moves[len(covered) :]), len(covered)
+    return play_moves(game, line, match.moves[len(covered) :]), len(covered)

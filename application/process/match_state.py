@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from domain.hosting.entries import Entry, Logged
-from domain.hosting.match import Match, MoveMade, after_all
+from domain.hosting.match import Match, PlayedMove, after_all
 from domain.hosting.terms import Moment
 from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.game import DRAWN, Options, Table, Transition
@@ -93,33 +93,35 @@ class MatchState:
         match = after_all(self.match, logged)
         recent = (*self.recent, *logged)[-RECENT:]
         if line is None:
-            line = line_after(self, match)
+            line = game_state_after(self, match)
         kept = self.packed if packed is None else packed
         return replace(self, match=match, line=line, recent=recent, packed=kept, memo={})
 
 
-def line_after(board: MatchState, match: Match) -> GameState | None:
+def game_state_after(board: MatchState, match: Match) -> GameState | None:
     """The line of a later state of the match: played on where moves were added, rebuilt where some were undone."""
     if match.started_at is None:
         return None
     if board.line is None or match.moves[: len(board.match.moves)] != board.match.moves:
-        return rebuilt(board.game, match, board.secret)
-    return played_on(board.game, board.line, match.moves[len(board.match.moves) :])
+        return rebuild_game_state(board.game, match, board.secret)
+    return play_moves(board.game, board.line, match.moves[len(board.match.moves) :])
 
 
-def rebuilt(game: AnyGame, match: Match, secret: bytes) -> GameState:
+def rebuild_game_state(game: AnyGame, match: Match, secret: bytes) -> GameState:
     """The line from the deal and every move that stands."""
-    table, transition = dealt(game, match.options, [str(seat.colour) for seat in match.seats], secret, match.words)
-    return played_on(game, GameState(table, transition.position), match.moves)
+    table, transition = setup_from_secret(
+        game, match.options, [str(seat.colour) for seat in match.seats], secret, match.words
+    )
+    return play_moves(game, GameState(table, transition.position), match.moves)
 
 
-def played_on(game: AnyGame, line: GameState, moves: Sequence[MoveMade]) -> GameState:
+def play_moves(game: AnyGame, line: GameState, moves: Sequence[PlayedMove]) -> GameState:
     for made in moves:
         line = line.moved(game, game.advance(line.position, game.notation.parse(made.text)))
     return line
 
 
-def dealt(
+def setup_from_secret(
     game: AnyGame, options: Options, colours: Sequence[str], secret: bytes, words: Sequence[str]
 ) -> tuple[Table, Transition[Any, Any]]:
     """The settled table and the set-up that this secret and these words deal."""

@@ -45,7 +45,7 @@ class Outgoing:
         return ids
 
 
-class Shelf:
+class IdleQueue:
     """A queue without workers, for tools and tests: what is sent stays there to be looked at."""
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Shelf:
         """There is nothing to let go of."""
 
 
-class Nowhere:
+class NoCourier:
     """A courier that carries nothing, for tools and tests."""
 
     def fault_of(self, url: str) -> str | None:

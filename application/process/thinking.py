@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from application.games import Games
-from application.ports.thinker import Choice, Option, Question, Reviewed, Reviewing
+from application.ports.thinker import Choice, MoveReview, Option, Question, ReviewQuestion
 from application.process.match_state import MatchState
 from domain.ai.levels import LEVELS
 from domain.ai.reviewing import review
@@ -25,17 +25,17 @@ class InlineThinker:
 
     async def think(self, question: Question) -> Choice:
         """The level's move."""
-        return answered(self._games, question)
+        return choice_for(self._games, question)
 
-    async def review(self, question: Reviewing) -> Reviewed:
+    async def review(self, question: ReviewQuestion) -> MoveReview:
         """What a decision was worth."""
-        return reviewed(self._games, question)
+        return review_for(self._games, question)
 
     async def close(self) -> None:
         """There is nothing to end."""
 
 
-def asked(board: MatchState, seat: int, level: str, account: str | None = None) -> Question:
+def question_for(board: MatchState, seat: int, level: str, account: str | None = None) -> Question:
     """The question for a seat of a board, with an account as advice to it; its seed comes from the match's secret, so
     that nobody can think ahead."""
     info, match = board.game.info, board.match
@@ -45,7 +45,7 @@ def asked(board: MatchState, seat: int, level: str, account: str | None = None) 
     return Question(*about, account is not None, is_lone, account or "")
 
 
-def answered(games: Games, question: Question) -> Choice:
+def choice_for(games: Games, question: Question) -> Choice:
     """The one function that every thinker calls for a move."""
     game, level = games.pinned(question.game, question.edition, question.rules), LEVELS[question.level]
     thought = think(game, question.view, level, bytes.fromhex(question.seed), _after(level.ceiling))
@@ -58,12 +58,12 @@ def answered(games: Games, question: Question) -> Choice:
     )
 
 
-def reviewed(games: Games, question: Reviewing) -> Reviewed:
+def review_for(games: Games, question: ReviewQuestion) -> MoveReview:
     """The one function that every thinker calls for a review."""
     game, level = games.pinned(question.game, question.edition, question.rules), LEVELS[question.level]
     move = game.notation.parse(question.move)
     found = review(game, question.view, move, question.revealed, level, bytes.fromhex(question.seed))
-    return Reviewed(
+    return MoveReview(
         ply=question.ply,
         seat=question.seat,
         move=question.move,
@@ -85,7 +85,7 @@ def _options(game: AnyGame, thought: Thought) -> tuple[Option, ...]:
     return tuple(Option(text(one.move), one.reward, one.points, one.simulations) for one in thought.evaluations)
 
 
-def told(question: Question, choice: Choice) -> dict[str, Plain]:
+def engine_note(question: Question, choice: Choice) -> dict[str, Plain]:
     """What the log keeps of a machine's move, so that anyone can run it again."""
     return {
         "version": choice.engine,
@@ -101,7 +101,7 @@ def can_repeat(game: AnyGame, engine: Mapping[str, Plain]) -> bool:
     return engine["version"] == version(game) and engine["level"] in LEVELS and not engine["cut_short"]
 
 
-def repeated(game: AnyGame, view: Any, engine: Mapping[str, Plain]) -> str:
+def recomputed_move(game: AnyGame, view: Any, engine: Mapping[str, Plain]) -> str:
     """The move that the log's words about a machine lead to, however long it takes."""
     level, seed = LEVELS[str(engine["level"])], bytes.fromhex(str(engine["seed"]))
     text: str = game.notation.format(think(game, view, level, seed).move)

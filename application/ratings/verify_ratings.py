@@ -115,7 +115,11 @@ def _sum_faults(rater: Rater, running: _Running, seen: Witnesses, entry: list[Ch
     is_rated = entry[0].kind is ChangeKind.RATED
     try:
         shares = _shares(running, seen, entry) if is_rated else ()
-        expected = _rated(rater, entry, shares) if is_rated else _annulled(seen.originals[entry[0].match], entry)
+        expected = (
+            _strengths_after(rater, entry, shares)
+            if is_rated
+            else _strengths_without(seen.originals[entry[0].match], entry)
+        )
     except (ArithmeticError, ValueError):
         yield "begins from ratings that nothing can be computed from"
         return
@@ -154,7 +158,7 @@ def _shares(running: _Running, seen: Witnesses, entry: list[Change]) -> tuple[fl
     return weights(match, parts(match), seen.moves[match.id], met)
 
 
-def _rated(rater: Rater, entry: list[Change], shares: Sequence[float]) -> list[Strength]:
+def _strengths_after(rater: Rater, entry: list[Change], shares: Sequence[float]) -> list[Strength]:
     after = rater.rated([line.before for line in entry], [line.rank for line in entry])
     return [
         line.before if line.is_anchored else weighted(line.before, model, share)
@@ -162,7 +166,7 @@ def _rated(rater: Rater, entry: list[Change], shares: Sequence[float]) -> list[S
     ]
 
 
-def _annulled(original: Sequence[Change], entry: list[Change]) -> list[Strength]:
+def _strengths_without(original: Sequence[Change], entry: list[Change]) -> list[Strength]:
     return [
         line.before if line.is_anchored else strength_without(line.before, first)
         for line, first in zip(entry, original, strict=True)

@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from application.ports.leagues import LeagueFilter, LeaguePlace
 from application.ports.store import Reading
-from application.ratings.weighing import moves_made, owners
+from application.ratings.weighing import number_of_moves, owners
 from domain.hosting.entries import Logged, Opened, Unsealed
 from domain.hosting.match import Match, outline
 from domain.hosting.terms import MatchId, Moment
@@ -49,7 +49,7 @@ async def witnesses(
         for match in dict.fromkeys(map(attrgetter("match"), filter(is_weighed, lines)))
         if match in matches
     ]
-    moves = {match.id: await moves_made(reading, match) for match in weighed}
+    moves = {match.id: await number_of_moves(reading, match) for match in weighed}
     owned = await owners(reading, [part for match in weighed for part in parts(match)])
     return Witnesses(game, matches, await reading.closed_at(named), unsealed, ruled, originals, moves, owned)
 

@@ -11,7 +11,7 @@ from application.ports.store import Notice
 BATCH = 500
 
 
-async def hand_on_tasks(desk: Desk) -> None:
+async def send_tasks(desk: Desk) -> None:
     """For ever, until cancelled: tasks go to the queue at once; those it does not take stay in the outbox."""
     while True:
         notices = await desk.outgoing.waiting()
@@ -25,11 +25,11 @@ async def hand_on_tasks(desk: Desk) -> None:
 async def empty_outbox(desk: Desk, every: float = 0.2) -> None:
     """For ever, until cancelled: in batches, for a transaction for each notice would double what a move costs."""
     while True:
-        await discard_gone(desk)
+        await discard_sent_notices(desk)
         await asyncio.sleep(every)
 
 
-async def discard_gone(desk: Desk) -> int:
+async def discard_sent_notices(desk: Desk) -> int:
     """One batch; says how many."""
     batch = desk.outgoing.gone(BATCH)
     if batch:

@@ -13,7 +13,7 @@ from domain.hosting.terms import Moment
 async def relay(desk: Desk) -> int:
     """Sends what has been in the outbox for too long, and takes it off; says how many. Raises QueueDown."""
     total = 0
-    while lost := await _lost(desk):
+    while lost := await _lost_notices(desk):
         await desk.bus.wake(list(dict.fromkeys(notice.topic for notice in lost)))
         await desk.queue.send([task_of(notice) for notice in lost if notice.task])
         async with desk.store.working() as work:
@@ -25,6 +25,6 @@ async def relay(desk: Desk) -> int:
     return total
 
 
-async def _lost(desk: Desk) -> Sequence[Notice]:
+async def _lost_notices(desk: Desk) -> Sequence[Notice]:
     async with desk.store.reading() as reading:
         return await reading.unsent(Moment(desk.clock.now() - desk.policy.resend_after), BATCH)

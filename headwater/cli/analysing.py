@@ -14,7 +14,7 @@ from rich.console import Group
 from rich.table import Table
 
 from application.matches.analyse import LEVEL, analyse_record
-from application.ports.thinker import Reviewed
+from application.ports.thinker import MoveReview
 from application.process.thinking import InlineThinker
 from application.words import Words, words
 from domain.ai.levels import LEVELS, Way
@@ -49,7 +49,7 @@ def command(
         terminal().print(Group(_decisions(found, least, speech), _seats(found, len(record.colours), speech)))
 
 
-def _decisions(found: Sequence[Reviewed], least: float, speech: Words) -> Table:
+def _decisions(found: Sequence[MoveReview], least: float, speech: Words) -> Table:
     """Only what was not the best."""
     table = _table(speech, ("ply", "seat", "played", "better"), ("cost",))
     for one in found:
@@ -59,7 +59,7 @@ def _decisions(found: Sequence[Reviewed], least: float, speech: Words) -> Table:
     return table
 
 
-def _seats(found: Sequence[Reviewed], seats: int, speech: Words) -> Table:
+def _seats(found: Sequence[MoveReview], seats: int, speech: Words) -> Table:
     """Decisions and luck, added up and told apart."""
     table = _table(speech, ("seat",), ("decisions", "cost", "luck"))
     for seat in range(1, seats + 1):

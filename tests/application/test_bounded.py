@@ -1,12 +1,12 @@
 """The bounded cache: it holds so many bytes, and what was used last."""
 
 from application.policy import Policy
-from application.process.bounded import Bounded
+from application.process.bounded import BoundedCache
 from tests.fakes.desk import Town
 
 
-def _texts(most: int) -> Bounded[str, str]:
-    return Bounded(most, lambda key, value: len(key) + len(value))
+def _texts(most: int) -> BoundedCache[str, str]:
+    return BoundedCache(most, lambda key, value: len(key) + len(value))
 
 
 def test_what_was_used_longest_ago_is_forgotten_first() -> None:

@@ -9,7 +9,7 @@ from application.callers import Caller
 from application.errors import Forbidden, NotYourTurn, WrongStatus
 from application.hosting.terms import Terms
 from application.matches.hint import hint
-from application.matches.look import look
+from application.matches.look import view_match
 from application.policy import Policy
 from application.ports.thinker import Choice, Question
 from application.process.thinking import InlineThinker
@@ -27,7 +27,7 @@ async def test_the_one_to_move_is_told_a_legal_move(game: str) -> None:
     to_move = (await town.match(match)).to_move
     assert to_move is not None
     told = await hint(town.desk, people[to_move - 1], match)
-    seen = await look(town.desk, people[to_move - 1], match)
+    seen = await view_match(town.desk, people[to_move - 1], match)
     legal = [seen.game.notation.format(move) for move in seen.game.legal_moves(seen.board.position)]
     assert told.move in legal
     assert (told.seat, told.version, told.game) == (to_move, seen.version, game)

@@ -11,7 +11,7 @@ from application.matches.verify_match import verify_all, verify_match
 from application.policy import DAY, Policy
 from application.ports.store import Snapshot
 from application.topics import match_topic, player_topic
-from application.upkeep.hand_on import discard_gone
+from application.upkeep.hand_on import discard_sent_notices
 from application.upkeep.prune import prune
 from application.upkeep.relay import relay
 from domain.hosting.entries import Finished, Logged, Moved
@@ -46,7 +46,7 @@ async def test_what_was_sent_leaves_the_outbox_and_what_got_lost_is_sent_again()
     town = Town()
     ada, bea = await town.human("Ada"), await town.human("Bea")
     match = await town.started(ada, bea)
-    assert await discard_gone(town.desk) > 0
+    assert await discard_sent_notices(town.desk) > 0
     later = Moment(town.clock.now() + 1)
     async with town.store.reading() as reading:
         assert await reading.unsent(later, 10) == []

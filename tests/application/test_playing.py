@@ -10,7 +10,7 @@ from application.errors import RuledOut, StaleVersion
 from application.hosting.change import ChangeResult
 from application.matches.explain import explain
 from application.matches.legal_moves import legal_moves
-from application.matches.look import look
+from application.matches.look import view_match
 from application.matches.play import play
 from application.matches.undo import undo
 from domain.hosting.entries import Finished, Moved, TimedOut
@@ -46,7 +46,7 @@ class Table:
         for _ in range(100):
             caller = await self.mover()
             await self.play()
-            if (await look(self.town.desk, caller, self.match)).can_undo:
+            if (await view_match(self.town.desk, caller, self.match)).can_undo:
                 return caller
         raise AssertionError("no move could be taken back")
 
@@ -238,7 +238,7 @@ async def test_a_move_in_the_last_moment_is_played_and_earns_the_increment() -> 
     at.town.clock.advance(LIVE.bank - 1)
     while (await at.town.match(at.match)).to_move == seat:
         await at.play()
-    assert (await look(at.town.desk, at.ada, at.match)).remaining(seat) == 1 + LIVE.increment
+    assert (await view_match(at.town.desk, at.ada, at.match)).remaining(seat) == 1 + LIVE.increment
 
 
 async def test_by_correspondence_each_turn_has_its_full_time() -> None:
@@ -249,7 +249,7 @@ async def test_by_correspondence_each_turn_has_its_full_time() -> None:
         at.town.clock.advance(POST.per_turn - 1)
         while (await at.town.match(at.match)).to_move == seat:
             await at.play()
-    seen = await look(at.town.desk, at.ada, at.match)
+    seen = await view_match(at.town.desk, at.ada, at.match)
     assert [seen.remaining(seat) for seat in (1, 2)] == [POST.per_turn, POST.per_turn]
 
 
@@ -266,7 +266,7 @@ async def test_the_points_a_move_promises_are_the_points_it_brings() -> None:
     at = await table("the-river")
     for _ in range(30):
         caller = await at.mover()
-        before = await look(at.town.desk, caller, at.match)
+        before = await view_match(at.town.desk, caller, at.match)
         legal = await legal_moves(at.town.desk, caller, at.match)
         promised = legal.moves[0]
         after = (await play(at.town.desk, caller, at.match, before.version, promised.text)).look

@@ -10,7 +10,7 @@ from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
 from application.matches.verify_match import verify_match
 from application.ports.thinker import Choice, Question
-from application.process.thinking import InlineThinker, asked, can_repeat, repeated
+from application.process.thinking import InlineThinker, can_repeat, question_for, recomputed_move
 from domain.ai.levels import LEVELS
 from domain.ai.thinking import version
 from domain.catalog import CATALOG
@@ -75,7 +75,7 @@ async def test_a_stored_move_can_be_run_again_from_the_log() -> None:
     engine = logged.entry.engine
     assert engine is not None
     assert can_repeat(board.game, engine)
-    assert repeated(board.game, board.view(logged.entry.seat), engine) == logged.entry.move
+    assert recomputed_move(board.game, board.view(logged.entry.seat), engine) == logged.entry.move
 
 
 async def test_verify_finds_a_move_that_the_machine_would_not_have_played() -> None:
@@ -135,6 +135,6 @@ async def test_nobody_can_tell_a_seed_before_its_move() -> None:
     town = Town()
     board = await town.desk.matches.fresh(await machines_match(town, "moon-river", "hand", "hand"))
     other = replace(board, secret=bytes(32))
-    assert asked(board, 1, "hand").view == asked(other, 1, "hand").view
-    assert asked(board, 1, "hand").seed != asked(other, 1, "hand").seed
-    assert board.secret.hex() not in asked(board, 1, "hand").seed
+    assert question_for(board, 1, "hand").view == question_for(other, 1, "hand").view
+    assert question_for(board, 1, "hand").seed != question_for(other, 1, "hand").seed
+    assert board.secret.hex() not in question_for(board, 1, "hand").seed

@@ -18,7 +18,7 @@ from application.matches.export_record import export_record
 from application.matches.follow import follow
 from application.matches.join import join
 from application.matches.legal_moves import legal_moves
-from application.matches.look import connected, look
+from application.matches.look import connected_players, view_match
 from application.matches.my_turns import follow_turns, my_turns
 from application.matches.open_match import open_match
 from application.matches.play import play
@@ -45,7 +45,7 @@ async def whispering(town: Town) -> tuple[MatchId, Caller, Caller]:
 
 async def everything_told(town: Town, caller: Caller, match: MatchId) -> str:
     """All that this caller can get hold of about the match, as one text."""
-    seen = await look(town.desk, caller, match)
+    seen = await view_match(town.desk, caller, match)
     page = await read_events(town.desk, caller, match)
     told = [seen.match, seen.view, seen.decision, seen.scores, seen.secret, await legal_moves(town.desk, caller, match)]
     try:
@@ -198,10 +198,10 @@ async def test_who_follows_a_match_is_connected_to_it() -> None:
     await anext(stream)
     await anext(spectator)
     assert bea.player is not None
-    assert await connected(town.desk, await look(town.desk, ada, match)) == {bea.player.id}
+    assert await connected_players(town.desk, await view_match(town.desk, ada, match)) == {bea.player.id}
     await stream.aclose()
     await spectator.aclose()
-    assert await connected(town.desk, await look(town.desk, ada, match)) == frozenset()
+    assert await connected_players(town.desk, await view_match(town.desk, ada, match)) == frozenset()
 
 
 async def test_my_turns_are_those_in_which_i_am_to_move_the_longest_waiting_first() -> None:
@@ -274,5 +274,5 @@ async def test_a_match_that_never_started_has_no_record() -> None:
 async def test_nobody_looks_over_anothers_shoulder() -> None:
     town = Town()
     match, ada, bea = await whispering(town)
-    seats = [(await look(town.desk, caller, match)).seat for caller in (ada, bea, NOBODY)]
+    seats = [(await view_match(town.desk, caller, match)).seat for caller in (ada, bea, NOBODY)]
     assert seats == [1, 2, None]

@@ -15,7 +15,7 @@ from application.ports.courier import Undelivered
 from application.ports.queue import PutOff, Task
 from application.process.chase import LONGEST_WAIT
 from application.process.deliveries import AT_ONCE
-from application.process.outgoing import Shelf
+from application.process.outgoing import IdleQueue
 from application.topics import TELL_BOT, VERIFY
 from application.upkeep.dead import bury, list_dead
 from application.upkeep.prune import prune
@@ -40,7 +40,7 @@ class Post:
 
     @property
     def sent(self) -> list[Task]:
-        assert isinstance(self.desk.queue, Shelf)
+        assert isinstance(self.desk.queue, IdleQueue)
         return self.desk.queue.tasks
 
     @property

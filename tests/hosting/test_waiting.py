@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from domain.hosting import entries as log
 from domain.hosting.entries import Entry, Logged
 from domain.hosting.terms import MatchId, Moment, PlayerId
-from domain.hosting.waiting import held_up
+from domain.hosting.waiting import slow_seat
 from domain.kernel.plain import Plain
 
 MATCH = MatchId("m")
@@ -35,7 +35,7 @@ def course(*later: tuple[int, Entry], first: Entry = PERSON) -> list[Logged]:
 
 
 def blamed(entries: Sequence[Logged], after: int) -> int | None:
-    return held_up(MATCH, entries, Moment(START + after))
+    return slow_seat(MATCH, entries, Moment(START + after))
 
 
 def moved(seat: int, next: int) -> Entry:

@@ -18,7 +18,7 @@ from application.leagues.look import look_at_league
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
+from application.matches.look import view_match
 from application.matches.play import play
 from domain.hosting.terms import MatchId, PlayerId
 from domain.league.entries import SeasonStarted
@@ -101,11 +101,11 @@ async def play_out(desk: Desk, match: MatchId, people: Sequence[Caller]) -> None
     by_id = {person.known().id: person for person in people}
     while True:
         await play_machines(desk)
-        seen = await look(desk, people[0], match)
+        seen = await view_match(desk, people[0], match)
         if seen.match.to_move is None:
             break
         mover = by_id[PlayerId(str(seen.match.seat(seen.match.to_move).player))]
-        await play(desk, mover, match, seen.version, legal_texts_in(await look(desk, mover, match))[0])
+        await play(desk, mover, match, seen.version, legal_texts_in(await view_match(desk, mover, match))[0])
     await close_all(desk)
 
 

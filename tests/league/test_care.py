@@ -16,9 +16,9 @@ from application.leagues.move_clock import move_clock
 from application.leagues.terms import LeagueTerms
 from application.policy import Policy
 from application.ports.queue import Task
-from application.process.league_cache import Leagues
-from application.process.league_care import Care
-from application.process.outgoing import Shelf
+from application.process.league_cache import LeagueCache
+from application.process.league_care import LeagueLocks
+from application.process.outgoing import IdleQueue
 from application.topics import ADVANCE, ADVANCE_SANDBOX
 from domain.hosting.terms import MatchId, Moment
 from domain.league.league import League
@@ -35,14 +35,14 @@ HASTE = Policy(league_slice=0.0)
 """Time is over as soon as anything is done."""
 
 
-class Unread(Leagues):
+class Unread(LeagueCache):
     """Nobody may look at a league."""
 
     async def fresh(self, league: LeagueId) -> League:
         raise AssertionError("a look for nothing")
 
 
-class Interrupted(Leagues):
+class Interrupted(LeagueCache):
     """While a league is looked at for the first time, another task about it comes."""
 
     def __init__(self, desk: Desk) -> None:
@@ -63,7 +63,7 @@ def hasty(desk: Desk) -> Desk:
 
 
 def tasks_at(desk: Desk) -> list[Task]:
-    assert isinstance(desk.queue, Shelf)
+    assert isinstance(desk.queue, IdleQueue)
     return desk.queue.tasks
 
 
@@ -250,7 +250,7 @@ async def test_sandboxes_are_looked_after_behind_all_other_leagues(hamlet: Hamle
 
 
 def test_a_league_that_is_done_with_is_begun_again_at_any_version() -> None:
-    care = Care()
+    care = LeagueLocks()
     assert care.try_begin(RIVER, 3)
     care.end(RIVER, 5)
     assert not care.try_begin(RIVER, 4)

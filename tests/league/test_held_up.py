@@ -18,7 +18,7 @@ from application.leagues.register import register
 from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
+from application.matches.look import view_match
 from application.matches.open_match import opened_by
 from application.matches.play import play
 from application.matches.resign import resign
@@ -45,7 +45,7 @@ async def mover_of(hamlet: Hamlet, match: MatchId, people: list[Caller]) -> Call
 async def play_some(hamlet: Hamlet, match: MatchId, people: list[Caller], moves: int = 1) -> None:
     for _ in range(moves):
         mover = await mover_of(hamlet, match, people)
-        seen = await look(hamlet.desk, mover, match)
+        seen = await view_match(hamlet.desk, mover, match)
         await play(hamlet.desk, mover, match, seen.version, legal_texts_in(seen)[0])
 
 

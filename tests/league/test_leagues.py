@@ -8,7 +8,7 @@ from dataclasses import replace
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
-from application.hosting.match_view import look_at
+from application.hosting.match_view import view_for
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
 from application.leagues.configure import configure
@@ -22,7 +22,7 @@ from application.leagues.rulings import Ruling, annul_table, decide_table
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.matches.export_record import export_record
-from application.matches.look import look
+from application.matches.look import view_match
 from application.players.create_bot import create_bot
 from application.ports.leagues import LeagueFilter
 from domain.hosting.terms import Moment
@@ -246,15 +246,15 @@ async def test_in_a_duplicate_league_every_table_has_the_same_deal_and_it_stays_
     assert boards[0].position == boards[1].position
     stranger = await somebody(desk, "Stranger")
     for curious in (stranger, owner):
-        await refused(look(desk, curious, matches[0]), NotFound, "unknown-match")
+        await refused(view_match(desk, curious, matches[0]), NotFound, "unknown-match")
         await refused(export_record(desk, curious, matches[0]), NotFound, "unknown-match")
     await play_machines(desk)
     ended = await desk.matches.fresh(matches[0])
     assert ended.match.sealed
-    assert look_at(desk, owner, ended).secret is None
-    await refused(look(desk, owner, matches[0]), NotFound, "unknown-match")
+    assert view_for(desk, owner, ended).secret is None
+    await refused(view_match(desk, owner, matches[0]), NotFound, "unknown-match")
     await ground.advance()
-    assert (await look(desk, stranger, matches[0])).secret is not None
+    assert (await view_match(desk, stranger, matches[0])).secret is not None
     await export_record(desk, stranger, matches[0])
     points = [row.points for row in await standings(ground)]
     assert sum(points) in range(4 * 50 * 12 - 4, 4 * 50 * 12 + 1)

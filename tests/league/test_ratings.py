@@ -16,11 +16,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from adapters.persistence.engines import database_url
 from adapters.ratings import PlackettLuceRater
 from application.desk import Desk
-from application.hosting.commit import numbered
+from application.hosting.commit import logged_after
 from application.hosting.terms import Terms
 from application.matches.open_match import open_match
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
-from application.ports.store import head_of
+from application.ports.store import summary_of
 from application.ports.upkeep import Closing
 from application.ratings.annul_match import annul_rating
 from application.ratings.rate_match import rate_match
@@ -54,10 +54,10 @@ async def finished(
         AiSeated(seat, name[3:]) if name.startswith("ai:") else Joined(seat, PlayerId(name))
         for seat, name in enumerate(names, 1)
     ]
-    logged = numbered(opened.version, Moment(500), [*seats, *before, Finished("game", {}, ranks)])
+    logged = logged_after(opened.version, Moment(500), [*seats, *before, Finished("game", {}, ranks)])
     match = reduce(after, logged, opened)
     async with desk.store.working() as work:
-        await work.append(head_of(match, Moment(500)), logged)
+        await work.append(summary_of(match, Moment(500)), logged)
         await work.await_closing(Closing(match.id, match.version, Moment(500)))
         await work.commit()
     return match

@@ -20,7 +20,7 @@ from application.leagues.rulings import Ruling, adjust_clock, annul_table, decid
 from application.leagues.terms import LeagueTerms
 from application.matches.abort import abort
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
+from application.matches.look import view_match
 from application.matches.play import play
 from application.matches.resign import resign
 from application.ratings.verify_ratings import verify_ratings
@@ -293,7 +293,7 @@ async def test_a_referee_takes_no_more_time_than_was_given_and_is_left_over(haml
     assert remaining(clock, clock.seat or 0, hamlet.desk.clock.now()) == HOUR
     await adjusted(5 * HOUR)
     while (await hamlet.town.match(match)).to_move == state.to_move:
-        seen = await look(hamlet.desk, mover, match)
+        seen = await view_match(hamlet.desk, mover, match)
         await play(hamlet.desk, mover, match, seen.version, legal_texts_in(seen)[0])
     await adjusted(-1, most=0)
 

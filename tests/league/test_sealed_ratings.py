@@ -20,7 +20,7 @@ from application.matches.verify_match import Unsound
 from application.ports.closing import Ended
 from application.ports.ratings import RankingFilter
 from application.ports.store import Notice, Work
-from application.process.league_cache import Leagues
+from application.process.league_cache import LeagueCache
 from application.ratings.rate_match import RateMatch, rate_match
 from domain.hosting.terms import MatchId, Status
 from domain.league.entries import TableAnnulledLate
@@ -184,7 +184,7 @@ async def test_who_is_killed_at_the_unsealing_has_rated_what_he_has_unsealed(des
         await Ground(doomed, round.ground.owner, round.ground.id).advance()
     assert [(await round.desk.matches.fresh(match)).match.sealed for match in round.matches] == [number == 0, True]
     assert (await round.rated(), await faults_of(desk)) == ([first][:number], ())
-    another = replace(round.desk, leagues=Leagues(round.desk.store))
+    another = replace(round.desk, leagues=LeagueCache(round.desk.store))
     await Ground(another, round.ground.owner, round.ground.id).advance()
     assert (await round.rated(), await round.told(), await faults_of(desk)) == ([first, last], (4, 4), ())
 

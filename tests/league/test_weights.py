@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from application.desk import Desk
-from application.hosting.commit import numbered
+from application.hosting.commit import logged_after
 from application.hosting.terms import Terms
 from application.matches.open_match import open_match
-from application.ports.store import head_of
+from application.ports.store import summary_of
 from application.ports.upkeep import Closing
 from application.ratings.rate_match import stand, strengths
 from application.ratings.verify_ratings import verify_ratings
@@ -35,10 +35,10 @@ async def resigned(desk: Desk, entries: list[Entry], name: str = "Opener") -> Ma
     opened = (await open_match(desk, opener, Terms(GAME, 2, rated=True))).look.match
     seats: list[Entry] = [Joined(1, PlayerId("ann")), Joined(2, PlayerId("bob"))]
     over: list[Entry] = [Resigned(2), Finished("resignation", {}, (1, 2))]
-    logged = numbered(opened.version, Moment(500), [*seats, *entries, *over])
+    logged = logged_after(opened.version, Moment(500), [*seats, *entries, *over])
     match = after_all(opened, logged)
     async with desk.store.working() as work:
-        await work.append(head_of(match, Moment(500)), logged)
+        await work.append(summary_of(match, Moment(500)), logged)
         await work.await_closing(Closing(match.id, match.version, Moment(500)))
         await work.commit()
     return match

@@ -13,7 +13,7 @@ from application.matches.abort import abort
 from application.matches.open_match import open_match
 from application.ports.processes import Process
 from application.ports.queue import Task
-from application.process.outgoing import Shelf
+from application.process.outgoing import IdleQueue
 from application.topics import CLOSE, LONE_QUICK_TURN, SWEEP, TELL_BOT
 from application.upkeep.announce import keep_announcing
 from application.upkeep.recover import recover
@@ -26,7 +26,7 @@ from workers.app import celery_app
 from workers.schedule import NO_MATCH
 
 
-class Line(Shelf):
+class Line(IdleQueue):
     """A broker that says which tasks workers have taken: all that were sent before a moment."""
 
     taken: Moment | None = Moment(1 << 60)

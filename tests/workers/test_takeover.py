@@ -16,7 +16,7 @@ from application.matches.start import start
 from application.ports.queue import Task
 from application.topics import CLOCKS
 from application.upkeep.expire_clocks import expire_clocks
-from domain.hosting.entries import written
+from domain.hosting.entries import entry_data
 from domain.hosting.match import Match
 from domain.hosting.terms import Absence, Leaving, MatchId, Pace, Timing
 from tests.workers.crews import working_desk
@@ -42,7 +42,7 @@ async def table(desk: Desk, ada: Caller, bea: Caller, absence: Absence, timing: 
 
 async def kinds(desk: Desk, match: MatchId) -> list[str]:
     async with desk.store.reading() as reading:
-        return [written(logged.entry)[0] for logged in await reading.log(match)]
+        return [entry_data(logged.entry)[0] for logged in await reading.log(match)]
 
 
 async def state(desk: Desk, match: MatchId) -> Match:

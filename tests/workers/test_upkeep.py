@@ -9,17 +9,17 @@ from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
+from application.matches.look import view_match
 from application.matches.open_match import open_match
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.start import start
 from application.matches.take_ai_turns import take_ai_turns
 from application.ports.queue import QueueDown, Task
-from application.process.chase import LONGEST_WAIT, Chase
-from application.process.outgoing import Shelf
+from application.process.chase import LONGEST_WAIT, ResendSchedule
+from application.process.outgoing import IdleQueue
 from application.topics import AI_TURN, CLOSE, LONE_AI_TURN, LONE_QUICK_TURN, QUICK_TURN, SWEEP, VERIFY
-from application.upkeep.hand_on import discard_gone
+from application.upkeep.hand_on import discard_sent_notices
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample
 from application.upkeep.sweep import sweep
@@ -28,7 +28,7 @@ from domain.hosting.terms import MatchId, Moment
 from tests.fakes.desk import Town
 
 
-class Deaf(Shelf):
+class Deaf(IdleQueue):
     """A broker that takes nothing while it is down."""
 
     is_down = True
@@ -40,7 +40,7 @@ class Deaf(Shelf):
 
 
 def sent(town: Town) -> list[Task]:
-    assert isinstance(town.desk.queue, Shelf)
+    assert isinstance(town.desk.queue, IdleQueue)
     return town.desk.queue.tasks
 
 
@@ -86,7 +86,7 @@ async def test_a_notice_that_was_handed_on_leaves_the_outbox() -> None:
     await machines(town)
     notices = await town.desk.outgoing.waiting()
     town.desk.outgoing.note_gone(notices)
-    while await discard_gone(town.desk):
+    while await discard_sent_notices(town.desk):
         pass
     assert await outbox(town) == 0
 
@@ -124,7 +124,7 @@ async def test_whoever_plays_with_machines_waits_for_no_lone_ones(level: str, ta
     await add_ai_seat(town.desk, ada, match.id, level)
     begun = (await start(town.desk, ada, match.id)).look.match
     while begun.to_move == 1:
-        seen = await look(town.desk, ada, match.id)
+        seen = await view_match(town.desk, ada, match.id)
         begun = (await play(town.desk, ada, match.id, seen.version, legal_texts_in(seen)[0])).look.match
     notices = await town.desk.outgoing.waiting()
     assert [notice.task for notice in notices if notice.task] == [task]
@@ -197,7 +197,7 @@ async def test_a_player_who_takes_long_is_not_swept_up() -> None:
 
 
 def test_the_longer_a_task_stays_undone_the_rarer_it_is_sent_again() -> None:
-    chase, task = Chase(), Task(AI_TURN, MatchId("mat_a"), 3)
+    chase, task = ResendSchedule(), Task(AI_TURN, MatchId("mat_a"), 3)
     minute = 60_000
     times = [now for now in range(0, 60 * minute, 1_000) if chase.due(SWEEP, [task], Moment(now), 20_000)]
     assert times[:4] == [0, 20_000, 60_000, 140_000]
@@ -206,7 +206,7 @@ def test_the_longer_a_task_stays_undone_the_rarer_it_is_sent_again() -> None:
 
 
 def test_a_task_that_is_done_is_forgotten_and_sent_at_once_when_it_comes_back() -> None:
-    chase, task = Chase(), Task(AI_TURN, MatchId("mat_a"), 3)
+    chase, task = ResendSchedule(), Task(AI_TURN, MatchId("mat_a"), 3)
     assert chase.due(SWEEP, [task], Moment(0), 20_000) == [task]
     assert chase.due(SWEEP, [task], Moment(1), 20_000) == []
     assert chase.due(SWEEP, [], Moment(2), 20_000) == []

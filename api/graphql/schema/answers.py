@@ -25,7 +25,7 @@ from api.graphql.schema.refusals import (
     WrongStatus,
 )
 from application.hosting.change import ChangeResult
-from application.players.sessions import Issued
+from application.players.sessions import IssuedToken
 
 
 @strawberry.interface(description="A match was changed.")
@@ -138,11 +138,11 @@ def changed(info: Info, made: type[C]) -> Callable[[ChangeResult], C]:
     return told
 
 
-def session(issued: Issued) -> Session:
+def session(issued: IssuedToken) -> Session:
     return Session(player=shown_player(issued.player), token=token_of(issued), secret=issued.text)
 
 
-def token_made(issued: Issued) -> TokenCreated:
+def token_made(issued: IssuedToken) -> TokenCreated:
     return TokenCreated(token=token_of(issued), secret=issued.text)
 
 

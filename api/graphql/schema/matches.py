@@ -18,7 +18,7 @@ from api.graphql.schema.nodes import PAGE, Node, page_info, version_in
 from api.graphql.schema.players import Player, loaded_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
 from api.views import view_json
-from application.hosting.match_view import MatchView, seen_as
+from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.visible_log import has_ended
 from application.matches.analyse import analyse
 from application.matches.explain import explain_in
@@ -29,7 +29,7 @@ from application.matches.legal_moves import legal_moves_in
 from application.matches.read_events import read_events
 from domain.hosting.match import SeatState
 from domain.hosting.terms import Status
-from domain.kernel.plain import plain, tagged
+from domain.kernel.plain import plain, tagged_object
 
 
 @strawberry.enum(description="Where a match is in its life.")
@@ -149,7 +149,7 @@ class LegalMove:
 
     @resolved(description="What it means, in the caller's language.")
     def text(self, info: Info) -> str:
-        return info.context.words.move(self.game, tagged(self.move))
+        return info.context.words.move(self.game, tagged_object(self.move))
 
 
 @strawberry.type(description="What the rules say of a move.")
@@ -300,7 +300,7 @@ class Match(Node):
         return JSON(orjson.Fragment(view_json(look)))
 
     def _seen(self, seat: int | None) -> MatchView:
-        return self.look if seat is strawberry.UNSET else seen_as(self.look, seat)
+        return self.look if seat is strawberry.UNSET else view_from_seat(self.look, seat)
 
     @resolved(description="Every move that the seat to move may play now.", metadata={"cost": 10})
     def legal_moves(self) -> list[LegalMove]:

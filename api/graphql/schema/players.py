@@ -18,7 +18,7 @@ from application.leagues.departures import Departures, own_departures
 from application.players.list_bot_tokens import list_bot_tokens
 from application.players.list_bots import list_bots
 from application.players.list_tokens import list_tokens
-from application.players.sessions import Issued
+from application.players.sessions import IssuedToken
 from application.ports.bots import Webhook as StoredWebhook
 from application.ports.store import Token as StoredToken
 from domain.hosting.players import Player as Account
@@ -60,7 +60,7 @@ class Token:
     )
 
 
-def token_of(token: StoredToken | Issued) -> Token:
+def token_of(token: StoredToken | IssuedToken) -> Token:
     scopes = sorted(str(scope) for scope in token.scopes)
     return Token(
         id=strawberry.ID(token.id),

@@ -20,7 +20,7 @@ from api.graphql.schema.turns import TurnNotice, TurnTold
 from application.errors import Malformed, NotFound
 from application.matches.find_matches import MatchPage, find_matches
 from application.matches.my_turns import my_turns
-from application.players.find_players import player_named
+from application.players.find_players import player_by_name
 from application.ports.store import MatchFilter as Wanted
 from application.ports.store import MatchSummary, Place, SeatRow
 from domain.hosting.terms import MatchId, PlayerId, Status
@@ -143,7 +143,7 @@ class Query(LeagueQueries):
         self, info: Info, name: Annotated[str, strawberry.argument(description="The name.")]
     ) -> Player | None:
         try:
-            return player_of(await player_named(info.context.desk, info.context.caller, name))
+            return player_of(await player_by_name(info.context.desk, info.context.caller, name))
         except NotFound:
             return None
 
