@@ -50,22 +50,22 @@ class Desk:
     games: Games
     policy: Policy
     matches: MatchCache
-    people: TokenCache
+    tokens: TokenCache
     thinker: Thinker
     leagues: LeagueCache
     courier: Courier
-    hooked: WebhookCache
+    webhooks: WebhookCache
     hashes: HashQueue
     on_close: tuple[OnClose, ...] = ()
     on_unseal: tuple[OnUnseal, ...] = ()
     streams: Streams = field(default_factory=Streams)
     outgoing: Outgoing = field(default_factory=Outgoing)
-    chase: ResendSchedule = field(default_factory=ResendSchedule)
-    care: LeagueLocks = field(default_factory=LeagueLocks)
+    resends: ResendSchedule = field(default_factory=ResendSchedule)
+    league_locks: LeagueLocks = field(default_factory=LeagueLocks)
     pulse: Pulse = field(default_factory=Pulse)
     deliveries: Deliveries = field(default_factory=Deliveries)
     advice: Advice = field(default_factory=Advice)
-    walk: GuestCursor = field(default_factory=GuestCursor)
+    guest_cursor: GuestCursor = field(default_factory=GuestCursor)
     metrics: Metrics = field(default_factory=NoMetrics)
 
 
@@ -100,13 +100,13 @@ def desk_with(
         games,
         habits,
         matches=MatchCache(store, games, clock, habits),
-        people=TokenCache(clock, habits.caller_patience),
+        tokens=TokenCache(clock, habits.caller_patience),
         leagues=LeagueCache(store, habits.leagues_bytes),
         on_close=tuple(on_close),
         on_unseal=tuple(on_unseal),
         thinker=thinker or InlineThinker(games),
         courier=courier or NoCourier(),
-        hooked=WebhookCache(store, clock, habits.caller_patience),
+        webhooks=WebhookCache(store, clock, habits.caller_patience),
         hashes=HashQueue(habits.hashes_at_once, habits.hashes_waiting, habits.hashes_waiting_by_network),
         metrics=metrics or NoMetrics(),
     )

@@ -150,7 +150,7 @@ def rulings_among(size: int) -> Statement:
 class SqlLeagueReading(SqlAsking):
     """The port's LeagueReading on one lane."""
 
-    async def league_head(self, league: LeagueId) -> LeagueSummary | None:
+    async def league_summary(self, league: LeagueId) -> LeagueSummary | None:
         return first(await self._seen(HEAD, league=league), _head)
 
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
@@ -190,7 +190,7 @@ class SqlLeagueReading(SqlAsking):
     async def departures(self, player: PlayerId) -> Sequence[Moment]:
         return [only(row) for row in await self._seen(DEPARTURES, player=player)]
 
-    async def departed(self, player: PlayerId, limit: int) -> Sequence[Departed]:
+    async def departures_by(self, player: PlayerId, limit: int) -> Sequence[Departed]:
         return [_departed(row) for row in await self._seen(DEPARTED, player=player, limit=limit)]
 
 

@@ -97,7 +97,7 @@ class SqlWork(
     async def post(self, *notices: Notice) -> None:
         await self._change_each(statements.POST, [rows.notice_values(notice) for notice in notices])
 
-    async def discard_sent(self, notices: Sequence[str]) -> None:
+    async def discard_notices(self, notices: Sequence[str]) -> None:
         for size, values in portions(notices):
             await self._change(statements.discard_among(size), values)
 

@@ -91,7 +91,7 @@ class Channels:
 
     async def _events(self, caller: Caller, board: MatchState, cursor: int) -> AsyncGenerator[Told, None]:
         desk, match = self._desk, board.match.id
-        with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
+        with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
             channel = self._joined(match)
             try:
                 async with _here(desk, caller, match):

@@ -57,7 +57,7 @@ class Context:
         return [known.get(one) for one in ids]
 
     async def _connected(self, matches: list[MatchId]) -> Sequence[frozenset[PlayerId]]:
-        return [frozenset(await self.desk.presence.connected(match)) for match in matches]
+        return [frozenset(await self.desk.presence.connected_players(match)) for match in matches]
 
     async def look(self, match: MatchId) -> MatchView | None:
         """The match as the caller sees it; None where it may not be seen."""

@@ -63,7 +63,7 @@ async def read_player(ask: Ask, _: Nothing) -> Response:
 
 
 async def read_me(ask: Ask, _: Nothing) -> Response:
-    player = ask.caller.known()
+    player = ask.caller.required_player()
     return answer(Me(player_shape(player), sorted(ask.caller.scopes), ask.caller.expires_at))
 
 

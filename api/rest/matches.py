@@ -110,7 +110,7 @@ async def list_matches(ask: Ask, query: MatchesQuery) -> Response:
 def _somebody(ask: Ask, player: str | None) -> PlayerId | None:
     if player is None:
         return None
-    return ask.caller.known().id if player == "me" else PlayerId(player)
+    return ask.caller.required_player().id if player == "me" else PlayerId(player)
 
 
 def _place(cursor: str | None) -> Place | None:

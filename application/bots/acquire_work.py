@@ -31,7 +31,7 @@ class Work:
 
 async def acquire_work(desk: Desk, caller: Caller, seconds: int = USUAL_LEASE, wait: int = 0) -> Work | None:
     """The longest waiting turn that nobody works on; None when there is none, also after `wait` seconds."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
     fit_seconds(seconds)
     if not 0 <= wait <= LONGEST_WAIT:
         raise Malformed("bad-number", path="wait", fault=f"must be from 0 to {LONGEST_WAIT}")

@@ -27,7 +27,7 @@ async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> We
         pending = [_notice(desk, webhook, head) for head in await work.turns(player.id, desk.policy.running_matches)]
         await work.post(*pending)
         await work.commit()
-    desk.hooked.forget()
+    desk.webhooks.forget()
     await send_notices(desk, pending)
     return webhook
 

@@ -52,7 +52,7 @@ async def _tell(desk: Desk, bot: Player, webhook: Webhook, look: MatchView) -> N
 
 async def _addressee(desk: Desk, match: MatchId, version: int) -> tuple[Player, Webhook] | None:
     async with desk.store.reading() as reading:
-        head = await reading.head(match)
+        head = await reading.match_summary(match)
         if head is None or head.version != version or head.to_move is None or head.machine is not None:
             return None
         mover = head.seats[head.to_move - 1].player

@@ -44,7 +44,7 @@ class IdempotencyKey:
     key: str
     fingerprint: str
 
-    def answered(self, answer: dict[str, Plain], at: Moment) -> Answer:
+    def answer(self, answer: dict[str, Plain], at: Moment) -> Answer:
         return Answer(self.player, self.key, self.fingerprint, dict(answer), at)
 
 
@@ -97,7 +97,7 @@ async def change(
 
     After the deadline of its round only what is `of_league`, done by the league itself, changes a match.
     """
-    board = await desk.matches.known(match)
+    board = await desk.matches.cached_or_fresh(match)
     for _ in range(TRIES):
         try:
             plan, at = decide(board), desk.clock.now()
@@ -116,8 +116,8 @@ async def change(
 
 
 def _match_change(board: MatchState, plan: PlannedChange, at: Moment, in_hand: bool) -> MatchChange:
-    logged = board.numbered(at, plan.entries)
-    return MatchChange(board, board.followed(logged, plan.line), logged, in_hand)
+    logged = board.log_entries(at, plan.entries)
+    return MatchChange(board, board.after(logged, plan.line), logged, in_hand)
 
 
 async def _append(desk: Desk, step: MatchChange, once: IdempotencyKey | None, check: Check | None) -> None:
@@ -126,7 +126,7 @@ async def _append(desk: Desk, step: MatchChange, once: IdempotencyKey | None, ch
         "first": step.logged[0].version,
         "last": step.logged[-1].version,
     }
-    await commit(desk, [step], once.answered(told, step.at) if once else None, check=check)
+    await commit(desk, [step], once.answer(told, step.at) if once else None, check=check)
 
 
 def _count_moves(desk: Desk, caller: Caller, step: MatchChange) -> None:

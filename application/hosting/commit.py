@@ -111,7 +111,7 @@ def _with_snapshot(desk: Desk, step: MatchChange) -> tuple[MatchChange, Snapshot
 async def _is_hooked(desk: Desk, step: MatchChange) -> bool:
     """Whether a bot with a webhook is to move now."""
     mover = to_move(step.after.match)
-    return mover is not None and mover.player is not None and await desk.hooked.includes(mover.player)
+    return mover is not None and mover.player is not None and await desk.webhooks.includes(mover.player)
 
 
 def _notices(desk: Desk, step: MatchChange, is_hooked: bool) -> list[Notice]:

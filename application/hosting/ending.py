@@ -26,12 +26,12 @@ def _after(board: MatchState, seat: int, leaving: Leaving, reason: str) -> Entry
 
 def _can_go_on(match: Match, seat: int) -> bool:
     """Without this seat's player two are left, for whom the match is not over."""
-    return match.absence.plays_on and len(match.seats) - len(match.lost | {seat}) > 1
+    return match.absence.plays_on and len(match.seats) - len(match.lost_seats | {seat}) > 1
 
 
 def loss_by(board: MatchState, seat: int, reason: str) -> Finished:
     """The leaver is last, whatever the points, with those who lost before him; the others are by the standing."""
-    scores, last = board.standing(), board.match.lost | {seat}
+    scores, last = board.standing(), board.match.lost_seats | {seat}
     places = ranks_of([(0, 0) if number in last else (1, score.total) for number, score in enumerate(scores, 1)])
     result: dict[str, Plain] = {"scores": [score.breakdown() for score in scores], "ranks": list(places)}
     return Finished(reason, result, places)

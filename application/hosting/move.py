@@ -25,7 +25,7 @@ def planned_move(board: MatchState, seat: int, text: str, engine: dict[str, Plai
     outcome = game.outcome(transition.position)
     if outcome is not None:
         entries.append(Finished(BY_GAME, outcome.result(), outcome.ranks))
-    return PlannedChange(tuple(entries), line.moved(game, transition.position))
+    return PlannedChange(tuple(entries), line.after_move(game, transition.position))
 
 
 def rule_refusal(board: MatchState, refusal: Refused) -> RuledOut:

@@ -71,8 +71,8 @@ def step_without_absent(board: MatchState, league: League, at: Moment) -> MatchC
     division = division_at_deadline(found[0])
     for player, seated in absentees(division, found[1]):
         gives_up = player in division.gone or season.rules.departure is not Departure.STAND_IN
-        entries = after.numbered(at, _departure_entries(after, seated, gives_up))
-        after = after.followed(entries) if entries else after
+        entries = after.log_entries(at, _departure_entries(after, seated, gives_up))
+        after = after.after(entries) if entries else after
         logged.extend(entries)
     return MatchChange(board, after, tuple(logged))
 

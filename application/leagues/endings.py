@@ -67,7 +67,7 @@ class _MatchAtDeadline:
     @property
     def lost(self) -> frozenset[int]:
         """The seats that are last, by leaving or by holding it up."""
-        return self.state.lost if self.late is None else self.state.lost | {self.late}
+        return self.state.lost_seats if self.late is None else self.state.lost_seats | {self.late}
 
     @property
     def scores(self) -> Sequence[Score]:

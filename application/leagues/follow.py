@@ -41,7 +41,7 @@ async def follow_league(
 
 async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> AsyncGenerator[LeagueLogged, None]:
     """Listens before it reads: entries appended after the reading wake it, earlier ones are read."""
-    with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
+    with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(league_topic(league)) as waiter:
             while not desk.streams.is_closing:
                 entries = await desk.streams.ask(partial(_attended_entries, desk, league, cursor))
@@ -54,7 +54,7 @@ async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> 
 
 async def _attended_entries(desk: Desk, league: LeagueId, after: int) -> Sequence[LeagueLogged]:
     """A page of the log; somebody looks, so a sandbox goes on."""
-    await attend(desk, await desk.leagues.known(league))
+    await attend(desk, await desk.leagues.cached_or_fresh(league))
     async with desk.store.reading() as reading:
         return await reading.league_log(league, after, desk.policy.page)
 

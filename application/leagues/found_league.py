@@ -25,7 +25,7 @@ from domain.league.terms import LeagueId, Rules
 
 async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> LeagueChanged:
     """The caller owns the new league. Bots own nothing."""
-    player = caller.allowed(Scope.LEAGUES)
+    player = caller.player_with(Scope.LEAGUES)
     if player.kind is not PlayerKind.HUMAN:
         raise Forbidden("humans-only")
     first = _founding(desk, player.id, terms)
@@ -53,7 +53,7 @@ def season_opening(number: int, at: Moment, rules: Rules, timing: Timing) -> Sea
 def _founding(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:
     rules = sound_rules(terms.rules, terms.sandbox)
     check_seed(terms)
-    game = desk.games.chosen(terms.game, terms.edition)
+    game = desk.games.for_new_match(terms.game, terms.edition)
     options = settled_options(game, Terms(terms.game, rules.table_size, terms.options, terms.edition))
     return Founded(
         by=owner,

@@ -24,7 +24,7 @@ TRIES = 20
 async def board_of(desk: Desk, match: MatchId) -> MatchState | None:
     """The match of a table; None where it is not made yet, or nobody could come."""
     async with desk.store.reading() as reading:
-        if await reading.head(match) is None:
+        if await reading.match_summary(match) is None:
             return None
     return await desk.matches.fresh(match)
 
@@ -36,8 +36,8 @@ def step_of(board: MatchState, at: Moment, entries: Sequence[Entry]) -> MatchCha
 
 def longer_step(step: MatchChange, at: Moment, entries: Sequence[Entry]) -> MatchChange:
     """The same step with more entries."""
-    logged = step.after.numbered(at, entries)
-    return MatchChange(step.before, step.after.followed(logged), (*step.logged, *logged))
+    logged = step.after.log_entries(at, entries)
+    return MatchChange(step.before, step.after.after(logged), (*step.logged, *logged))
 
 
 async def change_both(

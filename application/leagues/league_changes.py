@@ -42,7 +42,7 @@ async def change_league(
     desk: Desk, league: LeagueId, decide: Decide, also: Also | None = None, wakes: bool = False
 ) -> LeagueChanged:
     """Decides on the state in memory, and again on the stored one whenever that was newer."""
-    state = await desk.leagues.known(league)
+    state = await desk.leagues.cached_or_fresh(league)
     await attend(desk, state)
     for _ in range(TRIES):
         try:

@@ -43,7 +43,7 @@ async def missing_matches(desk: Desk, league: League, season: Season) -> Missing
         if table.is_pending
     }
     async with desk.store.reading() as reading:
-        there = {head.id for head in await reading.heads(list(waiting))}
+        there = {head.id for head in await reading.match_summaries(list(waiting))}
     return {match: place for match, place in waiting.items() if match not in there}
 
 
@@ -83,7 +83,7 @@ async def _make(desk: Desk, step: MatchChange) -> None:
         await commit(desk, [step])
     except StoreFault:
         async with desk.store.reading() as reading:
-            if await reading.head(step.after.match.id) is None:
+            if await reading.match_summary(step.after.match.id) is None:
                 raise
 
 
@@ -125,7 +125,7 @@ def _step(
 ) -> MatchChange:
     players = seated_players(season, division, table)
     seated = [table.seated_for(player) for player in players]
-    game = desk.games.chosen(league.game, league.edition)
+    game = desk.games.for_new_match(league.game, league.edition)
     terms = _terms(league, season, [levels[player] for player in seated])
     sealed = season.rules.scoring is Scoring.DUPLICATE
     salt = _spot(league, season, division, table)
@@ -147,8 +147,8 @@ def _step(
     away = [
         TakenOver(seat, levels[seated[seat - 1]]) for seat, player in enumerate(players, 1) if player in division.gone
     ]
-    begun = board.numbered(logged[-1].at, [*plan.entries, *away])
-    return MatchChange(None, board.followed(begun, plan.line), (*logged, *begun))
+    begun = board.log_entries(logged[-1].at, [*plan.entries, *away])
+    return MatchChange(None, board.after(begun, plan.line), (*logged, *begun))
 
 
 def _seat_entry(seat: int, player: Entrant) -> Entry:

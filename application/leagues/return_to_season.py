@@ -24,7 +24,7 @@ from domain.league.terms import Departure, Entrant, LeagueId
 
 async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
     """The player is back, at the table under way too unless the seat is lost (LG-31). Expunged players stay out."""
-    player = Entrant(caller.allowed(Scope.LEAGUES).id)
+    player = Entrant(caller.player_with(Scope.LEAGUES).id)
     for _ in range(TRIES):
         state = await desk.leagues.fresh(league)
         entry = _return(desk, state, player)
@@ -56,7 +56,7 @@ async def _steps(desk: Desk, league: League, player: Entrant) -> list[MatchChang
         return []
     match = left.after.match
     seat = match.seat_of(PlayerId(player))
-    is_free = seat is not None and seat.stand_in is not None and seat.number not in match.lost
+    is_free = seat is not None and seat.stand_in is not None and seat.number not in match.lost_seats
     if seat is not None and is_free and match.status is Status.RUNNING:
         return [longer_step(left, at, [Returned(seat.number)])]
     return [left] if left.logged else []
@@ -74,7 +74,7 @@ async def take_back_in_league(
         await check_in_time(desk, board.match, at)
         if not _is_away(state, match, Entrant(player.id)):
             return await change(desk, caller, match, decide)
-        caller.allowed(Scope.LEAGUES)
+        caller.player_with(Scope.LEAGUES)
         step = longer_step(left, at, plan.entries)
         try:
             await change_both(desk, state, [_return(desk, state, Entrant(player.id))], [step])

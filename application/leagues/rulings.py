@@ -71,7 +71,7 @@ class Ruling:
 
 async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChanged:
     """The table counts for nothing in the ratings and, unless the season has ended (LG-55), in the standings."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
     place = ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
@@ -89,7 +89,7 @@ async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChang
 
 async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequence[int]) -> LeagueChanged:
     """The table ends as the referee says; its match is not rated."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
     place = ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
@@ -144,7 +144,7 @@ async def replace_player(
 ) -> LeagueChanged:
     """A machine plays on at the table, or somebody who waits plays for the absent player from the next round on
     (LG-56)."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
     if substitute is None:
         return await _take_over(desk, caller, ruling, player, level)
     return await _substitute(desk, caller, ruling, player, level, substitute)
@@ -204,7 +204,7 @@ async def _take_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant
 
 async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, milliseconds: int) -> LeagueChanged:
     """Gives a player more time at a table, or (below 0) takes back time that was given (LG-53)."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
 
     def check() -> None:
         fit_reason(ruling.reason)

@@ -18,13 +18,13 @@ async def take_back_seat(desk: Desk, caller: Caller, match: MatchId) -> ChangeRe
 
     Who had left his league's season comes back to it as well.
     """
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
 
     def decide(board: MatchState) -> PlannedChange:
         seat = own_seat(require_running(board, caller), player)
         if seat.stand_in is None:
             raise Conflict("not-taken-over", seat=seat.number)
-        if seat.number in board.match.lost:
+        if seat.number in board.match.lost_seats:
             raise Conflict("seat-lost", seat=seat.number)
         return PlannedChange((Returned(seat.number),))
 

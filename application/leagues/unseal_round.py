@@ -30,7 +30,7 @@ async def unseal_round(desk: Desk, league: League, season: Season, end: float) -
     unsealed: set[MatchId] = desk.leagues.lasting(league.id, key, set)
     sealed = [match for match, _, _ in tables_under_way(league.id, season) if match not in unsealed]
     async with desk.store.reading() as reading:
-        heads = await reading.heads(sealed)
+        heads = await reading.match_summaries(sealed)
     for number, head in enumerate(heads, 1):
         await _close(desk, head.id)
         await unseal(desk, head.id)

@@ -15,7 +15,7 @@ from domain.hosting.terms import MatchId, Status
 
 async def abort(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Aborts: the creator while it costs nobody anything, but no league match; an admin until its deadline."""
-    player = caller.allowed(Scope.MATCHES)
+    player = caller.player_with(Scope.MATCHES)
     is_admin = Scope.ADMIN in caller.scopes
     async with desk.store.reading() as reading:
         league = await reading.league_of(match)

@@ -19,7 +19,7 @@ async def add_ai_seat(
     desk: Desk, caller: Caller, match: MatchId, level: str, seat: int | None = None, colour: str | None = None
 ) -> ChangeResult:
     """Seats an AI of a level; only the creator may."""
-    player = caller.allowed(Scope.MATCHES)
+    player = caller.player_with(Scope.MATCHES)
     wish = AiSeat(level, seat, colour)
 
     def decide(board: MatchState) -> PlannedChange:

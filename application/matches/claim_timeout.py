@@ -16,7 +16,7 @@ from domain.hosting.terms import MatchId, Moment
 
 async def claim_timeout(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Claims as one of the seated players; Conflict `time-left` while there is some."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
 
     def decide(board: MatchState) -> PlannedChange:
         state = require_running(board, caller)

@@ -28,7 +28,7 @@ async def follow(desk: Desk, caller: Caller, match: MatchId, after: int = 0) -> 
 
 async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> AsyncGenerator[Logged, None]:
     """Listens before it reads: what is appended after the reading wakes it, what was before is read."""
-    with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
+    with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(match_topic(match)) as waiter, _here(desk, caller, match):
             while not desk.streams.is_closing:
                 board = await desk.streams.ask(lambda: fresh_visible_state(desk, caller, match))

@@ -37,7 +37,7 @@ async def hint(desk: Desk, caller: Caller, match: MatchId) -> Hint:
 
 async def hint_in(desk: Desk, caller: Caller, view: MatchView) -> Hint:
     """The same for a look one already has."""
-    caller.allowed(Scope.PLAY)
+    caller.player_with(Scope.PLAY)
     seat, board = _seat_to_help(view), view.board
     await _check_no_league(desk, board.match.id)
     began, account = monotonic(), account_of(caller)
@@ -51,7 +51,7 @@ async def _check_no_league(desk: Desk, match: MatchId) -> None:
     """Standings count, rated or not; a sandbox is for trying clients."""
     async with desk.store.reading() as reading:
         league = await reading.league_of(match)
-        head = None if league is None else await reading.league_head(league)
+        head = None if league is None else await reading.league_summary(league)
     if head is not None and not head.sandbox:
         raise Forbidden("no-hints-in-leagues")
 

@@ -19,8 +19,8 @@ from domain.hosting.terms import MatchId
 
 async def join(desk: Desk, caller: Caller, match: MatchId, own: OwnSeat = ANY_SEAT) -> ChangeResult:
     """Sits down; without a wish for a seat the first free one, in a rematch the one that rotation gives."""
-    player = caller.allowed(Scope.PLAY)
-    kept = await rotated_seat(desk, await desk.matches.known(match), player)
+    player = caller.player_with(Scope.PLAY)
+    kept = await rotated_seat(desk, await desk.matches.cached_or_fresh(match), player)
 
     def decide(board: MatchState) -> PlannedChange:
         state = require_open(board, caller)
@@ -35,7 +35,7 @@ async def rotated_seat(desk: Desk, board: MatchState, player: Player) -> int | N
     """In a rematch everybody moves on by one seat."""
     if board.match.rematch_of is None:
         return None
-    before = (await desk.matches.known(board.match.rematch_of)).match
+    before = (await desk.matches.cached_or_fresh(board.match.rematch_of)).match
     seat = before.seat_of(player.id)
     return None if seat is None else seat.number % len(before.seats) + 1
 

@@ -17,7 +17,7 @@ from domain.hosting.terms import MatchId
 
 async def leave(desk: Desk, caller: Caller, match: MatchId, seat: int | None = None) -> ChangeResult:
     """Frees the caller's own seat, or with `seat` any seat if the caller is the creator (AI seats too)."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
 
     def decide(board: MatchState) -> PlannedChange:
         state = require_open(board, caller)

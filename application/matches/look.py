@@ -20,5 +20,5 @@ async def view_match_as(desk: Desk, caller: Caller, match: MatchId, seat: int | 
 
 async def connected_players(desk: Desk, view: MatchView) -> frozenset[PlayerId]:
     """The seated players that have a stream open on the match."""
-    here = await desk.presence.connected(view.match.id)
+    here = await desk.presence.connected_players(view.match.id)
     return frozenset(seat.player for seat in view.match.seats if seat.player is not None and seat.player in here)

@@ -22,7 +22,7 @@ from domain.hosting.terms import MatchId
 
 async def offer_rematch(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Opens the rematch and sits down in it (or joins the one offered already); `look` is the new match."""
-    player = caller.allowed(Scope.MATCHES)
+    player = caller.player_with(Scope.MATCHES)
     for _ in range(TRIES):
         board = await desk.matches.fresh(match)
         state = require_status(board, caller, *sorted(ENDED, reverse=True))
@@ -48,16 +48,16 @@ async def _offer(desk: Desk, board: MatchState, player: Player) -> MatchChange:
     """The new match and the offer in the old one's log, both or neither."""
     match = board.match
     new = _with_machines(match, opening(desk, player.id, _terms(match), _own(match, player), match.id))
-    offer = board.numbered(new.at, [RematchOffered(player.id, new.after.match.id)])
-    steps = [new, MatchChange(board, board.followed(offer), offer)]
+    offer = board.log_entries(new.at, [RematchOffered(player.id, new.after.match.id)])
+    steps = [new, MatchChange(board, board.after(offer), offer)]
     await commit(desk, steps, check=number_of_matches(desk, player))
     return new
 
 
 def _with_machines(before: Match, new: MatchChange) -> MatchChange:
     entries = [AiSeated(_next_seat(before, seat.number), seat.ai) for seat in before.seats if seat.ai]
-    added = new.after.numbered(new.at, entries)
-    return MatchChange(None, new.after.followed(added), (*new.logged, *added))
+    added = new.after.log_entries(new.at, entries)
+    return MatchChange(None, new.after.after(added), (*new.logged, *added))
 
 
 def _own(match: Match, player: Player) -> OwnSeat:

@@ -44,7 +44,7 @@ async def open_match(
 
     `changed.look.match.id` is the new id. All of it happens, or nothing.
     """
-    player = caller.allowed(Scope.MATCHES)
+    player = caller.player_with(Scope.MATCHES)
     wishes: list[Plain] = [plain(machine) for machine in machines]
     once = idempotency_key(player.id, key, "open_match", plain(terms), plain(own), wishes, starts)
     again = await _opened_before(desk, caller, once)
@@ -55,7 +55,7 @@ async def open_match(
         step = _with_plan(step, planned_start(step.after))
     try:
         told: dict[str, Plain] = {"match": step.after.match.id}
-        kept = once.answered(told, step.at) if once else None
+        kept = once.answer(told, step.at) if once else None
         await commit(desk, [step], kept, check=number_of_matches(desk, player))
     except (KeyTaken, LimitReached):
         # At one's limit it may be the very match that was opened under this key a moment ago.
@@ -74,8 +74,8 @@ def _with_machines(desk: Desk, step: MatchChange, machines: Sequence[AiSeat]) ->
 
 def _with_plan(step: MatchChange, plan: PlannedChange) -> MatchChange:
     """The step and what is planned after it as one."""
-    logged = step.after.numbered(step.at, plan.entries)
-    return MatchChange(None, step.after.followed(logged, plan.line), (*step.logged, *logged))
+    logged = step.after.log_entries(step.at, plan.entries)
+    return MatchChange(None, step.after.after(logged, plan.line), (*step.logged, *logged))
 
 
 async def _opened_before(desk: Desk, caller: Caller, once: IdempotencyKey | None) -> ChangeResult | None:
@@ -112,7 +112,7 @@ def opening(
     desk: Desk, creator: PlayerId, terms: Terms, own: OwnSeat | None, rematch_of: MatchId | None = None
 ) -> MatchChange:
     """A new match by these terms, with its creator seated where asked for."""
-    game = desk.games.chosen(terms.game, terms.edition)
+    game = desk.games.for_new_match(terms.game, terms.edition)
     secret = desk.ids.secret()
     at = desk.clock.now()
     first = opened_by(desk, creator, game, terms, commitment(secret), rematch_of)
@@ -120,7 +120,7 @@ def opening(
     board = MatchState(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
     if own is not None:
         logged = (*logged, *logged_after(1, at, [join_entry(desk, board, creator, own)]))
-        board = board.followed(logged[1:])
+        board = board.after(logged[1:])
     return MatchChange(None, board, logged)
 
 

@@ -21,7 +21,7 @@ async def play(
     desk: Desk, caller: Caller, match: MatchId, expected_version: int, move: str, key: str | None = None
 ) -> ChangeResult:
     """Plays the move on the expected version; StaleVersion carries what was missed, RuledOut the game's refusal."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
     once = idempotency_key(player.id, key, "play", match, expected_version, move)
 
     def decide(board: MatchState) -> PlannedChange:

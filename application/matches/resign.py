@@ -14,7 +14,7 @@ from domain.hosting.terms import MatchId
 
 async def resign(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Resigns from the caller's seat, on anyone's turn."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
 
     def decide(board: MatchState) -> PlannedChange:
         seat = own_seat(require_running(board, caller), player)

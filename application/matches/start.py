@@ -16,7 +16,7 @@ from domain.kernel.plain import tagged_object
 
 async def start(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Starts a match whose seats are all taken; only the creator may."""
-    player = caller.allowed(Scope.MATCHES)
+    player = caller.player_with(Scope.MATCHES)
 
     def decide(board: MatchState) -> PlannedChange:
         require_creator(require_open(board, caller), player)

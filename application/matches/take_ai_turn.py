@@ -45,7 +45,7 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> ChangeResult
 
 async def state_at(desk: Desk, match: MatchId, version: int) -> MatchState:
     """A version that this process knows to be past needs no look at the log."""
-    board = await desk.matches.known(match)
+    board = await desk.matches.cached_or_fresh(match)
     return board if board.version >= version else await desk.matches.fresh(match)
 
 

@@ -24,7 +24,7 @@ async def undo(
     key: str | None = None,
 ) -> ChangeResult:
     """Takes back moves of the caller, never past a reveal or the start of the turn (Conflict `undo-barrier`)."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
     if moves < 1:
         raise Malformed("bad-number", path="moves", fault="must be at least 1")
     once = idempotency_key(player.id, key, "undo", match, expected_version, moves)
@@ -49,7 +49,7 @@ def _back(board: MatchState, seat: int, moves: int) -> GameState:
     if line is None or not can_undo(board, seat) or len(line.trail) < moves:
         raise Conflict("undo-barrier", moves=moves)
     for _ in range(moves):
-        line = line.undone()
+        line = line.after_undo()
     return line
 
 

@@ -79,7 +79,7 @@ class Replay:
         self.match = fold(self.stored.head.id, [logged]) if self.match is None else after(self.match, logged)
         self.at = logged.at
         if self.game is None:
-            self.game = self.games.pinned(self.match.game, self.match.edition, self.match.rules)
+            self.game = self.games.exact_version(self.match.game, self.match.edition, self.match.rules)
         if self.is_refused:
             return
         try:
@@ -113,7 +113,7 @@ class Unsound(Exception):
 async def verify_soundly(desk: Desk, match: MatchId, version: int) -> bool:
     """Raises Unsound naming the faults; false when the match has moved on."""
     async with desk.store.reading() as reading:
-        head = await reading.head(match)
+        head = await reading.match_summary(match)
     if head is None or head.version != version:
         return False
     verified = await verify_match(desk, match)
@@ -139,7 +139,7 @@ async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Ve
 
 async def _read_stored(reading: Reading, match: MatchId) -> Stored | str:
     """All that is kept, or what of it is missing."""
-    head, secret = await reading.head(match), await reading.secret(match)
+    head, secret = await reading.match_summary(match), await reading.secret(match)
     first = await reading.log(match, 0, 1)
     if head is None:
         raise NotFound("unknown-match", what="match", id=match[:60])

@@ -76,7 +76,7 @@ async def _history(reading: Reading, game: str, player: Player) -> Sequence[obje
 
 
 async def _departures(reading: Reading, player: Player) -> Sequence[dict[str, Plain]]:
-    return [{"player": player.id, **_item(each)} for each in await reading.departed(player.id, PAGE)]
+    return [{"player": player.id, **_item(each)} for each in await reading.departures_by(player.id, PAGE)]
 
 
 async def _audit(reading: Reading, player: Player) -> Sequence[dict[str, Plain]]:

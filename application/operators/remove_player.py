@@ -31,7 +31,7 @@ async def remove_player(desk: Desk, player: Player) -> None:
 
 async def _leave_all(desk: Desk, caller: Caller) -> None:
     """Leagues first: whoever withdraws from a season leaves its tables by the league's own policy."""
-    player = caller.known().id
+    player = caller.required_player().id
     for league in await all_leagues(desk, LeagueFilter(player=player)):
         await _try(withdraw(desk, caller, league.id))
     for head in await all_matches(desk, MatchFilter(creator=player, status=Status.OPEN)):

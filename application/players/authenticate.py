@@ -16,7 +16,7 @@ async def authenticate(desk: Desk, bearer: str, language: str = "en", origin: st
     if not bearer or len(bearer) > LONGEST_BEARER:
         raise Unauthenticated("bad-token")
     hash = hash_of(bearer)
-    holder = desk.people.holder(hash) or await _look_up(desk, hash)
+    holder = desk.tokens.holder(hash) or await _look_up(desk, hash)
     token = holder.token
     if token.revoked_at is not None:
         raise Unauthenticated("token-revoked")
@@ -43,5 +43,5 @@ async def _look_up(desk: Desk, hash: bytes) -> TokenHolder:
     if token is None or player is None:
         raise Unauthenticated("bad-token")
     holder = TokenHolder(token, player, scopes_of(token, player))
-    desk.people.keep(holder)
+    desk.tokens.keep(holder)
     return holder

@@ -24,7 +24,7 @@ async def create_token(
     password: str | None = None,
 ) -> IssuedToken:
     """A token with no more scopes than the caller's own, which ends no later unless the password is given too."""
-    player = caller.allowed(Scope.ACCOUNT)
+    player = caller.player_with(Scope.ACCOUNT)
     maker = await confirmed_maker(desk, caller, password)
     fit = fit_token(desk, label, scopes, maker, caller.scopes, expires_at)
     return await new_token(desk, maker, player, label, fit, expires_at)
@@ -36,7 +36,7 @@ async def confirmed_maker(desk: Desk, caller: Caller, password: str | None) -> C
         return caller
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
-    await confirm_password(desk, caller, caller.known().name, password)
+    await confirm_password(desk, caller, caller.required_player().name, password)
     return replace(caller, token=None, expires_at=None)
 
 

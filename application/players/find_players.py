@@ -14,7 +14,7 @@ from domain.hosting.terms import PlayerId
 async def player_by_name(desk: Desk, caller: Caller, name: str) -> Player:
     """The player of this name, without regard to case; NotFound."""
     async with desk.store.reading() as reading:
-        return _existing(await reading.player_named(name), name)
+        return _existing(await reading.player_by_name(name), name)
 
 
 async def player_by_id(desk: Desk, caller: Caller, player: PlayerId) -> Player:

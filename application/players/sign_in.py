@@ -57,7 +57,7 @@ async def confirm_password(desk: Desk, caller: Caller, name: str, password: str)
 
 async def _account(desk: Desk, caller: Caller, name: str) -> Account:
     async with desk.store.reading() as reading:
-        player = await reading.player_named(name)
+        player = await reading.player_by_name(name)
         if player is None:
             return Account()
         is_known_here = await reading.has_session_from(player.id, origin_digest(player, caller))

@@ -18,7 +18,7 @@ from domain.hosting.players import PlayerKind
 
 async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) -> IssuedToken:
     """The same player with name and password, and a session with a human's scopes; of two at once one succeeds."""
-    guest = caller.allowed(Scope.ACCOUNT)
+    guest = caller.player_with(Scope.ACCOUNT)
     if guest.kind is not PlayerKind.GUEST:
         raise Forbidden("not-a-guest")
     fit_name(name)
@@ -39,6 +39,6 @@ async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) ->
             await work.commit()
     except NameTaken:
         raise Conflict("name-taken", name=name) from None
-    desk.people.forget_player(player.id)
+    desk.tokens.forget_player(player.id)
     await announce_end(desk, ended)
     return shown

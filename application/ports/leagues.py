@@ -81,7 +81,7 @@ class Departed:
 
 
 class LeagueReading(Protocol):
-    async def league_head(self, league: LeagueId) -> LeagueSummary | None: ...
+    async def league_summary(self, league: LeagueId) -> LeagueSummary | None: ...
 
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
         """Entries with a greater version than `after`, ascending."""
@@ -122,7 +122,7 @@ class LeagueReading(Protocol):
         """When a player left seasons or tables of any league, ascending; without what was forgiven."""
         ...
 
-    async def departed(self, player: PlayerId, limit: int) -> Sequence[Departed]:
+    async def departures_by(self, player: PlayerId, limit: int) -> Sequence[Departed]:
         """What a player left, newest first; what was forgiven too."""
         ...
 

@@ -194,9 +194,9 @@ class Reading(
 ):
     """A consistent look at what is committed."""
 
-    async def head(self, match: MatchId) -> MatchSummary | None: ...
+    async def match_summary(self, match: MatchId) -> MatchSummary | None: ...
 
-    async def heads(self, matches: Sequence[MatchId]) -> Sequence[MatchSummary]:
+    async def match_summaries(self, matches: Sequence[MatchId]) -> Sequence[MatchSummary]:
         """Those that exist, in the order asked for."""
         ...
 
@@ -230,7 +230,7 @@ class Reading(
         """Running matches in which this player, not a stand-in, is to move; longest waiting first."""
         ...
 
-    async def expired(self, now: Moment, limit: int) -> Sequence[MatchSummary]:
+    async def expired_matches(self, now: Moment, limit: int) -> Sequence[MatchSummary]:
         """Running matches whose deadline has passed."""
         ...
 
@@ -248,7 +248,7 @@ class Reading(
         """Those that exist, in the order asked for."""
         ...
 
-    async def player_named(self, name: str) -> Player | None:
+    async def player_by_name(self, name: str) -> Player | None:
         """By name without regard to case; a look-alike is not found."""
         ...
 
@@ -278,7 +278,7 @@ class Reading(
 
     async def answer(self, player: PlayerId, key: str) -> Answer | None: ...
 
-    async def unsent(self, before: Moment, limit: int) -> Sequence[Notice]:
+    async def unsent_notices(self, before: Moment, limit: int) -> Sequence[Notice]:
         """Notices still in the outbox that are older than `before`, oldest first."""
         ...
 
@@ -334,7 +334,7 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, Pr
         """Puts notices into the outbox."""
         ...
 
-    async def discard_sent(self, notices: Sequence[str]) -> None:
+    async def discard_notices(self, notices: Sequence[str]) -> None:
         """Takes notices out of the outbox."""
         ...
 

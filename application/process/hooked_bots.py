@@ -26,7 +26,7 @@ class WebhookCache:
         now = self._clock.now()
         if self._read_at is None or now - self._read_at >= self._patience:
             async with self._store.reading() as reading:
-                self._bots = await reading.hooked_bots()
+                self._bots = await reading.bots_with_webhook()
             self._read_at = now
         return self._bots
 

@@ -39,7 +39,7 @@ class LeagueCache:
             self._lasting.pop(forgotten, None)
         return league
 
-    async def known(self, league: LeagueId) -> League:
+    async def cached_or_fresh(self, league: LeagueId) -> League:
         """The state in memory, otherwise the fresh one."""
         known = self._leagues.get(league)
         return known[0] if known else await self.fresh(league)

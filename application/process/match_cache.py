@@ -27,33 +27,33 @@ class MatchCache:
         self._games = games
         self._clock = clock
         self._patience = policy.cache_patience
-        self._boards: BoundedCache[MatchId, tuple[MatchState, Moment]] = BoundedCache(policy.matches_bytes, _bytes)
+        self._states: BoundedCache[MatchId, tuple[MatchState, Moment]] = BoundedCache(policy.matches_bytes, _bytes)
         self._reads: dict[MatchId, asyncio.Task[MatchState]] = {}
         self._next: dict[MatchId, asyncio.Task[MatchState]] = {}
 
     def keep(self, board: MatchState) -> MatchState:
         """Remembers a board unless a newer one is known."""
-        known = self._boards.get(board.match.id)
+        known = self._states.get(board.match.id)
         if known is not None and known[0].version > board.version:
             return known[0]
-        self._boards.keep(board.match.id, (board, self._clock.now()))
+        self._states.keep(board.match.id, (board, self._clock.now()))
         return board
 
     def forget(self, match: MatchId) -> None:
-        self._boards.forget(match)
+        self._states.forget(match)
 
-    def cached(self, match: MatchId) -> MatchState | None:
+    def cached_state(self, match: MatchId) -> MatchState | None:
         """The newest board this process knows, perhaps not the newest there is."""
-        known = self._boards.get(match)
+        known = self._states.get(match)
         return known[0] if known else None
 
-    async def known(self, match: MatchId) -> MatchState:
+    async def cached_or_fresh(self, match: MatchId) -> MatchState:
         """The cached board where there is one, otherwise the fresh one."""
-        return self.cached(match) or await self.fresh(match)
+        return self.cached_state(match) or await self.fresh(match)
 
     async def fresh(self, match: MatchId) -> MatchState:
         """The board after everything that was committed before this call; raises NotFound."""
-        known = self._boards.get(match)
+        known = self._states.get(match)
         if known and self._clock.now() - known[1] < self._patience:
             return known[0]
         return await asyncio.shield(self._read_for_all(match))
@@ -62,19 +62,19 @@ class MatchCache:
         """A read that has begun may have missed what we were woken for: late-comers share the one after it."""
         running = self._reads.get(match)
         if running is None:
-            return self._begin(match)
+            return self._start_read(match)
         if match not in self._next:
             self._next[match] = asyncio.create_task(self._read_after(running, match))
             self._next[match].add_done_callback(_ignore_failure)
         return self._next[match]
 
-    def _begin(self, match: MatchId) -> asyncio.Task[MatchState]:
+    def _start_read(self, match: MatchId) -> asyncio.Task[MatchState]:
         task = asyncio.create_task(self._read(match))
         self._reads[match] = task
-        task.add_done_callback(lambda done: self._ended(match, done))
+        task.add_done_callback(lambda done: self._forget_read(match, done))
         return task
 
-    def _ended(self, match: MatchId, task: asyncio.Task[MatchState]) -> None:
+    def _forget_read(self, match: MatchId, task: asyncio.Task[MatchState]) -> None:
         if self._reads.get(match) is task:
             del self._reads[match]
         _ignore_failure(task)
@@ -82,15 +82,15 @@ class MatchCache:
     async def _read_after(self, running: asyncio.Task[MatchState], match: MatchId) -> MatchState:
         await asyncio.wait([running])
         self._next.pop(match, None)
-        return await self._begin(match)
+        return await self._start_read(match)
 
     async def _read(self, match: MatchId) -> MatchState:
         async with self._store.reading() as reading:
-            board = self.cached(match)
+            board = self.cached_state(match)
             if board is None:
                 return self.keep(await load(reading, self._games, match))
             async for page in log_pages(partial(reading.news, match), board.version):
-                board = board.followed(page)
+                board = board.after(page)
         return self.keep(board)
 
 
@@ -117,7 +117,7 @@ async def load(reading: Reading, games: Games, match: MatchId) -> MatchState:
     secret = await reading.secret(match)
     if state is None or secret is None:
         raise NotFound("unknown-match", what="match", id=match[:60])
-    game = games.pinned(state.game, state.edition, state.rules)
+    game = games.exact_version(state.game, state.edition, state.rules)
     line, packed = await _game_state(reading, game, state, secret)
     return MatchState(state, game, secret, line, recent, packed)
 

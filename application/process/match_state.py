@@ -26,12 +26,12 @@ class GameState:
     position: Any
     trail: tuple[Any, ...] = ()
 
-    def moved(self, game: AnyGame, position: Any) -> GameState:
+    def after_move(self, game: AnyGame, position: Any) -> GameState:
         """The line after a move: undo ends where a turn ends or something hidden came to light."""
         stays = game.progress(position) == game.progress(self.position)
         return GameState(self.table, position, (*self.trail, self.position) if stays else ())
 
-    def undone(self) -> GameState:
+    def after_undo(self) -> GameState:
         return GameState(self.table, self.trail[-1], self.trail[:-1])
 
 
@@ -81,14 +81,12 @@ class MatchState:
             self.memo[key] = make()
         return self.memo[key]
 
-    def numbered(self, now: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
+    def log_entries(self, now: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
         """Entries in their places behind the last one, and never before its time, whatever a clock says."""
         at = max(now, self.recent[-1].at) if self.recent else now
         return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, self.version + 1))
 
-    def followed(
-        self, logged: Sequence[Logged], line: GameState | None = None, packed: int | None = None
-    ) -> MatchState:
+    def after(self, logged: Sequence[Logged], line: GameState | None = None, packed: int | None = None) -> MatchState:
         """The board after entries; `line` is the new one where the caller has worked it out already."""
         match = after_all(self.match, logged)
         recent = (*self.recent, *logged)[-RECENT:]
@@ -117,7 +115,7 @@ def rebuild_game_state(game: AnyGame, match: Match, secret: bytes) -> GameState:
 
 def play_moves(game: AnyGame, line: GameState, moves: Sequence[PlayedMove]) -> GameState:
     for made in moves:
-        line = line.moved(game, game.advance(line.position, game.notation.parse(made.text)))
+        line = line.after_move(game, game.advance(line.position, game.notation.parse(made.text)))
     return line
 
 

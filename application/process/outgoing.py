@@ -28,18 +28,18 @@ class Outgoing:
                 self._waiting.append(notice)
                 self._news.set()
 
-    async def waiting(self) -> list[Notice]:
+    async def take_waiting(self) -> list[Notice]:
         """All whose tasks are to be handed on, as soon as there are any."""
         await self._news.wait()
         self._news.clear()
         notices, self._waiting = self._waiting, []
         return notices
 
-    def note_gone(self, notices: Iterable[Notice]) -> None:
+    def mark_sent(self, notices: Iterable[Notice]) -> None:
         """Nothing of these is left to do but to take them off the outbox."""
         self._gone.extend(notice.id for notice in notices)
 
-    def gone(self, most: int) -> list[str]:
+    def take_sent(self, most: int) -> list[str]:
         """Ids to take off the outbox, no longer remembered here."""
         ids, self._gone = self._gone[:most], self._gone[most:]
         return ids

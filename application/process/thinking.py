@@ -47,7 +47,7 @@ def question_for(board: MatchState, seat: int, level: str, account: str | None =
 
 def choice_for(games: Games, question: Question) -> Choice:
     """The one function that every thinker calls for a move."""
-    game, level = games.pinned(question.game, question.edition, question.rules), LEVELS[question.level]
+    game, level = games.exact_version(question.game, question.edition, question.rules), LEVELS[question.level]
     thought = think(game, question.view, level, bytes.fromhex(question.seed), _after(level.ceiling))
     return Choice(
         game.notation.format(thought.move),
@@ -60,7 +60,7 @@ def choice_for(games: Games, question: Question) -> Choice:
 
 def review_for(games: Games, question: ReviewQuestion) -> MoveReview:
     """The one function that every thinker calls for a review."""
-    game, level = games.pinned(question.game, question.edition, question.rules), LEVELS[question.level]
+    game, level = games.exact_version(question.game, question.edition, question.rules), LEVELS[question.level]
     move = game.notation.parse(question.move)
     found = review(game, question.view, move, question.revealed, level, bytes.fromhex(question.seed))
     return MoveReview(
@@ -69,7 +69,7 @@ def review_for(games: Games, question: ReviewQuestion) -> MoveReview:
         move=question.move,
         best=game.notation.format(found.best.move),
         cost=round(found.cost, 2),
-        chance_lost=round(found.chance_lost, 4),
+        chance_lost=round(found.lost_chance, 4),
         points=round(found.played.points, 2),
         luck=None if found.luck is None else tuple(round(points, 2) for points in found.luck),
     )

@@ -119,7 +119,7 @@ async def missing_entries(reading: Reading, game: str, ruled: Mapping[MatchId, f
     """The matches that are to be rated and have been closed, but that the ledger does not have."""
     missing: list[MatchId] = []
     after = ""
-    while page := await reading.unentered(game, after, PAGE):
+    while page := await reading.unrated_matches(game, after, PAGE):
         after = page[-1]
         logs = await reading.outlines(page)
         for match, log in logs.items():

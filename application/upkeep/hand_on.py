@@ -14,12 +14,12 @@ BATCH = 500
 async def send_tasks(desk: Desk) -> None:
     """For ever, until cancelled: tasks go to the queue at once; those it does not take stay in the outbox."""
     while True:
-        notices = await desk.outgoing.waiting()
+        notices = await desk.outgoing.take_waiting()
         try:
             await desk.queue.send([task_of(notice) for notice in notices])
         except QueueDown:
             continue
-        desk.outgoing.note_gone(notices)
+        desk.outgoing.mark_sent(notices)
 
 
 async def empty_outbox(desk: Desk, every: float = 0.2) -> None:
@@ -31,10 +31,10 @@ async def empty_outbox(desk: Desk, every: float = 0.2) -> None:
 
 async def discard_sent_notices(desk: Desk) -> int:
     """One batch; says how many."""
-    batch = desk.outgoing.gone(BATCH)
+    batch = desk.outgoing.take_sent(BATCH)
     if batch:
         async with desk.store.working() as work:
-            await work.discard_sent(batch)
+            await work.discard_notices(batch)
             await work.commit()
     return len(batch)
 

@@ -32,7 +32,7 @@ async def recover(desk: Desk) -> int:
         abandoned = await _take_abandoned_tasks(desk, processes, now)
         undone = _undone_work(desk, idle, processes, now)
         lost = await without_dead(reading, await _lost_tasks(desk, undone, _about(abandoned)))
-    again = list(dict.fromkeys([*abandoned, *desk.chase.due(RECOVER, lost, now, wait)]))
+    again = list(dict.fromkeys([*abandoned, *desk.resends.due(RECOVER, lost, now, wait)]))
     await desk.queue.send(again)
     return len(again)
 

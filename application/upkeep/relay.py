@@ -17,7 +17,7 @@ async def relay(desk: Desk) -> int:
         await desk.bus.wake(list(dict.fromkeys(notice.topic for notice in lost)))
         await desk.queue.send([task_of(notice) for notice in lost if notice.task])
         async with desk.store.working() as work:
-            await work.discard_sent([notice.id for notice in lost])
+            await work.discard_notices([notice.id for notice in lost])
             await work.commit()
         total += len(lost)
         for notice in lost:
@@ -27,4 +27,4 @@ async def relay(desk: Desk) -> int:
 
 async def _lost_notices(desk: Desk) -> Sequence[Notice]:
     async with desk.store.reading() as reading:
-        return await reading.unsent(Moment(desk.clock.now() - desk.policy.resend_after), BATCH)
+        return await reading.unsent_notices(Moment(desk.clock.now() - desk.policy.resend_after), BATCH)

@@ -22,8 +22,8 @@ async def sweep(desk: Desk) -> int:
         idle = await without_dead(reading, [each.task for each in work])
         untold = await _untold(reading, Moment(now - policy.untold_after))
     again = [
-        *desk.chase.due(SWEEP, idle, now, policy.idle_after),
-        *desk.chase.due(TELL_BOT, untold, now, policy.untold_after),
+        *desk.resends.due(SWEEP, idle, now, policy.idle_after),
+        *desk.resends.due(TELL_BOT, untold, now, policy.untold_after),
     ]
     await desk.queue.send(again)
     for task in again:
@@ -42,7 +42,7 @@ class Idle:
 async def idle_work(reading: Reading, before: Moment, limit: int) -> list[Idle]:
     """Machines to move and ends to close, due since before this moment; of each kind those that wait longest."""
     heads = [head for head in await reading.machines(limit) if head.updated_at < before]
-    closings = await reading.unclosed(before, limit)
+    closings = await reading.pending_closings(before, limit)
     return [*map(_turn, heads), *(Idle(Task(CLOSE, one.match, one.version), one.ended_at) for one in closings)]
 
 
@@ -53,7 +53,7 @@ def _turn(head: MatchSummary) -> Idle:
 
 async def _untold(reading: Reading, before: Moment) -> list[Task]:
     """Turns of bots with a webhook: told once more, for who has not moved may not have heard."""
-    bots = sorted(await reading.hooked_bots())
+    bots = sorted(await reading.bots_with_webhook())
     heads = [head for bot in bots for head in await reading.turns(bot, MOST) if head.updated_at < before]
     return [Task(TELL_BOT, head.id, head.version) for head in heads]
 

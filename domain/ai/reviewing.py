@@ -34,7 +34,7 @@ class Review:
         return max(0.0, self.best.points - self.played.points)
 
     @property
-    def chance_lost(self) -> float:
+    def lost_chance(self) -> float:
         """How much less likely the first place became, from 0 to 1."""
         return max(0.0, self.best.reward - self.played.reward)
 

@@ -123,7 +123,7 @@ class Match:
         return tuple(seat.number for seat in self.seats if seat.was_taken_over)
 
     @property
-    def lost(self) -> frozenset[int]:
+    def lost_seats(self) -> frozenset[int]:
         """The seats whose players have left for good: they are last, whatever a machine makes of it."""
         return frozenset(
             seat.number

@@ -41,7 +41,7 @@ def command(
     with edge(words(lang)):
         record = numbered(file, number)
         games = options.known_games(edition)
-        game = games.pinned(record.game, record.edition, record.rules)
+        game = games.exact_version(record.game, record.edition, record.rules)
         found = asyncio.run(analyse_record(InlineThinker(games), game, record, level))
         if output is not None:
             output.write_text(json.dumps([plain(one) for one in found], indent=1) + "\n", encoding="utf-8")

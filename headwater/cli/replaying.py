@@ -27,7 +27,7 @@ def command(
     """Show what happened in a recorded game and the table it led to."""
     with edge(words(lang)):
         record = numbered(file, number)
-        game = options.known_games(edition).pinned(record.game, record.edition, record.rules)
+        game = options.known_games(edition).exact_version(record.game, record.edition, record.rules)
         replayed = replay(game, record)
         last = len(record.moves)
         if ply is not None and ply > last:

@@ -21,7 +21,7 @@ from tests.fakes.desk import GAMES, Town
 
 
 async def analysed(game: str, *players: str, seed: int = 1) -> list[MoveReview]:
-    known, rules = simulated_players(), GAMES.chosen(game)
+    known, rules = simulated_players(), GAMES.for_new_match(game)
     record = simulate(rules, rules.info.colours[:2], {}, seed, players=[known[name] for name in players])
     return await analyse_record(InlineThinker(GAMES), rules, read_record(json.dumps(record)), "foreman")
 

@@ -48,7 +48,7 @@ async def test_matches_are_remembered_up_to_their_bytes_and_read_again_after_tha
     town = Town(Policy(matches_bytes=100_000))
     ann, bea = await town.human("Ann"), await town.human("Bea")
     matches = [await town.table(ann, bea) for _ in range(10)]
-    remembered = [match for match in matches if town.desk.matches.cached(match)]
+    remembered = [match for match in matches if town.desk.matches.cached_state(match)]
     assert 0 < len(remembered) < len(matches)
     assert remembered == matches[-len(remembered) :]
-    assert (await town.desk.matches.known(matches[0])).match.id == matches[0]
+    assert (await town.desk.matches.cached_or_fresh(matches[0])).match.id == matches[0]

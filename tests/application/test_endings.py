@@ -35,7 +35,7 @@ async def played_by_machines(town: Town, match: MatchId) -> None:
 async def expired(town: Town) -> list[MatchId]:
     """Matches the store finds to be out of time, each ended as a worker would."""
     async with town.store.reading() as reading:
-        heads = await reading.expired(town.clock.now(), 10)
+        heads = await reading.expired_matches(town.clock.now(), 10)
     return [head.id for head in heads if await expire(town.desk, head.id, head.version)]
 
 

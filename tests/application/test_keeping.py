@@ -49,7 +49,7 @@ async def test_what_was_sent_leaves_the_outbox_and_what_got_lost_is_sent_again()
     assert await discard_sent_notices(town.desk) > 0
     later = Moment(town.clock.now() + 1)
     async with town.store.reading() as reading:
-        assert await reading.unsent(later, 10) == []
+        assert await reading.unsent_notices(later, 10) == []
     await play_on(town, match, ada, bea, moves=1)
     town.clock.advance(town.policy.resend_after + 1)
     town.bus.woken.clear()
@@ -99,7 +99,7 @@ async def test_the_cache_forgets_the_oldest_board_and_nothing_is_lost() -> None:
     match = await started(town)
     played = await town.desk.matches.fresh(match)
     town.desk.matches.forget(match)
-    assert town.desk.matches.cached(match) is None
+    assert town.desk.matches.cached_state(match) is None
     assert (await town.desk.matches.fresh(match)).position == played.position
 
 

@@ -61,7 +61,7 @@ async def test_every_level_can_be_seated_and_tells_how_it_found_its_move(game: s
         engine = logged.entry.engine
         assert engine is not None
         assert set(engine) == {"version", "level", "seed", "simulations", "cut_short"}
-        assert (engine["level"], engine["version"]) == (level, version(GAMES.chosen(game)))
+        assert (engine["level"], engine["version"]) == (level, version(GAMES.for_new_match(game)))
         assert len(bytes.fromhex(str(engine["seed"]))) == 32
 
 
@@ -99,7 +99,7 @@ async def test_verify_finds_a_move_that_the_machine_would_not_have_played() -> N
 
 
 async def test_a_search_that_was_cut_short_is_not_run_again() -> None:
-    game = GAMES.chosen("moon-river")
+    game = GAMES.for_new_match("moon-river")
     told: dict[str, Plain] = {"version": version(game), "level": "legend", "seed": "00" * 32, "simulations": 3}
     assert can_repeat(game, {**told, "cut_short": False})
     assert not can_repeat(game, {**told, "cut_short": True})

@@ -258,7 +258,7 @@ async def test_a_record_is_given_out_after_the_end_and_can_be_checked_by_anyone(
         await export_record(town.desk, ada, match)
     await play_on(town, match, ada, bea)
     record = await export_record(town.desk, NOBODY, match)
-    played = verify(GAMES.chosen("moon-river"), read_record(json.dumps(record)))
+    played = verify(GAMES.for_new_match("moon-river"), read_record(json.dumps(record)))
     assert played.positions[-1] == (await town.desk.matches.fresh(match)).position
 
 

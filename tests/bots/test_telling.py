@@ -121,7 +121,7 @@ async def test_a_delivery_that_is_put_off_does_not_even_read_the_match(post: Pos
     post.desk.matches.forget(turns[-1].match)
     with pytest.raises(PutOff):
         await post.tell(turns[-1])
-    assert post.desk.matches.cached(turns[-1].match) is None
+    assert post.desk.matches.cached_state(turns[-1].match) is None
     post.courier.goes_on.set()
     await asyncio.gather(*running)
 
@@ -157,9 +157,9 @@ async def test_a_turn_is_told_again_only_after_all_attempts_of_the_last_telling(
 
 async def test_a_new_webhook_is_told_of_pending_turns_at_once(post: Post) -> None:
     turns = {await post.turn() for _ in range(3)}
-    await post.desk.outgoing.waiting()
+    await post.desk.outgoing.take_waiting()
     await post.repaired()
-    told = await asyncio.wait_for(post.desk.outgoing.waiting(), 1)
+    told = await asyncio.wait_for(post.desk.outgoing.take_waiting(), 1)
     assert {Task(TELL_BOT, notice.match, notice.version) for notice in told} == turns
 
 

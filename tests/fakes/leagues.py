@@ -27,7 +27,7 @@ class LeagueShelves:
 class FakeLeagueReading:
     _shelves: LeagueShelves
 
-    async def league_head(self, league: LeagueId) -> LeagueSummary | None:
+    async def league_summary(self, league: LeagueId) -> LeagueSummary | None:
         return self._shelves.league_heads.get(league)
 
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
@@ -82,7 +82,7 @@ class FakeLeagueReading:
     async def departures(self, player: PlayerId) -> Sequence[Moment]:
         return sorted(each.at for each in self._departed(player) if not each.forgiven)
 
-    async def departed(self, player: PlayerId, limit: int) -> Sequence[Departed]:
+    async def departures_by(self, player: PlayerId, limit: int) -> Sequence[Departed]:
         return sorted(self._departed(player), key=lambda each: (-each.at, each.league, each.occasion))[:limit]
 
     def _departed(self, player: PlayerId) -> list[Departed]:

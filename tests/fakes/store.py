@@ -64,10 +64,10 @@ class FakeReading(
     def __init__(self, shelves: Shelves) -> None:
         self._shelves = shelves
 
-    async def head(self, match: MatchId) -> MatchSummary | None:
+    async def match_summary(self, match: MatchId) -> MatchSummary | None:
         return self._shelves.heads.get(match)
 
-    async def heads(self, matches: Sequence[MatchId]) -> Sequence[MatchSummary]:
+    async def match_summaries(self, matches: Sequence[MatchId]) -> Sequence[MatchSummary]:
         return [self._shelves.heads[match] for match in matches if match in self._shelves.heads]
 
     async def log(self, match: MatchId, after: int = 0, limit: int | None = None) -> Sequence[Logged]:
@@ -107,7 +107,7 @@ class FakeReading(
     async def turns(self, player: PlayerId, limit: int) -> Sequence[MatchSummary]:
         return self._running(lambda head: mover(head) == player, lambda head: head.updated_at)[:limit]
 
-    async def expired(self, now: Moment, limit: int) -> Sequence[MatchSummary]:
+    async def expired_matches(self, now: Moment, limit: int) -> Sequence[MatchSummary]:
         is_late = lambda head: head.deadline is not None and head.deadline <= now  # noqa: E731
         return self._running(is_late, lambda head: head.deadline or 0)[:limit]
 
@@ -130,7 +130,7 @@ class FakeReading(
     async def players(self, players: Sequence[PlayerId]) -> Sequence[Player]:
         return [self._shelves.players[player] for player in players if player in self._shelves.players]
 
-    async def player_named(self, name: str) -> Player | None:
+    async def player_by_name(self, name: str) -> Player | None:
         same = (player for player in self._shelves.players.values() if player.name.casefold() == name.casefold())
         return next(same, None)
 
@@ -161,7 +161,7 @@ class FakeReading(
     async def answer(self, player: PlayerId, key: str) -> Answer | None:
         return self._shelves.answers.get((player, key))
 
-    async def unsent(self, before: Moment, limit: int) -> Sequence[Notice]:
+    async def unsent_notices(self, before: Moment, limit: int) -> Sequence[Notice]:
         lost = [notice for notice in self._shelves.outbox.values() if notice.at < before]
         return sorted(lost, key=lambda notice: (notice.at, notice.id))[:limit]
 
@@ -259,7 +259,7 @@ class FakeWork(
     async def post(self, *notices: Notice) -> None:
         self._shelves.outbox |= {notice.id: notice for notice in notices}
 
-    async def discard_sent(self, notices: Sequence[str]) -> None:
+    async def discard_notices(self, notices: Sequence[str]) -> None:
         for notice in notices:
             self._shelves.outbox.pop(notice, None)
 

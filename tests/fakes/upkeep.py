@@ -28,7 +28,7 @@ class FakeUpkeepReading:
         closings = [self._shelves.closings[match] for match in matches if match in self._shelves.closings]
         return {one.match: one.closed_at for one in closings if one.closed_at is not None}
 
-    async def unclosed(self, before: Moment, limit: int) -> Sequence[Closing]:
+    async def pending_closings(self, before: Moment, limit: int) -> Sequence[Closing]:
         waiting = [one for one in self._shelves.closings.values() if not one.is_done and one.ended_at < before]
         return sorted(waiting, key=lambda one: (one.ended_at, one.match))[:limit]
 

@@ -78,7 +78,7 @@ class Hamlet:
 
 
 def me(caller: Caller) -> Entrant:
-    return Entrant(caller.known().id)
+    return Entrant(caller.required_player().id)
 
 
 async def table_of(ground: Ground, player: Entrant) -> tuple[Place, MatchId]:
@@ -98,7 +98,7 @@ def _three(place: Place) -> tuple[int, int, int]:
 
 async def play_out(desk: Desk, match: MatchId, people: Sequence[Caller]) -> None:
     """People play the first legal move, machines what they think best, until the end, which is taken note of."""
-    by_id = {person.known().id: person for person in people}
+    by_id = {person.required_player().id: person for person in people}
     while True:
         await play_machines(desk)
         seen = await view_match(desk, people[0], match)

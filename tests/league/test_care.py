@@ -81,7 +81,7 @@ async def is_due(desk: Desk) -> bool:
 async def wake_ups(desk: Desk) -> list[str]:
     """The tasks about leagues that were posted and not yet sent."""
     async with desk.store.reading() as reading:
-        notices = await reading.unsent(Moment(desk.clock.now() + 1), 1_000)
+        notices = await reading.unsent_notices(Moment(desk.clock.now() + 1), 1_000)
     return [notice.task for notice in notices if notice.task in (ADVANCE, ADVANCE_SANDBOX)]
 
 
@@ -99,7 +99,7 @@ async def matches_of(ground: Ground) -> list[MatchId]:
 async def made(ground: Ground) -> int:
     """How many matches of the round under way are there."""
     async with ground.desk.store.reading() as reading:
-        return len(await reading.heads(await matches_of(ground)))
+        return len(await reading.match_summaries(await matches_of(ground)))
 
 
 async def test_a_task_whose_work_has_been_done_since_looks_at_no_league(hamlet: Hamlet) -> None:
@@ -134,12 +134,12 @@ async def test_while_one_looks_after_a_league_nobody_else_does_and_he_looks_once
     ground, _ = await hamlet.started(4, RULES)
     hamlet.town.clock.advance(DAY)
     desk = hamlet.desk
-    assert desk.care.try_begin(ground.id)
-    desk.care.look(ground.id)
+    assert desk.league_locks.try_begin(ground.id)
+    desk.league_locks.look(ground.id)
     assert await ground.advance() == 0
     assert (await ground.season()).closed == 0
-    assert desk.care.is_called(ground.id)
-    desk.care.end(ground.id, None)
+    assert desk.league_locks.is_called(ground.id)
+    desk.league_locks.end(ground.id, None)
     assert await ground.advance() > 0
     assert (await ground.season()).closed == 1
 

@@ -36,7 +36,7 @@ DAY = 24 * HOUR
 
 
 async def seat_at(desk: Desk, match: MatchId, person: Caller) -> SeatState:
-    seat = (await desk.matches.fresh(match)).match.seat_of(person.known().id)
+    seat = (await desk.matches.fresh(match)).match.seat_of(person.required_player().id)
     assert seat is not None
     return seat
 

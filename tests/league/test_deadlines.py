@@ -218,7 +218,7 @@ async def test_who_left_the_season_in_time_is_last_however_late_that_is_seen_to(
     await close_all(here.desk)
     ended, over = (await here.ground.entries(TableEnded))[0], await hamlet.town.match(here.match)
     assert isinstance(ended, TableEnded)
-    seat = over.seat_of(here.other.known().id)
+    seat = over.seat_of(here.other.required_player().id)
     assert seat is not None
     assert ended.ranks[seat.number - 1] == size, "last, as who held it up is"
     ranks = await rated(hamlet, here.match)
@@ -331,7 +331,7 @@ async def test_bots_are_not_asked_then_nor_blamed_for_an_answer_that_comes_too_l
     ground = await hamlet.found(owners[0], quick_rules(divisions=ONE_DIVISION))
     await begun(hamlet.desk, hamlet.town.clock, ground, bots)
     for owner, bot in zip(owners, bots, strict=True):
-        await set_webhook(hamlet.desk, owner, bot.known().id, "https://bot.example/turn")
+        await set_webhook(hamlet.desk, owner, bot.required_player().id, "https://bot.example/turn")
     _, match = await table_of(ground, me(bots[0]))
     mover = await mover_of(hamlet, match, bots)
     seen = await view_match(hamlet.desk, mover, match)
@@ -345,7 +345,7 @@ async def test_bots_are_not_asked_then_nor_blamed_for_an_answer_that_comes_too_l
     assert not await tell_bot(hamlet.desk, match, seen.version)
     assert await acquire_work(hamlet.desk, mover) is None
     async with hamlet.desk.store.reading() as reading:
-        webhook = await reading.webhook(mover.known().id)
+        webhook = await reading.webhook(mover.required_player().id)
     assert webhook is not None
     assert (webhook.fault, (await hamlet.town.match(match)).version) == (None, seen.version)
 

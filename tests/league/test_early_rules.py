@@ -60,8 +60,8 @@ async def home(tmp_path: Path) -> AsyncIterator[House]:
 
 async def founded_early(desk: Desk, owner: Caller, rules: Rules) -> Ground:
     """A league as it was stored when nothing of this was refused."""
-    at, edition = desk.clock.now(), desk.games.chosen("the-river", None).info.edition
-    by = owner.known().id
+    at, edition = desk.clock.now(), desk.games.for_new_match("the-river", None).info.edition
+    by = owner.required_player().id
     first = Founded(by, "Early", "the-river", edition, {}, plain_data(NO_CLOCK), rules_text(rules), True, False)
     logged = numbered_entries(0, at, [first, season_opening(1, at, rules, NO_CLOCK)])
     league = fold(LeagueId(desk.ids.fresh("lge")), logged)

@@ -39,7 +39,7 @@ DAY = 24 * HOUR
 async def mover_of(hamlet: Hamlet, match: MatchId, people: list[Caller]) -> Caller:
     state = await hamlet.town.match(match)
     assert state.to_move is not None
-    return next(person for person in people if person.known().id == state.seat(state.to_move).player)
+    return next(person for person in people if person.required_player().id == state.seat(state.to_move).player)
 
 
 async def play_some(hamlet: Hamlet, match: MatchId, people: list[Caller], moves: int = 1) -> None:
@@ -70,7 +70,7 @@ async def last_ended(ground: Ground) -> TableEnded:
 
 async def departures(hamlet: Hamlet, person: Caller) -> int:
     async with hamlet.desk.store.reading() as reading:
-        return len(await reading.departures(person.known().id))
+        return len(await reading.departures(person.required_player().id))
 
 
 async def rated(hamlet: Hamlet, match: MatchId) -> dict[str, int]:
@@ -299,13 +299,13 @@ async def test_in_a_duplicate_league_the_others_do_not_pay_for_a_table_that_was_
     ground, people = await hamlet.started(8, rules)
     _, match = await table_of(ground, me(people[0]))
     late = await mover_of(hamlet, match, people)
-    others = {seat.player for seat in (await hamlet.town.match(match)).seats} - {late.known().id}
+    others = {seat.player for seat in (await hamlet.town.match(match)).seats} - {late.required_player().id}
     for person in people:
         _, its_match = await table_of(ground, me(person))
         if its_match != match:
             await play_out(hamlet.desk, its_match, [person, *people])
     await next_round(hamlet, ground)
     points = {PlayerId(row.player): row.points // UNIT for row in await standings(ground)}
-    assert points[late.known().id] == 0
+    assert points[late.required_player().id] == 0
     assert {points[player] for player in others if player} == {share}
     assert sum(points.values()) in range(50 * 8 - 8, 50 * 8 + 1)

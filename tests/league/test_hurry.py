@@ -57,7 +57,7 @@ class Flight(FakeClock):
 
 async def hurried(ground: Ground) -> None:
     """From its next season on it hurries, as leagues could before there was a shortest calendar."""
-    entry = Configured(ground.owner.known().id, plain_data(NO_CLOCK), rules_text(HURRY))
+    entry = Configured(ground.owner.required_player().id, plain_data(NO_CLOCK), rules_text(HURRY))
     await change_league(ground.desk, ground.id, lambda league: [entry])
 
 
@@ -81,7 +81,7 @@ async def test_a_task_does_so_many_steps_and_leaves_the_rest_to_the_next_round(h
     assert (await ground.league()).version == before + MOST_STEPS
     async with desk.store.reading() as reading:
         assert [head.id for head in await reading.due_leagues(desk.clock.now(), Moment(1), 10)] == [ground.id]
-        notices = await reading.unsent(desk.clock.now(), 1_000)
+        notices = await reading.unsent_notices(desk.clock.now(), 1_000)
     assert len(notices) > MOST_STEPS
     assert not [notice for notice in notices if notice.task == ADVANCE], (
         "nobody is sent after what is found by its date"
@@ -186,4 +186,4 @@ async def test_a_league_in_a_hurry_keeps_no_other_league_and_no_clock_waiting(sq
 
 async def is_made(ground: Ground, player: Caller) -> bool:
     async with ground.desk.store.reading() as reading:
-        return await reading.head((await table_of(ground, me(player)))[1]) is not None
+        return await reading.match_summary((await table_of(ground, me(player)))[1]) is not None

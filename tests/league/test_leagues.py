@@ -68,7 +68,7 @@ async def test_whoever_founds_at_once_has_no_more_leagues_than_one_after_the_oth
     tried = await asyncio.gather(*(found_league(here, owner, terms) for _ in range(12)), return_exceptions=True)
     refusals = [each.code for each in tried if isinstance(each, LimitReached)]
     assert refusals == ["too-many-leagues"] * 9
-    assert (await find_leagues(here, LeagueFilter(owner=owner.known().id))).total == 3
+    assert (await find_leagues(here, LeagueFilter(owner=owner.required_player().id))).total == 3
     await found_league(here, other, terms)
 
 

@@ -91,7 +91,7 @@ class Round:
         """How many are ranked, and how many lines their histories have."""
         async with self.desk.store.reading() as reading:
             lines = [len(await reading.rating_history(GAME, me(person), 0, 100)) for person in self.people]
-            return await reading.count_ranked(RankingFilter(GAME)), sum(lines)
+            return await reading.count_ranking(RankingFilter(GAME)), sum(lines)
 
     async def is_closed(self, match: MatchId) -> bool:
         async with self.desk.store.reading() as reading:

@@ -112,7 +112,7 @@ async def play_machines(desk: Desk) -> None:
 
 async def close_all(desk: Desk) -> None:
     async with desk.store.reading() as reading:
-        waiting = await reading.unclosed(Moment(desk.clock.now() + 1), 1_000)
+        waiting = await reading.pending_closings(Moment(desk.clock.now() + 1), 1_000)
     for closing in waiting:
         await close_match(desk, closing.match, closing.version)
 

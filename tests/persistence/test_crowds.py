@@ -34,7 +34,7 @@ async def desks(migrated_postgres_url: str) -> AsyncIterator[list[Desk]]:
 
 async def number(desk: Desk, ada: Caller, status: Status) -> int:
     async with desk.store.reading() as reading:
-        return await reading.count(MatchFilter(creator=ada.known().id, status=status))
+        return await reading.count(MatchFilter(creator=ada.required_player().id, status=status))
 
 
 def refusals(told: list[ChangeResult | BaseException]) -> list[str]:

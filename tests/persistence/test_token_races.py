@@ -47,7 +47,7 @@ async def test_of_two_upgrades_at_once_exactly_one_succeeds_and_only_its_passwor
             assert not await is_still_good(here, guest)
             winner = names[done.index(won[0])]
             password = PASSWORD if winner == names[0] else "another password"
-            assert (await sign_in(here, NOBODY, winner, password)).player.id == guest.known().id
+            assert (await sign_in(here, NOBODY, winner, password)).player.id == guest.required_player().id
 
 
 async def test_a_token_that_is_made_while_its_parent_is_revoked_does_not_outlast_it(database: str) -> None:

@@ -45,7 +45,7 @@ async def closing_of(desk: Desk, match: Match) -> Closing:
 
 async def posted_topics(desk: Desk) -> list[str]:
     async with desk.store.reading() as reading:
-        return [notice.topic for notice in await reading.unsent(Moment(desk.clock.now() + 1), 1_000)]
+        return [notice.topic for notice in await reading.unsent_notices(Moment(desk.clock.now() + 1), 1_000)]
 
 
 async def test_closing_writes_the_record_with_the_secret_revealed(database: str) -> None:

@@ -46,7 +46,7 @@ async def question(game: str, level: str) -> Question:
 
 async def decisions(number: int) -> list[ReviewQuestion]:
     """The first decisions of a game, to be looked back at."""
-    game = GAMES.chosen("the-river", None)
+    game = GAMES.for_new_match("the-river", None)
     record = read_record(json.dumps(simulate(game, game.info.colours[:2], {}, 1)))
     positions = replay(game, record).positions
     steps = zip(positions, record.moves, positions[1:], strict=False)

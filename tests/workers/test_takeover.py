@@ -58,8 +58,8 @@ async def test_when_both_resign_machines_play_to_an_outcome_that_tells_it(workin
     assert ended.reason == "game"
     assert ended.taken_over == (1, 2)
     assert [(seat.player, seat.stand_in, seat.left) for seat in ended.seats] == [
-        (ada.known().id, "drifter", "resigned"),
-        (bea.known().id, "drifter", "resigned"),
+        (ada.required_player().id, "drifter", "resigned"),
+        (bea.required_player().id, "drifter", "resigned"),
     ]
     told = await kinds(working, match.id)
     assert [kind for kind in told if kind in ("resigned", "taken-over")] == ["resigned", "taken-over"] * 2

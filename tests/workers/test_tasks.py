@@ -49,7 +49,7 @@ async def the_dead(desk: Desk, number: int) -> Sequence[DeadTask]:
 
 async def version_of(desk: Desk, match: MatchId) -> int:
     async with desk.store.reading() as reading:
-        head = await reading.head(match)
+        head = await reading.match_summary(match)
     assert head is not None
     return head.version
 

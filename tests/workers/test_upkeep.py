@@ -52,7 +52,7 @@ async def machines(town: Town) -> Match:
 
 async def outbox(town: Town) -> int:
     async with town.store.reading() as reading:
-        return len(await reading.unsent(Moment(town.clock.now() + 1), 1_000))
+        return len(await reading.unsent_notices(Moment(town.clock.now() + 1), 1_000))
 
 
 async def test_a_notice_that_nobody_sent_is_relayed_once() -> None:
@@ -84,8 +84,8 @@ async def test_a_notice_stays_in_the_outbox_while_the_broker_is_down() -> None:
 async def test_a_notice_that_was_handed_on_leaves_the_outbox() -> None:
     town = Town()
     await machines(town)
-    notices = await town.desk.outgoing.waiting()
-    town.desk.outgoing.note_gone(notices)
+    notices = await town.desk.outgoing.take_waiting()
+    town.desk.outgoing.mark_sent(notices)
     while await discard_sent_notices(town.desk):
         pass
     assert await outbox(town) == 0
@@ -109,7 +109,7 @@ async def test_quick_levels_and_searches_of_lone_machines_are_tasks_of_different
     ada = await town.human("Ada")
     wish = [AiSeat(level), AiSeat(level)]
     match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
-    notices = await town.desk.outgoing.waiting()
+    notices = await town.desk.outgoing.take_waiting()
     assert [notice.task for notice in notices if notice.task] == [task]
     town.clock.advance(town.policy.idle_after + 1)
     assert await sweep(town.desk) == 1
@@ -126,7 +126,7 @@ async def test_whoever_plays_with_machines_waits_for_no_lone_ones(level: str, ta
     while begun.to_move == 1:
         seen = await view_match(town.desk, ada, match.id)
         begun = (await play(town.desk, ada, match.id, seen.version, legal_texts_in(seen)[0])).look.match
-    notices = await town.desk.outgoing.waiting()
+    notices = await town.desk.outgoing.take_waiting()
     assert [notice.task for notice in notices if notice.task] == [task]
     town.clock.advance(town.policy.idle_after + 1)
     await sweep(town.desk)
@@ -154,9 +154,9 @@ async def test_an_end_of_lone_machines_is_closed_like_anybody_elses() -> None:
     ada = await town.human("Ada")
     wish = [AiSeat("drifter"), AiSeat("drifter")]
     match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
-    await town.desk.outgoing.waiting()
+    await town.desk.outgoing.take_waiting()
     ended = (await abort(town.desk, ada, match.id)).look.match
-    assert [notice.task for notice in await town.desk.outgoing.waiting()] == [CLOSE]
+    assert [notice.task for notice in await town.desk.outgoing.take_waiting()] == [CLOSE]
     town.clock.advance(town.policy.idle_after + 1)
     assert await sweep(town.desk) == 1
     assert sent(town) == [Task(CLOSE, match.id, ended.version)]

@@ -155,7 +155,7 @@ async def _match(info: Info, id: str) -> Match | None:
 
 def _game(info: Info, key: str) -> Game | None:
     try:
-        return game_of(info.context.desk.games.chosen(key), info.context.words)
+        return game_of(info.context.desk.games.for_new_match(key), info.context.words)
     except NotFound:
         return None
 
