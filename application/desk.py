@@ -20,19 +20,19 @@ from application.ports.presence import Presence
 from application.ports.queue import Queue
 from application.ports.store import Store
 from application.ports.thinker import Thinker
-from application.process.callers import TokenCache
-from application.process.chase import ResendSchedule
 from application.process.deliveries import Deliveries
+from application.process.guest_cursor import GuestCursor
 from application.process.hash_queue import HashQueue
-from application.process.hooked_bots import WebhookCache
 from application.process.league_cache import LeagueCache
-from application.process.league_care import LeagueLocks
+from application.process.league_locks import LeagueLocks
+from application.process.machine_questions import InlineThinker
 from application.process.match_cache import MatchCache
 from application.process.outgoing import IdleQueue, NoCourier, Outgoing
 from application.process.pulse import Pulse
+from application.process.resend_schedule import ResendSchedule
 from application.process.streams import Streams
-from application.process.thinking import InlineThinker
-from application.process.walk import GuestCursor
+from application.process.token_cache import TokenCache
+from application.process.webhook_cache import WebhookCache
 
 
 @dataclass(frozen=True, slots=True)

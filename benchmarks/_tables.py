@@ -50,7 +50,7 @@ def prepared(url: str, count: int, seats: int = 2, played: int = 0) -> list[Scri
 async def _script(desk: Desk, number: int, seats: int, played: int) -> Script:
     tokens = [await _token(desk, f"bench-{number}-{seat}") for seat in range(seats)]
     people = [await authenticate(desk, token) for token in tokens]
-    match = (await open_match(desk, people[0], Terms("moon-river", seats), ANY_SEAT)).look.match.id
+    match = (await open_match(desk, people[0], Terms("moon-river", seats), ANY_SEAT)).view.match.id
     for person in people[1:]:
         await join(desk, person, match)
     await start(desk, people[0], match)

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 
 from application.games import Games
 from application.ports.thinker import ReviewQuestion
-from application.process.thinking import choice_for, review_for
+from application.process.machine_questions import choice_for, review_for
 from domain.catalog import CATALOG, standard
 
 NICENESS = 5

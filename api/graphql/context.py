@@ -14,7 +14,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import NotFound
 from application.hosting.match_view import MatchView
-from application.matches.look import view_match
+from application.matches.view_match import view_match
 from application.players.find_players import players_by_id
 from application.words import Words, words
 from domain.hosting.players import Player

@@ -30,7 +30,7 @@ from api.graphql.operations import Operation
 from api.graphql.plans import Plans
 from api.graphql.weighing import PAGE_ARGUMENT, PAGE_DEFAULT, DocumentLimits, Scales, checked, page_size, too_long
 from application.errors import LimitReached
-from application.process.bounded import BoundedCache
+from application.process.bounded_cache import BoundedCache
 
 MOST_ERRORS = 5
 """Each error quotes its part of the document, so that many of them would take longer than everything else."""

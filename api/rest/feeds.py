@@ -17,10 +17,10 @@ from api.rest.sse import EventStream, frame, wants_stream
 from api.rest.telling import etag, events_json
 from application.hosting.visible_log import event_of, has_ended
 from application.matches.follow import follow
-from application.matches.look import view_match
 from application.matches.my_turns import Turn, follow_turns, my_turns
 from application.matches.read_events import read_events
-from application.process.bounded import BoundedCache
+from application.matches.view_match import view_match
+from application.process.bounded_cache import BoundedCache
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import kind_of

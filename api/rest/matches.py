@@ -34,11 +34,11 @@ from application.matches.export_record import export_record
 from application.matches.find_matches import find_matches
 from application.matches.join import join
 from application.matches.leave import leave
-from application.matches.look import connected_players, view_match
 from application.matches.offer_rematch import offer_rematch
 from application.matches.open_match import open_match
 from application.matches.resign import resign
 from application.matches.start import start
+from application.matches.view_match import connected_players, view_match
 from application.players.find_players import players_by_id
 from application.ports.store import MatchFilter, Place
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
@@ -82,7 +82,7 @@ def _own(wish: OwnSeatWish | SeatWish | None) -> OwnSeat | None:
 
 
 async def _created(ask: Ask, changed: ChangeResult) -> Response:
-    seen = changed.look
+    seen = changed.view
     headers = {**etag(seen.version), "Location": f"/v1/matches/{seen.match.id}"}
     return answer(await _shape(ask, seen), 200 if changed.is_repeated else 201, headers)
 
@@ -102,9 +102,9 @@ async def list_matches(ask: Ask, query: MatchesQuery) -> Response:
         rated=query.rated,
     )
     page = await find_matches(ask.desk, ask.caller, wanted, _place(query.after), query.limit)
-    people = await players_by_id(ask.desk, ask.caller, players_in(page.heads))
+    people = await players_by_id(ask.desk, ask.caller, players_in(page.summaries))
     after = None if page.after is None else f"{page.after.opened_at}.{page.after.id}"
-    return answer(MatchList([match_line(head, people) for head in page.heads], after, page.total), headers=PRIVATE)
+    return answer(MatchList([match_line(head, people) for head in page.summaries], after, page.total), headers=PRIVATE)
 
 
 def _somebody(ask: Ask, player: str | None) -> PlayerId | None:

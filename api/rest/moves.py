@@ -39,9 +39,9 @@ from application.matches.analyse import analyse
 from application.matches.explain import explain
 from application.matches.hint import hint
 from application.matches.legal_moves import LegalMove, legal_moves_in, legal_texts_in
-from application.matches.look import view_match
 from application.matches.play import play
 from application.matches.undo import undo
+from application.matches.view_match import view_match
 from application.words import Words, words
 from domain.kernel.plain import tagged_object
 

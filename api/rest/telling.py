@@ -59,7 +59,7 @@ def events_json(entries: Iterable[Logged]) -> Raw:
 
 
 def changed_shape(changed: ChangeResult) -> ChangeShape:
-    match = changed.look.match
+    match = changed.view.match
     return ChangeShape(
         match=match.id,
         version=changed.version,

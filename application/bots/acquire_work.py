@@ -26,7 +26,7 @@ class Work:
     """A turn and the lease on it."""
 
     lease: Lease
-    look: MatchView
+    view: MatchView
 
 
 async def acquire_work(desk: Desk, caller: Caller, seconds: int = USUAL_LEASE, wait: int = 0) -> Work | None:
@@ -52,13 +52,13 @@ def fit_seconds(seconds: int) -> int:
 
 
 async def _try_acquire(desk: Desk, caller: Caller, player: Player, seconds: int) -> Work | None:
-    for head in await _free(desk, player):
-        board = await fresh_visible_state(desk, caller, head.id)
-        if board.version != head.version or await is_late(desk, board.match):
+    for summary in await _free(desk, player):
+        state = await fresh_visible_state(desk, caller, summary.id)
+        if state.version != summary.version or await is_late(desk, state.match):
             continue
-        lease = Lease(desk.ids.fresh("lea"), player.id, head.id, head.version, until(desk, seconds))
+        lease = Lease(desk.ids.fresh("lea"), player.id, summary.id, summary.version, until(desk, seconds))
         if await _take(desk, lease):
-            return Work(lease, view_for(desk, caller, board))
+            return Work(lease, view_for(desk, caller, state))
     return None
 
 
@@ -69,9 +69,9 @@ def until(desk: Desk, seconds: int) -> Moment:
 async def _free(desk: Desk, player: Player) -> list[MatchSummary]:
     """Turns without a lease; another worker may be faster all the same."""
     async with desk.store.reading() as reading:
-        heads = await reading.turns(player.id, desk.policy.running_matches)
+        summaries = await reading.turns(player.id, desk.policy.running_matches)
         leased = {(lease.match, lease.version) for lease in await reading.leases_of(player.id, desk.clock.now())}
-    return [head for head in heads if (head.id, head.version) not in leased]
+    return [summary for summary in summaries if (summary.id, summary.version) not in leased]
 
 
 async def _take(desk: Desk, lease: Lease) -> bool:

@@ -24,7 +24,9 @@ async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> We
     webhook = Webhook(player.id, url, desk.ids.token(), desk.clock.now())
     async with desk.store.working() as work:
         await work.keep_webhook(webhook)
-        pending = [_notice(desk, webhook, head) for head in await work.turns(player.id, desk.policy.running_matches)]
+        pending = [
+            _notice(desk, webhook, summary) for summary in await work.turns(player.id, desk.policy.running_matches)
+        ]
         await work.post(*pending)
         await work.commit()
     desk.webhooks.forget()
@@ -32,6 +34,6 @@ async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> We
     return webhook
 
 
-def _notice(desk: Desk, webhook: Webhook, head: MatchSummary) -> Notice:
+def _notice(desk: Desk, webhook: Webhook, summary: MatchSummary) -> Notice:
     topic = player_topic(webhook.bot)
-    return Notice(desk.ids.fresh("not"), topic, head.id, head.version, TELL_BOT, webhook.created_at)
+    return Notice(desk.ids.fresh("not"), topic, summary.id, summary.version, TELL_BOT, webhook.created_at)

@@ -30,7 +30,7 @@ class PlannedChange:
     """What a change will log, and the line after it where it touches the position."""
 
     entries: tuple[Entry, ...]
-    line: GameState | None = None
+    game_state: GameState | None = None
 
 
 Decide: TypeAlias = Callable[[MatchState], PlannedChange]
@@ -73,7 +73,7 @@ async def stored_answer(desk: Desk, once: IdempotencyKey) -> dict[str, Plain] | 
 class ChangeResult:
     """The match after a change and the entries it logged, as the caller sees them; repeated when a key was answered."""
 
-    look: MatchView
+    view: MatchView
     entries: tuple[Logged, ...]
     is_repeated: bool = False
 
@@ -97,46 +97,46 @@ async def change(
 
     After the deadline of its round only what is `of_league`, done by the league itself, changes a match.
     """
-    board = await desk.matches.cached_or_fresh(match)
+    state = await desk.matches.cached_or_fresh(match)
     for _ in range(TRIES):
         try:
-            plan, at = decide(board), desk.clock.now()
+            plan, at = decide(state), desk.clock.now()
             if not of_league:
-                await check_in_time(desk, board.match, at)
-            step = _match_change(board, plan, at, in_hand)
-            await _append(desk, step, once, check)
-            _count_moves(desk, caller, step)
-            return change_result(desk, caller, step.after, step.logged)
+                await check_in_time(desk, state.match, at)
+            match_change = _match_change(state, plan, at, in_hand)
+            await _append(desk, match_change, once, check)
+            _count_moves(desk, caller, match_change)
+            return change_result(desk, caller, match_change.after, match_change.logged)
         except (Refusal, VersionTaken, KeyTaken) as refusal:
             newer = await desk.matches.fresh(match)
-            if isinstance(refusal, KeyTaken) or newer.version == board.version:
+            if isinstance(refusal, KeyTaken) or newer.version == state.version:
                 return await _answer_again(desk, caller, newer, once, refusal)
-            board = newer
+            state = newer
     raise Conflict("too-busy", match=match)
 
 
-def _match_change(board: MatchState, plan: PlannedChange, at: Moment, in_hand: bool) -> MatchChange:
-    logged = board.log_entries(at, plan.entries)
-    return MatchChange(board, board.after(logged, plan.line), logged, in_hand)
+def _match_change(state: MatchState, plan: PlannedChange, at: Moment, in_hand: bool) -> MatchChange:
+    logged = state.log_entries(at, plan.entries)
+    return MatchChange(state, state.after(logged, plan.game_state), logged, in_hand)
 
 
-async def _append(desk: Desk, step: MatchChange, once: IdempotencyKey | None, check: Check | None) -> None:
+async def _append(desk: Desk, match_change: MatchChange, once: IdempotencyKey | None, check: Check | None) -> None:
     told: dict[str, Plain] = {
-        "match": step.after.match.id,
-        "first": step.logged[0].version,
-        "last": step.logged[-1].version,
+        "match": match_change.after.match.id,
+        "first": match_change.logged[0].version,
+        "last": match_change.logged[-1].version,
     }
-    await commit(desk, [step], once.answer(told, step.at) if once else None, check=check)
+    await commit(desk, [match_change], once.answer(told, match_change.at) if once else None, check=check)
 
 
-def _count_moves(desk: Desk, caller: Caller, step: MatchChange) -> None:
-    moves = sum(isinstance(logged.entry, Moved) for logged in step.logged)
+def _count_moves(desk: Desk, caller: Caller, match_change: MatchChange) -> None:
+    moves = sum(isinstance(logged.entry, Moved) for logged in match_change.logged)
     if moves:
-        desk.metrics.count("moves", moves, game=step.after.match.game, door=caller.door)
+        desk.metrics.count("moves", moves, game=match_change.after.match.game, door=caller.door)
 
 
 async def _answer_again(
-    desk: Desk, caller: Caller, board: MatchState, once: IdempotencyKey | None, refusal: Exception
+    desk: Desk, caller: Caller, state: MatchState, once: IdempotencyKey | None, refusal: Exception
 ) -> ChangeResult:
     """What is refused now may have been done before, under the same key: then the same is answered again."""
     told = await stored_answer(desk, once) if once else None
@@ -144,8 +144,8 @@ async def _answer_again(
         raise refusal
     first, last = _whole(told["first"]), _whole(told["last"])
     async with desk.store.reading() as reading:
-        entries = await reading.log(board.match.id, first - 1, last - first + 1)
-    return change_result(desk, caller, board, entries, is_repeated=True)
+        entries = await reading.log(state.match.id, first - 1, last - first + 1)
+    return change_result(desk, caller, state, entries, is_repeated=True)
 
 
 def _whole(value: Plain) -> int:
@@ -154,8 +154,8 @@ def _whole(value: Plain) -> int:
 
 
 def change_result(
-    desk: Desk, caller: Caller, board: MatchState, entries: Sequence[Logged], is_repeated: bool = False
+    desk: Desk, caller: Caller, state: MatchState, entries: Sequence[Logged], is_repeated: bool = False
 ) -> ChangeResult:
     """The answer to whoever made the change."""
-    shown = visible_entries(entries, seat_number(board.match, caller), has_ended(board.match))
-    return ChangeResult(view_for(desk, caller, board), shown, is_repeated)
+    shown = visible_entries(entries, seat_number(state.match, caller), has_ended(state.match))
+    return ChangeResult(view_for(desk, caller, state), shown, is_repeated)

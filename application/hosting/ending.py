@@ -10,18 +10,18 @@ from domain.kernel.outcome import ranks_of
 from domain.kernel.plain import Plain
 
 
-def resignation_entries(board: MatchState, seat: int, season: bool = False) -> tuple[Entry, ...]:
-    return (Resigned(seat, season), _after(board, seat, board.match.absence.on_resign, "resignation"))
+def resignation_entries(state: MatchState, seat: int, season: bool = False) -> tuple[Entry, ...]:
+    return (Resigned(seat, season), _after(state, seat, state.match.absence.on_resign, "resignation"))
 
 
-def timeout_entries(board: MatchState, seat: int, claimed_by: PlayerId | None) -> tuple[Entry, ...]:
-    return (TimedOut(seat, claimed_by), _after(board, seat, board.match.absence.on_timeout, "timeout"))
+def timeout_entries(state: MatchState, seat: int, claimed_by: PlayerId | None) -> tuple[Entry, ...]:
+    return (TimedOut(seat, claimed_by), _after(state, seat, state.match.absence.on_timeout, "timeout"))
 
 
-def _after(board: MatchState, seat: int, leaving: Leaving, reason: str) -> Entry:
-    if leaving is Leaving.TAKEOVER or _can_go_on(board.match, seat):
-        return TakenOver(seat, board.match.absence.level_for(seat))
-    return loss_by(board, seat, reason)
+def _after(state: MatchState, seat: int, leaving: Leaving, reason: str) -> Entry:
+    if leaving is Leaving.TAKEOVER or _can_go_on(state.match, seat):
+        return TakenOver(seat, state.match.absence.level_for(seat))
+    return loss_by(state, seat, reason)
 
 
 def _can_go_on(match: Match, seat: int) -> bool:
@@ -29,9 +29,9 @@ def _can_go_on(match: Match, seat: int) -> bool:
     return match.absence.plays_on and len(match.seats) - len(match.lost_seats | {seat}) > 1
 
 
-def loss_by(board: MatchState, seat: int, reason: str) -> Finished:
+def loss_by(state: MatchState, seat: int, reason: str) -> Finished:
     """The leaver is last, whatever the points, with those who lost before him; the others are by the standing."""
-    scores, last = board.standing(), board.match.lost_seats | {seat}
+    scores, last = state.standing(), state.match.lost_seats | {seat}
     places = ranks_of([(0, 0) if number in last else (1, score.total) for number, score in enumerate(scores, 1)])
     result: dict[str, Plain] = {"scores": [score.breakdown() for score in scores], "ranks": list(places)}
     return Finished(reason, result, places)

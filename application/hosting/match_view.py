@@ -22,65 +22,65 @@ from domain.kernel.records import AnyGame
 class MatchView:
     """The match for one viewer: `seat` is the seat it is seen from, None for a spectator."""
 
-    board: MatchState = field(repr=False)
+    state: MatchState = field(repr=False)
     seat: int | None
     now: Moment
 
     @property
     def match(self) -> Match:
         """The match without the seats' words, which come out at the end."""
-        return visible_match(self.board.match)
+        return visible_match(self.state.match)
 
     @property
     def game(self) -> AnyGame:
-        return self.board.game
+        return self.state.game
 
     @property
     def version(self) -> int:
-        return self.board.version
+        return self.state.version
 
     @property
-    def view(self) -> Any:
+    def game_view(self) -> Any:
         """The game's view for this viewer; None before the start."""
-        return self.board.view(self.seat)
+        return self.state.view(self.seat)
 
     @property
     def decision(self) -> Decision | None:
         """The pending choice while the match is running."""
-        if self.board.match.status is not Status.RUNNING:
+        if self.state.match.status is not Status.RUNNING:
             return None
-        return self.game.decision(self.board.position)
+        return self.game.decision(self.state.position)
 
     @property
     def scores(self) -> tuple[Score, ...]:
         """Live scores in seat order; empty before the start."""
-        return self.board.standing()
+        return self.state.standing()
 
     @property
     def outcome(self) -> Outcome[Score] | None:
         """The outcome by the rules; None also where a match ended before its game did (see match.ranks)."""
-        return None if self.board.line is None else self.game.outcome(self.board.position)
+        return None if self.state.game_state is None else self.game.outcome(self.state.position)
 
     @property
     def can_undo(self) -> bool:
         """Whether the viewer's own last move may be taken back."""
-        return self.seat is not None and can_undo(self.board, self.seat)
+        return self.seat is not None and can_undo(self.state, self.seat)
 
     @property
     def secret(self) -> str | None:
         """The deal's secret in hexadecimal, once the match has ended."""
-        return self.board.secret.hex() if is_revealed(self.board.match) else None
+        return self.state.secret.hex() if is_revealed(self.state.match) else None
 
     def remaining(self, seat: int) -> int | None:
         """Milliseconds on a seat's clock now; None without a clock."""
-        clock = self.board.match.clock
+        clock = self.state.match.clock
         return None if clock is None else remaining(clock, seat, self.now)
 
 
-def can_undo(board: MatchState, seat: int) -> bool:
+def can_undo(state: MatchState, seat: int) -> bool:
     """A seat's last move may go back while nothing hidden came to light and the turn has not ended."""
-    match = board.match
-    if match.status is not Status.RUNNING or board.line is None or not board.line.trail:
+    match = state.match
+    if match.status is not Status.RUNNING or state.game_state is None or not state.game_state.trail:
         return False
     return match.moves[-1].seat == seat and match.seat(seat).machine is None
 
@@ -104,11 +104,11 @@ def can_see(match: Match, caller: Caller) -> bool:
     return is_creator or match.seat_of(caller.player.id) is not None
 
 
-def visible_state(board: MatchState, caller: Caller) -> MatchState:
+def visible_state(state: MatchState, caller: Caller) -> MatchState:
     """The board, or NotFound as if it did not exist."""
-    if not can_see(board.match, caller):
-        raise NotFound("unknown-match", what="match", id=board.match.id)
-    return board
+    if not can_see(state.match, caller):
+        raise NotFound("unknown-match", what="match", id=state.match.id)
+    return state
 
 
 async def fresh_visible_state(desk: Desk, caller: Caller, match: MatchId) -> MatchState:
@@ -116,12 +116,12 @@ async def fresh_visible_state(desk: Desk, caller: Caller, match: MatchId) -> Mat
     return visible_state(await desk.matches.fresh(match), caller)
 
 
-def view_for(desk: Desk, caller: Caller, board: MatchState) -> MatchView:
-    return MatchView(board, seat_number(board.match, caller), desk.clock.now())
+def view_for(desk: Desk, caller: Caller, state: MatchState) -> MatchView:
+    return MatchView(state, seat_number(state.match, caller), desk.clock.now())
 
 
-def view_from_seat(look: MatchView, seat: int | None) -> MatchView:
+def view_from_seat(view: MatchView, seat: int | None) -> MatchView:
     """The same from the public side (None) or one's own; nobody looks over another's shoulder."""
-    if seat is not None and seat != look.seat:
+    if seat is not None and seat != view.seat:
         raise Forbidden("not-your-seat", seat=seat)
-    return MatchView(look.board, seat, look.now)
+    return MatchView(view.state, seat, view.now)

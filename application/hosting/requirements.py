@@ -11,20 +11,20 @@ from domain.hosting.players import Player
 from domain.hosting.terms import Status
 
 
-def require_status(board: MatchState, caller: Caller, *wanted: Status) -> Match:
+def require_status(state: MatchState, caller: Caller, *wanted: Status) -> Match:
     """The match of a board the caller may see, in one of these states."""
-    match = visible_state(board, caller).match
+    match = visible_state(state, caller).match
     if match.status not in wanted:
         raise WrongStatus(f"match-not-{wanted[0].value}", match_status=match.status.value)
     return match
 
 
-def require_running(board: MatchState, caller: Caller) -> Match:
-    return require_status(board, caller, Status.RUNNING)
+def require_running(state: MatchState, caller: Caller) -> Match:
+    return require_status(state, caller, Status.RUNNING)
 
 
-def require_open(board: MatchState, caller: Caller) -> Match:
-    return require_status(board, caller, Status.OPEN)
+def require_open(state: MatchState, caller: Caller) -> Match:
+    return require_status(state, caller, Status.OPEN)
 
 
 def own_seat(match: Match, player: Player) -> SeatState:

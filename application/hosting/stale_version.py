@@ -11,17 +11,17 @@ from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId
 
 
-def require_version(board: MatchState, caller: Caller, expected: int | None) -> None:
+def require_version(state: MatchState, caller: Caller, expected: int | None) -> None:
     """Refuses any other version than the expected one; None expects nothing."""
-    if expected is not None and visible_state(board, caller).version != expected:
-        raise StaleVersion(expected, board.version, ())
+    if expected is not None and visible_state(state, caller).version != expected:
+        raise StaleVersion(expected, state.version, ())
 
 
 async def with_missed_entries(desk: Desk, caller: Caller, match: MatchId, stale: StaleVersion) -> StaleVersion:
     """The same refusal with the first page of what was logged after the expected version."""
-    board = await desk.matches.fresh(match)
+    state = await desk.matches.fresh(match)
     expected = max(0, int(str(stale.data["expected"])))
     async with desk.store.reading() as reading:
         entries = await reading.log(match, expected, desk.policy.page)
-    missed = visible_entries(entries, seat_number(board.match, caller), has_ended(board.match))
-    return StaleVersion(expected, board.version, missed)
+    missed = visible_entries(entries, seat_number(state.match, caller), has_ended(state.match))
+    return StaleVersion(expected, state.version, missed)

@@ -70,7 +70,7 @@ async def _make_steps(desk: Desk, league: LeagueId, end: float) -> tuple[int, bo
     """The number of steps, and whether time was over before all was done."""
     steps = 0
     while steps < MOST_STEPS:
-        desk.league_locks.look(league)
+        desk.league_locks.begin_pass(league)
         async with desk.store.reading() as reading:
             calls = await reading.due_calls(league, desk.clock.now(), attended_since(desk))
         if calls is not None and await _make_step(desk, league, end):

@@ -9,9 +9,9 @@ from math import inf
 from application.hosting.commit import logged_after
 from application.hosting.terms import IN_PUBLIC, NO_CLOCK, USUAL_ABSENCE
 from application.leagues.found_league import plain_data
+from domain.hosting.delay import slow_seat
 from domain.hosting.entries import Entry, Joined, Logged, Moved, Opened, Started, TakenOver, TimedOut
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Timing
-from domain.hosting.waiting import slow_seat
 
 NOBODY = PlayerId("dry")
 MATCH = MatchId("dry")

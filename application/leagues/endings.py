@@ -14,10 +14,10 @@ from application.hosting.change import TRIES, PlannedChange, change
 from application.hosting.visible_log import has_ended
 from application.limits.paging import log_pages
 from application.process.match_state import MatchState, rebuild_game_state
+from domain.hosting.delay import slow_seat
 from domain.hosting.entries import Aborted, Entry, Finished, Logged, Resigned, TimedOut, Unsealed
 from domain.hosting.match import Match, fold
 from domain.hosting.terms import WITHDRAWN, MatchId, Moment, PlayerId, Status
-from domain.hosting.waiting import slow_seat
 from domain.kernel.outcome import Score, ranks_of
 from domain.kernel.plain import Plain
 from domain.league.departures import deadline_ending, ending_with_absent, ranks_with_last

@@ -148,7 +148,7 @@ def _step(
         TakenOver(seat, levels[seated[seat - 1]]) for seat, player in enumerate(players, 1) if player in division.gone
     ]
     begun = board.log_entries(logged[-1].at, [*plan.entries, *away])
-    return MatchChange(None, board.after(begun, plan.line), (*logged, *begun))
+    return MatchChange(None, board.after(begun, plan.game_state), (*logged, *begun))
 
 
 def _seat_entry(seat: int, player: Entrant) -> Entry:

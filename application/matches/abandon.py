@@ -16,9 +16,9 @@ REASON = "abandoned"
 async def abandon(desk: Desk, match: MatchId) -> ChangeResult:
     """The server itself aborts the match; WrongStatus for one that has been started or is over."""
 
-    def decide(board: MatchState) -> PlannedChange:
-        if board.match.status is not Status.OPEN:
-            raise WrongStatus("match-not-open", match_status=board.match.status.value)
+    def decide(state: MatchState) -> PlannedChange:
+        if state.match.status is not Status.OPEN:
+            raise WrongStatus("match-not-open", match_status=state.match.status.value)
         return PlannedChange((Aborted(None, REASON),))
 
     return await change(desk, NOBODY, match, decide)

@@ -20,14 +20,14 @@ async def abort(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     async with desk.store.reading() as reading:
         league = await reading.league_of(match)
 
-    def decide(board: MatchState) -> PlannedChange:
-        state = require_status(board, caller, Status.OPEN, Status.RUNNING)
+    def decide(state: MatchState) -> PlannedChange:
+        current = require_status(state, caller, Status.OPEN, Status.RUNNING)
         if not is_admin:
-            require_creator(state, player)
+            require_creator(current, player)
             if league is not None:
                 raise Conflict("league-match", league=league)
-            _check_early(state)
-        return PlannedChange((Aborted(player.id, "admin" if state.creator != player.id else "creator"),))
+            _check_early(current)
+        return PlannedChange((Aborted(player.id, "admin" if current.creator != player.id else "creator"),))
 
     return await change(desk, caller, match, decide)
 

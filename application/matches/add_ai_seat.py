@@ -22,18 +22,18 @@ async def add_ai_seat(
     player = caller.player_with(Scope.MATCHES)
     wish = AiSeat(level, seat, colour)
 
-    def decide(board: MatchState) -> PlannedChange:
-        require_creator(require_open(board, caller), player)
-        return PlannedChange((ai_seat_entry(desk, board, wish),))
+    def decide(state: MatchState) -> PlannedChange:
+        require_creator(require_open(state, caller), player)
+        return PlannedChange((ai_seat_entry(desk, state, wish),))
 
     return await change(desk, caller, match, decide)
 
 
-def ai_seat_entry(desk: Desk, board: MatchState, wish: AiSeat) -> AiSeated:
+def ai_seat_entry(desk: Desk, state: MatchState, wish: AiSeat) -> AiSeated:
     """An AI sitting down as wished."""
     known_level(wish.level)
-    _check_number(board.match, desk.policy.ai_seats)
-    return AiSeated(free_seat(board.match, wish.seat), wish.level, free_colour(board, wish.colour))
+    _check_number(state.match, desk.policy.ai_seats)
+    return AiSeated(free_seat(state.match, wish.seat), wish.level, free_colour(state, wish.colour))
 
 
 def _check_number(match: Match, most: int) -> None:

@@ -40,15 +40,15 @@ class Analysis:
 async def analyse(desk: Desk, caller: Caller, match: MatchId, after: int = 0, first: int = 20) -> Analysis:
     """A page of the analysis; WrongStatus before the end, LimitReached for too large a page."""
     _check_page(after, first)
-    board = await fresh_visible_state(desk, caller, match)
-    if not has_ended(board.match) or board.line is None:
-        raise WrongStatus("not-over-yet", match_status=board.match.status.value)
+    state = await fresh_visible_state(desk, caller, match)
+    if not has_ended(state.match) or state.game_state is None:
+        raise WrongStatus("not-over-yet", match_status=state.match.status.value)
     account = account_of(caller)
     with desk.advice.one_for(account, desk.policy.advice_at_once):
         # A replay is long enough to be felt by everyone whom this process serves.
-        asked = await asyncio.to_thread(_questions, board, after, first)
+        asked = await asyncio.to_thread(_questions, state, after, first)
         decisions = [await desk.thinker.review(replace(question, account=account)) for question in asked]
-    return Analysis(match, LEVEL, len(board.match.moves), tuple(decisions))
+    return Analysis(match, LEVEL, len(state.match.moves), tuple(decisions))
 
 
 def _check_page(after: int, first: int) -> None:
@@ -60,11 +60,11 @@ def _check_page(after: int, first: int) -> None:
         raise Malformed("bad-number", path="after", fault="must be at least 0")
 
 
-def _questions(board: MatchState, after: int, first: int) -> list[ReviewQuestion]:
+def _questions(state: MatchState, after: int, first: int) -> list[ReviewQuestion]:
     """The questions of one page; only the positions they need are rebuilt."""
-    match, game = board.match, board.game
+    match, game = state.match, state.game
     _, transition = setup_from_secret(
-        game, match.options, [str(seat.colour) for seat in match.seats], board.secret, match.words
+        game, match.options, [str(seat.colour) for seat in match.seats], state.secret, match.words
     )
     texts = [made.text for made in match.moves[: after + first]]
     return _questions_after(game, transition.position, texts, after)

@@ -18,10 +18,10 @@ async def claim_timeout(desk: Desk, caller: Caller, match: MatchId) -> ChangeRes
     """Claims as one of the seated players; Conflict `time-left` while there is some."""
     player = caller.player_with(Scope.PLAY)
 
-    def decide(board: MatchState) -> PlannedChange:
-        state = require_running(board, caller)
-        own_seat(state, player)
-        return PlannedChange(timeout_entries(board, expired_seat(state, desk.clock.now()), player.id))
+    def decide(state: MatchState) -> PlannedChange:
+        current = require_running(state, caller)
+        own_seat(current, player)
+        return PlannedChange(timeout_entries(state, expired_seat(current, desk.clock.now()), player.id))
 
     return await change(desk, caller, match, decide)
 

@@ -21,9 +21,9 @@ async def close_match(desk: Desk, match: MatchId, version: int) -> bool:
     verified = await verify_match(desk, match)
     if not verified.is_sound:
         raise Unsound("; ".join(verified.faults))
-    board = await desk.matches.fresh(match)
+    state = await desk.matches.fresh(match)
     async with desk.store.working() as work:
-        notices = await _close(desk, work, board)
+        notices = await _close(desk, work, state)
         if notices is None:
             return False
         await work.commit()
@@ -37,10 +37,10 @@ async def _is_due(desk: Desk, match: MatchId, version: int) -> bool:
     return closing is not None and closing.version == version and not closing.is_done
 
 
-async def _close(desk: Desk, work: Work, board: MatchState) -> list[Notice] | None:
+async def _close(desk: Desk, work: Work, state: MatchState) -> list[Notice] | None:
     """What is to be told; None when somebody else was first."""
-    ended = Ended(board.match, desk.clock.now())
-    if not await work.close_match(board.match.id, ended.at, _record(board)):
+    ended = Ended(state.match, desk.clock.now())
+    if not await work.close_match(state.match.id, ended.at, _record(state)):
         return None
     notices = [notice for hook in desk.on_close for notice in await hook(work, ended)]
     for notice in notices:
@@ -48,7 +48,7 @@ async def _close(desk: Desk, work: Work, board: MatchState) -> list[Notice] | No
     return notices
 
 
-def _record(board: MatchState) -> Plain:
+def _record(state: MatchState) -> Plain:
     """A match that never started has none."""
-    assert has_ended(board.match)
-    return None if board.line is None else record_of(board)
+    assert has_ended(state.match)
+    return None if state.game_state is None else record_of(state)

@@ -18,16 +18,16 @@ async def expire(desk: Desk, match: MatchId, version: int | None = None) -> Chan
     """Applies the time-out policy; does nothing when time is left or, with `version`, when the match moved on."""
     late = 0
 
-    def decide(board: MatchState) -> PlannedChange:
-        if version is not None and board.version != version:
-            raise StaleVersion(version, board.version, ())
-        if board.match.status is not Status.RUNNING:
-            raise WrongStatus("match-not-running", match_status=board.match.status.value)
+    def decide(state: MatchState) -> PlannedChange:
+        if version is not None and state.version != version:
+            raise StaleVersion(version, state.version, ())
+        if state.match.status is not Status.RUNNING:
+            raise WrongStatus("match-not-running", match_status=state.match.status.value)
         nonlocal late
         now = desk.clock.now()
-        seat = expired_seat(board.match, now)
-        late = now - (deadline(board.match.clock) or now)
-        return PlannedChange(timeout_entries(board, seat, None))
+        seat = expired_seat(state.match, now)
+        late = now - (deadline(state.match.clock) or now)
+        return PlannedChange(timeout_entries(state, seat, None))
 
     try:
         changed = await change(desk, NOBODY, match, decide)

@@ -9,7 +9,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import WrongStatus
 from application.hosting.match_view import MatchView
-from application.matches.look import view_match
+from application.matches.view_match import view_match
 from domain.hosting.terms import MatchId, Status
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import IllegalMove, UnreadableMove
@@ -35,11 +35,11 @@ async def explain(desk: Desk, caller: Caller, match: MatchId, move: str) -> Verd
 
 def explain_in(view: MatchView, move: str) -> Verdict:
     """The same for a look one already has, judged on what the viewer must think possible."""
-    board, game = view.board, view.game
-    if board.match.status is not Status.RUNNING:
-        raise WrongStatus("match-not-running", match_status=board.match.status.value)
+    state, game = view.state, view.game
+    if state.match.status is not Status.RUNNING:
+        raise WrongStatus("match-not-running", match_status=state.match.status.value)
     try:
-        game.advance(board.guess(view.seat), game.notation.parse(move))
+        game.advance(state.guess(view.seat), game.notation.parse(move))
     except (IllegalMove, UnreadableMove) as refusal:
-        return Verdict(game.info.key, board.version, move, False, refusal.code, refusal.rule or None, {**refusal.data})
-    return Verdict(game.info.key, board.version, move, True)
+        return Verdict(game.info.key, state.version, move, False, refusal.code, refusal.rule or None, {**refusal.data})
+    return Verdict(game.info.key, state.version, move, True)

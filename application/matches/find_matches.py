@@ -14,7 +14,7 @@ from application.ports.store import MatchFilter, MatchSummary, Place
 class MatchPage:
     """A page of matches; `after` is where the next one begins, None at the end; `total` counts all that fit."""
 
-    heads: tuple[MatchSummary, ...]
+    summaries: tuple[MatchSummary, ...]
     after: Place | None
     total: int
 

@@ -10,9 +10,9 @@ from application.desk import Desk
 from application.errors import Forbidden, NotYourTurn, WrongStatus
 from application.hosting.match_view import MatchView
 from application.limits.owners import account_of
-from application.matches.look import view_match
+from application.matches.view_match import view_match
 from application.ports.thinker import Option
-from application.process.thinking import question_for
+from application.process.machine_questions import question_for
 from domain.hosting.terms import MatchId, Status
 
 LEVEL = "legend"
@@ -38,21 +38,21 @@ async def hint(desk: Desk, caller: Caller, match: MatchId) -> Hint:
 async def hint_in(desk: Desk, caller: Caller, view: MatchView) -> Hint:
     """The same for a look one already has."""
     caller.player_with(Scope.PLAY)
-    seat, board = _seat_to_help(view), view.board
-    await _check_no_league(desk, board.match.id)
+    seat, state = _seat_to_help(view), view.state
+    await _check_no_league(desk, state.match.id)
     began, account = monotonic(), account_of(caller)
     with desk.advice.one_for(account, desk.policy.advice_at_once):
-        choice = await desk.thinker.think(question_for(board, seat, LEVEL, account))
+        choice = await desk.thinker.think(question_for(state, seat, LEVEL, account))
     desk.metrics.observe("machine_seconds", monotonic() - began, level=LEVEL, purpose="hint")
-    return Hint(board.game.info.key, board.version, seat, LEVEL, choice.move, choice.options)
+    return Hint(state.game.info.key, state.version, seat, LEVEL, choice.move, choice.options)
 
 
 async def _check_no_league(desk: Desk, match: MatchId) -> None:
     """Standings count, rated or not; a sandbox is for trying clients."""
     async with desk.store.reading() as reading:
         league = await reading.league_of(match)
-        head = None if league is None else await reading.league_summary(league)
-    if head is not None and not head.sandbox:
+        summary = None if league is None else await reading.league_summary(league)
+    if summary is not None and not summary.sandbox:
         raise Forbidden("no-hints-in-leagues")
 
 

@@ -22,20 +22,20 @@ async def join(desk: Desk, caller: Caller, match: MatchId, own: OwnSeat = ANY_SE
     player = caller.player_with(Scope.PLAY)
     kept = await rotated_seat(desk, await desk.matches.cached_or_fresh(match), player)
 
-    def decide(board: MatchState) -> PlannedChange:
-        state = require_open(board, caller)
-        if state.seat_of(player.id) is not None:
+    def decide(state: MatchState) -> PlannedChange:
+        current = require_open(state, caller)
+        if current.seat_of(player.id) is not None:
             raise Conflict("already-seated")
-        return PlannedChange((join_entry(desk, board, player.id, _wish(state, own, kept)),))
+        return PlannedChange((join_entry(desk, state, player.id, _wish(current, own, kept)),))
 
     return await change(desk, caller, match, decide, check=number_of_matches(desk, player))
 
 
-async def rotated_seat(desk: Desk, board: MatchState, player: Player) -> int | None:
+async def rotated_seat(desk: Desk, state: MatchState, player: Player) -> int | None:
     """In a rematch everybody moves on by one seat."""
-    if board.match.rematch_of is None:
+    if state.match.rematch_of is None:
         return None
-    before = (await desk.matches.cached_or_fresh(board.match.rematch_of)).match
+    before = (await desk.matches.cached_or_fresh(state.match.rematch_of)).match
     seat = before.seat_of(player.id)
     return None if seat is None else seat.number % len(before.seats) + 1
 

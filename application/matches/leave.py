@@ -19,9 +19,9 @@ async def leave(desk: Desk, caller: Caller, match: MatchId, seat: int | None = N
     """Frees the caller's own seat, or with `seat` any seat if the caller is the creator (AI seats too)."""
     player = caller.player_with(Scope.PLAY)
 
-    def decide(board: MatchState) -> PlannedChange:
-        state = require_open(board, caller)
-        chosen = own_seat(state, player) if seat is None else _seat_to_free(state, player, seat)
+    def decide(state: MatchState) -> PlannedChange:
+        current = require_open(state, caller)
+        chosen = own_seat(current, player) if seat is None else _seat_to_free(current, player, seat)
         return PlannedChange((Left(chosen.number),))
 
     return await change(desk, caller, match, decide)

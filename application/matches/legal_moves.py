@@ -8,7 +8,7 @@ from typing import Any
 from application.callers import Caller
 from application.desk import Desk
 from application.hosting.match_view import MatchView
-from application.matches.look import view_match
+from application.matches.view_match import view_match
 from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId, Status
 
@@ -39,41 +39,41 @@ async def legal_moves(desk: Desk, caller: Caller, match: MatchId) -> LegalMoves:
 
 def legal_moves_in(view: MatchView) -> LegalMoves:
     """The same for a look one already has."""
-    board, seat = view.board, view.board.match.to_move
-    if board.match.status is not Status.RUNNING or seat is None:
-        return LegalMoves(board.version, None, ())
-    moves: tuple[LegalMove, ...] = board.once(("legal", view.seat), lambda: _moves_with_effect(board, view.seat, seat))
-    return LegalMoves(board.version, seat, moves)
+    state, seat = view.state, view.state.match.to_move
+    if state.match.status is not Status.RUNNING or seat is None:
+        return LegalMoves(state.version, None, ())
+    moves: tuple[LegalMove, ...] = state.once(("legal", view.seat), lambda: _moves_with_effect(state, view.seat, seat))
+    return LegalMoves(state.version, seat, moves)
 
 
 def legal_texts_in(view: MatchView) -> tuple[str, ...]:
     """Only the texts: much cheaper."""
-    board = view.board
-    if board.match.status is not Status.RUNNING:
+    state = view.state
+    if state.match.status is not Status.RUNNING:
         return ()
-    return tuple(board.game.notation.format(move) for move in board.game.legal_moves(board.position))
+    return tuple(state.game.notation.format(move) for move in state.game.legal_moves(state.position))
 
 
-def _moves_with_effect(board: MatchState, viewer: int | None, seat: int) -> tuple[LegalMove, ...]:
-    game = board.game
+def _moves_with_effect(state: MatchState, viewer: int | None, seat: int) -> tuple[LegalMove, ...]:
+    game = state.game
     return tuple(
-        LegalMove(move, game.notation.format(move), *_effect(board, viewer, seat, move))
-        for move in game.legal_moves(board.position)
+        LegalMove(move, game.notation.format(move), *_effect(state, viewer, seat, move))
+        for move in game.legal_moves(state.position)
     )
 
 
-def _effect(board: MatchState, viewer: int | None, seat: int, move: Any) -> tuple[int | None, bool]:
+def _effect(state: MatchState, viewer: int | None, seat: int, move: Any) -> tuple[int | None, bool]:
     """Points and whether undo stays possible, tried on what the viewer must think possible: so it can tell no more."""
-    game, before = board.game, board.guess(viewer)
+    game, before = state.game, state.guess(viewer)
     after = game.advance(before, move)
-    delta = _gain(board, seat, before, after)
+    delta = _gain(state, seat, before, after)
     if game.progress(after) == game.progress(before):
         return delta, True
-    other = board.guess(viewer, 2)
-    return (delta if delta == _gain(board, seat, other, game.advance(other, move)) else None), False
+    other = state.guess(viewer, 2)
+    return (delta if delta == _gain(state, seat, other, game.advance(other, move)) else None), False
 
 
-def _gain(board: MatchState, seat: int, before: Any, after: Any) -> int:
-    standing = board.game.standing
+def _gain(state: MatchState, seat: int, before: Any, after: Any) -> int:
+    standing = state.game.standing
     gain: int = standing(after)[seat - 1].total - standing(before)[seat - 1].total
     return gain

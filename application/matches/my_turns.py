@@ -56,9 +56,9 @@ async def _stream(desk: Desk, caller: Caller, player: Player, after: int) -> Asy
 
 async def _pending(desk: Desk, player: Player, limit: int) -> tuple[Turn, ...]:
     async with desk.store.reading() as reading:
-        return tuple(_turn(head) for head in await reading.turns(player.id, limit))
+        return tuple(_turn(summary) for summary in await reading.turns(player.id, limit))
 
 
-def _turn(head: MatchSummary) -> Turn:
-    assert head.to_move is not None
-    return Turn(head.id, head.game, head.version, head.to_move, head.updated_at, head.deadline)
+def _turn(summary: MatchSummary) -> Turn:
+    assert summary.to_move is not None
+    return Turn(summary.id, summary.game, summary.version, summary.to_move, summary.updated_at, summary.deadline)

@@ -24,33 +24,33 @@ async def offer_rematch(desk: Desk, caller: Caller, match: MatchId) -> ChangeRes
     """Opens the rematch and sits down in it (or joins the one offered already); `look` is the new match."""
     player = caller.player_with(Scope.MATCHES)
     for _ in range(TRIES):
-        board = await desk.matches.fresh(match)
-        state = require_status(board, caller, *sorted(ENDED, reverse=True))
-        own_seat(state, player)
-        if state.rematch is not None:
-            return await _accept(desk, caller, state.rematch)
+        state = await desk.matches.fresh(match)
+        current = require_status(state, caller, *sorted(ENDED, reverse=True))
+        own_seat(current, player)
+        if current.rematch is not None:
+            return await _accept(desk, caller, current.rematch)
         try:
-            step = await _offer(desk, board, player)
+            match_change = await _offer(desk, state, player)
         except VersionTaken:
             continue
-        return change_result(desk, caller, step.after, step.logged)
+        return change_result(desk, caller, match_change.after, match_change.logged)
     raise Conflict("too-busy", match=match)
 
 
 async def _accept(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
-    board = await desk.matches.fresh(match)
-    if caller.player is not None and board.match.seat_of(caller.player.id) is not None:
-        return change_result(desk, caller, board, board.recent[:1], is_repeated=True)
+    state = await desk.matches.fresh(match)
+    if caller.player is not None and state.match.seat_of(caller.player.id) is not None:
+        return change_result(desk, caller, state, state.recent[:1], is_repeated=True)
     return await join(desk, caller, match)
 
 
-async def _offer(desk: Desk, board: MatchState, player: Player) -> MatchChange:
+async def _offer(desk: Desk, state: MatchState, player: Player) -> MatchChange:
     """The new match and the offer in the old one's log, both or neither."""
-    match = board.match
+    match = state.match
     new = _with_machines(match, opening(desk, player.id, _terms(match), _own(match, player), match.id))
-    offer = board.log_entries(new.at, [RematchOffered(player.id, new.after.match.id)])
-    steps = [new, MatchChange(board, board.after(offer), offer)]
-    await commit(desk, steps, check=number_of_matches(desk, player))
+    offer = state.log_entries(new.at, [RematchOffered(player.id, new.after.match.id)])
+    changes = [new, MatchChange(state, state.after(offer), offer)]
+    await commit(desk, changes, check=number_of_matches(desk, player))
     return new
 
 

@@ -50,40 +50,40 @@ async def open_match(
     again = await _opened_before(desk, caller, once)
     if again is not None:
         return again
-    step = _with_machines(desk, opening(desk, player.id, terms, own), machines)
+    match_change = _with_machines(desk, opening(desk, player.id, terms, own), machines)
     if starts:
-        step = _with_plan(step, planned_start(step.after))
+        match_change = _with_plan(match_change, planned_start(match_change.after))
     try:
-        told: dict[str, Plain] = {"match": step.after.match.id}
-        kept = once.answer(told, step.at) if once else None
-        await commit(desk, [step], kept, check=number_of_matches(desk, player))
+        told: dict[str, Plain] = {"match": match_change.after.match.id}
+        kept = once.answer(told, match_change.at) if once else None
+        await commit(desk, [match_change], kept, check=number_of_matches(desk, player))
     except (KeyTaken, LimitReached):
         # At one's limit it may be the very match that was opened under this key a moment ago.
         again = await _opened_before(desk, caller, once)
         if again is None:
             raise
         return again
-    return change_result(desk, caller, step.after, step.logged)
+    return change_result(desk, caller, match_change.after, match_change.logged)
 
 
-def _with_machines(desk: Desk, step: MatchChange, machines: Sequence[AiSeat]) -> MatchChange:
+def _with_machines(desk: Desk, match_change: MatchChange, machines: Sequence[AiSeat]) -> MatchChange:
     for machine in machines:
-        step = _with_plan(step, PlannedChange((ai_seat_entry(desk, step.after, machine),)))
-    return step
+        match_change = _with_plan(match_change, PlannedChange((ai_seat_entry(desk, match_change.after, machine),)))
+    return match_change
 
 
-def _with_plan(step: MatchChange, plan: PlannedChange) -> MatchChange:
+def _with_plan(match_change: MatchChange, plan: PlannedChange) -> MatchChange:
     """The step and what is planned after it as one."""
-    logged = step.after.log_entries(step.at, plan.entries)
-    return MatchChange(None, step.after.after(logged, plan.line), (*step.logged, *logged))
+    logged = match_change.after.log_entries(match_change.at, plan.entries)
+    return MatchChange(None, match_change.after.after(logged, plan.game_state), (*match_change.logged, *logged))
 
 
 async def _opened_before(desk: Desk, caller: Caller, once: IdempotencyKey | None) -> ChangeResult | None:
     told = await stored_answer(desk, once) if once else None
     if told is None:
         return None
-    board = await desk.matches.fresh(MatchId(str(told["match"])))
-    return change_result(desk, caller, board, board.recent[:1], is_repeated=True)
+    state = await desk.matches.fresh(MatchId(str(told["match"])))
+    return change_result(desk, caller, state, state.recent[:1], is_repeated=True)
 
 
 def number_of_matches(desk: Desk, player: Player) -> Check:
@@ -117,11 +117,11 @@ def opening(
     at = desk.clock.now()
     first = opened_by(desk, creator, game, terms, commitment(secret), rematch_of)
     logged = logged_after(0, at, [first])
-    board = MatchState(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
+    state = MatchState(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
     if own is not None:
-        logged = (*logged, *logged_after(1, at, [join_entry(desk, board, creator, own)]))
-        board = board.after(logged[1:])
-    return MatchChange(None, board, logged)
+        logged = (*logged, *logged_after(1, at, [join_entry(desk, state, creator, own)]))
+        state = state.after(logged[1:])
+    return MatchChange(None, state, logged)
 
 
 def opened_by(
@@ -165,7 +165,7 @@ def _plain_terms(terms: object) -> dict[str, Plain]:
     return told
 
 
-def join_entry(desk: Desk, board: MatchState, player: PlayerId, own: OwnSeat) -> Entry:
+def join_entry(desk: Desk, state: MatchState, player: PlayerId, own: OwnSeat) -> Entry:
     """A player sitting down as wished."""
-    seat = free_seat(board.match, own.seat)
-    return Joined(seat, player, free_colour(board, own.colour), fit_words(own.words, desk.policy.words))
+    seat = free_seat(state.match, own.seat)
+    return Joined(seat, player, free_colour(state, own.colour), fit_words(own.words, desk.policy.words))

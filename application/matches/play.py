@@ -24,12 +24,12 @@ async def play(
     player = caller.player_with(Scope.PLAY)
     once = idempotency_key(player.id, key, "play", match, expected_version, move)
 
-    def decide(board: MatchState) -> PlannedChange:
-        require_version(board, caller, expected_version)
-        seat = mover(require_running(board, caller), player)
-        if has_expired(board.match.clock, desk.clock.now()):
+    def decide(state: MatchState) -> PlannedChange:
+        require_version(state, caller, expected_version)
+        seat = mover(require_running(state, caller), player)
+        if has_expired(state.match.clock, desk.clock.now()):
             raise Conflict("time-is-up", seat=seat)
-        return planned_move(board, seat, move)
+        return planned_move(state, seat, move)
 
     try:
         return await change(desk, caller, match, decide, once)

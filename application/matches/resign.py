@@ -16,10 +16,10 @@ async def resign(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Resigns from the caller's seat, on anyone's turn."""
     player = caller.player_with(Scope.PLAY)
 
-    def decide(board: MatchState) -> PlannedChange:
-        seat = own_seat(require_running(board, caller), player)
+    def decide(state: MatchState) -> PlannedChange:
+        seat = own_seat(require_running(state, caller), player)
         if seat.machine:
             raise Conflict("seat-taken-over", seat=seat.number)
-        return PlannedChange(resignation_entries(board, seat.number))
+        return PlannedChange(resignation_entries(state, seat.number))
 
     return await change(desk, caller, match, decide)

@@ -18,20 +18,20 @@ async def start(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Starts a match whose seats are all taken; only the creator may."""
     player = caller.player_with(Scope.MATCHES)
 
-    def decide(board: MatchState) -> PlannedChange:
-        require_creator(require_open(board, caller), player)
-        return planned_start(board)
+    def decide(state: MatchState) -> PlannedChange:
+        require_creator(require_open(state, caller), player)
+        return planned_start(state)
 
     return await change(desk, caller, match, decide)
 
 
-def planned_start(board: MatchState) -> PlannedChange:
+def planned_start(state: MatchState) -> PlannedChange:
     """The plan of the start; Conflict while seats are free."""
-    match = board.match
+    match = state.match
     if not match.is_full:
         raise Conflict("seats-free", free=[seat.number for seat in match.seats if seat.is_free])
-    table, transition = setup_from_secret(board.game, match.options, colours(board), board.secret, match.words)
-    first = board.game.to_move(transition.position)
+    table, transition = setup_from_secret(state.game, match.options, colours(state), state.secret, match.words)
+    first = state.game.to_move(transition.position)
     assert first is not None
     events = tuple(tagged_object(event) for event in transition.events)
     return PlannedChange(

@@ -29,14 +29,14 @@ async def undo(
         raise Malformed("bad-number", path="moves", fault="must be at least 1")
     once = idempotency_key(player.id, key, "undo", match, expected_version, moves)
 
-    def decide(board: MatchState) -> PlannedChange:
-        require_version(board, caller, expected_version)
-        seat = own_seat(require_running(board, caller), player)
-        line = _back(board, seat.number, moves)
-        _check_undos(board.match, desk.policy.undos_per_turn)
-        again = board.game.to_move(line.position)
+    def decide(state: MatchState) -> PlannedChange:
+        require_version(state, caller, expected_version)
+        seat = own_seat(require_running(state, caller), player)
+        game_state = _back(state, seat.number, moves)
+        _check_undos(state.match, desk.policy.undos_per_turn)
+        again = state.game.to_move(game_state.position)
         assert again == seat.number
-        return PlannedChange((Undone(seat.number, moves, again),), line)
+        return PlannedChange((Undone(seat.number, moves, again),), game_state)
 
     try:
         return await change(desk, caller, match, decide, once)
@@ -44,13 +44,13 @@ async def undo(
         raise await with_missed_entries(desk, caller, match, stale) from None
 
 
-def _back(board: MatchState, seat: int, moves: int) -> GameState:
-    line = board.line
-    if line is None or not can_undo(board, seat) or len(line.trail) < moves:
+def _back(state: MatchState, seat: int, moves: int) -> GameState:
+    game_state = state.game_state
+    if game_state is None or not can_undo(state, seat) or len(game_state.trail) < moves:
         raise Conflict("undo-barrier", moves=moves)
     for _ in range(moves):
-        line = line.after_undo()
-    return line
+        game_state = game_state.after_undo()
+    return game_state
 
 
 def _check_undos(match: Match, most: int) -> None:

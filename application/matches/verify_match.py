@@ -17,8 +17,8 @@ from application.limits.paging import log_pages
 from application.matches.export_record import record_of
 from application.ports.store import MatchSummary, Reading, Snapshot, summary_of
 from application.ports.upkeep import Closing
+from application.process.machine_questions import can_repeat, recomputed_move
 from application.process.match_state import MatchState, rebuild_game_state, setup_from_secret
-from application.process.thinking import can_repeat, recomputed_move
 from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
 from domain.hosting.match import Match, after, fold
 from domain.hosting.terms import MatchId, Moment
@@ -45,7 +45,7 @@ class Verification:
 class Stored:
     """Everything that is kept about one match beside its log."""
 
-    head: MatchSummary
+    summary: MatchSummary
     secret: bytes
     snapshot: Snapshot | None
     closing: Closing | None
@@ -76,7 +76,7 @@ class Replay:
             self._take(logged)
 
     def _take(self, logged: Logged) -> None:
-        self.match = fold(self.stored.head.id, [logged]) if self.match is None else after(self.match, logged)
+        self.match = fold(self.stored.summary.id, [logged]) if self.match is None else after(self.match, logged)
         self.at = logged.at
         if self.game is None:
             self.game = self.games.exact_version(self.match.game, self.match.edition, self.match.rules)
@@ -113,8 +113,8 @@ class Unsound(Exception):
 async def verify_soundly(desk: Desk, match: MatchId, version: int) -> bool:
     """Raises Unsound naming the faults; false when the match has moved on."""
     async with desk.store.reading() as reading:
-        head = await reading.match_summary(match)
-    if head is None or head.version != version:
+        summary = await reading.match_summary(match)
+    if summary is None or summary.version != version:
         return False
     verified = await verify_match(desk, match)
     if not verified.is_sound:
@@ -134,18 +134,18 @@ async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Ve
         # A replay is long enough to be felt by everyone whom this process serves.
         async for page in log_pages(partial(reading.log, match)):
             await asyncio.to_thread(replay.go_on, page)
-    return Verification(match, stored.head.version, await asyncio.to_thread(_faults, replay))
+    return Verification(match, stored.summary.version, await asyncio.to_thread(_faults, replay))
 
 
 async def _read_stored(reading: Reading, match: MatchId) -> Stored | str:
     """All that is kept, or what of it is missing."""
-    head, secret = await reading.match_summary(match), await reading.secret(match)
+    summary, secret = await reading.match_summary(match), await reading.secret(match)
     first = await reading.log(match, 0, 1)
-    if head is None:
+    if summary is None:
         raise NotFound("unknown-match", what="match", id=match[:60])
     if secret is None or not first:
         return "the secret is missing" if first else "the log is missing"
-    return Stored(head, secret, await reading.snapshot(match), await reading.closing(match))
+    return Stored(summary, secret, await reading.snapshot(match), await reading.closing(match))
 
 
 def _faults(replay: Replay) -> tuple[str, ...]:
@@ -158,7 +158,7 @@ def _faults(replay: Replay) -> tuple[str, ...]:
 
 def _rows(match: Match, at: Moment, stored: Stored) -> Iterator[str]:
     """What is kept beside the log must follow from it."""
-    if summary_of(match, at) != stored.head:
+    if summary_of(match, at) != stored.summary:
         yield "the head is not what the log tells"
     if commitment(stored.secret) != match.commitment:
         yield "the secret is not the one committed to"
@@ -170,8 +170,8 @@ def _closing_faults(game: AnyGame, match: Match, stored: Stored) -> Iterator[str
     if has_ended(match) != (closing is not None):
         yield "an end without its closing" if closing is None else "a closing without an end"
     elif closing and closing.is_done and match.started_at is not None:
-        board = MatchState(match, game, stored.secret, rebuild_game_state(game, match, stored.secret))
-        if closing.record != record_of(board):
+        state = MatchState(match, game, stored.secret, rebuild_game_state(game, match, stored.secret))
+        if closing.record != record_of(state):
             yield "the record differs from the one written when the match was closed"
 
 

@@ -20,13 +20,13 @@ async def abort_match(desk: Desk, operator: Operator, match: MatchId) -> None:
         league = await reading.league_of(match)
     if league is not None:
         raise Conflict("league-match", league=league)
-    board = await desk.matches.fresh(match)
-    _abortion(board)
+    state = await desk.matches.fresh(match)
+    _abortion(state)
     await note_alone(desk, operator, "abort", match)
     await change(desk, NOBODY, match, _abortion)
 
 
-def _abortion(board: MatchState) -> PlannedChange:
-    if board.match.status not in (Status.OPEN, Status.RUNNING):
-        raise WrongStatus("match-not-running", match_status=board.match.status.value)
+def _abortion(state: MatchState) -> PlannedChange:
+    if state.match.status not in (Status.OPEN, Status.RUNNING):
+        raise WrongStatus("match-not-running", match_status=state.match.status.value)
     return PlannedChange((Aborted(None, REASON),))

@@ -38,8 +38,8 @@ async def export_player(desk: Desk, operator: Operator, player: PlayerId) -> Asy
         for league in await all_leagues(desk, LeagueFilter(player=each.id)):
             yield "leagues", {"player": each.id, "league": league.id, "name": league.name, "status": league.status}
     for each in people:
-        for head in await all_matches(desk, MatchFilter(player=each.id)):
-            yield "matches", await _match(desk, each, head)
+        for summary in await all_matches(desk, MatchFilter(player=each.id)):
+            yield "matches", await _match(desk, each, summary)
 
 
 async def _accounts(_: Reading, player: Player) -> Sequence[dict[str, Plain]]:
@@ -83,14 +83,14 @@ async def _audit(reading: Reading, player: Player) -> Sequence[dict[str, Plain]]
     return [_item(line) for line in await reading.audit(player.id, PAGE)]
 
 
-async def _match(desk: Desk, player: Player, head: MatchSummary) -> dict[str, Plain]:
+async def _match(desk: Desk, player: Player, summary: MatchSummary) -> dict[str, Plain]:
     """With its log, as the player may see it."""
     async with desk.store.reading() as reading:
-        log = await reading.log(head.id)
-    match = fold(head.id, log)
+        log = await reading.log(summary.id)
+    match = fold(summary.id, log)
     seat = match.seat_of(player.id)
     shown = visible_entries(log, seat.number if seat else None, has_ended(match))
-    return {"player": player.id, **_item(head), "log": [event_of(logged) for logged in shown]}
+    return {"player": player.id, **_item(summary), "log": [event_of(logged) for logged in shown]}
 
 
 LISTS: Final = {

@@ -34,12 +34,12 @@ async def _leave_all(desk: Desk, caller: Caller) -> None:
     player = caller.required_player().id
     for league in await all_leagues(desk, LeagueFilter(player=player)):
         await _try(withdraw(desk, caller, league.id))
-    for head in await all_matches(desk, MatchFilter(creator=player, status=Status.OPEN)):
-        await _try(abort(desk, caller, head.id))
-    for head in await all_matches(desk, MatchFilter(player=player, status=Status.OPEN)):
-        await _try(leave(desk, caller, head.id))
-    for head in await all_matches(desk, MatchFilter(player=player, status=Status.RUNNING)):
-        await _try(resign(desk, caller, head.id))
+    for summary in await all_matches(desk, MatchFilter(creator=player, status=Status.OPEN)):
+        await _try(abort(desk, caller, summary.id))
+    for summary in await all_matches(desk, MatchFilter(player=player, status=Status.OPEN)):
+        await _try(leave(desk, caller, summary.id))
+    for summary in await all_matches(desk, MatchFilter(player=player, status=Status.RUNNING)):
+        await _try(resign(desk, caller, summary.id))
 
 
 async def _try(leaving: Awaitable[object]) -> None:

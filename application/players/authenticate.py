@@ -6,7 +6,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Unauthenticated
 from application.players.sessions import hash_of, is_good, scopes_of
-from application.process.callers import TokenHolder
+from application.process.token_cache import TokenHolder
 
 LONGEST_BEARER = 200
 

@@ -128,9 +128,9 @@ class LeagueReading(Protocol):
 
 
 class LeagueWork(LeagueReading, Protocol):
-    async def found_league(self, head: LeagueSummary, secret: bytes, entries: Sequence[LeagueLogged]) -> None: ...
+    async def found_league(self, summary: LeagueSummary, secret: bytes, entries: Sequence[LeagueLogged]) -> None: ...
 
-    async def append_league(self, head: LeagueSummary, entries: Sequence[LeagueLogged]) -> None:
+    async def append_league(self, summary: LeagueSummary, entries: Sequence[LeagueLogged]) -> None:
         """Adds entries that follow the stored version without a gap and replaces the head; raises VersionTaken."""
         ...
 

@@ -286,9 +286,9 @@ class Reading(
 class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, PruneWork, OperatorWork, Protocol):
     """One transaction: everything in it is kept by `commit`, or nothing."""
 
-    async def open_match(self, head: MatchSummary, secret: bytes, entries: Sequence[Logged]) -> None: ...
+    async def open_match(self, summary: MatchSummary, secret: bytes, entries: Sequence[Logged]) -> None: ...
 
-    async def append(self, head: MatchSummary, entries: Sequence[Logged]) -> None:
+    async def append(self, summary: MatchSummary, entries: Sequence[Logged]) -> None:
         """Adds entries that follow the stored version without a gap and replaces the head; raises VersionTaken."""
         ...
 

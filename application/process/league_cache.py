@@ -11,7 +11,7 @@ from application.limits.paging import log_pages
 from application.policy import LEAGUES_BYTES
 from application.ports.leagues import LeagueReading
 from application.ports.store import Store
-from application.process.bounded import BoundedCache
+from application.process.bounded_cache import BoundedCache
 from domain.league.entries import LeagueLogged
 from domain.league.league import League, after, fold
 from domain.league.terms import LeagueId

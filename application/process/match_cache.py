@@ -11,7 +11,7 @@ from application.limits.paging import log_pages
 from application.policy import Policy
 from application.ports.clock import Clock
 from application.ports.store import Reading, Store
-from application.process.bounded import BoundedCache
+from application.process.bounded_cache import BoundedCache
 from application.process.match_state import RECENT, GameState, MatchState, play_moves, rebuild_game_state
 from domain.hosting.entries import Logged
 from domain.hosting.match import Match, after_all, fold
@@ -31,13 +31,13 @@ class MatchCache:
         self._reads: dict[MatchId, asyncio.Task[MatchState]] = {}
         self._next: dict[MatchId, asyncio.Task[MatchState]] = {}
 
-    def keep(self, board: MatchState) -> MatchState:
+    def keep(self, state: MatchState) -> MatchState:
         """Remembers a board unless a newer one is known."""
-        known = self._states.get(board.match.id)
-        if known is not None and known[0].version > board.version:
+        known = self._states.get(state.match.id)
+        if known is not None and known[0].version > state.version:
             return known[0]
-        self._states.keep(board.match.id, (board, self._clock.now()))
-        return board
+        self._states.keep(state.match.id, (state, self._clock.now()))
+        return state
 
     def forget(self, match: MatchId) -> None:
         self._states.forget(match)
@@ -86,19 +86,19 @@ class MatchCache:
 
     async def _read(self, match: MatchId) -> MatchState:
         async with self._store.reading() as reading:
-            board = self.cached_state(match)
-            if board is None:
+            state = self.cached_state(match)
+            if state is None:
                 return self.keep(await load(reading, self._games, match))
-            async for page in log_pages(partial(reading.news, match), board.version):
-                board = board.after(page)
-        return self.keep(board)
+            async for page in log_pages(partial(reading.news, match), state.version):
+                state = state.after(page)
+        return self.keep(state)
 
 
 def _bytes(match: MatchId, kept: tuple[MatchState, Moment]) -> int:
     """As measured: what a match, its last entries, its position with the views of it, and the trail of a turn take."""
-    board = kept[0]
-    trail = 0 if board.line is None else 100_000 + 5_000 * len(board.line.trail)
-    return 20_000 + 200 * len(board.match.moves) + 1_000 * len(board.recent) + trail
+    state = kept[0]
+    trail = 0 if state.game_state is None else 100_000 + 5_000 * len(state.game_state.trail)
+    return 20_000 + 200 * len(state.match.moves) + 1_000 * len(state.recent) + trail
 
 
 def _ignore_failure(task: asyncio.Task[MatchState]) -> None:
@@ -109,17 +109,17 @@ def _ignore_failure(task: asyncio.Task[MatchState]) -> None:
 
 async def load(reading: Reading, games: Games, match: MatchId) -> MatchState:
     """The board rebuilt from the log, with the snapshot's help; raises NotFound."""
-    state: Match | None = None
+    current: Match | None = None
     recent: tuple[Logged, ...] = ()
     async for page in log_pages(partial(reading.log, match)):
-        state = fold(match, page) if state is None else after_all(state, page)
+        current = fold(match, page) if current is None else after_all(current, page)
         recent = (*recent, *page)[-RECENT:]
     secret = await reading.secret(match)
-    if state is None or secret is None:
+    if current is None or secret is None:
         raise NotFound("unknown-match", what="match", id=match[:60])
-    game = games.exact_version(state.game, state.edition, state.rules)
-    line, packed = await _game_state(reading, game, state, secret)
-    return MatchState(state, game, secret, line, recent, packed)
+    game = games.exact_version(current.game, current.edition, current.rules)
+    game_state, packed = await _game_state(reading, game, current, secret)
+    return MatchState(current, game, secret, game_state, recent, packed)
 
 
 async def _game_state(reading: Reading, game: AnyGame, match: Match, secret: bytes) -> tuple[GameState | None, int]:
@@ -131,5 +131,5 @@ async def _game_state(reading: Reading, game: AnyGame, match: Match, secret: byt
         return rebuild_game_state(game, match, secret), 0
     covered = [made for made in match.moves if made.version <= snapshot.version]
     table = game.table([str(seat.colour) for seat in match.seats], match.options)
-    line = GameState(table, game.unpack(snapshot.data))
-    return play_moves(game, line, match.moves[len(covered) :]), len(covered)
+    game_state = GameState(table, game.unpack(snapshot.data))
+    return play_moves(game, game_state, match.moves[len(covered) :]), len(covered)

@@ -42,7 +42,7 @@ class MatchState:
     match: Match
     game: AnyGame
     secret: bytes = field(repr=False)
-    line: GameState | None = None
+    game_state: GameState | None = None
     recent: tuple[Logged, ...] = ()
     packed: int = 0
     memo: dict[tuple[str, int | None], Any] = field(default_factory=dict, repr=False, compare=False)
@@ -54,17 +54,17 @@ class MatchState:
     @property
     def position(self) -> Any:
         """The whole truth; None before the start."""
-        return None if self.line is None else self.line.position
+        return None if self.game_state is None else self.game_state.position
 
     def view(self, viewer: int | None) -> Any:
         """What a seat or a spectator sees, made once; None before the start."""
-        if self.line is None:
+        if self.game_state is None:
             return None
         return self.once(("view", viewer), lambda: self.game.view(self.position, viewer))
 
     def standing(self) -> tuple[Any, ...]:
         """Live scores in seat order; none before the start."""
-        if self.line is None:
+        if self.game_state is None:
             return ()
         scores: tuple[Any, ...] = self.once(("standing", None), lambda: tuple(self.game.standing(self.position)))
         return scores
@@ -86,23 +86,25 @@ class MatchState:
         at = max(now, self.recent[-1].at) if self.recent else now
         return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, self.version + 1))
 
-    def after(self, logged: Sequence[Logged], line: GameState | None = None, packed: int | None = None) -> MatchState:
+    def after(
+        self, logged: Sequence[Logged], game_state: GameState | None = None, packed: int | None = None
+    ) -> MatchState:
         """The board after entries; `line` is the new one where the caller has worked it out already."""
         match = after_all(self.match, logged)
         recent = (*self.recent, *logged)[-RECENT:]
-        if line is None:
-            line = game_state_after(self, match)
+        if game_state is None:
+            game_state = game_state_after(self, match)
         kept = self.packed if packed is None else packed
-        return replace(self, match=match, line=line, recent=recent, packed=kept, memo={})
+        return replace(self, match=match, game_state=game_state, recent=recent, packed=kept, memo={})
 
 
-def game_state_after(board: MatchState, match: Match) -> GameState | None:
+def game_state_after(state: MatchState, match: Match) -> GameState | None:
     """The line of a later state of the match: played on where moves were added, rebuilt where some were undone."""
     if match.started_at is None:
         return None
-    if board.line is None or match.moves[: len(board.match.moves)] != board.match.moves:
-        return rebuild_game_state(board.game, match, board.secret)
-    return play_moves(board.game, board.line, match.moves[len(board.match.moves) :])
+    if state.game_state is None or match.moves[: len(state.match.moves)] != state.match.moves:
+        return rebuild_game_state(state.game, match, state.secret)
+    return play_moves(state.game, state.game_state, match.moves[len(state.match.moves) :])
 
 
 def rebuild_game_state(game: AnyGame, match: Match, secret: bytes) -> GameState:
@@ -113,10 +115,10 @@ def rebuild_game_state(game: AnyGame, match: Match, secret: bytes) -> GameState:
     return play_moves(game, GameState(table, transition.position), match.moves)
 
 
-def play_moves(game: AnyGame, line: GameState, moves: Sequence[PlayedMove]) -> GameState:
+def play_moves(game: AnyGame, game_state: GameState, moves: Sequence[PlayedMove]) -> GameState:
     for made in moves:
-        line = line.after_move(game, game.advance(line.position, game.notation.parse(made.text)))
-    return line
+        game_state = game_state.after_move(game, game.advance(game_state.position, game.notation.parse(made.text)))
+    return game_state
 
 
 def setup_from_secret(

@@ -11,7 +11,7 @@ from application.ports.closing import Ended
 from application.ports.rater import Rater
 from application.ports.ratings import Rating
 from application.ports.store import Notice, Work
-from application.ratings.weighing import owners, weights_now
+from application.ratings.weights import owners, weights_now
 from domain.hosting.match import Match, outline
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId

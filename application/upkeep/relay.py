@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from application.desk import Desk
 from application.ports.store import Notice
-from application.upkeep.hand_on import BATCH, task_of
+from application.upkeep.send_tasks import BATCH, task_of
 from domain.hosting.terms import Moment
 
 

@@ -13,8 +13,10 @@ from domain.hosting.terms import MatchId
 async def sample(desk: Desk) -> int:
     """Says how many were picked. Raises QueueDown."""
     async with desk.store.reading() as reading:
-        heads = await reading.match_summaries(await _random_matches(reading, desk.ids.fresh("mat"), desk.policy.sample))
-        tasks = await without_dead(reading, [Task(VERIFY, head.id, head.version) for head in heads])
+        summaries = await reading.match_summaries(
+            await _random_matches(reading, desk.ids.fresh("mat"), desk.policy.sample)
+        )
+        tasks = await without_dead(reading, [Task(VERIFY, summary.id, summary.version) for summary in summaries])
     await desk.queue.send(tasks)
     return len(tasks)
 

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from application.matches.analyse import LEVEL, analyse_record
 from application.ports.thinker import MoveReview
-from application.process.thinking import InlineThinker
+from application.process.machine_questions import InlineThinker
 from application.words import Words, words
 from domain.ai.levels import LEVELS, Way
 from domain.kernel.plain import plain

@@ -13,7 +13,7 @@ from application.matches.take_ai_turn import take_ai_turn
 from application.offline.players import simulated_players
 from application.offline.simulate import simulate
 from application.ports.thinker import MoveReview
-from application.process.thinking import InlineThinker
+from application.process.machine_questions import InlineThinker
 from domain.catalog import CATALOG
 from domain.hosting.terms import Status
 from domain.kernel.records import read_record

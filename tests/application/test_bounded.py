@@ -1,7 +1,7 @@
 """The bounded cache: it holds so many bytes, and what was used last."""
 
 from application.policy import Policy
-from application.process.bounded import BoundedCache
+from application.process.bounded_cache import BoundedCache
 from tests.fakes.desk import Town
 
 

@@ -11,9 +11,9 @@ from application.matches.verify_match import verify_all, verify_match
 from application.policy import DAY, Policy
 from application.ports.store import Snapshot
 from application.topics import match_topic, player_topic
-from application.upkeep.hand_on import discard_sent_notices
 from application.upkeep.prune import prune
 from application.upkeep.relay import relay
+from application.upkeep.send_tasks import discard_sent_notices
 from domain.hosting.entries import Finished, Logged, Moved
 from domain.hosting.terms import MatchId, Moment
 from tests.application.tables import mover, moves_of, play_on

@@ -10,11 +10,11 @@ from application.limits.paging import LOG_PAGE
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.follow import follow
 from application.matches.leave import leave
-from application.matches.look import view_match
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.undo import undo
 from application.matches.verify_match import verify_match
+from application.matches.view_match import view_match
 from application.policy import Policy
 from application.ports.store import Reading, summary_of
 from domain.hosting.entries import Logged, Moved, Undone

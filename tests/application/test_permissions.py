@@ -18,7 +18,6 @@ from application.matches.follow import follow
 from application.matches.join import join
 from application.matches.leave import leave
 from application.matches.legal_moves import legal_moves
-from application.matches.look import view_match, view_match_as
 from application.matches.my_turns import follow_turns, my_turns
 from application.matches.offer_rematch import offer_rematch
 from application.matches.open_match import open_match
@@ -27,6 +26,7 @@ from application.matches.read_events import read_events
 from application.matches.resign import resign
 from application.matches.start import start
 from application.matches.undo import undo
+from application.matches.view_match import view_match, view_match_as
 from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
 from application.players.create_token import create_token

@@ -10,9 +10,9 @@ from application.errors import RuledOut, StaleVersion
 from application.hosting.change import ChangeResult
 from application.matches.explain import explain
 from application.matches.legal_moves import legal_moves
-from application.matches.look import view_match
 from application.matches.play import play
 from application.matches.undo import undo
+from application.matches.view_match import view_match
 from domain.hosting.entries import Finished, Moved, TimedOut
 from domain.hosting.terms import MatchId, Status
 from tests.application.tables import LIVE, POST, TWO, mover, moves_of, play_on, refused
@@ -65,7 +65,7 @@ async def test_a_move_is_logged_with_its_events_and_the_next_seat() -> None:
     (logged,) = changed.entries
     assert isinstance(logged.entry, Moved)
     assert logged.entry.seat == seat
-    assert logged.entry.next == changed.look.match.to_move
+    assert logged.entry.next == changed.view.match.to_move
     assert logged.entry.events
     assert changed.version == await at.version()
 
@@ -188,11 +188,11 @@ async def test_an_undone_position_is_the_one_before_in_every_process() -> None:
     at = await table()
     await at.to_undoable_move()
     board = await at.town.desk.matches.fresh(at.match)
-    assert board.line is not None
+    assert board.game_state is not None
     caller = (at.ada, at.bea)[board.match.moves[-1].seat - 1]
     await undo(at.town.desk, caller, at.match)
     for desk in (at.town.desk, at.town.another_desk()):
-        assert (await desk.matches.fresh(at.match)).position == board.line.trail[-1]
+        assert (await desk.matches.fresh(at.match)).position == board.game_state.trail[-1]
 
 
 async def test_nothing_is_taken_back_past_the_barrier_or_by_the_other() -> None:
@@ -269,7 +269,7 @@ async def test_the_points_a_move_promises_are_the_points_it_brings() -> None:
         before = await view_match(at.town.desk, caller, at.match)
         legal = await legal_moves(at.town.desk, caller, at.match)
         promised = legal.moves[0]
-        after = (await play(at.town.desk, caller, at.match, before.version, promised.text)).look
+        after = (await play(at.town.desk, caller, at.match, before.version, promised.text)).view
         assert legal.seat is not None
         if promised.delta is not None:
             assert after.scores[legal.seat - 1].total - before.scores[legal.seat - 1].total == promised.delta

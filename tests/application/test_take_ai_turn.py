@@ -10,9 +10,9 @@ from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
 from application.matches.verify_match import verify_match
 from application.ports.thinker import Choice, Question
-from application.process.thinking import InlineThinker, can_repeat, question_for, recomputed_move
+from application.process.machine_questions import InlineThinker, can_repeat, question_for, recomputed_move
 from domain.ai.levels import LEVELS
-from domain.ai.thinking import version
+from domain.ai.search import version
 from domain.catalog import CATALOG
 from domain.hosting.entries import Logged, Moved
 from domain.hosting.terms import MatchId, Status

@@ -18,13 +18,13 @@ from application.matches.export_record import export_record
 from application.matches.follow import follow
 from application.matches.join import join
 from application.matches.legal_moves import legal_moves
-from application.matches.look import connected_players, view_match
 from application.matches.my_turns import follow_turns, my_turns
 from application.matches.open_match import open_match
 from application.matches.play import play
 from application.matches.read_events import read_events
 from application.matches.resign import resign
 from application.matches.start import start
+from application.matches.view_match import connected_players, view_match
 from application.policy import Policy
 from domain.hosting.entries import Joined, Logged
 from domain.hosting.terms import MatchId
@@ -37,7 +37,7 @@ SPOKEN = ("whispered-by-ada", "whispered-by-bea")
 
 async def whispering(town: Town) -> tuple[MatchId, Caller, Caller]:
     ada, bea = await town.human("Ada"), await town.human("Bea")
-    match = (await open_match(town.desk, ada, TWO, OwnSeat(words=SPOKEN[0]))).look.match.id
+    match = (await open_match(town.desk, ada, TWO, OwnSeat(words=SPOKEN[0]))).view.match.id
     await join(town.desk, bea, match, OwnSeat(words=SPOKEN[1]))
     await start(town.desk, ada, match)
     return match, ada, bea
@@ -47,7 +47,14 @@ async def everything_told(town: Town, caller: Caller, match: MatchId) -> str:
     """All that this caller can get hold of about the match, as one text."""
     seen = await view_match(town.desk, caller, match)
     page = await read_events(town.desk, caller, match)
-    told = [seen.match, seen.view, seen.decision, seen.scores, seen.secret, await legal_moves(town.desk, caller, match)]
+    told = [
+        seen.match,
+        seen.game_view,
+        seen.decision,
+        seen.scores,
+        seen.secret,
+        await legal_moves(town.desk, caller, match),
+    ]
     try:
         await play(town.desk, caller, match, 1, "x")
     except StaleVersion as stale:

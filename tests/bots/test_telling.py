@@ -13,11 +13,11 @@ from application.callers import Caller
 from application.desk import Desk
 from application.ports.courier import Undelivered
 from application.ports.queue import PutOff, Task
-from application.process.chase import LONGEST_WAIT
 from application.process.deliveries import AT_ONCE
 from application.process.outgoing import IdleQueue
+from application.process.resend_schedule import LONGEST_WAIT
 from application.topics import TELL_BOT, VERIFY
-from application.upkeep.dead import bury, list_dead
+from application.upkeep.dead_tasks import bury, list_dead
 from application.upkeep.prune import prune
 from application.upkeep.sweep import sweep
 from tests.fakes.courier import FakeCourier

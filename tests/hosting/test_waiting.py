@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.hosting import entries as log
+from domain.hosting.delay import slow_seat
 from domain.hosting.entries import Entry, Logged
 from domain.hosting.terms import MatchId, Moment, PlayerId
-from domain.hosting.waiting import slow_seat
 from domain.kernel.plain import Plain
 
 MATCH = MatchId("m")

@@ -18,8 +18,8 @@ from application.leagues.look import look_at_league
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import view_match
 from application.matches.play import play
+from application.matches.view_match import view_match
 from domain.hosting.terms import MatchId, PlayerId
 from domain.league.entries import SeasonStarted
 from domain.league.season import ladder_order, match_id

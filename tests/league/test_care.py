@@ -17,7 +17,7 @@ from application.leagues.terms import LeagueTerms
 from application.policy import Policy
 from application.ports.queue import Task
 from application.process.league_cache import LeagueCache
-from application.process.league_care import LeagueLocks
+from application.process.league_locks import LeagueLocks
 from application.process.outgoing import IdleQueue
 from application.topics import ADVANCE, ADVANCE_SANDBOX
 from domain.hosting.terms import MatchId, Moment
@@ -135,7 +135,7 @@ async def test_while_one_looks_after_a_league_nobody_else_does_and_he_looks_once
     hamlet.town.clock.advance(DAY)
     desk = hamlet.desk
     assert desk.league_locks.try_begin(ground.id)
-    desk.league_locks.look(ground.id)
+    desk.league_locks.begin_pass(ground.id)
     assert await ground.advance() == 0
     assert (await ground.season()).closed == 0
     assert desk.league_locks.is_called(ground.id)

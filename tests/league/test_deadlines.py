@@ -25,11 +25,11 @@ from application.leagues.withdraw import withdraw
 from application.matches.claim_timeout import claim_timeout
 from application.matches.expire import expire
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import view_match
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_ai_turn import take_ai_turn
 from application.matches.undo import undo
+from application.matches.view_match import view_match
 from domain.hosting import entries as log
 from domain.hosting.entries import Logged, Opened, Resigned, entry_data
 from domain.hosting.match import fold

@@ -18,11 +18,11 @@ from application.leagues.register import register
 from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import view_match
 from application.matches.open_match import opened_by
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_ai_turn import take_ai_turn
+from application.matches.view_match import view_match
 from domain.hosting.entries import Opened
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Status, Timing
 from domain.kernel.outcome import ranks_of

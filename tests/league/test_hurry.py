@@ -154,7 +154,7 @@ async def founded_before(desk: Desk, owner: Caller, seconds: int) -> Ground:
 async def short_match(desk: Desk, one: Caller, other: Caller) -> MatchId:
     """A match of two in which the first to move runs out of time after a second."""
     terms = Terms("the-river", 2, timing=Timing(Pace.LIVE, bank=1_000))
-    match = (await open_match(desk, one, terms, ANY_SEAT)).look.match.id
+    match = (await open_match(desk, one, terms, ANY_SEAT)).view.match.id
     await join(desk, other, match)
     await start(desk, one, match)
     return match

@@ -22,7 +22,7 @@ from application.leagues.rulings import Ruling, annul_table, decide_table
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.matches.export_record import export_record
-from application.matches.look import view_match
+from application.matches.view_match import view_match
 from application.players.create_bot import create_bot
 from application.ports.leagues import LeagueFilter
 from domain.hosting.terms import Moment

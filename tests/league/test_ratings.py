@@ -49,7 +49,7 @@ async def finished(
 ) -> Match:
     """A finished rated match of these players in the store, as the hook of its closing gets it."""
     who = await somebody(desk, f"Opener{number}")
-    opened = (await open_match(desk, who, Terms(GAME, len(names), rated=True))).look.match
+    opened = (await open_match(desk, who, Terms(GAME, len(names), rated=True))).view.match
     seats = [
         AiSeated(seat, name[3:]) if name.startswith("ai:") else Joined(seat, PlayerId(name))
         for seat, name in enumerate(names, 1)

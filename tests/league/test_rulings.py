@@ -20,9 +20,9 @@ from application.leagues.rulings import Ruling, adjust_clock, annul_table, decid
 from application.leagues.terms import LeagueTerms
 from application.matches.abort import abort
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import view_match
 from application.matches.play import play
 from application.matches.resign import resign
+from application.matches.view_match import view_match
 from application.ratings.verify_ratings import verify_ratings
 from domain.hosting.clocks import remaining
 from domain.hosting.terms import Pace, Status, Timing

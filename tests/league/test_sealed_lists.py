@@ -24,8 +24,8 @@ RULES = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 8))
 
 async def found(desk: Desk, caller: Caller, wanted: MatchFilter) -> set[MatchId]:
     page = await find_matches(desk, caller, wanted)
-    assert page.total == len(page.heads)
-    return {head.id for head in page.heads}
+    assert page.total == len(page.summaries)
+    return {head.id for head in page.summaries}
 
 
 async def test_an_owner_finds_sealed_matches_only_where_he_sits_until_the_deal_is_known(desk: Desk) -> None:
@@ -34,7 +34,7 @@ async def test_an_owner_finds_sealed_matches_only_where_he_sits_until_the_deal_i
     here = with_hooks(replace(desk, clock=clock))
     owner, *others = [await somebody(here, name) for name in ("Owner", "Ada", "Bea", "Cleo")]
     private = Terms(game="the-river", seats=2, access=Access(listed=False, spectators=False))
-    opened = (await open_match(here, owner, private)).look.match.id
+    opened = (await open_match(here, owner, private)).view.match.id
     ground = Ground(here, owner, (await found_league(here, owner, LeagueTerms("Same", "the-river", RULES))).league.id)
     people = [owner, *others]
     await begun(here, clock, ground, people)

@@ -32,7 +32,7 @@ async def faults_of(desk: Desk) -> tuple[str, ...]:
 async def resigned(desk: Desk, entries: list[Entry], name: str = "Opener") -> Match:
     """A rated match of Ann and Bob with these entries, after which Bob resigns."""
     opener = await somebody(desk, name)
-    opened = (await open_match(desk, opener, Terms(GAME, 2, rated=True))).look.match
+    opened = (await open_match(desk, opener, Terms(GAME, 2, rated=True))).view.match
     seats: list[Entry] = [Joined(1, PlayerId("ann")), Joined(2, PlayerId("bob"))]
     over: list[Entry] = [Resigned(2), Finished("resignation", {}, (1, 2))]
     logged = logged_after(opened.version, Moment(500), [*seats, *entries, *over])

@@ -105,7 +105,7 @@ async def play_machines(desk: Desk) -> None:
             version: int | None = head.version
             while version is not None:
                 moved = await take_ai_turn(desk, head.id, version)
-                mover = to_move(moved.look.match) if moved else None
+                mover = to_move(moved.view.match) if moved else None
                 version = moved.version if moved and mover and mover.machine else None
     await close_all(desk)
 

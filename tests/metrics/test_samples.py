@@ -13,7 +13,7 @@ from adapters.queue import CeleryQueue, inproc
 from application.ports.queue import UNKNOWN, QueueLoad, Task
 from application.ports.store import Notice
 from application.process.outgoing import IdleQueue
-from application.upkeep.dead import bury, drop_dead
+from application.upkeep.dead_tasks import bury, drop_dead
 from application.upkeep.measure import Samples
 from application.upkeep.relay import relay
 from domain.hosting.terms import MatchId, Moment

@@ -82,7 +82,7 @@ async def test_a_machines_move_is_counted_with_the_time_it_took() -> None:
 
 async def timed_match(desk: Desk, ada: Caller, bea: Caller) -> MatchId:
     terms = Terms("moon-river", 2, timing=Timing(Pace.LIVE, bank=MINUTE))
-    match = (await open_match(desk, ada, terms, ANY_SEAT)).look.match.id
+    match = (await open_match(desk, ada, terms, ANY_SEAT)).view.match.id
     await join(desk, bea, match, ANY_SEAT)
     await start(desk, ada, match)
     return match

@@ -61,7 +61,7 @@ async def test_no_more_rematches_are_offered_than_allowed(desks: list[Desk]) -> 
     ada = await somebody(desks[0])
     over = []
     for _ in range(8):
-        over.append((await open_match(desks[0], ada, TWO, OwnSeat(1))).look.match.id)
+        over.append((await open_match(desks[0], ada, TWO, OwnSeat(1))).view.match.id)
         await abort(desks[0], ada, over[-1])
     asked = [offer_rematch(desks[place % 2], ada, match) for place, match in enumerate(over)]
     assert refusals(await asyncio.gather(*asked, return_exceptions=True)) == ["too-many-matches"] * 5
@@ -73,4 +73,4 @@ async def test_who_repeats_himself_at_once_is_answered_the_same_at_his_limit(des
     for _ in range(2):
         await open_match(desks[0], ada, TWO)
     told = await asyncio.gather(*(open_match(desk, ada, TWO, key="once") for desk in desks * 4))
-    assert len({each.look.match.id for each in told}) == 1
+    assert len({each.view.match.id for each in told}) == 1

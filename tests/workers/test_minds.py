@@ -19,7 +19,7 @@ from application.matches.analyse import review_question
 from application.matches.open_match import open_match
 from application.offline.simulate import simulate
 from application.ports.thinker import Question, ReviewQuestion
-from application.process.thinking import InlineThinker, question_for
+from application.process.machine_questions import InlineThinker, question_for
 from domain.kernel.records import read_record, replay
 from tests.fakes.desk import GAMES, Town
 from tests.workers.desks import PATIENCE, eventually
@@ -38,7 +38,7 @@ async def question(game: str, level: str) -> Question:
     wish = [AiSeat("drifter"), AiSeat("drifter")]
     match = (
         await open_match(town.desk, await town.human("Ada"), Terms(game, 2), machines=wish, starts=True)
-    ).look.match
+    ).view.match
     board = await town.desk.matches.fresh(match.id)
     assert board.match.to_move is not None
     return question_for(board, board.match.to_move, level)

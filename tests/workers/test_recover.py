@@ -45,7 +45,7 @@ class Ranch(Town):
     async def machines(self) -> Match:
         ada = await self.human("Ada")
         wish = [AiSeat("drifter"), AiSeat("drifter")]
-        return (await open_match(self.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+        return (await open_match(self.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).view.match
 
     async def announce(self, *tasks: Task, lasts: int = 3_000) -> Process:
         now = self.clock.now()
@@ -74,8 +74,8 @@ async def test_an_end_whose_task_nobody_has_is_found_soon() -> None:
     ranch = Ranch()
     match = await ranch.machines()
     ada = await ranch.human("Bea")
-    other = (await open_match(ranch.desk, ada, Terms("the-river", 2), machines=[AiSeat("hand")] * 2)).look.match
-    ended = (await abort(ranch.desk, ada, other.id)).look.match
+    other = (await open_match(ranch.desk, ada, Terms("the-river", 2), machines=[AiSeat("hand")] * 2)).view.match
+    ended = (await abort(ranch.desk, ada, other.id)).view.match
     await ranch.announce(turn(match), lasts=60_000)
     ranch.clock.advance(ranch.policy.lost_after + 1)
     await recover(ranch.desk)

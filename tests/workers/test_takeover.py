@@ -35,9 +35,9 @@ async def working(sqlite_url: str) -> AsyncIterator[Desk]:
 
 async def table(desk: Desk, ada: Caller, bea: Caller, absence: Absence, timing: Timing | None = None) -> Match:
     terms = Terms("the-river", 2, timing=timing or Timing(), absence=absence)
-    match = (await open_match(desk, ada, terms, OwnSeat(seat=1))).look.match.id
+    match = (await open_match(desk, ada, terms, OwnSeat(seat=1))).view.match.id
     await join(desk, bea, match, ANY_SEAT)
-    return (await start(desk, ada, match)).look.match
+    return (await start(desk, ada, match)).view.match
 
 
 async def kinds(desk: Desk, match: MatchId) -> list[str]:

@@ -9,19 +9,19 @@ from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import view_match
 from application.matches.open_match import open_match
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.start import start
 from application.matches.take_ai_turns import take_ai_turns
+from application.matches.view_match import view_match
 from application.ports.queue import QueueDown, Task
-from application.process.chase import LONGEST_WAIT, ResendSchedule
 from application.process.outgoing import IdleQueue
+from application.process.resend_schedule import LONGEST_WAIT, ResendSchedule
 from application.topics import AI_TURN, CLOSE, LONE_AI_TURN, LONE_QUICK_TURN, QUICK_TURN, SWEEP, VERIFY
-from application.upkeep.hand_on import discard_sent_notices
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample
+from application.upkeep.send_tasks import discard_sent_notices
 from application.upkeep.sweep import sweep
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Moment
@@ -47,7 +47,7 @@ def sent(town: Town) -> list[Task]:
 async def machines(town: Town) -> Match:
     ada = await town.human("Ada")
     wish = [AiSeat("drifter"), AiSeat("drifter")]
-    return (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+    return (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).view.match
 
 
 async def outbox(town: Town) -> int:
@@ -108,7 +108,7 @@ async def test_quick_levels_and_searches_of_lone_machines_are_tasks_of_different
     town = Town()
     ada = await town.human("Ada")
     wish = [AiSeat(level), AiSeat(level)]
-    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).view.match
     notices = await town.desk.outgoing.take_waiting()
     assert [notice.task for notice in notices if notice.task] == [task]
     town.clock.advance(town.policy.idle_after + 1)
@@ -120,12 +120,12 @@ async def test_quick_levels_and_searches_of_lone_machines_are_tasks_of_different
 async def test_whoever_plays_with_machines_waits_for_no_lone_ones(level: str, task: str) -> None:
     town = Town()
     ada = await town.human("Ada")
-    match = (await open_match(town.desk, ada, Terms("the-river", 2), OwnSeat(seat=1))).look.match
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), OwnSeat(seat=1))).view.match
     await add_ai_seat(town.desk, ada, match.id, level)
-    begun = (await start(town.desk, ada, match.id)).look.match
+    begun = (await start(town.desk, ada, match.id)).view.match
     while begun.to_move == 1:
         seen = await view_match(town.desk, ada, match.id)
-        begun = (await play(town.desk, ada, match.id, seen.version, legal_texts_in(seen)[0])).look.match
+        begun = (await play(town.desk, ada, match.id, seen.version, legal_texts_in(seen)[0])).view.match
     notices = await town.desk.outgoing.take_waiting()
     assert [notice.task for notice in notices if notice.task] == [task]
     town.clock.advance(town.policy.idle_after + 1)
@@ -144,7 +144,7 @@ async def test_lone_machines_that_search_make_one_move_and_go_to_the_end_of_the_
     town = Town()
     ada = await town.human("Ada")
     wish = [AiSeat("rancher"), AiSeat("rancher")]
-    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).view.match
     assert await take_ai_turns(town.desk, match.id, match.version, LONE_AI_TURN) == 1
     assert [task.name for task in sent(town)] == [LONE_AI_TURN]
 
@@ -153,9 +153,9 @@ async def test_an_end_of_lone_machines_is_closed_like_anybody_elses() -> None:
     town = Town()
     ada = await town.human("Ada")
     wish = [AiSeat("drifter"), AiSeat("drifter")]
-    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).view.match
     await town.desk.outgoing.take_waiting()
-    ended = (await abort(town.desk, ada, match.id)).look.match
+    ended = (await abort(town.desk, ada, match.id)).view.match
     assert [notice.task for notice in await town.desk.outgoing.take_waiting()] == [CLOSE]
     town.clock.advance(town.policy.idle_after + 1)
     assert await sweep(town.desk) == 1
@@ -166,7 +166,7 @@ async def test_where_machines_of_both_kinds_sit_each_hands_over_to_the_other() -
     town = Town()
     ada = await town.human("Ada")
     wish = [AiSeat("drifter"), AiSeat("rancher")]
-    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).view.match
     at, name = match.version, LONE_QUICK_TURN if match.to_move == 1 else LONE_AI_TURN
     for _ in range(2):
         at += await take_ai_turns(town.desk, match.id, at, name)
@@ -177,10 +177,10 @@ async def test_where_machines_of_both_kinds_sit_each_hands_over_to_the_other() -
 async def test_an_end_that_nobody_closed_is_swept_up() -> None:
     town = Town()
     ada = await town.human("Ada")
-    match = (await open_match(town.desk, ada, Terms("the-river", 2), OwnSeat())).look.match
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), OwnSeat())).view.match
     await add_ai_seat(town.desk, ada, match.id, "drifter")
     await start(town.desk, ada, match.id)
-    ended = (await resign(town.desk, ada, match.id)).look.match
+    ended = (await resign(town.desk, ada, match.id)).view.match
     town.clock.advance(town.policy.idle_after + 1)
     assert await sweep(town.desk) == 1
     assert sent(town) == [Task(CLOSE, match.id, ended.version)]
@@ -189,9 +189,9 @@ async def test_an_end_that_nobody_closed_is_swept_up() -> None:
 async def test_a_player_who_takes_long_is_not_swept_up() -> None:
     town = Town()
     ada = await town.human("Ada")
-    match = (await open_match(town.desk, ada, Terms("the-river", 2), OwnSeat(seat=1))).look.match
+    match = (await open_match(town.desk, ada, Terms("the-river", 2), OwnSeat(seat=1))).view.match
     await add_ai_seat(town.desk, ada, match.id, "drifter")
-    started = (await start(town.desk, ada, match.id)).look.match
+    started = (await start(town.desk, ada, match.id)).view.match
     town.clock.advance(1_000 * town.policy.idle_after)
     assert await sweep(town.desk) == (0 if started.to_move == 1 else 1)
 

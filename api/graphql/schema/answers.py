@@ -126,10 +126,10 @@ def changed(info: Info, made: type[C]) -> Callable[[ChangeResult], C]:
     """The success of this class for a change."""
 
     def told(change: ChangeResult) -> C:
-        match, language = change.look.match, info.context.caller.language
+        match, language = change.view.match, info.context.caller.language
         events: list[Any] = [Told(match.id, match.game, logged, language) for logged in change.entries]
         return made(
-            match=match_of(change.look),
+            match=match_of(change.view),
             version=change.version,
             events=events,
             is_repeated=change.is_repeated,

@@ -290,12 +290,12 @@ class Match(Node):
         metadata={"cost": 5},
     )
     def position(self, as_: AsSeat = strawberry.UNSET) -> Any:
-        return self._seen(as_).view
+        return self._seen(as_).game_view
 
     @resolved(description="The same as one compact JSON value, for speed.", metadata={"cost": 2})
     def position_json(self, as_: AsSeat = strawberry.UNSET) -> JSON | None:
         look = self._seen(as_)
-        if look.view is None:
+        if look.game_view is None:
             return None
         return JSON(orjson.Fragment(view_json(look)))
 

@@ -172,7 +172,7 @@ def _wanted(given: MatchFilter) -> Wanted:
 
 
 def _connection(page: MatchPage, place: Place | None) -> MatchConnection:
-    edges = [MatchEdge(cursor=_cursor(head), head=_head(head)) for head in page.heads]
+    edges = [MatchEdge(cursor=_cursor(head), head=_head(head)) for head in page.summaries]
     return MatchConnection(
         edges=edges,
         page_info=page_info([edge.cursor for edge in edges], page.after is not None, place is not None),

@@ -31,7 +31,7 @@ class LeagueLocks:
         self._in_hand.add(league)
         return True
 
-    def look(self, league: LeagueId) -> None:
+    def begin_pass(self, league: LeagueId) -> None:
         """The look that follows covers all calls until now."""
         self._called.discard(league)
 

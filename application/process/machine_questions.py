@@ -11,8 +11,8 @@ from application.games import Games
 from application.ports.thinker import Choice, MoveReview, Option, Question, ReviewQuestion
 from application.process.match_state import MatchState
 from domain.ai.levels import LEVELS
-from domain.ai.reviewing import review
-from domain.ai.thinking import Thought, think, version
+from domain.ai.review import review
+from domain.ai.search import Thought, think, version
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 
@@ -35,12 +35,12 @@ class InlineThinker:
         """There is nothing to end."""
 
 
-def question_for(board: MatchState, seat: int, level: str, account: str | None = None) -> Question:
+def question_for(state: MatchState, seat: int, level: str, account: str | None = None) -> Question:
     """The question for a seat of a board, with an account as advice to it; its seed comes from the match's secret, so
     that nobody can think ahead."""
-    info, match = board.game.info, board.match
-    seed = sha256(b"headwater-ai-seed/1\0" + board.secret + f"{match.salt or match.id}:{board.version}".encode())
-    view, is_lone = board.view(seat), not match.has_people
+    info, match = state.game.info, state.match
+    seed = sha256(b"headwater-ai-seed/1\0" + state.secret + f"{match.salt or match.id}:{state.version}".encode())
+    view, is_lone = state.view(seat), not match.has_people
     about = (info.key, info.edition, info.rules, view, level, seed.hexdigest())
     return Question(*about, account is not None, is_lone, account or "")
 

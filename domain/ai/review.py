@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from domain.ai.levels import Level
-from domain.ai.thinking import ENGINE, Evaluation, Search, never
+from domain.ai.search import ENGINE, Evaluation, Search, never
 from domain.kernel.dealing import Stream
 from domain.kernel.judging import Chance
 from domain.kernel.records import AnyGame
