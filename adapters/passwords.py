@@ -18,7 +18,7 @@ class ArgonPasswords:
         # Made before the first question, so that no unknown name takes longer than the others.
         self._nobodys = self._threads.submit(self._hasher.hash, b"nobody's password")
 
-    async def hashed(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._hasher.hash, _bytes(password))
 
     async def matches(self, password: str, known: str | None) -> bool:

@@ -50,7 +50,7 @@ async def expired(desk: Desk, caller: Caller, every: float = RECHECK) -> None:
         while await _holds(desk, caller):
             left = every if caller.expires_at is None else (caller.expires_at - desk.clock.now()) / 1000
             await waiter.woken(max(0.0, min(left, every)))
-    desk.people.end_tokens([caller.token])
+    desk.tokens.end_tokens([caller.token])
 
 
 async def _holds(desk: Desk, caller: Caller) -> bool:

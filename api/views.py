@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import orjson
 
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from domain.kernel.plain import plain
 
 
-def view_json(look: Look) -> bytes:
+def view_json(look: MatchView) -> bytes:
     """Null before the start."""
-    written: bytes = look.board.once(
-        ("json", look.seat), lambda: orjson.dumps(look.view, default=plain, option=orjson.OPT_NON_STR_KEYS)
+    written: bytes = look.state.once(
+        ("json", look.seat), lambda: orjson.dumps(look.game_view, default=plain, option=orjson.OPT_NON_STR_KEYS)
     )
     return written

@@ -36,15 +36,15 @@ class Caller:
     origin: str = ""
     door: str = "none"
 
-    def known(self) -> Player:
+    def required_player(self) -> Player:
         """The player, or Unauthenticated."""
         if self.player is None:
             raise Unauthenticated("sign-in-needed")
         return self.player
 
-    def allowed(self, scope: Scope) -> Player:
+    def player_with(self, scope: Scope) -> Player:
         """The player if the token carries the scope; otherwise Unauthenticated or Forbidden."""
-        player = self.known()
+        player = self.required_player()
         if scope not in self.scopes:
             raise Forbidden("scope-missing", scope=scope.value)
         return player

@@ -71,14 +71,14 @@ class _Naming:
                 return Component(id, self._terrains(thing), 1, thing)
             case dict():
                 count = thing.get("count", 1)
-                return Component(id, self._described(id, thing), count if isinstance(count, int) else 1, thing)
+                return Component(id, self._description(id, thing), count if isinstance(count, int) else 1, thing)
         return Component(id, self._own_name(id), 1, thing)
 
     def _own_name(self, id: str) -> str:
         names = (self.words.name(self.game, table, id) for table in _NAMED_IN)
         return next((name for name in names if name != id), id)
 
-    def _described(self, id: str, thing: Mapping[str, Plain]) -> str:
+    def _description(self, id: str, thing: Mapping[str, Plain]) -> str:
         """What it is, then what is on it: `desert (1 skull)`."""
         terrains = thing.get("terrains", [thing["terrain"]] if "terrain" in thing else [])
         name = self._terrains(terrains) if isinstance(terrains, list) and terrains else self._own_name(id)

@@ -20,19 +20,19 @@ from application.ports.presence import Presence
 from application.ports.queue import Queue
 from application.ports.store import Store
 from application.ports.thinker import Thinker
-from application.process.callers import People
-from application.process.chase import Chase
 from application.process.deliveries import Deliveries
+from application.process.guest_cursor import GuestCursor
 from application.process.hash_queue import HashQueue
-from application.process.hooked_bots import Hooked
-from application.process.league_cache import Leagues
-from application.process.league_care import Care
-from application.process.match_cache import Boards
-from application.process.outgoing import Nowhere, Outgoing, Shelf
+from application.process.league_cache import LeagueCache
+from application.process.league_locks import LeagueLocks
+from application.process.machine_questions import InlineThinker
+from application.process.match_cache import MatchCache
+from application.process.outgoing import IdleQueue, NoCourier, Outgoing
 from application.process.pulse import Pulse
+from application.process.resend_schedule import ResendSchedule
 from application.process.streams import Streams
-from application.process.thinking import InlineThinker
-from application.process.walk import Walk
+from application.process.token_cache import TokenCache
+from application.process.webhook_cache import WebhookCache
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +49,23 @@ class Desk:
     presence: Presence
     games: Games
     policy: Policy
-    boards: Boards
-    people: People
+    matches: MatchCache
+    tokens: TokenCache
     thinker: Thinker
-    leagues: Leagues
+    leagues: LeagueCache
     courier: Courier
-    hooked: Hooked
+    webhooks: WebhookCache
     hashes: HashQueue
     on_close: tuple[OnClose, ...] = ()
     on_unseal: tuple[OnUnseal, ...] = ()
     streams: Streams = field(default_factory=Streams)
     outgoing: Outgoing = field(default_factory=Outgoing)
-    chase: Chase = field(default_factory=Chase)
-    care: Care = field(default_factory=Care)
+    resends: ResendSchedule = field(default_factory=ResendSchedule)
+    league_locks: LeagueLocks = field(default_factory=LeagueLocks)
     pulse: Pulse = field(default_factory=Pulse)
     deliveries: Deliveries = field(default_factory=Deliveries)
     advice: Advice = field(default_factory=Advice)
-    walk: Walk = field(default_factory=Walk)
+    guest_cursor: GuestCursor = field(default_factory=GuestCursor)
     metrics: Metrics = field(default_factory=NoMetrics)
 
 
@@ -91,7 +91,7 @@ def desk_with(
     return Desk(
         store,
         bus,
-        queue or Shelf(),
+        queue or IdleQueue(),
         clock,
         ids,
         passwords,
@@ -99,14 +99,14 @@ def desk_with(
         presence,
         games,
         habits,
-        boards=Boards(store, games, clock, habits),
-        people=People(clock, habits.caller_patience),
-        leagues=Leagues(store, habits.leagues_bytes),
+        matches=MatchCache(store, games, clock, habits),
+        tokens=TokenCache(clock, habits.caller_patience),
+        leagues=LeagueCache(store, habits.leagues_bytes),
         on_close=tuple(on_close),
         on_unseal=tuple(on_unseal),
         thinker=thinker or InlineThinker(games),
-        courier=courier or Nowhere(),
-        hooked=Hooked(store, clock, habits.caller_patience),
+        courier=courier or NoCourier(),
+        webhooks=WebhookCache(store, clock, habits.caller_patience),
         hashes=HashQueue(habits.hashes_at_once, habits.hashes_waiting, habits.hashes_waiting_by_network),
         metrics=metrics or NoMetrics(),
     )

@@ -26,7 +26,7 @@ class Games:
         """The game with every edition and rules version, the default first."""
         return tuple(game for (name, _, _), game in self._by_name.items() if name == key)
 
-    def chosen(self, key: str, edition: str | None = None) -> AnyGame:
+    def for_new_match(self, key: str, edition: str | None = None) -> AnyGame:
         """The game for a new match; NotFound names what is missing."""
         default = self._defaults.get(key)
         if default is None:
@@ -38,7 +38,7 @@ class Games:
             raise NotFound("unknown-edition", what="edition", id=edition[:60])
         return max(found, key=lambda game: game.info.rules)
 
-    def pinned(self, key: str, edition: str, rules: int) -> AnyGame:
+    def exact_version(self, key: str, edition: str, rules: int) -> AnyGame:
         """The game exactly as a match pinned it."""
         game = self._by_name.get((key, edition, rules))
         if game is None:

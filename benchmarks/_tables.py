@@ -19,8 +19,8 @@ from application.matches.play import play
 from application.matches.start import start
 from application.players.authenticate import authenticate
 from application.players.enter_as_guest import enter_as_guest
-from application.ports.store import head_of
-from application.process.match_state import Board
+from application.ports.store import summary_of
+from application.process.match_state import MatchState
 from headwater.desks import opened
 from headwater.settings import load
 
@@ -50,12 +50,12 @@ def prepared(url: str, count: int, seats: int = 2, played: int = 0) -> list[Scri
 async def _script(desk: Desk, number: int, seats: int, played: int) -> Script:
     tokens = [await _token(desk, f"bench-{number}-{seat}") for seat in range(seats)]
     people = [await authenticate(desk, token) for token in tokens]
-    match = (await open_match(desk, people[0], Terms("moon-river", seats), ANY_SEAT)).look.match.id
+    match = (await open_match(desk, people[0], Terms("moon-river", seats), ANY_SEAT)).view.match.id
     for person in people[1:]:
         await join(desk, person, match)
     await start(desk, people[0], match)
-    board = await _played(desk, people, await desk.boards.fresh(match), played)
-    head = head_values(head_of(board.match, board.match.opened_at))
+    board = await _played(desk, people, await desk.matches.fresh(match), played)
+    head = head_values(summary_of(board.match, board.match.opened_at))
     return Script(match, tuple(tokens), board.version, _moves(board, number), head)
 
 
@@ -64,14 +64,14 @@ async def _token(desk: Desk, origin: str) -> str:
     return (await enter_as_guest(desk, replace(NOBODY, origin=origin))).text
 
 
-async def _played(desk: Desk, people: Sequence[Caller], board: Board, count: int) -> Board:
+async def _played(desk: Desk, people: Sequence[Caller], board: MatchState, count: int) -> MatchState:
     for seat, move in _moves(board, 0)[:count]:
         await play(desk, people[seat - 1], board.match.id, board.version, move)
-        board = await desk.boards.fresh(board.match.id)
+        board = await desk.matches.fresh(board.match.id)
     return board
 
 
-def _moves(board: Board, seed: int) -> tuple[tuple[int, str], ...]:
+def _moves(board: MatchState, seed: int) -> tuple[tuple[int, str], ...]:
     game, position, chance = board.game, board.position, Random(seed)
     moves = []
     while legal := game.legal_moves(position):

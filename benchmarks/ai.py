@@ -15,7 +15,7 @@ from typing import Any
 from benchmarks.frame.rows import Cell, Row
 from benchmarks.frame.timing import timed
 from domain.ai.levels import LEVELS
-from domain.ai.thinking import think
+from domain.ai.search import think
 from domain.catalog import CATALOG, standard
 from domain.kernel.dealing import Stream
 from domain.kernel.judging import Chance

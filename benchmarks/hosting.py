@@ -18,7 +18,7 @@ from pathlib import Path
 from time import perf_counter
 
 from application.callers import NOBODY
-from application.matches.look import look
+from application.matches.view_match import view_match
 from benchmarks._tables import Script, prepared
 from benchmarks._wire import Connection, Load, loaded, memory_of, together
 from benchmarks.frame.rows import Cell, Row
@@ -170,7 +170,7 @@ def _plain_reader(url: str) -> Callable[[], Awaitable[list[float]]]:
 async def _view(url: str, game: Script) -> bytes:
 
     async with opened(load(database=url)) as desk:
-        return json.dumps(plain((await look(desk, NOBODY, MatchId(game.match))).view)).encode()
+        return json.dumps(plain((await view_match(desk, NOBODY, MatchId(game.match))).game_view)).encode()
 
 
 def _fan_out(ours: str, plain_url: str, crowd: int) -> Iterator[Row]:

@@ -116,7 +116,7 @@ async def _owner(desk: Desk) -> Caller:
 async def _started(desk: Desk, owner: Caller, rules: Rules) -> League:
     terms = LeagueTerms("Thousand", "moon-river", rules)
     league = (await found_league(desk, owner, terms)).league
-    people = [Registered(Entrant(f"ply_{number}"), 25.0, owner.known().id) for number in range(PLAYERS)]
+    people = [Registered(Entrant(f"ply_{number}"), 25.0, owner.required_player().id) for number in range(PLAYERS)]
     league = (await append(desk, league, people)).league
     strengths = {each.player: each.rating for each in people}
     placement = season_placement(list(strengths), {}, strengths, rules.divisions)

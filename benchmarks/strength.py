@@ -16,7 +16,7 @@ from pathlib import Path
 from application.offline.arena import Bout, Pair, bouts, standing
 from benchmarks.frame.rows import Cell, Row
 from domain.ai.levels import LEVELS
-from domain.ai.thinking import version
+from domain.ai.search import version
 from domain.catalog import CATALOG, standard
 from headwater.cli.arena import fights
 

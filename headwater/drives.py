@@ -16,8 +16,8 @@ from application.desk import Desk
 from application.ports.processes import Process
 from application.ports.store import StoreAway, StoreFault
 from application.upkeep.announce import keep_announcing, watch_broker
-from application.upkeep.hand_on import empty_outbox, hand_on_tasks
 from application.upkeep.keep_time import keep_time
+from application.upkeep.send_tasks import empty_outbox, send_tasks
 from headwater import __version__
 
 Drive: TypeAlias = Callable[[], Awaitable[None]]
@@ -45,7 +45,7 @@ async def kept_up(drives: Mapping[str, Drive]) -> AsyncIterator[None]:
 
 def handing_on(desk: Desk) -> AbstractAsyncContextManager[None]:
     """What every process that changes matches does with its notices."""
-    return kept_up({"tasks": partial(hand_on_tasks, desk), "outbox": partial(empty_outbox, desk)})
+    return kept_up({"tasks": partial(send_tasks, desk), "outbox": partial(empty_outbox, desk)})
 
 
 @asynccontextmanager

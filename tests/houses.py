@@ -32,7 +32,7 @@ from application.callers import Caller
 from application.desk import Desk, desk_with
 from application.games import Games
 from application.players.enter_as_guest import enter_as_guest
-from application.players.sessions import Issued
+from application.players.sessions import IssuedToken
 from application.players.sign_up import sign_up
 from application.policy import Policy
 from application.ports.ids import Ids
@@ -104,7 +104,7 @@ class House:
         """A guest account with a session."""
         return self._known(await enter_as_guest(self.desk, Caller(origin=name), name), language)
 
-    def _known(self, issued: Issued, language: str) -> Guest:
+    def _known(self, issued: IssuedToken, language: str) -> Guest:
         return Guest(self, issued.player, issued.text, language)
 
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from random import Random
 
 from application.callers import Caller
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from application.hosting.terms import OwnSeat, Terms
 from application.matches.join import join
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
 from application.matches.open_match import open_match
 from application.matches.play import play
 from application.matches.start import start
+from application.matches.view_match import view_match
 from application.players.authenticate import authenticate
 from domain.hosting.terms import MatchId, Status
 from tests.houses import Guest, House
@@ -32,8 +32,8 @@ class TableInHouse:
     def owner(self) -> Guest:
         return self.players[0]
 
-    async def look(self) -> Look:
-        return await look(self.house.desk, await caller_of(self.owner), self.id)
+    async def look(self) -> MatchView:
+        return await view_match(self.house.desk, await caller_of(self.owner), self.id)
 
     async def mover(self) -> Guest:
         """Whoever is to move."""
@@ -78,7 +78,7 @@ async def opened(house: House, players: Sequence[Guest], terms: Terms, words: Se
     """A match that all of them have joined, not yet started."""
     said = [*words, *[""] * len(players)]
     made = await open_match(house.desk, await caller_of(players[0]), terms, OwnSeat(1, None, said[0]))
-    match = made.look.match.id
+    match = made.view.match.id
     for number, player in enumerate(players[1:], 2):
         await join(house.desk, await caller_of(player), match, OwnSeat(number, None, said[number - 1]))
     return TableInHouse(house, match, tuple(players))

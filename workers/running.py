@@ -19,7 +19,7 @@ from application.matches.verify_match import Unsound
 from application.ports.courier import Undelivered
 from application.ports.queue import PutOff, QueueDown, Task
 from application.ports.store import StoreAway, StoreFault
-from application.upkeep.dead import bury
+from application.upkeep.dead_tasks import bury
 from workers.jobs import Job, Round
 from workers.schedule import Looks
 

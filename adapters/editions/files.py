@@ -8,7 +8,7 @@ from pathlib import Path
 
 from domain.catalog import CATALOG, with_edition
 from domain.kernel.inspection import Inspector
-from domain.kernel.plain import Plain, parsed_json, shown
+from domain.kernel.plain import Plain, parse_json, short_repr
 from domain.kernel.records import AnyGame
 from domain.kernel.refusals import BadEdition
 
@@ -20,7 +20,7 @@ def game_from_file(path: Path) -> AnyGame:
     """The game that the file's component list belongs to, with that list; raises BadEdition."""
     data = _parsed(path, _text(path))
     if not isinstance(data, dict):
-        raise BadEdition("malformed", path="document", fault=f"must be an object, is {shown(data)}")
+        raise BadEdition("malformed", path="document", fault=f"must be an object, is {short_repr(data)}")
     if "game" not in data:
         raise BadEdition("malformed", path="document", fault="game is missing")
     return with_edition(Inspector(data["game"], BadEdition, "game").one_of(CATALOG), data)
@@ -46,7 +46,7 @@ def _parsed(path: Path, text: str) -> Plain:
         raise BadEdition("malformed", path="file name", fault=f"must end with {' or '.join(ENDINGS)}")
     is_toml = path.suffix.lower() == ".toml"
     try:
-        return _plain(tomllib.loads(text) if is_toml else parsed_json(text), "")
+        return _plain(tomllib.loads(text) if is_toml else parse_json(text), "")
     except RecursionError:
         reason = "nested too deeply"
     except ValueError as fault:

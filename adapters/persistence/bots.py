@@ -63,7 +63,7 @@ class SqlBotReading(SqlAsking):
     async def webhook(self, bot: PlayerId) -> Webhook | None:
         return first(await self._looked_up(WEBHOOK, of_bot=bot), _webhook_of_row)
 
-    async def hooked_bots(self) -> Set[PlayerId]:
+    async def bots_with_webhook(self) -> Set[PlayerId]:
         return frozenset(only(row) for row in await self._looked_up(HOOKED))
 
     async def lease(self, lease: str) -> Lease | None:

@@ -39,7 +39,7 @@ from adapters.persistence.league_tables import (
 from adapters.persistence.rows import Row, Values, told
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key
-from application.ports.leagues import Departed, LeagueFilter, LeagueHead, LeaguePlace
+from application.ports.leagues import Departed, LeagueFilter, LeaguePlace, LeagueSummary
 from application.ports.store import StoreFault, VersionTaken
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.kernel.plain import kind_of
@@ -150,7 +150,7 @@ def rulings_among(size: int) -> Statement:
 class SqlLeagueReading(SqlAsking):
     """The port's LeagueReading on one lane."""
 
-    async def league_head(self, league: LeagueId) -> LeagueHead | None:
+    async def league_summary(self, league: LeagueId) -> LeagueSummary | None:
         return first(await self._seen(HEAD, league=league), _head)
 
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
@@ -164,7 +164,9 @@ class SqlLeagueReading(SqlAsking):
     async def league_secret(self, league: LeagueId) -> bytes | None:
         return first(await self._seen(SECRET, league=league), only)
 
-    async def find_leagues(self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int) -> Sequence[LeagueHead]:
+    async def find_leagues(
+        self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int
+    ) -> Sequence[LeagueSummary]:
         given = _given(wanted)
         statement = find(frozenset(given), is_first=after is None)
         place = {} if after is None else {"after_at": after.founded_at, "after_id": after.id}
@@ -175,7 +177,7 @@ class SqlLeagueReading(SqlAsking):
         found = await self._seen(count(frozenset(given)), **given)
         return only(found[0]) if found else 0
 
-    async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueHead]:
+    async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueSummary]:
         found = await self._seen(DUE, now=now, attended_since=attended_since, limit=limit)
         return [_head(row) for row in found]
 
@@ -188,28 +190,28 @@ class SqlLeagueReading(SqlAsking):
     async def departures(self, player: PlayerId) -> Sequence[Moment]:
         return [only(row) for row in await self._seen(DEPARTURES, player=player)]
 
-    async def departed(self, player: PlayerId, limit: int) -> Sequence[Departed]:
+    async def departures_by(self, player: PlayerId, limit: int) -> Sequence[Departed]:
         return [_departed(row) for row in await self._seen(DEPARTED, player=player, limit=limit)]
 
 
 class SqlLeagueWork(SqlLeagueReading, SqlChanging):
     """The port's LeagueWork on one lane."""
 
-    async def found_league(self, head: LeagueHead, secret: bytes, entries: Sequence[LeagueLogged]) -> None:
+    async def found_league(self, head: LeagueSummary, secret: bytes, entries: Sequence[LeagueLogged]) -> None:
         check_follow_on(head, entries, first=1)
         attended_at = head.founded_at if head.sandbox else None
         await self._change(FOUND, _head_values(head) | {"attended_at": attended_at})
         await self._change(KEEP_SECRET, {"league": head.id, "secret": secret})
         await self._log_league(head, entries)
 
-    async def append_league(self, head: LeagueHead, entries: Sequence[LeagueLogged]) -> None:
+    async def append_league(self, head: LeagueSummary, entries: Sequence[LeagueLogged]) -> None:
         expected = head.version - len(entries)
         check_follow_on(head, entries, first=expected + 1)
         if await self._change(ADVANCE, _head_values(head) | {"league": head.id, "expected": expected}) != 1:
             raise VersionTaken(head.id)
         await self._log_league(head, entries)
 
-    async def _log_league(self, head: LeagueHead, entries: Sequence[LeagueLogged]) -> None:
+    async def _log_league(self, head: LeagueSummary, entries: Sequence[LeagueLogged]) -> None:
         await self._change_each(LOG_ENTRY, [_entry_values(head.id, logged) for logged in entries])
 
     async def note_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
@@ -236,7 +238,7 @@ class SqlLeagueWork(SqlLeagueReading, SqlChanging):
         await self._change(SETTLE, {"league": league, "now_settled": woken})
 
 
-def check_follow_on(head: LeagueHead, entries: Sequence[LeagueLogged], first: int) -> None:
+def check_follow_on(head: LeagueSummary, entries: Sequence[LeagueLogged], first: int) -> None:
     """The log has no gap, whatever is asked for."""
     if not entries or [logged.version for logged in entries] != list(range(first, head.version + 1)):
         raise StoreFault("entries must follow each other up to the head's version")
@@ -246,13 +248,13 @@ def _given(wanted: LeagueFilter) -> dict[str, object]:
     return {field.name: value for field in fields(wanted) if (value := getattr(wanted, field.name)) is not None}
 
 
-def _head_values(head: LeagueHead) -> Values:
+def _head_values(head: LeagueSummary) -> Values:
     return {field.name: getattr(head, field.name) for field in fields(head)}
 
 
-def _head(row: Row) -> LeagueHead:
+def _head(row: Row) -> LeagueSummary:
     ident, name, owner, game, status, sandbox, version, due_at, founded_at, closed = row
-    return LeagueHead(ident, name, owner, game, status, bool(sandbox), version, due_at, founded_at, bool(closed))
+    return LeagueSummary(ident, name, owner, game, status, bool(sandbox), version, due_at, founded_at, bool(closed))
 
 
 def _departed(row: Row) -> Departed:

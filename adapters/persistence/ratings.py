@@ -181,7 +181,7 @@ class SqlRatingReading(SqlAsking):
         place = {"after_shown": after.shown, "after_subject": after.subject}
         return [_rating(row) for row in await self._seen(RANKING_ON, **values, **place)]
 
-    async def count_ranked(self, wanted: RankingFilter) -> int:
+    async def count_ranking(self, wanted: RankingFilter) -> int:
         counted: int = only((await self._seen(COUNT_RANKED, **_wanted(wanted)))[0])
         return counted
 
@@ -192,16 +192,16 @@ class SqlRatingReading(SqlAsking):
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
         return [_change(row) for row in await self._seen(CHANGES_OF, match=match)]
 
-    async def unentered(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
+    async def unrated_matches(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
         return [only(row) for row in await self._seen(UNENTERED, game=game, after=after, limit=limit)]
 
     async def last_number(self, game: str) -> int:
         return first(await self._seen(NUMBER, game=game), only) or 0
 
-    async def last_rated(self, game: str, subject: str) -> Moment | None:
+    async def last_rating_at(self, game: str, subject: str) -> Moment | None:
         return first(await self._seen(LAST_RATED, game=game, subject=subject), only)
 
-    async def met(self, game: str, subject: str, last: int) -> Mapping[str, int]:
+    async def opponent_counts(self, game: str, subject: str, last: int) -> Mapping[str, int]:
         return {row[0]: row[1] for row in await self._seen(MET, game=game, subject=subject, limit=last)}
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:

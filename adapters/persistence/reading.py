@@ -17,7 +17,7 @@ from adapters.persistence.processes import SqlProcessReading
 from adapters.persistence.pruning import SqlPruneReading
 from adapters.persistence.ratings import SqlRatingReading
 from adapters.persistence.upkeep import SqlUpkeepReading
-from application.ports.store import Answer, Head, MatchFilter, Notice, Place, Snapshot, Token
+from application.ports.store import Answer, MatchFilter, MatchSummary, Notice, Place, Snapshot, Token
 from domain.hosting.entries import Logged
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId
@@ -37,10 +37,10 @@ class SqlReading(
 ):
     """The port's Reading on one lane."""
 
-    async def head(self, match: MatchId) -> Head | None:
+    async def match_summary(self, match: MatchId) -> MatchSummary | None:
         return first(await self._seen(statements.HEAD, match=match), rows.head_of_row)
 
-    async def heads(self, matches: Sequence[MatchId]) -> Sequence[Head]:
+    async def match_summaries(self, matches: Sequence[MatchId]) -> Sequence[MatchSummary]:
         found = await self._among(self._seen, statements.heads_among, matches)
         heads = {head.id: head for head in map(rows.head_of_row, found)}
         return [heads[match] for match in matches if match in heads]
@@ -64,7 +64,7 @@ class SqlReading(
     async def snapshot(self, match: MatchId) -> Snapshot | None:
         return first(await self._seen(statements.SNAPSHOT, match=match), rows.snapshot_of_row)
 
-    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[Head]:
+    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[MatchSummary]:
         given = _given(wanted)
         statement = statements.find(frozenset(given), is_first=after is None)
         place = {} if after is None else {"after_at": after.opened_at, "after_id": after.id}
@@ -75,13 +75,13 @@ class SqlReading(
         found = await self._seen(statements.count(frozenset(given)), **given)
         return only(found[0]) if found else 0
 
-    async def turns(self, player: PlayerId, limit: int) -> Sequence[Head]:
+    async def turns(self, player: PlayerId, limit: int) -> Sequence[MatchSummary]:
         return [rows.head_of_row(row) for row in await self._seen(statements.TURNS, player=player, limit=limit)]
 
-    async def expired(self, now: Moment, limit: int) -> Sequence[Head]:
+    async def expired_matches(self, now: Moment, limit: int) -> Sequence[MatchSummary]:
         return [rows.head_of_row(row) for row in await self._seen(statements.EXPIRED, now=now, limit=limit)]
 
-    async def machines(self, limit: int) -> Sequence[Head]:
+    async def machines(self, limit: int) -> Sequence[MatchSummary]:
         return [rows.head_of_row(row) for row in await self._seen(statements.MACHINES, limit=limit)]
 
     async def every_match(self) -> AsyncIterator[MatchId]:
@@ -99,7 +99,7 @@ class SqlReading(
         known = {player.id: player for player in map(rows.player_of_row, found)}
         return [known[player] for player in players if player in known]
 
-    async def player_named(self, name: str) -> Player | None:
+    async def player_by_name(self, name: str) -> Player | None:
         return first(await self._looked_up(statements.PLAYER_NAMED, folded=rows.folded(name)), rows.player_of_row)
 
     async def has_namesake(self, player: Player) -> bool:
@@ -127,7 +127,7 @@ class SqlReading(
     async def answer(self, player: PlayerId, key: str) -> Answer | None:
         return first(await self._looked_up(statements.ANSWER, player=player, key=key), rows.answer_of_row)
 
-    async def unsent(self, before: Moment, limit: int) -> Sequence[Notice]:
+    async def unsent_notices(self, before: Moment, limit: int) -> Sequence[Notice]:
         found = await self._looked_up(statements.UNSENT, before=before, limit=limit)
         return [rows.notice_of_row(row) for row in found]
 

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 import orjson
 
-from application.ports.store import Answer, Head, Notice, SeatRow, Snapshot, Token
-from domain.hosting.entries import Logged, read, written
+from application.ports.store import Answer, MatchSummary, Notice, SeatRow, Snapshot, Token
+from domain.hosting.entries import Logged, entry_data, entry_from
 from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, PlayerId, Status
 
@@ -20,7 +20,7 @@ def told(data: object) -> str:
     return orjson.dumps(data).decode()
 
 
-def head_values(head: Head) -> Values:
+def head_values(head: MatchSummary) -> Values:
     """All columns of `matches`, those to search by included."""
     mover = None if head.to_move is None or head.machine else head.seats[head.to_move - 1].player
     return {
@@ -44,10 +44,10 @@ def head_values(head: Head) -> Values:
     }
 
 
-def head_of_row(row: Row) -> Head:
+def head_of_row(row: Row) -> MatchSummary:
     ident, game, edition, rules, status, version, creator, listed, rated, seats, *rest = row
     to_move, machine, deadline, opened_at, updated_at = rest
-    return Head(
+    return MatchSummary(
         id=MatchId(ident),
         game=game,
         edition=edition,
@@ -66,7 +66,7 @@ def head_of_row(row: Row) -> Head:
     )
 
 
-def seat_values(head: Head) -> list[Values]:
+def seat_values(head: MatchSummary) -> list[Values]:
     return [
         {"match": head.id, "number": seat.number, "player": seat.player}
         for seat in head.seats
@@ -75,13 +75,13 @@ def seat_values(head: Head) -> list[Values]:
 
 
 def entry_values(match: MatchId, logged: Logged) -> Values:
-    kind, data = written(logged.entry)
+    kind, data = entry_data(logged.entry)
     return {"match": match, "version": logged.version, "at": logged.at, "kind": kind, "data": told(data)}
 
 
 def logged_of_row(row: Row) -> Logged:
     version, at, kind, data = row
-    return Logged(version, at, read(kind, orjson.loads(data)))
+    return Logged(version, at, entry_from(kind, orjson.loads(data)))
 
 
 def snapshot_values(snapshot: Snapshot) -> Values:

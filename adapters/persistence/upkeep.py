@@ -95,7 +95,7 @@ class SqlUpkeepReading(SqlAsking):
         found = await self._among(self._seen, closed_among, matches)
         return {MatchId(match): Moment(at) for match, at in found}
 
-    async def unclosed(self, before: Moment, limit: int) -> Sequence[Closing]:
+    async def pending_closings(self, before: Moment, limit: int) -> Sequence[Closing]:
         return [_closing_of_row(row) for row in await self._looked_up(UNCLOSED, before=before, limit=limit)]
 
     async def matches_after(self, match: str, limit: int) -> Sequence[MatchId]:

@@ -16,7 +16,17 @@ from adapters.persistence.pruning import SqlPruneWork
 from adapters.persistence.ratings import SqlRatingWork
 from adapters.persistence.reading import SqlReading
 from adapters.persistence.upkeep import SqlUpkeepWork
-from application.ports.store import Answer, Head, KeyTaken, NameTaken, Notice, Snapshot, StoreFault, Token, VersionTaken
+from application.ports.store import (
+    Answer,
+    KeyTaken,
+    MatchSummary,
+    NameTaken,
+    Notice,
+    Snapshot,
+    StoreFault,
+    Token,
+    VersionTaken,
+)
 from domain.hosting.entries import Logged, Moved, Undone
 from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import Moment, PlayerId
@@ -27,14 +37,14 @@ class SqlWork(
 ):
     """The port's Work on one lane."""
 
-    async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None:
+    async def open_match(self, head: MatchSummary, secret: bytes, entries: Sequence[Logged]) -> None:
         _check_follow_on(head, entries, first=1)
         await self._change(statements.OPEN, rows.head_values(head))
         await self._change(statements.KEEP_SECRET, {"match": head.id, "secret": secret})
         await self._log(head, entries)
         await self._take_seats(head)
 
-    async def append(self, head: Head, entries: Sequence[Logged]) -> None:
+    async def append(self, head: MatchSummary, entries: Sequence[Logged]) -> None:
         expected = head.version - len(entries)
         _check_follow_on(head, entries, first=expected + 1)
         places = {"match": head.id, "expected": expected}
@@ -87,17 +97,17 @@ class SqlWork(
     async def post(self, *notices: Notice) -> None:
         await self._change_each(statements.POST, [rows.notice_values(notice) for notice in notices])
 
-    async def discard_sent(self, notices: Sequence[str]) -> None:
+    async def discard_notices(self, notices: Sequence[str]) -> None:
         for size, values in portions(notices):
             await self._change(statements.discard_among(size), values)
 
     async def commit(self) -> None:
         await self._lane.commit()
 
-    async def _log(self, head: Head, entries: Sequence[Logged]) -> None:
+    async def _log(self, head: MatchSummary, entries: Sequence[Logged]) -> None:
         await self._change_each(statements.LOG_ENTRY, [rows.entry_values(head.id, logged) for logged in entries])
 
-    async def _take_seats(self, head: Head) -> None:
+    async def _take_seats(self, head: MatchSummary) -> None:
         await self._change_each(statements.TAKE_SEAT, rows.seat_values(head))
 
     async def _rewrite_player(self, statement: Statement, player: Player, **expected: str) -> int:
@@ -115,7 +125,7 @@ class SqlWork(
             await self._change(statements.KEEP_PASSWORD, {"player": player, "hash": password})
 
 
-def _check_follow_on(head: Head, entries: Sequence[Logged], first: int) -> None:
+def _check_follow_on(head: MatchSummary, entries: Sequence[Logged], first: int) -> None:
     """The log has no gap, whatever is asked for."""
     if not entries or [logged.version for logged in entries] != list(range(first, head.version + 1)):
         raise StoreFault("entries must follow each other up to the head's version")

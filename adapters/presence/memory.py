@@ -23,7 +23,7 @@ class MemoryPresence:
         finally:
             self.leave(match, player)
 
-    async def connected(self, match: MatchId) -> Set[PlayerId]:
+    async def connected_players(self, match: MatchId) -> Set[PlayerId]:
         return frozenset(self._streams.get(match, ()))
 
     async def close(self) -> None:

@@ -45,8 +45,8 @@ class ValkeyPresence:
             if self._own.leave(match, player):
                 await self._take_back(match, player)
 
-    async def connected(self, match: MatchId) -> Set[PlayerId]:
-        own = await self._own.connected(match)
+    async def connected_players(self, match: MatchId) -> Set[PlayerId]:
+        own = await self._own.connected_players(match)
         try:
             members = await self._server.ask(lambda: self._members(match))
         except ServerDown:

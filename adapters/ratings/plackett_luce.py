@@ -15,7 +15,7 @@ class PlackettLuceRater:
     def __init__(self) -> None:
         self._model = PlackettLuce(mu=MEAN, sigma=DOUBT)
 
-    def rated(self, strengths: Sequence[Strength], ranks: Sequence[int]) -> Sequence[Strength]:
+    def strengths_after(self, strengths: Sequence[Strength], ranks: Sequence[int]) -> Sequence[Strength]:
         teams = [[self._model.rating(mu=each.mean, sigma=each.doubt)] for each in strengths]
         after = self._model.rate(teams, ranks=[float(rank) for rank in ranks])
         return [Strength(team[0].mu, team[0].sigma) for team in after]

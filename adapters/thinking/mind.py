@@ -15,8 +15,8 @@ from threading import Thread
 from typing import Any, BinaryIO
 
 from application.games import Games
-from application.ports.thinker import Reviewing
-from application.process.thinking import answered, reviewed
+from application.ports.thinker import ReviewQuestion
+from application.process.machine_questions import choice_for, review_for
 from domain.catalog import CATALOG, standard
 
 NICENESS = 5
@@ -49,7 +49,7 @@ def _listen(source: BinaryIO, questions: SimpleQueue[Any]) -> None:
 def _answer(games: Games, question: Any) -> Any:
     """The choice, or what went wrong: a question that cannot be answered is no reason to die."""
     try:
-        return reviewed(games, question) if isinstance(question, Reviewing) else answered(games, question)
+        return review_for(games, question) if isinstance(question, ReviewQuestion) else choice_for(games, question)
     except Exception as fault:  # the edge of this process
         return RuntimeError(f"{type(fault).__name__}: {fault}")
 

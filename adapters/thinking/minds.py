@@ -14,7 +14,7 @@ from threading import Lock
 from typing import Any, Final
 
 from adapters.thinking.room import Room
-from application.ports.thinker import Choice, Question, Reviewed, Reviewing
+from application.ports.thinker import Choice, MoveReview, Question, ReviewQuestion
 from domain.ai.levels import LEVELS
 
 # A mind that has not answered so many seconds after the level's ceiling is taken for dead; starting one is included.
@@ -54,12 +54,12 @@ class Minds:
         assert isinstance(choice, Choice)
         return choice
 
-    async def review(self, question: Reviewing) -> Reviewed:
+    async def review(self, question: ReviewQuestion) -> MoveReview:
         reviewed = await self._tried(question)
-        assert isinstance(reviewed, Reviewed)
+        assert isinstance(reviewed, MoveReview)
         return reviewed
 
-    async def _tried(self, question: Question | Reviewing) -> Choice | Reviewed:
+    async def _tried(self, question: Question | ReviewQuestion) -> Choice | MoveReview:
         for _ in range(TRIES - 1):
             try:
                 return await self._asked(question)
@@ -75,13 +75,13 @@ class Minds:
         self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.gather(*(asyncio.to_thread(mind.end) for mind in self._minds))
 
-    async def _asked(self, question: Question | Reviewing) -> Choice | Reviewed:
+    async def _asked(self, question: Question | ReviewQuestion) -> Choice | MoveReview:
         room = self._quick if _is_quick(question) else self._searching
         line = _line_of(question)
         async with room.lent(line, PATIENCE.get(line, 0), question.account) as mind:
             return await self._answered(mind, question)
 
-    async def _answered(self, mind: Mind, question: Question | Reviewing) -> Choice | Reviewed:
+    async def _answered(self, mind: Mind, question: Question | ReviewQuestion) -> Choice | MoveReview:
         if self._is_closed:
             raise MindLost
         answering = asyncio.get_running_loop().run_in_executor(self._threads, mind.answered, question)
@@ -110,7 +110,7 @@ class Mind:
         process = self._process
         return None if process is None else process.pid
 
-    def answered(self, question: Question | Reviewing) -> Choice | Reviewed:
+    def answered(self, question: Question | ReviewQuestion) -> Choice | MoveReview:
         """Raises MindLost when the process dies or takes too long: the next question gets a new one."""
         with self._in_use, ExitStack() as failing:
             # Whatever goes wrong between question and answer, what is left in the pipes is of no use to the next one.
@@ -122,7 +122,7 @@ class Mind:
             failing.pop_all()
         if isinstance(answer, Exception):
             raise answer
-        assert isinstance(answer, Choice | Reviewed)
+        assert isinstance(answer, Choice | MoveReview)
         return answer
 
     def kill(self, for_good: bool = False) -> None:
@@ -155,20 +155,20 @@ class Mind:
             process.communicate()
 
 
-def _is_quick(question: Question | Reviewing) -> bool:
+def _is_quick(question: Question | ReviewQuestion) -> bool:
     return isinstance(question, Question) and LEVELS[question.level].is_quick
 
 
-def _line_of(question: Question | Reviewing) -> str:
+def _line_of(question: Question | ReviewQuestion) -> str:
     """Quick levels do not queue behind slow ones, nor machines' turns behind people who ask for advice."""
-    if isinstance(question, Reviewing):
+    if isinstance(question, ReviewQuestion):
         return REVIEWS
     if question.is_advice:
         return "advice"
     return LONE if question.is_lone else question.level
 
 
-def _exchanged(process: subprocess.Popen[bytes], question: Question | Reviewing, patience: float) -> Any:
+def _exchanged(process: subprocess.Popen[bytes], question: Question | ReviewQuestion, patience: float) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
     pickle.dump(question, process.stdin)

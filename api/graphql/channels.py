@@ -13,12 +13,12 @@ from api.graphql.context import Context
 from api.graphql.schema.events import Told
 from application.callers import Caller
 from application.desk import Desk
-from application.hosting.match_view import seat_number, seen, seen_board
-from application.hosting.visible_log import has_ended, shown_entry
+from application.hosting.match_view import fresh_visible_state, seat_number, visible_state
+from application.hosting.visible_log import has_ended, visible_entry
 from application.limits.networks import shares_of
 from application.matches.follow import entries_after
 from application.matches.read_events import fit_cursor
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from application.topics import match_topic
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
@@ -37,13 +37,13 @@ class Channel:
 
     match: MatchId
     listeners: int = 0
-    board: Board | None = None
+    board: MatchState | None = None
     reader: asyncio.Task[None] | None = None
     has_ended: bool = False
     _pulse: asyncio.Event = field(default_factory=asyncio.Event)
     _told: OrderedDict[tuple[int, int | None, bool, str], Told] = field(default_factory=OrderedDict)
 
-    def show(self, board: Board) -> None:
+    def show(self, board: MatchState) -> None:
         """Wakes the listeners if there is something new."""
         if self.board is None or board.version > self.board.version:
             self.board = board
@@ -53,7 +53,7 @@ class Channel:
         self._pulse.set()
         self._pulse = asyncio.Event()
 
-    async def after(self, version: int) -> Board:
+    async def after(self, version: int) -> MatchState:
         """The newest board, once it is newer than a version; raises ChannelEnded when none will come."""
         while self.board is None or self.board.version <= version:
             if self.has_ended:
@@ -61,13 +61,13 @@ class Channel:
             await self._pulse.wait()
         return self.board
 
-    def told(self, board: Board, logged: Logged, caller: Caller) -> Told:
+    def told(self, board: MatchState, logged: Logged, caller: Caller) -> Told:
         """The entry as the caller's audience is told it: the same object for all of them."""
         seat, ended = seat_number(board.match, caller), has_ended(board.match)
         key = (logged.version, seat, ended, caller.language)
         known = self._told.get(key)
         if known is None:
-            shown = shown_entry(logged, seat, ended)
+            shown = visible_entry(logged, seat, ended)
             known = self._told[key] = Told(board.match.id, board.match.game, shown, caller.language)
             if len(self._told) > REMEMBERED:
                 self._told.popitem(last=False)
@@ -84,14 +84,14 @@ class Channels:
     async def events(self, context: Context, match: MatchId, after: int) -> AsyncGenerator[Told, None]:
         """Everything after a version, then live, until the match has ended; refuses at once."""
         desk, caller = self._desk, context.caller
-        board = await seen_board(desk, caller, match)
+        board = await fresh_visible_state(desk, caller, match)
         fit_cursor(after, board.version)
         desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
         return self._events(caller, board, after)
 
-    async def _events(self, caller: Caller, board: Board, cursor: int) -> AsyncGenerator[Told, None]:
+    async def _events(self, caller: Caller, board: MatchState, cursor: int) -> AsyncGenerator[Told, None]:
         desk, match = self._desk, board.match.id
-        with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
+        with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
             channel = self._joined(match)
             try:
                 async with _here(desk, caller, match):
@@ -103,7 +103,7 @@ class Channels:
                             continue
                         if has_ended(board.match):
                             return
-                        board = seen(await channel.after(cursor), caller)
+                        board = visible_state(await channel.after(cursor), caller)
             except ChannelEnded:
                 if not desk.streams.is_closing:
                     raise
@@ -132,7 +132,7 @@ class Channels:
         try:
             async with desk.bus.waiting(match_topic(channel.match)) as waiter:
                 while not desk.streams.is_closing:
-                    channel.show(await desk.streams.ask(lambda: desk.boards.fresh(channel.match)))
+                    channel.show(await desk.streams.ask(lambda: desk.matches.fresh(channel.match)))
                     await waiter.woken(desk.policy.stream_patience)
         finally:
             self._closed(channel)

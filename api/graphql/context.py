@@ -13,8 +13,8 @@ from strawberry.dataloader import DataLoader
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import NotFound
-from application.hosting.match_view import Look
-from application.matches.look import look
+from application.hosting.match_view import MatchView
+from application.matches.view_match import view_match
 from application.players.find_players import players_by_id
 from application.words import Words, words
 from domain.hosting.players import Player
@@ -57,12 +57,12 @@ class Context:
         return [known.get(one) for one in ids]
 
     async def _connected(self, matches: list[MatchId]) -> Sequence[frozenset[PlayerId]]:
-        return [frozenset(await self.desk.presence.connected(match)) for match in matches]
+        return [frozenset(await self.desk.presence.connected_players(match)) for match in matches]
 
-    async def look(self, match: MatchId) -> Look | None:
+    async def look(self, match: MatchId) -> MatchView | None:
         """The match as the caller sees it; None where it may not be seen."""
         try:
-            return await look(self.desk, self.caller, match)
+            return await view_match(self.desk, self.caller, match)
         except NotFound:
             return None
 

@@ -30,7 +30,7 @@ from api.graphql.operations import Operation
 from api.graphql.plans import Plans
 from api.graphql.weighing import PAGE_ARGUMENT, PAGE_DEFAULT, DocumentLimits, Scales, checked, page_size, too_long
 from application.errors import LimitReached
-from application.process.bounded import Bounded
+from application.process.bounded_cache import BoundedCache
 
 MOST_ERRORS = 5
 """Each error quotes its part of the document, so that many of them would take longer than everything else."""
@@ -142,10 +142,10 @@ class Documents:
     schema: GraphQLSchema
     limits: DocumentLimits
     bytes: int = 64 * 2**20
-    known: Bounded[str, Document] = field(init=False)
+    known: BoundedCache[str, Document] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.known = Bounded(self.bytes, _bytes)
+        self.known = BoundedCache(self.bytes, _bytes)
 
     def prepared(self, text: str) -> Document:
         """The document of a text, remembered or read now; raises BadDocument or LimitReached."""

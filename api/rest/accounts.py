@@ -22,12 +22,12 @@ from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
 from application.players.create_token import create_token
 from application.players.enter_as_guest import enter_as_guest
-from application.players.find_players import player_named
+from application.players.find_players import player_by_name
 from application.players.list_bot_tokens import list_bot_tokens
 from application.players.list_bots import list_bots
 from application.players.list_tokens import list_tokens
 from application.players.revoke_token import revoke_token
-from application.players.sessions import Issued
+from application.players.sessions import IssuedToken
 from application.players.sign_in import sign_in
 from application.players.sign_out import sign_out
 from application.players.sign_up import sign_up
@@ -59,11 +59,11 @@ async def upgrade(ask: Ask, wish: Credentials) -> Response:
 
 
 async def read_player(ask: Ask, _: Nothing) -> Response:
-    return answer(player_shape(await player_named(ask.desk, ask.caller, ask.path("name"))))
+    return answer(player_shape(await player_by_name(ask.desk, ask.caller, ask.path("name"))))
 
 
 async def read_me(ask: Ask, _: Nothing) -> Response:
-    player = ask.caller.known()
+    player = ask.caller.required_player()
     return answer(Me(player_shape(player), sorted(ask.caller.scopes), ask.caller.expires_at))
 
 
@@ -110,7 +110,7 @@ def _moment(at: int | None) -> Moment | None:
     return None if at is None else Moment(at)
 
 
-def _issued(issued: Issued) -> Response:
+def _issued(issued: IssuedToken) -> Response:
     """A token's text is nobody's to keep but the client's."""
     return answer(issued_shape(issued), 201, {"Cache-Control": "no-store"})
 

@@ -112,7 +112,7 @@ async def acquire(ask: Ask, wish: WorkWish) -> Response:
     if work is None:
         return Response(status_code=204)
     lease = work.lease
-    question = json_of(question_of(work.look))
+    question = json_of(question_of(work.view))
     return answer(WorkShape(lease.id, lease.match, lease.version, lease.until, question))
 
 

@@ -36,7 +36,7 @@ async def list_games(ask: Ask, _: Nothing) -> Response:
 
 
 async def read_game(ask: Ask, _: Nothing) -> Response:
-    game = ask.desk.games.chosen(ask.path("game"))
+    game = ask.desk.games.for_new_match(ask.path("game"))
     return answer(_game(ask, game, words(ask.caller.language), with_components=True), headers=_HEADERS)
 
 

@@ -47,7 +47,7 @@ class Resource:
             allowed: list[Plain] = [*sorted(self._by_method)]
             raise Malformed("method-not-allowed", method=method[:20], allowed=allowed)
         if operation.scope is not None:
-            ask.caller.known()
+            ask.caller.required_player()
         return operation
 
 

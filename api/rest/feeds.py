@@ -17,10 +17,10 @@ from api.rest.sse import EventStream, frame, wants_stream
 from api.rest.telling import etag, events_json
 from application.hosting.visible_log import event_of, has_ended
 from application.matches.follow import follow
-from application.matches.look import look
 from application.matches.my_turns import Turn, follow_turns, my_turns
 from application.matches.read_events import read_events
-from application.process.bounded import Bounded
+from application.matches.view_match import view_match
+from application.process.bounded_cache import BoundedCache
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import kind_of
@@ -35,7 +35,7 @@ class Frames:
     """Frames of events, each encoded once for all who are shown the very same entry."""
 
     def __init__(self) -> None:
-        self._frames: Bounded[tuple[MatchId, int], tuple[Logged, bytes]] = Bounded(_KEPT_BYTES, _bytes)
+        self._frames: BoundedCache[tuple[MatchId, int], tuple[Logged, bytes]] = BoundedCache(_KEPT_BYTES, _bytes)
 
     def frame(self, match: MatchId, shown: Logged) -> bytes:
         known = self._frames.get((match, shown.version))
@@ -64,7 +64,7 @@ async def read_feed(ask: Ask, query: EventsQuery) -> Response:
 
 async def _stream(ask: Ask, match: MatchId, after: int) -> Response:
     """A browser reconnects for ever after a stream that ended, unless it is told that there is no more content."""
-    seen = await look(ask.desk, ask.caller, match)
+    seen = await view_match(ask.desk, ask.caller, match)
     if has_ended(seen.match) and after >= seen.version:
         return Response(status_code=204)
     return EventStream(ask, _events(await follow(ask.desk, ask.caller, match, after), match))

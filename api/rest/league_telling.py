@@ -26,7 +26,7 @@ from api.rest.match_shapes import TimingShape
 from api.rest.ranking_shapes import RatingChangeShape, RatingShape
 from api.standings import declared_breaks, points, told_breaks
 from application.leagues.look import LeagueLook
-from application.ports.leagues import LeagueHead
+from application.ports.leagues import LeagueSummary
 from application.ports.ratings import Rating
 from domain.hosting.terms import Timing
 from domain.league.league import League
@@ -43,7 +43,7 @@ _COLUMNS = (
 )
 
 
-def head_shape(head: LeagueHead) -> LeagueHeadShape:
+def head_shape(head: LeagueSummary) -> LeagueHeadShape:
     return LeagueHeadShape(
         id=head.id,
         name=head.name,

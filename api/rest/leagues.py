@@ -117,7 +117,7 @@ async def list_leagues(ask: Ask, query: LeaguesQuery) -> Response:
 def _who(ask: Ask, given: str | None) -> PlayerId | None:
     if given is None:
         return None
-    return ask.caller.known().id if given == "me" else PlayerId(given)
+    return ask.caller.required_player().id if given == "me" else PlayerId(given)
 
 
 async def read_league(ask: Ask, _: Nothing) -> Response:

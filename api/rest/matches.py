@@ -23,8 +23,8 @@ from api.rest.telling import changed_shape, etag, match_line, match_shape, playe
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
-from application.hosting.change import Changed
-from application.hosting.match_view import Look, seen_as
+from application.hosting.change import ChangeResult
+from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
@@ -34,11 +34,11 @@ from application.matches.export_record import export_record
 from application.matches.find_matches import find_matches
 from application.matches.join import join
 from application.matches.leave import leave
-from application.matches.look import connected, look
 from application.matches.offer_rematch import offer_rematch
 from application.matches.open_match import open_match
 from application.matches.resign import resign
 from application.matches.start import start
+from application.matches.view_match import connected_players, view_match
 from application.players.find_players import players_by_id
 from application.ports.store import MatchFilter, Place
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
@@ -49,7 +49,7 @@ _OPEN = "match-not-open"
 _RUNNING = "match-not-running"
 _LATE = "deadline-passed"
 
-Verb = Callable[[Desk, Caller, MatchId], Awaitable[Changed]]
+Verb = Callable[[Desk, Caller, MatchId], Awaitable[ChangeResult]]
 
 
 def match_id(ask: Ask) -> MatchId:
@@ -81,15 +81,15 @@ def _own(wish: OwnSeatWish | SeatWish | None) -> OwnSeat | None:
     return None if wish is None else OwnSeat(wish.seat, wish.colour, wish.words)
 
 
-async def _created(ask: Ask, changed: Changed) -> Response:
-    seen = changed.look
+async def _created(ask: Ask, changed: ChangeResult) -> Response:
+    seen = changed.view
     headers = {**etag(seen.version), "Location": f"/v1/matches/{seen.match.id}"}
     return answer(await _shape(ask, seen), 200 if changed.is_repeated else 201, headers)
 
 
-async def _shape(ask: Ask, seen: Look, with_connected: bool = False) -> MatchShape:
+async def _shape(ask: Ask, seen: MatchView, with_connected: bool = False) -> MatchShape:
     people = await players_by_id(ask.desk, ask.caller, players_of(seen))
-    return match_shape(seen, people, await connected(ask.desk, seen) if with_connected else None)
+    return match_shape(seen, people, await connected_players(ask.desk, seen) if with_connected else None)
 
 
 async def list_matches(ask: Ask, query: MatchesQuery) -> Response:
@@ -102,15 +102,15 @@ async def list_matches(ask: Ask, query: MatchesQuery) -> Response:
         rated=query.rated,
     )
     page = await find_matches(ask.desk, ask.caller, wanted, _place(query.after), query.limit)
-    people = await players_by_id(ask.desk, ask.caller, players_in(page.heads))
+    people = await players_by_id(ask.desk, ask.caller, players_in(page.summaries))
     after = None if page.after is None else f"{page.after.opened_at}.{page.after.id}"
-    return answer(MatchList([match_line(head, people) for head in page.heads], after, page.total), headers=PRIVATE)
+    return answer(MatchList([match_line(head, people) for head in page.summaries], after, page.total), headers=PRIVATE)
 
 
 def _somebody(ask: Ask, player: str | None) -> PlayerId | None:
     if player is None:
         return None
-    return ask.caller.known().id if player == "me" else PlayerId(player)
+    return ask.caller.required_player().id if player == "me" else PlayerId(player)
 
 
 def _place(cursor: str | None) -> Place | None:
@@ -123,9 +123,9 @@ def _place(cursor: str | None) -> Place | None:
 
 
 async def read_match(ask: Ask, query: MatchQuery) -> Response:
-    seen = await look(ask.desk, ask.caller, match_id(ask))
+    seen = await view_match(ask.desk, ask.caller, match_id(ask))
     if query.as_spectator:
-        seen = seen_as(seen, None)
+        seen = view_from_seat(seen, None)
     headers = {**etag(seen.version), **PRIVATE}
     if str(seen.version) in known_versions(ask):
         return Response(status_code=304, headers=headers)
@@ -157,7 +157,7 @@ async def read_record(ask: Ask, _: Nothing) -> Response:
     return answer(record, headers={"Cache-Control": "private, max-age=300"})
 
 
-def told(changed: Changed, status: int = 200) -> Response:
+def told(changed: ChangeResult, status: int = 200) -> Response:
     return answer(changed_shape(changed), status, etag(changed.version))
 
 

@@ -34,16 +34,16 @@ from api.rest.operation import Ask, Nothing, answer, operation
 from api.rest.telling import etag
 from application.callers import Scope
 from application.errors import Malformed
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from application.matches.analyse import analyse
 from application.matches.explain import explain
 from application.matches.hint import hint
 from application.matches.legal_moves import LegalMove, legal_moves_in, legal_texts_in
-from application.matches.look import look
 from application.matches.play import play
 from application.matches.undo import undo
+from application.matches.view_match import view_match
 from application.words import Words, words
-from domain.kernel.plain import tagged
+from domain.kernel.plain import tagged_object
 
 _TAG = "moves"
 _PLAY_CODES = (
@@ -61,22 +61,22 @@ _PLAY_CODES = (
 
 
 async def list_moves(ask: Ask, query: MovesQuery) -> Response:
-    seen = await look(ask.desk, ask.caller, match_id(ask))
+    seen = await view_match(ask.desk, ask.caller, match_id(ask))
     told_moves = _briefly(seen) if query.brief else _fully(seen, words(ask.caller.language))
     return answer(told_moves, headers=etag(seen.version))
 
 
-def _briefly(seen: Look) -> MoveList:
+def _briefly(seen: MatchView) -> MoveList:
     return MoveList(seen.version, seen.match.to_move, [LegalMoveShape(text) for text in legal_texts_in(seen)])
 
 
-def _fully(seen: Look, spoken: Words) -> MoveList:
+def _fully(seen: MatchView, spoken: Words) -> MoveList:
     legal = legal_moves_in(seen)
     return MoveList(legal.version, legal.seat, [_legal(seen.match.game, move, spoken) for move in legal.moves])
 
 
 def _legal(game: str, legal: LegalMove, spoken: Words) -> LegalMoveShape:
-    data = tagged(legal.move)
+    data = tagged_object(legal.move)
     return LegalMoveShape(legal.text, spoken.move(game, data), data, legal.delta, legal.can_undo)
 
 
@@ -138,7 +138,7 @@ async def _version(ask: Ask, key: str | None) -> int:
         return int(version)
     if key is not None:
         raise Malformed("malformed", path="If-Match", fault="must be a version where an Idempotency-Key is given")
-    return (await look(ask.desk, ask.caller, match_id(ask))).version
+    return (await view_match(ask.desk, ask.caller, match_id(ask))).version
 
 
 async def take_back(ask: Ask, wish: UndoWish) -> Response:

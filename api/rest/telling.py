@@ -24,11 +24,11 @@ from api.rest.match_shapes import (
 )
 from api.rest.shapes import IssuedShape, PlayerShape, TokenShape
 from api.views import view_json
-from application.hosting.change import Changed
-from application.hosting.match_view import Look
+from application.hosting.change import ChangeResult
+from application.hosting.match_view import MatchView
 from application.hosting.visible_log import event_of
-from application.players.sessions import Issued
-from application.ports.store import Head, Token
+from application.players.sessions import IssuedToken
+from application.ports.store import MatchSummary, Token
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
 from domain.hosting.match import SeatState
@@ -58,8 +58,8 @@ def events_json(entries: Iterable[Logged]) -> Raw:
     return json_of([event_of(entry) for entry in entries])
 
 
-def changed_shape(changed: Changed) -> ChangeShape:
-    match = changed.look.match
+def changed_shape(changed: ChangeResult) -> ChangeShape:
+    match = changed.view.match
     return ChangeShape(
         match=match.id,
         version=changed.version,
@@ -86,7 +86,7 @@ def token_shape(token: Token) -> TokenShape:
     return TokenShape(token.id, token.label, sorted(token.scopes), token.created_at, token.expires_at)
 
 
-def issued_shape(issued: Issued) -> IssuedShape:
+def issued_shape(issued: IssuedToken) -> IssuedShape:
     return IssuedShape(
         id=issued.id,
         token=issued.text,
@@ -98,15 +98,15 @@ def issued_shape(issued: Issued) -> IssuedShape:
     )
 
 
-def players_of(look: Look) -> list[PlayerId]:
+def players_of(look: MatchView) -> list[PlayerId]:
     return [seat.player for seat in look.match.seats if seat.player is not None]
 
 
-def players_in(heads: Sequence[Head]) -> list[PlayerId]:
+def players_in(heads: Sequence[MatchSummary]) -> list[PlayerId]:
     return list({seat.player: None for head in heads for seat in head.seats if seat.player is not None})
 
 
-def match_line(head: Head, people: People) -> MatchLine:
+def match_line(head: MatchSummary, people: People) -> MatchLine:
     return MatchLine(
         id=head.id,
         game=head.game,
@@ -125,7 +125,7 @@ def match_line(head: Head, people: People) -> MatchLine:
     )
 
 
-def match_shape(look: Look, people: People, here: Set[PlayerId] | None = None) -> MatchShape:
+def match_shape(look: MatchView, people: People, here: Set[PlayerId] | None = None) -> MatchShape:
     """The match for its viewer; `here` are the players with a stream open, where that was asked for."""
     match = look.match
     return MatchShape(
@@ -163,7 +163,7 @@ def match_shape(look: Look, people: People, here: Set[PlayerId] | None = None) -
     )
 
 
-def _seats(look: Look, seats: Sequence[SeatState], people: People, here: Set[PlayerId] | None) -> list[SeatShape]:
+def _seats(look: MatchView, seats: Sequence[SeatState], people: People, here: Set[PlayerId] | None) -> list[SeatShape]:
     scores = look.scores
     banks = look.match.clock.banks if look.match.clock else (None,) * len(seats)
     return [
@@ -183,11 +183,11 @@ def _seats(look: Look, seats: Sequence[SeatState], people: People, here: Set[Pla
     ]
 
 
-def _decision(look: Look) -> DecisionShape | None:
+def _decision(look: MatchView) -> DecisionShape | None:
     pending = look.decision
     return None if pending is None else DecisionShape(pending.seat, pending.kind, plain(pending.data))
 
 
-def _clock(look: Look) -> ClockShape | None:
+def _clock(look: MatchView) -> ClockShape | None:
     clock = look.match.clock
     return None if clock is None else ClockShape(clock.seat, clock.since, deadline(clock))

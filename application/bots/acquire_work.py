@@ -9,9 +9,9 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
 from application.hosting.deadlines import is_late
-from application.hosting.match_view import Look, look_at, seen_board
+from application.hosting.match_view import MatchView, fresh_visible_state, view_for
 from application.ports.bots import Lease
-from application.ports.store import Head
+from application.ports.store import MatchSummary
 from application.topics import player_topic
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
@@ -26,19 +26,19 @@ class Work:
     """A turn and the lease on it."""
 
     lease: Lease
-    look: Look
+    view: MatchView
 
 
 async def acquire_work(desk: Desk, caller: Caller, seconds: int = USUAL_LEASE, wait: int = 0) -> Work | None:
     """The longest waiting turn that nobody works on; None when there is none, also after `wait` seconds."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
     fit_seconds(seconds)
     if not 0 <= wait <= LONGEST_WAIT:
         raise Malformed("bad-number", path="wait", fault=f"must be from 0 to {LONGEST_WAIT}")
     end = monotonic() + wait
     async with desk.bus.waiting(player_topic(player.id)) as waiter:
         while True:
-            work = await _taken(desk, caller, player, seconds)
+            work = await _try_acquire(desk, caller, player, seconds)
             left = end - monotonic()
             if work is not None or left <= 0 or desk.streams.is_closing:
                 return work
@@ -51,14 +51,14 @@ def fit_seconds(seconds: int) -> int:
     return seconds
 
 
-async def _taken(desk: Desk, caller: Caller, player: Player, seconds: int) -> Work | None:
-    for head in await _free(desk, player):
-        board = await seen_board(desk, caller, head.id)
-        if board.version != head.version or await is_late(desk, board.match):
+async def _try_acquire(desk: Desk, caller: Caller, player: Player, seconds: int) -> Work | None:
+    for summary in await _free(desk, player):
+        state = await fresh_visible_state(desk, caller, summary.id)
+        if state.version != summary.version or await is_late(desk, state.match):
             continue
-        lease = Lease(desk.ids.fresh("lea"), player.id, head.id, head.version, until(desk, seconds))
+        lease = Lease(desk.ids.fresh("lea"), player.id, summary.id, summary.version, until(desk, seconds))
         if await _take(desk, lease):
-            return Work(lease, look_at(desk, caller, board))
+            return Work(lease, view_for(desk, caller, state))
     return None
 
 
@@ -66,12 +66,12 @@ def until(desk: Desk, seconds: int) -> Moment:
     return Moment(desk.clock.now() + seconds * 1_000)
 
 
-async def _free(desk: Desk, player: Player) -> list[Head]:
+async def _free(desk: Desk, player: Player) -> list[MatchSummary]:
     """Turns without a lease; another worker may be faster all the same."""
     async with desk.store.reading() as reading:
-        heads = await reading.turns(player.id, desk.policy.running_matches)
+        summaries = await reading.turns(player.id, desk.policy.running_matches)
         leased = {(lease.match, lease.version) for lease in await reading.leases_of(player.id, desk.clock.now())}
-    return [head for head in heads if (head.id, head.version) not in leased]
+    return [summary for summary in summaries if (summary.id, summary.version) not in leased]
 
 
 async def _take(desk: Desk, lease: Lease) -> bool:

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from application.hosting.match_view import Look
+from application.hosting.match_view import MatchView
 from application.matches.legal_moves import legal_texts_in
 from domain.hosting.clocks import deadline
 from domain.kernel.plain import Plain, plain
 
 
-def question_of(look: Look) -> dict[str, Plain]:
+def question_of(view: MatchView) -> dict[str, Plain]:
     """The pending decision from the seat that must make it; `id` is the same however often it is told."""
-    match = look.match
+    match = view.match
     return {
-        "id": question_id(match.id, look.version),
+        "id": question_id(match.id, view.version),
         "match": match.id,
-        "version": look.version,
-        "seat": look.seat,
+        "version": view.version,
+        "seat": view.seat,
         "game": match.game,
         "edition": match.edition,
         "rules": match.rules,
         "options": dict(match.options),
-        "decision": plain(look.decision),
-        "legal": list(legal_texts_in(look)),
-        "view": plain(look.view),
+        "decision": plain(view.decision),
+        "legal": list(legal_texts_in(view)),
+        "view": plain(view.game_view),
         "deadline": deadline(match.clock),
     }
 

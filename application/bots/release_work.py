@@ -10,7 +10,7 @@ from application.topics import player_topic
 
 async def release_work(desk: Desk, caller: Caller, lease: str) -> None:
     """Another worker of the same player may have it at once."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
     async with desk.store.working() as work:
         found = await own_lease(work, player, lease)
         await work.drop_lease(found.id)

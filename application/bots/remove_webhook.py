@@ -16,4 +16,4 @@ async def remove_webhook(desk: Desk, caller: Caller, bot: PlayerId) -> None:
         if not await work.drop_webhook(player.id):
             raise NotFound("unknown-webhook", what="webhook", id=player.id)
         await work.commit()
-    desk.hooked.forget()
+    desk.webhooks.forget()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
-from application.hosting.commit import send
+from application.hosting.commit import send_notices
 from application.players.list_bots import own_bot
 from application.ports.bots import Webhook
-from application.ports.store import Head, Notice
+from application.ports.store import MatchSummary, Notice
 from application.topics import TELL_BOT, player_topic
 from domain.hosting.terms import PlayerId
 
@@ -24,14 +24,16 @@ async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> We
     webhook = Webhook(player.id, url, desk.ids.token(), desk.clock.now())
     async with desk.store.working() as work:
         await work.keep_webhook(webhook)
-        pending = [_notice(desk, webhook, head) for head in await work.turns(player.id, desk.policy.running_matches)]
+        pending = [
+            _notice(desk, webhook, summary) for summary in await work.turns(player.id, desk.policy.running_matches)
+        ]
         await work.post(*pending)
         await work.commit()
-    desk.hooked.forget()
-    await send(desk, pending)
+    desk.webhooks.forget()
+    await send_notices(desk, pending)
     return webhook
 
 
-def _notice(desk: Desk, webhook: Webhook, head: Head) -> Notice:
+def _notice(desk: Desk, webhook: Webhook, summary: MatchSummary) -> Notice:
     topic = player_topic(webhook.bot)
-    return Notice(desk.ids.fresh("not"), topic, head.id, head.version, TELL_BOT, webhook.created_at)
+    return Notice(desk.ids.fresh("not"), topic, summary.id, summary.version, TELL_BOT, webhook.created_at)

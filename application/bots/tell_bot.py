@@ -11,14 +11,14 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Refusal, StaleVersion
 from application.hosting.deadlines import DEADLINE_PASSED, is_late
-from application.hosting.match_view import Look, look_at
+from application.hosting.match_view import MatchView, view_for
 from application.limits.owners import owner_of
 from application.matches.play import play
 from application.ports.bots import Webhook
 from application.ports.courier import Undelivered
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, Status
-from domain.kernel.plain import shown
+from domain.kernel.plain import short_repr
 
 SIGNATURE = "Headwater-Signature"
 DELIVERY = "Headwater-Delivery"
@@ -32,17 +32,17 @@ async def tell_bot(desk: Desk, match: MatchId, version: int) -> bool:
     bot, webhook = addressee
     # Asked for before the match is read: what is put off in thousands must cost next to nothing.
     with desk.deliveries.one_for(bot.id, owner_of(bot), webhook.fault is not None, desk.policy.delivery_slots):
-        look = await _pending(desk, bot, match, version)
-        if look is None:
+        view = await _pending(desk, bot, match, version)
+        if view is None:
             return False
-        await _told(desk, bot, webhook, look)
+        await _tell(desk, bot, webhook, view)
     return True
 
 
-async def _told(desk: Desk, bot: Player, webhook: Webhook, look: Look) -> None:
+async def _tell(desk: Desk, bot: Player, webhook: Webhook, view: MatchView) -> None:
     try:
-        answer = await _delivered(desk, webhook, look)
-        await _played(desk, bot, look, answer)
+        answer = await _deliver(desk, webhook, view)
+        await _play(desk, bot, view, answer)
     except Undelivered as fault:
         await _note(desk, webhook, str(fault))
         raise
@@ -52,29 +52,29 @@ async def _told(desk: Desk, bot: Player, webhook: Webhook, look: Look) -> None:
 
 async def _addressee(desk: Desk, match: MatchId, version: int) -> tuple[Player, Webhook] | None:
     async with desk.store.reading() as reading:
-        head = await reading.head(match)
-        if head is None or head.version != version or head.to_move is None or head.machine is not None:
+        summary = await reading.match_summary(match)
+        if summary is None or summary.version != version or summary.to_move is None or summary.machine is not None:
             return None
-        mover = head.seats[head.to_move - 1].player
+        mover = summary.seats[summary.to_move - 1].player
         if mover is None:
             return None
         bot, webhook = await reading.player(mover), await reading.webhook(mover)
     return None if bot is None or webhook is None else (bot, webhook)
 
 
-async def _pending(desk: Desk, bot: Player, match: MatchId, version: int) -> Look | None:
+async def _pending(desk: Desk, bot: Player, match: MatchId, version: int) -> MatchView | None:
     """The bot's view of the turn; None when it is no longer the bot's."""
-    board = await desk.boards.fresh(match)
-    if board.version != version or board.match.status is not Status.RUNNING or await is_late(desk, board.match):
+    state = await desk.matches.fresh(match)
+    if state.version != version or state.match.status is not Status.RUNNING or await is_late(desk, state.match):
         return None
-    return look_at(desk, Caller(bot), board)
+    return view_for(desk, Caller(bot), state)
 
 
-async def _delivered(desk: Desk, webhook: Webhook, look: Look) -> bytes:
-    body = json.dumps(question_of(look), separators=(",", ":")).encode()
+async def _deliver(desk: Desk, webhook: Webhook, view: MatchView) -> bytes:
+    body = json.dumps(question_of(view), separators=(",", ":")).encode()
     headers = {
         "Content-Type": "application/json",
-        DELIVERY: question_id(look.match.id, look.version),
+        DELIVERY: question_id(view.match.id, view.version),
         SIGNATURE: signature(webhook.secret, body, desk.clock.now()),
     }
     return await desk.courier.deliver(webhook.url, body, headers)
@@ -86,20 +86,20 @@ def signature(secret: str, body: bytes, at: Moment) -> str:
     return f"t={at},v1={digest}"
 
 
-async def _played(desk: Desk, bot: Player, look: Look, answer: bytes) -> None:
+async def _play(desk: Desk, bot: Player, view: MatchView, answer: bytes) -> None:
     """An empty answer means that the bot will play through another door."""
     move = _move(answer)
     if move is None:
         return
     caller = Caller(bot, frozenset({Scope.PLAY}), door="webhook")
     try:
-        await play(desk, caller, look.match.id, look.version, move)
+        await play(desk, caller, view.match.id, view.version, move)
     except StaleVersion:
         return
     except Refusal as refusal:
         if refusal.code == DEADLINE_PASSED:
             return
-        raise Undelivered(f"the answer {shown(move)} was refused: {refusal.code}") from None
+        raise Undelivered(f"the answer {short_repr(move)} was refused: {refusal.code}") from None
 
 
 def _move(answer: bytes) -> str | None:

@@ -11,12 +11,12 @@ from typing import TypeAlias
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal
-from application.hosting.commit import Check, Step, commit
+from application.hosting.commit import Check, MatchChange, commit
 from application.hosting.deadlines import check_in_time
-from application.hosting.match_view import Look, look_at, seat_number
-from application.hosting.visible_log import has_ended, shown_entries
+from application.hosting.match_view import MatchView, seat_number, view_for
+from application.hosting.visible_log import has_ended, visible_entries
 from application.ports.store import Answer, KeyTaken, VersionTaken
-from application.process.match_state import Board, Line
+from application.process.match_state import GameState, MatchState
 from domain.hosting.entries import Entry, Logged, Moved
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.kernel.plain import Plain
@@ -26,38 +26,38 @@ LONGEST_KEY = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlannedChange:
     """What a change will log, and the line after it where it touches the position."""
 
     entries: tuple[Entry, ...]
-    line: Line | None = None
+    game_state: GameState | None = None
 
 
-Decide: TypeAlias = Callable[[Board], Plan]
+Decide: TypeAlias = Callable[[MatchState], PlannedChange]
 
 
 @dataclass(frozen=True, slots=True)
-class Once:
+class IdempotencyKey:
     """A player's idempotency key and the fingerprint of the request it stands for."""
 
     player: PlayerId
     key: str
     fingerprint: str
 
-    def answered(self, answer: dict[str, Plain], at: Moment) -> Answer:
+    def answer(self, answer: dict[str, Plain], at: Moment) -> Answer:
         return Answer(self.player, self.key, self.fingerprint, dict(answer), at)
 
 
-def once_for(player: PlayerId, key: str | None, *request: Plain) -> Once | None:
+def idempotency_key(player: PlayerId, key: str | None, *request: Plain) -> IdempotencyKey | None:
     """The key with its request's fingerprint; None without a key."""
     if key is None:
         return None
     if not 0 < len(key) <= LONGEST_KEY or not key.isprintable():
         raise Malformed("bad-key", path="idempotencyKey", fault=f"must have 1 to {LONGEST_KEY} printable characters")
-    return Once(player, key, sha256(dumps(request, sort_keys=True).encode()).hexdigest())
+    return IdempotencyKey(player, key, sha256(dumps(request, sort_keys=True).encode()).hexdigest())
 
 
-async def kept_answer(desk: Desk, once: Once) -> dict[str, Plain] | None:
+async def stored_answer(desk: Desk, once: IdempotencyKey) -> dict[str, Plain] | None:
     """What was answered under this key; Conflict when it was asked something else."""
     async with desk.store.reading() as reading:
         found = await reading.answer(once.player, once.key)
@@ -70,10 +70,10 @@ async def kept_answer(desk: Desk, once: Once) -> dict[str, Plain] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class ChangeResult:
     """The match after a change and the entries it logged, as the caller sees them; repeated when a key was answered."""
 
-    look: Look
+    view: MatchView
     entries: tuple[Logged, ...]
     is_repeated: bool = False
 
@@ -88,62 +88,64 @@ async def change(
     caller: Caller,
     match: MatchId,
     decide: Decide,
-    once: Once | None = None,
+    once: IdempotencyKey | None = None,
     in_hand: bool = False,
     of_league: bool = False,
     check: Check | None = None,
-) -> Changed:
+) -> ChangeResult:
     """Decides on what is in memory, and anew on what is stored whenever that was out of date.
 
     After the deadline of its round only what is `of_league`, done by the league itself, changes a match.
     """
-    board = await desk.boards.known(match)
+    state = await desk.matches.cached_or_fresh(match)
     for _ in range(TRIES):
         try:
-            plan, at = decide(board), desk.clock.now()
+            plan, at = decide(state), desk.clock.now()
             if not of_league:
-                await check_in_time(desk, board.match, at)
-            step = _step(board, plan, at, in_hand)
-            await _append(desk, step, once, check)
-            _count_moves(desk, caller, step)
-            return changed(desk, caller, step.after, step.logged)
+                await check_in_time(desk, state.match, at)
+            match_change = _match_change(state, plan, at, in_hand)
+            await _append(desk, match_change, once, check)
+            _count_moves(desk, caller, match_change)
+            return change_result(desk, caller, match_change.after, match_change.logged)
         except (Refusal, VersionTaken, KeyTaken) as refusal:
-            newer = await desk.boards.fresh(match)
-            if isinstance(refusal, KeyTaken) or newer.version == board.version:
-                return await _repeated(desk, caller, newer, once, refusal)
-            board = newer
+            newer = await desk.matches.fresh(match)
+            if isinstance(refusal, KeyTaken) or newer.version == state.version:
+                return await _answer_again(desk, caller, newer, once, refusal)
+            state = newer
     raise Conflict("too-busy", match=match)
 
 
-def _step(board: Board, plan: Plan, at: Moment, in_hand: bool) -> Step:
-    logged = board.numbered(at, plan.entries)
-    return Step(board, board.followed(logged, plan.line), logged, in_hand)
+def _match_change(state: MatchState, plan: PlannedChange, at: Moment, in_hand: bool) -> MatchChange:
+    logged = state.log_entries(at, plan.entries)
+    return MatchChange(state, state.after(logged, plan.game_state), logged, in_hand)
 
 
-async def _append(desk: Desk, step: Step, once: Once | None, check: Check | None) -> None:
+async def _append(desk: Desk, match_change: MatchChange, once: IdempotencyKey | None, check: Check | None) -> None:
     told: dict[str, Plain] = {
-        "match": step.after.match.id,
-        "first": step.logged[0].version,
-        "last": step.logged[-1].version,
+        "match": match_change.after.match.id,
+        "first": match_change.logged[0].version,
+        "last": match_change.logged[-1].version,
     }
-    await commit(desk, [step], once.answered(told, step.at) if once else None, check=check)
+    await commit(desk, [match_change], once.answer(told, match_change.at) if once else None, check=check)
 
 
-def _count_moves(desk: Desk, caller: Caller, step: Step) -> None:
-    moves = sum(isinstance(logged.entry, Moved) for logged in step.logged)
+def _count_moves(desk: Desk, caller: Caller, match_change: MatchChange) -> None:
+    moves = sum(isinstance(logged.entry, Moved) for logged in match_change.logged)
     if moves:
-        desk.metrics.count("moves", moves, game=step.after.match.game, door=caller.door)
+        desk.metrics.count("moves", moves, game=match_change.after.match.game, door=caller.door)
 
 
-async def _repeated(desk: Desk, caller: Caller, board: Board, once: Once | None, refusal: Exception) -> Changed:
+async def _answer_again(
+    desk: Desk, caller: Caller, state: MatchState, once: IdempotencyKey | None, refusal: Exception
+) -> ChangeResult:
     """What is refused now may have been done before, under the same key: then the same is answered again."""
-    told = await kept_answer(desk, once) if once else None
+    told = await stored_answer(desk, once) if once else None
     if told is None:
         raise refusal
     first, last = _whole(told["first"]), _whole(told["last"])
     async with desk.store.reading() as reading:
-        entries = await reading.log(board.match.id, first - 1, last - first + 1)
-    return changed(desk, caller, board, entries, is_repeated=True)
+        entries = await reading.log(state.match.id, first - 1, last - first + 1)
+    return change_result(desk, caller, state, entries, is_repeated=True)
 
 
 def _whole(value: Plain) -> int:
@@ -151,7 +153,9 @@ def _whole(value: Plain) -> int:
     return value
 
 
-def changed(desk: Desk, caller: Caller, board: Board, entries: Sequence[Logged], is_repeated: bool = False) -> Changed:
+def change_result(
+    desk: Desk, caller: Caller, state: MatchState, entries: Sequence[Logged], is_repeated: bool = False
+) -> ChangeResult:
     """The answer to whoever made the change."""
-    shown = shown_entries(entries, seat_number(board.match, caller), has_ended(board.match))
-    return Changed(look_at(desk, caller, board), shown, is_repeated)
+    shown = visible_entries(entries, seat_number(state.match, caller), has_ended(state.match))
+    return ChangeResult(view_for(desk, caller, state), shown, is_repeated)

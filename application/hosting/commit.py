@@ -9,9 +9,9 @@ from typing import TypeAlias
 from application.desk import Desk
 from application.errors import LimitReached
 from application.hosting.visible_log import has_ended
-from application.ports.store import Answer, Notice, Snapshot, Work, head_of
+from application.ports.store import Answer, Notice, Snapshot, Work, summary_of
 from application.ports.upkeep import Closing
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from application.topics import CLOSE, TELL_BOT, match_topic, player_topic, turn_task
 from domain.hosting.entries import Entry, Logged, Reversible
 from domain.hosting.match import Match, SeatState
@@ -19,14 +19,14 @@ from domain.hosting.terms import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MatchChange:
     """A match moving on: its board before (None for a new match) and after, and what is logged.
 
     `in_hand` says that whoever makes the step goes on with the machines himself: they need no task.
     """
 
-    before: Board | None
-    after: Board
+    before: MatchState | None
+    after: MatchState
     logged: tuple[Logged, ...]
     in_hand: bool = False
 
@@ -40,7 +40,7 @@ class Step:
         return has_ended(self.after.match) and not (self.before and has_ended(self.before.match))
 
 
-def numbered(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
+def logged_after(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
     """Entries in their places behind a version."""
     return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, version + 1))
 
@@ -53,89 +53,95 @@ Check: TypeAlias = Callable[[Work], Awaitable[None]]
 
 async def commit(
     desk: Desk,
-    steps: Sequence[Step],
+    changes: Sequence[MatchChange],
     answer: Answer | None = None,
     also: Also | None = None,
     check: Check | None = None,
 ) -> None:
     """Writes everything or nothing; raises VersionTaken or KeyTaken. Wake-ups go out only afterwards."""
-    for step in steps:
-        _check_length(step, desk.policy.entries_per_match)
-    kept = [_with_snapshot(desk, step) for step in steps]
-    notices = [notice for step in steps for notice in _notices(desk, step, await _is_hooked(desk, step))]
+    for match_change in changes:
+        _check_length(match_change, desk.policy.entries_per_match)
+    kept = [_with_snapshot(desk, match_change) for match_change in changes]
+    notices = [
+        notice
+        for match_change in changes
+        for notice in _notices(desk, match_change, await _is_hooked(desk, match_change))
+    ]
     async with desk.store.working() as work:
         if check is not None:
             await check(work)
-        for step, snapshot in kept:
-            await _write(work, step, snapshot)
+        for match_change, snapshot in kept:
+            await _write(work, match_change, snapshot)
         if answer is not None:
             await work.keep_answer(answer)
         if also is not None:
             notices.extend(await also(work))
         await work.post(*notices)
         await work.commit()
-    for step, _ in kept:
-        desk.boards.keep(step.after)
-    await send(desk, notices)
+    for match_change, _ in kept:
+        desk.matches.keep(match_change.after)
+    await send_notices(desk, notices)
 
 
-def _check_length(step: Step, most: int) -> None:
+def _check_length(match_change: MatchChange, most: int) -> None:
     """Refuses what could be repeated without end in a log that is long already; whatever leads to the end fits."""
-    is_reversible = any(isinstance(logged.entry, Reversible) for logged in step.logged)
-    if is_reversible and step.after.version > most:
+    is_reversible = any(isinstance(logged.entry, Reversible) for logged in match_change.logged)
+    if is_reversible and match_change.after.version > most:
         raise LimitReached("log-full", limit="entries-per-match", value=most, retry_after=None)
 
 
-async def _write(work: Work, step: Step, snapshot: Snapshot | None) -> None:
-    head = head_of(step.after.match, step.at)
-    if step.before is None:
-        await work.open_match(head, step.after.secret, step.logged)
+async def _write(work: Work, match_change: MatchChange, snapshot: Snapshot | None) -> None:
+    summary = summary_of(match_change.after.match, match_change.at)
+    if match_change.before is None:
+        await work.open_match(summary, match_change.after.secret, match_change.logged)
     else:
-        await work.append(head, step.logged)
-    if step.is_end:
-        await work.await_closing(Closing(head.id, head.version, step.at))
+        await work.append(summary, match_change.logged)
+    if match_change.is_end:
+        await work.await_closing(Closing(summary.id, summary.version, match_change.at))
     if snapshot is not None:
         await work.keep_snapshot(snapshot)
 
 
-def _with_snapshot(desk: Desk, step: Step) -> tuple[Step, Snapshot | None]:
+def _with_snapshot(desk: Desk, match_change: MatchChange) -> tuple[MatchChange, Snapshot | None]:
     """A snapshot is due so many moves after the last, at a point undo cannot go behind."""
-    board = step.after
-    made = len(board.match.moves)
-    if board.line is None or board.line.trail or made - board.packed < desk.policy.snapshot_every:
-        return step, None
-    snapshot = Snapshot(board.match.id, board.version, board.game.pack(board.position))
-    return replace(step, after=replace(board, packed=made)), snapshot
+    state = match_change.after
+    made = len(state.match.moves)
+    if state.game_state is None or state.game_state.trail or made - state.packed < desk.policy.snapshot_every:
+        return match_change, None
+    snapshot = Snapshot(state.match.id, state.version, state.game.pack(state.position))
+    return replace(match_change, after=replace(state, packed=made)), snapshot
 
 
-async def _is_hooked(desk: Desk, step: Step) -> bool:
+async def _is_hooked(desk: Desk, match_change: MatchChange) -> bool:
     """Whether a bot with a webhook is to move now."""
-    mover = to_move(step.after.match)
-    return mover is not None and mover.player is not None and await desk.hooked.includes(mover.player)
+    mover = to_move(match_change.after.match)
+    return mover is not None and mover.player is not None and await desk.webhooks.includes(mover.player)
 
 
-def _notices(desk: Desk, step: Step, is_hooked: bool) -> list[Notice]:
-    match = step.after.match
+def _notices(desk: Desk, match_change: MatchChange, is_hooked: bool) -> list[Notice]:
+    match = match_change.after.match
     mover = to_move(match)
-    notices = [_notice(desk, step, match_topic(match.id), _task_after(step, is_hooked))]
+    notices = [_notice(desk, match_change, match_topic(match.id), _task_after(match_change, is_hooked))]
     # Each decision is told, not only each turn: who follows turns has nothing else to go by.
     if mover and mover.player and not mover.machine:
-        notices.append(_notice(desk, step, player_topic(mover.player), None))
+        notices.append(_notice(desk, match_change, player_topic(mover.player), None))
     return notices
 
 
-def _task_after(step: Step, is_hooked: bool) -> str | None:
-    match = step.after.match
+def _task_after(match_change: MatchChange, is_hooked: bool) -> str | None:
+    match = match_change.after.match
     mover = to_move(match)
     if mover and mover.machine:
-        return None if step.in_hand else turn_task(mover.machine, match.has_people)
+        return None if match_change.in_hand else turn_task(mover.machine, match.has_people)
     if is_hooked:
         return TELL_BOT
-    return CLOSE if step.is_end else None
+    return CLOSE if match_change.is_end else None
 
 
-def _notice(desk: Desk, step: Step, topic: str, task: str | None) -> Notice:
-    return Notice(desk.ids.fresh("not"), topic, step.after.match.id, step.after.version, task, step.at)
+def _notice(desk: Desk, match_change: MatchChange, topic: str, task: str | None) -> Notice:
+    return Notice(
+        desk.ids.fresh("not"), topic, match_change.after.match.id, match_change.after.version, task, match_change.at
+    )
 
 
 def to_move(match: Match) -> SeatState | None:
@@ -143,7 +149,7 @@ def to_move(match: Match) -> SeatState | None:
     return None if match.to_move is None else match.seat(match.to_move)
 
 
-async def send(desk: Desk, notices: Sequence[Notice]) -> None:
+async def send_notices(desk: Desk, notices: Sequence[Notice]) -> None:
     """Wakes who waits; tasks are handed on by the process's own loop."""
     await desk.bus.wake(list(dict.fromkeys(notice.topic for notice in notices)))
     desk.outgoing.add(notices)

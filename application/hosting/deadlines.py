@@ -28,5 +28,5 @@ async def is_late(desk: Desk, match: Match) -> bool:
     """Whether there is no use in asking for a move any more, as far as is known here: a move is told for sure."""
     now = desk.clock.now()
     if match.deadline is not None and match.sandbox is not None:
-        now = (await desk.leagues.known(LeagueId(match.sandbox))).time_at(now)
+        now = (await desk.leagues.cached_or_fresh(LeagueId(match.sandbox))).time_at(now)
     return match.deadline is not None and now >= match.deadline

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Finished, Resigned, TakenOver, TimedOut
 from domain.hosting.match import Match
 from domain.hosting.terms import Leaving, PlayerId
@@ -10,28 +10,28 @@ from domain.kernel.outcome import ranks_of
 from domain.kernel.plain import Plain
 
 
-def resigned(board: Board, seat: int, season: bool = False) -> tuple[Entry, ...]:
-    return (Resigned(seat, season), _after(board, seat, board.match.absence.on_resign, "resignation"))
+def resignation_entries(state: MatchState, seat: int, season: bool = False) -> tuple[Entry, ...]:
+    return (Resigned(seat, season), _after(state, seat, state.match.absence.on_resign, "resignation"))
 
 
-def timed_out(board: Board, seat: int, claimed_by: PlayerId | None) -> tuple[Entry, ...]:
-    return (TimedOut(seat, claimed_by), _after(board, seat, board.match.absence.on_timeout, "timeout"))
+def timeout_entries(state: MatchState, seat: int, claimed_by: PlayerId | None) -> tuple[Entry, ...]:
+    return (TimedOut(seat, claimed_by), _after(state, seat, state.match.absence.on_timeout, "timeout"))
 
 
-def _after(board: Board, seat: int, leaving: Leaving, reason: str) -> Entry:
-    if leaving is Leaving.TAKEOVER or _can_go_on(board.match, seat):
-        return TakenOver(seat, board.match.absence.level_for(seat))
-    return lost_by(board, seat, reason)
+def _after(state: MatchState, seat: int, leaving: Leaving, reason: str) -> Entry:
+    if leaving is Leaving.TAKEOVER or _can_go_on(state.match, seat):
+        return TakenOver(seat, state.match.absence.level_for(seat))
+    return loss_by(state, seat, reason)
 
 
 def _can_go_on(match: Match, seat: int) -> bool:
     """Without this seat's player two are left, for whom the match is not over."""
-    return match.absence.plays_on and len(match.seats) - len(match.lost | {seat}) > 1
+    return match.absence.plays_on and len(match.seats) - len(match.lost_seats | {seat}) > 1
 
 
-def lost_by(board: Board, seat: int, reason: str) -> Finished:
+def loss_by(state: MatchState, seat: int, reason: str) -> Finished:
     """The leaver is last, whatever the points, with those who lost before him; the others are by the standing."""
-    scores, last = board.standing(), board.match.lost | {seat}
+    scores, last = state.standing(), state.match.lost_seats | {seat}
     places = ranks_of([(0, 0) if number in last else (1, score.total) for number, score in enumerate(scores, 1)])
     result: dict[str, Plain] = {"scores": [score.breakdown() for score in scores], "ranks": list(places)}
     return Finished(reason, result, places)

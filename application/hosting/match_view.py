@@ -8,8 +8,8 @@ from typing import Any
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Forbidden, NotFound
-from application.hosting.visible_log import is_revealed, shown_match
-from application.process.match_state import Board
+from application.hosting.visible_log import is_revealed, visible_match
+from application.process.match_state import MatchState
 from domain.hosting.clocks import remaining
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Moment, Status
@@ -19,68 +19,68 @@ from domain.kernel.records import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class MatchView:
     """The match for one viewer: `seat` is the seat it is seen from, None for a spectator."""
 
-    board: Board = field(repr=False)
+    state: MatchState = field(repr=False)
     seat: int | None
     now: Moment
 
     @property
     def match(self) -> Match:
         """The match without the seats' words, which come out at the end."""
-        return shown_match(self.board.match)
+        return visible_match(self.state.match)
 
     @property
     def game(self) -> AnyGame:
-        return self.board.game
+        return self.state.game
 
     @property
     def version(self) -> int:
-        return self.board.version
+        return self.state.version
 
     @property
-    def view(self) -> Any:
+    def game_view(self) -> Any:
         """The game's view for this viewer; None before the start."""
-        return self.board.view(self.seat)
+        return self.state.view(self.seat)
 
     @property
     def decision(self) -> Decision | None:
         """The pending choice while the match is running."""
-        if self.board.match.status is not Status.RUNNING:
+        if self.state.match.status is not Status.RUNNING:
             return None
-        return self.game.decision(self.board.position)
+        return self.game.decision(self.state.position)
 
     @property
     def scores(self) -> tuple[Score, ...]:
         """Live scores in seat order; empty before the start."""
-        return self.board.standing()
+        return self.state.standing()
 
     @property
     def outcome(self) -> Outcome[Score] | None:
         """The outcome by the rules; None also where a match ended before its game did (see match.ranks)."""
-        return None if self.board.line is None else self.game.outcome(self.board.position)
+        return None if self.state.game_state is None else self.game.outcome(self.state.position)
 
     @property
     def can_undo(self) -> bool:
         """Whether the viewer's own last move may be taken back."""
-        return self.seat is not None and can_undo(self.board, self.seat)
+        return self.seat is not None and can_undo(self.state, self.seat)
 
     @property
     def secret(self) -> str | None:
         """The deal's secret in hexadecimal, once the match has ended."""
-        return self.board.secret.hex() if is_revealed(self.board.match) else None
+        return self.state.secret.hex() if is_revealed(self.state.match) else None
 
     def remaining(self, seat: int) -> int | None:
         """Milliseconds on a seat's clock now; None without a clock."""
-        clock = self.board.match.clock
+        clock = self.state.match.clock
         return None if clock is None else remaining(clock, seat, self.now)
 
 
-def can_undo(board: Board, seat: int) -> bool:
+def can_undo(state: MatchState, seat: int) -> bool:
     """A seat's last move may go back while nothing hidden came to light and the turn has not ended."""
-    match = board.match
-    if match.status is not Status.RUNNING or board.line is None or not board.line.trail:
+    match = state.match
+    if match.status is not Status.RUNNING or state.game_state is None or not state.game_state.trail:
         return False
     return match.moves[-1].seat == seat and match.seat(seat).machine is None
 
@@ -91,7 +91,7 @@ def seat_number(match: Match, caller: Caller) -> int | None:
     return seat.number if seat else None
 
 
-def may_see(match: Match, caller: Caller) -> bool:
+def can_see(match: Match, caller: Caller) -> bool:
     """Open tables can be seen by whoever knows the id; from the start on a closed one only by those who sit there.
 
     Whoever opened it may too, unless it is sealed: then even a league's owner would learn the deal of the own table.
@@ -104,24 +104,24 @@ def may_see(match: Match, caller: Caller) -> bool:
     return is_creator or match.seat_of(caller.player.id) is not None
 
 
-def seen(board: Board, caller: Caller) -> Board:
+def visible_state(state: MatchState, caller: Caller) -> MatchState:
     """The board, or NotFound as if it did not exist."""
-    if not may_see(board.match, caller):
-        raise NotFound("unknown-match", what="match", id=board.match.id)
-    return board
+    if not can_see(state.match, caller):
+        raise NotFound("unknown-match", what="match", id=state.match.id)
+    return state
 
 
-async def seen_board(desk: Desk, caller: Caller, match: MatchId) -> Board:
+async def fresh_visible_state(desk: Desk, caller: Caller, match: MatchId) -> MatchState:
     """The newest board of a match the caller may see."""
-    return seen(await desk.boards.fresh(match), caller)
+    return visible_state(await desk.matches.fresh(match), caller)
 
 
-def look_at(desk: Desk, caller: Caller, board: Board) -> Look:
-    return Look(board, seat_number(board.match, caller), desk.clock.now())
+def view_for(desk: Desk, caller: Caller, state: MatchState) -> MatchView:
+    return MatchView(state, seat_number(state.match, caller), desk.clock.now())
 
 
-def seen_as(look: Look, seat: int | None) -> Look:
+def view_from_seat(view: MatchView, seat: int | None) -> MatchView:
     """The same from the public side (None) or one's own; nobody looks over another's shoulder."""
-    if seat is not None and seat != look.seat:
+    if seat is not None and seat != view.seat:
         raise Forbidden("not-your-seat", seat=seat)
-    return Look(look.board, seat, look.now)
+    return MatchView(view.state, seat, view.now)

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from application.callers import Caller
 from application.errors import Forbidden, WrongStatus
-from application.hosting.match_view import seen
-from application.process.match_state import Board
+from application.hosting.match_view import visible_state
+from application.process.match_state import MatchState
 from domain.hosting.match import Match, SeatState
 from domain.hosting.players import Player
 from domain.hosting.terms import Status
 
 
-def with_status(board: Board, caller: Caller, *wanted: Status) -> Match:
+def require_status(state: MatchState, caller: Caller, *wanted: Status) -> Match:
     """The match of a board the caller may see, in one of these states."""
-    match = seen(board, caller).match
+    match = visible_state(state, caller).match
     if match.status not in wanted:
         raise WrongStatus(f"match-not-{wanted[0].value}", match_status=match.status.value)
     return match
 
 
-def running(board: Board, caller: Caller) -> Match:
-    return with_status(board, caller, Status.RUNNING)
+def require_running(state: MatchState, caller: Caller) -> Match:
+    return require_status(state, caller, Status.RUNNING)
 
 
-def opened(board: Board, caller: Caller) -> Match:
-    return with_status(board, caller, Status.OPEN)
+def require_open(state: MatchState, caller: Caller) -> Match:
+    return require_status(state, caller, Status.OPEN)
 
 
 def own_seat(match: Match, player: Player) -> SeatState:
@@ -35,6 +35,6 @@ def own_seat(match: Match, player: Player) -> SeatState:
     return seat
 
 
-def by_creator(match: Match, player: Player) -> None:
+def require_creator(match: Match, player: Player) -> None:
     if match.creator != player.id:
         raise Forbidden("creator-only")

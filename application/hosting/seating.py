@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from application.errors import Conflict, Malformed
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.match import Match, SeatState
 
 
@@ -26,22 +26,22 @@ def existing_seat(match: Match, number: int) -> SeatState:
     return match.seat(number)
 
 
-def free_colour(board: Board, wanted: str | None) -> str | None:
+def free_colour(state: MatchState, wanted: str | None) -> str | None:
     """The wanted colour if nobody has it; None leaves it to the start."""
     if wanted is None:
         return None
-    if wanted not in board.game.info.colours:
-        raise Malformed("unknown-colour", path="colour", fault=f"must be one of {', '.join(board.game.info.colours)}")
-    if any(seat.colour == wanted for seat in board.match.seats):
+    if wanted not in state.game.info.colours:
+        raise Malformed("unknown-colour", path="colour", fault=f"must be one of {', '.join(state.game.info.colours)}")
+    if any(seat.colour == wanted for seat in state.match.seats):
         raise Conflict("colour-taken", colour=wanted)
     return wanted
 
 
-def colours(board: Board) -> list[str]:
+def colours(state: MatchState) -> list[str]:
     """Everybody's colour at the start: the chosen ones, the rest in the game's order."""
-    chosen = {seat.colour for seat in board.match.seats}
-    rest = iter([colour for colour in board.game.info.colours if colour not in chosen])
-    return [seat.colour or next(rest) for seat in board.match.seats]
+    chosen = {seat.colour for seat in state.match.seats}
+    rest = iter([colour for colour in state.game.info.colours if colour not in chosen])
+    return [seat.colour or next(rest) for seat in state.match.seats]
 
 
 def fit_words(words: str, most: int) -> str:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from domain.hosting.entries import Joined, Logged
 from domain.hosting.match import Match
 from domain.hosting.terms import Status
-from domain.kernel.plain import Plain, tagged
+from domain.kernel.plain import Plain, tagged_object
 
 ENDED = frozenset({Status.FINISHED, Status.ABORTED})
 
@@ -22,7 +22,7 @@ def is_revealed(match: Match) -> bool:
     return has_ended(match) and not match.sealed
 
 
-def shown_entry(logged: Logged, viewer: int | None, ended: bool) -> Logged:
+def visible_entry(logged: Logged, viewer: int | None, ended: bool) -> Logged:
     """The entry as a seat (or, with None, a spectator) may see it: the very same object where nothing is hidden."""
     entry = logged.entry
     if ended or not isinstance(entry, Joined) or not entry.words:
@@ -30,11 +30,11 @@ def shown_entry(logged: Logged, viewer: int | None, ended: bool) -> Logged:
     return replace(logged, entry=replace(entry, words=""))
 
 
-def shown_entries(entries: Iterable[Logged], viewer: int | None, ended: bool) -> tuple[Logged, ...]:
-    return tuple(shown_entry(logged, viewer, ended) for logged in entries)
+def visible_entries(entries: Iterable[Logged], viewer: int | None, ended: bool) -> tuple[Logged, ...]:
+    return tuple(visible_entry(logged, viewer, ended) for logged in entries)
 
 
-def shown_match(match: Match) -> Match:
+def visible_match(match: Match) -> Match:
     """The match as anyone may see it: the seats' words come out at the end."""
     if has_ended(match) or not any(match.words):
         return match
@@ -43,4 +43,4 @@ def shown_match(match: Match) -> Match:
 
 def event_of(shown: Logged) -> dict[str, Plain]:
     """A shown entry as the plain event every edge sends: version, at, kind, then what the entry tells."""
-    return {"version": shown.version, "at": shown.at, **tagged(shown.entry)}
+    return {"version": shown.version, "at": shown.at, **tagged_object(shown.entry)}

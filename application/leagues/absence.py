@@ -5,11 +5,11 @@ from __future__ import annotations
 from application.callers import NOBODY
 from application.desk import Desk
 from application.errors import Conflict, StaleVersion
-from application.hosting.change import TRIES, Decide, Plan, change
-from application.hosting.commit import Step
-from application.hosting.ending import resigned
+from application.hosting.change import TRIES, Decide, PlannedChange, change
+from application.hosting.commit import MatchChange
+from application.hosting.ending import resignation_entries
 from application.leagues.joint_changes import board_of
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Logged, TakenOver
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.league.league import League
@@ -33,11 +33,11 @@ async def _leave(desk: Desk, league: LeagueId, match: MatchId) -> None:
     changed since: a player who is away then has not returned in between.
     """
     for _ in range(TRIES):
-        board = await desk.boards.fresh(match)
+        board = await desk.matches.fresh(match)
         step = step_without_absent(board, await desk.leagues.fresh(league), desk.clock.now())
         if not step.logged:
             return
-        plan = Plan(tuple(each.entry for each in step.logged))
+        plan = PlannedChange(tuple(each.entry for each in step.logged))
         try:
             await change(desk, NOBODY, match, _plan_if_unchanged(board, plan), of_league=True)
         except StaleVersion:
@@ -46,7 +46,9 @@ async def _leave(desk: Desk, league: LeagueId, match: MatchId) -> None:
     raise Conflict("too-busy", match=match)
 
 
-async def match_without_absent(desk: Desk, league: League, season: Season, player: Entrant, at: Moment) -> Step | None:
+async def match_without_absent(
+    desk: Desk, league: League, season: Season, player: Entrant, at: Moment
+) -> MatchChange | None:
     """The match of a player's table, with the departures that no worker has written yet (LG-32).
 
     It is committed together with whatever changes who is away, so it does not matter who is faster. None where there is
@@ -60,29 +62,29 @@ async def match_without_absent(desk: Desk, league: League, season: Season, playe
     return None if board is None else step_without_absent(board, league, at)
 
 
-def step_without_absent(board: Board, league: League, at: Moment) -> Step:
+def step_without_absent(board: MatchState, league: League, at: Moment) -> MatchChange:
     """The match after all absent players who still have seats have left it (LG-30), in the order in which they left:
     where leaving is losing, the last one there has won."""
     found, season, after, logged = table_of(league, board.match.id), league.season, board, list[Logged]()
     if season is None or found is None or not found[1].is_pending:
-        return Step(board, board, ())
+        return MatchChange(board, board, ())
     division = division_at_deadline(found[0])
     for player, seated in absentees(division, found[1]):
         gives_up = player in division.gone or season.rules.departure is not Departure.STAND_IN
-        entries = after.numbered(at, _departure_entries(after, seated, gives_up))
-        after = after.followed(entries) if entries else after
+        entries = after.log_entries(at, _departure_entries(after, seated, gives_up))
+        after = after.after(entries) if entries else after
         logged.extend(entries)
-    return Step(board, after, tuple(logged))
+    return MatchChange(board, after, tuple(logged))
 
 
-def _departure_entries(board: Board, seated: Entrant, gives_up: bool) -> tuple[Entry, ...]:
+def _departure_entries(board: MatchState, seated: Entrant, gives_up: bool) -> tuple[Entry, ...]:
     """Empty where a machine has the seat. A player whom a referee replaced gives up only where no machine can
     play on."""
     seat = board.match.seat_of(PlayerId(seated))
     if board.match.status is not Status.RUNNING or seat is None or seat.machine or seat.left:
         return ()
     if gives_up:
-        return resigned(board, seat.number, season=True)
+        return resignation_entries(board, seat.number, season=True)
     return (TakenOver(seat.number, board.match.absence.level_for(seat.number)),)
 
 
@@ -94,10 +96,10 @@ def table_of(league: League, match: MatchId) -> tuple[Division, Table] | None:
     return next(((division, table) for id, division, table in tables_under_way(league.id, season) if id == match), None)
 
 
-def _plan_if_unchanged(seen: Board, plan: Plan) -> Decide:
+def _plan_if_unchanged(seen: MatchState, plan: PlannedChange) -> Decide:
     """The plan, as long as the match has not changed since."""
 
-    def decide(board: Board) -> Plan:
+    def decide(board: MatchState) -> PlannedChange:
         if board.version != seen.version:
             raise StaleVersion(seen.version, board.version, ())
         return plan

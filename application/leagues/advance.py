@@ -53,14 +53,14 @@ async def advance_league(desk: Desk, league: LeagueId, version: int | None = Non
     When the time is over, a new task for the rest goes to the end of the queue. After `MOST_STEPS` the league stays due
     and is found again. A task sent at a version that was handled since does nothing.
     """
-    if not desk.care.try_begin(league, version):
+    if not desk.league_locks.try_begin(league, version):
         return 0
     left: League | None = None
     try:
         steps, has_rest = await _make_steps(desk, league, monotonic() + desk.policy.league_slice)
-        left = await desk.leagues.known(league) if has_rest else None
+        left = await desk.leagues.cached_or_fresh(league) if has_rest else None
     finally:
-        desk.care.end(league, left.version if left else None)
+        desk.league_locks.end(league, left.version if left else None)
     if left is not None:
         await desk.queue.send([Task(advance_task(left.sandbox), MatchId(league), left.version)])
     return steps
@@ -70,14 +70,14 @@ async def _make_steps(desk: Desk, league: LeagueId, end: float) -> tuple[int, bo
     """The number of steps, and whether time was over before all was done."""
     steps = 0
     while steps < MOST_STEPS:
-        desk.care.look(league)
+        desk.league_locks.begin_pass(league)
         async with desk.store.reading() as reading:
             calls = await reading.due_calls(league, desk.clock.now(), attended_since(desk))
         if calls is not None and await _make_step(desk, league, end):
             steps += 1
         else:
             await _settle(desk, league, calls)
-            if not desk.care.is_called(league):
+            if not desk.league_locks.is_called(league):
                 return steps, False
         if monotonic() >= end:
             return steps, True
@@ -187,7 +187,7 @@ async def _end_tables(desk: Desk, league: League, season: Season, is_late: bool,
         match: (division, table) for match, division, table in tables_under_way(league.id, season) if table.is_pending
     }
     async with desk.store.reading() as reading:
-        heads = await reading.heads(list(pending))
+        heads = await reading.match_summaries(list(pending))
     over = [head for head in heads if is_late or head.status in ENDED]
     if season.rules.scoring is Scoring.DUPLICATE and len(over) < len(heads):
         return ()
@@ -212,7 +212,7 @@ async def _end_ruled(desk: Desk, league: League, season: Season) -> None:
     """Ends matches whose tables a referee decided or annulled while the match was being made."""
     ruled = [match for match, _, table in tables_under_way(league.id, season) if _is_ruled(table)]
     async with desk.store.reading() as reading:
-        heads = await reading.heads(ruled) if ruled else ()
+        heads = await reading.match_summaries(ruled) if ruled else ()
     for head in heads:
         if head.status in (Status.OPEN, Status.RUNNING):
             await end_match(desk, head.id, "referee")

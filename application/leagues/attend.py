@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from application.desk import Desk
-from application.hosting.commit import send
+from application.hosting.commit import send_notices
 from application.ports.store import Notice
 from application.topics import ADVANCE_SANDBOX, league_topic
 from domain.hosting.terms import MatchId, Moment
@@ -21,9 +21,9 @@ def attended_since(desk: Desk) -> Moment:
 async def attend(desk: Desk, league: League) -> None:
     """Notes that somebody looks at a league; a sandbox that stood still goes on."""
     now = desk.clock.now()
-    if not league.sandbox or not desk.care.is_attention_due(league.id, now, NOTED_EVERY):
+    if not league.sandbox or not desk.league_locks.is_attention_due(league.id, now, NOTED_EVERY):
         return
-    desk.care.note_attention(league.id, now, NOTED_EVERY)
+    desk.league_locks.note_attention(league.id, now, NOTED_EVERY)
     notice = Notice(
         desk.ids.fresh("not"), league_topic(league.id), MatchId(league.id), league.version, ADVANCE_SANDBOX, now
     )
@@ -33,4 +33,4 @@ async def attend(desk: Desk, league: League) -> None:
         await work.wake_league(league.id)
         await work.post(notice)
         await work.commit()
-    await send(desk, [notice])
+    await send_notices(desk, [notice])

@@ -19,7 +19,7 @@ from domain.league.terms import Entrant, Format, LeagueId
 
 async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: Entrant) -> LeagueChanged:
     """The challenged player cannot refuse, nor keep the place by leaving (LG-28)."""
-    player = Entrant(caller.allowed(Scope.LEAGUES).id)
+    player = Entrant(caller.player_with(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[Challenged]:
         now = desk.clock.now()
@@ -42,7 +42,7 @@ async def challenge(desk: Desk, caller: Caller, league: LeagueId, challenged: En
 
 async def withdraw_challenge(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
     """Until its round begins (LG-26); both players are free again then."""
-    player = Entrant(caller.allowed(Scope.LEAGUES).id)
+    player = Entrant(caller.player_with(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[ChallengeWithdrawn]:
         now = desk.clock.now()

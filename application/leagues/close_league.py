@@ -17,7 +17,7 @@ from domain.league.terms import LeagueId, Role
 async def close_league(desk: Desk, caller: Caller, league: LeagueId, reason: str) -> LeagueChanged:
     """No season opens any more (LG-48). A season that has not begun is called off; one that has, by the clock, ends on
     its date."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         owner = with_role(state, caller, Role.OWNER)

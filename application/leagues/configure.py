@@ -27,13 +27,13 @@ async def configure(
 
     A season that somebody has registered for keeps its rules; an open one without registrations opens again.
     """
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         player = with_role(state, caller, Role.OWNER)
         open_league(state)
         wanted = state.rules if rules is None else sound_rules(rules, state.sandbox)
-        seats = desk.games.chosen(state.game, state.edition).info.seats
+        seats = desk.games.for_new_match(state.game, state.edition).info.seats
         if wanted.table_size not in seats:
             raise Malformed("bad-seats", path="rules.tableSize", fault=f"must be one of {', '.join(map(str, seats))}")
         clock = fair_timing(timing, desk.policy) if timing is not None else state.timing

@@ -23,10 +23,10 @@ class Departures:
 
 async def own_departures(desk: Desk, caller: Caller, league: LeagueId | None = None) -> Departures:
     """The caller's own departures, visible to nobody else. The bar follows this league's rules, or the usual ones."""
-    player = caller.known()
+    player = caller.required_player()
     discipline = Discipline() if league is None else (await desk.leagues.fresh(league)).rules.discipline
     async with desk.store.reading() as reading:
-        left = await reading.departed(player.id, desk.policy.page)
+        left = await reading.departures_by(player.id, desk.policy.page)
     return Departures(tuple(left), await bar_of(desk, player, discipline))
 
 

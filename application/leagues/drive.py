@@ -28,7 +28,7 @@ async def send_due_leagues(desk: Desk) -> int:
     async with desk.store.reading() as reading:
         heads = await reading.due_leagues(now, attended_since(desk), MOST)
     tasks = [Task(advance_task(head.sandbox), MatchId(head.id), head.version) for head in heads]
-    due = desk.chase.due(LEAGUES, tasks, now, desk.policy.resend_after)
+    due = desk.resends.due(LEAGUES, tasks, now, desk.policy.resend_after)
     await desk.queue.send(due)
     return len(due)
 
@@ -41,7 +41,7 @@ class WakeLeague:
 
     async def __call__(self, work: Work, ended: Ended) -> Sequence[Notice]:
         league = await work.league_of(ended.match.id)
-        head = await work.league_head(league) if league and not _is_own_end(ended.match) else None
+        head = await work.league_summary(league) if league and not _is_own_end(ended.match) else None
         if head is None:
             return ()
         await work.wake_league(head.id)

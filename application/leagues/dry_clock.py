@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from application.hosting.commit import numbered
+from application.hosting.commit import logged_after
 from application.hosting.terms import IN_PUBLIC, NO_CLOCK, USUAL_ABSENCE
 from application.leagues.found_league import plain_data
+from domain.hosting.delay import slow_seat
 from domain.hosting.entries import Entry, Joined, Logged, Moved, Opened, Started, TakenOver, TimedOut
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Timing
-from domain.hosting.waiting import held_up
 
 NOBODY = PlayerId("dry")
 MATCH = MatchId("dry")
@@ -51,7 +51,7 @@ def course(times: Sequence[float], machines: Sequence[bool], timing: Timing, len
         allowed = inf if is_machine else _time_allowed(timing, left[seat])
         passed += 0.0 if is_machine else min(time, allowed)
         if passed > length:
-            late = held_up(MATCH, list(_log(machines, turns)), Moment(length))
+            late = slow_seat(MATCH, list(_log(machines, turns)), Moment(length))
             return Course(True, frozenset(out), None if late is None else late - 1, bool(turns))
         is_out = not is_machine and time > allowed
         turns.append(_Turn(seat, passed, is_out))
@@ -75,12 +75,12 @@ def _log(machines: Sequence[bool], turns: Sequence[_Turn]) -> Iterator[Logged]:
     begun += [Joined(seat, NOBODY) for seat in seats]
     begun.append(Started(("",) * len(seats), {}, 1))
     begun += [TakenOver(seat, LEVEL) for seat in seats if machines[seat - 1]]
-    logged = numbered(0, Moment(0), begun)
+    logged = logged_after(0, Moment(0), begun)
     yield from logged
     version = len(logged)
     for turn in turns:
         seat = turn.seat + 1
         given_up: list[Entry] = [TimedOut(seat), TakenOver(seat, LEVEL)] if turn.is_out else []
-        logged = numbered(version, Moment(round(turn.at)), [*given_up, Moved(seat, "", seat % len(seats) + 1)])
+        logged = logged_after(version, Moment(round(turn.at)), [*given_up, Moved(seat, "", seat % len(seats) + 1)])
         yield from logged
         version += len(logged)

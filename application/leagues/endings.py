@@ -10,14 +10,14 @@ from functools import partial
 from application.callers import NOBODY
 from application.desk import Desk
 from application.errors import Conflict, StaleVersion, WrongStatus
-from application.hosting.change import TRIES, Plan, change
+from application.hosting.change import TRIES, PlannedChange, change
 from application.hosting.visible_log import has_ended
 from application.limits.paging import log_pages
-from application.process.match_state import Board, rebuilt
+from application.process.match_state import MatchState, rebuild_game_state
+from domain.hosting.delay import slow_seat
 from domain.hosting.entries import Aborted, Entry, Finished, Logged, Resigned, TimedOut, Unsealed
 from domain.hosting.match import Match, fold
 from domain.hosting.terms import WITHDRAWN, MatchId, Moment, PlayerId, Status
-from domain.hosting.waiting import held_up
 from domain.kernel.outcome import Score, ranks_of
 from domain.kernel.plain import Plain
 from domain.league.departures import deadline_ending, ending_with_absent, ranks_with_last
@@ -57,7 +57,7 @@ async def ended_table(
 class _MatchAtDeadline:
     """A match as it was at its deadline; `late` is the seat that held it up, if it was not over."""
 
-    board: Board
+    board: MatchState
     version: int
     state: Match
     late: int | None
@@ -67,20 +67,20 @@ class _MatchAtDeadline:
     @property
     def lost(self) -> frozenset[int]:
         """The seats that are last, by leaving or by holding it up."""
-        return self.state.lost if self.late is None else self.state.lost | {self.late}
+        return self.state.lost_seats if self.late is None else self.state.lost_seats | {self.late}
 
     @property
     def scores(self) -> Sequence[Score]:
         """The scores on the board at the deadline."""
         if self.state.moves == self.board.match.moves:
             return self.board.standing()
-        line = rebuilt(self.board.game, self.state, self.board.secret)
+        line = rebuild_game_state(self.board.game, self.state, self.board.secret)
         return tuple(self.board.game.standing(line.position))
 
 
 async def _match_at_deadline(desk: Desk, match: MatchId, deadline: Moment | None) -> _MatchAtDeadline:
     """Without a deadline: as it was when it ended, or is now."""
-    board = await desk.boards.fresh(match)
+    board = await desk.matches.fresh(match)
     async with desk.store.reading() as reading:
         entries = [logged async for page in log_pages(partial(reading.log, match)) for logged in page]
     until = deadline if deadline is not None else board.match.ended_at or desk.clock.now()
@@ -88,10 +88,10 @@ async def _match_at_deadline(desk: Desk, match: MatchId, deadline: Moment | None
     return await asyncio.to_thread(_at_deadline, board, entries, until)
 
 
-def _at_deadline(board: Board, entries: Sequence[Logged], until: Moment) -> _MatchAtDeadline:
+def _at_deadline(board: MatchState, entries: Sequence[Logged], until: Moment) -> _MatchAtDeadline:
     in_time = _entries_in_time(board.match, entries, until)
     state = fold(board.match.id, in_time)
-    late = held_up(board.match.id, in_time, until) if state.status is Status.RUNNING else None
+    late = slow_seat(board.match.id, in_time, until) if state.status is Status.RUNNING else None
     return _MatchAtDeadline(board, len(entries), state, late, frozenset(_seats_given_up(in_time)))
 
 
@@ -176,26 +176,26 @@ async def end_late(desk: Desk, match: MatchId, deadline: Moment | None) -> None:
     raise Conflict("too-busy", match=match)
 
 
-def _late_plan(at_deadline: _MatchAtDeadline) -> Plan:
+def _late_plan(at_deadline: _MatchAtDeadline) -> PlannedChange:
     if at_deadline.late is None:
-        return Plan((Aborted(None, DEADLINE),))
+        return PlannedChange((Aborted(None, DEADLINE),))
     # In the match those who lost share a place; in the league each of them is the last.
     ranks = ranks_of([(-rank,) for rank in ranks_with_last(_ending(at_deadline).ranks, at_deadline.lost)])
     result: dict[str, Plain] = {"scores": [score.breakdown() for score in at_deadline.scores], "ranks": list(ranks)}
     lost = Finished(DEADLINE, result, ranks)
     has_left = at_deadline.board.match.seat(at_deadline.late).left is not None
-    return Plan((lost,) if has_left else (TimedOut(at_deadline.late), lost))
+    return PlannedChange((lost,) if has_left else (TimedOut(at_deadline.late), lost))
 
 
 async def end_match(desk: Desk, match: MatchId, reason: str) -> None:
     """Aborts a match that is still open; nothing happens to one that has ended."""
-    await _end(desk, match, Plan((Aborted(None, reason),)))
+    await _end(desk, match, PlannedChange((Aborted(None, reason),)))
 
 
-async def _end(desk: Desk, match: MatchId, plan: Plan, version: int | None = None) -> None:
+async def _end(desk: Desk, match: MatchId, plan: PlannedChange, version: int | None = None) -> None:
     """With `version` only a match that has not changed since; raises StaleVersion."""
 
-    def decide(board: Board) -> Plan:
+    def decide(board: MatchState) -> PlannedChange:
         if has_ended(board.match):
             raise WrongStatus("match-not-running", status=board.match.status.value)
         if version not in (None, board.version):

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from application.desk import Desk
 from application.limits.paging import fit_page
-from application.ports.leagues import LeagueFilter, LeagueHead, LeaguePlace
+from application.ports.leagues import LeagueFilter, LeaguePlace, LeagueSummary
 
 
 @dataclass(frozen=True, slots=True)
 class LeaguePage:
     """A page of leagues; `after` is where the next one begins, None at the end; `total` counts all that match."""
 
-    heads: tuple[LeagueHead, ...]
+    heads: tuple[LeagueSummary, ...]
     after: LeaguePlace | None
     total: int
 

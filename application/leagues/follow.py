@@ -12,7 +12,7 @@ from application.leagues.attend import attend
 from application.limits.networks import shares_of
 from application.limits.paging import fit_page
 from application.topics import league_topic
-from domain.kernel.plain import Plain, tagged
+from domain.kernel.plain import Plain, tagged_object
 from domain.league.entries import LeagueLogged
 from domain.league.terms import LeagueId
 
@@ -41,7 +41,7 @@ async def follow_league(
 
 async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> AsyncGenerator[LeagueLogged, None]:
     """Listens before it reads: entries appended after the reading wake it, earlier ones are read."""
-    with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
+    with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(league_topic(league)) as waiter:
             while not desk.streams.is_closing:
                 entries = await desk.streams.ask(partial(_attended_entries, desk, league, cursor))
@@ -54,14 +54,14 @@ async def _stream(desk: Desk, caller: Caller, league: LeagueId, cursor: int) -> 
 
 async def _attended_entries(desk: Desk, league: LeagueId, after: int) -> Sequence[LeagueLogged]:
     """A page of the log; somebody looks, so a sandbox goes on."""
-    await attend(desk, await desk.leagues.known(league))
+    await attend(desk, await desk.leagues.cached_or_fresh(league))
     async with desk.store.reading() as reading:
         return await reading.league_log(league, after, desk.policy.page)
 
 
 def league_event(logged: LeagueLogged) -> dict[str, Plain]:
     """An entry as the plain event that every edge sends: version, at, kind, then the entry's data."""
-    return {"version": logged.version, "at": logged.at, **tagged(logged.entry)}
+    return {"version": logged.version, "at": logged.at, **tagged_object(logged.entry)}
 
 
 def _fit_cursor(after: int, version: int) -> None:

@@ -7,11 +7,11 @@ from hashlib import sha256
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Forbidden, LimitReached
-from application.hosting.commit import send
+from application.hosting.commit import send_notices
 from application.hosting.terms import Terms, fair_timing, settled_options
 from application.leagues.league_changes import LeagueChanged, notice_of, numbered_entries
 from application.leagues.terms import LeagueTerms, check_seed, fit_league_name, sound_rules
-from application.ports.leagues import LeagueFilter, league_head
+from application.ports.leagues import LeagueFilter, league_summary_of
 from application.ports.store import Work
 from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import Moment, PlayerId, Timing
@@ -25,7 +25,7 @@ from domain.league.terms import LeagueId, Rules
 
 async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> LeagueChanged:
     """The caller owns the new league. Bots own nothing."""
-    player = caller.allowed(Scope.LEAGUES)
+    player = caller.player_with(Scope.LEAGUES)
     if player.kind is not PlayerKind.HUMAN:
         raise Forbidden("humans-only")
     first = _founding(desk, player.id, terms)
@@ -35,12 +35,12 @@ async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> League
     notice = notice_of(desk, league, at)
     async with desk.store.working() as work:
         await _check_number(desk, work, player, terms.sandbox)
-        await work.found_league(league_head(league), _secret(desk, terms), logged)
+        await work.found_league(league_summary_of(league), _secret(desk, terms), logged)
         await work.note_members(league.id, [player.id])
         await work.post(notice)
         await work.commit()
     desk.leagues.keep(league)
-    await send(desk, [notice])
+    await send_notices(desk, [notice])
     return LeagueChanged(league, logged)
 
 
@@ -53,7 +53,7 @@ def season_opening(number: int, at: Moment, rules: Rules, timing: Timing) -> Sea
 def _founding(desk: Desk, owner: PlayerId, terms: LeagueTerms) -> Founded:
     rules = sound_rules(terms.rules, terms.sandbox)
     check_seed(terms)
-    game = desk.games.chosen(terms.game, terms.edition)
+    game = desk.games.for_new_match(terms.game, terms.edition)
     options = settled_options(game, Terms(terms.game, rules.table_size, terms.options, terms.edition))
     return Founded(
         by=owner,

@@ -17,7 +17,7 @@ from domain.league.terms import LeagueId, Role
 
 async def give_role(desk: Desk, caller: Caller, league: LeagueId, player: PlayerId, referee: bool) -> LeagueChanged:
     """Only the owner may. Giving a role that the player has changes nothing."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
     async with desk.store.reading() as reading:
         if await reading.player(player) is None:
             raise NotFound("unknown-player", what="player", id=player[:60])

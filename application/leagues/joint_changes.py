@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.commit import Step, commit
+from application.hosting.commit import MatchChange, commit
 from application.leagues.league_changes import LeagueChanged, next_entries, notice_of, write
 from application.leagues.requirements import check_acts
 from application.ports.store import Notice, Work
 from application.process.league_cache import league_after
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from application.ratings.annul_match import annul_rating
 from domain.hosting.entries import Entry
 from domain.hosting.terms import MatchId, Moment
@@ -21,27 +21,31 @@ from domain.league.league import League
 TRIES = 20
 
 
-async def board_of(desk: Desk, match: MatchId) -> Board | None:
+async def board_of(desk: Desk, match: MatchId) -> MatchState | None:
     """The match of a table; None where it is not made yet, or nobody could come."""
     async with desk.store.reading() as reading:
-        if await reading.head(match) is None:
+        if await reading.match_summary(match) is None:
             return None
-    return await desk.boards.fresh(match)
+    return await desk.matches.fresh(match)
 
 
-def step_of(board: Board, at: Moment, entries: Sequence[Entry]) -> Step:
+def step_of(board: MatchState, at: Moment, entries: Sequence[Entry]) -> MatchChange:
     """A step of the match with these entries."""
-    return longer_step(Step(board, board, ()), at, entries)
+    return longer_step(MatchChange(board, board, ()), at, entries)
 
 
-def longer_step(step: Step, at: Moment, entries: Sequence[Entry]) -> Step:
+def longer_step(step: MatchChange, at: Moment, entries: Sequence[Entry]) -> MatchChange:
     """The same step with more entries."""
-    logged = step.after.numbered(at, entries)
-    return Step(step.before, step.after.followed(logged), (*step.logged, *logged))
+    logged = step.after.log_entries(at, entries)
+    return MatchChange(step.before, step.after.after(logged), (*step.logged, *logged))
 
 
 async def change_both(
-    desk: Desk, league: League, entries: Sequence[LeagueEntry], steps: Sequence[Step], over: MatchId | None = None
+    desk: Desk,
+    league: League,
+    entries: Sequence[LeagueEntry],
+    steps: Sequence[MatchChange],
+    over: MatchId | None = None,
 ) -> LeagueChanged:
     """All or nothing, at one moment; rating changes of the finished match `over` are taken back.
 

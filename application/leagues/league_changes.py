@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from application.desk import Desk
 from application.errors import Conflict, Refusal
-from application.hosting.commit import send
+from application.hosting.commit import send_notices
 from application.leagues.attend import attend
 from application.leagues.requirements import check_acts, existing_table
-from application.ports.leagues import league_head
+from application.ports.leagues import league_summary_of
 from application.ports.store import Notice, VersionTaken, Work
 from application.process.league_cache import league_after
 from application.topics import advance_task, league_topic
@@ -42,7 +42,7 @@ async def change_league(
     desk: Desk, league: LeagueId, decide: Decide, also: Also | None = None, wakes: bool = False
 ) -> LeagueChanged:
     """Decides on the state in memory, and again on the stored one whenever that was newer."""
-    state = await desk.leagues.known(league)
+    state = await desk.leagues.cached_or_fresh(league)
     await attend(desk, state)
     for _ in range(TRIES):
         try:
@@ -76,7 +76,7 @@ async def append(
         await work.post(notice)
         await work.commit()
     stored = desk.leagues.keep(state)
-    await send(desk, [notice])
+    await send_notices(desk, [notice])
     return LeagueChanged(stored, logged)
 
 
@@ -92,7 +92,7 @@ def next_entries(league: League, now: Moment, entries: Iterable[LeagueEntry]) ->
 
 async def write(work: Work, league: League, logged: Sequence[LeagueLogged], wakes: bool) -> None:
     """Writes a league's entries and what is found by them; raises VersionTaken."""
-    await work.append_league(league_head(league), logged)
+    await work.append_league(league_summary_of(league), logged)
     await _note_entries(work, league, logged)
     if wakes:
         await work.wake_league(league.id)

@@ -9,12 +9,12 @@ from time import monotonic
 from typing import TypeAlias
 
 from application.desk import Desk
-from application.hosting.commit import Step, commit, numbered
+from application.hosting.commit import MatchChange, commit, logged_after
 from application.hosting.terms import Terms
 from application.matches.open_match import opened_by
-from application.matches.start import start_plan
+from application.matches.start import planned_start
 from application.ports.store import StoreFault
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import AiSeated, Entry, Joined, TakenOver
 from domain.hosting.match import fold
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, PlayerId
@@ -43,7 +43,7 @@ async def missing_matches(desk: Desk, league: League, season: Season) -> Missing
         if table.is_pending
     }
     async with desk.store.reading() as reading:
-        there = {head.id for head in await reading.heads(list(waiting))}
+        there = {head.id for head in await reading.match_summaries(list(waiting))}
     return {match: place for match, place in waiting.items() if match not in there}
 
 
@@ -78,12 +78,12 @@ async def make_matches(desk: Desk, league: League, season: Season, missing: Miss
     return True
 
 
-async def _make(desk: Desk, step: Step) -> None:
+async def _make(desk: Desk, step: MatchChange) -> None:
     try:
         await commit(desk, [step])
     except StoreFault:
         async with desk.store.reading() as reading:
-            if await reading.head(step.after.match.id) is None:
+            if await reading.match_summary(step.after.match.id) is None:
                 raise
 
 
@@ -122,10 +122,10 @@ def _step(
     match: MatchId,
     secret: bytes,
     levels: Mapping[Entrant, str],
-) -> Step:
+) -> MatchChange:
     players = seated_players(season, division, table)
     seated = [table.seated_for(player) for player in players]
-    game = desk.games.chosen(league.game, league.edition)
+    game = desk.games.for_new_match(league.game, league.edition)
     terms = _terms(league, season, [levels[player] for player in seated])
     sealed = season.rules.scoring is Scoring.DUPLICATE
     salt = _spot(league, season, division, table)
@@ -141,14 +141,14 @@ def _step(
         sandbox=league.id if league.sandbox else None,
     )
     seats = [_seat_entry(seat, player) for seat, player in enumerate(seated, 1)]
-    logged = numbered(0, desk.clock.now(), [first, *seats])
-    board = Board(fold(match, logged), game, secret, recent=logged)
-    plan = start_plan(board)
+    logged = logged_after(0, desk.clock.now(), [first, *seats])
+    board = MatchState(fold(match, logged), game, secret, recent=logged)
+    plan = planned_start(board)
     away = [
         TakenOver(seat, levels[seated[seat - 1]]) for seat, player in enumerate(players, 1) if player in division.gone
     ]
-    begun = board.numbered(logged[-1].at, [*plan.entries, *away])
-    return Step(None, board.followed(begun, plan.line), (*logged, *begun))
+    begun = board.log_entries(logged[-1].at, [*plan.entries, *away])
+    return MatchChange(None, board.after(begun, plan.game_state), (*logged, *begun))
 
 
 def _seat_entry(seat: int, player: Entrant) -> Entry:

@@ -17,7 +17,7 @@ from domain.league.terms import LeagueId, Role
 
 async def move_clock(desk: Desk, caller: Caller, league: LeagueId, to: Moment) -> LeagueChanged:
     """Forward only, and never far ahead of the world's clock (LG-50). What becomes due is done at once."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[ClockMoved]:
         owner = with_role(sandbox(state), caller, Role.OWNER)

@@ -24,7 +24,7 @@ from domain.league.terms import Entrant, LeagueId, Role, Scoring
 
 async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
     """Registers the caller. When all places are taken, or during the season, the caller waits (LG-1, LG-2)."""
-    player = caller.allowed(Scope.LEAGUES)
+    player = caller.player_with(Scope.LEAGUES)
     state = await desk.leagues.fresh(league)
     await attend(desk, state)
     await _check_not_barred(desk, state, player)
@@ -46,7 +46,7 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
 
 async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level: str, count: int) -> LeagueChanged:
     """The owner of a sandbox registers machines of a level."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
 
     def decide(state: League) -> Sequence[Registered]:
         owner = with_role(sandbox(state), caller, Role.OWNER)

@@ -22,7 +22,7 @@ _RANKS = {role: place for place, role in enumerate(Role)}
 
 def with_role(league: League, caller: Caller, least: Role) -> Player:
     """The player, if allowed to act in this role or a higher one; an admin has them all."""
-    player = caller.allowed(Scope.LEAGUES)
+    player = caller.player_with(Scope.LEAGUES)
     if Scope.ADMIN not in caller.scopes and _RANKS[league.role_of(player.id)] > _RANKS[least]:
         raise Forbidden(_REFUSALS[least])
     return player

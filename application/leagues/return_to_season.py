@@ -5,8 +5,8 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import Changed, Decide, change, changed
-from application.hosting.commit import Step
+from application.hosting.change import ChangeResult, Decide, change, change_result
+from application.hosting.commit import MatchChange
 from application.hosting.deadlines import check_in_time
 from application.leagues.absence import match_without_absent, step_without_absent, table_of
 from application.leagues.joint_changes import TRIES, change_both, longer_step
@@ -24,7 +24,7 @@ from domain.league.terms import Departure, Entrant, LeagueId
 
 async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
     """The player is back, at the table under way too unless the seat is lost (LG-31). Expunged players stay out."""
-    player = Entrant(caller.allowed(Scope.LEAGUES).id)
+    player = Entrant(caller.player_with(Scope.LEAGUES).id)
     for _ in range(TRIES):
         state = await desk.leagues.fresh(league)
         entry = _return(desk, state, player)
@@ -47,7 +47,7 @@ def _return(desk: Desk, league: League, player: Entrant) -> PlayerReturned:
     return PlayerReturned(player)
 
 
-async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
+async def _steps(desk: Desk, league: League, player: Entrant) -> list[MatchChange]:
     """The departure from the match, if no worker has written it yet, and the return to the seat, unless that is lost or
     the deadline has passed."""
     at = desk.clock.now()
@@ -56,7 +56,7 @@ async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
         return []
     match = left.after.match
     seat = match.seat_of(PlayerId(player))
-    is_free = seat is not None and seat.stand_in is not None and seat.number not in match.lost
+    is_free = seat is not None and seat.stand_in is not None and seat.number not in match.lost_seats
     if seat is not None and is_free and match.status is Status.RUNNING:
         return [longer_step(left, at, [Returned(seat.number)])]
     return [left] if left.logged else []
@@ -64,23 +64,23 @@ async def _steps(desk: Desk, league: League, player: Entrant) -> list[Step]:
 
 async def take_back_in_league(
     desk: Desk, caller: Caller, league: LeagueId, match: MatchId, player: Player, decide: Decide
-) -> Changed:
+) -> ChangeResult:
     """Takes the seat back as `decide` says. A player who has left the season returns to it in the same act."""
     for _ in range(TRIES):
-        board = await desk.boards.fresh(match)
+        board = await desk.matches.fresh(match)
         state, at = await desk.leagues.fresh(league), desk.clock.now()
         left = step_without_absent(board, state, at)
         plan = decide(left.after)
         await check_in_time(desk, board.match, at)
         if not _is_away(state, match, Entrant(player.id)):
             return await change(desk, caller, match, decide)
-        caller.allowed(Scope.LEAGUES)
+        caller.player_with(Scope.LEAGUES)
         step = longer_step(left, at, plan.entries)
         try:
             await change_both(desk, state, [_return(desk, state, Entrant(player.id))], [step])
         except VersionTaken:
             continue
-        return changed(desk, caller, step.after, step.logged)
+        return change_result(desk, caller, step.after, step.logged)
     raise Conflict("too-busy", match=match)
 
 

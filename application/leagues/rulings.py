@@ -12,7 +12,7 @@ from typing import TypeAlias
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal, WrongStatus
-from application.hosting.change import Plan
+from application.hosting.change import PlannedChange
 from application.hosting.deadlines import check_in_time
 from application.hosting.terms import known_level
 from application.hosting.visible_log import has_ended
@@ -29,8 +29,8 @@ from application.leagues.requirements import (
     with_role,
 )
 from application.ports.store import VersionTaken
-from application.process.match_state import Board
-from domain.hosting.clocks import returnable
+from application.process.match_state import MatchState
+from domain.hosting.clocks import returnable_time
 from domain.hosting.entries import Aborted, TakenOver
 from domain.hosting.entries import ClockAdjusted as MatchClockAdjusted
 from domain.hosting.match import SeatState
@@ -53,7 +53,7 @@ from domain.league.terms import Departure, Entrant, LeagueId, Role
 LONGEST_ADJUSTMENT = 30 * 86_400_000
 
 Decide: TypeAlias = Callable[[League], Sequence[LeagueEntry]]
-Change: TypeAlias = Callable[[PlayerId, Board, SeatState], tuple[LeagueEntry, Plan]]
+Change: TypeAlias = Callable[[PlayerId, MatchState, SeatState], tuple[LeagueEntry, PlannedChange]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Ruling:
 
 async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChanged:
     """The table counts for nothing in the ratings and, unless the season has ended (LG-55), in the standings."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
     place = ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
@@ -89,7 +89,7 @@ async def annul_table(desk: Desk, caller: Caller, ruling: Ruling) -> LeagueChang
 
 async def decide_table(desk: Desk, caller: Caller, ruling: Ruling, ranks: Sequence[int]) -> LeagueChanged:
     """The table ends as the referee says; its match is not rated."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
     place = ruling.place
 
     def decide(state: League) -> Sequence[LeagueEntry]:
@@ -144,7 +144,7 @@ async def replace_player(
 ) -> LeagueChanged:
     """A machine plays on at the table, or somebody who waits plays for the absent player from the next round on
     (LG-56)."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
     if substitute is None:
         return await _take_over(desk, caller, ruling, player, level)
     return await _substitute(desk, caller, ruling, player, level, substitute)
@@ -191,20 +191,20 @@ async def _take_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant
         if level is not None:
             known_level(level)
 
-    def make(referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
+    def make(referee: PlayerId, board: MatchState, seat: SeatState) -> tuple[LeagueEntry, PlannedChange]:
         if seat.machine:
             raise Conflict("seat-taken-over", seat=seat.number)
         chosen = level or board.match.absence.level_for(seat.number)
         at = (ruling.place.division, ruling.place.round, ruling.place.table)
         entry = SeatReplaced(referee, fit_reason(ruling.reason), *at, player, chosen)
-        return entry, Plan((TakenOver(seat.number, chosen),))
+        return entry, PlannedChange((TakenOver(seat.number, chosen),))
 
     return await _change_match(desk, caller, ruling, player, check, make)
 
 
 async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, milliseconds: int) -> LeagueChanged:
     """Gives a player more time at a table, or (below 0) takes back time that was given (LG-53)."""
-    caller.allowed(Scope.LEAGUES)
+    caller.player_with(Scope.LEAGUES)
 
     def check() -> None:
         fit_reason(ruling.reason)
@@ -212,15 +212,15 @@ async def adjust_clock(desk: Desk, caller: Caller, ruling: Ruling, player: Entra
             fault = f"must be up to {LONGEST_ADJUSTMENT} either way, and not 0"
             raise Malformed("bad-number", path="milliseconds", fault=fault)
 
-    def make(referee: PlayerId, board: Board, seat: SeatState) -> tuple[LeagueEntry, Plan]:
+    def make(referee: PlayerId, board: MatchState, seat: SeatState) -> tuple[LeagueEntry, PlannedChange]:
         if board.match.clock is None:
             raise Conflict("no-clock-running")
-        most = returnable(board.match.timing, board.match.clock, seat.number, seat.given, desk.clock.now())
+        most = returnable_time(board.match.timing, board.match.clock, seat.number, seat.given, desk.clock.now())
         if -milliseconds > most:
             raise Conflict("time-not-given", milliseconds=most)
         at = (ruling.place.division, ruling.place.round, ruling.place.table)
         entry = ClockAdjusted(referee, fit_reason(ruling.reason), *at, player, milliseconds)
-        return entry, Plan((MatchClockAdjusted(seat.number, milliseconds, referee),))
+        return entry, PlannedChange((MatchClockAdjusted(seat.number, milliseconds, referee),))
 
     return await _change_match(desk, caller, ruling, player, check, make)
 
@@ -238,7 +238,7 @@ async def _change_match(
         check()
         season = running_season(state, desk.clock.now(), ruling.season)
         existing_table(season, ruling.place.division, ruling.place.round, ruling.place.table)
-        board = await desk.boards.fresh(ruling.match(season))
+        board = await desk.matches.fresh(ruling.match(season))
         entry, plan = _ruling_entries(make, referee.id, board, player)
         at = desk.clock.now()
         await check_in_time(desk, board.match, at)
@@ -249,7 +249,9 @@ async def _change_match(
     raise Conflict("too-busy", league=ruling.league)
 
 
-def _ruling_entries(make: Change, referee: PlayerId, board: Board, player: Entrant) -> tuple[LeagueEntry, Plan]:
+def _ruling_entries(
+    make: Change, referee: PlayerId, board: MatchState, player: Entrant
+) -> tuple[LeagueEntry, PlannedChange]:
     """A sealed table does not say why it refuses (LG-65): the reason would tell those who still play the deal how far
     it is."""
     try:
@@ -260,7 +262,7 @@ def _ruling_entries(make: Change, referee: PlayerId, board: Board, player: Entra
         raise
 
 
-def _running_seat(board: Board, player: Entrant) -> SeatState:
+def _running_seat(board: MatchState, player: Entrant) -> SeatState:
     seat = board.match.seat_of(PlayerId(player))
     if board.match.status is not Status.RUNNING:
         raise WrongStatus("match-not-running", status=board.match.status.value)

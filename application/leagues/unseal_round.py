@@ -30,7 +30,7 @@ async def unseal_round(desk: Desk, league: League, season: Season, end: float) -
     unsealed: set[MatchId] = desk.leagues.lasting(league.id, key, set)
     sealed = [match for match, _, _ in tables_under_way(league.id, season) if match not in unsealed]
     async with desk.store.reading() as reading:
-        heads = await reading.heads(sealed)
+        heads = await reading.match_summaries(sealed)
     for number, head in enumerate(heads, 1):
         await _close(desk, head.id)
         await unseal(desk, head.id)
@@ -56,7 +56,7 @@ async def _close(desk: Desk, match: MatchId) -> None:
 async def unseal(desk: Desk, match: MatchId) -> None:
     """Makes a deal and its match public; nothing happens to one that is."""
     for _ in range(TRIES):
-        board = await desk.boards.fresh(match)
+        board = await desk.matches.fresh(match)
         if not board.match.sealed:
             return
         step = step_of(board, desk.clock.now(), [Unsealed()])

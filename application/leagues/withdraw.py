@@ -17,7 +17,7 @@ from domain.league.terms import Entrant, LeagueId
 
 async def withdraw(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
     """Takes a registration back, stops waiting, or leaves the running season."""
-    player = Entrant(caller.allowed(Scope.LEAGUES).id)
+    player = Entrant(caller.player_with(Scope.LEAGUES).id)
 
     def decide(state: League) -> Sequence[LeagueEntry]:
         season = state.season

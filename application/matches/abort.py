@@ -5,29 +5,29 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import Changed, Plan, change
-from application.hosting.requirements import by_creator, with_status
-from application.process.match_state import Board
+from application.hosting.change import ChangeResult, PlannedChange, change
+from application.hosting.requirements import require_creator, require_status
+from application.process.match_state import MatchState
 from domain.hosting.entries import Aborted
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Status
 
 
-async def abort(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+async def abort(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Aborts: the creator while it costs nobody anything, but no league match; an admin until its deadline."""
-    player = caller.allowed(Scope.MATCHES)
+    player = caller.player_with(Scope.MATCHES)
     is_admin = Scope.ADMIN in caller.scopes
     async with desk.store.reading() as reading:
         league = await reading.league_of(match)
 
-    def decide(board: Board) -> Plan:
-        state = with_status(board, caller, Status.OPEN, Status.RUNNING)
+    def decide(state: MatchState) -> PlannedChange:
+        current = require_status(state, caller, Status.OPEN, Status.RUNNING)
         if not is_admin:
-            by_creator(state, player)
+            require_creator(current, player)
             if league is not None:
                 raise Conflict("league-match", league=league)
-            _check_early(state)
-        return Plan((Aborted(player.id, "admin" if state.creator != player.id else "creator"),))
+            _check_early(current)
+        return PlannedChange((Aborted(player.id, "admin" if current.creator != player.id else "creator"),))
 
     return await change(desk, caller, match, decide)
 

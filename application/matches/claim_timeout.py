@@ -5,23 +5,23 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import Changed, Plan, change
-from application.hosting.ending import timed_out
-from application.hosting.requirements import own_seat, running
-from application.process.match_state import Board
+from application.hosting.change import ChangeResult, PlannedChange, change
+from application.hosting.ending import timeout_entries
+from application.hosting.requirements import own_seat, require_running
+from application.process.match_state import MatchState
 from domain.hosting.clocks import deadline
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Moment
 
 
-async def claim_timeout(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+async def claim_timeout(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Claims as one of the seated players; Conflict `time-left` while there is some."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
 
-    def decide(board: Board) -> Plan:
-        state = running(board, caller)
-        own_seat(state, player)
-        return Plan(timed_out(board, expired_seat(state, desk.clock.now()), player.id))
+    def decide(state: MatchState) -> PlannedChange:
+        current = require_running(state, caller)
+        own_seat(current, player)
+        return PlannedChange(timeout_entries(state, expired_seat(current, desk.clock.now()), player.id))
 
     return await change(desk, caller, match, decide)
 

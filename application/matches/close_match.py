@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from application.desk import Desk
-from application.hosting.commit import send
+from application.hosting.commit import send_notices
 from application.hosting.visible_log import has_ended
 from application.matches.export_record import record_of
 from application.matches.verify_match import Unsound, verify_match
 from application.ports.closing import Ended
 from application.ports.store import Notice, Work
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain
 
@@ -21,13 +21,13 @@ async def close_match(desk: Desk, match: MatchId, version: int) -> bool:
     verified = await verify_match(desk, match)
     if not verified.is_sound:
         raise Unsound("; ".join(verified.faults))
-    board = await desk.boards.fresh(match)
+    state = await desk.matches.fresh(match)
     async with desk.store.working() as work:
-        notices = await _closed(desk, work, board)
+        notices = await _close(desk, work, state)
         if notices is None:
             return False
         await work.commit()
-    await send(desk, notices)
+    await send_notices(desk, notices)
     return True
 
 
@@ -37,10 +37,10 @@ async def _is_due(desk: Desk, match: MatchId, version: int) -> bool:
     return closing is not None and closing.version == version and not closing.is_done
 
 
-async def _closed(desk: Desk, work: Work, board: Board) -> list[Notice] | None:
+async def _close(desk: Desk, work: Work, state: MatchState) -> list[Notice] | None:
     """What is to be told; None when somebody else was first."""
-    ended = Ended(board.match, desk.clock.now())
-    if not await work.close_match(board.match.id, ended.at, _record(board)):
+    ended = Ended(state.match, desk.clock.now())
+    if not await work.close_match(state.match.id, ended.at, _record(state)):
         return None
     notices = [notice for hook in desk.on_close for notice in await hook(work, ended)]
     for notice in notices:
@@ -48,7 +48,7 @@ async def _closed(desk: Desk, work: Work, board: Board) -> list[Notice] | None:
     return notices
 
 
-def _record(board: Board) -> Plain:
+def _record(state: MatchState) -> Plain:
     """A match that never started has none."""
-    assert has_ended(board.match)
-    return None if board.line is None else record_of(board)
+    assert has_ended(state.match)
+    return None if state.game_state is None else record_of(state)

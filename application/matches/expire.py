@@ -5,29 +5,29 @@ from __future__ import annotations
 from application.callers import NOBODY
 from application.desk import Desk
 from application.errors import Conflict, StaleVersion, WrongStatus
-from application.hosting.change import Changed, Plan, change
-from application.hosting.ending import timed_out
+from application.hosting.change import ChangeResult, PlannedChange, change
+from application.hosting.ending import timeout_entries
 from application.matches.claim_timeout import expired_seat
 from application.policy import SECOND
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.clocks import deadline
 from domain.hosting.terms import MatchId, Status
 
 
-async def expire(desk: Desk, match: MatchId, version: int | None = None) -> Changed | None:
+async def expire(desk: Desk, match: MatchId, version: int | None = None) -> ChangeResult | None:
     """Applies the time-out policy; does nothing when time is left or, with `version`, when the match moved on."""
     late = 0
 
-    def decide(board: Board) -> Plan:
-        if version is not None and board.version != version:
-            raise StaleVersion(version, board.version, ())
-        if board.match.status is not Status.RUNNING:
-            raise WrongStatus("match-not-running", match_status=board.match.status.value)
+    def decide(state: MatchState) -> PlannedChange:
+        if version is not None and state.version != version:
+            raise StaleVersion(version, state.version, ())
+        if state.match.status is not Status.RUNNING:
+            raise WrongStatus("match-not-running", match_status=state.match.status.value)
         nonlocal late
         now = desk.clock.now()
-        seat = expired_seat(board.match, now)
-        late = now - (deadline(board.match.clock) or now)
-        return Plan(timed_out(board, seat, None))
+        seat = expired_seat(state.match, now)
+        late = now - (deadline(state.match.clock) or now)
+        return PlannedChange(timeout_entries(state, seat, None))
 
     try:
         changed = await change(desk, NOBODY, match, decide)

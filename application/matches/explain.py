@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import WrongStatus
-from application.hosting.match_view import Look
-from application.matches.look import look
+from application.hosting.match_view import MatchView
+from application.matches.view_match import view_match
 from domain.hosting.terms import MatchId, Status
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import IllegalMove, UnreadableMove
@@ -30,16 +30,16 @@ class Verdict:
 
 async def explain(desk: Desk, caller: Caller, match: MatchId, move: str) -> Verdict:
     """The verdict on a move of the seat to move; WrongStatus when nobody is to move."""
-    return explain_in(await look(desk, caller, match), move)
+    return explain_in(await view_match(desk, caller, match), move)
 
 
-def explain_in(look: Look, move: str) -> Verdict:
+def explain_in(view: MatchView, move: str) -> Verdict:
     """The same for a look one already has, judged on what the viewer must think possible."""
-    board, game = look.board, look.game
-    if board.match.status is not Status.RUNNING:
-        raise WrongStatus("match-not-running", match_status=board.match.status.value)
+    state, game = view.state, view.game
+    if state.match.status is not Status.RUNNING:
+        raise WrongStatus("match-not-running", match_status=state.match.status.value)
     try:
-        game.advance(board.guess(look.seat), game.notation.parse(move))
+        game.advance(state.guess(view.seat), game.notation.parse(move))
     except (IllegalMove, UnreadableMove) as refusal:
-        return Verdict(game.info.key, board.version, move, False, refusal.code, refusal.rule or None, {**refusal.data})
-    return Verdict(game.info.key, board.version, move, True)
+        return Verdict(game.info.key, state.version, move, False, refusal.code, refusal.rule or None, {**refusal.data})
+    return Verdict(game.info.key, state.version, move, True)

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from application.callers import Caller
 from application.desk import Desk
 from application.limits.paging import fit_page
-from application.ports.store import Head, MatchFilter, Place
+from application.ports.store import MatchFilter, MatchSummary, Place
 
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
     """A page of matches; `after` is where the next one begins, None at the end; `total` counts all that fit."""
 
-    heads: tuple[Head, ...]
+    summaries: tuple[MatchSummary, ...]
     after: Place | None
     total: int
 
@@ -24,7 +24,7 @@ async def find_matches(
 ) -> MatchPage:
     """Listed matches, and unlisted ones only when one looks for one's own (`wanted.player` or `wanted.creator`)."""
     size = fit_page(desk.policy, first)
-    allowed = _allowed(caller, wanted)
+    allowed = _visible_filter(caller, wanted)
     async with desk.store.reading() as reading:
         found = tuple(await reading.find(allowed, after, size + 1))
         total = await reading.count(allowed)
@@ -33,7 +33,7 @@ async def find_matches(
     return MatchPage(page, more, total)
 
 
-def _allowed(caller: Caller, wanted: MatchFilter) -> MatchFilter:
+def _visible_filter(caller: Caller, wanted: MatchFilter) -> MatchFilter:
     """Sealed matches are told to who sits there, and not even to the owner of their league: as long as the deal is
     played elsewhere, nobody is to know which of them are over."""
     if caller.player is None or caller.player.id not in (wanted.player, wanted.creator):

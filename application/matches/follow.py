@@ -8,11 +8,11 @@ from functools import partial
 
 from application.callers import Caller
 from application.desk import Desk
-from application.hosting.match_view import seat_number, seen_board
-from application.hosting.visible_log import has_ended, shown_entry
+from application.hosting.match_view import fresh_visible_state, seat_number
+from application.hosting.visible_log import has_ended, visible_entry
 from application.limits.networks import shares_of
 from application.matches.read_events import fit_cursor
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from application.topics import match_topic
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
@@ -20,37 +20,37 @@ from domain.hosting.terms import MatchId
 
 async def follow(desk: Desk, caller: Caller, match: MatchId, after: int = 0) -> AsyncGenerator[Logged, None]:
     """`stream = await follow(...)` refuses at once; the stream yields shown entries and ends after the match's last."""
-    board = await seen_board(desk, caller, match)
-    fit_cursor(after, board.version)
+    state = await fresh_visible_state(desk, caller, match)
+    fit_cursor(after, state.version)
     desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
     return _stream(desk, caller, match, after)
 
 
 async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> AsyncGenerator[Logged, None]:
     """Listens before it reads: what is appended after the reading wakes it, what was before is read."""
-    with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
+    with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(match_topic(match)) as waiter, _here(desk, caller, match):
             while not desk.streams.is_closing:
-                board = await desk.streams.ask(lambda: seen_board(desk, caller, match))
-                for logged in await desk.streams.ask(partial(entries_after, desk, board, cursor)):
-                    yield shown_entry(logged, seat_number(board.match, caller), has_ended(board.match))
+                state = await desk.streams.ask(lambda: fresh_visible_state(desk, caller, match))
+                for logged in await desk.streams.ask(partial(entries_after, desk, state, cursor)):
+                    yield visible_entry(logged, seat_number(state.match, caller), has_ended(state.match))
                     cursor = logged.version
-                if cursor < board.version:
+                if cursor < state.version:
                     continue
-                if has_ended(board.match):
+                if has_ended(state.match):
                     return
                 await waiter.woken(desk.policy.stream_patience)
 
 
-async def entries_after(desk: Desk, board: Board, after: int) -> Sequence[Logged]:
+async def entries_after(desk: Desk, state: MatchState, after: int) -> Sequence[Logged]:
     """From memory where it reaches back far enough, otherwise a page of the log."""
-    if after >= board.version:
+    if after >= state.version:
         return ()
-    if board.recent and board.recent[0].version <= after + 1:
-        return board.recent[after + 1 - board.recent[0].version :]
+    if state.recent and state.recent[0].version <= after + 1:
+        return state.recent[after + 1 - state.recent[0].version :]
     async with desk.store.reading() as reading:
-        entries = await reading.log(board.match.id, after, desk.policy.page)
-    return [logged for logged in entries if logged.version <= board.version]
+        entries = await reading.log(state.match.id, after, desk.policy.page)
+    return [logged for logged in entries if logged.version <= state.version]
 
 
 def _here(desk: Desk, caller: Caller, match: MatchId) -> AbstractAsyncContextManager[None]:

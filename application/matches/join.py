@@ -7,35 +7,35 @@ from dataclasses import replace
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import Changed, Plan, change
-from application.hosting.requirements import opened
+from application.hosting.change import ChangeResult, PlannedChange, change
+from application.hosting.requirements import require_open
 from application.hosting.terms import ANY_SEAT, OwnSeat
-from application.matches.open_match import number_of_matches, seated
-from application.process.match_state import Board
+from application.matches.open_match import join_entry, number_of_matches
+from application.process.match_state import MatchState
 from domain.hosting.match import Match
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId
 
 
-async def join(desk: Desk, caller: Caller, match: MatchId, own: OwnSeat = ANY_SEAT) -> Changed:
+async def join(desk: Desk, caller: Caller, match: MatchId, own: OwnSeat = ANY_SEAT) -> ChangeResult:
     """Sits down; without a wish for a seat the first free one, in a rematch the one that rotation gives."""
-    player = caller.allowed(Scope.PLAY)
-    kept = await rotated_seat(desk, await desk.boards.known(match), player)
+    player = caller.player_with(Scope.PLAY)
+    kept = await rotated_seat(desk, await desk.matches.cached_or_fresh(match), player)
 
-    def decide(board: Board) -> Plan:
-        state = opened(board, caller)
-        if state.seat_of(player.id) is not None:
+    def decide(state: MatchState) -> PlannedChange:
+        current = require_open(state, caller)
+        if current.seat_of(player.id) is not None:
             raise Conflict("already-seated")
-        return Plan((seated(desk, board, player.id, _wish(state, own, kept)),))
+        return PlannedChange((join_entry(desk, state, player.id, _wish(current, own, kept)),))
 
     return await change(desk, caller, match, decide, check=number_of_matches(desk, player))
 
 
-async def rotated_seat(desk: Desk, board: Board, player: Player) -> int | None:
+async def rotated_seat(desk: Desk, state: MatchState, player: Player) -> int | None:
     """In a rematch everybody moves on by one seat."""
-    if board.match.rematch_of is None:
+    if state.match.rematch_of is None:
         return None
-    before = (await desk.boards.known(board.match.rematch_of)).match
+    before = (await desk.matches.cached_or_fresh(state.match.rematch_of)).match
     seat = before.seat_of(player.id)
     return None if seat is None else seat.number % len(before.seats) + 1
 

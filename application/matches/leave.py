@@ -5,29 +5,29 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden
-from application.hosting.change import Changed, Plan, change
-from application.hosting.requirements import opened, own_seat
+from application.hosting.change import ChangeResult, PlannedChange, change
+from application.hosting.requirements import own_seat, require_open
 from application.hosting.seating import existing_seat
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import Left
 from domain.hosting.match import Match, SeatState
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId
 
 
-async def leave(desk: Desk, caller: Caller, match: MatchId, seat: int | None = None) -> Changed:
+async def leave(desk: Desk, caller: Caller, match: MatchId, seat: int | None = None) -> ChangeResult:
     """Frees the caller's own seat, or with `seat` any seat if the caller is the creator (AI seats too)."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
 
-    def decide(board: Board) -> Plan:
-        state = opened(board, caller)
-        chosen = own_seat(state, player) if seat is None else _freed(state, player, seat)
-        return Plan((Left(chosen.number),))
+    def decide(state: MatchState) -> PlannedChange:
+        current = require_open(state, caller)
+        chosen = own_seat(current, player) if seat is None else _seat_to_free(current, player, seat)
+        return PlannedChange((Left(chosen.number),))
 
     return await change(desk, caller, match, decide)
 
 
-def _freed(match: Match, player: Player, number: int) -> SeatState:
+def _seat_to_free(match: Match, player: Player, number: int) -> SeatState:
     seat = existing_seat(match, number)
     if player.id not in (match.creator, seat.player):
         raise Forbidden("creator-only")

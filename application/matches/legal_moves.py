@@ -7,9 +7,9 @@ from typing import Any
 
 from application.callers import Caller
 from application.desk import Desk
-from application.hosting.match_view import Look
-from application.matches.look import look
-from application.process.match_state import Board
+from application.hosting.match_view import MatchView
+from application.matches.view_match import view_match
+from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId, Status
 
 
@@ -34,46 +34,46 @@ class LegalMoves:
 
 async def legal_moves(desk: Desk, caller: Caller, match: MatchId) -> LegalMoves:
     """The legal moves of the seat to move, in the order of their texts."""
-    return legal_moves_in(await look(desk, caller, match))
+    return legal_moves_in(await view_match(desk, caller, match))
 
 
-def legal_moves_in(look: Look) -> LegalMoves:
+def legal_moves_in(view: MatchView) -> LegalMoves:
     """The same for a look one already has."""
-    board, seat = look.board, look.board.match.to_move
-    if board.match.status is not Status.RUNNING or seat is None:
-        return LegalMoves(board.version, None, ())
-    moves: tuple[LegalMove, ...] = board.once(("legal", look.seat), lambda: _weighed(board, look.seat, seat))
-    return LegalMoves(board.version, seat, moves)
+    state, seat = view.state, view.state.match.to_move
+    if state.match.status is not Status.RUNNING or seat is None:
+        return LegalMoves(state.version, None, ())
+    moves: tuple[LegalMove, ...] = state.once(("legal", view.seat), lambda: _moves_with_effect(state, view.seat, seat))
+    return LegalMoves(state.version, seat, moves)
 
 
-def legal_texts_in(look: Look) -> tuple[str, ...]:
+def legal_texts_in(view: MatchView) -> tuple[str, ...]:
     """Only the texts: much cheaper."""
-    board = look.board
-    if board.match.status is not Status.RUNNING:
+    state = view.state
+    if state.match.status is not Status.RUNNING:
         return ()
-    return tuple(board.game.notation.format(move) for move in board.game.legal_moves(board.position))
+    return tuple(state.game.notation.format(move) for move in state.game.legal_moves(state.position))
 
 
-def _weighed(board: Board, viewer: int | None, seat: int) -> tuple[LegalMove, ...]:
-    game = board.game
+def _moves_with_effect(state: MatchState, viewer: int | None, seat: int) -> tuple[LegalMove, ...]:
+    game = state.game
     return tuple(
-        LegalMove(move, game.notation.format(move), *_effect(board, viewer, seat, move))
-        for move in game.legal_moves(board.position)
+        LegalMove(move, game.notation.format(move), *_effect(state, viewer, seat, move))
+        for move in game.legal_moves(state.position)
     )
 
 
-def _effect(board: Board, viewer: int | None, seat: int, move: Any) -> tuple[int | None, bool]:
+def _effect(state: MatchState, viewer: int | None, seat: int, move: Any) -> tuple[int | None, bool]:
     """Points and whether undo stays possible, tried on what the viewer must think possible: so it can tell no more."""
-    game, before = board.game, board.guess(viewer)
+    game, before = state.game, state.guess(viewer)
     after = game.advance(before, move)
-    delta = _gain(board, seat, before, after)
+    delta = _gain(state, seat, before, after)
     if game.progress(after) == game.progress(before):
         return delta, True
-    other = board.guess(viewer, 2)
-    return (delta if delta == _gain(board, seat, other, game.advance(other, move)) else None), False
+    other = state.guess(viewer, 2)
+    return (delta if delta == _gain(state, seat, other, game.advance(other, move)) else None), False
 
 
-def _gain(board: Board, seat: int, before: Any, after: Any) -> int:
-    standing = board.game.standing
+def _gain(state: MatchState, seat: int, before: Any, after: Any) -> int:
+    standing = state.game.standing
     gain: int = standing(after)[seat - 1].total - standing(before)[seat - 1].total
     return gain

@@ -9,7 +9,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.limits.networks import shares_of
 from application.limits.paging import fit_page
-from application.ports.store import Head
+from application.ports.store import MatchSummary
 from application.topics import player_topic
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment
@@ -29,13 +29,13 @@ class Turn:
 
 async def my_turns(desk: Desk, caller: Caller, first: int = 100) -> tuple[Turn, ...]:
     """Every turn that is pending now, the longest waiting first."""
-    player = caller.known()
+    player = caller.required_player()
     return await _pending(desk, player, fit_page(desk.policy, first))
 
 
 async def follow_turns(desk: Desk, caller: Caller, after: int | None = None) -> AsyncGenerator[Turn, None]:
     """Turns pending since `after` (a turn's `at`), then each new one; a pending turn is never left out."""
-    player = caller.known()
+    player = caller.required_player()
     desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
     return _stream(desk, caller, player, after or 0)
 
@@ -43,7 +43,7 @@ async def follow_turns(desk: Desk, caller: Caller, after: int | None = None) -> 
 async def _stream(desk: Desk, caller: Caller, player: Player, after: int) -> AsyncGenerator[Turn, None]:
     """What is pending is a state, not an event: it is compared with what was told, so nothing can slip through."""
     told: dict[MatchId, int] = {}
-    with desk.streams.counted(shares_of(caller), desk.policy.streams_per_player):
+    with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(player_topic(player.id)) as waiter:
             while not desk.streams.is_closing:
                 pending = await desk.streams.ask(lambda: _pending(desk, player, desk.policy.running_matches))
@@ -56,9 +56,9 @@ async def _stream(desk: Desk, caller: Caller, player: Player, after: int) -> Asy
 
 async def _pending(desk: Desk, player: Player, limit: int) -> tuple[Turn, ...]:
     async with desk.store.reading() as reading:
-        return tuple(_turn(head) for head in await reading.turns(player.id, limit))
+        return tuple(_turn(summary) for summary in await reading.turns(player.id, limit))
 
 
-def _turn(head: Head) -> Turn:
-    assert head.to_move is not None
-    return Turn(head.id, head.game, head.version, head.to_move, head.updated_at, head.deadline)
+def _turn(summary: MatchSummary) -> Turn:
+    assert summary.to_move is not None
+    return Turn(summary.id, summary.game, summary.version, summary.to_move, summary.updated_at, summary.deadline)

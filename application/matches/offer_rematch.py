@@ -5,66 +5,66 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import TRIES, Changed, changed
-from application.hosting.commit import Step, commit
-from application.hosting.requirements import own_seat, with_status
+from application.hosting.change import TRIES, ChangeResult, change_result
+from application.hosting.commit import MatchChange, commit
+from application.hosting.requirements import own_seat, require_status
 from application.hosting.terms import OwnSeat, Terms
 from application.hosting.visible_log import ENDED
 from application.matches.join import join
 from application.matches.open_match import number_of_matches, opening
 from application.ports.store import VersionTaken
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import AiSeated, RematchOffered
 from domain.hosting.match import Match
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId
 
 
-async def offer_rematch(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+async def offer_rematch(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Opens the rematch and sits down in it (or joins the one offered already); `look` is the new match."""
-    player = caller.allowed(Scope.MATCHES)
+    player = caller.player_with(Scope.MATCHES)
     for _ in range(TRIES):
-        board = await desk.boards.fresh(match)
-        state = with_status(board, caller, *sorted(ENDED, reverse=True))
-        own_seat(state, player)
-        if state.rematch is not None:
-            return await _accepted(desk, caller, state.rematch)
+        state = await desk.matches.fresh(match)
+        current = require_status(state, caller, *sorted(ENDED, reverse=True))
+        own_seat(current, player)
+        if current.rematch is not None:
+            return await _accept(desk, caller, current.rematch)
         try:
-            step = await _offered(desk, board, player)
+            match_change = await _offer(desk, state, player)
         except VersionTaken:
             continue
-        return changed(desk, caller, step.after, step.logged)
+        return change_result(desk, caller, match_change.after, match_change.logged)
     raise Conflict("too-busy", match=match)
 
 
-async def _accepted(desk: Desk, caller: Caller, match: MatchId) -> Changed:
-    board = await desk.boards.fresh(match)
-    if caller.player is not None and board.match.seat_of(caller.player.id) is not None:
-        return changed(desk, caller, board, board.recent[:1], is_repeated=True)
+async def _accept(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
+    state = await desk.matches.fresh(match)
+    if caller.player is not None and state.match.seat_of(caller.player.id) is not None:
+        return change_result(desk, caller, state, state.recent[:1], is_repeated=True)
     return await join(desk, caller, match)
 
 
-async def _offered(desk: Desk, board: Board, player: Player) -> Step:
+async def _offer(desk: Desk, state: MatchState, player: Player) -> MatchChange:
     """The new match and the offer in the old one's log, both or neither."""
-    match = board.match
+    match = state.match
     new = _with_machines(match, opening(desk, player.id, _terms(match), _own(match, player), match.id))
-    offer = board.numbered(new.at, [RematchOffered(player.id, new.after.match.id)])
-    steps = [new, Step(board, board.followed(offer), offer)]
-    await commit(desk, steps, check=number_of_matches(desk, player))
+    offer = state.log_entries(new.at, [RematchOffered(player.id, new.after.match.id)])
+    changes = [new, MatchChange(state, state.after(offer), offer)]
+    await commit(desk, changes, check=number_of_matches(desk, player))
     return new
 
 
-def _with_machines(before: Match, new: Step) -> Step:
-    entries = [AiSeated(_rotated(before, seat.number), seat.ai) for seat in before.seats if seat.ai]
-    added = new.after.numbered(new.at, entries)
-    return Step(None, new.after.followed(added), (*new.logged, *added))
+def _with_machines(before: Match, new: MatchChange) -> MatchChange:
+    entries = [AiSeated(_next_seat(before, seat.number), seat.ai) for seat in before.seats if seat.ai]
+    added = new.after.log_entries(new.at, entries)
+    return MatchChange(None, new.after.after(added), (*new.logged, *added))
 
 
 def _own(match: Match, player: Player) -> OwnSeat:
-    return OwnSeat(_rotated(match, own_seat(match, player).number))
+    return OwnSeat(_next_seat(match, own_seat(match, player).number))
 
 
-def _rotated(match: Match, seat: int) -> int:
+def _next_seat(match: Match, seat: int) -> int:
     return seat % len(match.seats) + 1
 
 

@@ -7,14 +7,21 @@ from collections.abc import Sequence
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import LimitReached
-from application.hosting.change import Changed, Once, Plan, changed, kept_answer, once_for
-from application.hosting.commit import Check, Step, commit, numbered
+from application.hosting.change import (
+    ChangeResult,
+    IdempotencyKey,
+    PlannedChange,
+    change_result,
+    idempotency_key,
+    stored_answer,
+)
+from application.hosting.commit import Check, MatchChange, commit, logged_after
 from application.hosting.seating import fit_words, free_colour, free_seat
 from application.hosting.terms import AiSeat, OwnSeat, Terms, fair_timing, known_level, settled_options
-from application.matches.add_ai_seat import machine_seated
-from application.matches.start import start_plan
+from application.matches.add_ai_seat import ai_seat_entry
+from application.matches.start import planned_start
 from application.ports.store import KeyTaken, MatchFilter, Work
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Joined, Opened
 from domain.hosting.match import fold
 from domain.hosting.players import Player
@@ -32,51 +39,51 @@ async def open_match(
     key: str | None = None,
     machines: Sequence[AiSeat] = (),
     starts: bool = False,
-) -> Changed:
+) -> ChangeResult:
     """Opens a match; with `own` its creator sits down too, with `machines` AIs do, with `starts` play begins at once.
 
     `changed.look.match.id` is the new id. All of it happens, or nothing.
     """
-    player = caller.allowed(Scope.MATCHES)
+    player = caller.player_with(Scope.MATCHES)
     wishes: list[Plain] = [plain(machine) for machine in machines]
-    once = once_for(player.id, key, "open_match", plain(terms), plain(own), wishes, starts)
+    once = idempotency_key(player.id, key, "open_match", plain(terms), plain(own), wishes, starts)
     again = await _opened_before(desk, caller, once)
     if again is not None:
         return again
-    step = _with_machines(desk, opening(desk, player.id, terms, own), machines)
+    match_change = _with_machines(desk, opening(desk, player.id, terms, own), machines)
     if starts:
-        step = _followed(step, start_plan(step.after))
+        match_change = _with_plan(match_change, planned_start(match_change.after))
     try:
-        told: dict[str, Plain] = {"match": step.after.match.id}
-        kept = once.answered(told, step.at) if once else None
-        await commit(desk, [step], kept, check=number_of_matches(desk, player))
+        told: dict[str, Plain] = {"match": match_change.after.match.id}
+        kept = once.answer(told, match_change.at) if once else None
+        await commit(desk, [match_change], kept, check=number_of_matches(desk, player))
     except (KeyTaken, LimitReached):
         # At one's limit it may be the very match that was opened under this key a moment ago.
         again = await _opened_before(desk, caller, once)
         if again is None:
             raise
         return again
-    return changed(desk, caller, step.after, step.logged)
+    return change_result(desk, caller, match_change.after, match_change.logged)
 
 
-def _with_machines(desk: Desk, step: Step, machines: Sequence[AiSeat]) -> Step:
+def _with_machines(desk: Desk, match_change: MatchChange, machines: Sequence[AiSeat]) -> MatchChange:
     for machine in machines:
-        step = _followed(step, Plan((machine_seated(desk, step.after, machine),)))
-    return step
+        match_change = _with_plan(match_change, PlannedChange((ai_seat_entry(desk, match_change.after, machine),)))
+    return match_change
 
 
-def _followed(step: Step, plan: Plan) -> Step:
+def _with_plan(match_change: MatchChange, plan: PlannedChange) -> MatchChange:
     """The step and what is planned after it as one."""
-    logged = step.after.numbered(step.at, plan.entries)
-    return Step(None, step.after.followed(logged, plan.line), (*step.logged, *logged))
+    logged = match_change.after.log_entries(match_change.at, plan.entries)
+    return MatchChange(None, match_change.after.after(logged, plan.game_state), (*match_change.logged, *logged))
 
 
-async def _opened_before(desk: Desk, caller: Caller, once: Once | None) -> Changed | None:
-    told = await kept_answer(desk, once) if once else None
+async def _opened_before(desk: Desk, caller: Caller, once: IdempotencyKey | None) -> ChangeResult | None:
+    told = await stored_answer(desk, once) if once else None
     if told is None:
         return None
-    board = await desk.boards.fresh(MatchId(str(told["match"])))
-    return changed(desk, caller, board, board.recent[:1], is_repeated=True)
+    state = await desk.matches.fresh(MatchId(str(told["match"])))
+    return change_result(desk, caller, state, state.recent[:1], is_repeated=True)
 
 
 def number_of_matches(desk: Desk, player: Player) -> Check:
@@ -103,18 +110,18 @@ def _check_below(number: int, limit: str, most: int) -> None:
 
 def opening(
     desk: Desk, creator: PlayerId, terms: Terms, own: OwnSeat | None, rematch_of: MatchId | None = None
-) -> Step:
+) -> MatchChange:
     """A new match by these terms, with its creator seated where asked for."""
-    game = desk.games.chosen(terms.game, terms.edition)
+    game = desk.games.for_new_match(terms.game, terms.edition)
     secret = desk.ids.secret()
     at = desk.clock.now()
     first = opened_by(desk, creator, game, terms, commitment(secret), rematch_of)
-    logged = numbered(0, at, [first])
-    board = Board(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
+    logged = logged_after(0, at, [first])
+    state = MatchState(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
     if own is not None:
-        logged = (*logged, *numbered(1, at, [seated(desk, board, creator, own)]))
-        board = board.followed(logged[1:])
-    return Step(None, board, logged)
+        logged = (*logged, *logged_after(1, at, [join_entry(desk, state, creator, own)]))
+        state = state.after(logged[1:])
+    return MatchChange(None, state, logged)
 
 
 def opened_by(
@@ -139,9 +146,9 @@ def opened_by(
         rules=game.info.rules,
         seats=terms.seats,
         options=dict(options),
-        timing=_told(fair_timing(terms.timing, desk.policy)),
-        absence=_told(terms.absence),
-        access=_told(terms.access),
+        timing=_plain_terms(fair_timing(terms.timing, desk.policy)),
+        absence=_plain_terms(terms.absence),
+        access=_plain_terms(terms.access),
         rated=terms.rated,
         commitment=committed,
         rematch_of=rematch_of,
@@ -152,13 +159,13 @@ def opened_by(
     )
 
 
-def _told(terms: object) -> dict[str, Plain]:
+def _plain_terms(terms: object) -> dict[str, Plain]:
     told = plain(terms)
     assert isinstance(told, dict)
     return told
 
 
-def seated(desk: Desk, board: Board, player: PlayerId, own: OwnSeat) -> Entry:
+def join_entry(desk: Desk, state: MatchState, player: PlayerId, own: OwnSeat) -> Entry:
     """A player sitting down as wished."""
-    seat = free_seat(board.match, own.seat)
-    return Joined(seat, player, free_colour(board, own.colour), fit_words(own.words, desk.policy.words))
+    seat = free_seat(state.match, own.seat)
+    return Joined(seat, player, free_colour(state, own.colour), fit_words(own.words, desk.policy.words))

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
-from application.hosting.match_view import seat_number, seen_board
-from application.hosting.visible_log import has_ended, shown_entries
+from application.hosting.match_view import fresh_visible_state, seat_number
+from application.hosting.visible_log import has_ended, visible_entries
 from application.limits.paging import fit_page
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
@@ -26,12 +26,12 @@ class EventPage:
 async def read_events(desk: Desk, caller: Caller, match: MatchId, after: int = 0, first: int = 100) -> EventPage:
     """Up to `first` entries with a greater version than `after` (feeds.event_of makes them plain)."""
     size = fit_page(desk.policy, first)
-    board = await seen_board(desk, caller, match)
-    fit_cursor(after, board.version)
+    state = await fresh_visible_state(desk, caller, match)
+    fit_cursor(after, state.version)
     async with desk.store.reading() as reading:
-        entries = [logged for logged in await reading.log(match, after, size) if logged.version <= board.version]
-    shown = shown_entries(entries, seat_number(board.match, caller), has_ended(board.match))
-    return EventPage(shown, board.version, after + len(shown) < board.version)
+        entries = [logged for logged in await reading.log(match, after, size) if logged.version <= state.version]
+    shown = visible_entries(entries, seat_number(state.match, caller), has_ended(state.match))
+    return EventPage(shown, state.version, after + len(shown) < state.version)
 
 
 def fit_cursor(after: int, version: int) -> None:

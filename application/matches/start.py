@@ -5,36 +5,36 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
-from application.hosting.change import Changed, Plan, change
-from application.hosting.requirements import by_creator, opened
+from application.hosting.change import ChangeResult, PlannedChange, change
+from application.hosting.requirements import require_creator, require_open
 from application.hosting.seating import colours
-from application.process.match_state import Board, Line, dealt
+from application.process.match_state import GameState, MatchState, setup_from_secret
 from domain.hosting.entries import Started
 from domain.hosting.terms import MatchId
-from domain.kernel.plain import tagged
+from domain.kernel.plain import tagged_object
 
 
-async def start(desk: Desk, caller: Caller, match: MatchId) -> Changed:
+async def start(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Starts a match whose seats are all taken; only the creator may."""
-    player = caller.allowed(Scope.MATCHES)
+    player = caller.player_with(Scope.MATCHES)
 
-    def decide(board: Board) -> Plan:
-        by_creator(opened(board, caller), player)
-        return start_plan(board)
+    def decide(state: MatchState) -> PlannedChange:
+        require_creator(require_open(state, caller), player)
+        return planned_start(state)
 
     return await change(desk, caller, match, decide)
 
 
-def start_plan(board: Board) -> Plan:
+def planned_start(state: MatchState) -> PlannedChange:
     """The plan of the start; Conflict while seats are free."""
-    match = board.match
+    match = state.match
     if not match.is_full:
         raise Conflict("seats-free", free=[seat.number for seat in match.seats if seat.is_free])
-    table, transition = dealt(board.game, match.options, colours(board), board.secret, match.words)
-    first = board.game.to_move(transition.position)
+    table, transition = setup_from_secret(state.game, match.options, colours(state), state.secret, match.words)
+    first = state.game.to_move(transition.position)
     assert first is not None
-    events = tuple(tagged(event) for event in transition.events)
-    return Plan(
+    events = tuple(tagged_object(event) for event in transition.events)
+    return PlannedChange(
         (Started(table.colours, dict(table.options), first, events),),
-        Line(table, transition.position),
+        GameState(table, transition.position),
     )

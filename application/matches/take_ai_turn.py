@@ -7,31 +7,31 @@ from time import monotonic
 from application.callers import MACHINE
 from application.desk import Desk
 from application.errors import Conflict, StaleVersion
-from application.hosting.change import Changed, Plan, change
+from application.hosting.change import ChangeResult, PlannedChange, change
 from application.hosting.commit import to_move
 from application.hosting.deadlines import DEADLINE_PASSED, is_late
-from application.hosting.move import moved
+from application.hosting.move import planned_move
 from application.ports.thinker import Question
-from application.process.match_state import Board
-from application.process.thinking import asked, told
+from application.process.machine_questions import engine_note, question_for
+from application.process.match_state import MatchState
 from domain.hosting.terms import MatchId
 
 
-async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | None:
+async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> ChangeResult | None:
     """Plays for the machine to move at this version; does nothing when that or the deadline is past, or none is."""
-    board = await board_at(desk, match, version)
-    question = _question(board, version)
-    if question is None or await is_late(desk, board.match):
+    state = await state_at(desk, match, version)
+    question = _question(state, version)
+    if question is None or await is_late(desk, state.match):
         return None
     began = monotonic()
     choice = await desk.thinker.think(question)
     desk.metrics.observe("machine_seconds", monotonic() - began, level=question.level, purpose="turn")
 
-    def decide(board: Board) -> Plan:
-        seat = to_move(board.match)
-        if seat is None or _question(board, version) is None:
-            raise StaleVersion(version, board.version, ())
-        return moved(board, seat.number, choice.move, told(question, choice))
+    def decide(state: MatchState) -> PlannedChange:
+        seat = to_move(state.match)
+        if seat is None or _question(state, version) is None:
+            raise StaleVersion(version, state.version, ())
+        return planned_move(state, seat.number, choice.move, engine_note(question, choice))
 
     try:
         return await change(desk, MACHINE, match, decide, in_hand=True)
@@ -43,15 +43,15 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> Changed | No
         return None
 
 
-async def board_at(desk: Desk, match: MatchId, version: int) -> Board:
+async def state_at(desk: Desk, match: MatchId, version: int) -> MatchState:
     """A version that this process knows to be past needs no look at the log."""
-    board = await desk.boards.known(match)
-    return board if board.version >= version else await desk.boards.fresh(match)
+    state = await desk.matches.cached_or_fresh(match)
+    return state if state.version >= version else await desk.matches.fresh(match)
 
 
-def _question(board: Board, version: int) -> Question | None:
+def _question(state: MatchState, version: int) -> Question | None:
     """The level sees what its seat sees, never the position."""
-    seat = to_move(board.match)
-    if board.version != version or seat is None or not seat.machine:
+    seat = to_move(state.match)
+    if state.version != version or seat is None or not seat.machine:
         return None
-    return asked(board, seat.number, seat.machine)
+    return question_for(state, seat.number, seat.machine)

@@ -6,7 +6,7 @@ from time import monotonic
 
 from application.desk import Desk
 from application.hosting.commit import to_move
-from application.matches.take_ai_turn import board_at, take_ai_turn
+from application.matches.take_ai_turn import state_at, take_ai_turn
 from application.policy import Policy
 from application.ports.queue import Task
 from application.topics import AI_TURN, LONE_AI_TURN, turn_task
@@ -20,17 +20,17 @@ async def take_ai_turns(desk: Desk, match: MatchId, version: int, task: str = AI
     Other matches wait for their turn too: after a while, and also after a fault in the middle, the rest is sent as a
     task of its own, for it is about another version. So it is when a machine is to move that this task is not for.
     """
-    board = await board_at(desk, match, version)
-    if board.version != version:
+    state = await state_at(desk, match, version)
+    if state.version != version:
         return 0
-    at, made, rest = version, 0, _task_for(board.match)
+    at, made, rest = version, 0, _task_for(state.match)
     end = monotonic() + _slice(desk.policy, task)
     try:
         while rest == task and (made == 0 or monotonic() < end):
             changed = await take_ai_turn(desk, match, at)
             if changed is None:
                 return made
-            at, made, rest = changed.version, made + 1, _task_for(changed.look.match)
+            at, made, rest = changed.version, made + 1, _task_for(changed.view.match)
     finally:
         if rest and (made or rest != task):
             await desk.queue.send([Task(rest, match, at)])

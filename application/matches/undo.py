@@ -5,11 +5,11 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, LimitReached, Malformed, StaleVersion
-from application.hosting.change import Changed, Plan, change, once_for
+from application.hosting.change import ChangeResult, PlannedChange, change, idempotency_key
 from application.hosting.match_view import can_undo
-from application.hosting.requirements import own_seat, running
-from application.hosting.stale_version import at_version, with_missed
-from application.process.match_state import Board, Line
+from application.hosting.requirements import own_seat, require_running
+from application.hosting.stale_version import require_version, with_missed_entries
+from application.process.match_state import GameState, MatchState
 from domain.hosting.entries import Undone
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
@@ -22,35 +22,35 @@ async def undo(
     expected_version: int | None = None,
     moves: int = 1,
     key: str | None = None,
-) -> Changed:
+) -> ChangeResult:
     """Takes back moves of the caller, never past a reveal or the start of the turn (Conflict `undo-barrier`)."""
-    player = caller.allowed(Scope.PLAY)
+    player = caller.player_with(Scope.PLAY)
     if moves < 1:
         raise Malformed("bad-number", path="moves", fault="must be at least 1")
-    once = once_for(player.id, key, "undo", match, expected_version, moves)
+    once = idempotency_key(player.id, key, "undo", match, expected_version, moves)
 
-    def decide(board: Board) -> Plan:
-        at_version(board, caller, expected_version)
-        seat = own_seat(running(board, caller), player)
-        line = _back(board, seat.number, moves)
-        _check_undos(board.match, desk.policy.undos_per_turn)
-        again = board.game.to_move(line.position)
+    def decide(state: MatchState) -> PlannedChange:
+        require_version(state, caller, expected_version)
+        seat = own_seat(require_running(state, caller), player)
+        game_state = _back(state, seat.number, moves)
+        _check_undos(state.match, desk.policy.undos_per_turn)
+        again = state.game.to_move(game_state.position)
         assert again == seat.number
-        return Plan((Undone(seat.number, moves, again),), line)
+        return PlannedChange((Undone(seat.number, moves, again),), game_state)
 
     try:
         return await change(desk, caller, match, decide, once)
     except StaleVersion as stale:
-        raise await with_missed(desk, caller, match, stale) from None
+        raise await with_missed_entries(desk, caller, match, stale) from None
 
 
-def _back(board: Board, seat: int, moves: int) -> Line:
-    line = board.line
-    if line is None or not can_undo(board, seat) or len(line.trail) < moves:
+def _back(state: MatchState, seat: int, moves: int) -> GameState:
+    game_state = state.game_state
+    if game_state is None or not can_undo(state, seat) or len(game_state.trail) < moves:
         raise Conflict("undo-barrier", moves=moves)
     for _ in range(moves):
-        line = line.undone()
-    return line
+        game_state = game_state.after_undo()
+    return game_state
 
 
 def _check_undos(match: Match, most: int) -> None:

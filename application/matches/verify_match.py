@@ -15,15 +15,15 @@ from application.games import Games
 from application.hosting.visible_log import has_ended
 from application.limits.paging import log_pages
 from application.matches.export_record import record_of
-from application.ports.store import Head, Reading, Snapshot, head_of
+from application.ports.store import MatchSummary, Reading, Snapshot, summary_of
 from application.ports.upkeep import Closing
-from application.process.match_state import Board, dealt, rebuilt
-from application.process.thinking import can_repeat, repeated
+from application.process.machine_questions import can_repeat, recomputed_move
+from application.process.match_state import MatchState, rebuild_game_state, setup_from_secret
 from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
 from domain.hosting.match import Match, after, fold
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.dealing import commitment
-from domain.kernel.plain import tagged
+from domain.kernel.plain import tagged_object
 from domain.kernel.records import AnyGame
 from domain.kernel.refusals import Refused
 
@@ -45,7 +45,7 @@ class Verification:
 class Stored:
     """Everything that is kept about one match beside its log."""
 
-    head: Head
+    summary: MatchSummary
     secret: bytes
     snapshot: Snapshot | None
     closing: Closing | None
@@ -76,23 +76,23 @@ class Replay:
             self._take(logged)
 
     def _take(self, logged: Logged) -> None:
-        self.match = fold(self.stored.head.id, [logged]) if self.match is None else after(self.match, logged)
+        self.match = fold(self.stored.summary.id, [logged]) if self.match is None else after(self.match, logged)
         self.at = logged.at
         if self.game is None:
-            self.game = self.games.pinned(self.match.game, self.match.edition, self.match.rules)
+            self.game = self.games.exact_version(self.match.game, self.match.edition, self.match.rules)
         if self.is_refused:
             return
         try:
-            for fault in self._step(self.game, self.match, logged):
+            for fault in self._entry_faults(self.game, self.match, logged):
                 self.faults.append(fault)
         except Refused as refusal:
             self.faults.append(f"version {logged.version}: {refusal}")
             self.is_refused = True
 
-    def _step(self, game: AnyGame, match: Match, logged: Logged) -> Iterator[str]:
+    def _entry_faults(self, game: AnyGame, match: Match, logged: Logged) -> Iterator[str]:
         if self.machines and isinstance(logged.entry, Moved):
             yield from _thought_again(game, logged.entry, logged.version, self.positions)
-        yield from _step(game, match, self.stored, logged, self.positions)
+        yield from _entry_faults(game, match, self.stored, logged, self.positions)
         snapshot = self.stored.snapshot
         if snapshot is not None and snapshot.version == logged.version:
             yield from _same_snapshot(game, snapshot, self.positions)
@@ -113,8 +113,8 @@ class Unsound(Exception):
 async def verify_soundly(desk: Desk, match: MatchId, version: int) -> bool:
     """Raises Unsound naming the faults; false when the match has moved on."""
     async with desk.store.reading() as reading:
-        head = await reading.head(match)
-    if head is None or head.version != version:
+        summary = await reading.match_summary(match)
+    if summary is None or summary.version != version:
         return False
     verified = await verify_match(desk, match)
     if not verified.is_sound:
@@ -127,25 +127,25 @@ async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Ve
 
     With `machines` every AI move is thought again too, which takes as long as it took to play."""
     async with desk.store.reading() as reading:
-        stored = await _stored(reading, match)
+        stored = await _read_stored(reading, match)
         if isinstance(stored, str):
             return Verification(match, 0, (stored,))
         replay = Replay(desk.games, stored, machines)
         # A replay is long enough to be felt by everyone whom this process serves.
         async for page in log_pages(partial(reading.log, match)):
             await asyncio.to_thread(replay.go_on, page)
-    return Verification(match, stored.head.version, await asyncio.to_thread(_faults, replay))
+    return Verification(match, stored.summary.version, await asyncio.to_thread(_faults, replay))
 
 
-async def _stored(reading: Reading, match: MatchId) -> Stored | str:
+async def _read_stored(reading: Reading, match: MatchId) -> Stored | str:
     """All that is kept, or what of it is missing."""
-    head, secret = await reading.head(match), await reading.secret(match)
+    summary, secret = await reading.match_summary(match), await reading.secret(match)
     first = await reading.log(match, 0, 1)
-    if head is None:
+    if summary is None:
         raise NotFound("unknown-match", what="match", id=match[:60])
     if secret is None or not first:
         return "the secret is missing" if first else "the log is missing"
-    return Stored(head, secret, await reading.snapshot(match), await reading.closing(match))
+    return Stored(summary, secret, await reading.snapshot(match), await reading.closing(match))
 
 
 def _faults(replay: Replay) -> tuple[str, ...]:
@@ -153,34 +153,34 @@ def _faults(replay: Replay) -> tuple[str, ...]:
     if replay.has_gap or match is None or game is None:
         return ("the log has a gap",)
     faults = (*_rows(match, replay.at, replay.stored), *replay.faults)
-    return faults or tuple(_closed(game, match, replay.stored))
+    return faults or tuple(_closing_faults(game, match, replay.stored))
 
 
 def _rows(match: Match, at: Moment, stored: Stored) -> Iterator[str]:
     """What is kept beside the log must follow from it."""
-    if head_of(match, at) != stored.head:
+    if summary_of(match, at) != stored.summary:
         yield "the head is not what the log tells"
     if commitment(stored.secret) != match.commitment:
         yield "the secret is not the one committed to"
 
 
-def _closed(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
+def _closing_faults(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
     """Every end is closed or waits for it, and the record written then is the one that is written now."""
     closing = stored.closing
     if has_ended(match) != (closing is not None):
         yield "an end without its closing" if closing is None else "a closing without an end"
     elif closing and closing.is_done and match.started_at is not None:
-        board = Board(match, game, stored.secret, rebuilt(game, match, stored.secret))
-        if closing.record != record_of(board):
+        state = MatchState(match, game, stored.secret, rebuild_game_state(game, match, stored.secret))
+        if closing.record != record_of(state):
             yield "the record differs from the one written when the match was closed"
 
 
-def _step(game: AnyGame, match: Match, stored: Stored, logged: Logged, positions: list[Any]) -> Iterator[str]:
+def _entry_faults(game: AnyGame, match: Match, stored: Stored, logged: Logged, positions: list[Any]) -> Iterator[str]:
     match logged.entry:
         case Started() as entry:
-            yield from _started(game, match, stored, entry, logged.version, positions)
+            yield from _start_faults(game, match, stored, entry, logged.version, positions)
         case Moved() as entry:
-            yield from _moved(game, entry, logged.version, positions)
+            yield from _move_faults(game, entry, logged.version, positions)
         case Undone(_, count, again):
             del positions[len(positions) - count :]
             if not positions or game.to_move(positions[-1]) != again:
@@ -193,22 +193,22 @@ def _step(game: AnyGame, match: Match, stored: Stored, logged: Logged, positions
             return
 
 
-def _started(
+def _start_faults(
     game: AnyGame, match: Match, stored: Stored, entry: Started, version: int, positions: list[Any]
 ) -> Iterator[str]:
-    table, transition = dealt(game, entry.options, entry.colours, stored.secret, match.words)
+    table, transition = setup_from_secret(game, entry.options, entry.colours, stored.secret, match.words)
     positions.append(transition.position)
-    told = (dict(table.options), game.to_move(transition.position), tuple(map(tagged, transition.events)))
+    told = (dict(table.options), game.to_move(transition.position), tuple(map(tagged_object, transition.events)))
     if told != (entry.options, entry.next, entry.events):
         yield f"version {version}: the start differs"
 
 
-def _moved(game: AnyGame, entry: Moved, version: int, positions: list[Any]) -> Iterator[str]:
+def _move_faults(game: AnyGame, entry: Moved, version: int, positions: list[Any]) -> Iterator[str]:
     if game.to_move(positions[-1]) != entry.seat:
         yield f"version {version}: another seat was to move"
     transition = game.apply(positions[-1], game.notation.parse(entry.move))
     positions.append(transition.position)
-    told = (game.to_move(transition.position), tuple(map(tagged, transition.events)))
+    told = (game.to_move(transition.position), tuple(map(tagged_object, transition.events)))
     if told != (entry.next, entry.events):
         yield f"version {version}: the move tells something else"
 
@@ -217,7 +217,7 @@ def _thought_again(game: AnyGame, entry: Moved, version: int, positions: list[An
     """What the same machine plays with the same seed, seeing what it saw; a search that was cut short is left out."""
     if not positions or entry.engine is None or not can_repeat(game, entry.engine):
         return
-    if repeated(game, game.view(positions[-1], entry.seat), entry.engine) != entry.move:
+    if recomputed_move(game, game.view(positions[-1], entry.seat), entry.engine) != entry.move:
         yield f"version {version}: the machine plays another move"
 
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from application.offline.simulate import dealing_of
 from domain.ai.levels import LEVELS
-from domain.ai.thinking import think
+from domain.ai.search import think
 from domain.kernel.dealing import Stream
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame

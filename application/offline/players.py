@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from domain.ai.levels import LEVELS, Level
-from domain.ai.thinking import think
+from domain.ai.search import think
 from domain.kernel.records import AnyGame
 
 SimulatedPlayer: TypeAlias = Callable[[AnyGame, Any, Sequence[Any], Random], Any]

@@ -28,7 +28,7 @@ def simulate(
     drawn = game.draw(game.table(colours, options), Stream(dealing.seed, "deal"))
     seated = list(islice(cycle(players), len(colours)))
     start = game.setup(drawn.table, drawn.deal).position
-    moves, lists, last = _played(game, start, seated, Random(f"{seed}:{number}"), legal)
+    moves, lists, last = _play_out(game, start, seated, Random(f"{seed}:{number}"), legal)
     record = write_record(game, drawn.table, last, moves, dealing)
     return {**record, "legal": lists, "legal_counts": _counts(lists)} if legal else record
 
@@ -39,7 +39,7 @@ def dealing_of(seed: int, number: int, seats: int) -> Dealing:
     return Dealing(commitment(secret), secret.hex(), ("",) * seats)
 
 
-def _played(
+def _play_out(
     game: AnyGame, position: Any, seated: Sequence[SimulatedPlayer], chance: Random, listing: bool
 ) -> tuple[list[str], list[Plain], Any]:
     """The moves, the legal list each was chosen from where asked for, and the last position."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from application.callers import NOBODY
 from application.desk import Desk
 from application.errors import Conflict, WrongStatus
-from application.hosting.change import Plan, change
+from application.hosting.change import PlannedChange, change
 from application.operators.audit import Operator, note_alone
-from application.process.match_state import Board
+from application.process.match_state import MatchState
 from domain.hosting.entries import Aborted
 from domain.hosting.terms import MatchId, Status
 
@@ -20,13 +20,13 @@ async def abort_match(desk: Desk, operator: Operator, match: MatchId) -> None:
         league = await reading.league_of(match)
     if league is not None:
         raise Conflict("league-match", league=league)
-    board = await desk.boards.fresh(match)
-    _abortion(board)
+    state = await desk.matches.fresh(match)
+    _abortion(state)
     await note_alone(desk, operator, "abort", match)
     await change(desk, NOBODY, match, _abortion)
 
 
-def _abortion(board: Board) -> Plan:
-    if board.match.status not in (Status.OPEN, Status.RUNNING):
-        raise WrongStatus("match-not-running", match_status=board.match.status.value)
-    return Plan((Aborted(None, REASON),))
+def _abortion(state: MatchState) -> PlannedChange:
+    if state.match.status not in (Status.OPEN, Status.RUNNING):
+        raise WrongStatus("match-not-running", match_status=state.match.status.value)
+    return PlannedChange((Aborted(None, REASON),))

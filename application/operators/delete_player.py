@@ -37,7 +37,7 @@ async def _erase(desk: Desk, player: PlayerId) -> Player:
         erased = [await _erase_one(work, each, number_from(desk.ids.secret())) for each in people]
         await work.commit()
     for each in people:
-        desk.people.forget_player(each.id)
+        desk.tokens.forget_player(each.id)
     return erased[0]
 
 

@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Final, TypeAlias
 
 from application.desk import Desk
-from application.hosting.visible_log import event_of, has_ended, shown_entries
+from application.hosting.visible_log import event_of, has_ended, visible_entries
 from application.operators.audit import Operator, known_player, note_alone
 from application.operators.remove_player import all_leagues, all_matches
 from application.ports.leagues import LeagueFilter
-from application.ports.store import Head, MatchFilter, Reading, Token
+from application.ports.store import MatchFilter, MatchSummary, Reading, Token
 from domain.hosting.match import fold
 from domain.hosting.players import Player
 from domain.hosting.terms import PlayerId
@@ -38,8 +38,8 @@ async def export_player(desk: Desk, operator: Operator, player: PlayerId) -> Asy
         for league in await all_leagues(desk, LeagueFilter(player=each.id)):
             yield "leagues", {"player": each.id, "league": league.id, "name": league.name, "status": league.status}
     for each in people:
-        for head in await all_matches(desk, MatchFilter(player=each.id)):
-            yield "matches", await _match(desk, each, head)
+        for summary in await all_matches(desk, MatchFilter(player=each.id)):
+            yield "matches", await _match(desk, each, summary)
 
 
 async def _accounts(_: Reading, player: Player) -> Sequence[dict[str, Plain]]:
@@ -76,21 +76,21 @@ async def _history(reading: Reading, game: str, player: Player) -> Sequence[obje
 
 
 async def _departures(reading: Reading, player: Player) -> Sequence[dict[str, Plain]]:
-    return [{"player": player.id, **_item(each)} for each in await reading.departed(player.id, PAGE)]
+    return [{"player": player.id, **_item(each)} for each in await reading.departures_by(player.id, PAGE)]
 
 
 async def _audit(reading: Reading, player: Player) -> Sequence[dict[str, Plain]]:
     return [_item(line) for line in await reading.audit(player.id, PAGE)]
 
 
-async def _match(desk: Desk, player: Player, head: Head) -> dict[str, Plain]:
+async def _match(desk: Desk, player: Player, summary: MatchSummary) -> dict[str, Plain]:
     """With its log, as the player may see it."""
     async with desk.store.reading() as reading:
-        log = await reading.log(head.id)
-    match = fold(head.id, log)
+        log = await reading.log(summary.id)
+    match = fold(summary.id, log)
     seat = match.seat_of(player.id)
-    shown = shown_entries(log, seat.number if seat else None, has_ended(match))
-    return {"player": player.id, **_item(head), "log": [event_of(logged) for logged in shown]}
+    shown = visible_entries(log, seat.number if seat else None, has_ended(match))
+    return {"player": player.id, **_item(summary), "log": [event_of(logged) for logged in shown]}
 
 
 LISTS: Final = {

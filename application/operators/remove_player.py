@@ -13,8 +13,8 @@ from application.leagues.withdraw import withdraw
 from application.matches.abort import abort
 from application.matches.leave import leave
 from application.matches.resign import resign
-from application.ports.leagues import LeagueFilter, LeagueHead, LeaguePlace
-from application.ports.store import Head, MatchFilter, Place
+from application.ports.leagues import LeagueFilter, LeaguePlace, LeagueSummary
+from application.ports.store import MatchFilter, MatchSummary, Place
 from domain.hosting.players import Player
 from domain.hosting.terms import Status
 
@@ -31,15 +31,15 @@ async def remove_player(desk: Desk, player: Player) -> None:
 
 async def _leave_all(desk: Desk, caller: Caller) -> None:
     """Leagues first: whoever withdraws from a season leaves its tables by the league's own policy."""
-    player = caller.known().id
+    player = caller.required_player().id
     for league in await all_leagues(desk, LeagueFilter(player=player)):
         await _try(withdraw(desk, caller, league.id))
-    for head in await all_matches(desk, MatchFilter(creator=player, status=Status.OPEN)):
-        await _try(abort(desk, caller, head.id))
-    for head in await all_matches(desk, MatchFilter(player=player, status=Status.OPEN)):
-        await _try(leave(desk, caller, head.id))
-    for head in await all_matches(desk, MatchFilter(player=player, status=Status.RUNNING)):
-        await _try(resign(desk, caller, head.id))
+    for summary in await all_matches(desk, MatchFilter(creator=player, status=Status.OPEN)):
+        await _try(abort(desk, caller, summary.id))
+    for summary in await all_matches(desk, MatchFilter(player=player, status=Status.OPEN)):
+        await _try(leave(desk, caller, summary.id))
+    for summary in await all_matches(desk, MatchFilter(player=player, status=Status.RUNNING)):
+        await _try(resign(desk, caller, summary.id))
 
 
 async def _try(leaving: Awaitable[object]) -> None:
@@ -48,10 +48,10 @@ async def _try(leaving: Awaitable[object]) -> None:
         await leaving
 
 
-async def all_matches(desk: Desk, wanted: MatchFilter) -> Sequence[Head]:
+async def all_matches(desk: Desk, wanted: MatchFilter) -> Sequence[MatchSummary]:
     """All of them, read page by page before anything is changed."""
-    found: list[Head] = []
-    page: Sequence[Head] = ()
+    found: list[MatchSummary] = []
+    page: Sequence[MatchSummary] = ()
     while True:
         after = Place(page[-1].opened_at, page[-1].id) if page else None
         async with desk.store.reading() as reading:
@@ -61,9 +61,9 @@ async def all_matches(desk: Desk, wanted: MatchFilter) -> Sequence[Head]:
             return found
 
 
-async def all_leagues(desk: Desk, wanted: LeagueFilter) -> Sequence[LeagueHead]:
-    found: list[LeagueHead] = []
-    page: Sequence[LeagueHead] = ()
+async def all_leagues(desk: Desk, wanted: LeagueFilter) -> Sequence[LeagueSummary]:
+    found: list[LeagueSummary] = []
+    page: Sequence[LeagueSummary] = ()
     while True:
         after = LeaguePlace(page[-1].founded_at, page[-1].id) if page else None
         async with desk.store.reading() as reading:

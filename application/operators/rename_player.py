@@ -25,6 +25,6 @@ async def rename_player(desk: Desk, operator: Operator, player: PlayerId, name: 
             await work.commit()
     except NameTaken:
         raise Conflict("name-taken", name=name) from None
-    desk.people.forget_player(player)
+    desk.tokens.forget_player(player)
     operator.tell(line)
     return renamed

@@ -6,7 +6,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Unauthenticated
 from application.players.sessions import hash_of, is_good, scopes_of
-from application.process.callers import Holder
+from application.process.token_cache import TokenHolder
 
 LONGEST_BEARER = 200
 
@@ -16,7 +16,7 @@ async def authenticate(desk: Desk, bearer: str, language: str = "en", origin: st
     if not bearer or len(bearer) > LONGEST_BEARER:
         raise Unauthenticated("bad-token")
     hash = hash_of(bearer)
-    holder = desk.people.holder(hash) or await _looked_up(desk, hash)
+    holder = desk.tokens.holder(hash) or await _look_up(desk, hash)
     token = holder.token
     if token.revoked_at is not None:
         raise Unauthenticated("token-revoked")
@@ -36,12 +36,12 @@ async def is_still_good(desk: Desk, caller: Caller) -> bool:
     return token is not None and is_good(token, desk.clock.now())
 
 
-async def _looked_up(desk: Desk, hash: bytes) -> Holder:
+async def _look_up(desk: Desk, hash: bytes) -> TokenHolder:
     async with desk.store.reading() as reading:
         token = await reading.token(hash)
         player = await reading.player(token.player) if token else None
     if token is None or player is None:
         raise Unauthenticated("bad-token")
-    holder = Holder(token, player, scopes_of(token, player))
-    desk.people.keep(holder)
+    holder = TokenHolder(token, player, scopes_of(token, player))
+    desk.tokens.keep(holder)
     return holder

@@ -30,7 +30,7 @@ async def create_bot(desk: Desk, caller: Caller, name: str) -> Player:
 
 def bot_owner(caller: Caller) -> Player:
     """Only humans own bots."""
-    owner = caller.allowed(Scope.BOTS)
+    owner = caller.player_with(Scope.BOTS)
     if owner.kind is not PlayerKind.HUMAN:
         raise Forbidden("humans-only")
     return owner

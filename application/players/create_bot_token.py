@@ -8,7 +8,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.players.create_token import confirmed_maker, new_token
 from application.players.list_bots import own_bot
-from application.players.sessions import KIND_SCOPES, Issued, fit_token
+from application.players.sessions import KIND_SCOPES, IssuedToken, fit_token
 from domain.hosting.players import PlayerKind
 from domain.hosting.terms import Moment, PlayerId
 
@@ -21,7 +21,7 @@ async def create_bot_token(
     scopes: Collection[Scope],
     expires_at: Moment | None = None,
     password: str | None = None,
-) -> Issued:
+) -> IssuedToken:
     """A token the bot acts with, which ends with the owner's unless the owner's password is given too."""
     player = await own_bot(desk, caller, bot)
     maker = await confirmed_maker(desk, caller, password)

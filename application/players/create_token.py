@@ -9,7 +9,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import LimitReached
 from application.players.end_tokens import hold_own_token
-from application.players.sessions import Issued, fit_token, is_good, issued
+from application.players.sessions import IssuedToken, fit_token, is_good, issue_token
 from application.players.sign_in import confirm_password
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
@@ -22,9 +22,9 @@ async def create_token(
     scopes: Collection[Scope],
     expires_at: Moment | None = None,
     password: str | None = None,
-) -> Issued:
+) -> IssuedToken:
     """A token with no more scopes than the caller's own, which ends no later unless the password is given too."""
-    player = caller.allowed(Scope.ACCOUNT)
+    player = caller.player_with(Scope.ACCOUNT)
     maker = await confirmed_maker(desk, caller, password)
     fit = fit_token(desk, label, scopes, maker, caller.scopes, expires_at)
     return await new_token(desk, maker, player, label, fit, expires_at)
@@ -36,15 +36,15 @@ async def confirmed_maker(desk: Desk, caller: Caller, password: str | None) -> C
         return caller
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
-    await confirm_password(desk, caller, caller.known().name, password)
+    await confirm_password(desk, caller, caller.required_player().name, password)
     return replace(caller, token=None, expires_at=None)
 
 
 async def new_token(
     desk: Desk, caller: Caller, player: Player, label: str, scopes: frozenset[Scope], expires_at: Moment | None
-) -> Issued:
+) -> IssuedToken:
     """Stores a token for a player who has not too many; it ends with the one that the caller came with."""
-    shown, token = issued(desk, player, label, scopes, expires_at or caller.expires_at)
+    shown, token = issue_token(desk, player, label, scopes, expires_at or caller.expires_at)
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
         await work.hold_player(player.id)

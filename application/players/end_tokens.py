@@ -27,13 +27,13 @@ async def end_tokens_of(desk: Desk, player: PlayerId) -> int:
 
 async def announce_end(desk: Desk, tokens: Collection[str]) -> None:
     """After the commit: nothing remembers these tokens here, and streams that were opened with them look again."""
-    desk.people.end_tokens(tokens)
+    desk.tokens.end_tokens(tokens)
     await desk.bus.wake([token_topic(token) for token in tokens])
 
 
 async def hold_own_token(desk: Desk, work: Work, caller: Caller) -> Token | None:
     """The token that the caller came with, which cannot end before the transaction does; None where there is none."""
-    await work.hold_player(caller.known().id)
+    await work.hold_player(caller.required_player().id)
     if caller.token is None:
         return None
     token = await work.token_by_id(caller.token)

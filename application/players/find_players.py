@@ -11,16 +11,16 @@ from domain.hosting.players import Player
 from domain.hosting.terms import PlayerId
 
 
-async def player_named(desk: Desk, caller: Caller, name: str) -> Player:
+async def player_by_name(desk: Desk, caller: Caller, name: str) -> Player:
     """The player of this name, without regard to case; NotFound."""
     async with desk.store.reading() as reading:
-        return _found(await reading.player_named(name), name)
+        return _existing(await reading.player_by_name(name), name)
 
 
 async def player_by_id(desk: Desk, caller: Caller, player: PlayerId) -> Player:
     """The player of this id; NotFound."""
     async with desk.store.reading() as reading:
-        return _found(await reading.player(player), player)
+        return _existing(await reading.player(player), player)
 
 
 async def players_by_id(desk: Desk, caller: Caller, players: Sequence[PlayerId]) -> Mapping[PlayerId, Player]:
@@ -29,7 +29,7 @@ async def players_by_id(desk: Desk, caller: Caller, players: Sequence[PlayerId])
         return {player.id: player for player in await reading.players(players)}
 
 
-def _found(player: Player | None, wanted: str) -> Player:
+def _existing(player: Player | None, wanted: str) -> Player:
     if player is None:
         raise NotFound("unknown-player", what="player", id=wanted[:60])
     return player

@@ -19,5 +19,5 @@ async def grant_role(desk: Desk, player: PlayerId, role: PlayerRole) -> Player:
             raise Forbidden("humans-only")
         await work.give_role(player, role)
         await work.commit()
-    desk.people.forget_player(player)
+    desk.tokens.forget_player(player)
     return found

@@ -11,7 +11,7 @@ from application.process.hash_queue import Purpose
 async def hash_password(desk: Desk, caller: Caller, password: str) -> str:
     """The hash of a password for a new account."""
     async with desk.hashes.turn(Purpose.ACCOUNT, widest(caller.origin)):
-        return await desk.passwords.hashed(password)
+        return await desk.passwords.hash(password)
 
 
 async def is_password(desk: Desk, caller: Caller, purpose: Purpose, password: str, known: str | None) -> bool:

@@ -13,7 +13,7 @@ from domain.hosting.players import Player
 
 async def list_tokens(desk: Desk, caller: Caller) -> tuple[Token, ...]:
     """Those that are neither revoked nor expired, newest first."""
-    return await good_tokens(desk, caller.allowed(Scope.ACCOUNT))
+    return await good_tokens(desk, caller.player_with(Scope.ACCOUNT))
 
 
 async def good_tokens(desk: Desk, player: Player) -> tuple[Token, ...]:

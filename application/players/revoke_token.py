@@ -13,7 +13,7 @@ async def revoke_token(desk: Desk, caller: Caller, token: str) -> str:
 
     Whoever holds a token may end that very one; ending others takes a scope.
     """
-    player = caller.known() if token == caller.token else caller.allowed(Scope.ACCOUNT)
+    player = caller.required_player() if token == caller.token else caller.player_with(Scope.ACCOUNT)
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
         found = await work.token_by_id(token)

@@ -22,7 +22,7 @@ KIND_SCOPES: Mapping[PlayerKind, frozenset[Scope]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Issued:
+class IssuedToken:
     """A new token: `text` is shown this once and never again."""
 
     id: str
@@ -52,19 +52,19 @@ def scopes_of(token: Token, player: Player) -> frozenset[Scope]:
     return most if token.is_session else most & set(map(Scope, token.scopes))
 
 
-def issued(
+def issue_token(
     desk: Desk, player: Player, label: str, scopes: frozenset[Scope], expires_at: Moment | None
-) -> tuple[Issued, Token]:
+) -> tuple[IssuedToken, Token]:
     """A new token, as its owner sees it and as it is stored."""
     text, id, now = desk.ids.token(), desk.ids.fresh("tok"), desk.clock.now()
-    shown = Issued(id, player, text, label, scopes, now, expires_at)
+    shown = IssuedToken(id, player, text, label, scopes, now, expires_at)
     return shown, Token(id, player.id, label, hash_of(text), tuple(sorted(scopes)), now, expires_at)
 
 
-def session(desk: Desk, caller: Caller, player: Player) -> tuple[Issued, Token]:
+def session(desk: Desk, caller: Caller, player: Player) -> tuple[IssuedToken, Token]:
     """The token one gets by signing in."""
     end = Moment(desk.clock.now() + desk.policy.session)
-    shown, token = issued(desk, player, "session", player_scopes(player), end)
+    shown, token = issue_token(desk, player, "session", player_scopes(player), end)
     return shown, replace(token, is_session=True, origin=origin_digest(player, caller))
 
 

@@ -10,7 +10,7 @@ from application.errors import Forbidden, Unauthenticated
 from application.limits.networks import networks, widest
 from application.players.hashing import is_password
 from application.players.names import take
-from application.players.sessions import Issued, origin_digest, session
+from application.players.sessions import IssuedToken, origin_digest, session
 from application.ports.limits import Rate
 from application.process.hash_queue import Purpose
 from domain.hosting.players import LONGEST_NAME, Player
@@ -26,7 +26,7 @@ class Account:
     """Whether the caller's address has signed in to it before."""
 
 
-async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
+async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> IssuedToken:
     """A new session."""
     player = await confirm_password(desk, caller, name, password)
     shown, token = session(desk, caller, player)
@@ -57,7 +57,7 @@ async def confirm_password(desk: Desk, caller: Caller, name: str, password: str)
 
 async def _account(desk: Desk, caller: Caller, name: str) -> Account:
     async with desk.store.reading() as reading:
-        player = await reading.player_named(name)
+        player = await reading.player_by_name(name)
         if player is None:
             return Account()
         is_known_here = await reading.has_session_from(player.id, origin_digest(player, caller))

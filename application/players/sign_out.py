@@ -9,6 +9,6 @@ from application.players.revoke_token import revoke_token
 
 async def sign_out(desk: Desk, caller: Caller) -> str:
     """The id of the caller's own token, revoked."""
-    caller.known()
+    caller.required_player()
     assert caller.token is not None
     return await revoke_token(desk, caller, caller.token)

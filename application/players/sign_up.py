@@ -7,23 +7,23 @@ from application.desk import Desk
 from application.errors import Conflict
 from application.players.hashing import hash_password
 from application.players.names import fit_name, fit_password, refuse_taken_name, take_account
-from application.players.sessions import Issued, session
+from application.players.sessions import IssuedToken, session
 from application.ports.store import NameTaken
 from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import PlayerId
 
 
-async def sign_up(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
+async def sign_up(desk: Desk, caller: Caller, name: str, password: str) -> IssuedToken:
     """The new player with a first session; Conflict `name-taken` for a name that is had or looks alike."""
     fit_name(name)
     fit_password(desk, password)
     await take_account(desk, caller)
     player = Player(PlayerId(desk.ids.fresh("ply")), name, PlayerKind.HUMAN, desk.clock.now())
     await refuse_taken_name(desk, player)
-    return await added(desk, caller, player, await hash_password(desk, caller, password))
+    return await add_player(desk, caller, player, await hash_password(desk, caller, password))
 
 
-async def added(desk: Desk, caller: Caller, player: Player, password: str | None) -> Issued:
+async def add_player(desk: Desk, caller: Caller, player: Player, password: str | None) -> IssuedToken:
     """A new player with a first session."""
     shown, token = session(desk, caller, player)
     try:

@@ -17,5 +17,5 @@ async def take_role(desk: Desk, player: PlayerId) -> Player:
             raise NotFound("unknown-player", what="player", id=player[:60])
         await work.give_role(player, None)
         await work.commit()
-    desk.people.forget_player(player)
+    desk.tokens.forget_player(player)
     return found

@@ -11,14 +11,14 @@ from application.limits.networks import shares_of
 from application.players.end_tokens import announce_end, hold_own_token
 from application.players.hashing import hash_password
 from application.players.names import fit_name, fit_password, refuse_taken_name, take, take_account
-from application.players.sessions import Issued, session
+from application.players.sessions import IssuedToken, session
 from application.ports.store import NameTaken
 from domain.hosting.players import PlayerKind
 
 
-async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) -> Issued:
+async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) -> IssuedToken:
     """The same player with name and password, and a session with a human's scopes; of two at once one succeeds."""
-    guest = caller.allowed(Scope.ACCOUNT)
+    guest = caller.player_with(Scope.ACCOUNT)
     if guest.kind is not PlayerKind.GUEST:
         raise Forbidden("not-a-guest")
     fit_name(name)
@@ -39,6 +39,6 @@ async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) ->
             await work.commit()
     except NameTaken:
         raise Conflict("name-taken", name=name) from None
-    desk.people.forget_player(player.id)
+    desk.tokens.forget_player(player.id)
     await announce_end(desk, ended)
     return shown

@@ -35,7 +35,7 @@ class Lease:
 class BotReading(Protocol):
     async def webhook(self, bot: PlayerId) -> Webhook | None: ...
 
-    async def hooked_bots(self) -> Set[PlayerId]:
+    async def bots_with_webhook(self) -> Set[PlayerId]:
         """All who have a webhook."""
         ...
 

@@ -14,7 +14,7 @@ from domain.league.terms import LeagueId
 
 
 @dataclass(frozen=True, slots=True)
-class LeagueHead:
+class LeagueSummary:
     """A league without its log: what lists and sweeps need; every column follows from the log."""
 
     id: LeagueId
@@ -29,9 +29,9 @@ class LeagueHead:
     closed: bool = False
 
 
-def league_head(league: League) -> LeagueHead:
+def league_summary_of(league: League) -> LeagueSummary:
     """`status` is that of the newest season."""
-    return LeagueHead(
+    return LeagueSummary(
         id=league.id,
         name=league.name,
         owner=league.owner,
@@ -81,7 +81,7 @@ class Departed:
 
 
 class LeagueReading(Protocol):
-    async def league_head(self, league: LeagueId) -> LeagueHead | None: ...
+    async def league_summary(self, league: LeagueId) -> LeagueSummary | None: ...
 
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
         """Entries with a greater version than `after`, ascending."""
@@ -95,13 +95,15 @@ class LeagueReading(Protocol):
         """What the deals of its matches are derived from; nobody ever gets it."""
         ...
 
-    async def find_leagues(self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int) -> Sequence[LeagueHead]:
+    async def find_leagues(
+        self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int
+    ) -> Sequence[LeagueSummary]:
         """Newest first, from behind `after`."""
         ...
 
     async def count_leagues(self, wanted: LeagueFilter) -> int: ...
 
-    async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueHead]:
+    async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueSummary]:
         """Those whose time has come or who were woken since they were last looked after.
 
         A sandbox at which nobody has looked since `attended_since` is not among them.
@@ -120,15 +122,15 @@ class LeagueReading(Protocol):
         """When a player left seasons or tables of any league, ascending; without what was forgiven."""
         ...
 
-    async def departed(self, player: PlayerId, limit: int) -> Sequence[Departed]:
+    async def departures_by(self, player: PlayerId, limit: int) -> Sequence[Departed]:
         """What a player left, newest first; what was forgiven too."""
         ...
 
 
 class LeagueWork(LeagueReading, Protocol):
-    async def found_league(self, head: LeagueHead, secret: bytes, entries: Sequence[LeagueLogged]) -> None: ...
+    async def found_league(self, summary: LeagueSummary, secret: bytes, entries: Sequence[LeagueLogged]) -> None: ...
 
-    async def append_league(self, head: LeagueHead, entries: Sequence[LeagueLogged]) -> None:
+    async def append_league(self, summary: LeagueSummary, entries: Sequence[LeagueLogged]) -> None:
         """Adds entries that follow the stored version without a gap and replaces the head; raises VersionTaken."""
         ...
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Passwords(Protocol):
-    async def hashed(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
         """A salted, slow hash of the password."""
         ...
 

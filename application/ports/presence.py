@@ -14,7 +14,7 @@ class Presence(Protocol):
         """The player counts as connected to the match while the context lasts."""
         ...
 
-    async def connected(self, match: MatchId) -> Set[PlayerId]:
+    async def connected_players(self, match: MatchId) -> Set[PlayerId]:
         """The players connected now; one that vanished without a word is forgotten within a minute."""
         ...
 

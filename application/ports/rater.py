@@ -9,6 +9,6 @@ from domain.league.ratings import Strength
 
 
 class Rater(Protocol):
-    def rated(self, strengths: Sequence[Strength], ranks: Sequence[int]) -> Sequence[Strength]:
+    def strengths_after(self, strengths: Sequence[Strength], ranks: Sequence[int]) -> Sequence[Strength]:
         """Everyone's strength after a table that ended with these ranks; the same for the same input, always."""
         ...

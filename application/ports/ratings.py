@@ -73,7 +73,7 @@ class RatingReading(Protocol):
         """Who has rated matches: highest shown rating first, equal ones by subject."""
         ...
 
-    async def count_ranked(self, wanted: RankingFilter) -> int: ...
+    async def count_ranking(self, wanted: RankingFilter) -> int: ...
 
     async def ledger(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Change]:
         """Lines with a greater number than `after`, ascending by number and seat; `limit` counts lines."""
@@ -83,7 +83,7 @@ class RatingReading(Protocol):
         """What a match changed and what was taken back of it."""
         ...
 
-    async def unentered(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
+    async def unrated_matches(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
         """Rated matches of a game that are finished and closed without a line; ids ascend from behind `after`."""
         ...
 
@@ -91,11 +91,11 @@ class RatingReading(Protocol):
         """How many entries a game's ledger has been given; 0 before the first."""
         ...
 
-    async def last_rated(self, game: str, subject: str) -> Moment | None:
+    async def last_rating_at(self, game: str, subject: str) -> Moment | None:
         """When the last match of a subject was rated that was not annulled since."""
         ...
 
-    async def met(self, game: str, subject: str, last: int) -> Mapping[str, int]:
+    async def opponent_counts(self, game: str, subject: str, last: int) -> Mapping[str, int]:
         """At how many of a person's last `last` rated matches each other subject sat, whether annulled since or not."""
         ...
 

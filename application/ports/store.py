@@ -63,7 +63,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class MatchSummary:
     """A match without its log: what lists, sweeps and checks need."""
 
     id: MatchId
@@ -88,10 +88,10 @@ class Head:
         return any(seat.player is not None for seat in self.seats)
 
 
-def head_of(match: Match, updated_at: Moment) -> Head:
+def summary_of(match: Match, updated_at: Moment) -> MatchSummary:
     """The row of a match; every column follows from the log."""
     mover = None if match.to_move is None else match.seat(match.to_move)
-    return Head(
+    return MatchSummary(
         id=match.id,
         game=match.game,
         edition=match.edition,
@@ -194,9 +194,9 @@ class Reading(
 ):
     """A consistent look at what is committed."""
 
-    async def head(self, match: MatchId) -> Head | None: ...
+    async def match_summary(self, match: MatchId) -> MatchSummary | None: ...
 
-    async def heads(self, matches: Sequence[MatchId]) -> Sequence[Head]:
+    async def match_summaries(self, matches: Sequence[MatchId]) -> Sequence[MatchSummary]:
         """Those that exist, in the order asked for."""
         ...
 
@@ -220,21 +220,21 @@ class Reading(
         """The newest snapshot."""
         ...
 
-    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[Head]:
+    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[MatchSummary]:
         """Newest first, from behind `after`."""
         ...
 
     async def count(self, wanted: MatchFilter) -> int: ...
 
-    async def turns(self, player: PlayerId, limit: int) -> Sequence[Head]:
+    async def turns(self, player: PlayerId, limit: int) -> Sequence[MatchSummary]:
         """Running matches in which this player, not a stand-in, is to move; longest waiting first."""
         ...
 
-    async def expired(self, now: Moment, limit: int) -> Sequence[Head]:
+    async def expired_matches(self, now: Moment, limit: int) -> Sequence[MatchSummary]:
         """Running matches whose deadline has passed."""
         ...
 
-    async def machines(self, limit: int) -> Sequence[Head]:
+    async def machines(self, limit: int) -> Sequence[MatchSummary]:
         """Running matches in which an AI is to move, longest waiting first."""
         ...
 
@@ -248,7 +248,7 @@ class Reading(
         """Those that exist, in the order asked for."""
         ...
 
-    async def player_named(self, name: str) -> Player | None:
+    async def player_by_name(self, name: str) -> Player | None:
         """By name without regard to case; a look-alike is not found."""
         ...
 
@@ -278,7 +278,7 @@ class Reading(
 
     async def answer(self, player: PlayerId, key: str) -> Answer | None: ...
 
-    async def unsent(self, before: Moment, limit: int) -> Sequence[Notice]:
+    async def unsent_notices(self, before: Moment, limit: int) -> Sequence[Notice]:
         """Notices still in the outbox that are older than `before`, oldest first."""
         ...
 
@@ -286,9 +286,9 @@ class Reading(
 class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, PruneWork, OperatorWork, Protocol):
     """One transaction: everything in it is kept by `commit`, or nothing."""
 
-    async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None: ...
+    async def open_match(self, summary: MatchSummary, secret: bytes, entries: Sequence[Logged]) -> None: ...
 
-    async def append(self, head: Head, entries: Sequence[Logged]) -> None:
+    async def append(self, summary: MatchSummary, entries: Sequence[Logged]) -> None:
         """Adds entries that follow the stored version without a gap and replaces the head; raises VersionTaken."""
         ...
 
@@ -334,7 +334,7 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, Pr
         """Puts notices into the outbox."""
         ...
 
-    async def discard_sent(self, notices: Sequence[str]) -> None:
+    async def discard_notices(self, notices: Sequence[str]) -> None:
         """Takes notices out of the outbox."""
         ...
 

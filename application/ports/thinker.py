@@ -49,7 +49,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewing:
+class ReviewQuestion:
     """A decision to look back at: what its seat saw, the move played, what it saw then if more came to light."""
 
     game: str
@@ -66,7 +66,7 @@ class Reviewing:
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed:
+class MoveReview:
     """`cost` is in points and `chance_lost` in first places, both of the mover; `luck` in points, in seat order."""
 
     ply: int
@@ -86,7 +86,7 @@ class Thinker(Protocol):
         """The level's move; takes as long as the level's ceiling at the most, beside waiting for its turn."""
         ...
 
-    async def review(self, question: Reviewing) -> Reviewed:
+    async def review(self, question: ReviewQuestion) -> MoveReview:
         """What a decision was worth; the same for the same question."""
         ...
 

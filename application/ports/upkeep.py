@@ -55,7 +55,7 @@ class UpkeepReading(Protocol):
         """When those of them that are closed were closed."""
         ...
 
-    async def unclosed(self, before: Moment, limit: int) -> Sequence[Closing]:
+    async def pending_closings(self, before: Moment, limit: int) -> Sequence[Closing]:
         """Closings not done yet of matches that ended before this, oldest first."""
         ...
 

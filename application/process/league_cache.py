@@ -11,7 +11,7 @@ from application.limits.paging import log_pages
 from application.policy import LEAGUES_BYTES
 from application.ports.leagues import LeagueReading
 from application.ports.store import Store
-from application.process.bounded import Bounded
+from application.process.bounded_cache import BoundedCache
 from domain.league.entries import LeagueLogged
 from domain.league.league import League, after, fold
 from domain.league.terms import LeagueId
@@ -22,12 +22,12 @@ ENTRY_BYTES = 3_000
 """What an entry of a league's log adds to the league and to what is worked out of it: an estimate, not measured."""
 
 
-class Leagues:
+class LeagueCache:
     """A bounded cache over the logs. Losing an entry costs a fold, never a fact."""
 
     def __init__(self, store: Store, most_bytes: int = LEAGUES_BYTES) -> None:
         self._store = store
-        self._leagues: Bounded[LeagueId, Kept] = Bounded(most_bytes, _bytes)
+        self._leagues: BoundedCache[LeagueId, Kept] = BoundedCache(most_bytes, _bytes)
         self._lasting: dict[LeagueId, dict[object, Any]] = {}
 
     def keep(self, league: League) -> League:
@@ -39,7 +39,7 @@ class Leagues:
             self._lasting.pop(forgotten, None)
         return league
 
-    async def known(self, league: LeagueId) -> League:
+    async def cached_or_fresh(self, league: LeagueId) -> League:
         """The state in memory, otherwise the fresh one."""
         known = self._leagues.get(league)
         return known[0] if known else await self.fresh(league)

@@ -11,15 +11,15 @@ from application.limits.paging import log_pages
 from application.policy import Policy
 from application.ports.clock import Clock
 from application.ports.store import Reading, Store
-from application.process.bounded import Bounded
-from application.process.match_state import RECENT, Board, Line, played_on, rebuilt
+from application.process.bounded_cache import BoundedCache
+from application.process.match_state import RECENT, GameState, MatchState, play_moves, rebuild_game_state
 from domain.hosting.entries import Logged
 from domain.hosting.match import Match, after_all, fold
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.records import AnyGame
 
 
-class Boards:
+class MatchCache:
     """A bounded cache over the log; losing any of it costs a rebuild, never a fact."""
 
     def __init__(self, store: Store, games: Games, clock: Clock, policy: Policy) -> None:
@@ -27,109 +27,109 @@ class Boards:
         self._games = games
         self._clock = clock
         self._patience = policy.cache_patience
-        self._boards: Bounded[MatchId, tuple[Board, Moment]] = Bounded(policy.matches_bytes, _bytes)
-        self._reads: dict[MatchId, asyncio.Task[Board]] = {}
-        self._next: dict[MatchId, asyncio.Task[Board]] = {}
+        self._states: BoundedCache[MatchId, tuple[MatchState, Moment]] = BoundedCache(policy.matches_bytes, _bytes)
+        self._reads: dict[MatchId, asyncio.Task[MatchState]] = {}
+        self._next: dict[MatchId, asyncio.Task[MatchState]] = {}
 
-    def keep(self, board: Board) -> Board:
+    def keep(self, state: MatchState) -> MatchState:
         """Remembers a board unless a newer one is known."""
-        known = self._boards.get(board.match.id)
-        if known is not None and known[0].version > board.version:
+        known = self._states.get(state.match.id)
+        if known is not None and known[0].version > state.version:
             return known[0]
-        self._boards.keep(board.match.id, (board, self._clock.now()))
-        return board
+        self._states.keep(state.match.id, (state, self._clock.now()))
+        return state
 
     def forget(self, match: MatchId) -> None:
-        self._boards.forget(match)
+        self._states.forget(match)
 
-    def cached(self, match: MatchId) -> Board | None:
+    def cached_state(self, match: MatchId) -> MatchState | None:
         """The newest board this process knows, perhaps not the newest there is."""
-        known = self._boards.get(match)
+        known = self._states.get(match)
         return known[0] if known else None
 
-    async def known(self, match: MatchId) -> Board:
+    async def cached_or_fresh(self, match: MatchId) -> MatchState:
         """The cached board where there is one, otherwise the fresh one."""
-        return self.cached(match) or await self.fresh(match)
+        return self.cached_state(match) or await self.fresh(match)
 
-    async def fresh(self, match: MatchId) -> Board:
+    async def fresh(self, match: MatchId) -> MatchState:
         """The board after everything that was committed before this call; raises NotFound."""
-        known = self._boards.get(match)
+        known = self._states.get(match)
         if known and self._clock.now() - known[1] < self._patience:
             return known[0]
         return await asyncio.shield(self._read_for_all(match))
 
-    def _read_for_all(self, match: MatchId) -> asyncio.Task[Board]:
+    def _read_for_all(self, match: MatchId) -> asyncio.Task[MatchState]:
         """A read that has begun may have missed what we were woken for: late-comers share the one after it."""
         running = self._reads.get(match)
         if running is None:
-            return self._begin(match)
+            return self._start_read(match)
         if match not in self._next:
             self._next[match] = asyncio.create_task(self._read_after(running, match))
-            self._next[match].add_done_callback(_heard)
+            self._next[match].add_done_callback(_ignore_failure)
         return self._next[match]
 
-    def _begin(self, match: MatchId) -> asyncio.Task[Board]:
+    def _start_read(self, match: MatchId) -> asyncio.Task[MatchState]:
         task = asyncio.create_task(self._read(match))
         self._reads[match] = task
-        task.add_done_callback(lambda done: self._ended(match, done))
+        task.add_done_callback(lambda done: self._forget_read(match, done))
         return task
 
-    def _ended(self, match: MatchId, task: asyncio.Task[Board]) -> None:
+    def _forget_read(self, match: MatchId, task: asyncio.Task[MatchState]) -> None:
         if self._reads.get(match) is task:
             del self._reads[match]
-        _heard(task)
+        _ignore_failure(task)
 
-    async def _read_after(self, running: asyncio.Task[Board], match: MatchId) -> Board:
+    async def _read_after(self, running: asyncio.Task[MatchState], match: MatchId) -> MatchState:
         await asyncio.wait([running])
         self._next.pop(match, None)
-        return await self._begin(match)
+        return await self._start_read(match)
 
-    async def _read(self, match: MatchId) -> Board:
+    async def _read(self, match: MatchId) -> MatchState:
         async with self._store.reading() as reading:
-            board = self.cached(match)
-            if board is None:
+            state = self.cached_state(match)
+            if state is None:
                 return self.keep(await load(reading, self._games, match))
-            async for page in log_pages(partial(reading.news, match), board.version):
-                board = board.followed(page)
-        return self.keep(board)
+            async for page in log_pages(partial(reading.news, match), state.version):
+                state = state.after(page)
+        return self.keep(state)
 
 
-def _bytes(match: MatchId, kept: tuple[Board, Moment]) -> int:
+def _bytes(match: MatchId, kept: tuple[MatchState, Moment]) -> int:
     """As measured: what a match, its last entries, its position with the views of it, and the trail of a turn take."""
-    board = kept[0]
-    trail = 0 if board.line is None else 100_000 + 5_000 * len(board.line.trail)
-    return 20_000 + 200 * len(board.match.moves) + 1_000 * len(board.recent) + trail
+    state = kept[0]
+    trail = 0 if state.game_state is None else 100_000 + 5_000 * len(state.game_state.trail)
+    return 20_000 + 200 * len(state.match.moves) + 1_000 * len(state.recent) + trail
 
 
-def _heard(task: asyncio.Task[Board]) -> None:
+def _ignore_failure(task: asyncio.Task[MatchState]) -> None:
     """Whoever asked may have gone: the failure of a shared read is then nobody's."""
     if not task.cancelled():
         task.exception()
 
 
-async def load(reading: Reading, games: Games, match: MatchId) -> Board:
+async def load(reading: Reading, games: Games, match: MatchId) -> MatchState:
     """The board rebuilt from the log, with the snapshot's help; raises NotFound."""
-    state: Match | None = None
+    current: Match | None = None
     recent: tuple[Logged, ...] = ()
     async for page in log_pages(partial(reading.log, match)):
-        state = fold(match, page) if state is None else after_all(state, page)
+        current = fold(match, page) if current is None else after_all(current, page)
         recent = (*recent, *page)[-RECENT:]
     secret = await reading.secret(match)
-    if state is None or secret is None:
+    if current is None or secret is None:
         raise NotFound("unknown-match", what="match", id=match[:60])
-    game = games.pinned(state.game, state.edition, state.rules)
-    line, packed = await _line(reading, game, state, secret)
-    return Board(state, game, secret, line, recent, packed)
+    game = games.exact_version(current.game, current.edition, current.rules)
+    game_state, packed = await _game_state(reading, game, current, secret)
+    return MatchState(current, game, secret, game_state, recent, packed)
 
 
-async def _line(reading: Reading, game: AnyGame, match: Match, secret: bytes) -> tuple[Line | None, int]:
+async def _game_state(reading: Reading, game: AnyGame, match: Match, secret: bytes) -> tuple[GameState | None, int]:
     """The line and how many of its moves the snapshot covers."""
     if match.started_at is None:
         return None, 0
     snapshot = await reading.snapshot(match.id)
     if snapshot is None:
-        return rebuilt(game, match, secret), 0
+        return rebuild_game_state(game, match, secret), 0
     covered = [made for made in match.moves if made.version <= snapshot.version]
     table = game.table([str(seat.colour) for seat in match.seats], match.options)
-    line = Line(table, game.unpack(snapshot.data))
-    return played_on(game, line, match.moves[len(covered) :]), len(covered)
+    game_state = GameState(table, game.unpack(snapshot.data))
+    return play_moves(game, game_state, match.moves[len(covered) :]), len(covered)

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from domain.hosting.entries import Entry, Logged
-from domain.hosting.match import Match, MoveMade, after_all
+from domain.hosting.match import Match, PlayedMove, after_all
 from domain.hosting.terms import Moment
 from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.game import DRAWN, Options, Table, Transition
@@ -19,30 +19,30 @@ RECENT = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GameState:
     """A position and the ones before it that undo may still go back to, oldest first."""
 
     table: Table
     position: Any
     trail: tuple[Any, ...] = ()
 
-    def moved(self, game: AnyGame, position: Any) -> Line:
+    def after_move(self, game: AnyGame, position: Any) -> GameState:
         """The line after a move: undo ends where a turn ends or something hidden came to light."""
         stays = game.progress(position) == game.progress(self.position)
-        return Line(self.table, position, (*self.trail, self.position) if stays else ())
+        return GameState(self.table, position, (*self.trail, self.position) if stays else ())
 
-    def undone(self) -> Line:
-        return Line(self.table, self.trail[-1], self.trail[:-1])
+    def after_undo(self) -> GameState:
+        return GameState(self.table, self.trail[-1], self.trail[:-1])
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class MatchState:
     """A match at one version with its game, its secret and, once started, its line; never changed once made."""
 
     match: Match
     game: AnyGame
     secret: bytes = field(repr=False)
-    line: Line | None = None
+    game_state: GameState | None = None
     recent: tuple[Logged, ...] = ()
     packed: int = 0
     memo: dict[tuple[str, int | None], Any] = field(default_factory=dict, repr=False, compare=False)
@@ -54,17 +54,17 @@ class Board:
     @property
     def position(self) -> Any:
         """The whole truth; None before the start."""
-        return None if self.line is None else self.line.position
+        return None if self.game_state is None else self.game_state.position
 
     def view(self, viewer: int | None) -> Any:
         """What a seat or a spectator sees, made once; None before the start."""
-        if self.line is None:
+        if self.game_state is None:
             return None
         return self.once(("view", viewer), lambda: self.game.view(self.position, viewer))
 
     def standing(self) -> tuple[Any, ...]:
         """Live scores in seat order; none before the start."""
-        if self.line is None:
+        if self.game_state is None:
             return ()
         scores: tuple[Any, ...] = self.once(("standing", None), lambda: tuple(self.game.standing(self.position)))
         return scores
@@ -81,43 +81,47 @@ class Board:
             self.memo[key] = make()
         return self.memo[key]
 
-    def numbered(self, now: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
+    def log_entries(self, now: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
         """Entries in their places behind the last one, and never before its time, whatever a clock says."""
         at = max(now, self.recent[-1].at) if self.recent else now
         return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, self.version + 1))
 
-    def followed(self, logged: Sequence[Logged], line: Line | None = None, packed: int | None = None) -> Board:
+    def after(
+        self, logged: Sequence[Logged], game_state: GameState | None = None, packed: int | None = None
+    ) -> MatchState:
         """The board after entries; `line` is the new one where the caller has worked it out already."""
         match = after_all(self.match, logged)
         recent = (*self.recent, *logged)[-RECENT:]
-        if line is None:
-            line = line_after(self, match)
+        if game_state is None:
+            game_state = game_state_after(self, match)
         kept = self.packed if packed is None else packed
-        return replace(self, match=match, line=line, recent=recent, packed=kept, memo={})
+        return replace(self, match=match, game_state=game_state, recent=recent, packed=kept, memo={})
 
 
-def line_after(board: Board, match: Match) -> Line | None:
+def game_state_after(state: MatchState, match: Match) -> GameState | None:
     """The line of a later state of the match: played on where moves were added, rebuilt where some were undone."""
     if match.started_at is None:
         return None
-    if board.line is None or match.moves[: len(board.match.moves)] != board.match.moves:
-        return rebuilt(board.game, match, board.secret)
-    return played_on(board.game, board.line, match.moves[len(board.match.moves) :])
+    if state.game_state is None or match.moves[: len(state.match.moves)] != state.match.moves:
+        return rebuild_game_state(state.game, match, state.secret)
+    return play_moves(state.game, state.game_state, match.moves[len(state.match.moves) :])
 
 
-def rebuilt(game: AnyGame, match: Match, secret: bytes) -> Line:
+def rebuild_game_state(game: AnyGame, match: Match, secret: bytes) -> GameState:
     """The line from the deal and every move that stands."""
-    table, transition = dealt(game, match.options, [str(seat.colour) for seat in match.seats], secret, match.words)
-    return played_on(game, Line(table, transition.position), match.moves)
+    table, transition = setup_from_secret(
+        game, match.options, [str(seat.colour) for seat in match.seats], secret, match.words
+    )
+    return play_moves(game, GameState(table, transition.position), match.moves)
 
 
-def played_on(game: AnyGame, line: Line, moves: Sequence[MoveMade]) -> Line:
+def play_moves(game: AnyGame, game_state: GameState, moves: Sequence[PlayedMove]) -> GameState:
     for made in moves:
-        line = line.moved(game, game.advance(line.position, game.notation.parse(made.text)))
-    return line
+        game_state = game_state.after_move(game, game.advance(game_state.position, game.notation.parse(made.text)))
+    return game_state
 
 
-def dealt(
+def setup_from_secret(
     game: AnyGame, options: Options, colours: Sequence[str], secret: bytes, words: Sequence[str]
 ) -> tuple[Table, Transition[Any, Any]]:
     """The settled table and the set-up that this secret and these words deal."""

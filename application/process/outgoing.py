@@ -28,24 +28,24 @@ class Outgoing:
                 self._waiting.append(notice)
                 self._news.set()
 
-    async def waiting(self) -> list[Notice]:
+    async def take_waiting(self) -> list[Notice]:
         """All whose tasks are to be handed on, as soon as there are any."""
         await self._news.wait()
         self._news.clear()
         notices, self._waiting = self._waiting, []
         return notices
 
-    def note_gone(self, notices: Iterable[Notice]) -> None:
+    def mark_sent(self, notices: Iterable[Notice]) -> None:
         """Nothing of these is left to do but to take them off the outbox."""
         self._gone.extend(notice.id for notice in notices)
 
-    def gone(self, most: int) -> list[str]:
+    def take_sent(self, most: int) -> list[str]:
         """Ids to take off the outbox, no longer remembered here."""
         ids, self._gone = self._gone[:most], self._gone[most:]
         return ids
 
 
-class Shelf:
+class IdleQueue:
     """A queue without workers, for tools and tests: what is sent stays there to be looked at."""
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Shelf:
         """There is nothing to let go of."""
 
 
-class Nowhere:
+class NoCourier:
     """A courier that carries nothing, for tools and tests."""
 
     def fault_of(self, url: str) -> str | None:

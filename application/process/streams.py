@@ -33,7 +33,7 @@ class Streams:
             raise LimitReached("too-many-streams", limit="streams-per-player", value=most, retry_after=None)
 
     @contextmanager
-    def counted(self, who: Shares, most: int) -> Iterator[None]:
+    def hold(self, who: Shares, most: int) -> Iterator[None]:
         """One stream more while the context lasts."""
         self.check(who, most)
         keys = [key for key, _ in who]

@@ -33,5 +33,5 @@ async def annul_rating(work: Work, game: str, match: MatchId, at: Moment) -> Seq
     ]
     await work.enter_changes(reversed_)
     subjects = {change.subject for change in reversed_}
-    await stand(work, reversed_, -1, {each: await work.last_rated(game, each) for each in subjects})
+    await stand(work, reversed_, -1, {each: await work.last_rating_at(game, each) for each in subjects})
     return reversed_

@@ -39,17 +39,17 @@ async def find_rankings(
     desk: Desk, wanted: RankingFilter, after: RankedPlace | None = None, first: int = 20
 ) -> RankingPage:
     """Best first (LG-62)."""
-    desk.games.chosen(wanted.game, None)
+    desk.games.for_new_match(wanted.game, None)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
         found = tuple(await reading.ranking(wanted, after.place if after else None, size + 1))
-        total = await reading.count_ranked(wanted)
+        total = await reading.count_ranking(wanted)
     return RankingPage(found[:size], after.rank + 1 if after else 1, len(found) > size, total)
 
 
 async def rating_history(desk: Desk, game: str, subject: str, after: int = 0, first: int = 100) -> Sequence[Change]:
     """What changed a rating, oldest first, behind an entry of the ledger; no entry is cut by a page's end."""
-    desk.games.chosen(game, None)
+    desk.games.for_new_match(game, None)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
         return await reading.rating_history(game, subject, after, size) or await _nothing_of(reading, subject)
@@ -57,7 +57,7 @@ async def rating_history(desk: Desk, game: str, subject: str, after: int = 0, fi
 
 async def rating_course(desk: Desk, game: str, subject: str) -> Sequence[Change]:
     """A rating from its first change to its newest, thinned where there are more than a picture can show."""
-    desk.games.chosen(game, None)
+    desk.games.for_new_match(game, None)
     async with desk.store.reading() as reading:
         return await reading.rating_course(game, subject, MOST_POINTS) or await _nothing_of(reading, subject)
 

@@ -11,7 +11,7 @@ from application.ports.closing import Ended
 from application.ports.rater import Rater
 from application.ports.ratings import Rating
 from application.ports.store import Notice, Work
-from application.ratings.weighing import owners, weights_now
+from application.ratings.weights import owners, weights_now
 from domain.hosting.match import Match, outline
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment, PlayerId
@@ -77,7 +77,7 @@ async def rate_match(work: Work, rater: Rater, match: Match, at: Moment) -> Sequ
         return ()
     number = await work.next_rating(match.game)
     before = await strengths(work, match.game, [part.subject for part in rated])
-    after = rater.rated([before[part.subject] for part in rated], [part.rank for part in rated])
+    after = rater.strengths_after([before[part.subject] for part in rated], [part.rank for part in rated])
     shares = await weights_now(work, match, rated)
     changes = [
         _change(match, number, part, (before[part.subject], model), share, at)

@@ -56,7 +56,7 @@ class _Running:
     number: int = 0
     has_weights: bool = False
 
-    def met(self, subject: str) -> Mapping[str, int]:
+    def opponent_counts(self, subject: str) -> Mapping[str, int]:
         return Counter(other for table in self.tables.get(subject, ()) for other in table)
 
 
@@ -115,7 +115,11 @@ def _sum_faults(rater: Rater, running: _Running, seen: Witnesses, entry: list[Ch
     is_rated = entry[0].kind is ChangeKind.RATED
     try:
         shares = _shares(running, seen, entry) if is_rated else ()
-        expected = _rated(rater, entry, shares) if is_rated else _annulled(seen.originals[entry[0].match], entry)
+        expected = (
+            _strengths_after(rater, entry, shares)
+            if is_rated
+            else _strengths_without(seen.originals[entry[0].match], entry)
+        )
     except (ArithmeticError, ValueError):
         yield "begins from ratings that nothing can be computed from"
         return
@@ -150,19 +154,19 @@ def _shares(running: _Running, seen: Witnesses, entry: list[Change]) -> tuple[fl
     if not is_weighed(entry[0]):
         return (1.0,) * len(entry)
     match = seen.matches[entry[0].match]
-    met = {line.subject: running.met(line.subject) for line in entry if not line.is_anchored}
+    met = {line.subject: running.opponent_counts(line.subject) for line in entry if not line.is_anchored}
     return weights(match, parts(match), seen.moves[match.id], met)
 
 
-def _rated(rater: Rater, entry: list[Change], shares: Sequence[float]) -> list[Strength]:
-    after = rater.rated([line.before for line in entry], [line.rank for line in entry])
+def _strengths_after(rater: Rater, entry: list[Change], shares: Sequence[float]) -> list[Strength]:
+    after = rater.strengths_after([line.before for line in entry], [line.rank for line in entry])
     return [
         line.before if line.is_anchored else weighted(line.before, model, share)
         for line, model, share in zip(entry, after, shares, strict=True)
     ]
 
 
-def _annulled(original: Sequence[Change], entry: list[Change]) -> list[Strength]:
+def _strengths_without(original: Sequence[Change], entry: list[Change]) -> list[Strength]:
     return [
         line.before if line.is_anchored else strength_without(line.before, first)
         for line, first in zip(entry, original, strict=True)

@@ -9,7 +9,7 @@ from operator import attrgetter
 
 from application.ports.leagues import LeagueFilter, LeaguePlace
 from application.ports.store import Reading
-from application.ratings.weighing import moves_made, owners
+from application.ratings.weights import number_of_moves, owners
 from domain.hosting.entries import Logged, Opened, Unsealed
 from domain.hosting.match import Match, outline
 from domain.hosting.terms import MatchId, Moment
@@ -49,7 +49,7 @@ async def witnesses(
         for match in dict.fromkeys(map(attrgetter("match"), filter(is_weighed, lines)))
         if match in matches
     ]
-    moves = {match.id: await moves_made(reading, match) for match in weighed}
+    moves = {match.id: await number_of_moves(reading, match) for match in weighed}
     owned = await owners(reading, [part for match in weighed for part in parts(match)])
     return Witnesses(game, matches, await reading.closed_at(named), unsealed, ruled, originals, moves, owned)
 
@@ -107,9 +107,9 @@ async def ruled_on(reading: Reading, game: str) -> dict[MatchId, frozenset[Momen
     """Every match of a game's leagues that a referee has ruled on, and when; nothing in a sandbox is rated."""
     found: defaultdict[MatchId, frozenset[Moment]] = defaultdict(frozenset)
     place: LeaguePlace | None = None
-    while heads := await reading.find_leagues(LeagueFilter(game=game, sandbox=False), place, PAGE):
-        place = LeaguePlace(heads[-1].founded_at, heads[-1].id)
-        for league, entries in (await reading.rulings([head.id for head in heads])).items():
+    while summaries := await reading.find_leagues(LeagueFilter(game=game, sandbox=False), place, PAGE):
+        place = LeaguePlace(summaries[-1].founded_at, summaries[-1].id)
+        for league, entries in (await reading.rulings([summary.id for summary in summaries])).items():
             for match, at in ruled_matches(league, entries):
                 found[match] |= {at}
     return dict(found)
@@ -119,7 +119,7 @@ async def missing_entries(reading: Reading, game: str, ruled: Mapping[MatchId, f
     """The matches that are to be rated and have been closed, but that the ledger does not have."""
     missing: list[MatchId] = []
     after = ""
-    while page := await reading.unentered(game, after, PAGE):
+    while page := await reading.unrated_matches(game, after, PAGE):
         after = page[-1]
         logs = await reading.outlines(page)
         for match, log in logs.items():

@@ -12,8 +12,8 @@ async def expire_clocks(desk: Desk) -> int:
     """Says how many tasks were sent. Raises QueueDown."""
     now = desk.clock.now()
     async with desk.store.reading() as reading:
-        heads = await reading.expired(now, MOST)
-        alive = await without_dead(reading, [Task(EXPIRE, head.id, head.version) for head in heads])
-    due = desk.chase.due(CLOCKS, alive, now, desk.policy.resend_after)
+        summaries = await reading.expired_matches(now, MOST)
+        alive = await without_dead(reading, [Task(EXPIRE, summary.id, summary.version) for summary in summaries])
+    due = desk.resends.due(CLOCKS, alive, now, desk.policy.resend_after)
     await desk.queue.send(due)
     return len(due)

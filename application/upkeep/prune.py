@@ -109,18 +109,18 @@ async def _unplayed_matches(desk: Desk) -> tuple[int, bool]:
         gone = await work.forget_matches(found)
         await work.commit()
     for match in found:
-        desk.boards.forget(match)
+        desk.matches.forget(match)
     return gone, len(found) >= ROWS
 
 
 async def _guests(desk: Desk) -> tuple[int, bool]:
     """A page at a time, wherever the last one ended: those who stay are not looked at in every round."""
     async with desk.store.working() as work:
-        page = await work.guests_after(desk.walk.place, _before(desk, desk.policy.guests_kept), ROWS)
+        page = await work.guests_after(desk.guest_cursor.place, _before(desk, desk.policy.guests_kept), ROWS)
         gone = await work.forget_guests([place.id for place in page])
         await work.commit()
     has_more = len(page) >= ROWS
-    desk.walk.place = page[-1] if has_more else None
+    desk.guest_cursor.place = page[-1] if has_more else None
     return gone, has_more
 
 
@@ -135,7 +135,7 @@ async def _sandboxes(desk: Desk) -> tuple[int, bool]:
         gone = 0 if found else await work.forget_sandboxes(1)
         await work.commit()
     for match in found:
-        desk.boards.forget(match)
+        desk.matches.forget(match)
     return gone, bool(found) or gone > 0
 
 

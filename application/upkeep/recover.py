@@ -29,15 +29,15 @@ async def recover(desk: Desk) -> int:
     async with desk.store.reading() as reading:
         processes = await reading.processes()
         idle = await idle_work(reading, Moment(now - wait), MOST)
-        abandoned = await _abandoned(desk, processes, now)
-        undone = _undone(desk, idle, processes, now)
-        lost = await without_dead(reading, await _lost(desk, undone, _about(abandoned)))
-    again = list(dict.fromkeys([*abandoned, *desk.chase.due(RECOVER, lost, now, wait)]))
+        abandoned = await _take_abandoned_tasks(desk, processes, now)
+        undone = _undone_work(desk, idle, processes, now)
+        lost = await without_dead(reading, await _lost_tasks(desk, undone, _about(abandoned)))
+    again = list(dict.fromkeys([*abandoned, *desk.resends.due(RECOVER, lost, now, wait)]))
     await desk.queue.send(again)
     return len(again)
 
 
-async def _abandoned(desk: Desk, processes: Sequence[Process], now: Moment) -> list[Task]:
+async def _take_abandoned_tasks(desk: Desk, processes: Sequence[Process], now: Moment) -> list[Task]:
     """The tasks of processes that fell silent; of all who look only one gets them."""
     silent = [process for process in processes if not process.is_alive(now)]
     if not silent:
@@ -48,24 +48,24 @@ async def _abandoned(desk: Desk, processes: Sequence[Process], now: Moment) -> l
     return [task for process in forgotten for task in process.performing]
 
 
-def _undone(desk: Desk, idle: Sequence[Idle], processes: Sequence[Process], now: Moment) -> list[Idle]:
+def _undone_work(desk: Desk, idle: Sequence[Idle], processes: Sequence[Process], now: Moment) -> list[Idle]:
     """What neither this process nor any other that is alive performs."""
     performed = _about(task for process in processes if process.is_alive(now) for task in process.performing)
     performed |= _about(desk.pulse.tasks)
     return [each for each in idle if (each.task.name, each.task.match) not in performed]
 
 
-async def _lost(desk: Desk, undone: Sequence[Idle], abandoned: frozenset[About]) -> list[Task]:
+async def _lost_tasks(desk: Desk, undone: Sequence[Idle], abandoned: frozenset[About]) -> list[Task]:
     taken = {name: await desk.queue.taken_until(name) for name in {each.task.name for each in undone}}
     return [
         each.task
         for each in undone
         if (each.task.name, each.task.match) in abandoned
-        or _was_taken(each, taken[each.task.name], desk.policy.lost_after)
+        or _has_been_taken(each, taken[each.task.name], desk.policy.lost_after)
     ]
 
 
-def _was_taken(idle: Idle, taken_until: Moment | None, slack: int) -> bool:
+def _has_been_taken(idle: Idle, taken_until: Moment | None, slack: int) -> bool:
     """Its task was sent soon after the moment since which it is due."""
     return taken_until is not None and idle.since < taken_until - slack
 

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from application.desk import Desk
 from application.ports.store import Notice
-from application.upkeep.hand_on import BATCH, task_of
+from application.upkeep.send_tasks import BATCH, task_of
 from domain.hosting.terms import Moment
 
 
 async def relay(desk: Desk) -> int:
     """Sends what has been in the outbox for too long, and takes it off; says how many. Raises QueueDown."""
     total = 0
-    while lost := await _lost(desk):
+    while lost := await _lost_notices(desk):
         await desk.bus.wake(list(dict.fromkeys(notice.topic for notice in lost)))
         await desk.queue.send([task_of(notice) for notice in lost if notice.task])
         async with desk.store.working() as work:
-            await work.discard_sent([notice.id for notice in lost])
+            await work.discard_notices([notice.id for notice in lost])
             await work.commit()
         total += len(lost)
         for notice in lost:
@@ -25,6 +25,6 @@ async def relay(desk: Desk) -> int:
     return total
 
 
-async def _lost(desk: Desk) -> Sequence[Notice]:
+async def _lost_notices(desk: Desk) -> Sequence[Notice]:
     async with desk.store.reading() as reading:
-        return await reading.unsent(Moment(desk.clock.now() - desk.policy.resend_after), BATCH)
+        return await reading.unsent_notices(Moment(desk.clock.now() - desk.policy.resend_after), BATCH)

@@ -13,13 +13,15 @@ from domain.hosting.terms import MatchId
 async def sample(desk: Desk) -> int:
     """Says how many were picked. Raises QueueDown."""
     async with desk.store.reading() as reading:
-        heads = await reading.heads(await _picked(reading, desk.ids.fresh("mat"), desk.policy.sample))
-        tasks = await without_dead(reading, [Task(VERIFY, head.id, head.version) for head in heads])
+        summaries = await reading.match_summaries(
+            await _random_matches(reading, desk.ids.fresh("mat"), desk.policy.sample)
+        )
+        tasks = await without_dead(reading, [Task(VERIFY, summary.id, summary.version) for summary in summaries])
     await desk.queue.send(tasks)
     return len(tasks)
 
 
-async def _picked(reading: Reading, start: str, size: int) -> list[MatchId]:
+async def _random_matches(reading: Reading, start: str, size: int) -> list[MatchId]:
     """Those behind a place found by chance, going round at the end: ids are random, so is what follows one."""
     behind = list(await reading.matches_after(start, size))
     before = [match for match in await reading.matches_after("", size - len(behind)) if match not in behind]

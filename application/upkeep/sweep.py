@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from application.desk import Desk
 from application.ports.queue import Task
-from application.ports.store import Head, Reading
+from application.ports.store import MatchSummary, Reading
 from application.topics import CLOSE, SWEEP, TELL_BOT, turn_task
 from domain.hosting.terms import Moment
 
@@ -22,8 +22,8 @@ async def sweep(desk: Desk) -> int:
         idle = await without_dead(reading, [each.task for each in work])
         untold = await _untold(reading, Moment(now - policy.untold_after))
     again = [
-        *desk.chase.due(SWEEP, idle, now, policy.idle_after),
-        *desk.chase.due(TELL_BOT, untold, now, policy.untold_after),
+        *desk.resends.due(SWEEP, idle, now, policy.idle_after),
+        *desk.resends.due(TELL_BOT, untold, now, policy.untold_after),
     ]
     await desk.queue.send(again)
     for task in again:
@@ -41,21 +41,21 @@ class Idle:
 
 async def idle_work(reading: Reading, before: Moment, limit: int) -> list[Idle]:
     """Machines to move and ends to close, due since before this moment; of each kind those that wait longest."""
-    heads = [head for head in await reading.machines(limit) if head.updated_at < before]
-    closings = await reading.unclosed(before, limit)
-    return [*map(_turn, heads), *(Idle(Task(CLOSE, one.match, one.version), one.ended_at) for one in closings)]
+    summaries = [summary for summary in await reading.machines(limit) if summary.updated_at < before]
+    closings = await reading.pending_closings(before, limit)
+    return [*map(_turn, summaries), *(Idle(Task(CLOSE, one.match, one.version), one.ended_at) for one in closings)]
 
 
-def _turn(head: Head) -> Idle:
-    assert head.machine is not None
-    return Idle(Task(turn_task(head.machine, head.has_people), head.id, head.version), head.updated_at)
+def _turn(summary: MatchSummary) -> Idle:
+    assert summary.machine is not None
+    return Idle(Task(turn_task(summary.machine, summary.has_people), summary.id, summary.version), summary.updated_at)
 
 
 async def _untold(reading: Reading, before: Moment) -> list[Task]:
     """Turns of bots with a webhook: told once more, for who has not moved may not have heard."""
-    bots = sorted(await reading.hooked_bots())
-    heads = [head for bot in bots for head in await reading.turns(bot, MOST) if head.updated_at < before]
-    return [Task(TELL_BOT, head.id, head.version) for head in heads]
+    bots = sorted(await reading.bots_with_webhook())
+    summaries = [summary for bot in bots for summary in await reading.turns(bot, MOST) if summary.updated_at < before]
+    return [Task(TELL_BOT, summary.id, summary.version) for summary in summaries]
 
 
 async def without_dead(reading: Reading, tasks: Sequence[Task]) -> list[Task]:

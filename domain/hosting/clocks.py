@@ -8,7 +8,7 @@ from domain.hosting.terms import Moment, Pace, Timing
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class MatchClock:
     """Time left for each seat at `since`, and the seat whose time has run since then (None: nobody's)."""
 
     banks: tuple[int, ...]
@@ -16,45 +16,45 @@ class Running:
     since: Moment
 
 
-def started(timing: Timing, seats: int, seat: int | None, at: Moment) -> Running | None:
+def new_clock(timing: Timing, seats: int, seat: int | None, at: Moment) -> MatchClock | None:
     """The clock when play begins; None when the match has none."""
     if timing.pace is Pace.NONE:
         return None
-    return Running((_full(timing),) * seats, seat, at)
+    return MatchClock((_full_time(timing),) * seats, seat, at)
 
 
-def _full(timing: Timing) -> int:
+def _full_time(timing: Timing) -> int:
     """What a seat begins the match, or each of its turns, with."""
     return timing.bank if timing.pace is Pace.LIVE else timing.per_turn
 
 
-def remaining(clock: Running, seat: int, now: Moment) -> int:
+def remaining(clock: MatchClock, seat: int, now: Moment) -> int:
     """Milliseconds a seat has left, never below zero."""
     left = clock.banks[seat - 1]
     return max(0, left - (now - clock.since)) if clock.seat == seat else left
 
 
-def deadline(clock: Running | None) -> Moment | None:
+def deadline(clock: MatchClock | None) -> Moment | None:
     """When the running seat's time is up."""
     if clock is None or clock.seat is None:
         return None
     return Moment(clock.since + clock.banks[clock.seat - 1])
 
 
-def has_expired(clock: Running | None, now: Moment) -> bool:
+def has_expired(clock: MatchClock | None, now: Moment) -> bool:
     """Time is up from the deadline on, that moment included."""
     end = deadline(clock)
     return end is not None and now >= end
 
 
-def switched(timing: Timing, clock: Running | None, seat: int | None, at: Moment) -> Running | None:
+def clock_after_move(timing: Timing, clock: MatchClock | None, seat: int | None, at: Moment) -> MatchClock | None:
     """The clock after a move: several decisions of a seat in a row run on; the increment comes when they end."""
     if clock is None or clock.seat == seat:
         return clock
-    return replace(_settled(timing, clock, at), seat=seat, since=at)
+    return replace(_clock_after_turn(timing, clock, at), seat=seat, since=at)
 
 
-def adjusted(clock: Running | None, seat: int, milliseconds: int) -> Running | None:
+def clock_with_time(clock: MatchClock | None, seat: int, milliseconds: int) -> MatchClock | None:
     """The clock with more or less time for one seat; nobody has less than none."""
     if clock is None:
         return None
@@ -62,17 +62,17 @@ def adjusted(clock: Running | None, seat: int, milliseconds: int) -> Running | N
     return replace(clock, banks=tuple(banks))
 
 
-def returnable(timing: Timing, clock: Running, seat: int, given: int, now: Moment) -> int:
+def returnable_time(timing: Timing, clock: MatchClock, seat: int, given: int, now: Moment) -> int:
     """How much of the time a seat was given can be taken again: never what it needs to go on as if from the start."""
-    return max(0, min(given, remaining(clock, seat, now) - _full(timing)))
+    return max(0, min(given, remaining(clock, seat, now) - _full_time(timing)))
 
 
-def paused(timing: Timing, clock: Running | None, at: Moment) -> Running | None:
+def stopped_clock(timing: Timing, clock: MatchClock | None, at: Moment) -> MatchClock | None:
     """The clock of a match that ended."""
-    return None if clock is None else replace(_settled(timing, clock, at), seat=None, since=at)
+    return None if clock is None else replace(_clock_after_turn(timing, clock, at), seat=None, since=at)
 
 
-def _settled(timing: Timing, clock: Running, at: Moment) -> Running:
+def _clock_after_turn(timing: Timing, clock: MatchClock, at: Moment) -> MatchClock:
     if clock.seat is None:
         return clock
     spent = remaining(clock, clock.seat, at) + timing.increment

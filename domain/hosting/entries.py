@@ -196,14 +196,14 @@ class Logged:
     entry: Entry
 
 
-def written(entry: Entry) -> tuple[str, dict[str, Plain]]:
+def entry_data(entry: Entry) -> tuple[str, dict[str, Plain]]:
     """The entry's kind and its content as it is stored: without what has its default."""
     return kind_of(type(entry)), sparse(entry)
 
 
-def read(kind: str, data: dict[str, Plain]) -> Entry:
-    """The entry that `written` wrote; keys it does not know are an error, missing ones take their default."""
+def entry_from(kind: str, data: dict[str, Plain]) -> Entry:
+    """The entry that `entry_data` wrote; keys it does not know are an error, missing ones take their default."""
     cls = _CLASSES[kind]
     tuples = {field.name for field in fields(cls) if str(field.type).startswith("tuple")}
     members = {key: tuple(value) if key in tuples and isinstance(value, list) else value for key, value in data.items()}
-    return cls(**members)  # type: ignore[arg-type]  # the shape is what `written` wrote
+    return cls(**members)  # type: ignore[arg-type]  # the shape is what `entry_data` wrote

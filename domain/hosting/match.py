@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from domain.hosting import entries as log
-from domain.hosting.clocks import Running, adjusted, paused, remaining, started, switched
+from domain.hosting.clocks import MatchClock, clock_after_move, clock_with_time, new_clock, remaining, stopped_clock
 from domain.hosting.entries import Logged
 from domain.hosting.terms import (
     RESIGNED,
@@ -57,7 +57,7 @@ class SeatState:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveMade:
+class PlayedMove:
     """A move that stands: undone ones are gone from the match, never from the log."""
 
     version: int
@@ -84,11 +84,11 @@ class Match:
     opened_at: Moment
     version: int = 0
     status: Status = Status.OPEN
-    moves: tuple[MoveMade, ...] = ()
+    moves: tuple[PlayedMove, ...] = ()
     undos: int = 0
     """How often the seat to move has taken moves back since it is to move."""
     to_move: int | None = None
-    clock: Running | None = None
+    clock: MatchClock | None = None
     started_at: Moment | None = None
     ended_at: Moment | None = None
     reason: str | None = None
@@ -123,7 +123,7 @@ class Match:
         return tuple(seat.number for seat in self.seats if seat.was_taken_over)
 
     @property
-    def lost(self) -> frozenset[int]:
+    def lost_seats(self) -> frozenset[int]:
         """The seats whose players have left for good: they are last, whatever a machine makes of it."""
         return frozenset(
             seat.number
@@ -142,7 +142,7 @@ def fold(match: MatchId, entries: Iterable[Logged]) -> Match:
     steps = iter(entries)
     first = next(steps)
     assert isinstance(first.entry, log.Opened)
-    return after_all(_opened(match, first.at, first.entry), steps)
+    return after_all(_new_match(match, first.at, first.entry), steps)
 
 
 def outline(match: MatchId, entries: Iterable[Logged]) -> Match:
@@ -150,9 +150,9 @@ def outline(match: MatchId, entries: Iterable[Logged]) -> Match:
     steps = iter(entries)
     first = next(steps)
     assert isinstance(first.entry, log.Opened)
-    state = _opened(match, first.at, first.entry)
+    state = _new_match(match, first.at, first.entry)
     for logged in steps:
-        state = replace(_changed(state, logged.at, logged), version=logged.version)
+        state = replace(_match_with(state, logged.at, logged), version=logged.version)
     return state
 
 
@@ -166,10 +166,10 @@ def after_all(match: Match, entries: Iterable[Logged]) -> Match:
 def after(match: Match, logged: Logged) -> Match:
     """The match with one more entry."""
     assert logged.version == match.version + 1
-    return replace(_changed(match, logged.at, logged), version=logged.version)
+    return replace(_match_with(match, logged.at, logged), version=logged.version)
 
 
-def _opened(match: MatchId, at: Moment, entry: log.Opened) -> Match:
+def _new_match(match: MatchId, at: Moment, entry: log.Opened) -> Match:
     return Match(
         id=match,
         game=entry.game,
@@ -209,19 +209,19 @@ def _whole(value: Plain) -> int:
     return value
 
 
-def _changed(match: Match, at: Moment, logged: Logged) -> Match:
+def _match_with(match: Match, at: Moment, logged: Logged) -> Match:
     match logged.entry:
         case log.Joined(seat, player, colour, words):
-            return seated(match, seat, player=player, colour=colour, words=words)
+            return match_with_seat(match, seat, player=player, colour=colour, words=words)
         case log.AiSeated(seat, level, colour):
-            return seated(match, seat, ai=level, colour=colour)
+            return match_with_seat(match, seat, ai=level, colour=colour)
         case log.Left(seat):
-            return seated(match, seat, player=None, ai=None, colour=None, words="")
+            return match_with_seat(match, seat, player=None, ai=None, colour=None, words="")
         case log.Started():
-            return _started(match, at, logged.entry)
+            return _started_match(match, at, logged.entry)
         case log.Moved(seat, text, after_it):
-            made = MoveMade(logged.version, seat, text)
-            clock = switched(match.timing, match.clock, after_it, at)
+            made = PlayedMove(logged.version, seat, text)
+            clock = clock_after_move(match.timing, match.clock, after_it, at)
             undos = match.undos if after_it == seat else 0
             return replace(match, moves=(*match.moves, made), to_move=after_it, clock=clock, undos=undos)
         case log.Undone(_, count, again):
@@ -229,23 +229,23 @@ def _changed(match: Match, at: Moment, logged: Logged) -> Match:
             return replace(match, moves=kept, to_move=again, undos=match.undos + 1)
         case log.Resigned(seat, season):
             left_over = None if match.clock is None else remaining(match.clock, seat, at)
-            return seated(match, seat, left=WITHDRAWN if season else RESIGNED, gave_up=True, kept=left_over)
+            return match_with_seat(match, seat, left=WITHDRAWN if season else RESIGNED, gave_up=True, kept=left_over)
         case log.TimedOut(seat):
-            return seated(match, seat, left=TIMED_OUT, gave_up=True)
+            return match_with_seat(match, seat, left=TIMED_OUT, gave_up=True)
         case log.TakenOver(seat, level):
-            return _refilled(seated(match, seat, stand_in=level, was_taken_over=True), at, seat)
+            return _match_with_fresh_time(match_with_seat(match, seat, stand_in=level, was_taken_over=True), at, seat)
         case log.Returned(seat):
-            back = seated(match, seat, stand_in=None, left=None, kept=None)
-            return _refilled(back, at, seat, match.seat(seat).kept)
+            back = match_with_seat(match, seat, stand_in=None, left=None, kept=None)
+            return _match_with_fresh_time(back, at, seat, match.seat(seat).kept)
         case log.Aborted(_, reason):
-            return _ended(match, at, Status.ABORTED, reason)
+            return _ended_match(match, at, Status.ABORTED, reason)
         case log.Finished(reason, result, ranks):
-            return replace(_ended(match, at, Status.FINISHED, reason), result=result, ranks=ranks)
+            return replace(_ended_match(match, at, Status.FINISHED, reason), result=result, ranks=ranks)
         case log.RematchOffered(_, other):
             return replace(match, rematch=other)
         case log.ClockAdjusted(seat, milliseconds):
-            richer = seated(match, seat, given=match.seat(seat).given + milliseconds)
-            return replace(richer, clock=adjusted(match.clock, seat, milliseconds))
+            richer = match_with_seat(match, seat, given=match.seat(seat).given + milliseconds)
+            return replace(richer, clock=clock_with_time(match.clock, seat, milliseconds))
         case log.Unsealed():
             return replace(match, sealed=False, access=Access())
         case log.Opened():
@@ -254,12 +254,12 @@ def _changed(match: Match, at: Moment, logged: Logged) -> Match:
             assert_never(never)
 
 
-def seated(match: Match, number: int, **changes: object) -> Match:
+def match_with_seat(match: Match, number: int, **changes: object) -> Match:
     seat = replace(match.seat(number), **changes)  # type: ignore[arg-type]  # fields of SeatState, by name
     return replace(match, seats=(*match.seats[: number - 1], seat, *match.seats[number:]))
 
 
-def _started(match: Match, at: Moment, entry: log.Started) -> Match:
+def _started_match(match: Match, at: Moment, entry: log.Started) -> Match:
     seats = tuple(replace(seat, colour=colour) for seat, colour in zip(match.seats, entry.colours, strict=True))
     return replace(
         match,
@@ -268,18 +268,18 @@ def _started(match: Match, at: Moment, entry: log.Started) -> Match:
         status=Status.RUNNING,
         to_move=entry.next,
         started_at=at,
-        clock=started(match.timing, len(seats), entry.next, at),
+        clock=new_clock(match.timing, len(seats), entry.next, at),
     )
 
 
-def _refilled(match: Match, at: Moment, seat: int, kept: int | None = None) -> Match:
+def _match_with_fresh_time(match: Match, at: Moment, seat: int, kept: int | None = None) -> Match:
     """A seat that changes hands gets a fresh clock: the new hand is not punished for the old one's time.
 
     Who resigned and returns has what he kept: nobody gains time by resigning.
     """
     if match.clock is None:
         return match
-    fresh = started(match.timing, len(match.seats), match.clock.seat, at)
+    fresh = new_clock(match.timing, len(match.seats), match.clock.seat, at)
     assert fresh is not None
     own = fresh.banks[seat - 1] if kept is None else kept
     banks = tuple(own if number == seat else bank for number, bank in enumerate(match.clock.banks, 1))
@@ -287,7 +287,12 @@ def _refilled(match: Match, at: Moment, seat: int, kept: int | None = None) -> M
     return replace(match, clock=replace(match.clock, banks=banks, since=since))
 
 
-def _ended(match: Match, at: Moment, status: Status, reason: str) -> Match:
+def _ended_match(match: Match, at: Moment, status: Status, reason: str) -> Match:
     return replace(
-        match, status=status, ended_at=at, reason=reason, to_move=None, clock=paused(match.timing, match.clock, at)
+        match,
+        status=status,
+        ended_at=at,
+        reason=reason,
+        to_move=None,
+        clock=stopped_clock(match.timing, match.clock, at),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import TypeVar
 
-from domain.kernel.plain import Plain, shown
+from domain.kernel.plain import Plain, short_repr
 from domain.kernel.refusals import Refused
 
 T = TypeVar("T")
@@ -31,25 +31,25 @@ class Inspector:
     def object(self, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Inspector]:
         """The members of an object that has all required keys and no unknown ones."""
         if not isinstance(self.value, dict):
-            raise self.fault(f"must be an object, is {shown(self.value)}")
+            raise self.fault(f"must be an object, is {short_repr(self.value)}")
         for key in required:
             if key not in self.value:
                 raise self.fault(f"{key} is missing")
         for key in self.value:
             if key not in required and key not in optional:
-                raise self.fault(f"unknown key {shown(key)}")
+                raise self.fault(f"unknown key {short_repr(key)}")
         return {key: self._at(item, f".{key}") for key, item in self.value.items()}
 
     def items(self) -> Iterator[tuple[str, Inspector]]:
         """The members of an object with free keys."""
         if not isinstance(self.value, dict):
-            raise self.fault(f"must be an object, is {shown(self.value)}")
+            raise self.fault(f"must be an object, is {short_repr(self.value)}")
         return ((key, self._at(item, f".{key}")) for key, item in self.value.items())
 
     def list(self, most: int) -> list[Inspector]:
         """The items of a list that is not longer than `most`."""
         if not isinstance(self.value, list):
-            raise self.fault(f"must be a list, is {shown(self.value)}")
+            raise self.fault(f"must be a list, is {short_repr(self.value)}")
         if len(self.value) > most:
             raise self.fault(f"has {len(self.value)} items, at most {most} are allowed")
         return [self._at(item, f"[{index}]") for index, item in enumerate(self.value)]
@@ -61,7 +61,7 @@ class Inspector:
     def text(self, most: int = 200) -> str:
         """A string that is not empty and not longer than `most`."""
         if not isinstance(self.value, str) or not self.value:
-            raise self.fault(f"must be a text, is {shown(self.value)}")
+            raise self.fault(f"must be a text, is {short_repr(self.value)}")
         if len(self.value) > most:
             raise self.fault(f"has {len(self.value)} characters, at most {most} are allowed")
         return self.value
@@ -69,15 +69,15 @@ class Inspector:
     def whole(self, least: int, most: int) -> int:
         """A whole number within bounds; true and false are none."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise self.fault(f"must be a whole number, is {shown(self.value)}")
+            raise self.fault(f"must be a whole number, is {short_repr(self.value)}")
         if not least <= self.value <= most:
-            raise self.fault(f"must be from {least} to {most}, is {shown(self.value)}")
+            raise self.fault(f"must be from {least} to {most}, is {short_repr(self.value)}")
         return self.value
 
     def one_of(self, allowed: Collection[str]) -> str:
         """A string out of a fixed list."""
         if not isinstance(self.value, str) or self.value not in allowed:
-            raise self.fault(f"must be one of {', '.join(sorted(allowed))}, is {shown(self.value)}")
+            raise self.fault(f"must be one of {', '.join(sorted(allowed))}, is {short_repr(self.value)}")
         return self.value
 
     def optional(self, read: Callable[[Inspector], T]) -> T | None:

@@ -25,7 +25,7 @@ def _kebab(name: str) -> str:
     return _HUMP.sub("-", name).lower()
 
 
-def tagged(value: object) -> dict[str, Plain]:
+def tagged_object(value: object) -> dict[str, Plain]:
     """A move or an event as a plain object that names its kind."""
     told = plain(value)
     assert isinstance(told, dict)
@@ -64,7 +64,7 @@ def _defaults(cls: type) -> Mapping[str, object]:
     return {field.name: field.default for field in fields(cls) if field.default is not MISSING}
 
 
-def shown(value: object, limit: int = 60) -> str:
+def short_repr(value: object, limit: int = 60) -> str:
     """A stranger's value as it may stand in an error: short, on one line."""
     if isinstance(value, int) and abs(value) >= 10**18:
         return "a huge number"
@@ -75,7 +75,7 @@ def shown(value: object, limit: int = 60) -> str:
     return text if len(text) <= limit else text[: limit - 3] + "..."
 
 
-def parsed_json(text: str) -> Plain:
+def parse_json(text: str) -> Plain:
     """A stranger's JSON, without what readers take differently; raises ValueError, or RecursionError when too deep."""
     parsed: Plain = json.loads(text, object_pairs_hook=_members, parse_constant=_no_number)
     return parsed
@@ -86,7 +86,7 @@ def _members(pairs: list[tuple[str, Plain]]) -> dict[str, Plain]:
     members: dict[str, Plain] = {}
     for key, value in pairs:
         if key in members:
-            raise ValueError(f"the key {shown(key)} stands there twice")
+            raise ValueError(f"the key {short_repr(key)} stands there twice")
         members[key] = value
     return members
 

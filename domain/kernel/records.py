@@ -10,7 +10,7 @@ from typing import Any
 from domain.kernel.dealing import ALGORITHM, Stream, commitment, seed_of
 from domain.kernel.game import Game, Options, Table
 from domain.kernel.inspection import Inspector
-from domain.kernel.plain import Plain, parsed_json
+from domain.kernel.plain import Plain, parse_json
 from domain.kernel.refusals import BadRecord, Refused
 
 FORMAT = "headwater-record/1"
@@ -88,7 +88,7 @@ def read_record(text: str) -> Record:
     if len(text) > MOST_CHARACTERS:
         raise BadRecord("too-large", path="document", fault=f"has over {MOST_CHARACTERS} characters")
     try:
-        data = parsed_json(text)
+        data = parse_json(text)
     except (ValueError, RecursionError) as fault:
         reason = "nested too deeply" if isinstance(fault, RecursionError) else str(fault)
         raise BadRecord("not-json", path="document", fault=reason[:120]) from None
@@ -132,7 +132,7 @@ def _is_unicode(text: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Replayed:
+class Replay:
     """A record played again: the table, every position from the set-up on, and the events of each step."""
 
     table: Table
@@ -142,14 +142,14 @@ class Replayed:
 
 def start(game: AnyGame, record: Record) -> tuple[Table, Any]:
     """The table and the set-up transition of a record."""
-    _same_game(game, record)
+    _check_game(game, record)
     table = game.table(record.colours, record.options)
     if dict(table.options) != dict(record.options):
         raise BadRecord("malformed", path="options", fault="must name every option of the game, settled")
     return table, game.setup(table, game.read_deal(table, record.deal))
 
 
-def _same_game(game: AnyGame, record: Record) -> None:
+def _check_game(game: AnyGame, record: Record) -> None:
     info = game.info
     if (record.game, record.edition, record.rules) != (info.key, info.edition, info.rules):
         raise BadRecord("other-game", path="game", fault=f"{record.game}/{record.edition}/{record.rules}")
@@ -167,13 +167,13 @@ def rebuild(game: AnyGame, record: Record) -> Any:
     return position
 
 
-def replay(game: AnyGame, record: Record) -> Replayed:
+def replay(game: AnyGame, record: Record) -> Replay:
     """The whole record with events; raises BadRecord naming the ply of the first move that is refused."""
     table, transition = start(game, record)
     positions, events = [transition.position], [transition.events]
     for ply, text in enumerate(record.moves, 1):
         try:
-            _same_legal(game, record, positions[-1], ply)
+            _check_legal_moves(game, record, positions[-1], ply)
             transition = game.apply(positions[-1], game.notation.parse(text))
         except BadRecord:
             raise
@@ -181,14 +181,14 @@ def replay(game: AnyGame, record: Record) -> Replayed:
             raise _at(ply, text, refusal) from None
         positions.append(transition.position)
         events.append(transition.events)
-    return Replayed(table, tuple(positions), tuple(events))
+    return Replay(table, tuple(positions), tuple(events))
 
 
 def _at(ply: int, text: str, refusal: Refused) -> BadRecord:
     return BadRecord(refusal.code, refusal.rule, **{**refusal.data, "ply": ply, "move": text[:60]})
 
 
-def _same_legal(game: AnyGame, record: Record, position: Any, ply: int) -> None:
+def _check_legal_moves(game: AnyGame, record: Record, position: Any, ply: int) -> None:
     """Where a record carries legal lists, they must be ours."""
     if record.legal is None and record.legal_counts is None:
         return
@@ -201,7 +201,7 @@ def _same_legal(game: AnyGame, record: Record, position: Any, ply: int) -> None:
         raise BadRecord("other-legal-moves", ply=ply, fault=f"{len(ours)} moves are legal")
 
 
-def verify(game: AnyGame, record: Record) -> Replayed:
+def verify(game: AnyGame, record: Record) -> Replay:
     """Replays the record and compares its result and, where it tells how it was dealt, the deal; raises BadRecord."""
     replayed = replay(game, record)
     outcome = game.outcome(replayed.positions[-1])
@@ -211,7 +211,7 @@ def verify(game: AnyGame, record: Record) -> Replayed:
     if not _is_same(game.write_deal(replayed.positions[-1]), record.deal):
         raise BadRecord("malformed", path="deal", fault="must hold what the moves met, no less and no more")
     if record.dealing is not None:
-        _same_deal(game, record, record.dealing, replayed)
+        _check_deal(game, record, record.dealing, replayed)
     return replayed
 
 
@@ -220,7 +220,7 @@ def _is_same(ours: Plain, theirs: Plain) -> bool:
     return ours == theirs and json.dumps(ours, sort_keys=True) == json.dumps(theirs, sort_keys=True)
 
 
-def _same_deal(game: AnyGame, record: Record, dealing: Dealing, replayed: Replayed) -> None:
+def _check_deal(game: AnyGame, record: Record, dealing: Dealing, replayed: Replay) -> None:
     if commitment(bytes.fromhex(dealing.secret)) != dealing.commitment:
         raise BadRecord("other-commitment", path="dealing", fault="the secret is not the one committed to")
     drawn = game.draw(replayed.table, Stream(dealing.seed, "deal"))

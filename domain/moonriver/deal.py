@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from domain.kernel.dealing import Stream
 from domain.kernel.inspection import Inspector
-from domain.kernel.plain import Plain, shown
+from domain.kernel.plain import Plain, short_repr
 from domain.kernel.refusals import BadDeal
 from domain.moonriver.edition import PLOTS, TOKENS
 from domain.moonriver.layout import Kinds
@@ -49,7 +49,7 @@ def _texts(look: Inspector, size: int, counts: Mapping[str, int]) -> list[str]:
     texts = [item for item in pile if isinstance(item, str)]
     for index, item in enumerate(pile):
         if not isinstance(item, str) or item not in counts:
-            raise look.fault(f"item {index + 1} is none of the edition's: {shown(item)}")
+            raise look.fault(f"item {index + 1} is none of the edition's: {short_repr(item)}")
     for component, count in counts.items():
         if texts.count(component) != count:
             raise look.fault(f"{component} occurs {texts.count(component)} times, must occur {count} times")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from domain.kernel.dealing import Stream
 from domain.kernel.game import DRAWN, OptionInfo, Options, Table
-from domain.kernel.plain import Plain, shown
+from domain.kernel.plain import Plain, short_repr
 from domain.kernel.refusals import BadTable
 from domain.moonriver.meta import BASE, COLOURS, LEGENDS, SEATS
 from domain.moonriver.scenarios import SCENARIOS, Scenario
@@ -35,10 +35,10 @@ def valid_table(colours: Sequence[str], options: Options) -> Table:
     _check_colours(colours)
     for key in options:
         if key not in ("variant", "scenario"):
-            raise _refusal("unknown-option", option=shown(key))
+            raise _refusal("unknown-option", option=short_repr(key))
     variant = options.get("variant") or BASE
     if variant not in (BASE, LEGENDS):
-        raise _refusal("unknown-variant", variant=shown(variant))
+        raise _refusal("unknown-variant", variant=short_repr(variant))
     return Table(tuple(colours), {"variant": variant, "scenario": _scenario(variant, options.get("scenario"))})
 
 
@@ -47,14 +47,14 @@ def _check_colours(colours: Sequence[str]) -> None:
         raise _refusal("seat-count", seats=len(colours))
     for index, colour in enumerate(colours):
         if colour not in COLOURS:
-            raise _refusal("unknown-colour", colour=shown(colour))
+            raise _refusal("unknown-colour", colour=short_repr(colour))
         if colour in colours[:index]:
             raise _refusal("colour-taken", colour=colour)
 
 
 def _scenario(variant: str, scenario: str | None) -> str | None:
     if scenario is not None and scenario not in (*SCENARIOS, DRAWN):
-        raise _refusal("unknown-scenario", scenario=shown(scenario))
+        raise _refusal("unknown-scenario", scenario=short_repr(scenario))
     if variant == BASE:
         if scenario is not None:
             raise _refusal("scenario-without-legends", scenario=scenario)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from domain.kernel.dealing import Stream
 from domain.kernel.inspection import Inspector
-from domain.kernel.plain import Plain, shown
+from domain.kernel.plain import Plain, short_repr
 from domain.kernel.refusals import BadDeal
 from domain.theriver.edition import Edition
 from domain.theriver.meta import LAST_ROUND
@@ -48,7 +48,7 @@ def distinct(source: Inspector, pieces: Collection[str]) -> tuple[str, ...]:
     for place in source.list(len(pieces)):
         piece = place.text()
         if piece not in pieces:
-            raise place.fault(f"{shown(piece)} is no piece of the edition")
+            raise place.fault(f"{short_repr(piece)} is no piece of the edition")
         if piece in seen:
             raise place.fault(f"{piece} is there twice")
         seen[piece] = None

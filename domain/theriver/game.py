@@ -8,7 +8,7 @@ from typing import get_args
 from domain.kernel.dealing import Stream
 from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Shapes, Table, Transition
 from domain.kernel.outcome import Outcome
-from domain.kernel.plain import Plain, shown
+from domain.kernel.plain import Plain, short_repr
 from domain.kernel.refusals import BadTable
 from domain.theriver import deal as dealing
 from domain.theriver import scoring, view
@@ -69,12 +69,12 @@ class TheRiver:
 
     def table(self, colours: Sequence[str], options: Options) -> Table:
         if options:
-            raise BadTable("unknown-option", option=shown(next(iter(options))))
+            raise BadTable("unknown-option", option=short_repr(next(iter(options))))
         if len(colours) not in SEATS:
             raise BadTable("seat-count", seats=len(colours), allowed=list(SEATS))
         for colour in colours:
             if colour not in COLOURS:
-                raise BadTable("unknown-colour", colour=shown(colour), allowed=list(COLOURS))
+                raise BadTable("unknown-colour", colour=short_repr(colour), allowed=list(COLOURS))
             if list(colours).count(colour) > 1:
                 raise BadTable("colour-taken", colour=colour)
         return Table(tuple(colours), {})

@@ -14,8 +14,8 @@ from rich.console import Group
 from rich.table import Table
 
 from application.matches.analyse import LEVEL, analyse_record
-from application.ports.thinker import Reviewed
-from application.process.thinking import InlineThinker
+from application.ports.thinker import MoveReview
+from application.process.machine_questions import InlineThinker
 from application.words import Words, words
 from domain.ai.levels import LEVELS, Way
 from domain.kernel.plain import plain
@@ -41,7 +41,7 @@ def command(
     with edge(words(lang)):
         record = numbered(file, number)
         games = options.known_games(edition)
-        game = games.pinned(record.game, record.edition, record.rules)
+        game = games.exact_version(record.game, record.edition, record.rules)
         found = asyncio.run(analyse_record(InlineThinker(games), game, record, level))
         if output is not None:
             output.write_text(json.dumps([plain(one) for one in found], indent=1) + "\n", encoding="utf-8")
@@ -49,7 +49,7 @@ def command(
         terminal().print(Group(_decisions(found, least, speech), _seats(found, len(record.colours), speech)))
 
 
-def _decisions(found: Sequence[Reviewed], least: float, speech: Words) -> Table:
+def _decisions(found: Sequence[MoveReview], least: float, speech: Words) -> Table:
     """Only what was not the best."""
     table = _table(speech, ("ply", "seat", "played", "better"), ("cost",))
     for one in found:
@@ -59,7 +59,7 @@ def _decisions(found: Sequence[Reviewed], least: float, speech: Words) -> Table:
     return table
 
 
-def _seats(found: Sequence[Reviewed], seats: int, speech: Words) -> Table:
+def _seats(found: Sequence[MoveReview], seats: int, speech: Words) -> Table:
     """Decisions and luck, added up and told apart."""
     table = _table(speech, ("seat",), ("decisions", "cost", "luck"))
     for seat in range(1, seats + 1):

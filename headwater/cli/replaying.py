@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from application.words import Words, words
-from domain.kernel.records import AnyGame, Record, Replayed, replay
+from domain.kernel.records import AnyGame, Record, Replay, replay
 from headwater.cli import options
 from headwater.cli.documents import documents
 from headwater.cli.edge import edge, terminal
@@ -27,7 +27,7 @@ def command(
     """Show what happened in a recorded game and the table it led to."""
     with edge(words(lang)):
         record = numbered(file, number)
-        game = options.known_games(edition).pinned(record.game, record.edition, record.rules)
+        game = options.known_games(edition).exact_version(record.game, record.edition, record.rules)
         replayed = replay(game, record)
         last = len(record.moves)
         if ply is not None and ply > last:
@@ -43,11 +43,11 @@ def numbered(file: str, number: int) -> Record:
     raise typer.BadParameter(f"{file} has no record {number}", param_hint="--number")
 
 
-def _show(game: AnyGame, record: Record, replayed: Replayed, ply: int, speech: Words, log: bool) -> None:
+def _show(game: AnyGame, record: Record, replayed: Replay, ply: int, speech: Words, log: bool) -> None:
     console = terminal()
     if log:
         console.print(Text(speech.text("label.log"), style="bold underline"))
-        told = Replayed(replayed.table, replayed.positions[: ply + 1], replayed.events[: ply + 1])
+        told = Replay(replayed.table, replayed.positions[: ply + 1], replayed.events[: ply + 1])
         for line in log_lines(teller(game, speech), replayed.table.colours, told, record.moves[:ply]):
             console.print(line)
         console.print()

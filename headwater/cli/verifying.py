@@ -90,7 +90,7 @@ def _told(document: Document | OSError, games: Games, speech: Words) -> bool:
     try:
         record = document.record()
         game = record.game
-        verify(games.pinned(record.game, record.edition, record.rules), record)
+        verify(games.exact_version(record.game, record.edition, record.rules), record)
     except (Refused, NotFound) as refusal:
         _say(f"{document.label}: ", verdict(speech, refusal, game))
         return False

@@ -67,7 +67,7 @@ def scheduler(broker: Broker = None, database: Database = None) -> None:
 def list_(database: Database = None) -> None:
     """List them, oldest first: task, attempts, when, why."""
     settings = settings_with(database=database)
-    from application.upkeep.dead import list_dead
+    from application.upkeep.dead_tasks import list_dead
 
     found = _at_desk(settings, list_dead)
     if not found:
@@ -87,7 +87,7 @@ def replay(
     """Send them again, as if they were new; a server without a broker finds them with its next sweep."""
     wanted = _wanted(tasks, every)
     settings = settings_with(database=database, broker=broker)
-    from application.upkeep.dead import replay_dead
+    from application.upkeep.dead_tasks import replay_dead
 
     _each(settings, wanted, replay_dead, "sent")
 
@@ -101,7 +101,7 @@ def drop(
     """Give them up: nothing sends them again."""
     wanted = _wanted(tasks, every)
     settings = settings_with(database=database)
-    from application.upkeep.dead import drop_dead
+    from application.upkeep.dead_tasks import drop_dead
 
     _each(settings, wanted, drop_dead, "dropped")
 
@@ -131,7 +131,7 @@ def _each(
     settings: Settings, wanted: list[Task] | None, do: Callable[[Desk, Task], Awaitable[bool]], done: str
 ) -> None:
     async def all_of_them(desk: Desk) -> list[tuple[Task, bool]]:
-        from application.upkeep.dead import list_dead
+        from application.upkeep.dead_tasks import list_dead
 
         tasks = [each.task for each in await list_dead(desk)] if wanted is None else wanted
         return [(task, await do(desk, task)) for task in tasks]

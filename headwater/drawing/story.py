@@ -9,8 +9,8 @@ from typing import Any
 from rich.text import Text
 
 from application.words import Words
-from domain.kernel.plain import Plain, tagged
-from domain.kernel.records import AnyGame, Replayed
+from domain.kernel.plain import Plain, tagged_object
+from domain.kernel.records import AnyGame, Replay
 from headwater.drawing.palette import seat_style
 
 _PIECES = frozenset(
@@ -29,10 +29,10 @@ class Teller:
     labels: Mapping[str, str]
 
     def event(self, event: object) -> str:
-        return self.words.event(self.game.info.key, self._with_labels(tagged(event)))
+        return self.words.event(self.game.info.key, self._with_labels(tagged_object(event)))
 
     def move(self, move: object) -> str:
-        return self.words.move(self.game.info.key, self._with_labels(tagged(move)))
+        return self.words.move(self.game.info.key, self._with_labels(tagged_object(move)))
 
     def _with_labels(self, told: dict[str, Plain]) -> dict[str, Plain]:
         return {key: self._label(value) if key in _PIECES else value for key, value in told.items()}
@@ -43,7 +43,7 @@ class Teller:
         return self.labels.get(value, value) if isinstance(value, str) else value
 
 
-def log_lines(teller: Teller, colours: tuple[str, ...], replayed: Replayed, moves: Iterable[str]) -> Iterator[Text]:
+def log_lines(teller: Teller, colours: tuple[str, ...], replayed: Replay, moves: Iterable[str]) -> Iterator[Text]:
     """The log of a replayed game: each ply with its move, then what happened, a dot in the seat's colour before it."""
     texts = [teller.words.text("label.start"), *moves]
     for ply, (text, events) in enumerate(zip(texts, replayed.events, strict=True)):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from domain.ai.levels import LEVELS, Level, Way
-from domain.ai.thinking import reward, think, version
+from domain.ai.search import reward, think, version
 from domain.kernel.judging import Chance
 from domain.kernel.records import AnyGame
 from tests.ai.games import GAMES, begun, greedy, moments, seed
@@ -97,7 +97,7 @@ def test_a_ceiling_ends_the_search_at_once_and_is_told(key: str) -> None:
 ELSEWHERE = """
 import pickle, sys
 from domain.ai.levels import LEVELS
-from domain.ai.thinking import think
+from domain.ai.search import think
 from domain.catalog import standard
 for key, view, level, seed in pickle.load(sys.stdin.buffer):
     game = standard(key)

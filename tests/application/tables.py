@@ -42,7 +42,7 @@ async def mover(town: Town, match: MatchId, *callers: Caller) -> Caller:
 
 
 async def moves_of(town: Town, match: MatchId) -> tuple[str, ...]:
-    board = await town.desk.boards.fresh(match)
+    board = await town.desk.matches.fresh(match)
     return tuple(board.game.notation.format(move) for move in board.game.legal_moves(board.position))
 
 

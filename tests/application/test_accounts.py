@@ -10,7 +10,7 @@ from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
 from application.players.create_token import create_token
 from application.players.enter_as_guest import enter_as_guest
-from application.players.find_players import player_by_id, player_named, players_by_id
+from application.players.find_players import player_by_id, player_by_name, players_by_id
 from application.players.list_bots import list_bots
 from application.players.list_tokens import list_tokens
 from application.players.revoke_token import revoke_token
@@ -260,9 +260,9 @@ async def test_players_are_found_by_name_and_id_and_strangers_are_not() -> None:
     town = Town()
     ada = (await town.human("Ada")).player
     assert ada is not None
-    assert await player_named(town.desk, NOBODY, "ADA") == ada
+    assert await player_by_name(town.desk, NOBODY, "ADA") == ada
     assert await players_by_id(town.desk, NOBODY, [ada.id, PlayerId("ply_x")]) == {ada.id: ada}
     with refused("unknown-player"):
-        await player_named(town.desk, NOBODY, "Adá")
+        await player_by_name(town.desk, NOBODY, "Adá")
     with refused("unknown-player"):
         await player_by_id(town.desk, NOBODY, PlayerId("ply_x"))

@@ -12,16 +12,16 @@ from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
 from application.offline.players import simulated_players
 from application.offline.simulate import simulate
-from application.ports.thinker import Reviewed
-from application.process.thinking import InlineThinker
+from application.ports.thinker import MoveReview
+from application.process.machine_questions import InlineThinker
 from domain.catalog import CATALOG
 from domain.hosting.terms import Status
 from domain.kernel.records import read_record
 from tests.fakes.desk import GAMES, Town
 
 
-async def analysed(game: str, *players: str, seed: int = 1) -> list[Reviewed]:
-    known, rules = simulated_players(), GAMES.chosen(game)
+async def analysed(game: str, *players: str, seed: int = 1) -> list[MoveReview]:
+    known, rules = simulated_players(), GAMES.for_new_match(game)
     record = simulate(rules, rules.info.colours[:2], {}, seed, players=[known[name] for name in players])
     return await analyse_record(InlineThinker(GAMES), rules, read_record(json.dumps(record)), "foreman")
 

@@ -1,12 +1,12 @@
 """The bounded cache: it holds so many bytes, and what was used last."""
 
 from application.policy import Policy
-from application.process.bounded import Bounded
+from application.process.bounded_cache import BoundedCache
 from tests.fakes.desk import Town
 
 
-def _texts(most: int) -> Bounded[str, str]:
-    return Bounded(most, lambda key, value: len(key) + len(value))
+def _texts(most: int) -> BoundedCache[str, str]:
+    return BoundedCache(most, lambda key, value: len(key) + len(value))
 
 
 def test_what_was_used_longest_ago_is_forgotten_first() -> None:
@@ -48,7 +48,7 @@ async def test_matches_are_remembered_up_to_their_bytes_and_read_again_after_tha
     town = Town(Policy(matches_bytes=100_000))
     ann, bea = await town.human("Ann"), await town.human("Bea")
     matches = [await town.table(ann, bea) for _ in range(10)]
-    remembered = [match for match in matches if town.desk.boards.cached(match)]
+    remembered = [match for match in matches if town.desk.matches.cached_state(match)]
     assert 0 < len(remembered) < len(matches)
     assert remembered == matches[-len(remembered) :]
-    assert (await town.desk.boards.known(matches[0])).match.id == matches[0]
+    assert (await town.desk.matches.cached_or_fresh(matches[0])).match.id == matches[0]

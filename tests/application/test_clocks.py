@@ -59,7 +59,7 @@ async def test_the_times_of_a_league_never_decrease_either() -> None:
     ada, bea = await town.human("Ada"), await town.human("Bea")
     league = (await found_league(town.desk, ada, LeagueTerms("Town", "the-river", quick_rules()))).league.id
     town.clock.advance(-2 * MINUTE)
-    await give_role(town.desk, ada, league, bea.known().id, referee=True)
+    await give_role(town.desk, ada, league, bea.required_player().id, referee=True)
     async with town.store.reading() as reading:
         logged = [each.at for each in await reading.league_log(league)]
     assert len(logged) > 2

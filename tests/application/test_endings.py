@@ -35,7 +35,7 @@ async def played_by_machines(town: Town, match: MatchId) -> None:
 async def expired(town: Town) -> list[MatchId]:
     """Matches the store finds to be out of time, each ended as a worker would."""
     async with town.store.reading() as reading:
-        heads = await reading.expired(town.clock.now(), 10)
+        heads = await reading.expired_matches(town.clock.now(), 10)
     return [head.id for head in heads if await expire(town.desk, head.id, head.version)]
 
 
@@ -141,7 +141,7 @@ async def test_by_policy_a_machine_takes_over_for_who_ran_out_of_time_with_a_fre
     await take_back_seat(town.desk, late, match)
     seat = (await town.match(match)).to_move
     assert seat is not None
-    assert changed.look.remaining(seat) == LIVE.bank
+    assert changed.view.remaining(seat) == LIVE.bank
 
 
 async def test_a_task_about_a_version_that_is_past_does_nothing() -> None:
@@ -242,7 +242,7 @@ async def test_a_rematch_has_the_same_terms_and_everybody_moves_on_by_one_seat()
     terms = replace(THREE, timing=POST, absence=STAND_IN)
     match = await town.started(ada, bea, cleo, terms=replace(terms, absence=Absence()))
     await resign(town.desk, ada, match)
-    new = (await offer_rematch(town.desk, bea, match)).look.match.id
+    new = (await offer_rematch(town.desk, bea, match)).view.match.id
     for caller in (ada, cleo):
         await join(town.desk, caller, new)
     state = await town.match(new)
@@ -258,9 +258,9 @@ async def test_two_who_offer_a_rematch_meet_in_the_same_one() -> None:
     first = await offer_rematch(town.desk, ada, match)
     second = await offer_rematch(town.another_desk(), bea, match)
     again = await offer_rematch(town.desk, ada, match)
-    assert first.look.match.id == second.look.match.id == again.look.match.id
+    assert first.view.match.id == second.view.match.id == again.view.match.id
     assert again.is_repeated
-    assert (await town.match(first.look.match.id)).is_full
+    assert (await town.match(first.view.match.id)).is_full
 
 
 async def test_machines_come_along_to_the_rematch() -> None:
@@ -270,7 +270,7 @@ async def test_machines_come_along_to_the_rematch() -> None:
     await add_ai_seat(town.desk, ada, match, "drifter")
     await start(town.desk, ada, match)
     await resign(town.desk, ada, match)
-    new = (await offer_rematch(town.desk, ada, match)).look.match
+    new = (await offer_rematch(town.desk, ada, match)).view.match
     assert [seat.ai for seat in new.seats] == ["drifter", None]
 
 

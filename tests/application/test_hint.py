@@ -9,10 +9,10 @@ from application.callers import Caller
 from application.errors import Forbidden, NotYourTurn, WrongStatus
 from application.hosting.terms import Terms
 from application.matches.hint import hint
-from application.matches.look import look
+from application.matches.view_match import view_match
 from application.policy import Policy
 from application.ports.thinker import Choice, Question
-from application.process.thinking import InlineThinker
+from application.process.machine_questions import InlineThinker
 from domain.catalog import CATALOG
 from domain.hosting.terms import MatchId
 from tests.application.tables import refused
@@ -27,8 +27,8 @@ async def test_the_one_to_move_is_told_a_legal_move(game: str) -> None:
     to_move = (await town.match(match)).to_move
     assert to_move is not None
     told = await hint(town.desk, people[to_move - 1], match)
-    seen = await look(town.desk, people[to_move - 1], match)
-    legal = [seen.game.notation.format(move) for move in seen.game.legal_moves(seen.board.position)]
+    seen = await view_match(town.desk, people[to_move - 1], match)
+    legal = [seen.game.notation.format(move) for move in seen.game.legal_moves(seen.state.position)]
     assert told.move in legal
     assert (told.seat, told.version, told.game) == (to_move, seen.version, game)
     assert told.move == told.options[0].move

@@ -11,9 +11,9 @@ from application.matches.verify_match import verify_all, verify_match
 from application.policy import DAY, Policy
 from application.ports.store import Snapshot
 from application.topics import match_topic, player_topic
-from application.upkeep.hand_on import discard_gone
 from application.upkeep.prune import prune
 from application.upkeep.relay import relay
+from application.upkeep.send_tasks import discard_sent_notices
 from domain.hosting.entries import Finished, Logged, Moved
 from domain.hosting.terms import MatchId, Moment
 from tests.application.tables import mover, moves_of, play_on
@@ -46,10 +46,10 @@ async def test_what_was_sent_leaves_the_outbox_and_what_got_lost_is_sent_again()
     town = Town()
     ada, bea = await town.human("Ada"), await town.human("Bea")
     match = await town.started(ada, bea)
-    assert await discard_gone(town.desk) > 0
+    assert await discard_sent_notices(town.desk) > 0
     later = Moment(town.clock.now() + 1)
     async with town.store.reading() as reading:
-        assert await reading.unsent(later, 10) == []
+        assert await reading.unsent_notices(later, 10) == []
     await play_on(town, match, ada, bea, moves=1)
     town.clock.advance(town.policy.resend_after + 1)
     town.bus.woken.clear()
@@ -88,8 +88,8 @@ async def test_a_board_rebuilt_from_the_log_or_from_a_snapshot_is_the_one_played
     match = await started(town, game)
     async with town.store.reading() as reading:
         assert await reading.snapshot(match) is not None
-    played = await town.desk.boards.fresh(match)
-    rebuilt = await town.another_desk().boards.fresh(match)
+    played = await town.desk.matches.fresh(match)
+    rebuilt = await town.another_desk().matches.fresh(match)
     assert rebuilt.position == played.position
     assert rebuilt.match == played.match
 
@@ -97,10 +97,10 @@ async def test_a_board_rebuilt_from_the_log_or_from_a_snapshot_is_the_one_played
 async def test_the_cache_forgets_the_oldest_board_and_nothing_is_lost() -> None:
     town = Town()
     match = await started(town)
-    played = await town.desk.boards.fresh(match)
-    town.desk.boards.forget(match)
-    assert town.desk.boards.cached(match) is None
-    assert (await town.desk.boards.fresh(match)).position == played.position
+    played = await town.desk.matches.fresh(match)
+    town.desk.matches.forget(match)
+    assert town.desk.matches.cached_state(match) is None
+    assert (await town.desk.matches.fresh(match)).position == played.position
 
 
 @pytest.mark.parametrize("game", ["moon-river", "the-river"])
@@ -153,7 +153,7 @@ async def test_a_gap_a_wrong_head_a_wrong_secret_and_a_wrong_snapshot_are_found(
     match = await started(town)
     shelves = town.store._shelves
     sound = shelves.copied()
-    board = await town.desk.boards.fresh(match)
+    board = await town.desk.matches.fresh(match)
 
     shelves.heads[match] = replace(sound.heads[match], to_move=None)
     assert (await verify_match(town.desk, match)).faults == ("the head is not what the log tells",)

@@ -10,13 +10,13 @@ from application.limits.paging import LOG_PAGE
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.follow import follow
 from application.matches.leave import leave
-from application.matches.look import look
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.undo import undo
 from application.matches.verify_match import verify_match
+from application.matches.view_match import view_match
 from application.policy import Policy
-from application.ports.store import Reading, head_of
+from application.ports.store import Reading, summary_of
 from domain.hosting.entries import Logged, Moved, Undone
 from domain.hosting.match import fold
 from domain.hosting.terms import MatchId, Status
@@ -54,7 +54,7 @@ async def undoable(town: Town, match: MatchId, *callers: Caller) -> Caller:
     for _ in range(100):
         caller = await mover(town, match, *callers)
         await play_on(town, match, *callers, moves=1)
-        if (await look(town.desk, caller, match)).can_undo:
+        if (await view_match(town.desk, caller, match)).can_undo:
             return caller
     raise AssertionError("no move could be taken back")
 
@@ -128,7 +128,7 @@ async def lengthen(town: Town, match: MatchId, pairs: int) -> None:
         log.append(Logged(len(log) + 1, log[-1].at, Undone(last.seat, 1, last.seat)))
         log.append(Logged(len(log) + 1, log[-1].at, last))
     shelves.logs[match] = tuple(log)
-    shelves.heads[match] = head_of(fold(match, log), log[-1].at)
+    shelves.heads[match] = summary_of(fold(match, log), log[-1].at)
 
 
 async def test_a_long_log_is_folded_followed_and_verified_in_pages() -> None:
@@ -138,7 +138,7 @@ async def test_a_long_log_is_folded_followed_and_verified_in_pages() -> None:
     await lengthen(town, match, 2 * LOG_PAGE)
     expected = fold(match, store._shelves.logs[match])
     for desk in (town.desk, town.another_desk()):
-        assert (await desk.boards.fresh(match)).match == expected
+        assert (await desk.matches.fresh(match)).match == expected
     stream = await follow(town.desk, ada, match)
     assert await first_of(stream, expected.version) == list(store._shelves.logs[match])
     await stream.aclose()

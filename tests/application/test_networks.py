@@ -47,14 +47,14 @@ async def test_one_64_does_not_take_what_its_neighbours_have() -> None:
 
 async def test_a_known_player_takes_from_the_players_own_bucket() -> None:
     ada = await Town().human("Ada")
-    assert shares_of(replace(ada, origin="2001:db8::/64")) == ((ada.known().id, 1),)
+    assert shares_of(replace(ada, origin="2001:db8::/64")) == ((ada.required_player().id, 1),)
     assert shares_of(replace(NOBODY, origin="198.51.100.7")) == (("198.51.100.7", 1),)
 
 
 def test_streams_of_strangers_are_counted_by_network() -> None:
     streams = Streams()
     walk = [networks(f"2001:db8:1:{number:x}::/64") for number in range(5)]
-    opened = [streams.counted(shares, 1) for shares in walk]
+    opened = [streams.hold(shares, 1) for shares in walk]
     for one in opened[:4]:
         one.__enter__()
     assert streams.open == 4

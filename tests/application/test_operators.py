@@ -56,7 +56,7 @@ async def test_a_banned_player_cannot_sign_in_and_every_token_ends_at_once() -> 
     text = await bearer(town, "Ada")
     other_process = town.another_desk()
     await authenticate(other_process, text)
-    await ban_player(town.desk, OLA, ada.known().id)
+    await ban_player(town.desk, OLA, ada.required_player().id)
     with pytest.raises(Unauthenticated, match="token-revoked"):
         await authenticate(town.desk, text)
     assert not await is_still_good(other_process, ada)
@@ -67,7 +67,7 @@ async def test_a_banned_player_cannot_sign_in_and_every_token_ends_at_once() -> 
         await sign_in(other_process, NOBODY, "Ada", PASSWORD)
     with pytest.raises(Unauthenticated, match="wrong-password"):
         await sign_in(other_process, NOBODY, "Ada", "a wrong password")
-    assert await actions(town, ada.known().id) == [("ola", "ban", "complaint 7")]
+    assert await actions(town, ada.required_player().id) == [("ola", "ban", "complaint 7")]
 
 
 async def test_the_bots_of_a_banned_player_end_too() -> None:
@@ -75,7 +75,7 @@ async def test_the_bots_of_a_banned_player_end_too() -> None:
     ada = await town.human("Ada")
     bot = await create_bot(town.desk, ada, "Robot")
     token = await create_bot_token(town.desk, ada, bot.id, "bot", KIND_SCOPES[PlayerKind.BOT])
-    await ban_player(town.desk, OLA, ada.known().id)
+    await ban_player(town.desk, OLA, ada.required_player().id)
     with pytest.raises(Unauthenticated):
         await authenticate(town.desk, token.text)
 
@@ -86,42 +86,42 @@ async def test_a_banned_player_leaves_every_table_by_its_own_rules() -> None:
     running = await town.started(bea, ada)
     joined = await town.table(bea, ada)
     own = await town.table(ada, bea)
-    await ban_player(town.desk, OLA, ada.known().id)
+    await ban_player(town.desk, OLA, ada.required_player().id)
     ended = await town.match(running)
     assert (ended.status, ended.ranks) == (Status.FINISHED, (1, 2))
-    assert [seat.player for seat in (await town.match(joined)).seats] == [bea.known().id, None]
+    assert [seat.player for seat in (await town.match(joined)).seats] == [bea.required_player().id, None]
     assert (await town.match(own)).status is Status.ABORTED
 
 
 async def test_a_ban_can_be_lifted_once() -> None:
     town = Town()
     ada = await town.human("Ada")
-    await ban_player(town.desk, OLA, ada.known().id)
-    await unban_player(town.desk, OLA, ada.known().id)
+    await ban_player(town.desk, OLA, ada.required_player().id)
+    await unban_player(town.desk, OLA, ada.required_player().id)
     await sign_in(town.desk, NOBODY, "Ada", PASSWORD)
     with pytest.raises(Conflict, match="not-banned"):
-        await unban_player(town.desk, OLA, ada.known().id)
-    assert [action for _, action, _ in await actions(town, ada.known().id)] == ["unban", "ban"]
+        await unban_player(town.desk, OLA, ada.required_player().id)
+    assert [action for _, action, _ in await actions(town, ada.required_player().id)] == ["unban", "ban"]
 
 
 async def test_a_player_is_renamed_unless_the_name_is_had_or_unfit() -> None:
     town = Town()
     ada = await town.human("Ada")
     await town.human("Bea")
-    assert (await rename_player(town.desk, OLA, ada.known().id, "Adele")).name == "Adele"
+    assert (await rename_player(town.desk, OLA, ada.required_player().id, "Adele")).name == "Adele"
     await sign_in(town.desk, NOBODY, "Adele", PASSWORD)
     with pytest.raises(Conflict, match="name-taken"):
-        await rename_player(town.desk, OLA, ada.known().id, "bea")
+        await rename_player(town.desk, OLA, ada.required_player().id, "bea")
     with pytest.raises(Malformed, match="bad-name"):
-        await rename_player(town.desk, OLA, ada.known().id, "x")
-    assert len(await actions(town, ada.known().id)) == 1
+        await rename_player(town.desk, OLA, ada.required_player().id, "x")
+    assert len(await actions(town, ada.required_player().id)) == 1
 
 
 async def test_a_reset_password_replaces_the_old_one_and_ends_sessions() -> None:
     town = Town()
     ada = await town.human("Ada")
     text = await bearer(town, "Ada")
-    password = await reset_password(town.desk, OLA, ada.known().id)
+    password = await reset_password(town.desk, OLA, ada.required_player().id)
     with pytest.raises(Unauthenticated):
         await authenticate(town.desk, text)
     with pytest.raises(Unauthenticated):
@@ -129,15 +129,15 @@ async def test_a_reset_password_replaces_the_old_one_and_ends_sessions() -> None
     await sign_in(town.desk, NOBODY, "Ada", password)
     assert password not in str(await read_audit(town.desk, None, 10))
     with pytest.raises(Forbidden, match="humans-only"):
-        await reset_password(town.desk, OLA, (await town.guest()).known().id)
+        await reset_password(town.desk, OLA, (await town.guest()).required_player().id)
 
 
 async def test_sessions_are_ended_and_counted() -> None:
     town = Town()
     ada = await town.human("Ada")
     text = await bearer(town, "Ada")
-    assert await end_sessions(town.desk, OLA, ada.known().id) == 2
-    assert await end_sessions(town.desk, OLA, ada.known().id) == 0
+    assert await end_sessions(town.desk, OLA, ada.required_player().id) == 2
+    assert await end_sessions(town.desk, OLA, ada.required_player().id) == 0
     with pytest.raises(Unauthenticated):
         await authenticate(town.desk, text)
 
@@ -151,13 +151,13 @@ async def test_a_deleted_player_is_a_number_and_the_others_keep_their_matches() 
     async with town.store.working() as work:
         await work.keep_webhook(Webhook(bot.id, "https://example.org", "secret", town.clock.now()))
         await work.commit()
-    left = await delete_player(town.desk, OLA, ada.known().id)
+    left = await delete_player(town.desk, OLA, ada.required_player().id)
     assert left.name.startswith("Deleted-")
     async with town.store.reading() as reading:
-        people = [await reading.player(each) for each in (ada.known().id, bot.id)]
+        people = [await reading.player(each) for each in (ada.required_player().id, bot.id)]
         assert [person.name.partition("-")[0] for person in people if person] == ["Deleted", "Deleted"]
-        assert await reading.password_of(ada.known().id) is None
-        assert await reading.tokens_of(ada.known().id) == []
+        assert await reading.password_of(ada.required_player().id) is None
+        assert await reading.tokens_of(ada.required_player().id) == []
         assert await reading.webhook(bot.id) is None
     assert (await town.match(over)).ranks == (1, 2)
     assert (await town.match(running)).status is Status.FINISHED
@@ -170,13 +170,13 @@ async def test_deleting_twice_does_no_harm() -> None:
     town = Town()
     ada = await town.human("Ada")
     for _ in range(2):
-        await delete_player(town.desk, OLA, ada.known().id)
-    assert len(await actions(town, ada.known().id)) == 2
+        await delete_player(town.desk, OLA, ada.required_player().id)
+    assert len(await actions(town, ada.required_player().id)) == 2
 
 
 async def archive(town: Town, player: Caller) -> dict[str, Any]:
     out = StringIO()
-    await write_archive(export_player(town.desk, OLA, player.known().id), out)
+    await write_archive(export_player(town.desk, OLA, player.required_player().id), out)
     told: dict[str, Any] = json.loads(out.getvalue())
     return told
 
@@ -238,7 +238,7 @@ async def test_without_a_name_and_a_reason_nothing_is_done(operator: Operator) -
     town = Town()
     ada = await town.human("Ada")
     with pytest.raises(Malformed, match="bad-reason"):
-        await end_sessions(town.desk, operator, ada.known().id)
+        await end_sessions(town.desk, operator, ada.required_player().id)
     assert await is_still_good(town.desk, ada)
 
 
@@ -246,11 +246,13 @@ async def test_the_audit_trail_is_told_newest_first_and_by_target() -> None:
     town = Town()
     ada, bea = await town.human("Ada"), await town.human("Bea")
     for each in (ada, bea):
-        await end_sessions(town.desk, OLA, each.known().id)
+        await end_sessions(town.desk, OLA, each.required_player().id)
         town.clock.advance(1)
     lines = await read_audit(town.desk, None, 10)
-    assert [line.target for line in lines] == [bea.known().id, ada.known().id]
-    assert [line.target for line in await read_audit(town.desk, ada.known().id, 10)] == [ada.known().id]
+    assert [line.target for line in lines] == [bea.required_player().id, ada.required_player().id]
+    assert [line.target for line in await read_audit(town.desk, ada.required_player().id, 10)] == [
+        ada.required_player().id
+    ]
     assert len(await read_audit(town.desk, None, 1)) == 1
 
 
@@ -258,14 +260,14 @@ async def test_a_banned_player_who_comes_back_to_a_table_finds_the_door_shut() -
     town = Town()
     ada, bea = await town.human("Ada"), await town.human("Bea")
     match = await town.open(bea, Terms("moon-river", 2))
-    await ban_player(town.desk, OLA, ada.known().id)
+    await ban_player(town.desk, OLA, ada.required_player().id)
     with pytest.raises(Refusal):
         await join(town.desk, await authenticate(town.desk, await bearer(town, "Ada")), match)
 
 
 async def test_roles_are_granted_and_taken_with_a_line_in_the_audit_trail() -> None:
     town = Town()
-    ada = (await town.human("Ada")).known()
+    ada = (await town.human("Ada")).required_player()
     await grant_as(town.desk, OLA, ada.id, PlayerRole.ADMIN)
     async with town.store.reading() as reading:
         known = await reading.player(ada.id)
@@ -281,8 +283,8 @@ async def test_roles_are_granted_and_taken_with_a_line_in_the_audit_trail() -> N
 async def test_a_banned_player_leaves_the_season_and_their_own_league_goes_on() -> None:
     hamlet = Hamlet()
     ground, people = await hamlet.started(4, RULES)
-    await ban_player(hamlet.desk, OLA, people[0].known().id)
-    await ban_player(hamlet.desk, OLA, ground.owner.known().id)
+    await ban_player(hamlet.desk, OLA, people[0].required_player().id)
+    await ban_player(hamlet.desk, OLA, ground.owner.required_player().id)
     league = await ground.league()
     assert league.closed_at is None
     left = [each.entry for each in (await read_league_events(hamlet.desk, ground.id))[0]]

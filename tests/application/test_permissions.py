@@ -18,7 +18,6 @@ from application.matches.follow import follow
 from application.matches.join import join
 from application.matches.leave import leave
 from application.matches.legal_moves import legal_moves
-from application.matches.look import look, look_as
 from application.matches.my_turns import follow_turns, my_turns
 from application.matches.offer_rematch import offer_rematch
 from application.matches.open_match import open_match
@@ -27,6 +26,7 @@ from application.matches.read_events import read_events
 from application.matches.resign import resign
 from application.matches.start import start
 from application.matches.undo import undo
+from application.matches.view_match import view_match, view_match_as
 from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
 from application.players.create_token import create_token
@@ -101,7 +101,7 @@ async def moved(town: Town, caller: Caller, match: MatchId) -> object:
 
 
 async def looked_as_first(town: Town, caller: Caller, match: MatchId) -> object:
-    return await look_as(town.desk, caller, match, 1)
+    return await view_match_as(town.desk, caller, match, 1)
 
 
 @dataclass(frozen=True)
@@ -153,8 +153,8 @@ RULES = (
         Scope.PLAY,
     ),
     Rule("rematch", ended, lambda t, c, m: offer_rematch(t.desk, c, m), (OK, OK, *UNSEATED), Scope.MATCHES),
-    Rule("look", running, lambda t, c, m: look(t.desk, c, m), ANYONE),
-    Rule("look in private", private, lambda t, c, m: look(t.desk, c, m), INSIDERS),
+    Rule("look", running, lambda t, c, m: view_match(t.desk, c, m), ANYONE),
+    Rule("look in private", private, lambda t, c, m: view_match(t.desk, c, m), INSIDERS),
     Rule(
         "look from the first seat",
         running,

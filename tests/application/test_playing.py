@@ -7,12 +7,12 @@ import pytest
 
 from application.callers import Caller
 from application.errors import RuledOut, StaleVersion
-from application.hosting.change import Changed
+from application.hosting.change import ChangeResult
 from application.matches.explain import explain
 from application.matches.legal_moves import legal_moves
-from application.matches.look import look
 from application.matches.play import play
 from application.matches.undo import undo
+from application.matches.view_match import view_match
 from domain.hosting.entries import Finished, Moved, TimedOut
 from domain.hosting.terms import MatchId, Status
 from tests.application.tables import LIVE, POST, TWO, mover, moves_of, play_on, refused
@@ -37,7 +37,7 @@ class Table:
     async def first_move(self) -> str:
         return (await moves_of(self.town, self.match))[0]
 
-    async def play(self, key: str | None = None, *, another_process: bool = False) -> Changed:
+    async def play(self, key: str | None = None, *, another_process: bool = False) -> ChangeResult:
         desk = self.town.another_desk() if another_process else self.town.desk
         return await play(desk, await self.mover(), self.match, await self.version(), await self.first_move(), key)
 
@@ -46,7 +46,7 @@ class Table:
         for _ in range(100):
             caller = await self.mover()
             await self.play()
-            if (await look(self.town.desk, caller, self.match)).can_undo:
+            if (await view_match(self.town.desk, caller, self.match)).can_undo:
                 return caller
         raise AssertionError("no move could be taken back")
 
@@ -65,7 +65,7 @@ async def test_a_move_is_logged_with_its_events_and_the_next_seat() -> None:
     (logged,) = changed.entries
     assert isinstance(logged.entry, Moved)
     assert logged.entry.seat == seat
-    assert logged.entry.next == changed.look.match.to_move
+    assert logged.entry.next == changed.view.match.to_move
     assert logged.entry.events
     assert changed.version == await at.version()
 
@@ -154,10 +154,10 @@ async def test_of_two_who_move_at_once_exactly_one_wins_and_the_other_learns_wha
     move = await at.first_move()
     desks = [at.town.another_desk() for _ in range(5)]
     for desk in desks:
-        await desk.boards.fresh(at.match)
+        await desk.matches.fresh(at.match)
     tries = [play(desk, caller, at.match, version, move) for desk in desks]
     answers = await asyncio.gather(*tries, return_exceptions=True)
-    won = [answer for answer in answers if isinstance(answer, Changed)]
+    won = [answer for answer in answers if isinstance(answer, ChangeResult)]
     lost = [answer for answer in answers if isinstance(answer, StaleVersion)]
     assert (len(won), len(lost)) == (1, 4)
     assert all(stale.missed == won[0].entries for stale in lost)
@@ -187,12 +187,12 @@ async def test_an_undone_move_is_gone_from_the_match_but_not_from_the_log() -> N
 async def test_an_undone_position_is_the_one_before_in_every_process() -> None:
     at = await table()
     await at.to_undoable_move()
-    board = await at.town.desk.boards.fresh(at.match)
-    assert board.line is not None
+    board = await at.town.desk.matches.fresh(at.match)
+    assert board.game_state is not None
     caller = (at.ada, at.bea)[board.match.moves[-1].seat - 1]
     await undo(at.town.desk, caller, at.match)
     for desk in (at.town.desk, at.town.another_desk()):
-        assert (await desk.boards.fresh(at.match)).position == board.line.trail[-1]
+        assert (await desk.matches.fresh(at.match)).position == board.game_state.trail[-1]
 
 
 async def test_nothing_is_taken_back_past_the_barrier_or_by_the_other() -> None:
@@ -238,7 +238,7 @@ async def test_a_move_in_the_last_moment_is_played_and_earns_the_increment() -> 
     at.town.clock.advance(LIVE.bank - 1)
     while (await at.town.match(at.match)).to_move == seat:
         await at.play()
-    assert (await look(at.town.desk, at.ada, at.match)).remaining(seat) == 1 + LIVE.increment
+    assert (await view_match(at.town.desk, at.ada, at.match)).remaining(seat) == 1 + LIVE.increment
 
 
 async def test_by_correspondence_each_turn_has_its_full_time() -> None:
@@ -249,7 +249,7 @@ async def test_by_correspondence_each_turn_has_its_full_time() -> None:
         at.town.clock.advance(POST.per_turn - 1)
         while (await at.town.match(at.match)).to_move == seat:
             await at.play()
-    seen = await look(at.town.desk, at.ada, at.match)
+    seen = await view_match(at.town.desk, at.ada, at.match)
     assert [seen.remaining(seat) for seat in (1, 2)] == [POST.per_turn, POST.per_turn]
 
 
@@ -266,10 +266,10 @@ async def test_the_points_a_move_promises_are_the_points_it_brings() -> None:
     at = await table("the-river")
     for _ in range(30):
         caller = await at.mover()
-        before = await look(at.town.desk, caller, at.match)
+        before = await view_match(at.town.desk, caller, at.match)
         legal = await legal_moves(at.town.desk, caller, at.match)
         promised = legal.moves[0]
-        after = (await play(at.town.desk, caller, at.match, before.version, promised.text)).look
+        after = (await play(at.town.desk, caller, at.match, before.version, promised.text)).view
         assert legal.seat is not None
         if promised.delta is not None:
             assert after.scores[legal.seat - 1].total - before.scores[legal.seat - 1].total == promised.delta

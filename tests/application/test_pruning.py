@@ -23,7 +23,7 @@ FOR_TWO = Terms("moon-river", 2)
 
 async def close_all(desk: Desk) -> None:
     async with desk.store.reading() as reading:
-        waiting = await reading.unclosed(Moment(desk.clock.now() + 1), 1_000)
+        waiting = await reading.pending_closings(Moment(desk.clock.now() + 1), 1_000)
     for closing in waiting:
         await close_match(desk, closing.match, closing.version)
 
@@ -35,7 +35,7 @@ async def exists(town: Town, player: PlayerId) -> bool:
 
 async def test_a_guest_who_left_no_trace_goes_when_the_session_is_long_over() -> None:
     town = Town()
-    guest = (await town.guest()).known().id
+    guest = (await town.guest()).required_player().id
     town.clock.advance(town.policy.session + town.policy.tokens_kept)
     await prune(town.desk)
     assert await exists(town, guest)
@@ -52,13 +52,13 @@ async def test_a_guest_who_has_played_stays() -> None:
     await close_all(town.desk)
     town.clock.advance(LONG)
     await prune(town.desk)
-    assert await exists(town, guest.known().id)
+    assert await exists(town, guest.required_player().id)
     assert (await town.match(match)).status is Status.FINISHED
 
 
 async def test_people_stay_however_long_they_are_away() -> None:
     town = Town()
-    ada = (await town.human("Ada")).known().id
+    ada = (await town.human("Ada")).required_player().id
     town.clock.advance(10 * LONG)
     await prune(town.desk)
     assert await exists(town, ada)
@@ -78,7 +78,7 @@ async def test_many_guests_go_in_pages_though_others_stay(monkeypatch: pytest.Mo
     await prune(town.desk)
     async with town.store.reading() as reading:
         assert len(await reading.guests_after(None, town.clock.now(), 100)) == 4
-    assert town.desk.walk.place is None
+    assert town.desk.guest_cursor.place is None
 
 
 async def test_a_match_nobody_starts_ends_as_aborted_with_an_entry_in_its_log() -> None:
@@ -130,7 +130,7 @@ async def test_a_guest_of_an_abandoned_match_goes_after_it() -> None:
         town.clock.advance(town.policy.open_matches_kept + 1)
         await prune(town.desk)
         await close_all(town.desk)
-    assert not await exists(town, guest.known().id)
+    assert not await exists(town, guest.required_player().id)
 
 
 async def test_what_is_deleted_is_counted() -> None:

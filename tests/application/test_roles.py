@@ -23,8 +23,8 @@ async def test_nobody_becomes_an_admin_by_a_name() -> None:
 
 async def test_a_granted_role_is_felt_by_sessions_that_are_open_and_taken_from_them_again() -> None:
     town = Town()
-    session = (await sign_in(town.desk, NOBODY, (await town.human("Ada")).known().name, PASSWORD)).text
-    ada = (await authenticate(town.desk, session)).known()
+    session = (await sign_in(town.desk, NOBODY, (await town.human("Ada")).required_player().name, PASSWORD)).text
+    ada = (await authenticate(town.desk, session)).required_player()
     await grant_role(town.desk, ada.id, PlayerRole.ADMIN)
     assert Scope.ADMIN in (await authenticate(town.desk, session)).scopes
     await take_role(town.desk, ada.id)
@@ -33,9 +33,9 @@ async def test_a_granted_role_is_felt_by_sessions_that_are_open_and_taken_from_t
 
 async def test_another_process_feels_a_role_soon() -> None:
     town = Town()
-    session = (await sign_in(town.desk, NOBODY, (await town.human("Ada")).known().name, PASSWORD)).text
+    session = (await sign_in(town.desk, NOBODY, (await town.human("Ada")).required_player().name, PASSWORD)).text
     elsewhere = town.another_desk()
-    ada = (await authenticate(elsewhere, session)).known()
+    ada = (await authenticate(elsewhere, session)).required_player()
     await grant_role(town.desk, ada.id, PlayerRole.ADMIN)
     town.clock.advance(town.policy.caller_patience)
     assert Scope.ADMIN in (await authenticate(elsewhere, session)).scopes
@@ -43,7 +43,7 @@ async def test_another_process_feels_a_role_soon() -> None:
 
 async def test_a_token_made_by_an_admin_loses_the_scope_with_the_role() -> None:
     town = Town()
-    ada = (await town.human("Ada")).known()
+    ada = (await town.human("Ada")).required_player()
     await grant_role(town.desk, ada.id, PlayerRole.ADMIN)
     admin = await authenticate(town.desk, (await sign_in(town.desk, NOBODY, "Ada", PASSWORD)).text)
     script = await create_token(town.desk, admin, "script", [Scope.ADMIN, Scope.MATCHES])
@@ -56,7 +56,7 @@ async def test_only_people_have_roles() -> None:
     town = Town()
     ada, guest = await town.human("Ada"), await town.guest()
     bot = await create_bot(town.desk, ada, "Robby")
-    for player in (bot.id, guest.known().id):
+    for player in (bot.id, guest.required_player().id):
         with refused("humans-only"):
             await grant_role(town.desk, player, PlayerRole.ADMIN)
 

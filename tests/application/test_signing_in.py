@@ -117,7 +117,7 @@ class SlowPasswords:
         self.hashes = 0
         self._go = asyncio.Event()
 
-    async def hashed(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
         self.hashes += 1
         await self._step()
         return f"hash of {password}"
@@ -205,7 +205,7 @@ async def test_a_name_from_before_the_look_alikes_were_refused_keeps_working() -
     town = Town()
     old = Player(PlayerId("ply_old"), "P\u0251ul", PlayerKind.HUMAN, Moment(1))
     async with town.store.working() as work:
-        await work.add_player(old, await town.passwords.hashed(PASSWORD))
+        await work.add_player(old, await town.passwords.hash(PASSWORD))
         await work.commit()
     assert (await sign_in(town.desk, HOME, old.name, PASSWORD)).player == old
     with refused("bad-name"):

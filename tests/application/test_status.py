@@ -4,7 +4,7 @@ from application.operators.read_status import LONGEST_WAIT, read_status
 from application.ports.processes import Process
 from application.ports.queue import Task
 from application.ports.store import Notice
-from application.upkeep.dead import bury
+from application.upkeep.dead_tasks import bury
 from domain.hosting.terms import MatchId, Moment
 from tests.fakes.desk import Town
 

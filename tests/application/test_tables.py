@@ -26,11 +26,11 @@ async def test_a_new_match_commits_to_its_secret_and_tells_nothing_of_it() -> No
     town = Town()
     opened = await open_match(town.desk, await town.human("Ada"), TWO)
     async with town.store.reading() as reading:
-        secret = await reading.secret(opened.look.match.id)
+        secret = await reading.secret(opened.view.match.id)
     assert secret is not None
-    assert opened.look.match.commitment == commitment(secret)
+    assert opened.view.match.commitment == commitment(secret)
     assert secret.hex() not in repr(opened)
-    assert opened.look.secret is None
+    assert opened.view.secret is None
 
 
 async def test_the_creator_may_sit_down_at_once_or_not_at_all() -> None:
@@ -82,11 +82,11 @@ async def test_the_same_key_opens_one_match_and_another_request_with_it_is_refus
     ada = await town.human("Ada")
     first = await open_match(town.desk, ada, TWO, key="once")
     again = await open_match(town.another_desk(), ada, TWO, key="once")
-    assert (again.look.match.id, again.is_repeated) == (first.look.match.id, True)
+    assert (again.view.match.id, again.is_repeated) == (first.view.match.id, True)
     with refused("key-reused"):
         await open_match(town.desk, ada, THREE, key="once")
     bea = await town.human("Bea")
-    assert (await open_match(town.desk, bea, TWO, key="once")).look.match.id != first.look.match.id
+    assert (await open_match(town.desk, bea, TWO, key="once")).view.match.id != first.view.match.id
 
 
 @pytest.mark.parametrize("key", ["", "k" * 201])
@@ -128,7 +128,7 @@ async def test_a_league_s_matches_do_not_count_for_its_owner() -> None:
     town = Town(Policy(running_matches=1))
     ada = await town.human("Ada")
     machines = [AiSeat("drifter"), AiSeat("drifter")]
-    table = (await open_match(town.desk, ada, TWO, machines=machines, starts=True)).look.match.id
+    table = (await open_match(town.desk, ada, TWO, machines=machines, starts=True)).view.match.id
     async with town.store.working() as work:
         await work.note_league_matches(LeagueId("lge_1"), [table])
         await work.commit()
@@ -216,7 +216,7 @@ async def test_a_match_starts_when_every_seat_is_taken() -> None:
         await start(town.desk, ada, match)
     await add_ai_seat(town.desk, ada, match, "drifter")
     started = await start(town.desk, ada, match)
-    assert started.look.match.status is Status.RUNNING
+    assert started.view.match.status is Status.RUNNING
     with refused("match-not-open", match_status="running"):
         await start(town.desk, ada, match)
 
@@ -240,7 +240,7 @@ async def test_everybodys_words_have_their_part_in_the_deal() -> None:
         match = await town.open(ada, TWO)
         await join(town.desk, bea, match, OwnSeat(words=words))
         await start(town.desk, ada, match)
-        board = await town.desk.boards.fresh(match)
+        board = await town.desk.matches.fresh(match)
         deals.append(repr(board.game.pack(board.position)))
     assert len(set(deals)) == 3
 
@@ -260,7 +260,7 @@ async def test_matches_are_found_newest_first_in_pages() -> None:
         town.clock.advance(1)
     first = await find_matches(town.desk, NOBODY, MatchFilter(), first=2)
     rest = await find_matches(town.desk, NOBODY, MatchFilter(), first.after, 3)
-    assert [head.id for head in (*first.heads, *rest.heads)] == ids[::-1]
+    assert [head.id for head in (*first.summaries, *rest.summaries)] == ids[::-1]
     assert (first.total, rest.after) == (5, None)
 
 
@@ -270,10 +270,10 @@ async def test_unlisted_matches_are_found_by_those_who_look_for_their_own() -> N
     match = await town.open(ada, replace(TWO, access=PRIVATE))
     assert ada.player is not None
     own = MatchFilter(creator=ada.player.id)
-    assert [head.id for head in (await find_matches(town.desk, ada, own)).heads] == [match]
+    assert [head.id for head in (await find_matches(town.desk, ada, own)).summaries] == [match]
     for caller in (bea, NOBODY):
-        assert (await find_matches(town.desk, caller, own)).heads == ()
-        assert (await find_matches(town.desk, caller, MatchFilter(listed=False))).heads == ()
+        assert (await find_matches(town.desk, caller, own)).summaries == ()
+        assert (await find_matches(town.desk, caller, MatchFilter(listed=False))).summaries == ()
 
 
 @pytest.mark.parametrize(("first", "code"), [(0, "bad-number"), (101, "page-too-large")])

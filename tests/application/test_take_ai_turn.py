@@ -10,9 +10,9 @@ from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
 from application.matches.verify_match import verify_match
 from application.ports.thinker import Choice, Question
-from application.process.thinking import InlineThinker, asked, can_repeat, repeated
+from application.process.machine_questions import InlineThinker, can_repeat, question_for, recomputed_move
 from domain.ai.levels import LEVELS
-from domain.ai.thinking import version
+from domain.ai.search import version
 from domain.catalog import CATALOG
 from domain.hosting.entries import Logged, Moved
 from domain.hosting.terms import MatchId, Status
@@ -61,28 +61,28 @@ async def test_every_level_can_be_seated_and_tells_how_it_found_its_move(game: s
         engine = logged.entry.engine
         assert engine is not None
         assert set(engine) == {"version", "level", "seed", "simulations", "cut_short"}
-        assert (engine["level"], engine["version"]) == (level, version(GAMES.chosen(game)))
+        assert (engine["level"], engine["version"]) == (level, version(GAMES.for_new_match(game)))
         assert len(bytes.fromhex(str(engine["seed"]))) == 32
 
 
 async def test_a_stored_move_can_be_run_again_from_the_log() -> None:
     town = Town()
     match = await machines_match(town, "the-river", "foreman", "foreman")
-    board = await town.desk.boards.fresh(match)
+    board = await town.desk.matches.fresh(match)
     await take_ai_turn(town.desk, match, board.version)
     (logged,) = await moved(town, match)
     assert isinstance(logged.entry, Moved)
     engine = logged.entry.engine
     assert engine is not None
     assert can_repeat(board.game, engine)
-    assert repeated(board.game, board.view(logged.entry.seat), engine) == logged.entry.move
+    assert recomputed_move(board.game, board.view(logged.entry.seat), engine) == logged.entry.move
 
 
 async def test_verify_finds_a_move_that_the_machine_would_not_have_played() -> None:
     town = Town()
     match = await machines_match(town, "moon-river", "hand", "hand")
     state = await town.match(match)
-    board = await town.desk.boards.fresh(match)
+    board = await town.desk.matches.fresh(match)
     legal = [board.game.notation.format(move) for move in board.game.legal_moves(board.position)]
     honest = InlineThinker(GAMES)
 
@@ -99,7 +99,7 @@ async def test_verify_finds_a_move_that_the_machine_would_not_have_played() -> N
 
 
 async def test_a_search_that_was_cut_short_is_not_run_again() -> None:
-    game = GAMES.chosen("moon-river")
+    game = GAMES.for_new_match("moon-river")
     told: dict[str, Plain] = {"version": version(game), "level": "legend", "seed": "00" * 32, "simulations": 3}
     assert can_repeat(game, {**told, "cut_short": False})
     assert not can_repeat(game, {**told, "cut_short": True})
@@ -133,8 +133,8 @@ async def test_what_is_thought_too_late_is_thrown_away() -> None:
 async def test_nobody_can_tell_a_seed_before_its_move() -> None:
     """Two matches that look the same but have different secrets have different seeds."""
     town = Town()
-    board = await town.desk.boards.fresh(await machines_match(town, "moon-river", "hand", "hand"))
+    board = await town.desk.matches.fresh(await machines_match(town, "moon-river", "hand", "hand"))
     other = replace(board, secret=bytes(32))
-    assert asked(board, 1, "hand").view == asked(other, 1, "hand").view
-    assert asked(board, 1, "hand").seed != asked(other, 1, "hand").seed
-    assert board.secret.hex() not in asked(board, 1, "hand").seed
+    assert question_for(board, 1, "hand").view == question_for(other, 1, "hand").view
+    assert question_for(board, 1, "hand").seed != question_for(other, 1, "hand").seed
+    assert board.secret.hex() not in question_for(board, 1, "hand").seed

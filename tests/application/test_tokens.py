@@ -119,10 +119,10 @@ async def test_a_token_that_ends_while_it_is_looked_up_is_not_remembered() -> No
     async with town.store.reading() as reading:
         stored = await reading.token_by_id(issued.id)
     assert stored is not None
-    holder = town.desk.people.holder(stored.hash)
+    holder = town.desk.tokens.holder(stored.hash)
     assert holder is not None
     await revoke_token(town.desk, ada, issued.id)
-    town.desk.people.keep(holder)
+    town.desk.tokens.keep(holder)
     with refused("token-revoked"):
         await authenticate(town.desk, issued.text)
 
@@ -169,7 +169,7 @@ async def test_all_tokens_of_a_player_end_at_an_operators_word() -> None:
     bot = await create_bot(town.desk, ada, "Robby")
     issued = await create_bot_token(town.desk, ada, bot.id, "bot", [Scope.PLAY], password=PASSWORD)
     robby = await authenticate(town.desk, issued.text)
-    assert await end_tokens_of(town.desk, ada.known().id) == 3
+    assert await end_tokens_of(town.desk, ada.required_player().id) == 3
     assert [await is_still_good(town.desk, one) for one in (ada, child, robby, bea)] == [False] * 3 + [True]
     assert (await sign_in(town.desk, NOBODY, "Ada", PASSWORD)).player == ada.player
 

@@ -18,13 +18,13 @@ from application.matches.export_record import export_record
 from application.matches.follow import follow
 from application.matches.join import join
 from application.matches.legal_moves import legal_moves
-from application.matches.look import connected, look
 from application.matches.my_turns import follow_turns, my_turns
 from application.matches.open_match import open_match
 from application.matches.play import play
 from application.matches.read_events import read_events
 from application.matches.resign import resign
 from application.matches.start import start
+from application.matches.view_match import connected_players, view_match
 from application.policy import Policy
 from domain.hosting.entries import Joined, Logged
 from domain.hosting.terms import MatchId
@@ -37,7 +37,7 @@ SPOKEN = ("whispered-by-ada", "whispered-by-bea")
 
 async def whispering(town: Town) -> tuple[MatchId, Caller, Caller]:
     ada, bea = await town.human("Ada"), await town.human("Bea")
-    match = (await open_match(town.desk, ada, TWO, OwnSeat(words=SPOKEN[0]))).look.match.id
+    match = (await open_match(town.desk, ada, TWO, OwnSeat(words=SPOKEN[0]))).view.match.id
     await join(town.desk, bea, match, OwnSeat(words=SPOKEN[1]))
     await start(town.desk, ada, match)
     return match, ada, bea
@@ -45,9 +45,16 @@ async def whispering(town: Town) -> tuple[MatchId, Caller, Caller]:
 
 async def everything_told(town: Town, caller: Caller, match: MatchId) -> str:
     """All that this caller can get hold of about the match, as one text."""
-    seen = await look(town.desk, caller, match)
+    seen = await view_match(town.desk, caller, match)
     page = await read_events(town.desk, caller, match)
-    told = [seen.match, seen.view, seen.decision, seen.scores, seen.secret, await legal_moves(town.desk, caller, match)]
+    told = [
+        seen.match,
+        seen.game_view,
+        seen.decision,
+        seen.scores,
+        seen.secret,
+        await legal_moves(town.desk, caller, match),
+    ]
     try:
         await play(town.desk, caller, match, 1, "x")
     except StaleVersion as stale:
@@ -60,7 +67,7 @@ async def everything_told(town: Town, caller: Caller, match: MatchId) -> str:
 async def test_neither_secret_nor_words_are_told_before_the_end_and_both_after_it() -> None:
     town = Town()
     match, ada, bea = await whispering(town)
-    secret = (await town.desk.boards.fresh(match)).secret
+    secret = (await town.desk.matches.fresh(match)).secret
     hidden = [*SPOKEN, secret.hex(), repr(secret)]
     for _ in range(12):
         await play_on(town, match, ada, bea, moves=10)
@@ -198,10 +205,10 @@ async def test_who_follows_a_match_is_connected_to_it() -> None:
     await anext(stream)
     await anext(spectator)
     assert bea.player is not None
-    assert await connected(town.desk, await look(town.desk, ada, match)) == {bea.player.id}
+    assert await connected_players(town.desk, await view_match(town.desk, ada, match)) == {bea.player.id}
     await stream.aclose()
     await spectator.aclose()
-    assert await connected(town.desk, await look(town.desk, ada, match)) == frozenset()
+    assert await connected_players(town.desk, await view_match(town.desk, ada, match)) == frozenset()
 
 
 async def test_my_turns_are_those_in_which_i_am_to_move_the_longest_waiting_first() -> None:
@@ -258,8 +265,8 @@ async def test_a_record_is_given_out_after_the_end_and_can_be_checked_by_anyone(
         await export_record(town.desk, ada, match)
     await play_on(town, match, ada, bea)
     record = await export_record(town.desk, NOBODY, match)
-    played = verify(GAMES.chosen("moon-river"), read_record(json.dumps(record)))
-    assert played.positions[-1] == (await town.desk.boards.fresh(match)).position
+    played = verify(GAMES.for_new_match("moon-river"), read_record(json.dumps(record)))
+    assert played.positions[-1] == (await town.desk.matches.fresh(match)).position
 
 
 async def test_a_match_that_never_started_has_no_record() -> None:
@@ -274,5 +281,5 @@ async def test_a_match_that_never_started_has_no_record() -> None:
 async def test_nobody_looks_over_anothers_shoulder() -> None:
     town = Town()
     match, ada, bea = await whispering(town)
-    seats = [(await look(town.desk, caller, match)).seat for caller in (ada, bea, NOBODY)]
+    seats = [(await view_match(town.desk, caller, match)).seat for caller in (ada, bea, NOBODY)]
     assert seats == [1, 2, None]

@@ -36,16 +36,16 @@ async def desk(url: str | None) -> AsyncIterator[Desk]:
 
 async def test_an_answer_given_again_is_the_same_although_the_next_turn_has_been_leased(desk: Desk) -> None:
     people = await somebody(desk, "Ada"), await somebody(desk, "Bea")
-    match = (await open_match(desk, people[0], Terms("the-river", 2), OwnSeat(seat=1))).look.match.id
+    match = (await open_match(desk, people[0], Terms("the-river", 2), OwnSeat(seat=1))).view.match.id
     await join(desk, people[1], match)
-    mover = people[((await start(desk, people[0], match)).look.match.to_move or 0) - 1]
+    mover = people[((await start(desk, people[0], match)).view.match.to_move or 0) - 1]
     work = await acquire_work(desk, mover)
     assert work is not None
-    move = legal_texts_in(work.look)[0]
+    move = legal_texts_in(work.view)[0]
     first = await answer_work(desk, mover, work.lease.id, move)
     assert [one for one in people if await acquire_work(desk, one)]
     again = await answer_work(desk, mover, work.lease.id, move)
     assert (again.is_repeated, again.version, again.entries) == (True, first.version, first.entries)
-    assert (await desk.boards.fresh(match)).version == first.version
+    assert (await desk.matches.fresh(match)).version == first.version
     with pytest.raises(NotFound):
         await answer_work(desk, next(one for one in people if one is not mover), work.lease.id, move)

@@ -13,11 +13,11 @@ from application.callers import Caller
 from application.desk import Desk
 from application.ports.courier import Undelivered
 from application.ports.queue import PutOff, Task
-from application.process.chase import LONGEST_WAIT
 from application.process.deliveries import AT_ONCE
-from application.process.outgoing import Shelf
+from application.process.outgoing import IdleQueue
+from application.process.resend_schedule import LONGEST_WAIT
 from application.topics import TELL_BOT, VERIFY
-from application.upkeep.dead import bury, list_dead
+from application.upkeep.dead_tasks import bury, list_dead
 from application.upkeep.prune import prune
 from application.upkeep.sweep import sweep
 from tests.fakes.courier import FakeCourier
@@ -40,7 +40,7 @@ class Post:
 
     @property
     def sent(self) -> list[Task]:
-        assert isinstance(self.desk.queue, Shelf)
+        assert isinstance(self.desk.queue, IdleQueue)
         return self.desk.queue.tasks
 
     @property
@@ -118,10 +118,10 @@ async def test_a_delivery_that_is_put_off_does_not_even_read_the_match(post: Pos
     post.courier.goes_on.clear()
     running = [asyncio.create_task(post.tell(turn)) for turn in turns[:-1]]
     await post.courier.has_begun(AT_ONCE)
-    post.desk.boards.forget(turns[-1].match)
+    post.desk.matches.forget(turns[-1].match)
     with pytest.raises(PutOff):
         await post.tell(turns[-1])
-    assert post.desk.boards.cached(turns[-1].match) is None
+    assert post.desk.matches.cached_state(turns[-1].match) is None
     post.courier.goes_on.set()
     await asyncio.gather(*running)
 
@@ -157,9 +157,9 @@ async def test_a_turn_is_told_again_only_after_all_attempts_of_the_last_telling(
 
 async def test_a_new_webhook_is_told_of_pending_turns_at_once(post: Post) -> None:
     turns = {await post.turn() for _ in range(3)}
-    await post.desk.outgoing.waiting()
+    await post.desk.outgoing.take_waiting()
     await post.repaired()
-    told = await asyncio.wait_for(post.desk.outgoing.waiting(), 1)
+    told = await asyncio.wait_for(post.desk.outgoing.take_waiting(), 1)
     assert {Task(TELL_BOT, notice.match, notice.version) for notice in told} == turns
 
 

@@ -16,14 +16,14 @@ ADA, BEA = PlayerId("ply_ada"), PlayerId("ply_bea")
 
 
 async def contract(made: Presence) -> None:
-    assert await made.connected(MATCH) == frozenset()
+    assert await made.connected_players(MATCH) == frozenset()
     async with made.here(MATCH, ADA):
         async with made.here(MATCH, ADA), made.here(MATCH, BEA), made.here(OTHER, BEA):
-            assert await made.connected(MATCH) == {ADA, BEA}
-            assert await made.connected(OTHER) == {BEA}
-        assert await made.connected(MATCH) == {ADA}
-        assert await made.connected(OTHER) == frozenset()
-    assert await made.connected(MATCH) == frozenset()
+            assert await made.connected_players(MATCH) == {ADA, BEA}
+            assert await made.connected_players(OTHER) == {BEA}
+        assert await made.connected_players(MATCH) == {ADA}
+        assert await made.connected_players(OTHER) == frozenset()
+    assert await made.connected_players(MATCH) == frozenset()
     await made.close()
 
 
@@ -38,8 +38,8 @@ async def test_the_fake_keeps_the_contract() -> None:
 async def test_processes_tell_each_other_who_is_here(valkey_url: str) -> None:
     one, other = ValkeyPresence(valkey_url), ValkeyPresence(valkey_url)
     async with one.here(MATCH, ADA), other.here(MATCH, BEA), other.here(MATCH, ADA):
-        assert await one.connected(MATCH) == await other.connected(MATCH) == {ADA, BEA}
-    assert await one.connected(MATCH) == await other.connected(MATCH) == frozenset()
+        assert await one.connected_players(MATCH) == await other.connected_players(MATCH) == {ADA, BEA}
+    assert await one.connected_players(MATCH) == await other.connected_players(MATCH) == frozenset()
     await one.close()
     await other.close()
 
@@ -49,7 +49,7 @@ async def test_who_vanished_without_a_word_is_forgotten_and_who_stays_is_renewed
     watcher = ValkeyPresence(valkey_url)
     async with dead.here(MATCH, ADA), alive.here(MATCH, BEA):
         async with asyncio.timeout(60):
-            while await watcher.connected(MATCH) != {BEA}:  # noqa: ASYNC110  # nobody tells
+            while await watcher.connected_players(MATCH) != {BEA}:  # noqa: ASYNC110  # nobody tells
                 await asyncio.sleep(0.05)
     for made in (dead, alive, watcher):
         await made.close()
@@ -60,8 +60,8 @@ async def test_without_the_server_each_process_knows_its_own() -> None:
         made = ValkeyPresence(server.fresh_database())
         server.stop()
         async with made.here(MATCH, ADA):
-            assert await made.connected(MATCH) == {ADA}
-        assert await made.connected(MATCH) == frozenset()
+            assert await made.connected_players(MATCH) == {ADA}
+        assert await made.connected_players(MATCH) == frozenset()
         await made.close()
 
 

@@ -43,7 +43,7 @@ async def test_a_crowd_waits_for_few_connections_and_loses_nothing(
     await asyncio.gather(*(subscribe(number) for number in range(CROWD)))
     left = await made.take(PLENTY, "all")
     assert left.remaining <= PLENTY.burst - CROWD - 1 + 60, "all were counted by the server"
-    assert await here.connected(match) == frozenset()
+    assert await here.connected_players(match) == frozenset()
     assert caplog.records == []
     await made.close()
     await here.close()

@@ -17,7 +17,7 @@ import json, sys
 import headwater
 from headwater.compiled import is_active
 from domain.ai.levels import LEVELS
-from domain.ai.thinking import think
+from domain.ai.search import think
 from domain.catalog import standard
 from domain.kernel.dealing import Stream
 from domain.kernel.judging import Chance

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.plain import plain, tagged
+from domain.kernel.plain import plain, tagged_object
 from domain.kernel.refusals import IllegalMove, UnreadableMove
 from tests.conformance.promising import promise
 from tests.conformance.walks import Walk, as_text
@@ -170,7 +170,7 @@ def something_happens_with_every_move_and_can_be_told(walk: Walk) -> None:
     for events in walk.events:
         assert events
         for event in events:
-            assert json.loads(json.dumps(tagged(event)))["kind"]
+            assert json.loads(json.dumps(tagged_object(event)))["kind"]
 
 
 @promise

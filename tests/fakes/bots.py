@@ -19,7 +19,7 @@ class FakeBotReading:
     async def webhook(self, bot: PlayerId) -> Webhook | None:
         return self._shelves.webhooks.get(bot)
 
-    async def hooked_bots(self) -> Set[PlayerId]:
+    async def bots_with_webhook(self) -> Set[PlayerId]:
         return frozenset(self._shelves.webhooks)
 
     async def lease(self, lease: str) -> Lease | None:

@@ -80,7 +80,7 @@ class Town:
         return await authenticate(self.desk, (await create_bot_token(self.desk, owner, bot.id, "bot", scopes)).text)
 
     async def open(self, creator: Caller, terms: Terms, own: OwnSeat | None = ANY_SEAT) -> MatchId:
-        return (await open_match(self.desk, creator, terms, own)).look.match.id
+        return (await open_match(self.desk, creator, terms, own)).view.match.id
 
     async def table(self, *callers: Caller, terms: Terms | None = None) -> MatchId:
         """An open match of the first caller at which all of them sit, in this order."""
@@ -97,4 +97,4 @@ class Town:
 
     async def match(self, match: MatchId) -> Match:
         """What is stored of a match, words and all."""
-        return (await self.desk.boards.fresh(match)).match
+        return (await self.desk.matches.fresh(match)).match

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from application.ports.leagues import Departed, LeagueFilter, LeagueHead, LeaguePlace
+from application.ports.leagues import Departed, LeagueFilter, LeaguePlace, LeagueSummary
 from application.ports.store import StoreFault, VersionTaken
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league.entries import LeagueLogged
@@ -13,7 +13,7 @@ from domain.league.terms import LeagueId
 
 @dataclass
 class LeagueShelves:
-    league_heads: dict[LeagueId, LeagueHead] = field(default_factory=dict)
+    league_heads: dict[LeagueId, LeagueSummary] = field(default_factory=dict)
     league_logs: dict[LeagueId, tuple[LeagueLogged, ...]] = field(default_factory=dict)
     league_secrets: dict[LeagueId, bytes] = field(default_factory=dict)
     league_members: dict[tuple[LeagueId, PlayerId], bool] = field(default_factory=dict)
@@ -27,7 +27,7 @@ class LeagueShelves:
 class FakeLeagueReading:
     _shelves: LeagueShelves
 
-    async def league_head(self, league: LeagueId) -> LeagueHead | None:
+    async def league_summary(self, league: LeagueId) -> LeagueSummary | None:
         return self._shelves.league_heads.get(league)
 
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
@@ -41,7 +41,9 @@ class FakeLeagueReading:
     async def league_secret(self, league: LeagueId) -> bytes | None:
         return self._shelves.league_secrets.get(league)
 
-    async def find_leagues(self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int) -> Sequence[LeagueHead]:
+    async def find_leagues(
+        self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int
+    ) -> Sequence[LeagueSummary]:
         found = sorted(self._wanted_leagues(wanted), key=lambda head: (head.founded_at, head.id), reverse=True)
         if after is not None:
             found = [head for head in found if (head.founded_at, head.id) < (after.founded_at, after.id)]
@@ -50,7 +52,7 @@ class FakeLeagueReading:
     async def count_leagues(self, wanted: LeagueFilter) -> int:
         return len(self._wanted_leagues(wanted))
 
-    def _wanted_leagues(self, wanted: LeagueFilter) -> list[LeagueHead]:
+    def _wanted_leagues(self, wanted: LeagueFilter) -> list[LeagueSummary]:
         plain = {name: getattr(wanted, name) for name in ("game", "status", "owner", "sandbox", "closed")}
         asked = {name: value for name, value in plain.items() if value is not None}
         return [
@@ -60,11 +62,11 @@ class FakeLeagueReading:
             and (wanted.player is None or (head.id, wanted.player) in self._shelves.league_members)
         ]
 
-    async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueHead]:
+    async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueSummary]:
         due = [head for head in self._shelves.league_heads.values() if self._is_due(head, now, attended_since)]
         return sorted(due, key=lambda head: (head.due_at or 0, head.id))[:limit]
 
-    def _is_due(self, head: LeagueHead, now: Moment, attended_since: Moment) -> bool:
+    def _is_due(self, head: LeagueSummary, now: Moment, attended_since: Moment) -> bool:
         if head.sandbox and self._shelves.attended[head.id] < attended_since:
             return False
         is_woken = self._shelves.woken.get(head.id, 0) != self._shelves.settled.get(head.id, 0)
@@ -80,7 +82,7 @@ class FakeLeagueReading:
     async def departures(self, player: PlayerId) -> Sequence[Moment]:
         return sorted(each.at for each in self._departed(player) if not each.forgiven)
 
-    async def departed(self, player: PlayerId, limit: int) -> Sequence[Departed]:
+    async def departures_by(self, player: PlayerId, limit: int) -> Sequence[Departed]:
         return sorted(self._departed(player), key=lambda each: (-each.at, each.league, each.occasion))[:limit]
 
     def _departed(self, player: PlayerId) -> list[Departed]:
@@ -88,7 +90,7 @@ class FakeLeagueReading:
 
 
 class FakeLeagueWork(FakeLeagueReading):
-    async def found_league(self, head: LeagueHead, secret: bytes, entries: Sequence[LeagueLogged]) -> None:
+    async def found_league(self, head: LeagueSummary, secret: bytes, entries: Sequence[LeagueLogged]) -> None:
         if head.id in self._shelves.league_heads:
             raise StoreFault("the league is there already")
         self._shelves.league_secrets[head.id] = secret
@@ -96,13 +98,13 @@ class FakeLeagueWork(FakeLeagueReading):
             self._shelves.attended[head.id] = head.founded_at
         self._put_league(head, tuple(entries))
 
-    async def append_league(self, head: LeagueHead, entries: Sequence[LeagueLogged]) -> None:
+    async def append_league(self, head: LeagueSummary, entries: Sequence[LeagueLogged]) -> None:
         known = self._shelves.league_heads.get(head.id)
         if known is None or known.version != head.version - len(entries):
             raise VersionTaken(head.id)
         self._put_league(head, (*self._shelves.league_logs[head.id], *entries))
 
-    def _put_league(self, head: LeagueHead, log: tuple[LeagueLogged, ...]) -> None:
+    def _put_league(self, head: LeagueSummary, log: tuple[LeagueLogged, ...]) -> None:
         if [logged.version for logged in log] != list(range(1, head.version + 1)):
             raise StoreFault("entries must follow each other up to the head's version")
         self._shelves.league_heads[head.id] = head

@@ -18,7 +18,7 @@ class FakePresence:
         finally:
             self._here.remove((match, player))
 
-    async def connected(self, match: MatchId) -> Set[PlayerId]:
+    async def connected_players(self, match: MatchId) -> Set[PlayerId]:
         return frozenset(player for where, player in self._here if where == match)
 
     async def close(self) -> None:

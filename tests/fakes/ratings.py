@@ -49,7 +49,7 @@ class FakeRatingReading:
         behind = [each for each in ranked if after is None or _place(each) > (-after.shown, after.subject)]
         return behind[:limit]
 
-    async def count_ranked(self, wanted: RankingFilter) -> int:
+    async def count_ranking(self, wanted: RankingFilter) -> int:
         return len(self._wanted(wanted))
 
     def _wanted(self, wanted: RankingFilter) -> list[Rating]:
@@ -68,7 +68,7 @@ class FakeRatingReading:
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
         return self._lines(lambda line: line.match == match)
 
-    async def unentered(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
+    async def unrated_matches(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
         entered = {line.match for line in self._shelves.changes.values()}
         found = [
             head.id
@@ -81,12 +81,12 @@ class FakeRatingReading:
     async def last_number(self, game: str) -> int:
         return self._shelves.ledger_numbers.get(game, 0)
 
-    async def last_rated(self, game: str, subject: str) -> Moment | None:
+    async def last_rating_at(self, game: str, subject: str) -> Moment | None:
         own = self._lines(lambda line: (line.game, line.subject) == (game, subject))
         taken = {line.match for line in own if line.kind is ChangeKind.ANNULLED}
         return next((line.at for line in reversed(own) if line.match not in taken), None)
 
-    async def met(self, game: str, subject: str, last: int) -> Mapping[str, int]:
+    async def opponent_counts(self, game: str, subject: str, last: int) -> Mapping[str, int]:
         rated = self._lines(lambda line: line.game == game and line.kind is ChangeKind.RATED)
         own = [line.number for line in rated if line.subject == subject][-last:]
         others = {(line.number, line.subject) for line in rated if line.number in own and line.subject != subject}

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from application.ports.store import (
     Answer,
-    Head,
     KeyTaken,
     MatchFilter,
+    MatchSummary,
     NameTaken,
     Notice,
     Place,
@@ -64,10 +64,10 @@ class FakeReading(
     def __init__(self, shelves: Shelves) -> None:
         self._shelves = shelves
 
-    async def head(self, match: MatchId) -> Head | None:
+    async def match_summary(self, match: MatchId) -> MatchSummary | None:
         return self._shelves.heads.get(match)
 
-    async def heads(self, matches: Sequence[MatchId]) -> Sequence[Head]:
+    async def match_summaries(self, matches: Sequence[MatchId]) -> Sequence[MatchSummary]:
         return [self._shelves.heads[match] for match in matches if match in self._shelves.heads]
 
     async def log(self, match: MatchId, after: int = 0, limit: int | None = None) -> Sequence[Logged]:
@@ -90,7 +90,7 @@ class FakeReading(
     async def snapshot(self, match: MatchId) -> Snapshot | None:
         return self._shelves.snapshots.get(match)
 
-    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[Head]:
+    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[MatchSummary]:
         found = [head for head in self._shelves.heads.values() if self._fits(head, wanted)]
         if after is not None:
             found = [head for head in found if (head.opened_at, head.id) < (after.opened_at, after.id)]
@@ -99,22 +99,24 @@ class FakeReading(
     async def count(self, wanted: MatchFilter) -> int:
         return sum(self._fits(head, wanted) for head in self._shelves.heads.values())
 
-    def _fits(self, head: Head, wanted: MatchFilter) -> bool:
+    def _fits(self, head: MatchSummary, wanted: MatchFilter) -> bool:
         is_in_league = head.id in self._shelves.league_matches
         is_seen = head.listed or not is_in_league or wanted.seen_by in (None, *(seat.player for seat in head.seats))
         return wanted.in_league in (None, is_in_league) and is_seen and fits(head, wanted)
 
-    async def turns(self, player: PlayerId, limit: int) -> Sequence[Head]:
+    async def turns(self, player: PlayerId, limit: int) -> Sequence[MatchSummary]:
         return self._running(lambda head: mover(head) == player, lambda head: head.updated_at)[:limit]
 
-    async def expired(self, now: Moment, limit: int) -> Sequence[Head]:
+    async def expired_matches(self, now: Moment, limit: int) -> Sequence[MatchSummary]:
         is_late = lambda head: head.deadline is not None and head.deadline <= now  # noqa: E731
         return self._running(is_late, lambda head: head.deadline or 0)[:limit]
 
-    async def machines(self, limit: int) -> Sequence[Head]:
+    async def machines(self, limit: int) -> Sequence[MatchSummary]:
         return self._running(lambda head: head.machine is not None, lambda head: head.updated_at)[:limit]
 
-    def _running(self, is_wanted: Callable[[Head], bool], since: Callable[[Head], int]) -> list[Head]:
+    def _running(
+        self, is_wanted: Callable[[MatchSummary], bool], since: Callable[[MatchSummary], int]
+    ) -> list[MatchSummary]:
         running = [head for head in self._shelves.heads.values() if head.status is Status.RUNNING]
         return sorted(filter(is_wanted, running), key=lambda head: (since(head), head.id))
 
@@ -128,7 +130,7 @@ class FakeReading(
     async def players(self, players: Sequence[PlayerId]) -> Sequence[Player]:
         return [self._shelves.players[player] for player in players if player in self._shelves.players]
 
-    async def player_named(self, name: str) -> Player | None:
+    async def player_by_name(self, name: str) -> Player | None:
         same = (player for player in self._shelves.players.values() if player.name.casefold() == name.casefold())
         return next(same, None)
 
@@ -159,7 +161,7 @@ class FakeReading(
     async def answer(self, player: PlayerId, key: str) -> Answer | None:
         return self._shelves.answers.get((player, key))
 
-    async def unsent(self, before: Moment, limit: int) -> Sequence[Notice]:
+    async def unsent_notices(self, before: Moment, limit: int) -> Sequence[Notice]:
         lost = [notice for notice in self._shelves.outbox.values() if notice.at < before]
         return sorted(lost, key=lambda notice: (notice.at, notice.id))[:limit]
 
@@ -178,14 +180,14 @@ class FakeWork(
         super().__init__(shelves)
         self._keep = keep
 
-    async def open_match(self, head: Head, secret: bytes, entries: Sequence[Logged]) -> None:
+    async def open_match(self, head: MatchSummary, secret: bytes, entries: Sequence[Logged]) -> None:
         check_follow_on(head, entries, 1)
         if head.id in self._shelves.heads:
             raise StoreFault("the match is there already")
         self._shelves.secrets[head.id] = secret
         self._put(head, tuple(entries))
 
-    async def append(self, head: Head, entries: Sequence[Logged]) -> None:
+    async def append(self, head: MatchSummary, entries: Sequence[Logged]) -> None:
         expected = head.version - len(entries)
         check_follow_on(head, entries, expected + 1)
         known = self._shelves.heads.get(head.id)
@@ -193,7 +195,7 @@ class FakeWork(
             raise VersionTaken(head.id)
         self._put(head, (*self._shelves.logs[head.id], *entries))
 
-    def _put(self, head: Head, log: tuple[Logged, ...]) -> None:
+    def _put(self, head: MatchSummary, log: tuple[Logged, ...]) -> None:
         self._shelves.heads[head.id] = head
         self._shelves.logs[head.id] = log
 
@@ -257,7 +259,7 @@ class FakeWork(
     async def post(self, *notices: Notice) -> None:
         self._shelves.outbox |= {notice.id: notice for notice in notices}
 
-    async def discard_sent(self, notices: Sequence[str]) -> None:
+    async def discard_notices(self, notices: Sequence[str]) -> None:
         for notice in notices:
             self._shelves.outbox.pop(notice, None)
 
@@ -306,7 +308,7 @@ class FakeStore:
         self._shelves = shelves
 
 
-def fits(head: Head, wanted: MatchFilter) -> bool:
+def fits(head: MatchSummary, wanted: MatchFilter) -> bool:
     plain = ("game", "status", "creator", "listed", "rated")
     asked = {name: getattr(wanted, name) for name in plain if getattr(wanted, name) is not None}
     if any(getattr(head, name) != value for name, value in asked.items()):
@@ -317,7 +319,7 @@ def fits(head: Head, wanted: MatchFilter) -> bool:
     return wanted.has_free_seat in (None, has_free_seat)
 
 
-def mover(head: Head) -> PlayerId | None:
+def mover(head: MatchSummary) -> PlayerId | None:
     if head.to_move is None or head.machine is not None:
         return None
     return head.seats[head.to_move - 1].player
@@ -327,6 +329,6 @@ def look_alike(one: Player, other: Player) -> bool:
     return one.name.casefold() == other.name.casefold() or one.skeleton == other.skeleton
 
 
-def check_follow_on(head: Head, entries: Sequence[Logged], first: int) -> None:
+def check_follow_on(head: MatchSummary, entries: Sequence[Logged], first: int) -> None:
     if not entries or [logged.version for logged in entries] != list(range(first, head.version + 1)):
         raise StoreFault("entries must follow each other up to the head's version")

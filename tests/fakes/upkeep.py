@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from application.ports.queue import Task
-from application.ports.store import Head, Notice
+from application.ports.store import MatchSummary, Notice
 from application.ports.upkeep import Backlog, Closing, DeadTask
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.plain import Plain
@@ -12,7 +12,7 @@ from domain.kernel.plain import Plain
 
 @dataclass
 class UpkeepShelves:
-    heads: dict[MatchId, Head] = field(default_factory=dict)
+    heads: dict[MatchId, MatchSummary] = field(default_factory=dict)
     closings: dict[MatchId, Closing] = field(default_factory=dict)
     dead: dict[Task, DeadTask] = field(default_factory=dict)
     outbox: dict[str, Notice] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class FakeUpkeepReading:
         closings = [self._shelves.closings[match] for match in matches if match in self._shelves.closings]
         return {one.match: one.closed_at for one in closings if one.closed_at is not None}
 
-    async def unclosed(self, before: Moment, limit: int) -> Sequence[Closing]:
+    async def pending_closings(self, before: Moment, limit: int) -> Sequence[Closing]:
         waiting = [one for one in self._shelves.closings.values() if not one.is_done and one.ended_at < before]
         return sorted(waiting, key=lambda one: (one.ended_at, one.match))[:limit]
 

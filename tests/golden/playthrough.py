@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from domain.catalog import standard
 from domain.kernel.dealing import Stream, seed_of
-from domain.kernel.plain import tagged
+from domain.kernel.plain import tagged_object
 
 FOLDER: Final = Path(__file__).parent
 PLIES: Final = 10
@@ -91,7 +91,7 @@ def _lines(setting: Setting, moves: Sequence[str]) -> Iterator[str]:
 
 
 def _told(transition: Any) -> bytes:
-    return json.dumps([tagged(event) for event in transition.events]).encode()
+    return json.dumps([tagged_object(event) for event in transition.events]).encode()
 
 
 def read_moves(text: str) -> list[str]:

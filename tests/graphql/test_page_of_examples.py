@@ -30,7 +30,7 @@ def _operation(document: str) -> OperationDefinitionNode:
 async def _values(table: TableInHouse) -> dict[str, object]:
     """What the variables of the examples stand for."""
     look = await table.look()
-    move = look.game.notation.format(look.game.legal_moves(look.board.position)[0])
+    move = look.game.notation.format(look.game.legal_moves(look.state.position)[0])
     return {"id": table.id, "version": look.version, "move": move, "key": "k1", "game": "moon-river", "after": None}
 
 

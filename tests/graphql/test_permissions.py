@@ -93,7 +93,7 @@ async def _owner_to_move(scene: Scene) -> dict[str, object]:
     while (await scene.table.mover()).id != scene.table.owner.id:
         await scene.table.play_some(1)
     look = await scene.table.look()
-    move = look.game.notation.format(look.game.legal_moves(look.board.position)[0])
+    move = look.game.notation.format(look.game.legal_moves(look.state.position)[0])
     return {"matchId": scene.table.id, "expectedVersion": look.version, "move": {"notation": move}}
 
 

@@ -50,7 +50,7 @@ async def test_a_token_that_another_process_revoked_starts_nothing_on_its_open_s
                 await socket.subscribe(f"after {number}", MINT)
                 assert await answer_or_end(socket, f"after {number}") in ("token-revoked", "closed 4403")
         async with house.desk.store.reading() as reading:
-            tokens = await reading.tokens_of(caller.known().id)
+            tokens = await reading.tokens_of(caller.required_player().id)
     assert len(tokens) == 2
 
 
@@ -110,7 +110,7 @@ async def test_scopes_on_a_socket_are_those_of_now(house: House) -> None:
     async with served(house) as address, line(address, ann) as socket:
         await socket.subscribe("before", mint)
         assert (await socket.data("before"))["createToken"]["code"] == "bad-scopes"
-        await grant_role(house.desk, (await caller_of(ann)).known().id, PlayerRole.ADMIN)
+        await grant_role(house.desk, (await caller_of(ann)).required_player().id, PlayerRole.ADMIN)
         await socket.subscribe("after", mint)
         assert (await socket.data("after"))["createToken"]["__typename"] == "TokenCreated"
 

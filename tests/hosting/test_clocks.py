@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.hosting.clocks import Running, deadline, has_expired, paused, remaining, started, switched
+from domain.hosting.clocks import (
+    MatchClock,
+    clock_after_move,
+    deadline,
+    has_expired,
+    new_clock,
+    remaining,
+    stopped_clock,
+)
 from domain.hosting.terms import Moment, Pace, Timing
 
 LIVE = Timing(Pace.LIVE, bank=60_000, increment=5_000)
@@ -23,21 +31,21 @@ def at(seconds: float) -> Moment:
     return Moment(START + round(seconds * 1000))
 
 
-def clock_of(timing: Timing, seat: int | None = 1) -> Running:
-    clock = started(timing, SEATS, seat, START)
+def clock_of(timing: Timing, seat: int | None = 1) -> MatchClock:
+    clock = new_clock(timing, SEATS, seat, START)
     assert clock is not None
     return clock
 
 
-def moved(timing: Timing, clock: Running, seat: int | None, when: Moment) -> Running:
-    after = switched(timing, clock, seat, when)
+def moved(timing: Timing, clock: MatchClock, seat: int | None, when: Moment) -> MatchClock:
+    after = clock_after_move(timing, clock, seat, when)
     assert after is not None
     return after
 
 
 def test_a_match_without_time_has_no_clock() -> None:
-    assert started(Timing(), SEATS, 1, START) is None
-    assert switched(Timing(), None, 2, START) is None
+    assert new_clock(Timing(), SEATS, 1, START) is None
+    assert clock_after_move(Timing(), None, 2, START) is None
     assert deadline(None) is None
     assert not has_expired(None, START)
 
@@ -67,14 +75,14 @@ def test_time_is_up_from_the_deadline_on(late: int, is_over: bool) -> None:
 
 
 def test_a_clock_that_stands_has_no_deadline() -> None:
-    clock = paused(LIVE, clock_of(LIVE), at(10))
+    clock = stopped_clock(LIVE, clock_of(LIVE), at(10))
     assert clock is not None
     assert deadline(clock) is None
     assert not has_expired(clock, at(100_000))
     assert remaining(clock, 1, at(100_000)) == remaining(clock, 1, at(10))
 
 
-def played(timing: Timing, course: list[tuple[int, int | None]]) -> list[tuple[Running, Moment]]:
+def played(timing: Timing, course: list[tuple[int, int | None]]) -> list[tuple[MatchClock, Moment]]:
     """The clock after each step of a course: so long later this seat is to move."""
     clock, now = clock_of(timing), START
     seen = [(clock, now)]

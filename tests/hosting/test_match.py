@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from application.hosting.visible_log import event_of
 from domain.hosting import entries as log
-from domain.hosting.entries import Entry, Logged, read, written
+from domain.hosting.entries import Entry, Logged, entry_data, entry_from
 from domain.hosting.match import Match, after, fold
 from domain.hosting.terms import Absence, Access, MatchId, Moment, Pace, PlayerId, Status, Timing
 from domain.kernel.plain import Plain, kind_of, plain
@@ -65,19 +65,19 @@ def told(*entries: Entry) -> Match:
 
 @pytest.mark.parametrize("entry", EVERY_ENTRY, ids=lambda entry: type(entry).__name__)
 def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
-    assert read(*written(entry)) == entry
+    assert entry_from(*entry_data(entry)) == entry
 
 
 @pytest.mark.parametrize("entry", EVERY_ENTRY, ids=lambda entry: type(entry).__name__)
 def test_an_entry_is_read_from_its_whole_content_too(entry: Entry) -> None:
-    assert read(kind_of(type(entry)), terms(entry)) == entry
+    assert entry_from(kind_of(type(entry)), terms(entry)) == entry
 
 
 def test_what_has_its_default_is_not_stored_so_that_earlier_versions_read_it_but_is_told() -> None:
-    kind, stored = written(opened())
+    kind, stored = entry_data(opened())
     assert not stored.keys() & {"rematch_of", "sealed", "salt", "deadline", "sandbox"}
-    assert written(replace(opened(), deadline=Moment(7))) == (kind, {**stored, "deadline": 7})
-    assert written(log.Resigned(1)) == ("resigned", {"seat": 1})
+    assert entry_data(replace(opened(), deadline=Moment(7))) == (kind, {**stored, "deadline": 7})
+    assert entry_data(log.Resigned(1)) == ("resigned", {"seat": 1})
     assert event_of(Logged(3, Moment(5), log.Resigned(1))) == {
         "version": 3,
         "at": 5,
@@ -88,9 +88,9 @@ def test_what_has_its_default_is_not_stored_so_that_earlier_versions_read_it_but
 
 
 def test_an_entry_with_an_unknown_member_is_not_read() -> None:
-    kind, data = written(log.Left(1))
+    kind, data = entry_data(log.Left(1))
     with pytest.raises(TypeError):
-        read(kind, {**data, "colour": "red"})
+        entry_from(kind, {**data, "colour": "red"})
 
 
 def test_a_new_match_is_open_with_every_seat_free() -> None:

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.hosting import entries as log
+from domain.hosting.delay import slow_seat
 from domain.hosting.entries import Entry, Logged
 from domain.hosting.terms import MatchId, Moment, PlayerId
-from domain.hosting.waiting import held_up
 from domain.kernel.plain import Plain
 
 MATCH = MatchId("m")
@@ -35,7 +35,7 @@ def course(*later: tuple[int, Entry], first: Entry = PERSON) -> list[Logged]:
 
 
 def blamed(entries: Sequence[Logged], after: int) -> int | None:
-    return held_up(MATCH, entries, Moment(START + after))
+    return slow_seat(MATCH, entries, Moment(START + after))
 
 
 def moved(seat: int, next: int) -> Entry:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import pytest
 
-from domain.kernel.plain import kind_of, plain, shown, sparse, tagged
+from domain.kernel.plain import kind_of, plain, short_repr, sparse, tagged_object
 
 
 class Side(StrEnum):
@@ -44,7 +44,7 @@ def test_dataclasses_enums_and_mappings_become_json_data() -> None:
 
 
 def test_an_event_names_its_kind_first() -> None:
-    assert list(tagged(CowStolen(1, ())).items()) == [("kind", "cow-stolen"), ("seat", 1), ("cells", [])]
+    assert list(tagged_object(CowStolen(1, ())).items()) == [("kind", "cow-stolen"), ("seat", 1), ("cells", [])]
 
 
 @pytest.mark.parametrize("value", [object(), {1, 2}, b"bytes", CowStolen])
@@ -54,17 +54,17 @@ def test_what_json_cannot_say_is_refused(value: object) -> None:
 
 
 def test_a_strangers_value_is_shown_short_and_on_one_line() -> None:
-    assert shown("a\nb") == "'a\\nb'"
-    assert shown(10**30) == "a huge number"
-    assert len(shown("x" * 5_000_000)) == 60
-    assert shown("\x1b[2J") == "'\\x1b[2J'"
+    assert short_repr("a\nb") == "'a\\nb'"
+    assert short_repr(10**30) == "a huge number"
+    assert len(short_repr("x" * 5_000_000)) == 60
+    assert short_repr("\x1b[2J") == "'\\x1b[2J'"
 
 
 def test_deep_nesting_is_shown_without_a_crash() -> None:
     deep: list[object] = []
     for _ in range(100_000):
         deep = [deep]
-    assert len(shown(deep)) <= 60
+    assert len(short_repr(deep)) <= 60
 
 
 def test_what_has_its_default_is_left_out_of_the_sparse_form() -> None:

@@ -18,8 +18,8 @@ from application.leagues.look import look_at_league
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
 from application.matches.play import play
+from application.matches.view_match import view_match
 from domain.hosting.terms import MatchId, PlayerId
 from domain.league.entries import SeasonStarted
 from domain.league.season import ladder_order, match_id
@@ -78,7 +78,7 @@ class Hamlet:
 
 
 def me(caller: Caller) -> Entrant:
-    return Entrant(caller.known().id)
+    return Entrant(caller.required_player().id)
 
 
 async def table_of(ground: Ground, player: Entrant) -> tuple[Place, MatchId]:
@@ -98,14 +98,14 @@ def _three(place: Place) -> tuple[int, int, int]:
 
 async def play_out(desk: Desk, match: MatchId, people: Sequence[Caller]) -> None:
     """People play the first legal move, machines what they think best, until the end, which is taken note of."""
-    by_id = {person.known().id: person for person in people}
+    by_id = {person.required_player().id: person for person in people}
     while True:
         await play_machines(desk)
-        seen = await look(desk, people[0], match)
+        seen = await view_match(desk, people[0], match)
         if seen.match.to_move is None:
             break
         mover = by_id[PlayerId(str(seen.match.seat(seen.match.to_move).player))]
-        await play(desk, mover, match, seen.version, legal_texts_in(await look(desk, mover, match))[0])
+        await play(desk, mover, match, seen.version, legal_texts_in(await view_match(desk, mover, match))[0])
     await close_all(desk)
 
 

@@ -16,9 +16,9 @@ from application.leagues.move_clock import move_clock
 from application.leagues.terms import LeagueTerms
 from application.policy import Policy
 from application.ports.queue import Task
-from application.process.league_cache import Leagues
-from application.process.league_care import Care
-from application.process.outgoing import Shelf
+from application.process.league_cache import LeagueCache
+from application.process.league_locks import LeagueLocks
+from application.process.outgoing import IdleQueue
 from application.topics import ADVANCE, ADVANCE_SANDBOX
 from domain.hosting.terms import MatchId, Moment
 from domain.league.league import League
@@ -35,14 +35,14 @@ HASTE = Policy(league_slice=0.0)
 """Time is over as soon as anything is done."""
 
 
-class Unread(Leagues):
+class Unread(LeagueCache):
     """Nobody may look at a league."""
 
     async def fresh(self, league: LeagueId) -> League:
         raise AssertionError("a look for nothing")
 
 
-class Interrupted(Leagues):
+class Interrupted(LeagueCache):
     """While a league is looked at for the first time, another task about it comes."""
 
     def __init__(self, desk: Desk) -> None:
@@ -63,7 +63,7 @@ def hasty(desk: Desk) -> Desk:
 
 
 def tasks_at(desk: Desk) -> list[Task]:
-    assert isinstance(desk.queue, Shelf)
+    assert isinstance(desk.queue, IdleQueue)
     return desk.queue.tasks
 
 
@@ -81,7 +81,7 @@ async def is_due(desk: Desk) -> bool:
 async def wake_ups(desk: Desk) -> list[str]:
     """The tasks about leagues that were posted and not yet sent."""
     async with desk.store.reading() as reading:
-        notices = await reading.unsent(Moment(desk.clock.now() + 1), 1_000)
+        notices = await reading.unsent_notices(Moment(desk.clock.now() + 1), 1_000)
     return [notice.task for notice in notices if notice.task in (ADVANCE, ADVANCE_SANDBOX)]
 
 
@@ -99,7 +99,7 @@ async def matches_of(ground: Ground) -> list[MatchId]:
 async def made(ground: Ground) -> int:
     """How many matches of the round under way are there."""
     async with ground.desk.store.reading() as reading:
-        return len(await reading.heads(await matches_of(ground)))
+        return len(await reading.match_summaries(await matches_of(ground)))
 
 
 async def test_a_task_whose_work_has_been_done_since_looks_at_no_league(hamlet: Hamlet) -> None:
@@ -134,12 +134,12 @@ async def test_while_one_looks_after_a_league_nobody_else_does_and_he_looks_once
     ground, _ = await hamlet.started(4, RULES)
     hamlet.town.clock.advance(DAY)
     desk = hamlet.desk
-    assert desk.care.try_begin(ground.id)
-    desk.care.look(ground.id)
+    assert desk.league_locks.try_begin(ground.id)
+    desk.league_locks.begin_pass(ground.id)
     assert await ground.advance() == 0
     assert (await ground.season()).closed == 0
-    assert desk.care.is_called(ground.id)
-    desk.care.end(ground.id, None)
+    assert desk.league_locks.is_called(ground.id)
+    desk.league_locks.end(ground.id, None)
     assert await ground.advance() > 0
     assert (await ground.season()).closed == 1
 
@@ -192,7 +192,7 @@ async def test_the_deals_of_a_large_round_come_out_in_slices_too(desk: Desk) -> 
 
 
 async def unsealed(desk: Desk, matches: Sequence[MatchId]) -> int:
-    return sum([not (await desk.boards.fresh(match)).match.sealed for match in matches])
+    return sum([not (await desk.matches.fresh(match)).match.sealed for match in matches])
 
 
 async def test_what_was_sent_before_a_league_was_left_is_seen_to_by_what_was_sent_then(hamlet: Hamlet) -> None:
@@ -250,7 +250,7 @@ async def test_sandboxes_are_looked_after_behind_all_other_leagues(hamlet: Hamle
 
 
 def test_a_league_that_is_done_with_is_begun_again_at_any_version() -> None:
-    care = Care()
+    care = LeagueLocks()
     assert care.try_begin(RIVER, 3)
     care.end(RIVER, 5)
     assert not care.try_begin(RIVER, 4)

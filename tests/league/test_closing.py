@@ -85,8 +85,8 @@ async def test_a_season_that_has_not_begun_is_called_off_and_releases_who_regist
     await closed(ground)
     league, season = await ground.league(), await ground.season()
     assert (league.closed_at, season.status, season.registered) == (clock.now(), SeasonStatus.CANCELLED, ())
-    assert league.role_of(ada.known().id) is Role.SPECTATOR
-    assert await ground.entries(Closed) == [Closed(owner.known().id, WHY)]
+    assert league.role_of(ada.required_player().id) is Role.SPECTATOR
+    assert await ground.entries(Closed) == [Closed(owner.required_player().id, WHY)]
     assert await ground.entries(SeasonCancelled) == [SeasonCancelled(LEAGUE_CLOSED)]
     clock.advance(YEAR)
     async with here.store.reading() as reading:
@@ -142,7 +142,7 @@ async def test_a_season_whose_start_has_come_with_too_few_releases_them_where_no
     await closed(ground)
     await ground.advance()
     assert await ground.entries(SeasonCancelled) == [SeasonCancelled(LEAGUE_CLOSED)]
-    assert (await find_leagues(here, LeagueFilter(player=ada.known().id))).total == 0
+    assert (await find_leagues(here, LeagueFilter(player=ada.required_player().id))).total == 0
     async with here.store.reading() as reading:
         assert await reading.due_leagues(Moment(clock.now() + YEAR), Moment(1), 10) == []
 
@@ -172,7 +172,7 @@ async def test_a_closed_sandbox_is_played_to_its_end(hamlet: Hamlet) -> None:
 async def test_only_the_owner_closes_and_only_once(hamlet: Hamlet) -> None:
     ground, people = await hamlet.started(2, RULES)
     referee, stranger, admin = [await hamlet.town.human(name) for name in ("Referee", "Stranger", "Admin")]
-    await give_role(hamlet.desk, ground.owner, ground.id, referee.known().id, referee=True)
+    await give_role(hamlet.desk, ground.owner, ground.id, referee.required_player().id, referee=True)
 
     for one in (referee, people[0], stranger):
         await refused(close_league(hamlet.desk, one, ground.id, WHY), Forbidden, "owner-only")
@@ -220,7 +220,7 @@ async def test_a_season_that_a_worker_has_just_opened_is_called_off_too(database
     async with desk_on(database) as here, desk_on(database) as there:
         ground = await between_seasons(replace(here, clock=clock), await somebody(here), clock)
         await advance_league(replace(there, clock=clock), ground.id)
-        assert (await here.leagues.known(ground.id)).seasons[1:] == ()
+        assert (await here.leagues.cached_or_fresh(ground.id)).seasons[1:] == ()
         await closed(ground)
         assert await statuses(ground) == [SeasonStatus.CANCELLED, SeasonStatus.CANCELLED]
 
@@ -244,7 +244,7 @@ async def test_whoever_is_first_no_season_is_open_in_a_closed_league(database: s
             assert league.closed_at is not None
             assert all(season.is_over for season in league.seasons)
         async with one.store.reading() as reading:
-            heads = [await reading.league_head(ground.id) for ground in grounds]
+            heads = [await reading.league_summary(ground.id) for ground in grounds]
         assert {head and (head.closed, head.status, head.due_at) for head in heads} == {(True, "cancelled", None)}
 
 
@@ -278,7 +278,7 @@ async def test_a_stream_tells_the_closing_and_why(hamlet: Hamlet) -> None:
     told = [await asyncio.wait_for(each, 60) for each in (listening, anext(stream))]
     await stream.aclose()
     assert [written(logged.entry) for logged in told] == [
-        ("closed", {"by": ground.owner.known().id, "reason": WHY}),
+        ("closed", {"by": ground.owner.required_player().id, "reason": WHY}),
         ("season-cancelled", {"cause": "league-closed"}),
     ]
 

@@ -36,7 +36,7 @@ DAY = 24 * HOUR
 
 
 async def seat_at(desk: Desk, match: MatchId, person: Caller) -> SeatState:
-    seat = (await desk.boards.fresh(match)).match.seat_of(person.known().id)
+    seat = (await desk.matches.fresh(match)).match.seat_of(person.required_player().id)
     assert seat is not None
     return seat
 
@@ -68,7 +68,7 @@ async def test_who_takes_his_seat_back_is_back_in_the_season(hamlet: Hamlet) -> 
     """LG-31."""
     ground, person, match = await left(hamlet)
     told = await take_back_seat(hamlet.desk, person, match)
-    assert [logged.version for logged in told.entries] == [told.look.version]
+    assert [logged.version for logged in told.entries] == [told.view.version]
     await assert_is_back(ground, person, match)
     await refused(return_to_season(hamlet.desk, person, ground.id), Conflict, "not-away")
 

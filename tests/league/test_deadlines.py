@@ -25,13 +25,13 @@ from application.leagues.withdraw import withdraw
 from application.matches.claim_timeout import claim_timeout
 from application.matches.expire import expire
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_ai_turn import take_ai_turn
 from application.matches.undo import undo
+from application.matches.view_match import view_match
 from domain.hosting import entries as log
-from domain.hosting.entries import Logged, Opened, Resigned, written
+from domain.hosting.entries import Logged, Opened, Resigned, entry_data
 from domain.hosting.match import fold
 from domain.hosting.terms import MatchId, Moment, Pace, Status, Timing
 from domain.league.entries import TableEnded
@@ -69,7 +69,7 @@ class Scene:
         self.hamlet.town.clock.advance(deadline - before - self.hamlet.town.clock.now())
 
     async def move(self) -> None:
-        seen = await look(self.desk, self.mover, self.match)
+        seen = await view_match(self.desk, self.mover, self.match)
         move = next(iter(legal_texts_in(seen)), "done")
         await play(self.desk, self.mover, self.match, seen.version, move)
 
@@ -120,7 +120,9 @@ async def test_until_the_deadline_everybody_does(hamlet: Hamlet, act: str) -> No
 
 async def test_neither_a_move_nor_a_seat_is_taken_back_then(hamlet: Hamlet) -> None:
     here = await scene(hamlet, game="moon-river")
-    while not (await look(here.desk, mover := await mover_of(hamlet, here.match, here.people), here.match)).can_undo:
+    while not (
+        await view_match(here.desk, mover := await mover_of(hamlet, here.match, here.people), here.match)
+    ).can_undo:
         await play_some(hamlet, here.match, here.people)
     other = next(person for person in here.people if person is not mover)
     await resign(here.desk, other, here.match)
@@ -168,7 +170,7 @@ async def test_workers_that_come_back_after_an_hour_find_the_table_as_it_stood(
     hamlet: Hamlet, departure: Departure
 ) -> None:
     here = await scene(hamlet, departure=departure)
-    scores = tuple(score.total for score in (await here.desk.boards.fresh(here.match)).standing())
+    scores = tuple(score.total for score in (await here.desk.matches.fresh(here.match)).standing())
     await here.until(-HOUR)
     for act in ("move", "the other resigns"):
         await refused(ACTS[act](here), Conflict, "deadline-passed")
@@ -216,7 +218,7 @@ async def test_who_left_the_season_in_time_is_last_however_late_that_is_seen_to(
     await close_all(here.desk)
     ended, over = (await here.ground.entries(TableEnded))[0], await hamlet.town.match(here.match)
     assert isinstance(ended, TableEnded)
-    seat = over.seat_of(here.other.known().id)
+    seat = over.seat_of(here.other.required_player().id)
     assert seat is not None
     assert ended.ranks[seat.number - 1] == size, "last, as who held it up is"
     ranks = await rated(hamlet, here.match)
@@ -329,10 +331,10 @@ async def test_bots_are_not_asked_then_nor_blamed_for_an_answer_that_comes_too_l
     ground = await hamlet.found(owners[0], quick_rules(divisions=ONE_DIVISION))
     await begun(hamlet.desk, hamlet.town.clock, ground, bots)
     for owner, bot in zip(owners, bots, strict=True):
-        await set_webhook(hamlet.desk, owner, bot.known().id, "https://bot.example/turn")
+        await set_webhook(hamlet.desk, owner, bot.required_player().id, "https://bot.example/turn")
     _, match = await table_of(ground, me(bots[0]))
     mover = await mover_of(hamlet, match, bots)
-    seen = await look(hamlet.desk, mover, match)
+    seen = await view_match(hamlet.desk, mover, match)
     courier.answer = dumps({"move": legal_texts_in(seen)[0]}).encode()
     courier.goes_on.clear()
     telling = asyncio.create_task(tell_bot(hamlet.desk, match, seen.version))
@@ -343,7 +345,7 @@ async def test_bots_are_not_asked_then_nor_blamed_for_an_answer_that_comes_too_l
     assert not await tell_bot(hamlet.desk, match, seen.version)
     assert await acquire_work(hamlet.desk, mover) is None
     async with hamlet.desk.store.reading() as reading:
-        webhook = await reading.webhook(mover.known().id)
+        webhook = await reading.webhook(mover.required_player().id)
     assert webhook is not None
     assert (webhook.fault, (await hamlet.town.match(match)).version) == (None, seen.version)
 
@@ -384,15 +386,15 @@ async def test_a_match_tells_its_deadline_and_those_of_earlier_times_have_none(h
     state = await hamlet.town.match(here.match)
     assert (state.deadline, state.sandbox) == ((await here.ground.season()).round_ends(1), None)
     ground, _, match = await trial(Hamlet())
-    tried = (await ground.desk.boards.fresh(match)).match
+    tried = (await ground.desk.matches.fresh(match)).match
     assert (tried.deadline, tried.sandbox) == ((await ground.season()).round_ends(1), ground.id)
     opened = (await entries_of(here))[0]
-    kind, told = written(opened)
+    kind, told = entry_data(opened)
     early = {key: value for key, value in told.items() if key not in ("deadline", "sandbox")}
-    assert log.read(kind, told) == opened
+    assert log.entry_from(kind, told) == opened
     assert isinstance(opened, Opened)
-    assert log.read(kind, early) == replace(opened, deadline=None)
-    assert fold(here.match, [Logged(1, Moment(0), log.read(kind, early))]).deadline is None
+    assert log.entry_from(kind, early) == replace(opened, deadline=None)
+    assert fold(here.match, [Logged(1, Moment(0), log.entry_from(kind, early))]).deadline is None
 
 
 async def test_the_next_rounds_match_has_the_next_deadline(hamlet: Hamlet) -> None:

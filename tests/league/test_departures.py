@@ -47,8 +47,8 @@ async def test_a_stand_in_plays_for_who_left_and_the_seat_can_be_taken_back(haml
     _, match = await table_of(ground, me(people[0]))
     await withdraw(hamlet.desk, people[0], ground.id)
     await ground.advance()
-    board = await hamlet.desk.boards.fresh(match)
-    seat = board.match.seat_of(people[0].known().id)
+    board = await hamlet.desk.matches.fresh(match)
+    seat = board.match.seat_of(people[0].required_player().id)
     assert seat is not None
     assert seat.stand_in == "hand"
     await return_to_season(hamlet.desk, people[0], ground.id)
@@ -207,7 +207,7 @@ async def test_everybody_sees_what_he_has_left_and_until_when_he_is_barred(hamle
 
 async def departures(hamlet: Hamlet, person: Caller) -> int:
     async with hamlet.desk.store.reading() as reading:
-        return len(await reading.departures(person.known().id))
+        return len(await reading.departures(person.required_player().id))
 
 
 async def next_round_of(hamlet: Hamlet, ground: Ground, people: Sequence[Caller] = ()) -> None:
@@ -270,9 +270,11 @@ async def test_resigning_and_running_out_of_time_count_at_each_table(hamlet: Ham
     late = (await hamlet.town.match(match)).seat(mover).player
     hamlet.town.clock.advance(2 * HOUR)
     await expire(hamlet.desk, match, (await hamlet.town.match(match)).version)
-    await next_round_of(hamlet, ground, [person for person in people if person.known().id != late])
-    counted = {person.known().id: await departures(hamlet, person) for person in people}
-    assert counted == {person.known().id: (person is people[0]) + (person.known().id == late) for person in people}
+    await next_round_of(hamlet, ground, [person for person in people if person.required_player().id != late])
+    counted = {person.required_player().id: await departures(hamlet, person) for person in people}
+    assert counted == {
+        person.required_player().id: (person is people[0]) + (person.required_player().id == late) for person in people
+    }
 
 
 async def test_resigning_counts_though_one_takes_the_seat_back(hamlet: Hamlet) -> None:
@@ -312,7 +314,7 @@ async def test_who_left_a_table_that_a_referee_ruled_on_has_not_left(desk: Desk,
     await refused(register(here, people[0], other), Forbidden, "barred")
     await (decide_table(here, owner, ruled, [1, 2]) if how == "decided" else annul_table(here, owner, ruled))
     async with here.store.reading() as reading:
-        assert len(await reading.departures(people[0].known().id)) == 1, "the other table still counts"
+        assert len(await reading.departures(people[0].required_player().id)) == 1, "the other table still counts"
     left = (await own_departures(here, people[0])).left
     assert sorted(each.forgiven for each in left) == [False, True], "but he still sees both"
     [forgiven] = [each.match for each in left if each.forgiven]

@@ -21,8 +21,8 @@ from application.leagues.found_league import found_league, plain_data, season_op
 from application.leagues.league_changes import numbered_entries
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
-from application.ports.leagues import league_head
-from application.process.outgoing import Shelf
+from application.ports.leagues import league_summary_of
+from application.process.outgoing import IdleQueue
 from domain.hosting.terms import Pace, Timing
 from domain.league.entries import Founded
 from domain.league.league import fold
@@ -60,13 +60,13 @@ async def home(tmp_path: Path) -> AsyncIterator[House]:
 
 async def founded_early(desk: Desk, owner: Caller, rules: Rules) -> Ground:
     """A league as it was stored when nothing of this was refused."""
-    at, edition = desk.clock.now(), desk.games.chosen("the-river", None).info.edition
-    by = owner.known().id
+    at, edition = desk.clock.now(), desk.games.for_new_match("the-river", None).info.edition
+    by = owner.required_player().id
     first = Founded(by, "Early", "the-river", edition, {}, plain_data(NO_CLOCK), rules_text(rules), True, False)
     logged = numbered_entries(0, at, [first, season_opening(1, at, rules, NO_CLOCK)])
     league = fold(LeagueId(desk.ids.fresh("lge")), logged)
     async with desk.store.working() as work:
-        await work.found_league(league_head(league), desk.ids.secret(), logged)
+        await work.found_league(league_summary_of(league), desk.ids.secret(), logged)
         await work.commit()
     return Ground(desk, owner, league.id)
 
@@ -107,7 +107,7 @@ async def test_a_season_later_than_any_calendar_has_the_last_date_there_is(home:
 
 @pytest.mark.parametrize("rules", EARLY.values(), ids=EARLY)
 async def test_workers_look_after_such_a_league_and_keep_no_other_waiting(desk: Desk, rules: Rules) -> None:
-    clock, shelf = FakeClock(desk.clock.now()), Shelf()
+    clock, shelf = FakeClock(desk.clock.now()), IdleQueue()
     here = replace(desk, clock=clock, queue=shelf)
     owner, *people = [await somebody(here, name) for name in ("Owner", "Ada", "Bea")]
     early = await founded_early(here, owner, rules)

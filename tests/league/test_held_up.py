@@ -18,11 +18,11 @@ from application.leagues.register import register
 from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
 from application.matches.open_match import opened_by
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_ai_turn import take_ai_turn
+from application.matches.view_match import view_match
 from domain.hosting.entries import Opened
 from domain.hosting.terms import MatchId, Moment, Pace, PlayerId, Status, Timing
 from domain.kernel.outcome import ranks_of
@@ -39,13 +39,13 @@ DAY = 24 * HOUR
 async def mover_of(hamlet: Hamlet, match: MatchId, people: list[Caller]) -> Caller:
     state = await hamlet.town.match(match)
     assert state.to_move is not None
-    return next(person for person in people if person.known().id == state.seat(state.to_move).player)
+    return next(person for person in people if person.required_player().id == state.seat(state.to_move).player)
 
 
 async def play_some(hamlet: Hamlet, match: MatchId, people: list[Caller], moves: int = 1) -> None:
     for _ in range(moves):
         mover = await mover_of(hamlet, match, people)
-        seen = await look(hamlet.desk, mover, match)
+        seen = await view_match(hamlet.desk, mover, match)
         await play(hamlet.desk, mover, match, seen.version, legal_texts_in(seen)[0])
 
 
@@ -70,7 +70,7 @@ async def last_ended(ground: Ground) -> TableEnded:
 
 async def departures(hamlet: Hamlet, person: Caller) -> int:
     async with hamlet.desk.store.reading() as reading:
-        return len(await reading.departures(person.known().id))
+        return len(await reading.departures(person.required_player().id))
 
 
 async def rated(hamlet: Hamlet, match: MatchId) -> dict[str, int]:
@@ -95,7 +95,7 @@ async def test_who_stops_moving_loses_though_he_is_ahead(hamlet: Hamlet, departu
     _, match = await table_of(ground, me(people[0]))
     while True:
         await play_some(hamlet, match, people)
-        board = await hamlet.desk.boards.fresh(match)
+        board = await hamlet.desk.matches.fresh(match)
         scores = [score.total for score in board.standing()]
         assert board.match.to_move is not None
         if scores[board.match.to_move - 1] > scores[2 - board.match.to_move]:
@@ -156,7 +156,7 @@ async def test_nothing_after_the_deadline_counts(hamlet: Hamlet) -> None:
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
     await play_some(hamlet, match, people, 5)
-    scores = tuple(score.total for score in (await hamlet.desk.boards.fresh(match)).standing())
+    scores = tuple(score.total for score in (await hamlet.desk.matches.fresh(match)).standing())
     staller = await mover_of(hamlet, match, people)
     hamlet.town.clock.advance(DAY + 5_000)
     await refused(play_some(hamlet, match, people), Conflict, "deadline-passed")
@@ -299,13 +299,13 @@ async def test_in_a_duplicate_league_the_others_do_not_pay_for_a_table_that_was_
     ground, people = await hamlet.started(8, rules)
     _, match = await table_of(ground, me(people[0]))
     late = await mover_of(hamlet, match, people)
-    others = {seat.player for seat in (await hamlet.town.match(match)).seats} - {late.known().id}
+    others = {seat.player for seat in (await hamlet.town.match(match)).seats} - {late.required_player().id}
     for person in people:
         _, its_match = await table_of(ground, me(person))
         if its_match != match:
             await play_out(hamlet.desk, its_match, [person, *people])
     await next_round(hamlet, ground)
     points = {PlayerId(row.player): row.points // UNIT for row in await standings(ground)}
-    assert points[late.known().id] == 0
+    assert points[late.required_player().id] == 0
     assert {points[player] for player in others if player} == {share}
     assert sum(points.values()) in range(50 * 8 - 8, 50 * 8 + 1)

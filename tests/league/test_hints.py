@@ -17,10 +17,10 @@ RULES = quick_rules(divisions=ONE_DIVISION)
 
 async def _to_move(ground: Ground, people: list[Caller]) -> tuple[Caller, MatchId]:
     _, match = await table_of(ground, me(people[0]))
-    state = (await ground.desk.boards.fresh(match)).match
+    state = (await ground.desk.matches.fresh(match)).match
     assert state.to_move is not None
     mover = state.seat(state.to_move).player
-    return next(person for person in people if person.known().id == mover), match
+    return next(person for person in people if person.required_player().id == mover), match
 
 
 @pytest.mark.parametrize(("rated", "code"), [(False, "no-hints-in-leagues"), (True, "no-hints-when-rated")])

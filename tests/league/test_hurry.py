@@ -57,7 +57,7 @@ class Flight(FakeClock):
 
 async def hurried(ground: Ground) -> None:
     """From its next season on it hurries, as leagues could before there was a shortest calendar."""
-    entry = Configured(ground.owner.known().id, plain_data(NO_CLOCK), rules_text(HURRY))
+    entry = Configured(ground.owner.required_player().id, plain_data(NO_CLOCK), rules_text(HURRY))
     await change_league(ground.desk, ground.id, lambda league: [entry])
 
 
@@ -81,7 +81,7 @@ async def test_a_task_does_so_many_steps_and_leaves_the_rest_to_the_next_round(h
     assert (await ground.league()).version == before + MOST_STEPS
     async with desk.store.reading() as reading:
         assert [head.id for head in await reading.due_leagues(desk.clock.now(), Moment(1), 10)] == [ground.id]
-        notices = await reading.unsent(desk.clock.now(), 1_000)
+        notices = await reading.unsent_notices(desk.clock.now(), 1_000)
     assert len(notices) > MOST_STEPS
     assert not [notice for notice in notices if notice.task == ADVANCE], (
         "nobody is sent after what is found by its date"
@@ -154,7 +154,7 @@ async def founded_before(desk: Desk, owner: Caller, seconds: int) -> Ground:
 async def short_match(desk: Desk, one: Caller, other: Caller) -> MatchId:
     """A match of two in which the first to move runs out of time after a second."""
     terms = Terms("the-river", 2, timing=Timing(Pace.LIVE, bank=1_000))
-    match = (await open_match(desk, one, terms, ANY_SEAT)).look.match.id
+    match = (await open_match(desk, one, terms, ANY_SEAT)).view.match.id
     await join(desk, other, match)
     await start(desk, one, match)
     return match
@@ -176,7 +176,7 @@ async def test_a_league_in_a_hurry_keeps_no_other_league_and_no_clock_waiting(sq
         match = await short_match(desk, *people)
 
         async def are_served() -> bool:
-            is_over = (await desk.boards.fresh(match)).match.status is Status.FINISHED
+            is_over = (await desk.matches.fresh(match)).match.status is Status.FINISHED
             return is_over and (await other.season()).paired == 1 and await is_made(other, people[0])
 
         await eventually(are_served, "another league and a clock are served", SOON)
@@ -186,4 +186,4 @@ async def test_a_league_in_a_hurry_keeps_no_other_league_and_no_clock_waiting(sq
 
 async def is_made(ground: Ground, player: Caller) -> bool:
     async with ground.desk.store.reading() as reading:
-        return await reading.head((await table_of(ground, me(player)))[1]) is not None
+        return await reading.match_summary((await table_of(ground, me(player)))[1]) is not None

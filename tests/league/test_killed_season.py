@@ -113,7 +113,7 @@ async def is_quiet(ground: Ground) -> bool:
         now = ground.desk.clock.now()
         return not (
             await reading.machines(1)
-            or await reading.unclosed(Moment(now + DAY), 1)
+            or await reading.pending_closings(Moment(now + DAY), 1)
             or await reading.due_leagues(now, Moment(1), 1)
         )
 
@@ -127,7 +127,7 @@ async def progress(ground: Ground) -> int:
         for table in division.tables
     ]
     async with ground.desk.store.reading() as reading:
-        return sum(head.version for head in await reading.heads(matches))
+        return sum(head.version for head in await reading.match_summaries(matches))
 
 
 class Crew:

@@ -33,7 +33,7 @@ async def test_a_stand_in_defends_the_place_of_who_left(hamlet: Hamlet) -> None:
     """LG-28."""
     ground, (leader, second, third) = await leaderless(hamlet, Departure.STAND_IN)
     place, match = await table_of(ground, second)
-    seats = (await hamlet.desk.boards.fresh(match)).match.seats
+    seats = (await hamlet.desk.matches.fresh(match)).match.seats
     assert {str(seat.player): bool(seat.stand_in) for seat in seats} == {str(leader): True, str(second): False}
     table = (await ground.season()).divisions[0].table(place.round, place.table)
     assert table is not None

@@ -66,7 +66,7 @@ async def test_ratings_are_corrected_and_final_standings_and_promotions_stay(des
     assert len(before.seasons) == 2, "the next one is open already"
     await annul_table(here, owner, ruling)
     async with here.store.reading() as reading:
-        ratings = await reading.ratings("the-river", [person.known().id for person in people])
+        ratings = await reading.ratings("the-river", [person.required_player().id for person in people])
         kinds = [line.kind for line in await reading.changes_of(match)]
     assert kinds == [ChangeKind.RATED, ChangeKind.RATED, ChangeKind.ANNULLED, ChangeKind.ANNULLED]
     assert {(rating.games, round(rating.strength.mean, 6)) for rating in ratings} == {(0, Strength().mean)}
@@ -78,7 +78,7 @@ async def test_ratings_are_corrected_and_final_standings_and_promotions_stay(des
     [table] = league.seasons[0].divisions[0].tables
     assert (table.annulled, table.annulled_late, table.counts) == (False, True, True)
     at = (ruling.place.division, ruling.place.round, ruling.place.table)
-    assert await ground.entries(TableAnnulledLate) == [TableAnnulledLate(owner.known().id, WHY, 1, *at)]
+    assert await ground.entries(TableAnnulledLate) == [TableAnnulledLate(owner.required_player().id, WHY, 1, *at)]
     await refused(annul_table(here, owner, ruling), Conflict, "already-annulled")
     await ground.advance()
     assert (await ground.league()).version == league.version
@@ -149,7 +149,7 @@ async def test_late_rulings_too_are_for_referees_and_need_a_reason(hamlet: Hamle
     ground, people = await hamlet.started(2, RULES)
     ruling, _ = await ended(ground, hamlet.town.clock, people)
     referee, stranger = await hamlet.town.human("Referee"), await hamlet.town.human("Stranger")
-    await give_role(hamlet.desk, ground.owner, ground.id, referee.known().id, referee=True)
+    await give_role(hamlet.desk, ground.owner, ground.id, referee.required_player().id, referee=True)
     for one in (people[0], stranger):
         await refused(annul_table(hamlet.desk, one, ruling), Forbidden, "referee-only")
     await refused(annul_table(hamlet.desk, referee, replace(ruling, reason=" ")), Malformed, "bad-reason")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed, NotFound
-from application.hosting.match_view import look_at
+from application.hosting.match_view import view_for
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
 from application.leagues.configure import configure
@@ -22,7 +22,7 @@ from application.leagues.rulings import Ruling, annul_table, decide_table
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from application.matches.export_record import export_record
-from application.matches.look import look
+from application.matches.view_match import view_match
 from application.players.create_bot import create_bot
 from application.ports.leagues import LeagueFilter
 from domain.hosting.terms import Moment
@@ -68,7 +68,7 @@ async def test_whoever_founds_at_once_has_no_more_leagues_than_one_after_the_oth
     tried = await asyncio.gather(*(found_league(here, owner, terms) for _ in range(12)), return_exceptions=True)
     refusals = [each.code for each in tried if isinstance(each, LimitReached)]
     assert refusals == ["too-many-leagues"] * 9
-    assert (await find_leagues(here, LeagueFilter(owner=owner.known().id))).total == 3
+    assert (await find_leagues(here, LeagueFilter(owner=owner.required_player().id))).total == 3
     await found_league(here, other, terms)
 
 
@@ -240,21 +240,21 @@ async def test_in_a_duplicate_league_every_table_has_the_same_deal_and_it_stays_
     await ground.move_to(season.starts_at)
     season = await ground.season()
     matches = [match_id(ground.id, 1, 1, 1, table.number) for table in season.divisions[0].tables]
-    boards = [await desk.boards.fresh(match) for match in matches]
+    boards = [await desk.matches.fresh(match) for match in matches]
     assert len(boards) == 2
     assert boards[0].secret == boards[1].secret
     assert boards[0].position == boards[1].position
     stranger = await somebody(desk, "Stranger")
     for curious in (stranger, owner):
-        await refused(look(desk, curious, matches[0]), NotFound, "unknown-match")
+        await refused(view_match(desk, curious, matches[0]), NotFound, "unknown-match")
         await refused(export_record(desk, curious, matches[0]), NotFound, "unknown-match")
     await play_machines(desk)
-    ended = await desk.boards.fresh(matches[0])
+    ended = await desk.matches.fresh(matches[0])
     assert ended.match.sealed
-    assert look_at(desk, owner, ended).secret is None
-    await refused(look(desk, owner, matches[0]), NotFound, "unknown-match")
+    assert view_for(desk, owner, ended).secret is None
+    await refused(view_match(desk, owner, matches[0]), NotFound, "unknown-match")
     await ground.advance()
-    assert (await look(desk, stranger, matches[0])).secret is not None
+    assert (await view_match(desk, stranger, matches[0])).secret is not None
     await export_record(desk, stranger, matches[0])
     points = [row.points for row in await standings(ground)]
     assert sum(points) in range(4 * 50 * 12 - 4, 4 * 50 * 12 + 1)

@@ -43,7 +43,7 @@ async def test_an_entry_for_a_match_that_was_never_played_is_found(desk: Desk) -
     """Everything about it is in order, arithmetic and numbers and where everyone stands, but nobody played."""
     unclosed = await finished(desk, TWO, (1, 2))
     who = await somebody(desk)
-    opened = (await open_match(desk, who, Terms(GAME, 2, rated=True))).look.match
+    opened = (await open_match(desk, who, Terms(GAME, 2, rated=True))).view.match
     running = replace(opened, seats=unclosed.seats, status=Status.FINISHED, ranks=(1, 2))
     async with desk.store.working() as work:
         for match in (replace(unclosed, id=MatchId("mat_none")), running, unclosed):

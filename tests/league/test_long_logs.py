@@ -50,11 +50,13 @@ async def test_an_owner_fills_no_log_with_rules_or_roles(hamlet: Hamlet) -> None
     ground = await hamlet.found(owner, RULES)
     for _ in range(2):
         await configure(hamlet.desk, owner, ground.id)
-        await give_role(hamlet.desk, owner, ground.id, friend.known().id, referee=True)
-        await give_role(hamlet.desk, owner, ground.id, friend.known().id, referee=False)
+        await give_role(hamlet.desk, owner, ground.id, friend.required_player().id, referee=True)
+        await give_role(hamlet.desk, owner, ground.id, friend.required_player().id, referee=False)
     await refused(configure(hamlet.desk, owner, ground.id), LimitReached, "too-many-acts")
     await refused(
-        give_role(hamlet.desk, owner, ground.id, friend.known().id, referee=True), LimitReached, "too-many-acts"
+        give_role(hamlet.desk, owner, ground.id, friend.required_player().id, referee=True),
+        LimitReached,
+        "too-many-acts",
     )
 
 
@@ -62,7 +64,7 @@ async def test_a_long_log_of_a_league_is_folded_and_followed_in_pages(hamlet: Ha
     owner, friend = await hamlet.town.human("Owner"), await hamlet.town.human("Friend")
     ground = await hamlet.found(owner, RULES)
     for number in range(2 * LOG_PAGE + 3):
-        await give_role(hamlet.desk, owner, ground.id, friend.known().id, referee=number % 2 == 0)
+        await give_role(hamlet.desk, owner, ground.id, friend.required_player().id, referee=number % 2 == 0)
     league = await ground.league()
     assert await hamlet.town.another_desk().leagues.fresh(ground.id) == league
     stream = await follow_league(hamlet.desk, owner, ground.id)

@@ -43,7 +43,7 @@ async def ground(desk: Desk, clock: FakeClock) -> Ground:
 
 async def _has(ground: Ground, person: Caller) -> bool:
     """Whether the league is among his."""
-    page = await find_leagues(ground.desk, LeagueFilter(player=person.known().id))
+    page = await find_leagues(ground.desk, LeagueFilter(player=person.required_player().id))
     return [head.id for head in page.heads] == [ground.id]
 
 
@@ -61,10 +61,10 @@ async def test_who_withdraws_before_he_has_played_has_it_no_longer(ground: Groun
 async def test_who_has_a_role_keeps_it_for_as_long(ground: Ground) -> None:
     ada = await somebody(ground.desk, "Ada")
     await register(ground.desk, ada, ground.id)
-    await give_role(ground.desk, ground.owner, ground.id, ada.known().id, referee=True)
+    await give_role(ground.desk, ground.owner, ground.id, ada.required_player().id, referee=True)
     await withdraw(ground.desk, ada, ground.id)
     assert await _has(ground, ada)
-    await give_role(ground.desk, ground.owner, ground.id, ada.known().id, referee=False)
+    await give_role(ground.desk, ground.owner, ground.id, ada.required_player().id, referee=False)
     assert not await _has(ground, ada)
     await register(ground.desk, ground.owner, ground.id)
     await withdraw(ground.desk, ground.owner, ground.id)
@@ -99,7 +99,7 @@ async def test_who_only_waited_for_the_last_season_of_all_is_released_at_its_end
     await ground.advance()
     assert (await ground.season()).status is SeasonStatus.ENDED
     assert [await _has(ground, person) for person in people] == [True, True, False]
-    assert (await ground.league()).role_of(cleo.known().id) is Role.SPECTATOR
+    assert (await ground.league()).role_of(cleo.required_player().id) is Role.SPECTATOR
 
 
 async def test_who_registered_for_what_was_not_played_is_released_when_nothing_follows(
@@ -135,7 +135,7 @@ async def test_rows_of_those_who_withdrew_under_an_earlier_version_are_dropped(d
         ground = Ground(
             here, owner, (await found_league(here, owner, LeagueTerms("Town", "the-river", RULES))).league.id
         )
-        await give_role(here, owner, ground.id, referee.known().id, referee=True)
+        await give_role(here, owner, ground.id, referee.required_player().id, referee=True)
         for person in (gone, dora):
             await register(here, person, ground.id)
             await withdraw(here, person, ground.id)
@@ -152,7 +152,7 @@ async def test_rows_of_those_who_withdrew_under_an_earlier_version_are_dropped(d
         right = [await _has(ground, person) for person in everybody]
         assert right == [True, True, True, True, True, True, False, False]
         async with here.store.working() as work:
-            await work.note_members(ground.id, [person.known().id for person in everybody])
+            await work.note_members(ground.id, [person.required_player().id for person in everybody])
             await work.commit()
         assert all([await _has(ground, person) for person in everybody])
         await asyncio.to_thread(unmigrate, database, "0009")

@@ -34,7 +34,7 @@ async def home(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def _clock_of(ground: Ground, match: MatchId) -> Timing:
-    return (await ground.desk.boards.fresh(match)).match.timing
+    return (await ground.desk.matches.fresh(match)).match.timing
 
 
 async def test_another_clock_is_for_the_next_season(hamlet: Hamlet) -> None:

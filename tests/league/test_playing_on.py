@@ -42,7 +42,7 @@ async def leave(hamlet: Hamlet, ground: Ground, match: MatchId, people: list[Cal
     """Somebody leaves the table; who it is."""
     state = await hamlet.town.match(match)
     assert state.to_move is not None
-    gone = next(one for one in people if one.known().id == state.seat(state.to_move).player)
+    gone = next(one for one in people if one.required_player().id == state.seat(state.to_move).player)
     if way == "season":
         await withdraw(hamlet.desk, gone, ground.id)
         await ground.advance()
@@ -61,7 +61,7 @@ async def ended(ground: Ground) -> TableEnded:
 
 
 def seat_of(state: Match, person: Caller) -> int:
-    seat = state.seat_of(person.known().id)
+    seat = state.seat_of(person.required_player().id)
     assert seat is not None
     return seat.number
 

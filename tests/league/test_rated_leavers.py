@@ -94,7 +94,7 @@ async def test_who_leaves_and_returns_does_not_gain_time(hamlet: Hamlet) -> None
     began = await hamlet.town.match(match)
     number = began.to_move
     assert number is not None
-    mover = next(person for person in people if person.known().id == began.seat(number).player)
+    mover = next(person for person in people if person.required_player().id == began.seat(number).player)
     hamlet.town.clock.advance(9 * HOUR)
     await withdraw(hamlet.desk, mover, ground.id)
     await ground.advance()

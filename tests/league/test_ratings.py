@@ -16,11 +16,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from adapters.persistence.engines import database_url
 from adapters.ratings import PlackettLuceRater
 from application.desk import Desk
-from application.hosting.commit import numbered
+from application.hosting.commit import logged_after
 from application.hosting.terms import Terms
 from application.matches.open_match import open_match
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
-from application.ports.store import head_of
+from application.ports.store import summary_of
 from application.ports.upkeep import Closing
 from application.ratings.annul_match import annul_rating
 from application.ratings.rate_match import rate_match
@@ -49,15 +49,15 @@ async def finished(
 ) -> Match:
     """A finished rated match of these players in the store, as the hook of its closing gets it."""
     who = await somebody(desk, f"Opener{number}")
-    opened = (await open_match(desk, who, Terms(GAME, len(names), rated=True))).look.match
+    opened = (await open_match(desk, who, Terms(GAME, len(names), rated=True))).view.match
     seats = [
         AiSeated(seat, name[3:]) if name.startswith("ai:") else Joined(seat, PlayerId(name))
         for seat, name in enumerate(names, 1)
     ]
-    logged = numbered(opened.version, Moment(500), [*seats, *before, Finished("game", {}, ranks)])
+    logged = logged_after(opened.version, Moment(500), [*seats, *before, Finished("game", {}, ranks)])
     match = reduce(after, logged, opened)
     async with desk.store.working() as work:
-        await work.append(head_of(match, Moment(500)), logged)
+        await work.append(summary_of(match, Moment(500)), logged)
         await work.await_closing(Closing(match.id, match.version, Moment(500)))
         await work.commit()
     return match
@@ -99,7 +99,7 @@ async def executed(database: str, statement: str) -> None:
 
 def test_the_winner_gains_what_is_shown_and_doubt_shrinks() -> None:
     """LG-57."""
-    won, lost = RATER.rated([Strength(), Strength()], [1, 2])
+    won, lost = RATER.strengths_after([Strength(), Strength()], [1, 2])
     assert won.shown > Strength().shown > lost.shown
     assert won.doubt < Strength().doubt
     assert Strength().shown == 1_000
@@ -110,7 +110,7 @@ def test_the_winner_gains_what_is_shown_and_doubt_shrinks() -> None:
 def test_rating_is_the_same_for_the_same_input(means: list[float], data: st.DataObject) -> None:
     table = [Strength(mean, 5.0) for mean in means]
     ranks = data.draw(st.lists(st.integers(1, len(table)), min_size=len(table), max_size=len(table)))
-    assert RATER.rated(table, ranks) == PlackettLuceRater().rated(table, ranks)
+    assert RATER.strengths_after(table, ranks) == PlackettLuceRater().strengths_after(table, ranks)
 
 
 def test_a_machine_that_a_referee_put_there_is_rated_as_what_it_is() -> None:
@@ -214,7 +214,7 @@ async def ranked(desk: Desk, since: int | None = None) -> set[str]:
     async with desk.store.reading() as reading:
         wanted = RankingFilter(GAME, tuple(Kind), None if since is None else Moment(since))
         found = {rating.subject for rating in await reading.ranking(wanted, None, 10)}
-        assert await reading.count_ranked(wanted) == len(found)
+        assert await reading.count_ranking(wanted) == len(found)
     return found
 
 
@@ -268,7 +268,7 @@ async def test_a_rating_without_a_line_in_the_ledger_is_found(desk: Desk) -> Non
 
 
 async def test_games_kind_and_date_that_do_not_follow_from_the_ledger_are_found(desk: Desk) -> None:
-    who = (await somebody(desk, "Zoe")).known().id
+    who = (await somebody(desk, "Zoe")).required_player().id
     await rate(desk, await finished(desk, [who, "ai:hand", "ai:hand"], (1, 2, 2)))
     assert (await verify_ratings(desk, RATER, GAME)).faults == ()
     kept, machine = await ratings(desk, who, "ai:hand")
@@ -372,6 +372,6 @@ async def test_a_ranking_is_paged_without_gap_and_filtered(desk: Desk) -> None:
         ):
             paged += page
         humans = RankingFilter(GAME, (Kind.HUMAN,), Moment(4))
-        assert await reading.count_ranked(humans) == len(await reading.ranking(humans, None, 100)) == 4
+        assert await reading.count_ranking(humans) == len(await reading.ranking(humans, None, 100)) == 4
     assert paged == whole
     assert whole == sorted(kept, key=lambda rating: (-rating.strength.shown, rating.subject))

@@ -32,7 +32,7 @@ async def _played(desk: Desk, match: MatchId) -> tuple[bytes, list[Entry]]:
     """The deal's secret, and what was dealt and moved."""
     async with desk.store.reading() as reading:
         log = [logged.entry for logged in await reading.log(match)]
-    return (await desk.boards.fresh(match)).secret, [each for each in log if isinstance(each, Started | Moved)]
+    return (await desk.matches.fresh(match)).secret, [each for each in log if isinstance(each, Started | Moved)]
 
 
 @pytest.mark.parametrize("rules", [PLACES, DUPLICATE], ids=["places", "duplicate"])
@@ -68,4 +68,4 @@ def _seeds(entries: list[Entry]) -> set[object]:
 async def test_a_league_that_is_no_sandbox_deals_by_the_matchs_own_id(hamlet: Hamlet) -> None:
     ground, people = await hamlet.started(2, PLACES)
     _, match = await table_of(ground, me(people[0]))
-    assert (await hamlet.desk.boards.fresh(match)).match.salt is None
+    assert (await hamlet.desk.matches.fresh(match)).match.salt is None

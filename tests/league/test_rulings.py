@@ -20,9 +20,9 @@ from application.leagues.rulings import Ruling, adjust_clock, annul_table, decid
 from application.leagues.terms import LeagueTerms
 from application.matches.abort import abort
 from application.matches.legal_moves import legal_texts_in
-from application.matches.look import look
 from application.matches.play import play
 from application.matches.resign import resign
+from application.matches.view_match import view_match
 from application.ratings.verify_ratings import verify_ratings
 from domain.hosting.clocks import remaining
 from domain.hosting.terms import Pace, Status, Timing
@@ -39,9 +39,9 @@ async def test_each_role_may_do_what_it_may(hamlet: Hamlet) -> None:
     """LG-51."""
     ground, people = await hamlet.started(4, quick_rules(divisions=ONE_DIVISION))
     referee, stranger = await hamlet.town.human("Referee"), await hamlet.town.human("Stranger")
-    await give_role(hamlet.desk, ground.owner, ground.id, referee.known().id, referee=True)
+    await give_role(hamlet.desk, ground.owner, ground.id, referee.required_player().id, referee=True)
     league = await ground.league()
-    roles = [league.role_of(one.known().id) for one in (ground.owner, referee, people[0], stranger)]
+    roles = [league.role_of(one.required_player().id) for one in (ground.owner, referee, people[0], stranger)]
     assert roles == [Role.OWNER, Role.REFEREE, Role.MEMBER, Role.SPECTATOR]
     ruling = Ruling(ground.id, Place(1, 1, 1), "a trial")
     for one in (people[0], stranger):
@@ -49,7 +49,7 @@ async def test_each_role_may_do_what_it_may(hamlet: Hamlet) -> None:
         await refused(configure(hamlet.desk, one, ground.id), Forbidden, "owner-only")
     await refused(configure(hamlet.desk, referee, ground.id), Forbidden, "owner-only")
     await annul_table(hamlet.desk, referee, ruling)
-    await give_role(hamlet.desk, ground.owner, ground.id, referee.known().id, referee=False)
+    await give_role(hamlet.desk, ground.owner, ground.id, referee.required_player().id, referee=False)
     await refused(annul_table(hamlet.desk, referee, ruling), Forbidden, "referee-only")
 
 
@@ -112,7 +112,7 @@ async def test_an_annulment_takes_ratings_back_on_every_store(desk: Desk) -> Non
     place, match = await table_of(ground, me(people[0]))
     await play_out(here, match, people)
     await ground.advance()
-    names = [person.known().id for person in people]
+    names = [person.required_player().id for person in people]
     async with here.store.reading() as reading:
         assert {rating.games for rating in await reading.ratings("the-river", names)} == {1}
     await annul_table(here, owner, Ruling(ground.id, place, "the wrong day"))
@@ -151,7 +151,7 @@ async def test_a_referee_decides_a_table_and_its_match_is_ended(hamlet: Hamlet) 
     await refused(decide_table(hamlet.desk, ground.owner, ruling, [1, 3]), Malformed, "bad-ranks")
     await decide_table(hamlet.desk, ground.owner, ruling, [2, 1])
     await ground.advance()
-    assert (await hamlet.desk.boards.fresh(match)).match.status is Status.ABORTED
+    assert (await hamlet.desk.matches.fresh(match)).match.status is Status.ABORTED
     season = await ground.season()
     assert season.closed == 1
 
@@ -243,16 +243,16 @@ async def test_a_referee_lets_a_machine_play_on_and_adjusts_clocks(hamlet: Hamle
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION), timing=timing)
     place, match = await table_of(ground, me(people[0]))
     ruling = Ruling(ground.id, place, "a broken line")
-    before = (await hamlet.desk.boards.fresh(match)).match
+    before = (await hamlet.desk.matches.fresh(match)).match
     await adjust_clock(hamlet.desk, ground.owner, ruling, me(people[0]), HOUR)
-    after = (await hamlet.desk.boards.fresh(match)).match
-    seat = before.seat_of(people[0].known().id)
+    after = (await hamlet.desk.matches.fresh(match)).match
+    seat = before.seat_of(people[0].required_player().id)
     assert seat is not None
     assert before.clock is not None
     assert after.clock is not None
     assert after.clock.banks[seat.number - 1] - before.clock.banks[seat.number - 1] == HOUR
     await replace_player(hamlet.desk, ground.owner, ruling, me(people[0]), "drifter")
-    held = (await hamlet.desk.boards.fresh(match)).match.seat_of(people[0].known().id)
+    held = (await hamlet.desk.matches.fresh(match)).match.seat_of(people[0].required_player().id)
     assert held is not None
     assert held.stand_in == "drifter"
     await refused(replace_player(hamlet.desk, ground.owner, ruling, me(people[0])), Conflict, "seat-taken-over")
@@ -266,7 +266,9 @@ async def test_a_referee_takes_no_more_time_than_was_given_and_is_left_over(haml
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION), timing=timing)
     place, match = await table_of(ground, me(people[0]))
     state = await hamlet.town.match(match)
-    mover = next(person for person in people if state.seat_of(person.known().id) == state.seat(state.to_move or 0))
+    mover = next(
+        person for person in people if state.seat_of(person.required_player().id) == state.seat(state.to_move or 0)
+    )
 
     async def adjusted(milliseconds: int, most: int | None = None) -> None:
         doing = adjust_clock(hamlet.desk, ground.owner, Ruling(ground.id, place, "a slip"), me(mover), milliseconds)
@@ -293,7 +295,7 @@ async def test_a_referee_takes_no_more_time_than_was_given_and_is_left_over(haml
     assert remaining(clock, clock.seat or 0, hamlet.desk.clock.now()) == HOUR
     await adjusted(5 * HOUR)
     while (await hamlet.town.match(match)).to_move == state.to_move:
-        seen = await look(hamlet.desk, mover, match)
+        seen = await view_match(hamlet.desk, mover, match)
         await play(hamlet.desk, mover, match, seen.version, legal_texts_in(seen)[0])
     await adjusted(-1, most=0)
 

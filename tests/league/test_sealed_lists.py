@@ -24,8 +24,8 @@ RULES = quick_rules(scoring=Scoring.DUPLICATE, divisions=Divisions(1, 4, 8))
 
 async def found(desk: Desk, caller: Caller, wanted: MatchFilter) -> set[MatchId]:
     page = await find_matches(desk, caller, wanted)
-    assert page.total == len(page.heads)
-    return {head.id for head in page.heads}
+    assert page.total == len(page.summaries)
+    return {head.id for head in page.summaries}
 
 
 async def test_an_owner_finds_sealed_matches_only_where_he_sits_until_the_deal_is_known(desk: Desk) -> None:
@@ -34,21 +34,21 @@ async def test_an_owner_finds_sealed_matches_only_where_he_sits_until_the_deal_i
     here = with_hooks(replace(desk, clock=clock))
     owner, *others = [await somebody(here, name) for name in ("Owner", "Ada", "Bea", "Cleo")]
     private = Terms(game="the-river", seats=2, access=Access(listed=False, spectators=False))
-    opened = (await open_match(here, owner, private)).look.match.id
+    opened = (await open_match(here, owner, private)).view.match.id
     ground = Ground(here, owner, (await found_league(here, owner, LeagueTerms("Same", "the-river", RULES))).league.id)
     people = [owner, *others]
     await begun(here, clock, ground, people)
-    tables = {person.known().id: (await table_of(ground, me(person)))[1] for person in people}
-    own = tables[owner.known().id]
+    tables = {person.required_player().id: (await table_of(ground, me(person)))[1] for person in people}
+    own = tables[owner.required_player().id]
     other = next(match for match in tables.values() if match != own)
-    at_other = [person for person in people if tables[person.known().id] == other]
+    at_other = [person for person in people if tables[person.required_player().id] == other]
     await play_out(here, other, at_other)
-    created = MatchFilter(creator=owner.known().id)
+    created = MatchFilter(creator=owner.required_player().id)
     assert await found(here, owner, created) == {own, opened}
     assert await found(here, owner, replace(created, status=Status.FINISHED)) == set()
-    assert await found(here, owner, replace(created, player=at_other[0].known().id)) == set()
+    assert await found(here, owner, replace(created, player=at_other[0].required_player().id)) == set()
     for person in at_other:
-        assert await found(here, person, MatchFilter(player=person.known().id)) == {other}
+        assert await found(here, person, MatchFilter(player=person.required_player().id)) == {other}
     await play_out(here, own, [person for person in people if person not in at_other])
     while await ground.advance():
         pass

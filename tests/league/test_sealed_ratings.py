@@ -20,7 +20,7 @@ from application.matches.verify_match import Unsound
 from application.ports.closing import Ended
 from application.ports.ratings import RankingFilter
 from application.ports.store import Notice, Work
-from application.process.league_cache import Leagues
+from application.process.league_cache import LeagueCache
 from application.ratings.rate_match import RateMatch, rate_match
 from domain.hosting.terms import MatchId, Status
 from domain.league.entries import TableAnnulledLate
@@ -91,7 +91,7 @@ class Round:
         """How many are ranked, and how many lines their histories have."""
         async with self.desk.store.reading() as reading:
             lines = [len(await reading.rating_history(GAME, me(person), 0, 100)) for person in self.people]
-            return await reading.count_ranked(RankingFilter(GAME)), sum(lines)
+            return await reading.count_ranking(RankingFilter(GAME)), sum(lines)
 
     async def is_closed(self, match: MatchId) -> bool:
         async with self.desk.store.reading() as reading:
@@ -142,7 +142,7 @@ class Slow:
 
 async def is_unsealed(desk: Desk, match: MatchId) -> bool:
     await unseal(desk, match)
-    return not (await desk.boards.fresh(match)).match.sealed
+    return not (await desk.matches.fresh(match)).match.sealed
 
 
 async def unsound(work: Work, ended: Ended) -> Sequence[Notice]:
@@ -182,9 +182,9 @@ async def test_who_is_killed_at_the_unsealing_has_rated_what_he_has_unsealed(des
     await play_out(round.desk, first, await round.seated(first))
     with pytest.raises(Killed):
         await Ground(doomed, round.ground.owner, round.ground.id).advance()
-    assert [(await round.desk.boards.fresh(match)).match.sealed for match in round.matches] == [number == 0, True]
+    assert [(await round.desk.matches.fresh(match)).match.sealed for match in round.matches] == [number == 0, True]
     assert (await round.rated(), await faults_of(desk)) == ([first][:number], ())
-    another = replace(round.desk, leagues=Leagues(round.desk.store))
+    another = replace(round.desk, leagues=LeagueCache(round.desk.store))
     await Ground(another, round.ground.owner, round.ground.id).advance()
     assert (await round.rated(), await round.told(), await faults_of(desk)) == ([first, last], (4, 4), ())
 
@@ -196,7 +196,7 @@ async def test_a_table_that_the_deadline_ends_is_closed_and_rated_in_its_turn(de
     await round.play(last)
     round.clock.advance(DAY)
     await round.ground.advance()
-    assert (await round.desk.boards.fresh(first)).match.status is Status.FINISHED
+    assert (await round.desk.matches.fresh(first)).match.status is Status.FINISHED
     assert (await round.rated(), await faults_of(desk)) == ([first, last], ())
 
 
@@ -287,7 +287,7 @@ async def test_who_closes_a_match_that_was_still_sealed_when_he_looked_rates_it(
     round = await dealt(desk)
     match = round.matches[0]
     await finished(round, match)
-    seen = (await round.desk.boards.fresh(match)).match
+    seen = (await round.desk.matches.fresh(match)).match
     await unseal(round.desk, match)
     assert await round.rated() == []
     async with round.desk.store.working() as work:
@@ -332,7 +332,7 @@ async def test_a_match_that_an_early_server_rated_at_its_closing_is_not_rated_ag
     round = await dealt(desk)
     first, last = round.matches
     await finished(round, last)
-    match = (await round.desk.boards.fresh(last)).match
+    match = (await round.desk.matches.fresh(last)).match
     async with round.desk.store.working() as work:
         assert await work.close_match(last, round.clock.now(), None)
         await rate_match(work, RATER, replace(match, sealed=False), round.clock.now())

@@ -39,7 +39,7 @@ class Scene:
 
     async def match(self) -> Match:
         """Where the absent player has his table now."""
-        return (await self.desk.boards.fresh((await table_of(self.ground, me(self.absent)))[1])).match
+        return (await self.desk.matches.fresh((await table_of(self.ground, me(self.absent)))[1])).match
 
     async def table(self) -> Table:
         place, _ = await table_of(self.ground, me(self.absent))
@@ -62,14 +62,14 @@ async def test_one_may_join_the_waiting_list_of_a_season_under_way_and_leave_it(
     here = await scene(hamlet)
     season = await here.ground.season()
     assert season.waiting == tuple(map(me, here.waiting))
-    assert (await here.ground.league()).role_of(here.waiting[0].known().id) is Role.MEMBER
+    assert (await here.ground.league()).role_of(here.waiting[0].required_player().id) is Role.MEMBER
     for twice in (here.waiting[0], here.people[1]):
         await refused(register(here.desk, twice, here.ground.id), Conflict, "already-registered")
     await withdraw(here.desk, here.waiting[0], here.ground.id)
     assert (await here.ground.season()).waiting == (me(here.waiting[1]),)
     await refused(withdraw(here.desk, here.waiting[0], here.ground.id), Conflict, "not-registered")
     async with here.desk.store.reading() as reading:
-        assert await reading.departures(here.waiting[0].known().id) == []
+        assert await reading.departures(here.waiting[0].required_player().id) == []
 
 
 async def test_who_found_no_room_may_stop_waiting_and_wait_again(hamlet: Hamlet) -> None:
@@ -88,14 +88,14 @@ async def test_only_a_referee_replaces_and_only_by_somebody_who_waits(hamlet: Ha
     stranger, referee = await hamlet.town.human("Stranger"), await hamlet.town.human("Referee")
     for one in (here.people[1], here.waiting[0], stranger, referee):
         await refused(here.replace(one), Forbidden, "referee-only")
-    await give_role(here.desk, here.ground.owner, here.ground.id, referee.known().id, referee=True)
+    await give_role(here.desk, here.ground.owner, here.ground.id, referee.required_player().id, referee=True)
     await refused(here.replace(referee, stranger), Conflict, "not-waiting")
     await refused(here.replace(referee, here.people[1]), Conflict, "not-waiting")
     await refused(here.replace(referee, level="hand"), Malformed, "bad-substitute")
     await here.replace(referee)
     [entry] = await here.ground.entries(PlayerReplaced)
     assert isinstance(entry, PlayerReplaced)
-    assert (entry.by, entry.reason) == (referee.known().id, "does not answer")
+    assert (entry.by, entry.reason) == (referee.required_player().id, "does not answer")
     assert (entry.player, entry.substitute) == (me(here.absent), me(here.waiting[0]))
     await refused(here.replace(referee), Conflict, "not-waiting")
 
@@ -105,13 +105,13 @@ async def test_points_are_the_absent_players_and_the_rating_is_the_substitutes(h
     here = await scene(hamlet)
     await here.replace(here.ground.owner)
     await here.ground.advance()
-    began = (await here.match()).seat_of(here.absent.known().id)
+    began = (await here.match()).seat_of(here.absent.required_player().id)
     assert began is not None
     assert began.stand_in is not None, "a machine plays on at the table that was under way"
     await here.next_round()
     match, table = await here.match(), await here.table()
-    substitute = here.waiting[0].known().id
-    assert match.seat_of(here.absent.known().id) is None
+    substitute = here.waiting[0].required_player().id
+    assert match.seat_of(here.absent.required_player().id) is None
     assert match.seat_of(substitute) is not None
     assert me(here.absent) in table.players
     assert me(here.waiting[0]) in table.seated
@@ -136,9 +136,11 @@ async def test_who_comes_back_plays_from_the_next_round_on_and_the_substitute_wa
     await return_to_season(here.desk, here.absent, here.ground.id)
     await refused(return_to_season(here.desk, here.absent, here.ground.id), Conflict, "not-away")
     assert (await here.ground.season()).waiting == tuple(map(me, here.waiting))
-    assert (await here.match()).seat_of(here.waiting[0].known().id) is not None, "the table is played to its end"
+    assert (await here.match()).seat_of(here.waiting[0].required_player().id) is not None, (
+        "the table is played to its end"
+    )
     await here.next_round()
-    assert (await here.match()).seat_of(here.absent.known().id) is not None
+    assert (await here.match()).seat_of(here.absent.required_player().id) is not None
     assert (await here.table()).seated == (await here.table()).players
 
 
@@ -149,13 +151,13 @@ async def test_when_a_substitute_leaves_the_policy_applies_to_the_absent_player_
     await here.next_round()
     await withdraw(here.desk, here.waiting[0], here.ground.id)
     await here.ground.advance()
-    left = (await here.match()).seat_of(here.waiting[0].known().id)
+    left = (await here.match()).seat_of(here.waiting[0].required_player().id)
     assert left is not None
     assert left.stand_in is not None
     division = (await here.ground.season()).divisions[0]
     assert (division.gone, dict(division.substitutes)) == (frozenset({me(here.absent)}), {})
     async with here.desk.store.reading() as reading:
-        assert len(await reading.departures(here.waiting[0].known().id)) == 1
+        assert len(await reading.departures(here.waiting[0].required_player().id)) == 1
 
 
 async def test_another_substitute_may_follow_and_the_first_waits_again(hamlet: Hamlet) -> None:
@@ -164,7 +166,7 @@ async def test_another_substitute_may_follow_and_the_first_waits_again(hamlet: H
     await here.replace(here.ground.owner, here.waiting[1])
     assert (await here.ground.season()).waiting == (me(here.waiting[0]),)
     await here.next_round()
-    assert (await here.match()).seat_of(here.waiting[1].known().id) is not None
+    assert (await here.match()).seat_of(here.waiting[1].required_player().id) is not None
 
 
 async def test_where_leavers_forfeit_a_substitute_saves_the_rounds_to_come(hamlet: Hamlet) -> None:
@@ -174,7 +176,7 @@ async def test_where_leavers_forfeit_a_substitute_saves_the_rounds_to_come(hamle
     await here.replace(here.ground.owner)
     await here.next_round()
     assert (await here.table()).is_pending
-    assert (await here.match()).seat_of(here.waiting[0].known().id) is not None
+    assert (await here.match()).seat_of(here.waiting[0].required_player().id) is not None
 
 
 async def test_who_was_expunged_is_not_replaced(hamlet: Hamlet) -> None:

@@ -80,7 +80,7 @@ async def test_and_at_a_larger_table_the_seat(hamlet: Hamlet, is_seen: bool) -> 
     await refused(take_back_seat(here.desk, here.mover, here.match), Conflict, "seat-lost")
     state = await hamlet.town.match(here.match)
     assert state.status is Status.RUNNING
-    assert state.lost == {(await seat_at(here.desk, here.match, here.mover)).number}
+    assert state.lost_seats == {(await seat_at(here.desk, here.match, here.mover)).number}
 
 
 @pytest.mark.parametrize("turn", [1, -1])

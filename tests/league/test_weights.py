@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from application.desk import Desk
-from application.hosting.commit import numbered
+from application.hosting.commit import logged_after
 from application.hosting.terms import Terms
 from application.matches.open_match import open_match
-from application.ports.store import head_of
+from application.ports.store import summary_of
 from application.ports.upkeep import Closing
 from application.ratings.rate_match import stand, strengths
 from application.ratings.verify_ratings import verify_ratings
@@ -32,13 +32,13 @@ async def faults_of(desk: Desk) -> tuple[str, ...]:
 async def resigned(desk: Desk, entries: list[Entry], name: str = "Opener") -> Match:
     """A rated match of Ann and Bob with these entries, after which Bob resigns."""
     opener = await somebody(desk, name)
-    opened = (await open_match(desk, opener, Terms(GAME, 2, rated=True))).look.match
+    opened = (await open_match(desk, opener, Terms(GAME, 2, rated=True))).view.match
     seats: list[Entry] = [Joined(1, PlayerId("ann")), Joined(2, PlayerId("bob"))]
     over: list[Entry] = [Resigned(2), Finished("resignation", {}, (1, 2))]
-    logged = numbered(opened.version, Moment(500), [*seats, *entries, *over])
+    logged = logged_after(opened.version, Moment(500), [*seats, *entries, *over])
     match = after_all(opened, logged)
     async with desk.store.working() as work:
-        await work.append(head_of(match, Moment(500)), logged)
+        await work.append(summary_of(match, Moment(500)), logged)
         await work.await_closing(Closing(match.id, match.version, Moment(500)))
         await work.commit()
     return match
@@ -53,7 +53,7 @@ async def bots_of(desk: Desk, owner: PlayerId, *names: str) -> None:
 
 async def test_nobody_is_rated_by_a_match_with_his_own_bots_or_between_them(desk: Desk) -> None:
     """LG-66."""
-    owner = (await somebody(desk, "Owner")).known().id
+    owner = (await somebody(desk, "Owner")).required_player().id
     await bots_of(desk, owner, "bot-one", "bot-two")
     for number, names in enumerate(([str(owner), "bot-one"], ["bot-one", "bot-two"], ["ann", "bot-one", "bot-two"])):
         ranks = tuple(range(1, len(names) + 1))
@@ -110,8 +110,12 @@ async def test_only_the_last_matches_tell_whom_one_has_met(desk: Desk) -> None:
         await work.enter_changes([*lines, replace(lines[0], number=LOOK_BACK + 3, kind=ChangeKind.ANNULLED)])
         await work.commit()
     async with desk.store.reading() as reading:
-        assert await reading.met(GAME, "ann", LOOK_BACK) == {"bob": 1, "cid": LOOK_BACK - 1, "ai:hand": LOOK_BACK}
-        assert await reading.met("moon-river", "ann", LOOK_BACK) == {}
+        assert await reading.opponent_counts(GAME, "ann", LOOK_BACK) == {
+            "bob": 1,
+            "cid": LOOK_BACK - 1,
+            "ai:hand": LOOK_BACK,
+        }
+        assert await reading.opponent_counts("moon-river", "ann", LOOK_BACK) == {}
 
 
 async def rate_as_before(desk: Desk, match: Match, at: int) -> None:
@@ -121,7 +125,7 @@ async def rate_as_before(desk: Desk, match: Match, at: int) -> None:
         await work.close_match(match.id, Moment(at), None)
         number = await work.next_rating(GAME)
         now = await strengths(work, GAME, [part.subject for part in rated])
-        after = RATER.rated([now[part.subject] for part in rated], [part.rank for part in rated])
+        after = RATER.strengths_after([now[part.subject] for part in rated], [part.rank for part in rated])
         place = (GAME, number, ChangeKind.RATED, match.id)
         changes = [
             Change(*place, part.seat, part.subject, part.rank, now[part.subject], new, Moment(at))
@@ -133,7 +137,7 @@ async def rate_as_before(desk: Desk, match: Match, at: int) -> None:
 
 
 async def test_what_was_rated_before_there_were_weights_still_verifies(desk: Desk) -> None:
-    owner = (await somebody(desk, "Owner")).known().id
+    owner = (await somebody(desk, "Owner")).required_player().id
     await bots_of(desk, owner, "bot-one", "bot-two")
     for number, names in enumerate((TWO, TWO, ["bot-one", "bot-two"])):
         await rate_as_before(desk, await finished(desk, names, (1, 2), number), 1_000 + number)
@@ -168,6 +172,6 @@ async def test_what_counted_half_is_taken_back_whole(desk: Desk) -> None:
     before = (await rate(desk, matches[0], 1_000))[0].after
     ann, _ = await rate(desk, matches[1], 1_001)
     assert ann.weight is not None
-    assert ann.after == weighted(ann.before, RATER.rated([before, _.before], [1, 2])[0], ann.weight)
+    assert ann.after == weighted(ann.before, RATER.strengths_after([before, _.before], [1, 2])[0], ann.weight)
     await annul(desk, matches[1])
     assert (await ratings(desk, "ann"))[0].strength.mean == pytest.approx(before.mean)

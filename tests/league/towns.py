@@ -105,14 +105,14 @@ async def play_machines(desk: Desk) -> None:
             version: int | None = head.version
             while version is not None:
                 moved = await take_ai_turn(desk, head.id, version)
-                mover = to_move(moved.look.match) if moved else None
+                mover = to_move(moved.view.match) if moved else None
                 version = moved.version if moved and mover and mover.machine else None
     await close_all(desk)
 
 
 async def close_all(desk: Desk) -> None:
     async with desk.store.reading() as reading:
-        waiting = await reading.unclosed(Moment(desk.clock.now() + 1), 1_000)
+        waiting = await reading.pending_closings(Moment(desk.clock.now() + 1), 1_000)
     for closing in waiting:
         await close_match(desk, closing.match, closing.version)
 

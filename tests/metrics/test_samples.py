@@ -12,8 +12,8 @@ from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue, inproc
 from application.ports.queue import UNKNOWN, QueueLoad, Task
 from application.ports.store import Notice
-from application.process.outgoing import Shelf
-from application.upkeep.dead import bury, drop_dead
+from application.process.outgoing import IdleQueue
+from application.upkeep.dead_tasks import bury, drop_dead
 from application.upkeep.measure import Samples
 from application.upkeep.relay import relay
 from domain.hosting.terms import MatchId, Moment
@@ -27,7 +27,7 @@ OTHER = Task("close", MatchId("mat_b"), 3)
 
 
 @dataclass
-class Loaded(Shelf):
+class Loaded(IdleQueue):
     """A queue that says what waits in it, when it answers."""
 
     said: Mapping[str, QueueLoad] = field(default_factory=dict)

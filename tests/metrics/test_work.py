@@ -82,7 +82,7 @@ async def test_a_machines_move_is_counted_with_the_time_it_took() -> None:
 
 async def timed_match(desk: Desk, ada: Caller, bea: Caller) -> MatchId:
     terms = Terms("moon-river", 2, timing=Timing(Pace.LIVE, bank=MINUTE))
-    match = (await open_match(desk, ada, terms, ANY_SEAT)).look.match.id
+    match = (await open_match(desk, ada, terms, ANY_SEAT)).view.match.id
     await join(desk, bea, match, ANY_SEAT)
     await start(desk, ada, match)
     return match
@@ -98,7 +98,7 @@ async def test_a_clock_that_is_ahead_of_postgresqls_ends_nobodys_time(migrated_p
         assert offset is not None
         assert offset > 60
         assert await expire(hasty, kept) is None
-        assert (await desk.boards.fresh(kept)).match.status is Status.RUNNING
+        assert (await desk.matches.fresh(kept)).match.status is Status.RUNNING
 
 
 async def test_the_loops_lag_is_measured_again_and_again() -> None:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from application.ports.store import Answer, Head, Notice, SeatRow, Store, Token, Work
+from application.ports.store import Answer, MatchSummary, Notice, SeatRow, Store, Token, Work
 from domain.hosting.entries import Entry, Joined, Logged, Moved, Opened
 from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
@@ -18,9 +18,9 @@ def at(seconds: int) -> Moment:
     return Moment(1_800_000_000_000 + seconds * 1_000)
 
 
-def head(name: str = "a", version: int = 1, **changes: object) -> Head:
+def head(name: str = "a", version: int = 1, **changes: object) -> MatchSummary:
     seats = (SeatRow(1, ADA, None), SeatRow(2, None, None))
-    made = Head(
+    made = MatchSummary(
         MatchId(f"mat_{name}"),
         "moon-river",
         "reconstructed-1",
@@ -37,13 +37,13 @@ def head(name: str = "a", version: int = 1, **changes: object) -> Head:
         at(0),
         at(0),
     )
-    return replace(made, **changes)  # type: ignore[arg-type]  # members of Head
+    return replace(made, **changes)  # type: ignore[arg-type]  # members of MatchSummary
 
 
-def running(name: str, **changes: object) -> Head:
+def running(name: str, **changes: object) -> MatchSummary:
     seats = (SeatRow(1, ADA, None), SeatRow(2, BEA, None))
     made = head(name, status=Status.RUNNING, seats=seats, to_move=1)
-    return replace(made, **changes)  # type: ignore[arg-type]  # members of Head
+    return replace(made, **changes)  # type: ignore[arg-type]  # members of MatchSummary
 
 
 def logged(first: int, *entries: Entry) -> list[Logged]:
@@ -80,7 +80,7 @@ async def work(store: Store) -> AsyncIterator[Work]:
         await working.commit()
 
 
-async def opened(store: Store, *heads: Head, entries: Sequence[Entry] = ()) -> None:
+async def opened(store: Store, *heads: MatchSummary, entries: Sequence[Entry] = ()) -> None:
     """These matches, each with as many entries as its version says."""
     async with work(store) as working:
         for each in heads:

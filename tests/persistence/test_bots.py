@@ -25,7 +25,7 @@ async def test_a_webhook_is_replaced_noted_and_dropped(store: Store) -> None:
         await working.keep_webhook(replace(HOOK, url="https://other.example"))
         await working.note_delivery(ADA, "status 500", at(2))
     async with store.reading() as reading:
-        assert await reading.hooked_bots() == {ADA}
+        assert await reading.bots_with_webhook() == {ADA}
         found = await reading.webhook(ADA)
         assert found == replace(HOOK, url="https://other.example", fault="status 500", failed_at=at(2))
         assert await reading.webhook(BEA) is None
@@ -35,7 +35,7 @@ async def test_a_webhook_is_replaced_noted_and_dropped(store: Store) -> None:
         assert again is not None
         assert (again.fault, again.failed_at) == (None, None)
         assert [await working.drop_webhook(ADA), await working.drop_webhook(ADA)] == [True, False]
-        assert await working.hooked_bots() == set()
+        assert await working.bots_with_webhook() == set()
 
 
 async def test_a_turn_is_leased_once_until_its_time_is_over_or_the_match_moves_on(store: Store) -> None:

@@ -116,7 +116,7 @@ async def _meet(made: Store, everyone: asyncio.Barrier) -> None:
 
 async def _check_all_or_nothing(made: Store, name: str) -> None:
     async with made.reading() as reading:
-        known = await reading.player_named(name)
-        unsent = await reading.unsent(at(1_000), 1_000)
+        known = await reading.player_by_name(name)
+        unsent = await reading.unsent_notices(at(1_000), 1_000)
     mine = [each for each in unsent if each.id.startswith(f"{notice(name).id}-")]
     assert len(mine) == (0 if known is None else NOTICES)

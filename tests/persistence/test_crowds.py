@@ -8,7 +8,7 @@ import pytest
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import LimitReached
-from application.hosting.change import Changed
+from application.hosting.change import ChangeResult
 from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.matches.abort import abort
 from application.matches.offer_rematch import offer_rematch
@@ -34,11 +34,11 @@ async def desks(migrated_postgres_url: str) -> AsyncIterator[list[Desk]]:
 
 async def number(desk: Desk, ada: Caller, status: Status) -> int:
     async with desk.store.reading() as reading:
-        return await reading.count(MatchFilter(creator=ada.known().id, status=status))
+        return await reading.count(MatchFilter(creator=ada.required_player().id, status=status))
 
 
-def refusals(told: list[Changed | BaseException]) -> list[str]:
-    unforeseen = [each for each in told if not isinstance(each, Changed | LimitReached)]
+def refusals(told: list[ChangeResult | BaseException]) -> list[str]:
+    unforeseen = [each for each in told if not isinstance(each, ChangeResult | LimitReached)]
     assert not unforeseen
     return [each.code for each in told if isinstance(each, LimitReached)]
 
@@ -61,7 +61,7 @@ async def test_no_more_rematches_are_offered_than_allowed(desks: list[Desk]) -> 
     ada = await somebody(desks[0])
     over = []
     for _ in range(8):
-        over.append((await open_match(desks[0], ada, TWO, OwnSeat(1))).look.match.id)
+        over.append((await open_match(desks[0], ada, TWO, OwnSeat(1))).view.match.id)
         await abort(desks[0], ada, over[-1])
     asked = [offer_rematch(desks[place % 2], ada, match) for place, match in enumerate(over)]
     assert refusals(await asyncio.gather(*asked, return_exceptions=True)) == ["too-many-matches"] * 5
@@ -73,4 +73,4 @@ async def test_who_repeats_himself_at_once_is_answered_the_same_at_his_limit(des
     for _ in range(2):
         await open_match(desks[0], ada, TWO)
     told = await asyncio.gather(*(open_match(desk, ada, TWO, key="once") for desk in desks * 4))
-    assert len({each.look.match.id for each in told}) == 1
+    assert len({each.view.match.id for each in told}) == 1

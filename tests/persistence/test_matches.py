@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from application.ports.leagues import LeagueHead
-from application.ports.store import Head, MatchFilter, Place, SeatRow, Snapshot, Store, StoreFault, VersionTaken
+from application.ports.leagues import LeagueSummary
+from application.ports.store import MatchFilter, MatchSummary, Place, SeatRow, Snapshot, Store, StoreFault, VersionTaken
 from domain.hosting import entries as log
 from domain.hosting.entries import Entry
 from domain.hosting.terms import MatchId, PlayerId, Status
@@ -32,7 +32,7 @@ async def appended(store: Store, version: int) -> bool:
 async def test_a_match_is_found_as_it_was_opened(store: Store) -> None:
     await opened(store, head("a"))
     async with store.reading() as reading:
-        assert await reading.head(A) == head("a")
+        assert await reading.match_summary(A) == head("a")
         assert await reading.log(A) == logged(1, OPENED)
         assert await reading.secret(A) == SECRET
         assert await reading.snapshot(A) is None
@@ -40,10 +40,10 @@ async def test_a_match_is_found_as_it_was_opened(store: Store) -> None:
 
 async def test_what_does_not_exist_is_not_found(store: Store) -> None:
     async with store.reading() as reading:
-        assert await reading.head(A) is None
+        assert await reading.match_summary(A) is None
         assert list(await reading.log(A)) == []
         assert await reading.secret(A) is None
-        assert list(await reading.heads([A])) == []
+        assert list(await reading.match_summaries([A])) == []
         assert await reading.count(MatchFilter()) == 0
         assert [match async for match in reading.every_match()] == []
 
@@ -69,7 +69,7 @@ async def test_an_entry_follows_the_stored_version(store: Store) -> None:
     await opened(store, head("a"))
     assert await appended(store, 2)
     async with store.reading() as reading:
-        found = await reading.head(A)
+        found = await reading.match_summary(A)
         assert found is not None
         assert found.version == 2
         assert [each.version for each in await reading.log(A)] == [1, 2]
@@ -120,16 +120,16 @@ async def test_nothing_is_kept_without_a_commit_or_after_a_fault(store: Store) -
         with pytest.raises(VersionTaken):
             await working.append(head("b", 2), [move(2)])
     async with store.reading() as reading:
-        assert await reading.head(A) is None
+        assert await reading.match_summary(A) is None
     await opened(store, head("a"))
 
 
 async def test_a_transaction_sees_what_it_wrote_and_nobody_else_does(store: Store) -> None:
     async with store.working() as working:
         await working.open_match(head("a"), SECRET, logged(1, OPENED))
-        assert await working.head(A) == head("a")
+        assert await working.match_summary(A) == head("a")
         async with store.reading() as reading:
-            assert await reading.head(A) is None
+            assert await reading.match_summary(A) is None
 
 
 async def test_a_reading_does_not_see_what_is_committed_while_it_looks(store: Store) -> None:
@@ -137,7 +137,7 @@ async def test_a_reading_does_not_see_what_is_committed_while_it_looks(store: St
     async with store.reading() as reading:
         assert len(await reading.log(A)) == 1
         await appended(store, 2)
-        found = await reading.head(A)
+        found = await reading.match_summary(A)
         assert found is not None
         assert (found.version, len(await reading.log(A))) == (1, 1)
 
@@ -155,7 +155,9 @@ async def test_heads_are_given_in_the_order_asked_for_however_many(store: Store)
     await opened(store, *(head(f"{number:03}") for number in range(150)))
     wanted = [MatchId(f"mat_{number:03}") for number in (149, 3, 77, 400, 0, *range(10, 145))]
     async with store.reading() as reading:
-        assert [each.id for each in await reading.heads(wanted)] == [one for one in wanted if one != "mat_400"]
+        assert [each.id for each in await reading.match_summaries(wanted)] == [
+            one for one in wanted if one != "mat_400"
+        ]
 
 
 def ids(heads: object) -> list[str]:
@@ -204,7 +206,7 @@ async def test_matches_are_filtered_and_counted_alike(store: Store, wanted: Matc
 
 
 async def given_to_a_league(store: Store, match: MatchId) -> None:
-    league = LeagueHead(LeagueId("lge_1"), "Cup", ADA, "moon-river", "founded", False, 1, None, at(0))
+    league = LeagueSummary(LeagueId("lge_1"), "Cup", ADA, "moon-river", "founded", False, 1, None, at(0))
     async with work(store) as working:
         await working.found_league(league, SECRET, [LeagueLogged(1, at(0), RoleTaken(ADA, BEA))])
         await working.note_league_matches(league.id, [match])
@@ -222,7 +224,7 @@ async def test_who_sits_where_follows_the_head(store: Store) -> None:
 
 
 async def test_turns_are_those_a_player_must_take_himself_the_longest_waiting_first(store: Store) -> None:
-    def of(name: str, second: int, **changes: object) -> Head:
+    def of(name: str, second: int, **changes: object) -> MatchSummary:
         return running(name, updated_at=at(second), **changes)
 
     ended = head("e", status=Status.FINISHED, to_move=1)
@@ -243,10 +245,10 @@ async def test_a_deadline_has_passed_from_that_moment_on(store: Store) -> None:
         head("d", status=Status.FINISHED, deadline=at(1)),
     )
     async with store.reading() as reading:
-        assert ids(await reading.expired(at(3), 10)) == []
-        assert ids(await reading.expired(at(4), 10)) == ["b"]
-        assert ids(await reading.expired(at(9), 10)) == ["b", "a"]
-        assert ids(await reading.expired(at(9), 1)) == ["b"]
+        assert ids(await reading.expired_matches(at(3), 10)) == []
+        assert ids(await reading.expired_matches(at(4), 10)) == ["b"]
+        assert ids(await reading.expired_matches(at(9), 10)) == ["b", "a"]
+        assert ids(await reading.expired_matches(at(9), 1)) == ["b"]
 
 
 async def test_every_match_is_named_once_in_order(store: Store) -> None:

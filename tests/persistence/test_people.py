@@ -24,8 +24,8 @@ async def test_a_player_is_found_by_id_and_by_name_without_regard_to_case(store:
         await working.add_player(ada, "hash")
     async with store.reading() as reading:
         assert await reading.player(ada.id) == ada
-        assert [await reading.player_named(name) for name in ("Ada", "aDA")] == [ada, ada]
-        assert [await reading.player_named(name) for name in ("Adá", "A-da", "nul\0", "\ud800")] == [None] * 4
+        assert [await reading.player_by_name(name) for name in ("Ada", "aDA")] == [ada, ada]
+        assert [await reading.player_by_name(name) for name in ("Adá", "A-da", "nul\0", "\ud800")] == [None] * 4
         assert await reading.password_of(ada.id) == "hash"
         assert await reading.player(PlayerId("nobody")) is None
         assert await reading.password_of(PlayerId("nobody")) is None
@@ -72,7 +72,7 @@ async def test_a_player_may_change_name_kind_and_password(store: Store) -> None:
         await working.change_player(human)
     async with store.reading() as reading:
         assert await reading.player(guest.id) == human
-        assert await reading.player_named("passing") is None
+        assert await reading.player_by_name("passing") is None
         assert await reading.password_of(guest.id) == "hash"
 
 
@@ -234,13 +234,17 @@ async def test_notices_wait_in_the_outbox_until_they_are_discarded(store: Store)
         for name, second in (("c", 3), ("a", 1), ("b", 1), ("d", 9)):
             await working.post(notice(name, second, task="ai-turn" if name == "a" else None))
     async with store.reading() as reading:
-        assert list(await reading.unsent(at(9), 10)) == [notice("a", 1, "ai-turn"), notice("b", 1), notice("c", 3)]
-        assert [each.id for each in await reading.unsent(at(9), 2)] == ["not_a", "not_b"]
+        assert list(await reading.unsent_notices(at(9), 10)) == [
+            notice("a", 1, "ai-turn"),
+            notice("b", 1),
+            notice("c", 3),
+        ]
+        assert [each.id for each in await reading.unsent_notices(at(9), 2)] == ["not_a", "not_b"]
     async with work(store) as working:
-        await working.discard_sent(["not_a", "not_c", "not_unknown"])
-        await working.discard_sent([])
+        await working.discard_notices(["not_a", "not_c", "not_unknown"])
+        await working.discard_notices([])
     async with store.reading() as reading:
-        assert [each.id for each in await reading.unsent(at(10), 10)] == ["not_b", "not_d"]
+        assert [each.id for each in await reading.unsent_notices(at(10), 10)] == ["not_b", "not_d"]
 
 
 async def test_only_a_server_has_a_clock_of_its_own(database: str) -> None:

@@ -14,7 +14,7 @@ from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.league_tables import league_entries, leagues
 from adapters.persistence.rows import player_values, token_values
 from adapters.persistence.tables import entries, metadata, players, tokens
-from application.ports.leagues import LeagueHead
+from application.ports.leagues import LeagueSummary
 from application.ports.pruning import GuestPlace
 from application.ports.queue import Task
 from application.ports.store import SeatRow, Store
@@ -28,12 +28,12 @@ from tests.persistence.rows import ADA, BEA, OPENED, SECRET, answer, at, head, l
 GUEST = PlayerKind.GUEST
 
 
-def sandbox(name: str, seconds: int = 0, **changes: object) -> LeagueHead:
-    made = LeagueHead(LeagueId(f"lge_{name}"), name, ADA, "the-river", "running", True, 1, at(0), at(seconds))
-    return replace(made, **changes)  # type: ignore[arg-type]  # members of LeagueHead
+def sandbox(name: str, seconds: int = 0, **changes: object) -> LeagueSummary:
+    made = LeagueSummary(LeagueId(f"lge_{name}"), name, ADA, "the-river", "running", True, 1, at(0), at(seconds))
+    return replace(made, **changes)  # type: ignore[arg-type]  # members of LeagueSummary
 
 
-async def found(store: Store, *heads: LeagueHead) -> None:
+async def found(store: Store, *heads: LeagueSummary) -> None:
     async with work(store) as working:
         for each in heads:
             await working.found_league(each, SECRET, [LeagueLogged(1, at(0), ClockMoved(ADA, at(0)))])
@@ -124,7 +124,7 @@ async def test_matches_that_ended_before_they_started_are_found_once_they_are_cl
         assert await working.unplayed_matches(at(6), 10) == ["mat_unplayed"]
         assert await working.forget_matches([MatchId("mat_unplayed")]) == 1
         assert await working.forget_matches([MatchId("mat_unplayed")]) == 0
-        assert await working.head(MatchId("mat_unplayed")) is None
+        assert await working.match_summary(MatchId("mat_unplayed")) is None
         assert await working.log(MatchId("mat_unplayed")) == []
         assert len(await working.log(MatchId("mat_played"))) == 1
 
@@ -164,10 +164,10 @@ async def test_a_condemned_sandbox_goes_match_by_match(store: Store) -> None:
         assert await working.condemned_matches(10) == []
         assert await working.forget_sandboxes(10) == 1
     async with store.reading() as reading:
-        assert await reading.league_head(LeagueId("lge_old")) is None
+        assert await reading.league_summary(LeagueId("lge_old")) is None
         assert await reading.league_log(LeagueId("lge_old")) == []
-        assert await reading.league_head(LeagueId("lge_new")) is not None
-        assert await reading.head(MatchId("mat_kept")) is not None
+        assert await reading.league_summary(LeagueId("lge_new")) is not None
+        assert await reading.match_summary(MatchId("mat_kept")) is not None
 
 
 async def test_two_that_prune_at_once_delete_each_row_once(store: Store) -> None:

@@ -11,7 +11,7 @@ from application.players.authenticate import authenticate, is_still_good
 from application.players.create_token import create_token
 from application.players.enter_as_guest import enter_as_guest
 from application.players.revoke_token import revoke_token
-from application.players.sessions import Issued
+from application.players.sessions import IssuedToken
 from application.players.sign_in import sign_in
 from application.players.sign_up import sign_up
 from application.players.upgrade_guest import upgrade_guest
@@ -27,7 +27,7 @@ def database(request: pytest.FixtureRequest) -> str:
     return found
 
 
-async def caller_of(desk: Desk, issued: Issued) -> Caller:
+async def caller_of(desk: Desk, issued: IssuedToken) -> Caller:
     return await authenticate(desk, issued.text)
 
 
@@ -41,13 +41,13 @@ async def test_of_two_upgrades_at_once_exactly_one_succeeds_and_only_its_passwor
                 upgrade_guest(there, guest, names[1], "another password"),
                 return_exceptions=True,
             )
-            won = [each for each in done if isinstance(each, Issued)]
+            won = [each for each in done if isinstance(each, IssuedToken)]
             assert len(won) == 1
-            assert [type(each).__mro__[1] for each in done if not isinstance(each, Issued)] == [Refusal]
+            assert [type(each).__mro__[1] for each in done if not isinstance(each, IssuedToken)] == [Refusal]
             assert not await is_still_good(here, guest)
             winner = names[done.index(won[0])]
             password = PASSWORD if winner == names[0] else "another password"
-            assert (await sign_in(here, NOBODY, winner, password)).player.id == guest.known().id
+            assert (await sign_in(here, NOBODY, winner, password)).player.id == guest.required_player().id
 
 
 async def test_a_token_that_is_made_while_its_parent_is_revoked_does_not_outlast_it(database: str) -> None:
@@ -61,9 +61,9 @@ async def test_a_token_that_is_made_while_its_parent_is_revoked_does_not_outlast
                 *(create_token(there, parent, f"late child {number}", [Scope.PLAY]) for number in range(3)),
                 return_exceptions=True,
             )
-            for child in [each for each in done if isinstance(each, Issued)]:
+            for child in [each for each in done if isinstance(each, IssuedToken)]:
                 async with here.store.reading() as reading:
                     stored = await reading.token_by_id(child.id)
                 assert stored is not None
                 assert stored.revoked_at is not None
-            assert all(isinstance(each, Issued | str | Refusal) for each in done)
+            assert all(isinstance(each, IssuedToken | str | Refusal) for each in done)

@@ -14,7 +14,7 @@ async def write(url: str, wins: int) -> None:
     try:
         while wins:
             async with made.reading() as reading:
-                known = await reading.head(head("a").id)
+                known = await reading.match_summary(head("a").id)
             assert known is not None
             version = known.version + 1
             try:

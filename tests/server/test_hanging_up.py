@@ -13,7 +13,7 @@ import pytest
 
 from api.app import create_app
 from application.ports.thinker import Choice, Question
-from application.process.thinking import InlineThinker
+from application.process.machine_questions import InlineThinker
 from tests import houses
 from tests.fakes.desk import GAMES
 from tests.houses import House

@@ -10,7 +10,7 @@ import pytest
 
 from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.game import Decision, Progress
-from domain.kernel.plain import plain, tagged
+from domain.kernel.plain import plain, tagged_object
 from domain.theriver.edition import STANDARD
 from domain.theriver.events import TilesReshuffled, TilesRevealed
 from domain.theriver.position import Position
@@ -200,7 +200,7 @@ def test_whenever_a_pile_is_opened_the_reveals_grow(seats: int) -> None:
 
 def test_events_are_plain_data_with_a_kind() -> None:
     (event,) = told(moment("T01 T02 | wwc", "T03"), "trade:wwc")
-    assert tagged(event) == {"kind": "resources-traded", "seat": 1, "paid": "wwc"}
+    assert tagged_object(event) == {"kind": "resources-traded", "seat": 1, "paid": "wwc"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

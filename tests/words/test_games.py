@@ -14,7 +14,7 @@ from application.words import LANGUAGES, words
 from application.words.texts import placeholders
 from domain.catalog import standard
 from domain.kernel.dealing import Stream
-from domain.kernel.plain import Plain, tagged
+from domain.kernel.plain import Plain, tagged_object
 from domain.kernel.refusals import Refused
 from tests.moonriver.refusals import CASES
 from tests.moonriver.tables import GAME as MOON_RIVER
@@ -72,11 +72,11 @@ def played(key: str) -> tuple[list[dict[str, Plain]], list[dict[str, Plain]]]:
         drawn = game.draw(game.table(game.info.colours[:seats], options), Stream(chance.randbytes(32), "deal"))
         transition = game.setup(drawn.table, drawn.deal)
         while legal := game.legal_moves(transition.position):
-            events += map(tagged, transition.events)
+            events += map(tagged_object, transition.events)
             move = chance.choice(legal)
-            moves.append(tagged(move))
+            moves.append(tagged_object(move))
             transition = game.apply(transition.position, move)
-        events += map(tagged, transition.events)
+        events += map(tagged_object, transition.events)
     return moves, events
 
 
@@ -88,7 +88,7 @@ def rare_events() -> Iterator[dict[str, Plain]]:
         (moment(fields_, seats=2, reserves=["K1 K1"]), "place:a10=K1,b10=K1"),
         (moment(full, reserves=["C2 C2 C2 C2"]), "discard:C2,C2"),
     ):
-        yield from map(tagged, MOON_RIVER.apply(position, MOON_RIVER.notation.parse(move)).events)
+        yield from map(tagged_object, MOON_RIVER.apply(position, MOON_RIVER.notation.parse(move)).events)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,7 +28,7 @@ from application.policy import Policy
 from application.ports.closing import OnClose
 from application.ports.queue import Queue
 from application.ports.thinker import Thinker
-from application.upkeep.dead import list_dead
+from application.upkeep.dead_tasks import list_dead
 from domain.catalog import CATALOG, standard
 from domain.hosting.match import Match
 from domain.hosting.players import Player, PlayerKind
@@ -83,19 +83,19 @@ async def machines_table(desk: Desk, creator: Caller, game: str = "the-river", l
     """A match of machines alone that has just been started."""
     seats = levels or ("drifter", "drifter")
     opened = await open_match(desk, creator, Terms(game, len(seats)))
-    match = opened.look.match.id
+    match = opened.view.match.id
     for level in seats:
         await add_ai_seat(desk, creator, match, level)
-    return (await start(desk, creator, match)).look.match
+    return (await start(desk, creator, match)).view.match
 
 
 async def table_for(desk: Desk, creator: Caller, terms: Terms, levels: Sequence[str] = ("drifter",)) -> Match:
     """A match of a person in seat 1 against machines that has just been started."""
     opened = await open_match(desk, creator, terms, OwnSeat(seat=1))
-    match = opened.look.match.id
+    match = opened.view.match.id
     for level in levels:
         await add_ai_seat(desk, creator, match, level)
-    return (await start(desk, creator, match)).look.match
+    return (await start(desk, creator, match)).view.match
 
 
 async def eventually(is_so: Callable[[], Awaitable[bool]], what: str, patience: float = PATIENCE) -> None:
@@ -115,7 +115,7 @@ async def closed(desk: Desk, match: MatchId) -> Match:
         return closing is not None and closing.is_done
 
     await eventually(is_closed, f"{match} is closed")
-    return (await desk.boards.fresh(match)).match
+    return (await desk.matches.fresh(match)).match
 
 
 async def played_out(desk: Desk, match: Match) -> Match:
@@ -124,7 +124,7 @@ async def played_out(desk: Desk, match: Match) -> Match:
     while state.to_move is not None:
         moved = await take_ai_turn(desk, state.id, state.version)
         assert moved is not None
-        state = moved.look.match
+        state = moved.view.match
     return state
 
 

@@ -49,12 +49,12 @@ def stack_on(database: str) -> Iterator[Stack]:
 
 async def played_by_machines(desk: Desk, creator: Caller) -> MatchId:
     machines = [AiSeat("drifter"), AiSeat("drifter")]
-    return (await open_match(desk, creator, Terms("the-river", 2), machines=machines, starts=True)).look.match.id
+    return (await open_match(desk, creator, Terms("the-river", 2), machines=machines, starts=True)).view.match.id
 
 
 async def resigned(desk: Desk, ada: Caller, bea: Caller) -> MatchId:
     """A rated match that ends at once: all that is left to do is to score it."""
-    match = (await open_match(desk, ada, Terms("the-river", 2, rated=True), ANY_SEAT)).look.match.id
+    match = (await open_match(desk, ada, Terms("the-river", 2, rated=True), ANY_SEAT)).view.match.id
     await join(desk, bea, match, ANY_SEAT)
     await start(desk, ada, match)
     await resign(desk, bea, match)

@@ -45,7 +45,7 @@ async def closing_of(desk: Desk, match: Match) -> Closing:
 
 async def posted_topics(desk: Desk) -> list[str]:
     async with desk.store.reading() as reading:
-        return [notice.topic for notice in await reading.unsent(Moment(desk.clock.now() + 1), 1_000)]
+        return [notice.topic for notice in await reading.unsent_notices(Moment(desk.clock.now() + 1), 1_000)]
 
 
 async def test_closing_writes_the_record_with_the_secret_revealed(database: str) -> None:
@@ -102,7 +102,7 @@ async def test_a_resigned_match_is_closed_with_its_ranks(sqlite_url: str) -> Non
     async with desk_on(sqlite_url, [ratings]) as desk:
         ada = await somebody(desk)
         match = await table_for(desk, ada, Terms("the-river", 2))
-        ended = (await resign(desk, ada, match.id)).look.match
+        ended = (await resign(desk, ada, match.id)).view.match
         assert await close_match(desk, match.id, ended.version)
         assert [(each.match.status, each.match.ranks) for each in ratings.ended] == [(Status.FINISHED, (2, 1))]
 
@@ -111,8 +111,8 @@ async def test_an_aborted_match_is_closed_without_a_record_if_it_never_started(s
     ratings = Ratings()
     async with desk_on(sqlite_url, [ratings]) as desk:
         ada = await somebody(desk)
-        match = (await open_match(desk, ada, Terms("the-river", 2))).look.match
-        ended = (await abort(desk, ada, match.id)).look.match
+        match = (await open_match(desk, ada, Terms("the-river", 2))).view.match
+        ended = (await abort(desk, ada, match.id)).view.match
         assert await close_match(desk, match.id, ended.version)
         assert (await closing_of(desk, match)).record is None
         assert [each.match.status for each in ratings.ended] == [Status.ABORTED]

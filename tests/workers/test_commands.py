@@ -4,7 +4,7 @@ import pytest
 from typer.testing import CliRunner
 
 from application.ports.queue import Task
-from application.upkeep.dead import bury, list_dead
+from application.upkeep.dead_tasks import bury, list_dead
 from domain.hosting.terms import MatchId
 from headwater.cli import app
 from headwater.cli.workers import reference, referred

@@ -15,11 +15,11 @@ import pytest
 
 from adapters.thinking.minds import MindLost, Minds
 from application.hosting.terms import AiSeat, Terms
-from application.matches.analyse import reviewing
+from application.matches.analyse import review_question
 from application.matches.open_match import open_match
 from application.offline.simulate import simulate
-from application.ports.thinker import Question, Reviewing
-from application.process.thinking import InlineThinker, asked
+from application.ports.thinker import Question, ReviewQuestion
+from application.process.machine_questions import InlineThinker, question_for
 from domain.kernel.records import read_record, replay
 from tests.fakes.desk import GAMES, Town
 from tests.workers.desks import PATIENCE, eventually
@@ -38,19 +38,19 @@ async def question(game: str, level: str) -> Question:
     wish = [AiSeat("drifter"), AiSeat("drifter")]
     match = (
         await open_match(town.desk, await town.human("Ada"), Terms(game, 2), machines=wish, starts=True)
-    ).look.match
-    board = await town.desk.boards.fresh(match.id)
+    ).view.match
+    board = await town.desk.matches.fresh(match.id)
     assert board.match.to_move is not None
-    return asked(board, board.match.to_move, level)
+    return question_for(board, board.match.to_move, level)
 
 
-async def decisions(number: int) -> list[Reviewing]:
+async def decisions(number: int) -> list[ReviewQuestion]:
     """The first decisions of a game, to be looked back at."""
-    game = GAMES.chosen("the-river", None)
+    game = GAMES.for_new_match("the-river", None)
     record = read_record(json.dumps(simulate(game, game.info.colours[:2], {}, 1)))
     positions = replay(game, record).positions
     steps = zip(positions, record.moves, positions[1:], strict=False)
-    return [reviewing(game, ply, *step) for ply, step in enumerate(islice(steps, number), 1)]
+    return [review_question(game, ply, *step) for ply, step in enumerate(islice(steps, number), 1)]
 
 
 @pytest.mark.parametrize("game", ["moon-river", "the-river"])

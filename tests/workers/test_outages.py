@@ -14,7 +14,7 @@ from application.desk import Desk
 from application.matches.close_match import close_match
 from application.ports.queue import Task
 from application.topics import CLOSE
-from application.upkeep.dead import list_dead
+from application.upkeep.dead_tasks import list_dead
 from domain.hosting.terms import MatchId
 from tests.servers import postgres_running
 from tests.workers.crews import working_desk

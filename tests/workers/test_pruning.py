@@ -52,14 +52,14 @@ async def test_played_matches_and_ratings_are_sound_after_everything_old_has_gon
         pruning = replace(desk, policy=NOW)
         assert await prune(pruning) > 0
         async with desk.store.reading() as reading:
-            waiting = await reading.unclosed(Moment(desk.clock.now() + 1), 100)
+            waiting = await reading.pending_closings(Moment(desk.clock.now() + 1), 100)
         for closing in waiting:
             await close_match(desk, closing.match, closing.version)
         await prune(pruning)
         assert await prune(pruning) == 0
         async with desk.store.reading() as reading:
             left = {head.id: head.status for head in await reading.find(MatchFilter(), None, 100)}
-            assert await reading.league_head(trial.id) is None
+            assert await reading.league_summary(trial.id) is None
             assert await reading.guests_after(None, Moment(desk.clock.now() + 1), 10) == []
         assert left == {rated.id: Status.FINISHED, running.id: Status.RUNNING}
         assert (await verify_ratings(desk, RATER, "the-river")).faults == ()

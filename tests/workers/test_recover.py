@@ -13,7 +13,7 @@ from application.matches.abort import abort
 from application.matches.open_match import open_match
 from application.ports.processes import Process
 from application.ports.queue import Task
-from application.process.outgoing import Shelf
+from application.process.outgoing import IdleQueue
 from application.topics import CLOSE, LONE_QUICK_TURN, SWEEP, TELL_BOT
 from application.upkeep.announce import keep_announcing
 from application.upkeep.recover import recover
@@ -26,7 +26,7 @@ from workers.app import celery_app
 from workers.schedule import NO_MATCH
 
 
-class Line(Shelf):
+class Line(IdleQueue):
     """A broker that says which tasks workers have taken: all that were sent before a moment."""
 
     taken: Moment | None = Moment(1 << 60)
@@ -45,7 +45,7 @@ class Ranch(Town):
     async def machines(self) -> Match:
         ada = await self.human("Ada")
         wish = [AiSeat("drifter"), AiSeat("drifter")]
-        return (await open_match(self.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).look.match
+        return (await open_match(self.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).view.match
 
     async def announce(self, *tasks: Task, lasts: int = 3_000) -> Process:
         now = self.clock.now()
@@ -74,8 +74,8 @@ async def test_an_end_whose_task_nobody_has_is_found_soon() -> None:
     ranch = Ranch()
     match = await ranch.machines()
     ada = await ranch.human("Bea")
-    other = (await open_match(ranch.desk, ada, Terms("the-river", 2), machines=[AiSeat("hand")] * 2)).look.match
-    ended = (await abort(ranch.desk, ada, other.id)).look.match
+    other = (await open_match(ranch.desk, ada, Terms("the-river", 2), machines=[AiSeat("hand")] * 2)).view.match
+    ended = (await abort(ranch.desk, ada, other.id)).view.match
     await ranch.announce(turn(match), lasts=60_000)
     ranch.clock.advance(ranch.policy.lost_after + 1)
     await recover(ranch.desk)

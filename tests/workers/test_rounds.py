@@ -13,7 +13,7 @@ from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.desk import Desk
 from application.ports.queue import Task
-from application.process.outgoing import Shelf
+from application.process.outgoing import IdleQueue
 from application.topics import (
     ADVANCE,
     ADVANCE_SANDBOX,
@@ -102,7 +102,7 @@ def test_an_old_round_acts_when_none_has_for_as_long_as_one_is_due_every_time() 
 
 
 async def test_rounds_do_not_pile_up_where_nobody_takes_them() -> None:
-    shelf, clock = Shelf(), FakeClock()
+    shelf, clock = IdleQueue(), FakeClock()
     often = replace(ROUND, every=0.0)
 
     async def sent(number: int) -> list[Task]:

@@ -16,7 +16,7 @@ from application.matches.start import start
 from application.ports.queue import Task
 from application.topics import CLOCKS
 from application.upkeep.expire_clocks import expire_clocks
-from domain.hosting.entries import written
+from domain.hosting.entries import entry_data
 from domain.hosting.match import Match
 from domain.hosting.terms import Absence, Leaving, MatchId, Pace, Timing
 from tests.workers.crews import working_desk
@@ -35,18 +35,18 @@ async def working(sqlite_url: str) -> AsyncIterator[Desk]:
 
 async def table(desk: Desk, ada: Caller, bea: Caller, absence: Absence, timing: Timing | None = None) -> Match:
     terms = Terms("the-river", 2, timing=timing or Timing(), absence=absence)
-    match = (await open_match(desk, ada, terms, OwnSeat(seat=1))).look.match.id
+    match = (await open_match(desk, ada, terms, OwnSeat(seat=1))).view.match.id
     await join(desk, bea, match, ANY_SEAT)
-    return (await start(desk, ada, match)).look.match
+    return (await start(desk, ada, match)).view.match
 
 
 async def kinds(desk: Desk, match: MatchId) -> list[str]:
     async with desk.store.reading() as reading:
-        return [written(logged.entry)[0] for logged in await reading.log(match)]
+        return [entry_data(logged.entry)[0] for logged in await reading.log(match)]
 
 
 async def state(desk: Desk, match: MatchId) -> Match:
-    return (await desk.boards.fresh(match)).match
+    return (await desk.matches.fresh(match)).match
 
 
 async def test_when_both_resign_machines_play_to_an_outcome_that_tells_it(working: Desk) -> None:
@@ -58,8 +58,8 @@ async def test_when_both_resign_machines_play_to_an_outcome_that_tells_it(workin
     assert ended.reason == "game"
     assert ended.taken_over == (1, 2)
     assert [(seat.player, seat.stand_in, seat.left) for seat in ended.seats] == [
-        (ada.known().id, "drifter", "resigned"),
-        (bea.known().id, "drifter", "resigned"),
+        (ada.required_player().id, "drifter", "resigned"),
+        (bea.required_player().id, "drifter", "resigned"),
     ]
     told = await kinds(working, match.id)
     assert [kind for kind in told if kind in ("resigned", "taken-over")] == ["resigned", "taken-over"] * 2

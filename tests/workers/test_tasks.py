@@ -12,9 +12,9 @@ from application.ports.courier import Undelivered
 from application.ports.queue import Task
 from application.ports.thinker import Choice, Question
 from application.ports.upkeep import DeadTask
-from application.process.thinking import InlineThinker
+from application.process.machine_questions import InlineThinker
 from application.topics import AI_TURN, CLOSE, LONE_QUICK_TURN, QUICK_TURN, TELL_BOT, VERIFY
-from application.upkeep.dead import drop_dead, list_dead, replay_dead
+from application.upkeep.dead_tasks import drop_dead, list_dead, replay_dead
 from application.upkeep.sweep import sweep
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
@@ -49,7 +49,7 @@ async def the_dead(desk: Desk, number: int) -> Sequence[DeadTask]:
 
 async def version_of(desk: Desk, match: MatchId) -> int:
     async with desk.store.reading() as reading:
-        head = await reading.head(match)
+        head = await reading.match_summary(match)
     assert head is not None
     return head.version
 

@@ -6,7 +6,7 @@ import strawberry
 
 from application.matches.analyse import Analysis as Analysed
 from application.matches.hint import Hint as Given
-from application.ports.thinker import Option, Reviewed
+from application.ports.thinker import MoveReview, Option
 
 
 @strawberry.type(description="A move that the search looked at.")
@@ -75,7 +75,7 @@ def analysis_of(analysed: Analysed) -> Analysis:
     )
 
 
-def _review(decision: Reviewed) -> DecisionReview:
+def _review(decision: MoveReview) -> DecisionReview:
     return DecisionReview(
         ply=decision.ply,
         seat=decision.seat,

@@ -24,8 +24,8 @@ from api.graphql.schema.refusals import (
     WrongCredentials,
     WrongStatus,
 )
-from application.hosting.change import Changed
-from application.players.sessions import Issued
+from application.hosting.change import ChangeResult
+from application.players.sessions import IssuedToken
 
 
 @strawberry.interface(description="A match was changed.")
@@ -122,14 +122,14 @@ class BotCreated:
 C = TypeVar("C", bound=MatchChanged)
 
 
-def changed(info: Info, made: type[C]) -> Callable[[Changed], C]:
+def changed(info: Info, made: type[C]) -> Callable[[ChangeResult], C]:
     """The success of this class for a change."""
 
-    def told(change: Changed) -> C:
-        match, language = change.look.match, info.context.caller.language
+    def told(change: ChangeResult) -> C:
+        match, language = change.view.match, info.context.caller.language
         events: list[Any] = [Told(match.id, match.game, logged, language) for logged in change.entries]
         return made(
-            match=match_of(change.look),
+            match=match_of(change.view),
             version=change.version,
             events=events,
             is_repeated=change.is_repeated,
@@ -138,11 +138,11 @@ def changed(info: Info, made: type[C]) -> Callable[[Changed], C]:
     return told
 
 
-def session(issued: Issued) -> Session:
+def session(issued: IssuedToken) -> Session:
     return Session(player=shown_player(issued.player), token=token_of(issued), secret=issued.text)
 
 
-def token_made(issued: Issued) -> TokenCreated:
+def token_made(issued: IssuedToken) -> TokenCreated:
     return TokenCreated(token=token_of(issued), secret=issued.text)
 
 

@@ -146,7 +146,7 @@ def _lease(lease: Leased) -> Lease:
 def _acquired(work: Acquired | None) -> WorkAcquired:
     if work is None:
         return WorkAcquired(work=None)
-    told = Work(lease=_lease(work.lease), match=match_of(work.look), question=JSON(question_of(work.look)))
+    told = Work(lease=_lease(work.lease), match=match_of(work.view), question=JSON(question_of(work.view)))
     return WorkAcquired(work=told)
 
 

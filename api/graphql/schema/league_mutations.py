@@ -186,7 +186,7 @@ async def _done(info: Info, doing: Awaitable[Changed]) -> Any:
 
 
 async def _founded(info: Info, given: CreateLeagueInput) -> Changed:
-    info.context.caller.allowed(Scope.LEAGUES)
+    info.context.caller.player_with(Scope.LEAGUES)
     terms = LeagueTerms(
         name=given.name,
         game=given.game,
@@ -202,7 +202,7 @@ async def _founded(info: Info, given: CreateLeagueInput) -> Changed:
 
 
 async def _configured(info: Info, given: ConfigureLeagueInput) -> Changed:
-    info.context.caller.allowed(Scope.LEAGUES)
+    info.context.caller.player_with(Scope.LEAGUES)
     rules = None if given.rules is None else rules_given(given.rules)
     timing = None if given.timing is None else _timing(given.timing)
     return await configure(info.context.desk, info.context.caller, LeagueId(given.league_id), rules, timing)

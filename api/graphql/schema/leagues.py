@@ -22,7 +22,7 @@ from api.graphql.schema.players import LazyPlayer, loaded_player
 from api.graphql.schema.scalars import JSON, Moment
 from application.leagues.follow import league_event, read_league_events
 from application.leagues.look import LeagueLook
-from application.ports.leagues import LeagueHead as Head
+from application.ports.leagues import LeagueSummary
 from application.words import words
 from domain.league.entries import LeagueLogged
 from domain.league.season import Season
@@ -247,7 +247,7 @@ def league_of(look: LeagueLook) -> League:
     )
 
 
-def head_of(head: Head) -> LeagueHead:
+def head_of(head: LeagueSummary) -> LeagueHead:
     return LeagueHead(
         id=strawberry.ID(head.id),
         name=head.name,

@@ -18,7 +18,7 @@ from api.graphql.schema.nodes import PAGE, Node, page_info, version_in
 from api.graphql.schema.players import Player, loaded_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
 from api.views import view_json
-from application.hosting.match_view import Look, seen_as
+from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.visible_log import has_ended
 from application.matches.analyse import analyse
 from application.matches.explain import explain_in
@@ -29,7 +29,7 @@ from application.matches.legal_moves import legal_moves_in
 from application.matches.read_events import read_events
 from domain.hosting.match import SeatState
 from domain.hosting.terms import Status
-from domain.kernel.plain import plain, tagged
+from domain.kernel.plain import plain, tagged_object
 
 
 @strawberry.enum(description="Where a match is in its life.")
@@ -84,7 +84,7 @@ class Clock:
 
 @strawberry.type(description="A seat at the table.")
 class Seat:
-    look: strawberry.Private[Look]
+    look: strawberry.Private[MatchView]
     state: strawberry.Private[SeatState]
     number: int = strawberry.field(description="Its number, from 1.")
     colour: str | None = strawberry.field(description="Its colour; null before one is chosen or drawn.")
@@ -149,7 +149,7 @@ class LegalMove:
 
     @resolved(description="What it means, in the caller's language.")
     def text(self, info: Info) -> str:
-        return info.context.words.move(self.game, tagged(self.move))
+        return info.context.words.move(self.game, tagged_object(self.move))
 
 
 @strawberry.type(description="What the rules say of a move.")
@@ -181,7 +181,7 @@ AsSeat = Annotated[
 
 @strawberry.type(description="One hosted play: seats, clock, log and, once started, a position.")
 class Match(Node):
-    look: strawberry.Private[Look]
+    look: strawberry.Private[MatchView]
 
     @resolved(description="What is played.")
     def game(self, info: Info) -> Game:
@@ -290,17 +290,17 @@ class Match(Node):
         metadata={"cost": 5},
     )
     def position(self, as_: AsSeat = strawberry.UNSET) -> Any:
-        return self._seen(as_).view
+        return self._seen(as_).game_view
 
     @resolved(description="The same as one compact JSON value, for speed.", metadata={"cost": 2})
     def position_json(self, as_: AsSeat = strawberry.UNSET) -> JSON | None:
         look = self._seen(as_)
-        if look.view is None:
+        if look.game_view is None:
             return None
         return JSON(orjson.Fragment(view_json(look)))
 
-    def _seen(self, seat: int | None) -> Look:
-        return self.look if seat is strawberry.UNSET else seen_as(self.look, seat)
+    def _seen(self, seat: int | None) -> MatchView:
+        return self.look if seat is strawberry.UNSET else view_from_seat(self.look, seat)
 
     @resolved(description="Every move that the seat to move may play now.", metadata={"cost": 10})
     def legal_moves(self) -> list[LegalMove]:
@@ -400,11 +400,11 @@ class Match(Node):
         return None if earlier is None else strawberry.ID(earlier)
 
 
-def match_of(look: Look) -> Match:
+def match_of(look: MatchView) -> Match:
     return Match(id=strawberry.ID(look.match.id), look=look)
 
 
-def _seat(look: Look, state: SeatState) -> Seat:
+def _seat(look: MatchView, state: SeatState) -> Seat:
     return Seat(
         look=look,
         state=state,

@@ -18,7 +18,7 @@ from application.leagues.departures import Departures, own_departures
 from application.players.list_bot_tokens import list_bot_tokens
 from application.players.list_bots import list_bots
 from application.players.list_tokens import list_tokens
-from application.players.sessions import Issued
+from application.players.sessions import IssuedToken
 from application.ports.bots import Webhook as StoredWebhook
 from application.ports.store import Token as StoredToken
 from domain.hosting.players import Player as Account
@@ -60,7 +60,7 @@ class Token:
     )
 
 
-def token_of(token: StoredToken | Issued) -> Token:
+def token_of(token: StoredToken | IssuedToken) -> Token:
     scopes = sorted(str(scope) for scope in token.scopes)
     return Token(
         id=strawberry.ID(token.id),
@@ -126,16 +126,16 @@ class Player(Node):
     @resolved(description="Tokens that are good now; one's own and one's bots' only.", metadata={"cost": 5})
     async def tokens(self, info: Info) -> list[Token]:
         context = info.context
-        if context.caller.known().id == self.account.id:
+        if context.caller.required_player().id == self.account.id:
             return [token_of(token) for token in await list_tokens(context.desk, context.caller)]
-        if self.account.owner != context.caller.known().id:
+        if self.account.owner != context.caller.required_player().id:
             raise Forbidden("not-your-account", player=self.account.id)
         return [token_of(one) for one in await list_bot_tokens(context.desk, context.caller, self.account.id)]
 
     @resolved(description="Where a bot of one's own is told of its turns, null when nowhere.", metadata={"cost": 5})
     async def webhook(self, info: Info) -> Webhook | None:
         context = info.context
-        if self.account.owner is None or self.account.owner != context.caller.known().id:
+        if self.account.owner is None or self.account.owner != context.caller.required_player().id:
             raise Forbidden("not-your-account", player=self.account.id)
         try:
             return webhook_of(await read_webhook(context.desk, context.caller, self.account.id))
@@ -145,7 +145,7 @@ class Player(Node):
     @resolved(description="One's own bots.", metadata={"cost": 5})
     async def bots(self, info: Info) -> list[Player]:
         context = info.context
-        if context.caller.known().id != self.account.id:
+        if context.caller.required_player().id != self.account.id:
             raise Forbidden("not-your-account", player=self.account.id)
         return [shown_player(bot) for bot in await list_bots(context.desk, context.caller)]
 
@@ -156,7 +156,7 @@ class Player(Node):
         league_id: Annotated[strawberry.ID | None, strawberry.argument(description=_WHOSE_RULES)] = None,
     ) -> OwnDepartures:
         context = info.context
-        if context.caller.known().id != self.account.id:
+        if context.caller.required_player().id != self.account.id:
             raise Forbidden("not-your-account", player=self.account.id)
         league = None if league_id is None else LeagueId(league_id)
         return departures_of(await own_departures(context.desk, context.caller, league))

@@ -20,9 +20,9 @@ from api.graphql.schema.turns import TurnNotice, TurnTold
 from application.errors import Malformed, NotFound
 from application.matches.find_matches import MatchPage, find_matches
 from application.matches.my_turns import my_turns
-from application.players.find_players import player_named
-from application.ports.store import Head, Place, SeatRow
+from application.players.find_players import player_by_name
 from application.ports.store import MatchFilter as Wanted
+from application.ports.store import MatchSummary, Place, SeatRow
 from domain.hosting.terms import MatchId, PlayerId, Status
 from domain.hosting.terms import Moment as Instant
 
@@ -143,7 +143,7 @@ class Query(LeagueQueries):
         self, info: Info, name: Annotated[str, strawberry.argument(description="The name.")]
     ) -> Player | None:
         try:
-            return player_of(await player_named(info.context.desk, info.context.caller, name))
+            return player_of(await player_by_name(info.context.desk, info.context.caller, name))
         except NotFound:
             return None
 
@@ -155,7 +155,7 @@ async def _match(info: Info, id: str) -> Match | None:
 
 def _game(info: Info, key: str) -> Game | None:
     try:
-        return game_of(info.context.desk.games.chosen(key), info.context.words)
+        return game_of(info.context.desk.games.for_new_match(key), info.context.words)
     except NotFound:
         return None
 
@@ -172,7 +172,7 @@ def _wanted(given: MatchFilter) -> Wanted:
 
 
 def _connection(page: MatchPage, place: Place | None) -> MatchConnection:
-    edges = [MatchEdge(cursor=_cursor(head), head=_head(head)) for head in page.heads]
+    edges = [MatchEdge(cursor=_cursor(head), head=_head(head)) for head in page.summaries]
     return MatchConnection(
         edges=edges,
         page_info=page_info([edge.cursor for edge in edges], page.after is not None, place is not None),
@@ -180,7 +180,7 @@ def _connection(page: MatchPage, place: Place | None) -> MatchConnection:
     )
 
 
-def _head(head: Head) -> MatchHead:
+def _head(head: MatchSummary) -> MatchHead:
     return MatchHead(
         id=strawberry.ID(head.id),
         game=head.game,
@@ -201,7 +201,7 @@ def _seat(seat: SeatRow) -> HeadSeat:
     return HeadSeat(number=seat.number, player_id=player, ai_level=seat.ai)
 
 
-def _cursor(head: Head) -> str:
+def _cursor(head: MatchSummary) -> str:
     return urlsafe_b64encode(f"{head.opened_at}:{head.id}".encode()).decode().rstrip("=")
 
 

@@ -143,7 +143,7 @@ def refusal_of(refusal: errors.Refusal, context: Context, match: MatchId | None)
 
 
 def _stale(refusal: errors.StaleVersion, common: dict[str, Any], context: Context, match: MatchId | None) -> Refusal:
-    board = None if match is None else context.desk.boards.cached(match)
+    board = None if match is None else context.desk.matches.cached_state(match)
     missed: list[Any] = (
         [Told(board.match.id, board.match.game, logged, context.caller.language) for logged in refusal.missed]
         if board is not None

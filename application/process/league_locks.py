@@ -8,7 +8,7 @@ from domain.league.terms import LeagueId
 MOST_ATTENDED = 1_000
 
 
-class Care:
+class LeagueLocks:
     """Memory of one process only. Another process may do the same work; one append wins."""
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Care:
         self._in_hand.add(league)
         return True
 
-    def look(self, league: LeagueId) -> None:
+    def begin_pass(self, league: LeagueId) -> None:
         """The look that follows covers all calls until now."""
         self._called.discard(league)
 

@@ -16,11 +16,11 @@ from domain.league.ratings import LOOK_BACK, Part, is_machine, weights
 async def weights_now(reading: Reading, match: Match, rated: Sequence[Part]) -> tuple[float, ...]:
     """The weights of a match that is rated next."""
     people = [part.subject for part in rated if not is_machine(part.subject)]
-    met = {subject: await reading.met(match.game, subject, LOOK_BACK) for subject in people}
-    return weights(match, rated, await moves_made(reading, match), met)
+    met = {subject: await reading.opponent_counts(match.game, subject, LOOK_BACK) for subject in people}
+    return weights(match, rated, await number_of_moves(reading, match), met)
 
 
-async def moves_made(reading: Reading, match: Match) -> int:
+async def number_of_moves(reading: Reading, match: Match) -> int:
     """How many moves stand; 0 for a match that was played to its end, of which nobody asks for the number."""
     if match.reason == BY_GAME:
         return 0

@@ -8,11 +8,11 @@ from time import monotonic
 from typing import Any
 
 from application.games import Games
-from application.ports.thinker import Choice, Option, Question, Reviewed, Reviewing
-from application.process.match_state import Board
+from application.ports.thinker import Choice, MoveReview, Option, Question, ReviewQuestion
+from application.process.match_state import MatchState
 from domain.ai.levels import LEVELS
-from domain.ai.reviewing import review
-from domain.ai.thinking import Thought, think, version
+from domain.ai.review import review
+from domain.ai.search import Thought, think, version
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 
@@ -25,29 +25,29 @@ class InlineThinker:
 
     async def think(self, question: Question) -> Choice:
         """The level's move."""
-        return answered(self._games, question)
+        return choice_for(self._games, question)
 
-    async def review(self, question: Reviewing) -> Reviewed:
+    async def review(self, question: ReviewQuestion) -> MoveReview:
         """What a decision was worth."""
-        return reviewed(self._games, question)
+        return review_for(self._games, question)
 
     async def close(self) -> None:
         """There is nothing to end."""
 
 
-def asked(board: Board, seat: int, level: str, account: str | None = None) -> Question:
+def question_for(state: MatchState, seat: int, level: str, account: str | None = None) -> Question:
     """The question for a seat of a board, with an account as advice to it; its seed comes from the match's secret, so
     that nobody can think ahead."""
-    info, match = board.game.info, board.match
-    seed = sha256(b"headwater-ai-seed/1\0" + board.secret + f"{match.salt or match.id}:{board.version}".encode())
-    view, is_lone = board.view(seat), not match.has_people
+    info, match = state.game.info, state.match
+    seed = sha256(b"headwater-ai-seed/1\0" + state.secret + f"{match.salt or match.id}:{state.version}".encode())
+    view, is_lone = state.view(seat), not match.has_people
     about = (info.key, info.edition, info.rules, view, level, seed.hexdigest())
     return Question(*about, account is not None, is_lone, account or "")
 
 
-def answered(games: Games, question: Question) -> Choice:
+def choice_for(games: Games, question: Question) -> Choice:
     """The one function that every thinker calls for a move."""
-    game, level = games.pinned(question.game, question.edition, question.rules), LEVELS[question.level]
+    game, level = games.exact_version(question.game, question.edition, question.rules), LEVELS[question.level]
     thought = think(game, question.view, level, bytes.fromhex(question.seed), _after(level.ceiling))
     return Choice(
         game.notation.format(thought.move),
@@ -58,18 +58,18 @@ def answered(games: Games, question: Question) -> Choice:
     )
 
 
-def reviewed(games: Games, question: Reviewing) -> Reviewed:
+def review_for(games: Games, question: ReviewQuestion) -> MoveReview:
     """The one function that every thinker calls for a review."""
-    game, level = games.pinned(question.game, question.edition, question.rules), LEVELS[question.level]
+    game, level = games.exact_version(question.game, question.edition, question.rules), LEVELS[question.level]
     move = game.notation.parse(question.move)
     found = review(game, question.view, move, question.revealed, level, bytes.fromhex(question.seed))
-    return Reviewed(
+    return MoveReview(
         ply=question.ply,
         seat=question.seat,
         move=question.move,
         best=game.notation.format(found.best.move),
         cost=round(found.cost, 2),
-        chance_lost=round(found.chance_lost, 4),
+        chance_lost=round(found.lost_chance, 4),
         points=round(found.played.points, 2),
         luck=None if found.luck is None else tuple(round(points, 2) for points in found.luck),
     )
@@ -85,7 +85,7 @@ def _options(game: AnyGame, thought: Thought) -> tuple[Option, ...]:
     return tuple(Option(text(one.move), one.reward, one.points, one.simulations) for one in thought.evaluations)
 
 
-def told(question: Question, choice: Choice) -> dict[str, Plain]:
+def engine_note(question: Question, choice: Choice) -> dict[str, Plain]:
     """What the log keeps of a machine's move, so that anyone can run it again."""
     return {
         "version": choice.engine,
@@ -101,7 +101,7 @@ def can_repeat(game: AnyGame, engine: Mapping[str, Plain]) -> bool:
     return engine["version"] == version(game) and engine["level"] in LEVELS and not engine["cut_short"]
 
 
-def repeated(game: AnyGame, view: Any, engine: Mapping[str, Plain]) -> str:
+def recomputed_move(game: AnyGame, view: Any, engine: Mapping[str, Plain]) -> str:
     """The move that the log's words about a machine lead to, however long it takes."""
     level, seed = LEVELS[str(engine["level"])], bytes.fromhex(str(engine["seed"]))
     text: str = game.notation.format(think(game, view, level, seed).move)

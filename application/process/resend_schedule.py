@@ -10,7 +10,7 @@ from domain.hosting.terms import Moment
 LONGEST_WAIT = 300_000
 
 
-class Chase:
+class ResendSchedule:
     """Memory of one process only: another one, or a new one, sends a few tasks too many, which do nothing."""
 
     def __init__(self) -> None:
@@ -19,12 +19,12 @@ class Chase:
     def due(self, round: str, tasks: Iterable[Task], now: Moment, wait: int) -> list[Task]:
         """Those never sent in this round or not sent for long enough; what is no longer named is forgotten."""
         known = self._sent.get(round, {})
-        after = {task: _noted(known.get(task), now, wait) for task in tasks}
+        after = {task: _next_sending(known.get(task), now, wait) for task in tasks}
         self._sent[round] = after
         return [task for task, noted in after.items() if noted != known.get(task)]
 
 
-def _noted(known: tuple[Moment, int] | None, now: Moment, wait: int) -> tuple[Moment, int]:
+def _next_sending(known: tuple[Moment, int] | None, now: Moment, wait: int) -> tuple[Moment, int]:
     """When it is sent next, and how long was waited until then."""
     if known is None:
         return Moment(now + wait), wait

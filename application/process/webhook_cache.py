@@ -9,7 +9,7 @@ from application.ports.store import Store
 from domain.hosting.terms import Moment, PlayerId
 
 
-class Hooked:
+class WebhookCache:
     """A change in this process is felt at once, elsewhere after `patience`; what was missed by then a sweep finds."""
 
     def __init__(self, store: Store, clock: Clock, patience: int) -> None:
@@ -26,7 +26,7 @@ class Hooked:
         now = self._clock.now()
         if self._read_at is None or now - self._read_at >= self._patience:
             async with self._store.reading() as reading:
-                self._bots = await reading.hooked_bots()
+                self._bots = await reading.bots_with_webhook()
             self._read_at = now
         return self._bots
 

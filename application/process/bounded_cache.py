@@ -10,7 +10,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Bounded(Generic[K, V]):
+class BoundedCache(Generic[K, V]):
     """Forgets what was used longest ago; the newest entry stays even where it alone is too heavy.
 
     `weigh` estimates the bytes of an entry once, when it is kept: callers may choose the content, so a count would

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from domain.ai.levels import Level
-from domain.ai.thinking import ENGINE, Evaluation, Search, never
+from domain.ai.search import ENGINE, Evaluation, Search, never
 from domain.kernel.dealing import Stream
 from domain.kernel.judging import Chance
 from domain.kernel.records import AnyGame
@@ -34,7 +34,7 @@ class Review:
         return max(0.0, self.best.points - self.played.points)
 
     @property
-    def chance_lost(self) -> float:
+    def lost_chance(self) -> float:
         """How much less likely the first place became, from 0 to 1."""
         return max(0.0, self.best.reward - self.played.reward)
 

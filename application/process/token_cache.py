@@ -14,7 +14,7 @@ from domain.hosting.terms import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Holder:
+class TokenHolder:
     """A token and the player it belongs to."""
 
     token: Token
@@ -22,23 +22,23 @@ class Holder:
     scopes: frozenset[Scope]
 
 
-class People:
+class TokenCache:
     """Holders by the hash of their token; a revocation in this process is felt at once, elsewhere after `patience`."""
 
     def __init__(self, clock: Clock, patience: int, size: int = 10_000) -> None:
         self._clock = clock
         self._patience = patience
         self._size = size
-        self._holders: OrderedDict[bytes, tuple[Holder, Moment]] = OrderedDict()
+        self._holders: OrderedDict[bytes, tuple[TokenHolder, Moment]] = OrderedDict()
         self._ended: OrderedDict[str, None] = OrderedDict()
 
-    def holder(self, hash: bytes) -> Holder | None:
+    def holder(self, hash: bytes) -> TokenHolder | None:
         found = self._holders.get(hash)
         if found is None or self._clock.now() - found[1] >= self._patience:
             return None
         return found[0]
 
-    def keep(self, holder: Holder) -> None:
+    def keep(self, holder: TokenHolder) -> None:
         """Not a token that ended while it was being looked up."""
         if holder.token.id in self._ended:
             return

@@ -11,30 +11,30 @@ from application.ports.store import Notice
 BATCH = 500
 
 
-async def hand_on_tasks(desk: Desk) -> None:
+async def send_tasks(desk: Desk) -> None:
     """For ever, until cancelled: tasks go to the queue at once; those it does not take stay in the outbox."""
     while True:
-        notices = await desk.outgoing.waiting()
+        notices = await desk.outgoing.take_waiting()
         try:
             await desk.queue.send([task_of(notice) for notice in notices])
         except QueueDown:
             continue
-        desk.outgoing.note_gone(notices)
+        desk.outgoing.mark_sent(notices)
 
 
 async def empty_outbox(desk: Desk, every: float = 0.2) -> None:
     """For ever, until cancelled: in batches, for a transaction for each notice would double what a move costs."""
     while True:
-        await discard_gone(desk)
+        await discard_sent_notices(desk)
         await asyncio.sleep(every)
 
 
-async def discard_gone(desk: Desk) -> int:
+async def discard_sent_notices(desk: Desk) -> int:
     """One batch; says how many."""
-    batch = desk.outgoing.gone(BATCH)
+    batch = desk.outgoing.take_sent(BATCH)
     if batch:
         async with desk.store.working() as work:
-            await work.discard_sent(batch)
+            await work.discard_notices(batch)
             await work.commit()
     return len(batch)
 

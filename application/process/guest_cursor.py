@@ -5,7 +5,7 @@ from __future__ import annotations
 from application.ports.pruning import GuestPlace
 
 
-class Walk:
+class GuestCursor:
     """Memory of one process only. Most guests stay: each round looks at the pages behind the last one."""
 
     def __init__(self) -> None:

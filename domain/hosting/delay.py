@@ -10,7 +10,7 @@ from domain.hosting.match import Match, SeatState, after, fold
 from domain.hosting.terms import MatchId, Moment
 
 
-def held_up(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | None:
+def slow_seat(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | None:
     """The seat for whose player the table waited more than two thirds of the time from its start to `until` (LG-36,
     LG-38).
 
@@ -22,7 +22,7 @@ def held_up(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | N
     moments = [min(logged.at, until) for logged in entries[1:]]
     for logged, at, then in zip(entries[1:], moments, [*moments[1:], until], strict=True):
         state = after(state, logged)
-        if (seat := _awaited(state)) is not None:
+        if (seat := _person_to_move(state)) is not None:
             waited[seat] += then - at
     assert state.started_at is not None
     whole = until - state.started_at
@@ -31,7 +31,7 @@ def held_up(match: MatchId, entries: Sequence[Logged], until: Moment) -> int | N
     return next((seat.number for seat in slow if _is_to_blame(state, seat, seat.number in moved)), None)
 
 
-def _awaited(match: Match) -> int | None:
+def _person_to_move(match: Match) -> int | None:
     """The seat to move, unless a machine has it: machines hold nobody up."""
     return None if match.to_move is None or match.seat(match.to_move).machine else match.to_move
 
