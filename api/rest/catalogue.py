@@ -16,9 +16,11 @@ from api.rest.shapes import (
     LevelShape,
     Named,
     OptionShape,
+    RuleList,
+    RuleShape,
 )
 from application.components import ComponentList, component_lists
-from application.words import Words, words
+from application.words import Words, rule_texts, words
 from domain.ai.levels import LEVELS
 from domain.kernel.game import OptionInfo
 from domain.kernel.plain import plain
@@ -38,6 +40,12 @@ async def list_games(ask: Ask, _: Nothing) -> Response:
 async def read_game(ask: Ask, _: Nothing) -> Response:
     game = ask.desk.games.for_new_match(ask.path("game"))
     return answer(_game(ask, game, words(ask.caller.language), with_components=True), headers=_HEADERS)
+
+
+async def list_rules(ask: Ask, _: Nothing) -> Response:
+    game = ask.desk.games.chosen(ask.path("game"))
+    rules = rule_texts(words(ask.caller.language), game.info.key)
+    return answer(RuleList([RuleShape(rule.number, rule.section, rule.text) for rule in rules]), headers=_HEADERS)
 
 
 def _game(ask: Ask, game: AnyGame, spoken: Words, with_components: bool) -> GameShape:
@@ -93,6 +101,16 @@ OPERATIONS = (
         GameShape,
         tag=_TAG,
         says="A game with the component lists of its editions",
+        codes=("unknown-game",),
+    ),
+    operation(
+        "GET /v1/games/{game}/rules",
+        "listRules",
+        list_rules,
+        Nothing,
+        RuleList,
+        tag=_TAG,
+        says="Every rule of a game by number, in words for players",
         codes=("unknown-game",),
     ),
 )

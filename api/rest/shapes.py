@@ -96,6 +96,18 @@ class GameShape(Written, frozen=True):
     editions: list[EditionShape]
 
 
+class RuleShape(Written, frozen=True):
+    """A rule of a game, told to players in the reader's language."""
+
+    number: Annotated[str, Meta(description="What the `rule` of a refusal cites, such as MR-4.4.")]
+    section: Annotated[str, Meta(description="The title of the section that the rule belongs to.")]
+    text: str
+
+
+class RuleList(Written, frozen=True):
+    rules: Annotated[list[RuleShape], Meta(description="In the order of their numbers.")]
+
+
 class LevelShape(Written, frozen=True):
     """A strength of AI seats."""
 

@@ -1,4 +1,5 @@
-"""The loader of the texts: one TOML file for each language and topic, `common` or a game's key.
+"""The loader of the texts: one TOML file for each language and topic: `common`, a game's key,
+or a game's key with `.rules`.
 
 A text holds placeholders: `{cell}` the value, `{count:cow|cows}` singular or plural by the value, `{side:@terrain}` the
 value's name in the table `terrain`, `{paid:#goods}` letters counted, each kind with its text in the table `goods`.

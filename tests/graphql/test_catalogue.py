@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from application.words import LANGUAGES
+from application.words import LANGUAGES, rule_texts, words
 from tests.houses import House
 
 CATALOGUE = """{ games { id key name about seats rules edition
@@ -66,3 +66,12 @@ async def test_one_game_is_found_by_its_key_and_by_its_id(house: House) -> None:
     assert found["game"] == found["node"] == {"id": "game:the-river", "name": "The River"}
     nothing = await guest.data('{ game(key: "chess") { id } node(id: "game:chess") { id } }')
     assert nothing == {"game": None, "node": None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_game_tells_every_rule_in_the_readers_language(house: House, language: str) -> None:
+    games = (await house.guest(language).data("{ games { key ruleTexts { number section text } } }"))["games"]
+    for game in games:
+        rules = [(rule["number"], rule["section"], rule["text"]) for rule in game["ruleTexts"]]
+        assert rules == [(rule.number, rule.section, rule.text) for rule in rule_texts(words(language), game["key"])]
+        assert "4.4" in {number.removeprefix("MR-").removeprefix("TR-") for number, _, _ in rules}

@@ -289,7 +289,8 @@ PRIVATE = {
 """The fields that are not for all who can see what they belong to."""
 OPEN_FIELDS = """
 Query: viewer node games game match matches player league leagues rankings ratings ratingHistory
-Game: id key name about seats colours options rules edition levels editions
+Game: id key name about seats colours options rules edition levels editions ruleTexts
+RuleText: number section text
 Named: key name
 GameOption: key name values default
 OptionValue: value name

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from application.components import component_lists
-from application.words import words
+from application.words import rule_texts, words
 from domain.catalog import standard
 from tests.rest.people import Town, refused
 
@@ -51,3 +51,16 @@ def test_an_answer_says_that_it_depends_on_the_language(town: Town) -> None:
 
 def test_an_unknown_game_is_named(town: Town) -> None:
     assert refused(town.stranger.asks("GET", "/v1/games/chess"), 404, "unknown-game")["id"] == "chess"
+
+
+@pytest.mark.parametrize("game", ["moon-river", "the-river"])
+def test_the_rules_of_a_game_are_listed_in_the_readers_language(town: Town, game: str) -> None:
+    answer = town.stranger.asks("GET", f"/v1/games/{game}/rules", Accept_Language="pt-BR")
+    assert answer.headers["vary"] == "Accept-Language"
+    assert answer.headers["cache-control"] == town.stranger.asks("GET", "/v1/games").headers["cache-control"]
+    rules = [(rule["number"], rule["section"], rule["text"]) for rule in answer.json()["rules"]]
+    assert rules == [(rule.number, rule.section, rule.text) for rule in rule_texts(words("pt"), game)]
+
+
+def test_the_rules_of_an_unknown_game_are_refused(town: Town) -> None:
+    assert refused(town.stranger.asks("GET", "/v1/games/chess/rules"), 404, "unknown-game")["id"] == "chess"

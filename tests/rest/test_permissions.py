@@ -52,6 +52,7 @@ BOT_TOKEN = {"label": "x", "scopes": ["play"]}
 EXPECTED: dict[str, tuple[str, Any, str]] = {
     "listGames": ("open", None, "200 200 200 200"),
     "readGame": ("open", None, "200 200 200 200"),
+    "listRules": ("open", None, "200 200 200 200"),
     "createMatch": ("open", {"game": "moon-river", "seats": 2}, "201 201 201 401"),
     "listMatches": ("open", None, "200 200 200 200"),
     "readMatch": ("mine", None, "200 200 200 200"),

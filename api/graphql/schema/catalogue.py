@@ -10,7 +10,7 @@ from api.graphql.schema.nodes import GAME_PREFIX, Node
 from api.graphql.schema.scalars import JSON
 from application import components
 from application.components import component_lists
-from application.words import Words
+from application.words import Words, rule_texts
 from domain.ai.levels import LEVELS
 from domain.kernel.game import GameInfo, OptionInfo
 from domain.kernel.records import AnyGame
@@ -59,6 +59,13 @@ class Edition:
     data: JSON = strawberry.field(description="The whole edition as plain data, with how sure each part of it is.")
 
 
+@strawberry.type(description="A rule of a game, told to players in the caller's language.")
+class RuleText:
+    number: str = strawberry.field(description="What the `rule` of a refusal cites, such as `MR-4.4`.")
+    section: str = strawberry.field(description="The title of the section that the rule belongs to.")
+    text: str = strawberry.field(description="The rule in a few sentences.")
+
+
 @strawberry.type(description="A game that can be played here.")
 class Game(Node):
     game: strawberry.Private[AnyGame]
@@ -76,6 +83,11 @@ class Game(Node):
     def editions(self, info: Info) -> list[Edition]:
         games = info.context.desk.games.editions(self.key)
         return [_edition(game, info.context.words) for game in games]
+
+    @resolved(description="Every rule, in the order of the numbers.", metadata={"cost": 10})
+    def rule_texts(self, info: Info) -> list[RuleText]:
+        rules = rule_texts(info.context.words, self.key)
+        return [RuleText(number=rule.number, section=rule.section, text=rule.text) for rule in rules]
 
 
 def game_of(game: AnyGame, words: Words) -> Game:
