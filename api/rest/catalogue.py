@@ -43,7 +43,7 @@ async def read_game(ask: Ask, _: Nothing) -> Response:
 
 
 async def list_rules(ask: Ask, _: Nothing) -> Response:
-    game = ask.desk.games.chosen(ask.path("game"))
+    game = ask.desk.games.for_new_match(ask.path("game"))
     rules = rule_texts(words(ask.caller.language), game.info.key)
     return answer(RuleList([RuleShape(rule.number, rule.section, rule.text) for rule in rules]), headers=_HEADERS)
 
