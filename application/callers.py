@@ -1,4 +1,4 @@
-"""Who asks: a player with the scopes of a token, or nobody known."""
+"""The caller of a use case: a player with the scopes of a token, or an anonymous client."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Scope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The one who asks; `language` is en, it, es or pt; `origin` is the network address, for limits only.
+    """A caller. `language` is en, it, es or pt; `origin` is the network address, used for limits only.
 
-    `door` is how they came in, for figures only: rest, graphql, socket, webhook, or ai for the server's own machines.
+    `door` is the edge, used for metrics only: rest, graphql, socket, webhook, or ai for the server's own machines.
     """
 
     player: Player | None = None

@@ -2,7 +2,7 @@
 
 Refusal
 ├── NotFound            what was named does not exist, or may not be seen
-├── Unauthenticated     who asks must be known first, or the token is no longer good
+├── Unauthenticated     the caller must sign in first, or the token is no longer good
 ├── Forbidden           known, but not allowed
 ├── Malformed           an input that cannot be understood; `path` says which
 ├── LimitReached        a published limit; says which, its value, when to retry

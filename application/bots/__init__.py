@@ -1,1 +1,1 @@
-"""External bots: one question, told by stream, webhook or lease."""
+"""External bots: each gets the same question by stream, webhook or lease."""

@@ -1,4 +1,4 @@
-"""Take one of one's turns to work on: no other worker of the same player gets it meanwhile."""
+"""Lease one of the caller's turns: no other worker of the same player gets it until the lease ends."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _PAUSE = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class LeasedTurn:
     """A turn and the lease on it."""
 
     lease: Lease
     view: MatchView
 
 
-async def acquire_work(desk: Desk, caller: Caller, seconds: int = USUAL_LEASE, wait: int = 0) -> Work | None:
+async def acquire_work(desk: Desk, caller: Caller, seconds: int = USUAL_LEASE, wait: int = 0) -> LeasedTurn | None:
     """The longest waiting turn that nobody works on; None when there is none, also after `wait` seconds."""
     player = caller.player_with(Scope.PLAY)
     fit_seconds(seconds)
@@ -51,14 +51,14 @@ def fit_seconds(seconds: int) -> int:
     return seconds
 
 
-async def _try_acquire(desk: Desk, caller: Caller, player: Player, seconds: int) -> Work | None:
+async def _try_acquire(desk: Desk, caller: Caller, player: Player, seconds: int) -> LeasedTurn | None:
     for summary in await _free(desk, player):
         state = await fresh_visible_state(desk, caller, summary.id)
         if state.version != summary.version or await is_late(desk, state.match):
             continue
         lease = Lease(desk.ids.fresh("lea"), player.id, summary.id, summary.version, until(desk, seconds))
         if await _take(desk, lease):
-            return Work(lease, view_for(desk, caller, state))
+            return LeasedTurn(lease, view_for(desk, caller, state))
     return None
 
 

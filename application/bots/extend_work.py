@@ -12,7 +12,7 @@ from application.ports.bots import Lease
 
 
 async def extend_work(desk: Desk, caller: Caller, lease: str, seconds: int = USUAL_LEASE) -> Lease:
-    """The lease runs for so many seconds from now, also when its time was over and nobody else took the turn."""
+    """The lease runs for `seconds` from now. An expired lease can be extended unless another worker took the turn."""
     player = caller.player_with(Scope.PLAY)
     end = until(desk, fit_seconds(seconds))
     async with desk.store.working() as work:

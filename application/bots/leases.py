@@ -1,4 +1,4 @@
-"""Finding one's own lease again, or the turn that was answered under it."""
+"""The caller's own lease, or the turn that was answered under it."""
 
 from __future__ import annotations
 

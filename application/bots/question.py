@@ -9,7 +9,7 @@ from domain.kernel.plain import Plain, plain
 
 
 def question_of(view: MatchView) -> dict[str, Plain]:
-    """The pending decision from the seat that must make it; `id` is the same however often it is told."""
+    """The pending decision from the seat that must make it; `id` is the same in every delivery."""
     match = view.match
     return {
         "id": question_id(match.id, view.version),

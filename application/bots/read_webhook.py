@@ -1,4 +1,4 @@
-"""Look at the webhook of one's bot."""
+"""Read the webhook of the caller's bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.hosting.terms import PlayerId
 
 
 async def read_webhook(desk: Desk, caller: Caller, bot: PlayerId) -> Webhook:
-    """NotFound when there is none; whoever shows it leaves the secret out."""
+    """Raises NotFound when there is none. The edges never show the secret."""
     player = await own_bot(desk, caller, bot)
     async with desk.store.reading() as reading:
         found = await reading.webhook(player.id)

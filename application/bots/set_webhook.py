@@ -1,4 +1,4 @@
-"""Say where a bot is told of its turns."""
+"""Set the address that receives a bot's turns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LONGEST_URL = 500
 
 
 async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> Webhook:
-    """The webhook with a new secret, which is shown this once; turns that are pending are told there at once."""
+    """The webhook with a new secret, which is shown only this once. Pending turns are delivered to it at once."""
     player = await own_bot(desk, caller, bot)
     fault = f"has over {LONGEST_URL} characters" if len(url) > LONGEST_URL else desk.courier.fault_of(url)
     if fault is not None:

@@ -25,12 +25,12 @@ DELIVERY = "Headwater-Delivery"
 
 
 async def tell_bot(desk: Desk, match: MatchId, version: int) -> bool:
-    """False when there is nothing to tell any more; raises Undelivered or PutOff, and may be repeated at will."""
+    """False when nothing is pending any more. Raises Undelivered or PutOff. Safe to repeat."""
     addressee = await _addressee(desk, match, version)
     if addressee is None:
         return False
     bot, webhook = addressee
-    # Asked for before the match is read: what is put off in thousands must cost next to nothing.
+    # Checked before the match is read: thousands of deliveries may be put off, so that must be cheap.
     with desk.deliveries.one_for(bot.id, owner_of(bot), webhook.fault is not None, desk.policy.delivery_slots):
         view = await _pending(desk, bot, match, version)
         if view is None:
@@ -81,7 +81,7 @@ async def _deliver(desk: Desk, webhook: Webhook, view: MatchView) -> bytes:
 
 
 def signature(secret: str, body: bytes, at: Moment) -> str:
-    """HMAC-SHA256 over the moment and the body, so that neither can be replaced and nothing old be sent again."""
+    """HMAC-SHA256 over the moment and the body: neither can be replaced, and an old delivery cannot be replayed."""
     digest = hmac.new(secret.encode(), f"{at}.".encode() + body, sha256).hexdigest()
     return f"t={at},v1={digest}"
 
@@ -106,10 +106,10 @@ def _move(answer: bytes) -> str | None:
     if not answer.strip():
         return None
     try:
-        told = json.loads(answer)
+        document = json.loads(answer)
     except (ValueError, RecursionError):
         raise Undelivered("the answer is not JSON") from None
-    move = told.get("move") if isinstance(told, dict) else None
+    move = document.get("move") if isinstance(document, dict) else None
     if move is not None and not isinstance(move, str):
         raise Undelivered("the move in the answer is not a text")
     return move

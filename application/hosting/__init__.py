@@ -1,1 +1,1 @@
-"""How a match is changed and shown: what every use case about matches stands on."""
+"""How a match is changed and shown: the base of every use case about matches."""

@@ -1,4 +1,4 @@
-"""How every change is made: decide on a board, append by compare-and-swap, decide anew when somebody was faster."""
+"""Every change of a match: decide on its state, append by compare-and-swap, decide again after a conflict."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LONGEST_KEY = 200
 
 @dataclass(frozen=True, slots=True)
 class PlannedChange:
-    """What a change will log, and the line after it where it touches the position."""
+    """The entries that a change will log, and the game state after them where the position changes."""
 
     entries: tuple[Entry, ...]
     game_state: GameState | None = None
@@ -58,7 +58,7 @@ def idempotency_key(player: PlayerId, key: str | None, *request: Plain) -> Idemp
 
 
 async def stored_answer(desk: Desk, once: IdempotencyKey) -> dict[str, Plain] | None:
-    """What was answered under this key; Conflict when it was asked something else."""
+    """The answer stored under this key. Raises Conflict when the key was used for another request."""
     async with desk.store.reading() as reading:
         found = await reading.answer(once.player, once.key)
     if found is None:
@@ -93,9 +93,9 @@ async def change(
     of_league: bool = False,
     check: Check | None = None,
 ) -> ChangeResult:
-    """Decides on what is in memory, and anew on what is stored whenever that was out of date.
+    """Decides on the cached state, and again on the stored one when the cache was out of date.
 
-    After the deadline of its round only what is `of_league`, done by the league itself, changes a match.
+    After the deadline of its round only the league itself (`of_league`) changes a match.
     """
     state = await desk.matches.cached_or_fresh(match)
     for _ in range(TRIES):
@@ -121,12 +121,12 @@ def _match_change(state: MatchState, plan: PlannedChange, at: Moment, in_hand: b
 
 
 async def _append(desk: Desk, match_change: MatchChange, once: IdempotencyKey | None, check: Check | None) -> None:
-    told: dict[str, Plain] = {
+    answer: dict[str, Plain] = {
         "match": match_change.after.match.id,
         "first": match_change.logged[0].version,
         "last": match_change.logged[-1].version,
     }
-    await commit(desk, [match_change], once.answer(told, match_change.at) if once else None, check=check)
+    await commit(desk, [match_change], once.answer(answer, match_change.at) if once else None, check=check)
 
 
 def _count_moves(desk: Desk, caller: Caller, match_change: MatchChange) -> None:
@@ -138,11 +138,11 @@ def _count_moves(desk: Desk, caller: Caller, match_change: MatchChange) -> None:
 async def _answer_again(
     desk: Desk, caller: Caller, state: MatchState, once: IdempotencyKey | None, refusal: Exception
 ) -> ChangeResult:
-    """What is refused now may have been done before, under the same key: then the same is answered again."""
-    told = await stored_answer(desk, once) if once else None
-    if told is None:
+    """A refused request may have succeeded before under the same key: then it gets the same answer again."""
+    answer = await stored_answer(desk, once) if once else None
+    if answer is None:
         raise refusal
-    first, last = _whole(told["first"]), _whole(told["last"])
+    first, last = _whole(answer["first"]), _whole(answer["last"])
     async with desk.store.reading() as reading:
         entries = await reading.log(state.match.id, first - 1, last - first + 1)
     return change_result(desk, caller, state, entries, is_repeated=True)
@@ -156,6 +156,6 @@ def _whole(value: Plain) -> int:
 def change_result(
     desk: Desk, caller: Caller, state: MatchState, entries: Sequence[Logged], is_repeated: bool = False
 ) -> ChangeResult:
-    """The answer to whoever made the change."""
+    """The change as its caller sees it."""
     shown = visible_entries(entries, seat_number(state.match, caller), has_ended(state.match))
     return ChangeResult(view_for(desk, caller, state), shown, is_repeated)

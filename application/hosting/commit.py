@@ -20,9 +20,9 @@ from domain.hosting.terms import Moment
 
 @dataclass(frozen=True, slots=True)
 class MatchChange:
-    """A match moving on: its board before (None for a new match) and after, and what is logged.
+    """A change of one match: its state before (None for a new match) and after, and the entries logged.
 
-    `in_hand` says that whoever makes the step goes on with the machines himself: they need no task.
+    `in_hand` means that the caller itself plays the next machine turns: they need no task.
     """
 
     before: MatchState | None
@@ -36,19 +36,19 @@ class MatchChange:
 
     @property
     def is_end(self) -> bool:
-        """Whether the match ended with this step."""
+        """Whether this change ends the match."""
         return has_ended(self.after.match) and not (self.before and has_ended(self.before.match))
 
 
 def logged_after(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
-    """Entries in their places behind a version."""
+    """Entries numbered from the version after `version`."""
     return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, version + 1))
 
 
 Also: TypeAlias = Callable[[Work], Awaitable[Sequence[Notice]]]
-"""What else is written in a transaction, and what is to be told of it."""
+"""Writes more in the same transaction and gives the notices to post for it."""
 Check: TypeAlias = Callable[[Work], Awaitable[None]]
-"""What a transaction looks at before it writes; it refuses where that forbids the change."""
+"""Reads in the transaction before anything is written, and raises a Refusal to stop the change."""
 
 
 async def commit(
@@ -84,7 +84,7 @@ async def commit(
 
 
 def _check_length(match_change: MatchChange, most: int) -> None:
-    """Refuses what could be repeated without end in a log that is long already; whatever leads to the end fits."""
+    """Refuses reversible entries once a log is too long. Entries that lead to the end always fit."""
     is_reversible = any(isinstance(logged.entry, Reversible) for logged in match_change.logged)
     if is_reversible and match_change.after.version > most:
         raise LimitReached("log-full", limit="entries-per-match", value=most, retry_after=None)
@@ -103,13 +103,13 @@ async def _write(work: Work, match_change: MatchChange, snapshot: Snapshot | Non
 
 
 def _with_snapshot(desk: Desk, match_change: MatchChange) -> tuple[MatchChange, Snapshot | None]:
-    """A snapshot is due so many moves after the last, at a point undo cannot go behind."""
+    """Adds a snapshot when enough moves follow the last one and undo cannot go back past this point."""
     state = match_change.after
-    made = len(state.match.moves)
-    if state.game_state is None or state.game_state.trail or made - state.packed < desk.policy.snapshot_every:
+    moves = len(state.match.moves)
+    if state.game_state is None or state.game_state.trail or moves - state.packed < desk.policy.snapshot_every:
         return match_change, None
     snapshot = Snapshot(state.match.id, state.version, state.game.pack(state.position))
-    return replace(match_change, after=replace(state, packed=made)), snapshot
+    return replace(match_change, after=replace(state, packed=moves)), snapshot
 
 
 async def _is_hooked(desk: Desk, match_change: MatchChange) -> bool:
@@ -122,7 +122,7 @@ def _notices(desk: Desk, match_change: MatchChange, is_hooked: bool) -> list[Not
     match = match_change.after.match
     mover = to_move(match)
     notices = [_notice(desk, match_change, match_topic(match.id), _task_after(match_change, is_hooked))]
-    # Each decision is told, not only each turn: who follows turns has nothing else to go by.
+    # One notice for each decision, not only for each turn: followers of turns get no other signal.
     if mover and mover.player and not mover.machine:
         notices.append(_notice(desk, match_change, player_topic(mover.player), None))
     return notices
@@ -150,6 +150,6 @@ def to_move(match: Match) -> SeatState | None:
 
 
 async def send_notices(desk: Desk, notices: Sequence[Notice]) -> None:
-    """Wakes who waits; tasks are handed on by the process's own loop."""
+    """Wakes the topics' waiters. The process's own loop sends the tasks."""
     await desk.bus.wake(list(dict.fromkeys(notice.topic for notice in notices)))
     desk.outgoing.add(notices)

@@ -1,4 +1,4 @@
-"""Deadlines: from then on nobody but its league changes a match, whoever has yet to end it."""
+"""Deadlines: from its deadline on, only its league changes a match."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ DEADLINE_PASSED = "deadline-passed"
 
 
 async def check_in_time(desk: Desk, match: Match, at: Moment) -> None:
-    """Raises Conflict where what is logged at this moment comes too late (LG-35): at the deadline itself it does.
+    """Raises Conflict for a change at or after the deadline (LG-35).
 
-    Nothing has to be read for it, except in a sandbox, whose owner moves its clock.
+    Only a sandbox needs a read for this, because its owner moves its clock.
     """
     if match.deadline is None:
         return
@@ -25,7 +25,7 @@ async def check_in_time(desk: Desk, match: Match, at: Moment) -> None:
 
 
 async def is_late(desk: Desk, match: Match) -> bool:
-    """Whether there is no use in asking for a move any more, as far as is known here: a move is told for sure."""
+    """Whether asking for a move is useless by now. This is an estimate: the check at the move itself decides."""
     now = desk.clock.now()
     if match.deadline is not None and match.sandbox is not None:
         now = (await desk.leagues.cached_or_fresh(LeagueId(match.sandbox))).time_at(now)

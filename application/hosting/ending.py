@@ -30,7 +30,7 @@ def _can_go_on(match: Match, seat: int) -> bool:
 
 
 def loss_by(state: MatchState, seat: int, reason: str) -> Finished:
-    """The leaver is last, whatever the points, with those who lost before him; the others are by the standing."""
+    """The leaver ranks last, together with seats that lost earlier. The standing ranks the others."""
     scores, last = state.standing(), state.match.lost_seats | {seat}
     places = ranks_of([(0, 0) if number in last else (1, score.total) for number, score in enumerate(scores, 1)])
     result: dict[str, Plain] = {"scores": [score.breakdown() for score in scores], "ranks": list(places)}

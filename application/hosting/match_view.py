@@ -1,4 +1,4 @@
-"""A look at a match: what one caller may see of it, worked out only as far as it is asked for."""
+"""A match as one caller may see it; each part is computed only when it is read."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class MatchView:
 
 
 def can_undo(state: MatchState, seat: int) -> bool:
-    """A seat's last move may go back while nothing hidden came to light and the turn has not ended."""
+    """A seat can take its last move back until its turn ends or hidden information is revealed."""
     match = state.match
     if match.status is not Status.RUNNING or state.game_state is None or not state.game_state.trail:
         return False
@@ -92,9 +92,9 @@ def seat_number(match: Match, caller: Caller) -> int | None:
 
 
 def can_see(match: Match, caller: Caller) -> bool:
-    """Open tables can be seen by whoever knows the id; from the start on a closed one only by those who sit there.
+    """Anyone who knows the id can see an open table. Once a closed table has started, only its players can.
 
-    Whoever opened it may too, unless it is sealed: then even a league's owner would learn the deal of the own table.
+    Its creator can too, unless it is sealed: a league's owner would learn the deal of their own table.
     """
     if match.access.spectators or match.status is Status.OPEN:
         return True
@@ -105,14 +105,14 @@ def can_see(match: Match, caller: Caller) -> bool:
 
 
 def visible_state(state: MatchState, caller: Caller) -> MatchState:
-    """The board, or NotFound as if it did not exist."""
+    """The state, or NotFound as if the match did not exist."""
     if not can_see(state.match, caller):
         raise NotFound("unknown-match", what="match", id=state.match.id)
     return state
 
 
 async def fresh_visible_state(desk: Desk, caller: Caller, match: MatchId) -> MatchState:
-    """The newest board of a match the caller may see."""
+    """The newest state of a match that the caller may see."""
     return visible_state(await desk.matches.fresh(match), caller)
 
 
@@ -121,7 +121,7 @@ def view_for(desk: Desk, caller: Caller, state: MatchState) -> MatchView:
 
 
 def view_from_seat(view: MatchView, seat: int | None) -> MatchView:
-    """The same from the public side (None) or one's own; nobody looks over another's shoulder."""
+    """The same match seen by a spectator (None) or from the caller's own seat; Forbidden for another seat."""
     if seat is not None and seat != view.seat:
         raise Forbidden("not-your-seat", seat=seat)
     return MatchView(view.state, seat, view.now)

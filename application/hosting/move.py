@@ -1,4 +1,4 @@
-"""A move on a board: the game's verdict and, if it is legal, what is logged."""
+"""A move in a match: the game's verdict and, for a legal move, the entries to log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a change requires of the match and of who asks; each requirement refuses by name."""
+"""What a change requires of the match and of its caller; each requirement raises its own refusal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.hosting.terms import Status
 
 
 def require_status(state: MatchState, caller: Caller, *wanted: Status) -> Match:
-    """The match of a board the caller may see, in one of these states."""
+    """The match, if the caller may see it and it has one of these statuses."""
     match = visible_state(state, caller).match
     if match.status not in wanted:
         raise WrongStatus(f"match-not-{wanted[0].value}", match_status=match.status.value)

@@ -1,4 +1,4 @@
-"""Sitting down: which seat, which colour, and what may be whispered to the deal."""
+"""Seating: the seat, the colour and the seat's words for the deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Asking for a version: a match that has moved on is refused together with what was missed."""
+"""Expected versions: a request for an older version is refused with the entries it missed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def require_version(state: MatchState, caller: Caller, expected: int | None) -> 
 
 
 async def with_missed_entries(desk: Desk, caller: Caller, match: MatchId, stale: StaleVersion) -> StaleVersion:
-    """The same refusal with the first page of what was logged after the expected version."""
+    """The same refusal with the first page of entries after the expected version."""
     state = await desk.matches.fresh(match)
     expected = max(0, int(str(stale.data["expected"])))
     async with desk.store.reading() as reading:

@@ -1,4 +1,4 @@
-"""The terms of a new match: what is chosen, and what the server makes sure of before it agrees."""
+"""The terms of a new match, and the checks that they pass first."""
 
 from __future__ import annotations
 

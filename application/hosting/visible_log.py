@@ -42,5 +42,5 @@ def visible_match(match: Match) -> Match:
 
 
 def event_of(shown: Logged) -> dict[str, Plain]:
-    """A shown entry as the plain event every edge sends: version, at, kind, then what the entry tells."""
+    """A visible entry as the plain event every edge sends: version, at, kind, then the entry's fields."""
     return {"version": shown.version, "at": shown.at, **tagged_object(shown.entry)}

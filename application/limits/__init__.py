@@ -1,1 +1,1 @@
-"""On whose account something is done, and how much of it at a time."""
+"""The account that pays for a request, and how much it may use at a time."""

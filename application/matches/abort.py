@@ -36,7 +36,7 @@ def _check_early(match: Match) -> None:
     """Nobody loses more than a first move (LG-67); an unrated match against machines alone may be dropped at
     any time."""
     people = [seat.number for seat in match.seats if seat.player not in (None, match.creator)]
-    has_all_moved = all(any(made.seat == number for made in match.moves) for number in people)
+    has_all_moved = all(any(move.seat == number for move in match.moves) for number in people)
     if (people and has_all_moved) or (_counts(match) and (has_all_moved or match.clock is not None)):
         raise Conflict("too-late-to-abort")
 

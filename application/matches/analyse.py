@@ -66,7 +66,7 @@ def _questions(state: MatchState, after: int, first: int) -> list[ReviewQuestion
     _, transition = setup_from_secret(
         game, match.options, [str(seat.colour) for seat in match.seats], state.secret, match.words
     )
-    texts = [made.text for made in match.moves[: after + first]]
+    texts = [move.text for move in match.moves[: after + first]]
     return _questions_after(game, transition.position, texts, after)
 
 

@@ -38,7 +38,7 @@ async def _is_due(desk: Desk, match: MatchId, version: int) -> bool:
 
 
 async def _close(desk: Desk, work: Work, state: MatchState) -> list[Notice] | None:
-    """What is to be told; None when somebody else was first."""
+    """The notices to send; None when another process closed the match first."""
     ended = Ended(state.match, desk.clock.now())
     if not await work.close_match(state.match.id, ended.at, _record(state)):
         return None

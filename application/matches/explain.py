@@ -34,7 +34,7 @@ async def explain(desk: Desk, caller: Caller, match: MatchId, move: str) -> Verd
 
 
 def explain_in(view: MatchView, move: str) -> Verdict:
-    """The same for a look one already has, judged on what the viewer must think possible."""
+    """The same for a given view, judged on a position that the viewer must think possible."""
     state, game = view.state, view.game
     if state.match.status is not Status.RUNNING:
         raise WrongStatus("match-not-running", match_status=state.match.status.value)

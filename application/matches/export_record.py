@@ -22,9 +22,9 @@ async def export_record(desk: Desk, caller: Caller, match: MatchId) -> dict[str,
 
 
 def record_of(state: MatchState) -> dict[str, Plain]:
-    """The record of a board whose match has ended after it was started."""
+    """The record of a match that was started and has ended."""
     match, game_state = state.match, state.game_state
     if not has_ended(match) or game_state is None:
         raise WrongStatus("no-record-yet" if game_state else "never-started", match_status=match.status.value)
     dealing = Dealing(match.commitment, state.secret.hex(), match.words)
-    return write_record(state.game, game_state.table, game_state.position, [made.text for made in match.moves], dealing)
+    return write_record(state.game, game_state.table, game_state.position, [move.text for move in match.moves], dealing)

@@ -22,7 +22,7 @@ class MatchPage:
 async def find_matches(
     desk: Desk, caller: Caller, wanted: MatchFilter, after: Place | None = None, first: int = 20
 ) -> MatchPage:
-    """Listed matches, and unlisted ones only when one looks for one's own (`wanted.player` or `wanted.creator`)."""
+    """Listed matches; also unlisted ones where the caller is `wanted.player` or `wanted.creator`."""
     size = fit_page(desk.policy, first)
     allowed = _visible_filter(caller, wanted)
     async with desk.store.reading() as reading:

@@ -19,7 +19,7 @@ from domain.hosting.terms import MatchId
 
 
 async def follow(desk: Desk, caller: Caller, match: MatchId, after: int = 0) -> AsyncGenerator[Logged, None]:
-    """`stream = await follow(...)` refuses at once; the stream yields shown entries and ends after the match's last."""
+    """`stream = await follow(...)` refuses at once. It yields visible entries and ends after the match's last."""
     state = await fresh_visible_state(desk, caller, match)
     fit_cursor(after, state.version)
     desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
@@ -27,7 +27,7 @@ async def follow(desk: Desk, caller: Caller, match: MatchId, after: int = 0) -> 
 
 
 async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> AsyncGenerator[Logged, None]:
-    """Listens before it reads: what is appended after the reading wakes it, what was before is read."""
+    """Listens before it reads: an entry appended after the read wakes it, so none is missed."""
     with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(match_topic(match)) as waiter, _here(desk, caller, match):
             while not desk.streams.is_closing:

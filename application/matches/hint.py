@@ -31,12 +31,12 @@ class Hint:
 
 
 async def hint(desk: Desk, caller: Caller, match: MatchId) -> Hint:
-    """For the one who is to move, seeing what that seat sees; never in a rated match, nor in a league but a sandbox."""
+    """Only for the seat to move, from its own view. Refused in rated matches and in leagues other than sandboxes."""
     return await hint_in(desk, caller, await view_match(desk, caller, match))
 
 
 async def hint_in(desk: Desk, caller: Caller, view: MatchView) -> Hint:
-    """The same for a look one already has."""
+    """The same for a given view."""
     caller.player_with(Scope.PLAY)
     seat, state = _seat_to_help(view), view.state
     await _check_no_league(desk, state.match.id)

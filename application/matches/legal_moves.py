@@ -38,7 +38,7 @@ async def legal_moves(desk: Desk, caller: Caller, match: MatchId) -> LegalMoves:
 
 
 def legal_moves_in(view: MatchView) -> LegalMoves:
-    """The same for a look one already has."""
+    """The same for a given view."""
     state, seat = view.state, view.state.match.to_move
     if state.match.status is not Status.RUNNING or seat is None:
         return LegalMoves(state.version, None, ())
@@ -63,7 +63,7 @@ def _moves_with_effect(state: MatchState, viewer: int | None, seat: int) -> tupl
 
 
 def _effect(state: MatchState, viewer: int | None, seat: int, move: Any) -> tuple[int | None, bool]:
-    """Points and whether undo stays possible, tried on what the viewer must think possible: so it can tell no more."""
+    """Points, and whether undo stays possible, on a position the viewer must think possible: nothing hidden leaks."""
     game, before = state.game, state.guess(viewer)
     after = game.advance(before, move)
     delta = _gain(state, seat, before, after)

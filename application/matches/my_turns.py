@@ -41,16 +41,16 @@ async def follow_turns(desk: Desk, caller: Caller, after: int | None = None) -> 
 
 
 async def _stream(desk: Desk, caller: Caller, player: Player, after: int) -> AsyncGenerator[Turn, None]:
-    """What is pending is a state, not an event: it is compared with what was told, so nothing can slip through."""
-    told: dict[MatchId, int] = {}
+    """Pending turns are a state, not events: each read is compared with the turns sent before, so none is lost."""
+    sent: dict[MatchId, int] = {}
     with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
         async with desk.bus.waiting(player_topic(player.id)) as waiter:
             while not desk.streams.is_closing:
                 pending = await desk.streams.ask(lambda: _pending(desk, player, desk.policy.running_matches))
                 for turn in pending:
-                    if turn.at >= after and told.get(turn.match) != turn.version:
+                    if turn.at >= after and sent.get(turn.match) != turn.version:
                         yield turn
-                told = {turn.match: turn.version for turn in pending}
+                sent = {turn.match: turn.version for turn in pending}
                 await waiter.woken(desk.policy.stream_patience)
 
 

@@ -21,7 +21,7 @@ from domain.hosting.terms import MatchId
 
 
 async def offer_rematch(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
-    """Opens the rematch and sits down in it (or joins the one offered already); `look` is the new match."""
+    """Opens the rematch and takes a seat in it, or joins the one already offered; `view` shows the new match."""
     player = caller.player_with(Scope.MATCHES)
     for _ in range(TRIES):
         state = await desk.matches.fresh(match)

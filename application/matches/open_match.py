@@ -42,7 +42,7 @@ async def open_match(
 ) -> ChangeResult:
     """Opens a match; with `own` its creator sits down too, with `machines` AIs do, with `starts` play begins at once.
 
-    `changed.look.match.id` is the new id. All of it happens, or nothing.
+    `result.view.match.id` is the new id. All of it happens, or nothing.
     """
     player = caller.player_with(Scope.MATCHES)
     wishes: list[Plain] = [plain(machine) for machine in machines]
@@ -54,11 +54,11 @@ async def open_match(
     if starts:
         match_change = _with_plan(match_change, planned_start(match_change.after))
     try:
-        told: dict[str, Plain] = {"match": match_change.after.match.id}
-        kept = once.answer(told, match_change.at) if once else None
+        answer: dict[str, Plain] = {"match": match_change.after.match.id}
+        kept = once.answer(answer, match_change.at) if once else None
         await commit(desk, [match_change], kept, check=number_of_matches(desk, player))
     except (KeyTaken, LimitReached):
-        # At one's limit it may be the very match that was opened under this key a moment ago.
+        # The limit may be reached by the very match that this key opened a moment ago.
         again = await _opened_before(desk, caller, once)
         if again is None:
             raise
@@ -73,16 +73,16 @@ def _with_machines(desk: Desk, match_change: MatchChange, machines: Sequence[AiS
 
 
 def _with_plan(match_change: MatchChange, plan: PlannedChange) -> MatchChange:
-    """The step and what is planned after it as one."""
+    """The opening and the planned change after it, as one change."""
     logged = match_change.after.log_entries(match_change.at, plan.entries)
     return MatchChange(None, match_change.after.after(logged, plan.game_state), (*match_change.logged, *logged))
 
 
 async def _opened_before(desk: Desk, caller: Caller, once: IdempotencyKey | None) -> ChangeResult | None:
-    told = await stored_answer(desk, once) if once else None
-    if told is None:
+    answer = await stored_answer(desk, once) if once else None
+    if answer is None:
         return None
-    state = await desk.matches.fresh(MatchId(str(told["match"])))
+    state = await desk.matches.fresh(MatchId(str(answer["match"])))
     return change_result(desk, caller, state, state.recent[:1], is_repeated=True)
 
 
@@ -96,9 +96,9 @@ def number_of_matches(desk: Desk, player: Player) -> Check:
         await work.hold_player(player.id)
         opened = await work.count(MatchFilter(creator=player.id, status=Status.OPEN))
         playing = await work.count(MatchFilter(player=player.id, status=Status.RUNNING))
-        made = await work.count(MatchFilter(creator=player.id, status=Status.RUNNING, in_league=False))
+        own = await work.count(MatchFilter(creator=player.id, status=Status.RUNNING, in_league=False))
         _check_below(opened, "open-matches", desk.policy.open_matches)
-        _check_below(max(playing, made), "running-matches", desk.policy.running_matches)
+        _check_below(max(playing, own), "running-matches", desk.policy.running_matches)
 
     return check
 
@@ -160,9 +160,9 @@ def opened_by(
 
 
 def _plain_terms(terms: object) -> dict[str, Plain]:
-    told = plain(terms)
-    assert isinstance(told, dict)
-    return told
+    data = plain(terms)
+    assert isinstance(data, dict)
+    return data
 
 
 def join_entry(desk: Desk, state: MatchState, player: PlayerId, own: OwnSeat) -> Entry:

@@ -16,7 +16,7 @@ from domain.hosting.terms import MatchId
 
 @dataclass(frozen=True, slots=True)
 class EventPage:
-    """Shown entries after a cursor; `version` is the match's own, `has_more` says that the page is not the last."""
+    """Visible entries after a cursor; `version` is the match's own, `has_more` says that the page is not the last."""
 
     entries: tuple[Logged, ...]
     version: int

@@ -1,4 +1,4 @@
-"""Start a match: settle colours and options, deal, say who moves first."""
+"""Start a match: settle colours and options, deal, and name the first seat to move."""
 
 from __future__ import annotations
 

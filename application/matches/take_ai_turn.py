@@ -44,7 +44,7 @@ async def take_ai_turn(desk: Desk, match: MatchId, version: int) -> ChangeResult
 
 
 async def state_at(desk: Desk, match: MatchId, version: int) -> MatchState:
-    """A version that this process knows to be past needs no look at the log."""
+    """A version that the cache already knows to be past needs no read of the log."""
     state = await desk.matches.cached_or_fresh(match)
     return state if state.version >= version else await desk.matches.fresh(match)
 

@@ -23,18 +23,18 @@ async def take_ai_turns(desk: Desk, match: MatchId, version: int, task: str = AI
     state = await state_at(desk, match, version)
     if state.version != version:
         return 0
-    at, made, rest = version, 0, _task_for(state.match)
+    at, count, rest = version, 0, _task_for(state.match)
     end = monotonic() + _slice(desk.policy, task)
     try:
-        while rest == task and (made == 0 or monotonic() < end):
+        while rest == task and (count == 0 or monotonic() < end):
             changed = await take_ai_turn(desk, match, at)
             if changed is None:
-                return made
-            at, made, rest = changed.version, made + 1, _task_for(changed.view.match)
+                return count
+            at, count, rest = changed.version, count + 1, _task_for(changed.view.match)
     finally:
-        if rest and (made or rest != task):
+        if rest and (count or rest != task):
             await desk.queue.send([Task(rest, match, at)])
-    return made
+    return count
 
 
 def _slice(policy: Policy, task: str) -> float:

@@ -1,4 +1,4 @@
-"""Take back the last moves of one's own turn."""
+"""Take back the last moves of the caller's own turn."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Stored:
 
 @dataclass(slots=True)
 class Replay:
-    """A log played again as far as it was read: the match, the positions of its moves, and what did not agree."""
+    """A log replayed as far as it was read: the match, the positions after its moves, and the faults."""
 
     games: Games
     stored: Stored
@@ -123,9 +123,9 @@ async def verify_soundly(desk: Desk, match: MatchId, version: int) -> bool:
 
 
 async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Verification:
-    """Folds the log, replays it with events, compares head, snapshot, commitment and result; raises NotFound.
+    """Folds and replays the log, then compares summary, snapshot, commitment and result. Raises NotFound.
 
-    With `machines` every AI move is thought again too, which takes as long as it took to play."""
+    With `machines` every AI move is computed again too, which takes as long as it took to play."""
     async with desk.store.reading() as reading:
         stored = await _read_stored(reading, match)
         if isinstance(stored, str):
@@ -138,7 +138,7 @@ async def verify_match(desk: Desk, match: MatchId, machines: bool = False) -> Ve
 
 
 async def _read_stored(reading: Reading, match: MatchId) -> Stored | str:
-    """All that is kept, or what of it is missing."""
+    """Everything stored of a match, or the name of the missing part."""
     summary, secret = await reading.match_summary(match), await reading.secret(match)
     first = await reading.log(match, 0, 1)
     if summary is None:
@@ -157,7 +157,7 @@ def _faults(replay: Replay) -> tuple[str, ...]:
 
 
 def _rows(match: Match, at: Moment, stored: Stored) -> Iterator[str]:
-    """What is kept beside the log must follow from it."""
+    """Everything stored beside the log must follow from it."""
     if summary_of(match, at) != stored.summary:
         yield "the head is not what the log tells"
     if commitment(stored.secret) != match.commitment:
@@ -165,7 +165,7 @@ def _rows(match: Match, at: Moment, stored: Stored) -> Iterator[str]:
 
 
 def _closing_faults(game: AnyGame, match: Match, stored: Stored) -> Iterator[str]:
-    """Every end is closed or waits for it, and the record written then is the one that is written now."""
+    """Every ended match has a closing, and the stored record equals the one written now."""
     closing = stored.closing
     if has_ended(match) != (closing is not None):
         yield "an end without its closing" if closing is None else "a closing without an end"
@@ -198,8 +198,8 @@ def _start_faults(
 ) -> Iterator[str]:
     table, transition = setup_from_secret(game, entry.options, entry.colours, stored.secret, match.words)
     positions.append(transition.position)
-    told = (dict(table.options), game.to_move(transition.position), tuple(map(tagged_object, transition.events)))
-    if told != (entry.options, entry.next, entry.events):
+    replayed = (dict(table.options), game.to_move(transition.position), tuple(map(tagged_object, transition.events)))
+    if replayed != (entry.options, entry.next, entry.events):
         yield f"version {version}: the start differs"
 
 
@@ -208,8 +208,8 @@ def _move_faults(game: AnyGame, entry: Moved, version: int, positions: list[Any]
         yield f"version {version}: another seat was to move"
     transition = game.apply(positions[-1], game.notation.parse(entry.move))
     positions.append(transition.position)
-    told = (game.to_move(transition.position), tuple(map(tagged_object, transition.events)))
-    if told != (entry.next, entry.events):
+    replayed = (game.to_move(transition.position), tuple(map(tagged_object, transition.events)))
+    if replayed != (entry.next, entry.events):
         yield f"version {version}: the move tells something else"
 
 

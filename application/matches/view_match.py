@@ -1,4 +1,4 @@
-"""Look at a match."""
+"""View a match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ async def view_match(desk: Desk, caller: Caller, match: MatchId) -> MatchView:
 
 
 async def view_match_as(desk: Desk, caller: Caller, match: MatchId, seat: int | None) -> MatchView:
-    """From one's own seat, or with None from the public side; Forbidden for another's seat."""
+    """From the caller's own seat, or as a spectator with None; Forbidden for another player's seat."""
     return view_from_seat(await view_match(desk, caller, match), seat)
 
 

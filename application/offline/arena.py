@@ -37,8 +37,8 @@ class Bout:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """What came of a bout: points and ranks in seat order, and each level's seconds of processor time a decision."""
+class BoutResult:
+    """The result of a bout: points and ranks in seat order, and each level's seconds of processor time a decision."""
 
     bout: Bout
     points: tuple[int, ...]
@@ -46,7 +46,7 @@ class Played:
     seconds: Mapping[str, tuple[float, ...]]
 
     @property
-    def won(self) -> float:
+    def win_share(self) -> float:
         """1 for the first place alone, a part of it where it is shared, 0 otherwise."""
         return (self.ranks[self.bout.alone] == 1) / self.ranks.count(1)
 
@@ -63,7 +63,9 @@ def bouts(pairs: Sequence[Pair], seats: int, games: int) -> Iterator[Bout]:
             yield from (Bout(pair, number, alone) for alone in range(seats))
 
 
-def fought(game: AnyGame, colours: Sequence[str], options: Mapping[str, str | None], seed: int, bout: Bout) -> Played:
+def play_bout(
+    game: AnyGame, colours: Sequence[str], options: Mapping[str, str | None], seed: int, bout: Bout
+) -> BoutResult:
     """One bout from deal to end; the same for the same seed. Levels have their budgets, no clock hurries them."""
     dealing = dealing_of(seed, bout.number, len(colours))
     drawn = game.draw(game.table(colours, options), Stream(dealing.seed, "deal"))
@@ -80,7 +82,7 @@ def fought(game: AnyGame, colours: Sequence[str], options: Mapping[str, str | No
     outcome = game.outcome(position)
     assert outcome is not None
     points = tuple(score.total for score in outcome.scores)
-    return Played(bout, points, outcome.ranks, {level: tuple(spent) for level, spent in seconds.items()})
+    return BoutResult(bout, points, outcome.ranks, {level: tuple(spent) for level, spent in seconds.items()})
 
 
 def _chance(seed: int, bout: Bout, ply: int) -> bytes:
@@ -98,7 +100,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PairResult:
     """What a pair's bouts add up to; a shared first place counts as a part of one."""
 
     pair: Pair
@@ -116,8 +118,8 @@ class Standing:
     def interval(self) -> tuple[float, float]:
         return wilson(self.won, self.games)
 
-    def told(self) -> dict[str, Plain]:
-        """The standing as JSON."""
+    def as_json(self) -> dict[str, Plain]:
+        """The result as JSON."""
         first, rest = self.pair
         return {
             "level": first,
@@ -132,21 +134,21 @@ class Standing:
         }
 
 
-def standing(pair: Pair, played: Sequence[Played]) -> Standing:
+def pair_result(pair: Pair, played: Sequence[BoutResult]) -> PairResult:
     """Adds up the bouts of one pair."""
     own = [one for one in played if one.bout.pair == pair]
     alone = [one.points[one.bout.alone] for one in own]
     others = [points for one in own for seat, points in enumerate(one.points) if seat != one.bout.alone]
-    return Standing(
+    return PairResult(
         pair,
         len(own),
-        sum(one.won for one in own),
+        sum(one.win_share for one in own),
         (fmean(alone), fmean(others)),
         _spent(own, pair, median),
         _spent(own, pair, max),
     )
 
 
-def _spent(played: Sequence[Played], pair: Pair, what: Callable[[list[float]], float]) -> tuple[float, float]:
+def _spent(played: Sequence[BoutResult], pair: Pair, what: Callable[[list[float]], float]) -> tuple[float, float]:
     found = [[seconds for one in played for seconds in one.seconds[level]] for level in pair]
     return round(what(found[0] or [0.0]), 6), round(what(found[1] or [0.0]), 6)

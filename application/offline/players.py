@@ -1,4 +1,4 @@
-"""Who can sit at a simulated game: `random`, and every AI level under its own name."""
+"""The players of simulated games: `random`, and every AI level under its own name."""
 
 from __future__ import annotations
 

@@ -104,6 +104,6 @@ LISTS: Final = {
 
 
 def _item(value: object) -> dict[str, Plain]:
-    told = plain(value)
-    assert isinstance(told, dict)
-    return told
+    data = plain(value)
+    assert isinstance(data, dict)
+    return data

@@ -22,7 +22,7 @@ PAGE: Final = 100
 
 
 async def remove_player(desk: Desk, player: Player) -> None:
-    """May be repeated: whoever has left is not found again."""
+    """Safe to repeat: a player who has left is not found again."""
     async with desk.store.reading() as reading:
         bots = await reading.bots_of(player.id)
     for each in (player, *bots):
@@ -30,7 +30,7 @@ async def remove_player(desk: Desk, player: Player) -> None:
 
 
 async def _leave_all(desk: Desk, caller: Caller) -> None:
-    """Leagues first: whoever withdraws from a season leaves its tables by the league's own policy."""
+    """Leagues first: a player who withdraws from a season leaves its tables by the league's own policy."""
     player = caller.required_player().id
     for league in await all_leagues(desk, LeagueFilter(player=player)):
         await _try(withdraw(desk, caller, league.id))

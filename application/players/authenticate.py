@@ -1,4 +1,4 @@
-"""Find out who asks, from the bearer token's text."""
+"""Find the caller of a request by the text of the bearer token."""
 
 from __future__ import annotations
 

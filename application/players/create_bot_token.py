@@ -1,4 +1,4 @@
-"""Create a token for one of one's bots."""
+"""Create a token for one of the caller's bots."""
 
 from __future__ import annotations
 

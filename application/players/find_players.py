@@ -24,7 +24,7 @@ async def player_by_id(desk: Desk, caller: Caller, player: PlayerId) -> Player:
 
 
 async def players_by_id(desk: Desk, caller: Caller, players: Sequence[PlayerId]) -> Mapping[PlayerId, Player]:
-    """Those that exist: for showing who sits where."""
+    """Those that exist; the edges show them in their seats."""
     async with desk.store.reading() as reading:
         return {player.id: player for player in await reading.players(players)}
 

@@ -1,4 +1,4 @@
-"""Passwords hashed and compared in turn, whoever asks."""
+"""Passwords are hashed and compared in the turns of one queue."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""List the tokens of one of one's bots."""
+"""List the tokens of one of the caller's bots."""
 
 from __future__ import annotations
 

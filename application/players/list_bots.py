@@ -1,4 +1,4 @@
-"""List one's bots."""
+"""List the caller's bots."""
 
 from __future__ import annotations
 

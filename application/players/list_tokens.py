@@ -1,4 +1,4 @@
-"""List one's tokens, without their texts."""
+"""List the caller's tokens, without their texts."""
 
 from __future__ import annotations
 

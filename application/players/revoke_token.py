@@ -1,4 +1,4 @@
-"""Revoke a token: one's own, or one of one's bots'."""
+"""Revoke a token of the caller or of one of the caller's bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from application.players.end_tokens import announce_end, hold_own_token
 async def revoke_token(desk: Desk, caller: Caller, token: str) -> str:
     """The id of the token that is no longer good, nor is any that was made with it; NotFound for somebody else's.
 
-    Whoever holds a token may end that very one; ending others takes a scope.
+    The holder of a token may always end that one. Ending another token takes a scope.
     """
     player = caller.required_player() if token == caller.token else caller.player_with(Scope.ACCOUNT)
     async with desk.store.working() as work:

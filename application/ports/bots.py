@@ -1,4 +1,4 @@
-"""What is stored for external bots: where they are told of their turns, and which turns are being worked on."""
+"""What is stored for external bots: webhooks that receive their turns, and leases of turns being worked on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.hosting.terms import MatchId, Moment, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class Webhook:
-    """An address that is told of a bot's turns; `fault` is why the last telling failed, None when it did not."""
+    """An address that receives a bot's turns; `fault` is why the last delivery failed, None when it did not."""
 
     bot: PlayerId
     url: str
@@ -36,7 +36,7 @@ class BotReading(Protocol):
     async def webhook(self, bot: PlayerId) -> Webhook | None: ...
 
     async def bots_with_webhook(self) -> Set[PlayerId]:
-        """All who have a webhook."""
+        """All bots that have a webhook."""
         ...
 
     async def lease(self, lease: str) -> Lease | None:

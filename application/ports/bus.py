@@ -1,4 +1,4 @@
-"""The bus wakes up whoever waits for a topic; what happened is read from the log."""
+"""The bus wakes everyone who waits for a topic. What happened is read from the log."""
 
 from __future__ import annotations
 

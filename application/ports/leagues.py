@@ -1,4 +1,4 @@
-"""What is stored of leagues: their logs, who takes part, which matches are theirs, who left when."""
+"""What is stored of leagues: their logs, members, matches and departures."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def league_summary_of(league: League) -> LeagueSummary:
 
 @dataclass(frozen=True, slots=True)
 class LeagueFilter:
-    """What leagues are looked for; None means whatever."""
+    """Which leagues to find; None matches any."""
 
     game: str | None = None
     status: str | None = None
@@ -131,7 +131,7 @@ class LeagueWork(LeagueReading, Protocol):
     async def found_league(self, summary: LeagueSummary, secret: bytes, entries: Sequence[LeagueLogged]) -> None: ...
 
     async def append_league(self, summary: LeagueSummary, entries: Sequence[LeagueLogged]) -> None:
-        """Adds entries that follow the stored version without a gap and replaces the head; raises VersionTaken."""
+        """Adds entries that follow the stored version without a gap and replaces the summary; raises VersionTaken."""
         ...
 
     async def note_members(self, league: LeagueId, players: Sequence[PlayerId]) -> None:
@@ -155,7 +155,7 @@ class LeagueWork(LeagueReading, Protocol):
         ...
 
     async def wake_league(self, league: LeagueId) -> None:
-        """Something may have become due; whoever looks after the league looks again."""
+        """Marks the league as due, because something in it may have become due."""
         ...
 
     async def settle_league(self, league: LeagueId, woken: int) -> None:

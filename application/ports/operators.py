@@ -11,7 +11,7 @@ from domain.hosting.terms import Moment, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class AuditLine:
-    """Who did what to whom or what, when and why; it names players by their ids only."""
+    """One action: the operator, the action, its target, when and why. It names players by their ids only."""
 
     id: str
     at: Moment

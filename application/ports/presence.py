@@ -1,4 +1,4 @@
-"""Who has a stream open on a match, in any process."""
+"""The players that have a stream open on a match, in any process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tasks: what is done about a match without anybody's request, by whichever worker comes first."""
+"""Tasks: work on a match that no request waits for, done by any worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored of ratings: the ledger, which only grows, and beside it where everyone stands now."""
+"""What is stored of ratings: the ledger, which only grows, and everyone's current rating."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class RankingFilter:
-    """Whose ranking is wanted: kinds, and who has a rated match since a moment."""
+    """Which subjects a ranking lists: their kinds, and how recent their last rated match must be."""
 
     game: str
     kinds: tuple[Kind, ...] = (Kind.HUMAN, Kind.BOT, Kind.AI)
@@ -70,7 +70,7 @@ class RatingReading(Protocol):
         ...
 
     async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
-        """Who has rated matches: highest shown rating first, equal ones by subject."""
+        """Every subject with rated matches: highest shown rating first, equal ones by subject."""
         ...
 
     async def count_ranking(self, wanted: RankingFilter) -> int: ...
@@ -114,7 +114,7 @@ class RatingWork(RatingReading, Protocol):
         ...
 
     async def next_rating(self, game: str) -> int:
-        """The next number of a game's ledger, which it holds; whoever takes one enters something under it."""
+        """The next number of a game's ledger, which it holds; the caller must enter something under it."""
         ...
 
     async def enter_changes(self, changes: Sequence[Change]) -> None:

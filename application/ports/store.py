@@ -55,7 +55,7 @@ class KeyTaken(StoreFault):
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits where, as lists of matches show and search it."""
+    """One seat of a match, as lists of matches show and search it."""
 
     number: int
     player: PlayerId | None
@@ -112,9 +112,9 @@ def summary_of(match: Match, updated_at: Moment) -> MatchSummary:
 
 @dataclass(frozen=True, slots=True)
 class MatchFilter:
-    """What matches are looked for; None means whatever.
+    """Which matches to find; None matches any.
 
-    With `seen_by` unlisted ones of leagues, whose deals are secret, only where this player sits.
+    With `seen_by`, unlisted league matches are found only where this player sits: their deals are secret.
     """
 
     game: str | None = None
@@ -192,7 +192,7 @@ class Notice:
 class Reading(
     UpkeepReading, RatingReading, LeagueReading, BotReading, ProcessReading, PruneReading, OperatorReading, Protocol
 ):
-    """A consistent look at what is committed."""
+    """A consistent read of what is committed."""
 
     async def match_summary(self, match: MatchId) -> MatchSummary | None: ...
 
@@ -209,11 +209,11 @@ class Reading(
         ...
 
     async def news(self, match: MatchId, after: int, limit: int) -> Sequence[Logged]:
-        """The same, for who looks at nothing else: it need not agree with other looks, and so costs less."""
+        """The same as a single read: it need not agree with other reads, and so costs less."""
         ...
 
     async def secret(self, match: MatchId) -> bytes | None:
-        """The deal's secret; the caller sees to it that nobody gets it before the end."""
+        """The deal's secret; the caller must not show it before the end."""
         ...
 
     async def snapshot(self, match: MatchId) -> Snapshot | None:
@@ -289,7 +289,7 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, Pr
     async def open_match(self, summary: MatchSummary, secret: bytes, entries: Sequence[Logged]) -> None: ...
 
     async def append(self, summary: MatchSummary, entries: Sequence[Logged]) -> None:
-        """Adds entries that follow the stored version without a gap and replaces the head; raises VersionTaken."""
+        """Adds entries that follow the stored version without a gap and replaces the summary; raises VersionTaken."""
         ...
 
     async def keep_snapshot(self, snapshot: Snapshot) -> None:
@@ -313,7 +313,7 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, Pr
         ...
 
     async def hold_player(self, player: PlayerId) -> None:
-        """Whoever wants to hold this player too waits until this transaction has ended: what he has can be counted."""
+        """Locks the player until this transaction ends, so that what the player has can be counted safely."""
         ...
 
     async def add_token(self, token: Token) -> None: ...

@@ -24,7 +24,7 @@ class Question:
     is_advice: bool = False
     is_lone: bool = False
     account: str = ""
-    """Who asks for advice: the accounts take turns."""
+    """The account that asks for advice: accounts take turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,5 +91,5 @@ class Thinker(Protocol):
         ...
 
     async def close(self) -> None:
-        """Ends whatever still thinks; nothing is asked any more."""
+        """Ends every search that is still running; no question may follow."""
         ...

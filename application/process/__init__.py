@@ -1,1 +1,1 @@
-"""What one process remembers and has under way: the parts that the desk is made of."""
+"""The memory of one process: caches, queues and counters that the desk holds."""

@@ -1,4 +1,4 @@
-"""The one bounded cache: what was used last, as much of it as fits into a number of bytes."""
+"""The one bounded cache: it keeps the most recently used entries that fit into a number of bytes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ V = TypeVar("V")
 
 
 class BoundedCache(Generic[K, V]):
-    """Forgets what was used longest ago; the newest entry stays even where it alone is too heavy.
+    """Forgets the least recently used entry first. The newest entry stays even when it alone is too heavy.
 
     `weigh` estimates the bytes of an entry once, when it is kept: callers may choose the content, so a count would
     bound nothing.
@@ -35,7 +35,7 @@ class BoundedCache(Generic[K, V]):
         return found[0]
 
     def keep(self, key: K, value: V) -> list[K]:
-        """Remembers a value in place of an older one; the keys that were forgotten for it."""
+        """Stores a value, replacing an older one; gives the keys that were evicted for it."""
         self.forget(key)
         weight = self._weigh(key, value)
         self._entries[key] = value, weight

@@ -14,7 +14,7 @@ AT_ONCE_WHILE_FAILING = 1
 
 
 class Deliveries:
-    """Memory of one process only: so many for each process, then."""
+    """Memory of one process only: each process has these limits for itself."""
 
     def __init__(self) -> None:
         self._by_bot: Counter[PlayerId] = Counter()

@@ -1,4 +1,4 @@
-"""How far the guests have been looked at, page by page."""
+"""How far the guests have been pruned, page by page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from application.ports.pruning import GuestPlace
 
 
 class GuestCursor:
-    """Memory of one process only. Most guests stay: each round looks at the pages behind the last one."""
+    """Memory of one process only. Most guests stay, so each round reads the pages after the last one."""
 
     def __init__(self) -> None:
         self.place: GuestPlace | None = None

@@ -1,4 +1,4 @@
-"""The one queue for hashing passwords: a few at a time, and those who wait take turns."""
+"""The one queue for hashing passwords: a few run at a time, and waiting callers take turns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Lane: TypeAlias = "OrderedDict[str, deque[Waiting]]"
 
 
 class Purpose(StrEnum):
-    """What is hashed for. Each purpose has its own lane, so that none can keep the others waiting."""
+    """Why a password is hashed. Each purpose has its own lane, so that none can keep the others waiting."""
 
     RETURN = "return"
     """A sign-in from an address that has signed in to the account before."""
@@ -108,7 +108,7 @@ class HashQueue:
 
 
 def _first(lane: Lane) -> Waiting:
-    """Whoever has waited longest of the network whose turn it is; that network comes last now."""
+    """The longest waiting place of the network whose turn it is. That network then goes to the end."""
     network, places = lane.popitem(last=False)
     place = places.popleft()
     if places:

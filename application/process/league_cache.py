@@ -19,7 +19,7 @@ from domain.league.terms import LeagueId
 T = TypeVar("T")
 Kept = tuple[League, dict[object, Any]]
 ENTRY_BYTES = 3_000
-"""What an entry of a league's log adds to the league and to what is worked out of it: an estimate, not measured."""
+"""Bytes that one log entry adds to a league and to what is computed from it: an estimate, not measured."""
 
 
 class LeagueCache:

@@ -32,11 +32,11 @@ class LeagueLocks:
         return True
 
     def begin_pass(self, league: LeagueId) -> None:
-        """The look that follows covers all calls until now."""
+        """Begins a pass over the league, which covers all calls until now."""
         self._called.discard(league)
 
     def is_called(self, league: LeagueId) -> bool:
-        """Whether another task has called since the last look."""
+        """Whether another task has called since the last pass began."""
         return league in self._called
 
     def end(self, league: LeagueId, left_at: int | None) -> None:
@@ -49,11 +49,11 @@ class LeagueLocks:
             self._left_at[league] = left_at
 
     def is_attention_due(self, league: LeagueId, now: Moment, every: int) -> bool:
-        """Whether a look at a sandbox has not been written for so long."""
+        """Whether attention to a sandbox was last written at least `every` milliseconds ago."""
         return now - self._attended.get(league, 0) >= every
 
     def note_attention(self, league: LeagueId, now: Moment, every: int) -> None:
-        """What is too old to matter is forgotten, so that this stays small."""
+        """Remembers the attention and forgets old ones, so that the memory stays small."""
         if len(self._attended) >= MOST_ATTENDED:
             self._attended = {each: at for each, at in self._attended.items() if now - at < every}
         self._attended[league] = now

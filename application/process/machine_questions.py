@@ -1,4 +1,4 @@
-"""What machines are asked and how it is answered, wherever the answer is worked out."""
+"""The questions put to machines and their answers, in whichever process they are computed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards in memory: the newest of each match in use, brought up to date from the log, one read for all who wait."""
+"""Matches in memory: the newest state of each, updated from the log by one read for all waiting callers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class MatchCache:
         self._next: dict[MatchId, asyncio.Task[MatchState]] = {}
 
     def keep(self, state: MatchState) -> MatchState:
-        """Remembers a board unless a newer one is known."""
+        """Caches a state unless a newer one is cached."""
         known = self._states.get(state.match.id)
         if known is not None and known[0].version > state.version:
             return known[0]
@@ -43,23 +43,23 @@ class MatchCache:
         self._states.forget(match)
 
     def cached_state(self, match: MatchId) -> MatchState | None:
-        """The newest board this process knows, perhaps not the newest there is."""
+        """The newest state in this process, perhaps not the newest there is."""
         known = self._states.get(match)
         return known[0] if known else None
 
     async def cached_or_fresh(self, match: MatchId) -> MatchState:
-        """The cached board where there is one, otherwise the fresh one."""
+        """The cached state where there is one, otherwise the fresh one."""
         return self.cached_state(match) or await self.fresh(match)
 
     async def fresh(self, match: MatchId) -> MatchState:
-        """The board after everything that was committed before this call; raises NotFound."""
+        """The state after everything that was committed before this call; raises NotFound."""
         known = self._states.get(match)
         if known and self._clock.now() - known[1] < self._patience:
             return known[0]
         return await asyncio.shield(self._read_for_all(match))
 
     def _read_for_all(self, match: MatchId) -> asyncio.Task[MatchState]:
-        """A read that has begun may have missed what we were woken for: late-comers share the one after it."""
+        """A running read may have missed the newest entry: later callers share the read after it."""
         running = self._reads.get(match)
         if running is None:
             return self._start_read(match)
@@ -95,20 +95,20 @@ class MatchCache:
 
 
 def _bytes(match: MatchId, kept: tuple[MatchState, Moment]) -> int:
-    """As measured: what a match, its last entries, its position with the views of it, and the trail of a turn take."""
+    """Measured bytes of a match, its last entries, its position with its views, and the trail of a turn."""
     state = kept[0]
     trail = 0 if state.game_state is None else 100_000 + 5_000 * len(state.game_state.trail)
     return 20_000 + 200 * len(state.match.moves) + 1_000 * len(state.recent) + trail
 
 
 def _ignore_failure(task: asyncio.Task[MatchState]) -> None:
-    """Whoever asked may have gone: the failure of a shared read is then nobody's."""
+    """Marks a failure as retrieved: every caller of a shared read may have been cancelled."""
     if not task.cancelled():
         task.exception()
 
 
 async def load(reading: Reading, games: Games, match: MatchId) -> MatchState:
-    """The board rebuilt from the log, with the snapshot's help; raises NotFound."""
+    """The state rebuilt from the log, from the snapshot on where there is one; raises NotFound."""
     current: Match | None = None
     recent: tuple[Logged, ...] = ()
     async for page in log_pages(partial(reading.log, match)):
@@ -123,13 +123,13 @@ async def load(reading: Reading, games: Games, match: MatchId) -> MatchState:
 
 
 async def _game_state(reading: Reading, game: AnyGame, match: Match, secret: bytes) -> tuple[GameState | None, int]:
-    """The line and how many of its moves the snapshot covers."""
+    """The game state, and how many of its moves the snapshot covers."""
     if match.started_at is None:
         return None, 0
     snapshot = await reading.snapshot(match.id)
     if snapshot is None:
         return rebuild_game_state(game, match, secret), 0
-    covered = [made for made in match.moves if made.version <= snapshot.version]
+    covered = [move for move in match.moves if move.version <= snapshot.version]
     table = game.table([str(seat.colour) for seat in match.seats], match.options)
     game_state = GameState(table, game.unpack(snapshot.data))
     return play_moves(game, game_state, match.moves[len(covered) :]), len(covered)

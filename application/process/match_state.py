@@ -1,4 +1,4 @@
-"""Boards: matches together with their positions, rebuilt from log and deal, kept in memory while they are in use."""
+"""The state of a match: the match and its position, rebuilt from log and deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from domain.kernel.game import DRAWN, Options, Table, Transition
 from domain.kernel.records import AnyGame
 
 RECENT = 64
-"""How many of its last entries a board keeps for those who follow it."""
+"""How many of its last entries a state keeps for the streams that follow the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class GameState:
     trail: tuple[Any, ...] = ()
 
     def after_move(self, game: AnyGame, position: Any) -> GameState:
-        """The line after a move: undo ends where a turn ends or something hidden came to light."""
+        """The state after a move. Undo cannot go back past the end of a turn or a revelation."""
         stays = game.progress(position) == game.progress(self.position)
         return GameState(self.table, position, (*self.trail, self.position) if stays else ())
 
@@ -37,7 +37,7 @@ class GameState:
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """A match at one version with its game, its secret and, once started, its line; never changed once made."""
+    """A match at one version with its game, its secret and, once started, its game state. Immutable but for `memo`."""
 
     match: Match
     game: AnyGame
@@ -57,7 +57,7 @@ class MatchState:
         return None if self.game_state is None else self.game_state.position
 
     def view(self, viewer: int | None) -> Any:
-        """What a seat or a spectator sees, made once; None before the start."""
+        """The view of a seat or a spectator, computed once; None before the start."""
         if self.game_state is None:
             return None
         return self.once(("view", viewer), lambda: self.game.view(self.position, viewer))
@@ -70,26 +70,26 @@ class MatchState:
         return scores
 
     def guess(self, viewer: int | None, number: int = 1) -> Any:
-        """A position this viewer must think possible: what is worked out on it can tell nothing hidden."""
+        """A position this viewer must think possible: nothing computed from it can reveal hidden information."""
         seed = sha256(f"{self.match.id}:{self.version}:{number}".encode()).digest()
         view = self.view(viewer)
         return self.once((f"guess {number}", viewer), lambda: self.game.determinize(view, Stream(seed, "guess")))
 
     def once(self, key: tuple[str, int | None], make: Callable[[], Any]) -> Any:
-        """What `make` makes, made once for this board and viewer."""
+        """The value of `make`, computed once for this state and viewer."""
         if key not in self.memo:
             self.memo[key] = make()
         return self.memo[key]
 
     def log_entries(self, now: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
-        """Entries in their places behind the last one, and never before its time, whatever a clock says."""
+        """Entries numbered after the last one, and never dated before it, even if the clock went back."""
         at = max(now, self.recent[-1].at) if self.recent else now
         return tuple(Logged(number, at, entry) for number, entry in enumerate(entries, self.version + 1))
 
     def after(
         self, logged: Sequence[Logged], game_state: GameState | None = None, packed: int | None = None
     ) -> MatchState:
-        """The board after entries; `line` is the new one where the caller has worked it out already."""
+        """The state after these entries. `game_state` is the new one where the caller has computed it already."""
         match = after_all(self.match, logged)
         recent = (*self.recent, *logged)[-RECENT:]
         if game_state is None:
@@ -99,7 +99,7 @@ class MatchState:
 
 
 def game_state_after(state: MatchState, match: Match) -> GameState | None:
-    """The line of a later state of the match: played on where moves were added, rebuilt where some were undone."""
+    """The game state of a later version: new moves are played on, an undo rebuilds it."""
     if match.started_at is None:
         return None
     if state.game_state is None or match.moves[: len(state.match.moves)] != state.match.moves:
@@ -108,7 +108,7 @@ def game_state_after(state: MatchState, match: Match) -> GameState | None:
 
 
 def rebuild_game_state(game: AnyGame, match: Match, secret: bytes) -> GameState:
-    """The line from the deal and every move that stands."""
+    """The game state from the deal and every move that stands."""
     table, transition = setup_from_secret(
         game, match.options, [str(seat.colour) for seat in match.seats], secret, match.words
     )
@@ -116,8 +116,8 @@ def rebuild_game_state(game: AnyGame, match: Match, secret: bytes) -> GameState:
 
 
 def play_moves(game: AnyGame, game_state: GameState, moves: Sequence[PlayedMove]) -> GameState:
-    for made in moves:
-        game_state = game_state.after_move(game, game.advance(game_state.position, game.notation.parse(made.text)))
+    for move in moves:
+        game_state = game_state.after_move(game, game.advance(game_state.position, game.notation.parse(move.text)))
     return game_state
 
 

@@ -1,4 +1,4 @@
-"""Notices that this process has committed, on their way out: first the tasks, then the rows of the outbox."""
+"""Committed notices that still have to be delivered: first their tasks are sent, then their outbox rows deleted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.hosting.terms import Moment
 
 
 class Outgoing:
-    """Losing any of it costs time only: what is still in the outbox is sent again by a worker."""
+    """Memory of one process only. After a loss a worker sends again what is still in the outbox."""
 
     def __init__(self) -> None:
         self._waiting: list[Notice] = []
@@ -20,7 +20,7 @@ class Outgoing:
         self._gone: list[str] = []
 
     def add(self, notices: Iterable[Notice]) -> None:
-        """Notices whose topics have been woken: those with a task wait to be handed on."""
+        """Adds notices whose topics have been woken. Those with a task wait until it is sent."""
         for notice in notices:
             if notice.task is None:
                 self._gone.append(notice.id)
@@ -29,24 +29,24 @@ class Outgoing:
                 self._news.set()
 
     async def take_waiting(self) -> list[Notice]:
-        """All whose tasks are to be handed on, as soon as there are any."""
+        """Waits for notices whose tasks have to be sent, and takes them all."""
         await self._news.wait()
         self._news.clear()
         notices, self._waiting = self._waiting, []
         return notices
 
     def mark_sent(self, notices: Iterable[Notice]) -> None:
-        """Nothing of these is left to do but to take them off the outbox."""
+        """Marks notices as sent: only their outbox rows are left to delete."""
         self._gone.extend(notice.id for notice in notices)
 
     def take_sent(self, most: int) -> list[str]:
-        """Ids to take off the outbox, no longer remembered here."""
+        """Takes up to `most` ids of sent notices, to be deleted from the outbox."""
         ids, self._gone = self._gone[:most], self._gone[most:]
         return ids
 
 
 class IdleQueue:
-    """A queue without workers, for tools and tests: what is sent stays there to be looked at."""
+    """A queue without workers, for tools and tests: tasks sent to it stay in `tasks`."""
 
     def __init__(self) -> None:
         self.tasks: list[Task] = []

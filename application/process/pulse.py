@@ -10,7 +10,7 @@ from application.ports.queue import Task
 
 
 class Pulse:
-    """What this process performs, and how it was at the last look; None before the first."""
+    """The tasks of this process, and its health at the last check; None before the first."""
 
     def __init__(self) -> None:
         self._performing: Counter[Task] = Counter()

@@ -1,4 +1,4 @@
-"""Callers in memory for a moment: a token is looked up once in a couple of seconds, not at every request."""
+"""Token holders in memory: a token is read from the store every few seconds, not at every request."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TokenHolder:
 
 
 class TokenCache:
-    """Holders by the hash of their token; a revocation in this process is felt at once, elsewhere after `patience`."""
+    """Holders by token hash. A revocation takes effect at once in this process, elsewhere after `patience`."""
 
     def __init__(self, clock: Clock, patience: int, size: int = 10_000) -> None:
         self._clock = clock
@@ -39,7 +39,7 @@ class TokenCache:
         return found[0]
 
     def keep(self, holder: TokenHolder) -> None:
-        """Not a token that ended while it was being looked up."""
+        """Caches a holder, unless the token ended while it was being read."""
         if holder.token.id in self._ended:
             return
         self._holders[holder.token.hash] = holder, self._clock.now()

@@ -1,4 +1,4 @@
-"""Who has a webhook, in memory for a moment: a move must not cost a look into the database for it."""
+"""The bots that have a webhook, in memory: a move must not cost a query for them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.hosting.terms import Moment, PlayerId
 
 
 class WebhookCache:
-    """A change in this process is felt at once, elsewhere after `patience`; what was missed by then a sweep finds."""
+    """A change takes effect at once in this process, elsewhere after `patience`. A sweep finds turns missed by then."""
 
     def __init__(self, store: Store, clock: Clock, patience: int) -> None:
         self._store = store

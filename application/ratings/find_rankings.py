@@ -1,4 +1,4 @@
-"""Find who is ranked where, and how somebody got there."""
+"""Find rankings, and the history of a rating."""
 
 from __future__ import annotations
 

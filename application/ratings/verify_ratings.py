@@ -52,7 +52,7 @@ class _Running:
     rated: set[MatchId] = field(default_factory=set)
     taken: set[MatchId] = field(default_factory=set)
     tables: dict[str, deque[frozenset[str]]] = field(default_factory=dict)
-    """Who sat at the last matches that each person was rated for."""
+    """The opponents in the last matches that each person was rated for."""
     number: int = 0
     has_weights: bool = False
 

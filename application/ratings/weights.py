@@ -1,4 +1,4 @@
-"""What weights follow from: the logs of matches that were cut short, who owns whom, who has met whom lately."""
+"""The facts behind a rating's weights: moves of matches cut short, owners of bots, recent opponents."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ async def number_of_moves(reading: Reading, match: Match) -> int:
 
 
 async def _moves_in(reading: Reading, match: MatchId) -> int:
-    made = 0
+    count = 0
     async for page in log_pages(partial(reading.log, match)):
-        made += sum(isinstance(logged.entry, Moved) for logged in page)
-        made -= sum(logged.entry.moves for logged in page if isinstance(logged.entry, Undone))
-    return made
+        count += sum(isinstance(logged.entry, Moved) for logged in page)
+        count -= sum(logged.entry.moves for logged in page if isinstance(logged.entry, Undone))
+    return count
 
 
 async def owners(reading: Reading, rated: Iterable[Part]) -> dict[str, str]:
-    """To whom each one's account belongs: a bot to its owner, a person to himself."""
+    """The owner of each account: a bot belongs to its owner, a person to themselves."""
     subjects = dict.fromkeys(part.subject for part in rated if not is_machine(part.subject))
     people = await reading.players([PlayerId(subject) for subject in subjects])
     return {player.id: player.owner or player.id for player in people}

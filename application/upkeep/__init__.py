@@ -1,1 +1,1 @@
-"""What the server does by itself: tasks handed on, what was lost sent again, clocks, samples, the dead."""
+"""What the server does by itself: send tasks, resend lost ones, check clocks and samples, keep dead tasks."""

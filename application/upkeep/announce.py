@@ -62,7 +62,7 @@ def _note_write(pulse: Pulse, fault: str | None) -> None:
 
 
 async def _say_goodbye(desk: Desk, last: Process) -> None:
-    """Whoever is not waited for need not be found dead: its tasks have gone back to the broker."""
+    """A process that says goodbye need not be found dead: its tasks have gone back to the broker."""
     try:
         async with asyncio.timeout(PATIENCE), desk.store.working() as work:
             await work.forget_process(last)

@@ -1,4 +1,4 @@
-"""Measure what is looked up rather than counted, whenever somebody asks for the figures."""
+"""Measure the figures that are sampled rather than counted, whenever they are requested."""
 
 from __future__ import annotations
 

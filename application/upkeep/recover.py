@@ -1,4 +1,4 @@
-"""Recover what was lost with a worker or the broker: soon, and only what nobody performs and what waits nowhere."""
+"""Recover tasks lost with a worker or the broker: only those that no process performs and no queue holds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def recover(desk: Desk) -> int:
 
 
 async def _take_abandoned_tasks(desk: Desk, processes: Sequence[Process], now: Moment) -> list[Task]:
-    """The tasks of processes that fell silent; of all who look only one gets them."""
+    """Takes the tasks of silent processes. Only one of several recovering processes gets them."""
     silent = [process for process in processes if not process.is_alive(now)]
     if not silent:
         return []

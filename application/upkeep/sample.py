@@ -22,7 +22,7 @@ async def sample(desk: Desk) -> int:
 
 
 async def _random_matches(reading: Reading, start: str, size: int) -> list[MatchId]:
-    """Those behind a place found by chance, going round at the end: ids are random, so is what follows one."""
+    """The matches after a random id, wrapping round at the end. Ids are random, so the choice is too."""
     behind = list(await reading.matches_after(start, size))
     before = [match for match in await reading.matches_after("", size - len(behind)) if match not in behind]
     return behind + before

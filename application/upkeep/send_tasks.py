@@ -1,4 +1,4 @@
-"""Hand tasks on as soon as they are committed, and take what has gone out off the outbox; for ever, in each process."""
+"""Send tasks as soon as they are committed and delete sent notices from the outbox: one loop in each process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sweep: look at the matches themselves for work that nobody does, whatever became of its tasks."""
+"""Sweep: search the matches themselves for work whose tasks were lost."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _turn(summary: MatchSummary) -> Idle:
 
 
 async def _untold(reading: Reading, before: Moment) -> list[Task]:
-    """Turns of bots with a webhook: told once more, for who has not moved may not have heard."""
+    """Turns of bots with a webhook: delivered once more, because the first delivery may have been lost."""
     bots = sorted(await reading.bots_with_webhook())
     summaries = [summary for bot in bots for summary in await reading.turns(bot, MOST) if summary.updated_at < before]
     return [Task(TELL_BOT, summary.id, summary.version) for summary in summaries]

@@ -37,7 +37,9 @@ class Words:
         if template is None:
             return _code(key)
         try:
-            return _PLACEHOLDER.sub(lambda found: self._shown(_topic(key), data[found[1]], found[2] or ""), template)
+            return _PLACEHOLDER.sub(
+                lambda found: self._value_text(_topic(key), data[found[1]], found[2] or ""), template
+            )
         except KeyError:
             return _code(key)
 
@@ -53,21 +55,21 @@ class Words:
 
     def event(self, game: str, event: Mapping[str, Plain]) -> str:
         """What happened, from an event as plain data that names its kind."""
-        return self._told(game, "event", event)
+        return self._text_of(game, "event", event)
 
     def move(self, game: str, move: Mapping[str, Plain]) -> str:
         """What a move means, from a move as plain data that names its kind."""
-        return self._told(game, "move", move)
+        return self._text_of(game, "move", move)
 
-    def _told(self, game: str, table: str, tagged: Mapping[str, Plain]) -> str:
+    def _text_of(self, game: str, table: str, tagged: Mapping[str, Plain]) -> str:
         data = {key: value for key, value in tagged.items() if key != "kind"}
         return self.text(f"{game}.{table}.{tagged.get('kind')}", **data)
 
-    def _shown(self, game: str, value: Plain, style: str) -> str:
+    def _value_text(self, game: str, value: Plain, style: str) -> str:
         if style.startswith("#"):
-            return self._counted(game, style[1:], str(value))
+            return self._plural_form(game, style[1:], str(value))
         if isinstance(value, list):
-            return ", ".join(self._shown(game, item, style) for item in value) or self.texts.get("nothing", "-")
+            return ", ".join(self._value_text(game, item, style) for item in value) or self.texts.get("nothing", "-")
         if style.startswith("@"):
             return self.name(game, style[1:], value)
         if "|" in style:
@@ -75,10 +77,10 @@ class Words:
             return one if value == 1 else many
         return _value(value)
 
-    def _counted(self, game: str, table: str, letters: str) -> str:
+    def _plural_form(self, game: str, table: str, letters: str) -> str:
         kinds = sorted(set(letters), key=letters.index)
-        told = (self.text(f"{game}.{table}.{kind}", count=letters.count(kind)) for kind in kinds)
-        return ", ".join(told) or self.texts.get("nothing", "-")
+        forms = (self.text(f"{game}.{table}.{kind}", count=letters.count(kind)) for kind in kinds)
+        return ", ".join(forms) or self.texts.get("nothing", "-")
 
 
 @cache

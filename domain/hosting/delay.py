@@ -1,4 +1,4 @@
-"""For whom a table waited: worked out of the log, so the same whenever it is looked at."""
+"""The seat that delayed a table, computed from the log alone."""
 
 from __future__ import annotations
 

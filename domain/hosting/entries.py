@@ -63,7 +63,7 @@ class AiSeated:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The deal is made: colours in seat order, options settled, `next` seat to move, what the set-up told."""
+    """Play begins: colours in seat order, settled options, the `next` seat to move, the events of the set-up."""
 
     colours: tuple[str, ...]
     options: dict[str, str | None]
@@ -73,7 +73,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A move was played; `next` is the seat to move after it, None at the end; `engine` tells how an AI found it."""
+    """A move was played; `next` is the seat to move after it, None at the end; `engine` says how an AI found it."""
 
     seat: int
     move: str
@@ -93,7 +93,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """The player of a seat gave up; `season` where he did so by leaving his league's season."""
+    """The player of a seat gave up; `season` when they did so by leaving their league's season."""
 
     seat: int
     season: bool = False
@@ -101,7 +101,7 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class TimedOut:
-    """The clock of a seat ran out; `claimed_by` is who said so, None for the server itself."""
+    """The clock of a seat ran out; `claimed_by` is the player who claimed it, None for the server itself."""
 
     seat: int
     claimed_by: PlayerId | None = None

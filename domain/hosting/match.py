@@ -1,4 +1,4 @@
-"""A match as its log tells it: a pure fold over the entries."""
+"""A match computed from its log: a pure fold over the entries."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Match:
 
     @property
     def has_people(self) -> bool:
-        """Whether a seat belongs to anybody: otherwise only machines play, and nobody waits for their moves."""
+        """Whether any seat belongs to a player. Otherwise only machines play, and nobody waits for their moves."""
         return any(seat.player is not None for seat in self.seats)
 
     @property
@@ -124,7 +124,7 @@ class Match:
 
     @property
     def lost_seats(self) -> frozenset[int]:
-        """The seats whose players have left for good: they are last, whatever a machine makes of it."""
+        """The seats whose players have left for good. They rank last, however a stand-in plays on."""
         return frozenset(
             seat.number
             for seat in self.seats
@@ -146,7 +146,7 @@ def fold(match: MatchId, entries: Iterable[Logged]) -> Match:
 
 
 def outline(match: MatchId, entries: Iterable[Logged]) -> Match:
-    """The match from a log that lacks its moves: who sat where, who gave up and how it ended, but no clocks."""
+    """The match from a log without its moves: seats, resignations and the end, but no clocks."""
     steps = iter(entries)
     first = next(steps)
     assert isinstance(first.entry, log.Opened)
@@ -220,10 +220,10 @@ def _match_with(match: Match, at: Moment, logged: Logged) -> Match:
         case log.Started():
             return _started_match(match, at, logged.entry)
         case log.Moved(seat, text, after_it):
-            made = PlayedMove(logged.version, seat, text)
+            move = PlayedMove(logged.version, seat, text)
             clock = clock_after_move(match.timing, match.clock, after_it, at)
             undos = match.undos if after_it == seat else 0
-            return replace(match, moves=(*match.moves, made), to_move=after_it, clock=clock, undos=undos)
+            return replace(match, moves=(*match.moves, move), to_move=after_it, clock=clock, undos=undos)
         case log.Undone(_, count, again):
             kept = match.moves[: len(match.moves) - count]
             return replace(match, moves=kept, to_move=again, undos=match.undos + 1)
@@ -273,9 +273,9 @@ def _started_match(match: Match, at: Moment, entry: log.Started) -> Match:
 
 
 def _match_with_fresh_time(match: Match, at: Moment, seat: int, kept: int | None = None) -> Match:
-    """A seat that changes hands gets a fresh clock: the new hand is not punished for the old one's time.
+    """A seat that changes hands gets fresh time: its new player does not pay for the time already used.
 
-    Who resigned and returns has what he kept: nobody gains time by resigning.
+    A player who resigned and returns gets the time they had left: nobody gains time by resigning.
     """
     if match.clock is None:
         return match

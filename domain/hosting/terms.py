@@ -1,4 +1,4 @@
-"""What a match is played by: ids, time, what happens when someone leaves, who may watch."""
+"""The terms of a match: ids, time control, the policy for leavers, access."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Moment = NewType("Moment", int)
 RESIGNED = "resigned"
 TIMED_OUT = "timed-out"
 WITHDRAWN = "withdrawn"
-"""How a player left his seat: the last one with his league's season."""
+"""How a player left a seat; WITHDRAWN is leaving the league's season."""
 
 
 BY_GAME = "game"
@@ -64,9 +64,9 @@ class Absence:
     on_resign: Leaving = Leaving.LOSE
     level: str = "drifter"
     levels: tuple[str, ...] = ()
-    """By seat, where each player has a stand-in of his own strength."""
+    """By seat, where each player has a stand-in of their own strength."""
     plays_on: bool = False
-    """Where a seat loses and two others are left, a machine has it to the end, so that they can play theirs."""
+    """When a seat loses and at least two others remain, a machine plays it to the end so that they can play on."""
 
     def policy_for(self, left: str) -> Leaving:
         """By how somebody left."""
@@ -78,7 +78,7 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """Who may see and enter: listed matches can be found, spectated ones watched by anyone."""
+    """Access to a match: anyone can find a listed match, and watch one that allows spectators."""
 
     listed: bool = True
     spectators: bool = True

@@ -51,7 +51,7 @@ class Shapes:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits where and what is played: colours in seat order, every option with a value."""
+    """Seats and options of one game: colours in seat order, every option with a value."""
 
     colours: tuple[str, ...]
     options: Options
@@ -89,7 +89,7 @@ class Drawn(Generic[D_co]):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The one choice that is pending: who chooses, what kind, and what it is about (cells, amounts; never secrets)."""
+    """The one pending choice: its seat, its kind and its details (cells, amounts; never secrets)."""
 
     seat: Seat
     kind: str

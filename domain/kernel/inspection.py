@@ -1,4 +1,4 @@
-"""Reading strangers' data: each look names the path and the fault when something is not as it must be."""
+"""Reading untrusted data: every fault names its path and what is wrong."""
 
 from __future__ import annotations
 

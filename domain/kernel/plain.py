@@ -27,9 +27,9 @@ def _kebab(name: str) -> str:
 
 def tagged_object(value: object) -> dict[str, Plain]:
     """A move or an event as a plain object that names its kind."""
-    told = plain(value)
-    assert isinstance(told, dict)
-    return {"kind": kind_of(type(value)), **told}
+    data = plain(value)
+    assert isinstance(data, dict)
+    return {"kind": kind_of(type(value)), **data}
 
 
 def plain(value: object) -> Plain:
@@ -53,10 +53,10 @@ def _names(cls: type) -> tuple[str, ...]:
 
 
 def sparse(value: object) -> dict[str, Plain]:
-    """A dataclass as plain data without the fields that have their default: who has never heard of them can read it."""
+    """A dataclass as plain data without fields that have their default, so that older readers understand it."""
     cls: type = type(value)
-    told, defaults = {name: getattr(value, name) for name in _names(cls)}, _defaults(cls)
-    return {name: plain(each) for name, each in told.items() if name not in defaults or each != defaults[name]}
+    values, defaults = {name: getattr(value, name) for name in _names(cls)}, _defaults(cls)
+    return {name: plain(each) for name, each in values.items() if name not in defaults or each != defaults[name]}
 
 
 @cache
@@ -65,7 +65,7 @@ def _defaults(cls: type) -> Mapping[str, object]:
 
 
 def short_repr(value: object, limit: int = 60) -> str:
-    """A stranger's value as it may stand in an error: short, on one line."""
+    """An untrusted value as it may stand in an error: short, on one line."""
     if isinstance(value, int) and abs(value) >= 10**18:
         return "a huge number"
     try:

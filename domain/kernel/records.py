@@ -24,7 +24,7 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """How the deal came about: with it anyone can deal the same piles again."""
+    """The secret and the words behind a deal: with them anyone can deal the same piles again."""
 
     commitment: str
     secret: str
@@ -133,7 +133,7 @@ def _is_unicode(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record played again: the table, every position from the set-up on, and the events of each step."""
+    """A replayed record: the table, every position from the set-up on, and the events of each move."""
 
     table: Table
     positions: tuple[Any, ...]

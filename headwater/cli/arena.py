@@ -17,7 +17,7 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from application.offline.arena import Bout, Pair, Played, Standing, bouts, fought, round_robin, standing
+from application.offline.arena import Bout, BoutResult, Pair, PairResult, bouts, pair_result, play_bout, round_robin
 from application.words import words
 from domain.ai.levels import LEVELS
 from domain.catalog import standard
@@ -53,7 +53,7 @@ def command(
         _game(key).table(_game(key).info.colours[:seats], chosen)
         wanted = _pairs(pairs) if pairs else round_robin(_levels(levels))
         played = fights(key, seats, chosen, seed, list(bouts(wanted, seats, games)), jobs)
-        found = [standing(pair, played) for pair in wanted]
+        found = [pair_result(pair, played) for pair in wanted]
         told = _told(_game(key), seats, chosen, seed, found)
         _show(_table(_title(told), found))
         if output is not None:
@@ -82,7 +82,7 @@ def _pairs(text: str) -> list[Pair]:
 
 def fights(
     key: str, seats: int, chosen: Mapping[str, str | None], seed: int, todo: list[Bout], jobs: int
-) -> list[Played]:
+) -> list[BoutResult]:
     """All bouts, in their order, played by so many processes; a bar on the terminal."""
     with _bar(len(todo)) as bar:
         if jobs == 1:
@@ -94,8 +94,8 @@ def fights(
     return sorted(played, key=lambda one: todo.index(one.bout))
 
 
-def _one(key: str, seats: int, chosen: Mapping[str, str | None], seed: int, bout: Bout) -> Played:
-    return fought(_game(key), _game(key).info.colours[:seats], chosen, seed, bout)
+def _one(key: str, seats: int, chosen: Mapping[str, str | None], seed: int, bout: Bout) -> BoutResult:
+    return play_bout(_game(key), _game(key).info.colours[:seats], chosen, seed, bout)
 
 
 class _Bar:
@@ -105,7 +105,7 @@ class _Bar:
         self._progress = progress
         self._task = progress.add_task("", total=total)
 
-    def __call__(self, played: Played) -> Played:
+    def __call__(self, played: BoutResult) -> BoutResult:
         self._progress.advance(self._task)
         return played
 
@@ -118,14 +118,14 @@ def _bar(total: int) -> Iterator[_Bar]:
 
 
 def _told(
-    game: AnyGame, seats: int, chosen: dict[str, str | None], seed: int, found: Sequence[Standing]
+    game: AnyGame, seats: int, chosen: dict[str, str | None], seed: int, found: Sequence[PairResult]
 ) -> dict[str, Plain]:
     return {
         "game": game.info.key,
         "seats": seats,
         "options": dict(chosen),
         "seed": seed,
-        "standings": [one.told() for one in found],
+        "standings": [one.as_json() for one in found],
     }
 
 
@@ -143,7 +143,7 @@ def _show(table: Table) -> None:
     console.print(table)
 
 
-def _table(title: str, found: Sequence[Standing]) -> Table:
+def _table(title: str, found: Sequence[PairResult]) -> Table:
     table = Table(title=title, box=box.SIMPLE_HEAD)
     for column in ("level", "against"):
         table.add_column(column)
@@ -164,7 +164,7 @@ def _table(title: str, found: Sequence[Standing]) -> Table:
     return table
 
 
-def plot_svg(title: str, found: Sequence[Standing], seats: int) -> str:
+def plot_svg(title: str, found: Sequence[PairResult], seats: int) -> str:
     """The shares with their intervals as an SVG."""
     import pygal  # takes long to load, and only a plot needs it
 
@@ -181,6 +181,6 @@ def plot_svg(title: str, found: Sequence[Standing], seats: int) -> str:
     return text
 
 
-def _whiskers(one: Standing) -> dict[str, float]:
+def _whiskers(one: PairResult) -> dict[str, float]:
     low, high = one.interval
     return {"low": 100 * low, "high": 100 * high}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from application.offline.arena import Bout, Played, bouts, fought, round_robin, standing, wilson
+from application.offline.arena import Bout, BoutResult, bouts, pair_result, play_bout, round_robin, wilson
 from domain.catalog import CATALOG, standard
 from tests.cli.commands import run
 
@@ -32,11 +32,11 @@ def test_the_interval_is_wilsons(won: float, games: int, low: float, high: float
 def test_a_shared_first_place_is_a_part_of_one() -> None:
     pair = ("hand", "drifter")
     played = [
-        Played(Bout(pair, 0, 0), (10, 10), (1, 1), {"hand": (0.1,), "drifter": (0.2,)}),
-        Played(Bout(pair, 0, 1), (5, 9), (2, 1), {"hand": (0.3,), "drifter": (0.2,)}),
-        Played(Bout(pair, 1, 0), (5, 9), (2, 1), {"hand": (0.2,), "drifter": (0.2,)}),
+        BoutResult(Bout(pair, 0, 0), (10, 10), (1, 1), {"hand": (0.1,), "drifter": (0.2,)}),
+        BoutResult(Bout(pair, 0, 1), (5, 9), (2, 1), {"hand": (0.3,), "drifter": (0.2,)}),
+        BoutResult(Bout(pair, 1, 0), (5, 9), (2, 1), {"hand": (0.2,), "drifter": (0.2,)}),
     ]
-    found = standing(pair, played)
+    found = pair_result(pair, played)
     assert (found.won, found.games) == (1.5, 3)
     assert found.points == (8.0, 8.0)
     assert (found.median_seconds, found.most_seconds) == ((0.2, 0.2), (0.3, 0.2))
@@ -47,10 +47,10 @@ def test_the_greedy_beat_the_random_and_every_bout_can_be_repeated(key: str) -> 
     game = standard(key)
     colours = game.info.colours[:2]
     todo = list(bouts([("hand", "drifter")], 2, 8))
-    played = [fought(game, colours, {}, 3, bout) for bout in todo]
-    again = fought(game, colours, {}, 3, todo[5])
+    played = [play_bout(game, colours, {}, 3, bout) for bout in todo]
+    again = play_bout(game, colours, {}, 3, todo[5])
     assert (again.points, again.ranks) == (played[5].points, played[5].ranks)
-    assert standing(("hand", "drifter"), played).share > 0.6
+    assert pair_result(("hand", "drifter"), played).share > 0.6
 
 
 def test_the_command_writes_figures_and_a_plot(tmp_path: Path) -> None:

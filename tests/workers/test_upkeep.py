@@ -197,20 +197,20 @@ async def test_a_player_who_takes_long_is_not_swept_up() -> None:
 
 
 def test_the_longer_a_task_stays_undone_the_rarer_it_is_sent_again() -> None:
-    chase, task = ResendSchedule(), Task(AI_TURN, MatchId("mat_a"), 3)
+    schedule, task = ResendSchedule(), Task(AI_TURN, MatchId("mat_a"), 3)
     minute = 60_000
-    times = [now for now in range(0, 60 * minute, 1_000) if chase.due(SWEEP, [task], Moment(now), 20_000)]
+    times = [now for now in range(0, 60 * minute, 1_000) if schedule.due(SWEEP, [task], Moment(now), 20_000)]
     assert times[:4] == [0, 20_000, 60_000, 140_000]
     gaps = [later - earlier for earlier, later in pairwise(times)]
     assert max(gaps) == LONGEST_WAIT
 
 
 def test_a_task_that_is_done_is_forgotten_and_sent_at_once_when_it_comes_back() -> None:
-    chase, task = ResendSchedule(), Task(AI_TURN, MatchId("mat_a"), 3)
-    assert chase.due(SWEEP, [task], Moment(0), 20_000) == [task]
-    assert chase.due(SWEEP, [task], Moment(1), 20_000) == []
-    assert chase.due(SWEEP, [], Moment(2), 20_000) == []
-    assert chase.due(SWEEP, [task], Moment(3), 20_000) == [task]
+    schedule, task = ResendSchedule(), Task(AI_TURN, MatchId("mat_a"), 3)
+    assert schedule.due(SWEEP, [task], Moment(0), 20_000) == [task]
+    assert schedule.due(SWEEP, [task], Moment(1), 20_000) == []
+    assert schedule.due(SWEEP, [], Moment(2), 20_000) == []
+    assert schedule.due(SWEEP, [task], Moment(3), 20_000) == [task]
 
 
 async def test_a_sample_names_stored_matches_at_their_versions() -> None:

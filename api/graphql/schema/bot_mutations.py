@@ -25,7 +25,7 @@ from api.graphql.schema.refusals import (
 )
 from api.graphql.schema.scalars import JSON, Moment
 from application.bots.acquire_work import USUAL_LEASE, acquire_work
-from application.bots.acquire_work import Work as Acquired
+from application.bots.acquire_work import LeasedTurn as Acquired
 from application.bots.answer_work import answer_work
 from application.bots.extend_work import extend_work
 from application.bots.question import question_of
