@@ -34,8 +34,8 @@ async def find_matches(
 
 
 def _visible_filter(caller: Caller, wanted: MatchFilter) -> MatchFilter:
-    """Sealed matches are told to who sits there, and not even to the owner of their league: as long as the deal is
-    played elsewhere, nobody is to know which of them are over."""
+    """Only their players find sealed matches, not even the owner of their league: as long as the deal is
+    played elsewhere, nobody else may learn which of them are over."""
     if caller.player is None or caller.player.id not in (wanted.player, wanted.creator):
         return replace(wanted, listed=True)
     return replace(wanted, seen_by=caller.player.id)

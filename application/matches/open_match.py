@@ -87,9 +87,9 @@ async def _opened_before(desk: Desk, caller: Caller, once: IdempotencyKey | None
 
 
 def number_of_matches(desk: Desk, player: Player) -> Check:
-    """Refuses when a player has opened, or has running, as many matches as the policy allows, however fast he asks.
+    """Refuses when a player has opened, or has running, as many matches as the policy allows, however fast they ask.
 
-    Those he started for others or for machines run at his cost too; a league's tables do not count against its owner.
+    Matches they started for others or for machines count too; a league's tables do not count against its owner.
     """
 
     async def check(work: Work) -> None:

@@ -15,7 +15,7 @@ from domain.hosting.terms import MatchId
 
 
 async def take_ai_turns(desk: Desk, match: MatchId, version: int, task: str = AI_TURN) -> int:
-    """Says how many moves were made; none when the version is past. Each is committed, and seen, as it is made.
+    """The number of moves played; 0 when the version is past. Each move is committed, and visible, at once.
 
     Other matches wait for their turn too: after a while, and also after a fault in the middle, the rest is sent as a
     task of its own, for it is about another version. So it is when a machine is to move that this task is not for.
@@ -38,7 +38,7 @@ async def take_ai_turns(desk: Desk, match: MatchId, version: int, task: str = AI
 
 
 def _slice(policy: Policy, task: str) -> float:
-    """Many tables of lone machines may wait in one line: each thinks once, then the next has its turn."""
+    """Many tables of lone machines may wait in one queue: each gets one move, then the next table has its turn."""
     if task == LONE_AI_TURN:
         return 0.0
     return policy.ai_slice if task == AI_TURN else policy.quick_slice

@@ -1,4 +1,4 @@
-"""Abort a match, in whatever state it is."""
+"""Abort a match that has not ended, as an operator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reset a password: the player gets a new one that was made up, and every session ends."""
+"""Reset a password: the player gets a new random one, and every session ends."""
 
 from __future__ import annotations
 

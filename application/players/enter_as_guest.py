@@ -12,7 +12,7 @@ from domain.hosting.terms import PlayerId
 
 
 async def enter_as_guest(desk: Desk, caller: Caller, name: str | None = None) -> IssuedToken:
-    """A guest with a session; without a wish the name is made up."""
+    """A guest with a session; without a wanted name the server chooses one."""
     if name is not None:
         fit_name(name)
     await take_account(desk, caller)

@@ -65,7 +65,7 @@ async def _account(desk: Desk, caller: Caller, name: str) -> Account:
 
 
 def _buckets(desk: Desk, caller: Caller, name: str, account: Account) -> list[tuple[Rate, str]]:
-    """Where a wrong password counts. A stranger empties his own buckets, and never one that the owner needs:
+    """Where a wrong password counts. A stranger empties their own buckets, and never one that the owner needs:
     the bucket of the name alone is not asked at an address that has signed in before.
     """
     folded = name.casefold()[:LONGEST_NAME]

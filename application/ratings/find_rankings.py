@@ -19,7 +19,7 @@ MOST_POINTS = 400
 
 @dataclass(frozen=True, slots=True)
 class RankingPage:
-    """A page of a ranking; `first_rank` is the rank of its first line, `total` counts all who are ranked."""
+    """A page of a ranking; `first_rank` is the rank of its first line, `total` counts all ranked subjects."""
 
     ratings: tuple[Rating, ...]
     first_rank: int

@@ -47,7 +47,7 @@ class RateMatch:
 async def _rate_sealed(work: Work, rater: Rater, ended: Ended) -> None:
     """A match that was sealed when it was looked at: it is rated as soon as it is both closed and unsealed.
 
-    Whoever does the second of these sees the first, for both look under the ledger's lock.
+    The second of these two transactions sees the first, because both read under the ledger's lock.
     """
     if not ended.match.rated:
         return

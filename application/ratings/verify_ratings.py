@@ -216,7 +216,7 @@ def _kept_faults(running: _Running, kept: Kept, kind: PlayerKind | None) -> Iter
 
 
 def _kinds(subject: str, kind: PlayerKind | None) -> tuple[str, ...]:
-    """What a rating may say of its subject: a guest who got a password since counts as one until he plays again."""
+    """What a rating may say of its subject: a guest who got a password since counts as one until they play again."""
     if is_machine(subject):
         return (Kind.AI,)
     if kind is None:

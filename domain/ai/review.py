@@ -1,4 +1,4 @@
-"""Looking back at a decision: what a machine would have played, what the move cost, and what chance gave or took."""
+"""The review of a decision: a machine's move, the cost of the move played, and the luck after it."""
 
 from __future__ import annotations
 

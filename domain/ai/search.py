@@ -1,4 +1,4 @@
-"""Finding a move: random, greedy, or flat Monte Carlo with successive halving over determinizations."""
+"""The search for a move: random, greedy, or flat Monte Carlo with successive halving over determinizations."""
 
 from __future__ import annotations
 

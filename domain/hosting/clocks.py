@@ -55,7 +55,7 @@ def clock_after_move(timing: Timing, clock: MatchClock | None, seat: int | None,
 
 
 def clock_with_time(clock: MatchClock | None, seat: int, milliseconds: int) -> MatchClock | None:
-    """The clock with more or less time for one seat; nobody has less than none."""
+    """The clock with more or less time for one seat, never below zero."""
     if clock is None:
         return None
     banks = (max(0, bank + milliseconds) if number == seat else bank for number, bank in enumerate(clock.banks, 1))
@@ -63,7 +63,7 @@ def clock_with_time(clock: MatchClock | None, seat: int, milliseconds: int) -> M
 
 
 def returnable_time(timing: Timing, clock: MatchClock, seat: int, given: int, now: Moment) -> int:
-    """How much of the time a seat was given can be taken again: never what it needs to go on as if from the start."""
+    """How much given time can be taken back: the seat always keeps what it would have at the start."""
     return max(0, min(given, remaining(clock, seat, now) - _full_time(timing)))
 
 

@@ -37,7 +37,7 @@ def _person_to_move(match: Match) -> int | None:
 
 
 def _is_to_blame(match: Match, seat: SeatState, has_moved: bool) -> bool:
-    """Nobody gets out of it by leaving at last; who was replaced by a referee does. Machines answer at once, so with
-    machines alone everybody is slow: there he only had to move at all."""
+    """A player stays to blame after giving up, but not when a referee replaced them. Machines answer at once, so with
+    machines alone every player looks slow: there a single move is enough."""
     keeps_waiting = any(other.machine is None for other in match.seats if other.number != seat.number)
     return (seat.machine is None or seat.gave_up) and (keeps_waiting or not has_moved)

@@ -30,8 +30,8 @@ from domain.kernel.plain import Plain
 class SeatState:
     """One seat: its player or its AI level; `stand_in` is the level that plays on for an absent player.
 
-    `was_taken_over` and `gave_up` stay when the player returns; `kept` is the time he had left when he resigned,
-    `given` what referees gave him and did not take again.
+    `was_taken_over` and `gave_up` stay when the player returns; `kept` is the time left when the player resigned,
+    `given` the time that referees gave and did not take back.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""What a game tells a search: which moves deserve a look, how a quick player goes on, what a position is worth."""
+"""A game's knowledge for a search: candidate moves, quick playouts and the value of a position."""
 
 from __future__ import annotations
 
