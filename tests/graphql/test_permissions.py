@@ -249,6 +249,7 @@ async def _answer(guest: Guest, mutation: str, wish: dict[str, object]) -> str:
 READERS = {
     "Query": "{}",
     "Game": '{{ game(key: "moon-river") {} }}',
+    "RuleText": '{{ game(key: "moon-river") {{ ruleTexts {} }} }}',
     "Named": '{{ game(key: "moon-river") {{ colours {} levels {} }} }}',
     "GameOption": '{{ game(key: "moon-river") {{ options {} }} }}',
     "OptionValue": '{{ game(key: "moon-river") {{ options {{ values {} }} }} }}',
