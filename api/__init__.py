@@ -1,1 +1,1 @@
-"""The driving side for clients: GraphQL and REST."""
+"""The driving adapters for clients: GraphQL and REST."""

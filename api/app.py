@@ -1,4 +1,4 @@
-"""The application: every route and every layer around them, made from the desk of use cases."""
+"""The ASGI application: every route, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from api.auth import language_of
-from api.figures import count_refusal, route_of
 from api.graphql import graphql_routes
+from api.health import health_routes
 from api.middleware.bodies import BodyLimit
 from api.middleware.forwarded import Forwarded
 from api.middleware.gate import Gate
-from api.middleware.watching import Watching
-from api.operations import operations_routes
-from api.problems import problem
+from api.middleware.request_log import RequestLog
+from api.problems import problem_response
+from api.request_metrics import count_refusal, route_of
 from api.rest import rest_routes
 from api.services import Services
 from application.errors import Malformed, NotFound, Refusal
@@ -33,13 +33,13 @@ _ALLOWED = ("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key
 
 
 def create_app(services: Services, background: Background | None = None) -> Starlette:
-    """The ASGI application; `background` is entered while it is up."""
-    # Routes are tried in turn: the busiest stand first.
-    routes = [*graphql_routes(services), *operations_routes(services), *rest_routes(services)]
+    """The ASGI application; it runs inside `background`."""
+    # Starlette tries routes in order, so the busiest stand first.
+    routes = [*graphql_routes(services), *health_routes(services), *rest_routes(services)]
     return Starlette(
         routes=routes,
         middleware=_layers(services),
-        exception_handlers={HTTPException: partial(_unrouted, services)},
+        exception_handlers={HTTPException: partial(_answer_router_fault, services)},
         lifespan=_lifespan(services, background),
     )
 
@@ -56,7 +56,7 @@ def _layers(services: Services) -> list[Middleware]:
     )
     return [
         Middleware(Forwarded, options.proxies),
-        Middleware(Watching, services),
+        Middleware(RequestLog, services),
         *([cors] if options.cors_origins else []),
         Middleware(BodyLimit, services),
         Middleware(Gate, services),
@@ -78,13 +78,13 @@ def _lifespan(
     return lifespan
 
 
-async def _unrouted(services: Services, request: Request, fault: Exception) -> Response:
-    """What the router itself refuses, told as everything else."""
+async def _answer_router_fault(services: Services, request: Request, fault: Exception) -> Response:
+    """Answers what the router refuses in the same form as every other refusal."""
     assert isinstance(fault, HTTPException)
     language = language_of(request.headers.get("accept-language", ""))
     refusal = _refusal(request, fault)
     count_refusal(services.desk.metrics, refusal, "rest", route_of(request.scope))
-    return problem(refusal, language)
+    return problem_response(refusal, language)
 
 
 def _refusal(request: Request, fault: HTTPException) -> Refusal:

@@ -1,4 +1,4 @@
-"""Who asks, read from the request's headers: a bearer token and a language."""
+"""The caller of a request, read from its headers: a bearer token and a language."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from application.words import LANGUAGES
 
 _LONGEST_TOKEN = 200
 RECHECK = 5.0
-"""Seconds after which a stream looks whether its token was revoked, should no wake-up have told it."""
+"""Seconds after which a stream checks its token again, in case the wake-up about a revocation was lost."""
 
 
 def bearer_of(headers: Headers) -> str | None:
-    """The token of `Authorization: Bearer ...`; None without that header, an empty text where it holds no token."""
-    given = headers.get("authorization")
-    if given is None:
+    """The token of `Authorization: Bearer ...`. None without the header, an empty text if it holds no token."""
+    header = headers.get("authorization")
+    if header is None:
         return None
-    scheme, _, token = given.partition(" ")
+    scheme, _, token = header.partition(" ")
     token = token.strip()
     return token if scheme.lower() == "bearer" and len(token) <= _LONGEST_TOKEN else ""
 
 
-async def identified(desk: Desk, headers: Headers, origin: str) -> Caller:
-    """The caller behind these headers; raises Unauthenticated for a token that is no good."""
+async def identify_caller(desk: Desk, headers: Headers, origin: str) -> Caller:
+    """The caller behind these headers; raises Unauthenticated for an invalid token."""
     language = language_of(headers.get("accept-language", ""))
     bearer = bearer_of(headers)
     if bearer is None:
@@ -41,20 +41,20 @@ async def identified(desk: Desk, headers: Headers, origin: str) -> Caller:
     return await authenticate(desk, bearer, language, origin)
 
 
-async def expired(desk: Desk, caller: Caller, every: float = RECHECK) -> None:
-    """Returns when the caller's token is no longer good: expired, or revoked by whatever process."""
+async def wait_for_token_end(desk: Desk, caller: Caller, every: float = RECHECK) -> None:
+    """Returns when the caller's token has expired or was revoked, by this process or another."""
     if caller.token is None:
         await asyncio.Event().wait()
         return
     async with desk.bus.waiting(token_topic(caller.token)) as waiter:
-        while await _holds(desk, caller):
-            left = every if caller.expires_at is None else (caller.expires_at - desk.clock.now()) / 1000
-            await waiter.woken(max(0.0, min(left, every)))
+        while await _is_token_good(desk, caller):
+            seconds = every if caller.expires_at is None else (caller.expires_at - desk.clock.now()) / 1000
+            await waiter.woken(max(0.0, min(seconds, every)))
     desk.tokens.end_tokens([caller.token])
 
 
-async def _holds(desk: Desk, caller: Caller) -> bool:
-    """A store that does not answer for a moment ends nobody's stream."""
+async def _is_token_good(desk: Desk, caller: Caller) -> bool:
+    """Whether the token is still valid. A short outage of the store ends no stream."""
     try:
         return await is_still_good(desk, caller)
     except StoreFault:
@@ -62,29 +62,29 @@ async def _holds(desk: Desk, caller: Caller) -> bool:
 
 
 def language_of(accepted: str) -> str:
-    """The best of our languages for an `Accept-Language` header; English when nothing fits."""
+    """The supported language that fits an `Accept-Language` header best; English when none does."""
     if not accepted:
         return LANGUAGES[0]
-    wishes = [_wish(part) for part in accepted[:400].split(",")]
-    known = [(weight, language) for language, weight in wishes if weight > 0 and language in LANGUAGES]
-    return max(known, key=lambda wish: wish[0])[1] if known else LANGUAGES[0]
+    preferences = [_preference(part) for part in accepted[:400].split(",")]
+    supported = [(weight, language) for language, weight in preferences if weight > 0 and language in LANGUAGES]
+    return max(supported, key=lambda preference: preference[0])[1] if supported else LANGUAGES[0]
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from; one household has a whole /64 of the newer addresses."""
+    """The network that a request comes from. An IPv6 household has a whole /64."""
     client = scope.get("client")
-    return _neighbourhood(str(client[0])) if client else "unknown"
+    return _network(str(client[0])) if client else "unknown"
 
 
 @lru_cache(maxsize=4096)
-def _neighbourhood(host: str) -> str:
+def _network(host: str) -> str:
     address = plain_address(host)
     if address is None:
         return host
     return f"{IPv6Address(int(address) >> 64 << 64)}/64" if isinstance(address, IPv6Address) else str(address)
 
 
-def _wish(part: str) -> tuple[str, float]:
+def _preference(part: str) -> tuple[str, float]:
     tag, _, parameters = part.strip().partition(";")
     language = tag.strip().split("-")[0].lower()
     return language, _weight(parameters.strip())

@@ -11,11 +11,11 @@ from domain.league.league import League
 from domain.league.season import Season, SeasonStatus
 
 LAST = Moment(253_402_300_799_000)
-"""The last second of the year 9999: no calendar has a later one, though leagues of earlier days may."""
+"""The last second of the year 9999, the latest that iCalendar knows. Old leagues may have later dates."""
 
 
 def season_calendar(league: League, season: Season) -> bytes:
-    """Registration, every round, and the end; all of it called off where the season was cancelled."""
+    """Registration, every round, and the end. In a cancelled season every event is cancelled."""
     calendar, rounds = Calendar(), range(1, season.rules.calendar.rounds + 1)
     calendar.add("prodid", "-//Headwater//Leagues//EN")
     calendar.add("version", "2.0")
@@ -26,12 +26,12 @@ def season_calendar(league: League, season: Season) -> bytes:
     ]
     for name, begins, ends in spans:
         calendar.add_component(_event(league, season, name, begins, ends))
-    written: bytes = calendar.to_ical()
-    return written
+    text: bytes = calendar.to_ical()
+    return text
 
 
 def _event(league: League, season: Season, name: str, begins: Moment, ends: Moment | None) -> Event:
-    """Without an end it is a moment, as is what begins and ends within a second: calendars know none shorter."""
+    """An event without an end is a moment. So is one shorter than a second, which iCalendar cannot express."""
     event = Event()
     event.add("uid", f"{league.id}-{season.number}-{name.replace(' ', '-')}@headwater")
     event.add("summary", f"{league.name}: {name}")

@@ -1,4 +1,4 @@
-"""Opaque cursors of lists: parts joined and written so that nobody takes them for numbers."""
+"""Opaque cursors of lists: their parts, joined and encoded as base64."""
 
 from __future__ import annotations
 
@@ -17,50 +17,50 @@ _NUMBER = re.compile(r"-?[0-9]{1,15}")
 
 
 def league_cursor(place: LeaguePlace) -> str:
-    return _written(f"{place.founded_at}:{place.id}")
+    return _encode(f"{place.founded_at}:{place.id}")
 
 
 def league_place(cursor: str | None) -> LeaguePlace | None:
     if not cursor:
         return None
-    at, _, league = _read(cursor).partition(":")
+    at, _, league = _decode(cursor).partition(":")
     return LeaguePlace(Moment(_number(at)), LeagueId(league))
 
 
 def ranking_cursor(rank: int, rating: Rating) -> str:
-    return _written(f"{rank}:{rating.strength.shown}:{rating.subject}")
+    return _encode(f"{rank}:{rating.strength.shown}:{rating.subject}")
 
 
 def ranked_place(cursor: str | None) -> RankedPlace | None:
     if not cursor:
         return None
-    rank, _, rest = _read(cursor).partition(":")
+    rank, _, rest = _decode(cursor).partition(":")
     shown, _, subject = rest.partition(":")
     if not subject or (place := _number(rank)) < 1:
-        raise _bad()
+        raise _bad_cursor()
     return RankedPlace(RankingPlace(_number(shown), subject), place)
 
 
-def _written(text: str) -> str:
+def _encode(text: str) -> str:
     return urlsafe_b64encode(text.encode()).decode().rstrip("=")
 
 
-def _read(cursor: str) -> str:
+def _decode(cursor: str) -> str:
     try:
         text = urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)).decode()
     except (NotBase64, ValueError):
-        raise _bad() from None
-    if not text.isprintable() or _written(text) != cursor:
-        raise _bad()
+        raise _bad_cursor() from None
+    if not text.isprintable() or _encode(text) != cursor:
+        raise _bad_cursor()
     return text
 
 
 def _number(text: str) -> int:
-    """As we write them, and none that no place can have."""
+    """A number spelled as our cursors spell it, within the range that places have."""
     if _NUMBER.fullmatch(text) is None:
-        raise _bad()
+        raise _bad_cursor()
     return int(text)
 
 
-def _bad() -> Malformed:
+def _bad_cursor() -> Malformed:
     return Malformed("bad-cursor", path="after", fault="must be a cursor that was given out before")

@@ -1,4 +1,4 @@
-"""Names for those who take part: players by their accounts, machines by their level and number."""
+"""Names of entrants: players have their account's name, machines their level and number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Names = Mapping[str, str]
 
 
 async def names_of(desk: Desk, caller: Caller, subjects: Iterable[str]) -> Names:
-    """A name for each; who is gone keeps his id."""
+    """A name for each subject. A player without an account keeps the id as a name."""
     wanted = list(dict.fromkeys(subjects))
     people = await players_by_id(desk, caller, [PlayerId(one) for one in wanted if not is_machine(one)])
     known = {str(player): account.name for player, account in people.items()}
@@ -23,7 +23,7 @@ async def names_of(desk: Desk, caller: Caller, subjects: Iterable[str]) -> Names
 
 
 def _machine(caller: Caller, subject: str) -> str:
-    """`Hand 3` for the third machine of that level; a level nobody knows keeps its id."""
+    """`Hand 3` for the third machine of that level. An unknown level keeps its id as a name."""
     if level_of(subject) not in ANCHORS:
         return subject
     number = subject.split(":")[2:]

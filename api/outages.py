@@ -1,4 +1,4 @@
-"""What every edge says while the store is away."""
+"""The refusal that clients get while the store is unavailable."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from application.errors import Unavailable
 
-# A database that restarts is back within seconds; everybody asking at once would only hold it up.
+# A restarting database is back within seconds. Retries at once would only delay it.
 RETRY_AFTER: Final = 2
 
 

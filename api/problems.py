@@ -45,34 +45,34 @@ STATUSES: dict[type[Refusal], int] = {
 
 
 def status_of(refusal: Refusal) -> int:
-    """The status of a refusal: its code's in the catalogue; the games' own codes have their class's."""
+    """The status of the refusal's code in the catalogue. The games' own codes have the status of their class."""
     known = CODES.get(refusal.code)
     return known.status if known else STATUSES[type(refusal)]
 
 
-def problem(refusal: Refusal, language: str, **more: Plain) -> Response:
-    """The answer to a refused request; `more` are members beside those that the refusal carries."""
+def problem_response(refusal: Refusal, language: str, **more: Plain) -> Response:
+    """The response to a refused request. `more` are members beside those of the refusal."""
     status = status_of(refusal)
     members = {
         "type": f"{PAGE}#{refusal.code}",
         "title": HTTPStatus(status).phrase,
         "status": status,
         "code": refusal.code,
-        "detail": told(refusal, language),
+        "detail": refusal_text(refusal, language),
         **({"rule": refusal.rule} if refusal.rule else {}),
     }
-    # What the refusal is about may add members, never replace those the RFC has taken.
+    # The refusal's data may add members, but never replace those of the RFC.
     return Response(orjson.dumps({**refusal.data, **more, **members}), status, _headers(refusal, status), MEDIA_TYPE)
 
 
-def told(refusal: Refusal, language: str) -> str:
+def refusal_text(refusal: Refusal, language: str) -> str:
     """The refusal as a sentence in the reader's language."""
     game = refusal.data.get("game")
     return words(language).refusal(refusal.code, refusal.data, str(game) if game else None)
 
 
-def fault(language: str, request: str) -> Response:
-    """Our own fault: nothing is told but the number under which the log knows more."""
+def fault_response(language: str, request: str) -> Response:
+    """The response to an internal error. It shows only the request's id, under which the log has the cause."""
     detail = words(language).refusal("internal", {"request": request})
     status = HTTPStatus.INTERNAL_SERVER_ERROR
     members = {

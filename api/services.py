@@ -1,12 +1,12 @@
-"""What every edge works with: the desk of use cases, and the few things that only edges share."""
+"""What GraphQL and REST share: the desk of use cases, options, shutdown and work thread."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Literal
 
-from api.closing import Closing
 from api.middleware.forwarded import Proxies
+from api.shutdown import Shutdown
 from api.work_thread import WorkThread
 from application.desk import Desk
 from application.ports.limits import Rate
@@ -14,7 +14,7 @@ from application.ports.limits import Rate
 
 @dataclass(frozen=True, slots=True)
 class EdgeOptions:
-    """How the edges behave; all of it can be set, see docs/operations.md."""
+    """Options of the API; docs/operations.md lists their settings."""
 
     body_limit: int = 65_536
     requests: Rate = field(default_factory=lambda: Rate("requests", burst=120, per_second=20.0))
@@ -31,14 +31,14 @@ class EdgeOptions:
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Handed to every route when the application is made."""
+    """Every route gets these when the application is created."""
 
     desk: Desk
     options: EdgeOptions = field(default_factory=EdgeOptions)
-    closing: Closing = field(default_factory=Closing)
+    shutdown: Shutdown = field(default_factory=Shutdown)
     work: WorkThread = field(default_factory=WorkThread)
 
     def close(self) -> None:
-        """Lets every stream end; the next step is to wait for them."""
-        self.closing.begin()
+        """Ends every stream. The caller then waits for them."""
+        self.shutdown.begin()
         self.desk.streams.close()

@@ -1,4 +1,4 @@
-"""How streams beat while nothing happens, and end when their source, their client or the server does."""
+"""Streams with heartbeats, which end with their source, their client or the server."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-async def paced(source: AsyncIterator[T], heartbeat: float, *ends: Awaitable[None]) -> AsyncGenerator[T | None, None]:
-    """The source's items; None whenever nothing came for `heartbeat` seconds; over with the source or any of `ends`."""
+async def with_heartbeats(
+    source: AsyncIterator[T], heartbeat: float, *ends: Awaitable[None]
+) -> AsyncGenerator[T | None, None]:
+    """The source's items, and None after `heartbeat` seconds without one. Ends with the source or any of `ends`."""
     last = [asyncio.ensure_future(end) for end in ends]
     step: asyncio.Future[T] | None = None
     try:
@@ -25,19 +27,19 @@ async def paced(source: AsyncIterator[T], heartbeat: float, *ends: Awaitable[Non
                 yield None
         for end in last:
             if end.done():
-                end.result()  # one that failed has not ended anything
+                end.result()  # raises the failure of an awaitable that failed instead of ending
     except StopAsyncIteration:
         return
     finally:
-        await _dropped([*last, *([] if step is None else [step])])
+        await _cancel([*last, *([] if step is None else [step])])
 
 
 async def _next(source: AsyncIterator[T]) -> T:
     return await anext(source)
 
 
-async def _dropped(steps: list[asyncio.Future[Any]]) -> None:
-    """Cancels what is still waiting and lets it finish, so that nothing of it is left behind."""
+async def _cancel(steps: list[asyncio.Future[Any]]) -> None:
+    """Cancels the futures that still wait, and waits until they have finished."""
     for step in steps:
         step.cancel()
     await asyncio.gather(*steps, return_exceptions=True)

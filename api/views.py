@@ -1,4 +1,4 @@
-"""The view of a match as compact JSON, written once for each board and audience, whichever door asks first."""
+"""The view of a match as compact JSON, encoded once for each board and audience."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.kernel.plain import plain
 
 def view_json(look: MatchView) -> bytes:
     """Null before the start."""
-    written: bytes = look.state.once(
+    payload: bytes = look.state.once(
         ("json", look.seat), lambda: orjson.dumps(look.game_view, default=plain, option=orjson.OPT_NON_STR_KEYS)
     )
-    return written
+    return payload

@@ -1,4 +1,4 @@
-"""Pure work that would hold up the event loop for more than a moment: done in one thread, callers in turn."""
+"""One thread for pure computations that would block the event loop. Callers take turns."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ T = TypeVar("T")
 
 
 class WorkThread:
-    """Each caller has one piece of work in the queue: nobody waits for more than one piece of every other caller.
+    """Each caller has at most one piece of work in the queue. So it waits for at most one of each other caller.
 
-    One thread, because more would only compete for the interpreter with the loop.
+    There is one thread, because more would only compete with the event loop for the interpreter.
     """
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "work")
-        # A lock is remembered for as long as somebody holds it or waits for it.
+        # A lock lives as long as a caller holds it or waits for it.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def run(self, caller: str, work: Callable[[], T]) -> T:
-        """What the work comes to, or raises; work that has not begun is dropped with whoever asked for it."""
+        """The result of the work, or its exception. Cancelling the caller drops work that has not begun."""
         turn = self._turns.setdefault(caller, asyncio.Lock())
         async with turn:
             return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -96,7 +96,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("ending")
-        self._services.closing.announce()
+        self._services.shutdown.announce()
         await self._drained()
         for server in self.servers:
             server.close()

@@ -1,4 +1,4 @@
-"""What resolvers know of a request: who asks, the services, where a stream resumes, and what was loaded already."""
+"""What resolvers know of a request: the caller, the services, a stream's cursor, and loaded objects."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Context:
-    """One for each operation."""
+    """Each operation has its own context."""
 
     services: Services
     channels: Channels
@@ -44,23 +44,23 @@ class Context:
 
     @cached_property
     def players(self) -> DataLoader[PlayerId, Player | None]:
-        """Players by id, all that one operation asks for in one read."""
-        return DataLoader(self._players)
+        """Players by id; one read serves all players of an operation."""
+        return DataLoader(self._load_players)
 
     @cached_property
-    def connected(self) -> DataLoader[MatchId, frozenset[PlayerId]]:
-        """Who has a stream open on a match."""
-        return DataLoader(self._connected)
+    def connected_players(self) -> DataLoader[MatchId, frozenset[PlayerId]]:
+        """The players who have a stream open on a match."""
+        return DataLoader(self._load_connected_players)
 
-    async def _players(self, ids: list[PlayerId]) -> Sequence[Player | None]:
-        known = await players_by_id(self.desk, self.caller, ids)
-        return [known.get(one) for one in ids]
+    async def _load_players(self, ids: list[PlayerId]) -> Sequence[Player | None]:
+        players = await players_by_id(self.desk, self.caller, ids)
+        return [players.get(one) for one in ids]
 
-    async def _connected(self, matches: list[MatchId]) -> Sequence[frozenset[PlayerId]]:
+    async def _load_connected_players(self, matches: list[MatchId]) -> Sequence[frozenset[PlayerId]]:
         return [frozenset(await self.desk.presence.connected_players(match)) for match in matches]
 
     async def look(self, match: MatchId) -> MatchView | None:
-        """The match as the caller sees it; None where it may not be seen."""
+        """The match as the caller sees it; None if the caller may not see it."""
         try:
             return await view_match(self.desk, self.caller, match)
         except NotFound:

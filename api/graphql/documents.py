@@ -1,4 +1,4 @@
-"""Documents are parsed, weighed and validated once, then the good ones are remembered by their text."""
+"""Documents are parsed, measured and validated once. Valid ones are cached by their text."""
 
 from __future__ import annotations
 
@@ -26,20 +26,28 @@ from graphql.validation import OverlappingFieldsCanBeMergedRule, ValidationConte
 from graphql.validation.specified_rules import recommended_rules
 from strawberry.schema.validation_rules.one_of import OneOfInputValidationRule
 
-from api.graphql.operations import Operation
+from api.graphql.document_cost import (
+    PAGE_ARGUMENT,
+    PAGE_DEFAULT,
+    ComplexityMeter,
+    DocumentLimits,
+    check_complexity,
+    page_size,
+    too_long,
+)
+from api.graphql.operation_plan import OperationPlan
 from api.graphql.plans import Plans
-from api.graphql.weighing import PAGE_ARGUMENT, PAGE_DEFAULT, DocumentLimits, Scales, checked, page_size, too_long
 from application.errors import LimitReached
 from application.process.bounded_cache import BoundedCache
 
 MOST_ERRORS = 5
-"""Each error quotes its part of the document, so that many of them would take longer than everything else."""
+"""Each error quotes its part of the document, so many errors would take longer than everything else."""
 MERGING = 10_000
-"""Comparisons that fields of one name may need: ample for any client's document."""
+"""The most comparisons of fields with the same name: ample for any client's document."""
 CHARACTERS_A_UNIT = 8
-"""How much text is read for one unit of cost: about 0.1 ms for the dearest documents that were tried."""
+"""Characters of text for one unit of cost: about 0.1 ms for the slowest documents measured."""
 _TOKEN_BYTES = 1_500
-"""What a token takes in memory: 450 to 730 were measured with its node, the rest is allowed for plans."""
+"""Memory of a token. Measured: 450 to 730 bytes with its node; the rest is for plans."""
 _CHARACTER_BYTES = 12
 _MOST_COSTS = 64
 _MOST_DIGITS = 100
@@ -48,7 +56,7 @@ _ABORTED = "Validation aborted."
 
 
 class ThriftyOverlapRule(OverlappingFieldsCanBeMergedRule):
-    """Compares fields of one name in pairs, and gives up long before a document of repetitions becomes a burden."""
+    """Compares fields of the same name in pairs, and gives up early on a document full of repetitions."""
 
     def __init__(self, context: ValidationContext) -> None:
         super().__init__(context)
@@ -64,7 +72,7 @@ RULES = (
 
 
 class BadDocument(Exception):
-    """A document that cannot be executed, with everything that is wrong with it."""
+    """A document that cannot be executed, with all its errors."""
 
     def __init__(self, errors: Sequence[GraphQLError]) -> None:
         super().__init__(errors[0].message)
@@ -72,12 +80,12 @@ class BadDocument(Exception):
 
 
 class NoSuchOperation(Exception):
-    """The request names no operation of its document, or leaves open which of several is meant."""
+    """The request names no operation of its document, or names none where there are several."""
 
 
 @dataclass(slots=True)
 class Document:
-    """A document that may be executed; `plans` grow with use."""
+    """A valid document; `plans` grow with use."""
 
     node: DocumentNode
     schema: GraphQLSchema
@@ -87,7 +95,7 @@ class Document:
     page_variables: frozenset[str]
     has_directives: bool
     plans: Plans = field(default_factory=Plans)
-    planned: dict[tuple[object, ...], Operation | None] = field(default_factory=dict)
+    operation_plans: dict[tuple[object, ...], OperationPlan | None] = field(default_factory=dict)
     _costs: dict[tuple[object, ...], int] = field(default_factory=dict)
 
     def operation(self, name: str | None) -> OperationDefinitionNode:
@@ -98,37 +106,37 @@ class Document:
         return self.operations[name]
 
     def cost(self, name: str | None, variables: Mapping[str, object]) -> int:
-        """The operation's cost with these page sizes; raises LimitReached where it is too much."""
+        """The operation's cost with these page sizes; raises LimitReached if it is too high."""
         pages = self._pages(self.operation(name), variables)
-        known = self._costs.get((name, *pages.values()))
-        return self._weigh(name, pages, self._scales(pages)) if known is None else known
+        cost = self._costs.get((name, *pages.values()))
+        return self._measure(name, pages, self._meter(pages)) if cost is None else cost
 
     def check_costs(self) -> None:
-        """Raises LimitReached where any operation is too costly; operations of the same pages share their fragments."""
-        shared: dict[tuple[int, ...], Scales] = {}
+        """Raises LimitReached if any operation costs too much. Operations with the same page sizes share a meter."""
+        shared: dict[tuple[int, ...], ComplexityMeter] = {}
         for name, operation in self.operations.items():
             pages = self._pages(operation, {})
-            scales = shared.setdefault(tuple(pages.values()), self._scales(pages))
-            self._weigh(name, pages, scales)
+            meter = shared.setdefault(tuple(pages.values()), self._meter(pages))
+            self._measure(name, pages, meter)
 
     def _pages(self, operation: OperationDefinitionNode, variables: Mapping[str, object]) -> dict[str, int]:
-        """The size of each page that a variable decides; a caller chooses the values, so no others are kept."""
-        given = {**_defaults(operation), **variables}
+        """The size of each page that a variable decides. Callers choose other variables freely."""
+        values = {**_defaults(operation), **variables}
         most = self.limits.page
-        return {name: page_size(given.get(name, PAGE_DEFAULT), most) for name in sorted(self.page_variables)}
+        return {name: page_size(values.get(name, PAGE_DEFAULT), most) for name in sorted(self.page_variables)}
 
-    def _scales(self, pages: Mapping[str, int]) -> Scales:
-        return Scales(self.schema, self.fragments, self.limits, pages)
+    def _meter(self, pages: Mapping[str, int]) -> ComplexityMeter:
+        return ComplexityMeter(self.schema, self.fragments, self.limits, pages)
 
-    def _weigh(self, name: str | None, pages: Mapping[str, int], scales: Scales) -> int:
-        weight = scales.operation(self.operation(name))
-        checked(weight, self.limits)
+    def _measure(self, name: str | None, pages: Mapping[str, int], meter: ComplexityMeter) -> int:
+        complexity = meter.operation(self.operation(name))
+        check_complexity(complexity, self.limits)
         if len(self._costs) < _MOST_COSTS:
-            self._costs[name, *pages.values()] = weight.cost
-        return weight.cost
+            self._costs[name, *pages.values()] = complexity.cost
+        return complexity.cost
 
     def is_introspection(self, name: str | None) -> bool:
-        """Whether it asks for the schema, and so for nothing else."""
+        """Whether the operation is an introspection; it then selects nothing else."""
         return not _SCHEMA_FIELDS.isdisjoint(root_fields(self.operation(name), self.fragments))
 
     def is_subscription(self, name: str | None) -> bool:
@@ -137,29 +145,29 @@ class Document:
 
 @dataclass(slots=True)
 class Documents:
-    """The good documents of one schema that were used last; a refused one leaves nothing behind."""
+    """A cache of the valid documents of one schema. A refused document is not kept."""
 
     schema: GraphQLSchema
     limits: DocumentLimits
     bytes: int = 64 * 2**20
-    known: BoundedCache[str, Document] = field(init=False)
+    cache: BoundedCache[str, Document] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.known = BoundedCache(self.bytes, _bytes)
+        self.cache = BoundedCache(self.bytes, _bytes)
 
-    def prepared(self, text: str) -> Document:
-        """The document of a text, remembered or read now; raises BadDocument or LimitReached."""
-        found = self.known.get(text)
-        if found is None:
-            found = self.read(text)
-            self.known.keep(text, found)
-        return found
+    def document_of(self, text: str) -> Document:
+        """The document of a text, from the cache or newly read; raises BadDocument or LimitReached."""
+        document = self.cache.get(text)
+        if document is None:
+            document = self.read(text)
+            self.cache.keep(text, document)
+        return document
 
     def read(self, text: str) -> Document:
-        """A new document from its text; knows nothing of any loop or other document, so any thread may do it."""
-        return self._validated(self._parsed(text))
+        """A new document from its text. It uses no shared state, so any thread may call it."""
+        return self._validate(self._parse(text))
 
-    def _parsed(self, text: str) -> DocumentNode:
+    def _parse(self, text: str) -> DocumentNode:
         if len(text) > self.limits.characters:
             raise too_long("characters", self.limits.characters)
         try:
@@ -169,9 +177,9 @@ class Documents:
                 raise too_long("tokens", self.limits.tokens) from None
             raise BadDocument([error]) from None
 
-    def _validated(self, node: DocumentNode) -> Document:
-        """Weighed first: validation itself can be made slow by a document that is over a limit."""
-        document = self._taken_apart(node)
+    def _validate(self, node: DocumentNode) -> Document:
+        """Checks the costs first, because validation is slow for a document over a limit."""
+        document = self._new_document(node)
         document.check_costs()
         for operation in document.operations.values():
             _check_introspection(operation, document.fragments)
@@ -182,7 +190,7 @@ class Documents:
             raise BadDocument(errors)
         return document
 
-    def _taken_apart(self, node: DocumentNode) -> Document:
+    def _new_document(self, node: DocumentNode) -> Document:
         operations = [part for part in node.definitions if isinstance(part, OperationDefinitionNode)]
         fragments = [part for part in node.definitions if isinstance(part, FragmentDefinitionNode)]
         finder = _PageVariables()
@@ -199,7 +207,7 @@ class Documents:
 
 
 def root_fields(operation: OperationDefinitionNode, fragments: Mapping[str, FragmentDefinitionNode]) -> frozenset[str]:
-    """The names of the fields that an operation asks for at its root, directly or by fragments."""
+    """The names of the root fields of an operation, selected directly or by fragments."""
     names: set[str] = set()
     spread: set[str] = set()
     open_sets = [operation.selection_set]
@@ -217,14 +225,14 @@ def root_fields(operation: OperationDefinitionNode, fragments: Mapping[str, Frag
 
 
 def _check_introspection(operation: OperationDefinitionNode, fragments: Mapping[str, FragmentDefinitionNode]) -> None:
-    """The schema is told off the loop, where nothing else may be looked up."""
-    asked = root_fields(operation, fragments)
-    if not asked.isdisjoint(_SCHEMA_FIELDS) and not all(name.startswith("__") for name in asked):
+    """Introspection runs in a thread, where resolvers may not run. So it needs an operation of its own."""
+    names = root_fields(operation, fragments)
+    if not names.isdisjoint(_SCHEMA_FIELDS) and not all(name.startswith("__") for name in names):
         raise BadDocument([GraphQLError("The schema is asked for in an operation of its own", operation)])
 
 
-def price(text: str) -> int:
-    """The cost of reading a new document, whether it turns out good or bad."""
+def reading_cost(text: str) -> int:
+    """The cost of reading a new document, valid or not."""
     return 1 + len(text) // CHARACTERS_A_UNIT
 
 
@@ -233,13 +241,13 @@ def _bytes(text: str, document: Document) -> int:
 
 
 def _defaults(operation: OperationDefinitionNode) -> dict[str, object]:
-    """Values that variables have where a request gives none; a page's size may come from there too."""
-    given = ((one.variable.name.value, one.default_value) for one in operation.variable_definitions or ())
-    return {name: int(value.value) for name, value in given if isinstance(value, IntValueNode)}
+    """The defaults of whole-number variables, from which page sizes may come."""
+    values = ((one.variable.name.value, one.default_value) for one in operation.variable_definitions or ())
+    return {name: int(value.value) for name, value in values if isinstance(value, IntValueNode)}
 
 
 class _PageVariables(Visitor):
-    """Finds the variables that page sizes come from, and directives; Python reads no number of thousands of digits."""
+    """Finds directives and the variables of page sizes. Refuses numbers with too many digits for Python to read."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What stands in `errors[]`: malformed documents, missing permission, and our own faults, masked."""
+"""The entries of `errors[]`: invalid documents, missing permission, and masked internal errors."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import structlog
 from graphql import GraphQLError
 
 from api.outages import unavailable
+from api.problems import refusal_text
 from application.errors import Malformed, Refusal
 from application.ports.store import StoreAway
 from application.words import words
@@ -17,39 +18,33 @@ from domain.kernel.plain import Plain
 log = structlog.get_logger("headwater.graphql")
 
 
-def told(refusal: Refusal, language: str) -> str:
-    """The refusal as a sentence in the reader's language."""
-    game = refusal.data.get("game")
-    return words(language).refusal(refusal.code, refusal.data, str(game) if game else None)
-
-
-def refused(refusal: Refusal, language: str) -> dict[str, Plain]:
+def refusal_entry(refusal: Refusal, language: str) -> dict[str, Plain]:
     """A refusal as an entry of `errors[]`."""
     rule: dict[str, Plain] = {"rule": refusal.rule} if refusal.rule else {}
     extensions: dict[str, Plain] = {**refusal.data, "code": refusal.code, **rule}
-    return {"message": told(refusal, language), "extensions": extensions}
+    return {"message": refusal_text(refusal, language), "extensions": extensions}
 
 
-def malformed(path: str, fault: str, language: str) -> dict[str, Plain]:
-    return refused(Malformed("malformed", path=path, fault=fault), language)
+def malformed_entry(path: str, fault: str, language: str) -> dict[str, Plain]:
+    return refusal_entry(Malformed("malformed", path=path, fault=fault), language)
 
 
-def all_told(errors: Sequence[GraphQLError], language: str) -> list[Plain]:
-    return [one_told(error, language) for error in errors]
+def error_entries(errors: Sequence[GraphQLError], language: str) -> list[Plain]:
+    return [error_entry(error, language) for error in errors]
 
 
-def one_told(error: GraphQLError, language: str) -> dict[str, Plain]:
-    """An error of the executor: a refusal speaks for itself, a document's fault is named, ours is hidden."""
+def error_entry(error: GraphQLError, language: str) -> dict[str, Plain]:
+    """The entry of an executor's error: a refusal, an error in the document, or a masked internal error."""
     cause = _cause(error)
     if isinstance(cause, Refusal):
-        return {**refused(cause, language), **_place(error)}
+        return {**refusal_entry(cause, language), **_place(error)}
     if cause is None:
         return {"message": error.message, **_place(error), "extensions": {"code": "bad-document"}}
-    return {**hidden(cause, language), **_place(error)}
+    return {**masked_entry(cause, language), **_place(error)}
 
 
 def _cause(error: GraphQLError) -> BaseException | None:
-    """What was raised below; None when graphql-core itself found fault with the document or its values."""
+    """The exception of a resolver; None when graphql-core itself rejects the document or its values."""
     cause: BaseException | None = error.original_error
     while isinstance(cause, GraphQLError):
         cause = cause.original_error
@@ -65,17 +60,17 @@ def _place(error: GraphQLError) -> dict[str, Plain]:
     return place
 
 
-def hidden(cause: BaseException, language: str) -> dict[str, Plain]:
-    """Our own fault: the reader gets the number under which the log knows more, or hears when to come again."""
+def masked_entry(cause: BaseException, language: str) -> dict[str, Plain]:
+    """The entry of an internal error: a number to find the cause in the log, or when to retry after an outage."""
     if isinstance(cause, StoreAway):
-        return refused(unavailable(), language)
+        return refusal_entry(unavailable(), language)
     number = uuid4().hex
-    log.error("graphql fault", request=number, exc_info=cause)
+    log.error("graphql.failed", request=number, exc_info=cause)
     text = words(language).refusal("internal", {"request": number})
     return {"message": text, "extensions": {"code": "internal", "request": number}}
 
 
 def is_outage(errors: Sequence[Plain]) -> bool:
-    """Whether the store was away for anything in an answer's `errors[]`."""
+    """Whether any entry of `errors[]` says that the store was unavailable."""
     codes = [error["extensions"] for error in errors if isinstance(error, dict)]
     return any(isinstance(each, dict) and each.get("code") == "unavailable" for each in codes)

@@ -1,4 +1,4 @@
-"""The GraphiQL page and the files it needs, all served from here: no other host is asked for anything."""
+"""The GraphiQL page and its files. The page loads nothing from other hosts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NAMES = frozenset(entry.name for entry in _STATIC.iterdir() if entry.name.rpart
 
 
 def graphiql_page() -> Response:
-    """The page; a content security policy keeps it to our own files."""
+    """The page. Its content security policy allows only our own files."""
     headers = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cache"}
     return Response((_STATIC / "graphiql.html").read_bytes(), headers=headers, media_type="text/html")
 

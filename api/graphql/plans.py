@@ -1,7 +1,7 @@
 """Compiled completion: a selection becomes one function from object to dictionary.
 
-96 % of a nested query's time is the general executor asking each field what it is; a plan has asked once. A plan only
-knows how things go well: whatever goes wrong is left to the general executor, which tells where.
+graphql-core spends 96 % of a nested query's time on finding out what each field is. A plan finds it out once. A
+plan only handles success: after any failure graphql-core executes the selection and reports the path of the error.
 """
 
 from __future__ import annotations
@@ -37,46 +37,48 @@ from graphql.execution.values import VariableValues
 from graphql.pyutils import Path
 
 from api.graphql.resolvers import resolver_of
-from api.graphql.runs import Asking, Complete, Pending, Run
+from api.graphql.runs import Complete, Pending, ResolverCall, Run
 
 Details: TypeAlias = list[FieldDetails]
 
 CONSTANT = "constant"
-AS_THEY_ARE = frozenset({GraphQLBoolean.name, GraphQLFloat.name, GraphQLID.name, GraphQLInt.name, GraphQLString.name})
-DEAREST = 10
-"""What costs more is never planned: the general executor does it a second time where something else fails."""
+PASSED_THROUGH = frozenset(
+    {GraphQLBoolean.name, GraphQLFloat.name, GraphQLID.name, GraphQLInt.name, GraphQLString.name}
+)
+MOST_PLANNED_COST = 10
+"""Costlier fields are never planned, because graphql-core would resolve them again after a failure elsewhere."""
 
 
-MOST_SWITCHED = 200
-"""Plans of a document that are remembered where variables may switch it: there are two ways for each of them."""
+MOST_SWITCHED_PLANS = 200
+"""The most plans kept for a document whose variables switch directives: each variable doubles their number."""
 
 
 class Unplanned(Exception):
-    """The selection, or a value met on the way, needs the general executor."""
+    """The selection, or a value in it, needs graphql-core."""
 
 
 @dataclass(slots=True)
 class Plans:
-    """The plans of one document, by field nodes and type; None where there can be none."""
+    """The plans of one document by field nodes and type; None for a selection without a plan."""
 
-    known: dict[tuple[object, ...], Complete | None] = field(default_factory=dict)
+    cache: dict[tuple[object, ...], Complete | None] = field(default_factory=dict)
 
 
-def same(value: Any, run: Run) -> Any:
+def identity(value: Any, run: Run) -> Any:
     return value
 
 
 NO_RUN = Run()
-"""For plans of plain data alone."""
+"""The run of plans for plain data, which call no resolvers."""
 
 
 class PlanningExecutor(Executor[None]):
-    """The general executor, except that plain values are completed by a plan."""
+    """The executor of graphql-core, except that plans complete plain values."""
 
     plans: Plans
     classes: Mapping[type, str]
     switched: tuple[object, ...] = ()
-    """How the variables switch the document's directives: a plan holds for these values."""
+    """The values of the variables that switch directives; a plan is valid for these values."""
 
     def complete_value(
         self,
@@ -89,25 +91,25 @@ class PlanningExecutor(Executor[None]):
     ) -> Any:
         plan = None if result is None else self.plan(return_type, field_details_list)
         if plan is not None:
-            with suppress(Exception):  # whatever it is, the general executor says which field is at fault
+            with suppress(Exception):  # Fall back to graphql-core: it reports the path of the error.
                 return plan(result, NO_RUN)
         return super().complete_value(return_type, field_details_list, info, path, result, position_context)
 
     def plan(self, return_type: GraphQLOutputType, details: Details) -> Complete | None:
-        """The plan for a field's value of plain data, remembered with the document."""
+        """The plan for a field's plain value, cached with the document."""
         if details[0].node.selection_set is None:
             return None
         key = (return_type, *(id(part.node) for part in details), *self.switched)
-        plans = self.plans.known
+        plans = self.plans.cache
         if key in plans:
             return plans[key]
-        plan = self._planned(return_type, details)
-        if not self.switched or len(plans) < MOST_SWITCHED:
+        plan = self._new_plan(return_type, details)
+        if not self.switched or len(plans) < MOST_SWITCHED_PLANS:
             plans[key] = plan
         return plan
 
     def planner(self, *, is_plain: bool) -> Planner:
-        """Plans outlive the request they are first made for: they must not hold on to who asked, nor for what."""
+        """A planner without the request's context and variables, because plans outlive the request."""
         blank = copy(self)
         blank.context_value = None
         blank.variable_values = self.switches
@@ -115,12 +117,12 @@ class PlanningExecutor(Executor[None]):
 
     @property
     def switches(self) -> VariableValues:
-        """The variables that may switch a directive."""
-        sources, coerced = self.variable_values
-        names = [name for name, value in coerced.items() if isinstance(value, bool)]
-        return VariableValues({name: sources[name] for name in names}, {name: coerced[name] for name in names})
+        """The variables that can switch a directive: the booleans."""
+        sources, coerce = self.variable_values
+        names = [name for name, value in coerce.items() if isinstance(value, bool)]
+        return VariableValues({name: sources[name] for name in names}, {name: coerce[name] for name in names})
 
-    def _planned(self, return_type: GraphQLOutputType, details: Details) -> Complete | None:
+    def _new_plan(self, return_type: GraphQLOutputType, details: Details) -> Complete | None:
         try:
             return self.planner(is_plain=True).value(return_type, details)
         except Unplanned:
@@ -129,7 +131,7 @@ class PlanningExecutor(Executor[None]):
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Writes plans for one document: of plain data alone, or of everything that resolvers work out too."""
+    """Builds the plans of one document: for plain data only, or also for fields with resolvers."""
 
     executor: PlanningExecutor
     is_plain: bool
@@ -139,25 +141,25 @@ class Planner:
         return self.executor.schema
 
     def value(self, kind: GraphQLOutputType, details: Details) -> Complete:
-        """Composite values that are missing fail by themselves; leaves are trusted, the type checker has seen them."""
+        """The plan of a value. A missing composite value fails by itself; mypy has checked the leaves."""
         if is_non_null_type(kind):
             return self._inner(kind.of_type, details)
         inner = self._inner(kind, details)
-        return inner if inner is same else lambda value, run: None if value is None else inner(value, run)
+        return inner if inner is identity else lambda value, run: None if value is None else inner(value, run)
 
     def _inner(self, kind: GraphQLOutputType, details: Details) -> Complete:
         if is_list_type(kind):
             return _list(self.value(kind.of_type, details))
         if is_leaf_type(kind):
-            return same if kind.name in AS_THEY_ARE else _leaf(kind.coerce_output_value)
+            return identity if kind.name in PASSED_THROUGH else _leaf(kind.coerce_output_value)
         if is_object_type(kind):
             return self.object(kind, details)
         assert is_abstract_type(kind)
-        return _Either(self, details)
+        return _ByClass(self, details)
 
     def object(self, kind: GraphQLObjectType, details: Details) -> Complete:
         shape = _Shape()
-        for key, parts in self._selected(kind, details).items():
+        for key, parts in self._subfields(kind, details).items():
             self._field(shape, key, kind, parts)
         return shape.plan()
 
@@ -172,70 +174,73 @@ class Planner:
         elif is_plain(definition):
             self._attribute(shape, key, definition, parts)
         else:
-            shape.asked.append((key, self.asking(definition, node), self.value(definition.type, parts)))
+            shape.calls.append((key, self.resolver_call(definition, node), self.value(definition.type, parts)))
 
     def _attribute(self, shape: _Shape, key: str, definition: GraphQLField, parts: Details) -> None:
-        told = definition.extensions["strawberry-definition"]
-        if CONSTANT in told.metadata:
-            shape.blank[key] = told.metadata[CONSTANT]
+        field = definition.extensions["strawberry-definition"]
+        if CONSTANT in field.metadata:
+            shape.blank[key] = field.metadata[CONSTANT]
             return
-        shape.attributes[key] = str(told.python_name)
+        shape.attributes[key] = str(field.python_name)
         complete = self.value(definition.type, parts)
-        if complete is not same:
+        if complete is not identity:
             shape.inner.append((key, complete))
 
-    def asking(self, definition: GraphQLField, node: FieldNode) -> Asking:
-        """How a field that is worked out is asked for."""
+    def resolver_call(self, definition: GraphQLField, node: FieldNode) -> ResolverCall:
+        """The call of a field's resolver; raises Unplanned if it is too costly to repeat."""
         resolver = None if self.is_plain else resolver_of(definition)
-        if resolver is None or definition.extensions["strawberry-definition"].metadata.get("cost", 1) > DEAREST:
+        if (
+            resolver is None
+            or definition.extensions["strawberry-definition"].metadata.get("cost", 1) > MOST_PLANNED_COST
+        ):
             raise Unplanned
-        return Asking.of(resolver, definition, node)
+        return ResolverCall.of(resolver, definition, node)
 
-    def _selected(self, kind: GraphQLObjectType, details: Details) -> dict[str, Details]:
+    def _subfields(self, kind: GraphQLObjectType, details: Details) -> dict[str, Details]:
         return self.executor.collect_subfields(kind, details).grouped_field_set
 
 
 @dataclass(slots=True)
 class _Shape:
-    """What an object's plan is put together from: attributes as they are, those to complete, fields to ask for."""
+    """The parts of an object's plan: attributes, completions of attributes, and resolver calls."""
 
     blank: dict[str, Any] = field(default_factory=dict)
     attributes: dict[str, str] = field(default_factory=dict)
     inner: list[tuple[str, Complete]] = field(default_factory=list)
-    asked: list[tuple[str, Asking, Complete]] = field(default_factory=list)
+    calls: list[tuple[str, ResolverCall, Complete]] = field(default_factory=list)
 
     def plan(self) -> Complete:
         keys, read, inner = tuple(self.attributes), _reader(tuple(self.attributes.values())), tuple(self.inner)
         blank = None if len(keys) == len(self.blank) else self.blank
 
         def complete(value: Any, run: Run) -> dict[str, Any]:
-            told = dict(zip(keys, read(value), strict=True))
+            data = dict(zip(keys, read(value), strict=True))
             if blank is not None:
-                told = {**blank, **told}
+                data = {**blank, **data}
             for key, finish in inner:
-                told[key] = finish(told[key], run)
-            return told
+                data[key] = finish(data[key], run)
+            return data
 
-        return _asking(complete, tuple(self.asked)) if self.asked else complete
+        return _with_resolver_calls(complete, tuple(self.calls)) if self.calls else complete
 
 
-def _asking(plain: Complete, asked: tuple[tuple[str, Asking, Complete], ...]) -> Complete:
-    """The plan of an object with fields that are worked out: at once where possible, otherwise they wait."""
+def _with_resolver_calls(plain: Complete, calls: tuple[tuple[str, ResolverCall, Complete], ...]) -> Complete:
+    """The plan of an object with resolvers. Synchronous ones are called at once, the others become pending."""
 
     def complete(value: Any, run: Run) -> Any:
-        told = plain(value, run)
-        for key, asking, finish in asked:
-            if asking.resolver.is_async:
-                run.pending.append(Pending(told, key, value, asking, finish))
+        data = plain(value, run)
+        for key, resolver_call, finish in calls:
+            if resolver_call.resolver.is_async:
+                run.pending.append(Pending(data, key, value, resolver_call, finish))
             else:
-                told[key] = finish(asking(value, run), run)
-        return told
+                data[key] = finish(resolver_call(value, run), run)
+        return data
 
     return complete
 
 
-class _Either:
-    """For unions and interfaces: the class of a value names its type, whose plan is written when the first comes by."""
+class _ByClass:
+    """The plan of a union or interface: one plan for each class of values, built for the first value of that class."""
 
     __slots__ = ("_details", "_planner", "_plans")
 
@@ -246,35 +251,35 @@ class _Either:
     def __call__(self, value: Any, run: Run) -> Any:
         cls = type(value)
         if cls not in self._plans:
-            self._plans[cls] = self._planned(cls)
+            self._plans[cls] = self._plan_for(cls)
         return self._plans[cls](value, run)
 
-    def _planned(self, cls: type) -> Complete:
+    def _plan_for(self, cls: type) -> Complete:
         kind = self._planner.schema.get_type(self._planner.executor.classes[cls])
         if not isinstance(kind, GraphQLObjectType):
-            return _unplanned
+            return _need_executor
         try:
             return self._planner.object(kind, self._details)
         except Unplanned:
-            return _unplanned
+            return _need_executor
 
 
-def _unplanned(value: Any, run: Run) -> Any:
+def _need_executor(value: Any, run: Run) -> Any:
     raise Unplanned
 
 
 def is_plain(definition: GraphQLField) -> bool:
-    """Whether the field is nothing but an attribute of its object, or always the same."""
-    told = definition.extensions.get("strawberry-definition")
-    return told is not None and not definition.args and (told.is_basic_field or CONSTANT in told.metadata)
+    """Whether the field is an attribute of its object or a constant."""
+    field = definition.extensions.get("strawberry-definition")
+    return field is not None and not definition.args and (field.is_basic_field or CONSTANT in field.metadata)
 
 
-def _leaf(coerced: Callable[[Any], Any]) -> Complete:
-    return lambda value, run: coerced(value)
+def _leaf(coerce: Callable[[Any], Any]) -> Complete:
+    return lambda value, run: coerce(value)
 
 
 def _list(item: Complete) -> Complete:
-    if item is same:
+    if item is identity:
         return lambda values, run: list(values)
     return lambda values, run: [item(value, run) for value in values]
 

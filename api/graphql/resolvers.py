@@ -1,4 +1,4 @@
-"""Resolvers called directly: how each argument becomes a Python value is found out once, not for each request."""
+"""Direct calls of resolvers. The conversion of each argument is worked out once, not for each request."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from strawberry.schema.config import StrawberryConfig
 from strawberry.types.base import StrawberryList, StrawberryOptional, StrawberryType, has_object_definition
 from strawberry.types.field import StrawberryField
 
-# What graphql-core hands through is untyped: values of any class in and out.
+# graphql-core passes untyped values in and out.
 Convert: TypeAlias = Callable[[Any], Any]
 
 _NAMES = StrawberryConfig().name_converter
-_KEPT = "headwater-resolver"
+_EXTENSION = "headwater-resolver"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,29 +27,30 @@ class Resolver:
     takes_info: bool
     arguments: tuple[tuple[str, str, Convert], ...]
 
-    def __call__(self, source: Any, info: Any, given: Mapping[str, Any]) -> Any:
-        """The method's result; of `info` no method uses more than its context."""
-        told = {python: convert(given[name]) for name, python, convert in self.arguments if name in given}
+    def __call__(self, source: Any, info: Any, values: Mapping[str, Any]) -> Any:
+        """The method's result. Methods use only the context of `info`."""
+        arguments = {python: convert(values[name]) for name, python, convert in self.arguments if name in values}
         if self.takes_info:
-            return self.method(source, info=info, **told)
-        return self.method(source, **told)
+            return self.method(source, info=info, **arguments)
+        return self.method(source, **arguments)
 
 
 def resolver_of(definition: GraphQLField) -> Resolver | None:
-    """The resolver of a field that a method works out, once `shorten` has found it; None for every other field."""
-    found: Resolver | None = definition.extensions.get(_KEPT)
-    return found
+    """The resolver that `install_resolvers` gave the field; None for a field without a method."""
+    resolver: Resolver | None = definition.extensions.get(_EXTENSION)
+    return resolver
 
 
-def _found(definition: GraphQLField) -> Resolver | None:
-    told = definition.extensions.get("strawberry-definition")
-    if not isinstance(told, StrawberryField) or told.base_resolver is None or told.extensions:
+def _resolver_from(definition: GraphQLField) -> Resolver | None:
+    field = definition.extensions.get("strawberry-definition")
+    if not isinstance(field, StrawberryField) or field.base_resolver is None or field.extensions:
         return None
     arguments = [
-        (_NAMES.from_argument(argument), argument.python_name, conversion(argument.type)) for argument in told.arguments
+        (_NAMES.from_argument(argument), argument.python_name, conversion(argument.type))
+        for argument in field.arguments
     ]
-    base = told.base_resolver
-    return Resolver(_function(base.wrapped_func), told.is_async, base.info_parameter is not None, tuple(arguments))
+    base = field.base_resolver
+    return Resolver(_function(base.wrapped_func), field.is_async, base.info_parameter is not None, tuple(arguments))
 
 
 def _function(method: object) -> Callable[..., Any]:
@@ -57,34 +58,34 @@ def _function(method: object) -> Callable[..., Any]:
     return method
 
 
-def shorten(schema: GraphQLSchema) -> None:
-    """Gives every field of the schema its resolver as it is, without the detours for what we do not use."""
+def install_resolvers(schema: GraphQLSchema) -> None:
+    """Lets every field of the schema call its method directly, without strawberry's unused features."""
     for kind in schema.type_map.values():
         if is_object_type(kind) and kind is not schema.subscription_type:
             for definition in kind.fields.values():
-                resolver = _found(definition)
+                resolver = _resolver_from(definition)
                 if resolver is not None:
-                    definition.extensions[_KEPT] = resolver
-                    definition.resolve = _short(resolver)
+                    definition.extensions[_EXTENSION] = resolver
+                    definition.resolve = _resolve_function(resolver)
 
 
-def _short(resolver: Resolver) -> Callable[..., Any]:
-    def resolve(source: Any, info: GraphQLResolveInfo[Any], **given: Any) -> Any:
-        return resolver(source, info, given)
+def _resolve_function(resolver: Resolver) -> Callable[..., Any]:
+    def resolve(source: Any, info: GraphQLResolveInfo[Any], **values: Any) -> Any:
+        return resolver(source, info, values)
 
     return resolve
 
 
 def conversion(kind: StrawberryType | type) -> Convert:
-    """From what graphql-core has coerced to what methods take: only input objects and lists have to be made."""
+    """The conversion of coerced values to arguments of methods. Only input objects and lists need one."""
     if isinstance(kind, StrawberryOptional):
         inner = conversion(kind.of_type)
         return lambda value: None if value is None else inner(value)
     if isinstance(kind, StrawberryList):
         item = conversion(kind.of_type)
-        # Copied in any case: graphql-core gives the same default to every request.
+        # Always a copy: graphql-core gives the same default to every request.
         return lambda value: [item(each) for each in value]
-    return _input(kind) if has_object_definition(kind) else _same
+    return _input(kind) if has_object_definition(kind) else _identity
 
 
 def _input(kind: Any) -> Convert:
@@ -100,10 +101,15 @@ def _input(kind: Any) -> Convert:
     ]
 
     def convert(value: Mapping[str, Any]) -> Any:
-        return kind(**{**blank, **{python: made(value[name]) for name, python, made in fields if name in value}})
+        return kind(
+            **{
+                **blank,
+                **{python: convert_field(value[name]) for name, python, convert_field in fields if name in value},
+            }
+        )
 
     return convert
 
 
-def _same(value: Any) -> Any:
+def _identity(value: Any) -> Any:
     return value

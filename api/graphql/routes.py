@@ -1,4 +1,4 @@
-"""The routes of the GraphQL door."""
+"""The routes of GraphQL."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from api.graphql.channels import Channels
+from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
 from api.graphql.door import Door
 from api.graphql.execution import Engine
@@ -15,12 +16,11 @@ from api.graphql.http import graphql_over_http
 from api.graphql.page import static_file
 from api.graphql.schema.build import CORE, classes
 from api.graphql.socket import Socket
-from api.graphql.weighing import DocumentLimits
 from api.services import Services
 
 
 def graphql_routes(services: Services) -> list[BaseRoute]:
-    """The page, its files, and one address for HTTP and WebSocket."""
+    """The GraphiQL page, its files, and one address for HTTP and WebSocket."""
     options = services.options
     documents = Documents(CORE, DocumentLimits(page=services.desk.policy.page), options.documents_bytes)
     engine = Engine(CORE, classes(), documents, options.graphql_cost)

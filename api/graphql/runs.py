@@ -1,4 +1,4 @@
-"""One execution of a plan: what is worked out at once, and what has to be waited for."""
+"""One run of a plan, with the resolvers that it has to await."""
 
 from __future__ import annotations
 
@@ -12,50 +12,50 @@ from graphql.execution.values import VariableValues, get_argument_values
 
 from api.graphql.resolvers import Resolver
 
-# What graphql-core hands through is untyped: values of any class in, JSON data out.
+# graphql-core passes untyped values: any class in, JSON data out.
 Complete: TypeAlias = Callable[[Any, "Run"], Any]
 
 
 @dataclass(slots=True)
 class Run:
-    """What resolvers get as their info; `pending` are the fields that have to be waited for."""
+    """What resolvers get as their info; `pending` are the fields to await."""
 
     context: Any = None
     variables: VariableValues | None = None
     pending: list[Pending] = field(default_factory=list)
 
-    async def settle(self) -> None:
-        """Fills in what is pending, and what comes of it: a whole level at once, so that loaders see it together."""
+    async def fill_pending(self) -> None:
+        """Resolves pending fields and those that follow from them, a level at a time, so that loaders batch."""
         while self.pending:
             level, self.pending = self.pending, []
-            for each, value in zip(level, await self._found(level), strict=True):
+            for each, value in zip(level, await self._resolve_level(level), strict=True):
                 if isinstance(value, BaseException):
                     raise value
-                each.told[each.key] = each.complete(value, self)
+                each.target[each.key] = each.complete(value, self)
 
-    async def _found(self, level: list[Pending]) -> list[Any]:
+    async def _resolve_level(self, level: list[Pending]) -> list[Any]:
         if len(level) == 1:
-            return [await level[0].asked(self)]
-        return await asyncio.gather(*(each.asked(self) for each in level), return_exceptions=True)
+            return [await level[0].resolve(self)]
+        return await asyncio.gather(*(each.resolve(self) for each in level), return_exceptions=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A field that must be waited for: where its value goes, whose it is, how it is asked for and completed."""
+    """A field to await: the target of its value, its source object, its resolver call and its completion."""
 
-    told: dict[str, Any]
+    target: dict[str, Any]
     key: str
     source: Any
-    ask: Asking
+    call: ResolverCall
     complete: Complete
 
-    def asked(self, run: Run) -> Any:
-        return self.ask(self.source, run)
+    def resolve(self, run: Run) -> Any:
+        return self.call(self.source, run)
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
-    """A call of a resolver with a field's arguments; `constants` are None where variables decide."""
+class ResolverCall:
+    """The call of a resolver with a field's arguments; `constants` is None if an argument is a variable."""
 
     resolver: Resolver
     definition: GraphQLField
@@ -63,15 +63,15 @@ class Asking:
     constants: Mapping[str, Any] | None
 
     @classmethod
-    def of(cls, resolver: Resolver, definition: GraphQLField, node: FieldNode) -> Asking:
+    def of(cls, resolver: Resolver, definition: GraphQLField, node: FieldNode) -> ResolverCall:
         constants = None if _has_variables(node) else get_argument_values(definition, node)
         return cls(resolver, definition, node, constants)
 
     def __call__(self, source: Any, run: Run) -> Any:
-        given = self.constants
-        if given is None:
-            given = get_argument_values(self.definition, self.node, run.variables)
-        return self.resolver(source, run, given)
+        arguments = self.constants
+        if arguments is None:
+            arguments = get_argument_values(self.definition, self.node, run.variables)
+        return self.resolver(source, run, arguments)
 
 
 def _has_variables(node: FieldNode) -> bool:
@@ -82,7 +82,7 @@ def _has_variables(node: FieldNode) -> bool:
 
 
 class _Variables(Visitor):
-    """Whether there is a variable."""
+    """Finds out whether there is a variable."""
 
     found = False
 

@@ -1,1 +1,1 @@
-"""What every request passes on its way in and out; plain ASGI, because it is paid for each time."""
+"""Middleware around every request. It is plain ASGI because each request pays for it."""

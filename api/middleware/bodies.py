@@ -1,4 +1,4 @@
-"""A request's body may only be so large, whether it says so beforehand or not."""
+"""Limits the size of request bodies, with or without a Content-Length."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.auth import language_of
-from api.figures import count_refusal, door_of, find_route
-from api.problems import problem
+from api.problems import problem_response
+from api.request_metrics import count_refusal, door_of, find_route
 from api.services import Services
 from application.errors import LimitReached
 
 
 class BodyLimit:
-    """Refuses with 413 as soon as the limit is passed."""
+    """Refuses a request with 413 as soon as its body exceeds the limit."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
@@ -25,31 +25,31 @@ class BodyLimit:
             await self._app(scope, receive, send)
             return
         try:
-            self._check(_said(scope))
-            await self._app(scope, self._counting(receive), send)
+            self._check(_declared_size(scope))
+            await self._app(scope, self._counting_receive(receive), send)
         except LimitReached as refusal:
             count_refusal(self._metrics, refusal, door_of(scope), find_route(scope))
             language = language_of(Headers(scope=scope).get("accept-language", ""))
-            await problem(refusal, language)(scope, receive, send)
+            await problem_response(refusal, language)(scope, receive, send)
 
     def _check(self, size: int) -> None:
         if size > self._most:
             raise LimitReached("body-too-large", limit="body", value=self._most, retry_after=None)
 
-    def _counting(self, receive: Receive) -> Receive:
+    def _counting_receive(self, receive: Receive) -> Receive:
         size = 0
 
-        async def counted() -> Message:
+        async def receive_and_count() -> Message:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
             self._check(size)
             return message
 
-        return counted
+        return receive_and_count
 
 
-def _said(scope: Scope) -> int:
+def _declared_size(scope: Scope) -> int:
     for name, value in scope["headers"]:
         if name == b"content-length":
             return int(value) if value.isdigit() else 0

@@ -1,7 +1,7 @@
-"""Where a request comes from when proxies stand before the server: read from `X-Forwarded-For`, from its end.
+"""The client's address behind proxies, read from the end of `X-Forwarded-For`.
 
-Each proxy appends the address that it was called from. So the last entries are what our own proxies wrote, and whatever
-stands before them anybody may have written.
+Each proxy appends the address that called it. So our own proxies wrote the last entries. Anyone may have written the
+entries before them.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ _SCHEMES = {"http": ("http", "ws"), "https": ("https", "wss"), "ws": ("http", "w
 
 @dataclass(frozen=True, slots=True)
 class Proxies:
-    """Which addresses are proxies of ours.
+    """The addresses of our own proxies.
 
-    With `trusts_peer` whoever connects is one, and nobody further away: exactly one proxy stands before the server.
+    With `trusts_peer` the connecting peer is a proxy, and no other address is: there is exactly one proxy.
     """
 
     networks: tuple[IPv4Network | IPv6Network, ...] = ()
@@ -30,13 +30,13 @@ class Proxies:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """From addresses and networks separated by commas, or `*`; ValueError for anything else."""
+        """Reads addresses and networks separated by commas, or `*`. Raises ValueError for anything else."""
         parts = [part.strip() for part in text.split(",") if part.strip()]
         named = [part for part in parts if part != ANYBODY]
         return cls(tuple(map(ip_network, named)), trusts_peer=len(named) < len(parts))
 
     def client(self, peer: str, forwarded: Sequence[str]) -> str:
-        """The nearest address that is no proxy of ours; an entry that is no address ends the search."""
+        """The nearest address that is not one of our proxies. An entry that is no address ends the search."""
         if not self.includes(peer):
             return peer
         nearest = peer
@@ -58,7 +58,7 @@ class Proxies:
 
 
 def plain_address(text: str) -> IPv4Address | IPv6Address | None:
-    """An address without port, brackets and zone; one of IPv4 also where it is written as one of IPv6."""
+    """The address without port, brackets and zone. An IPv4 address mapped into IPv6 becomes plain IPv4."""
     host = text.strip()
     if host.startswith("["):
         host = host[1:].partition("]")[0]
@@ -72,7 +72,7 @@ def plain_address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 class Forwarded:
-    """Puts the client's address and scheme into the scope, before anything looks at them."""
+    """Puts the client's address and scheme into the scope, before any other layer reads them."""
 
     def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Who asks, and how often: finds the caller of a request and takes from their bucket of requests."""
+"""Identifies the caller of a request and applies the caller's rate limit."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from api.auth import address_of, identified, language_of
-from api.figures import count_refusal, door_of, find_route
-from api.metering import REFUSAL_PAUSE, too_many
-from api.problems import problem
+from api.auth import address_of, identify_caller, language_of
+from api.problems import problem_response
+from api.rate_limit import REFUSAL_PAUSE, too_many_requests
+from api.request_metrics import count_refusal, door_of, find_route
 from api.services import Services
 from application.callers import Caller
 from application.errors import LimitReached, Refusal, Unauthenticated
@@ -25,7 +25,7 @@ _GUARDED = ("/v1/", "/graphql")
 
 
 class Gate:
-    """Puts the caller into the scope as `caller`; says in each answer how many requests are left."""
+    """Puts the caller into the scope as `caller`, and the remaining requests into each response."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
@@ -45,24 +45,24 @@ class Gate:
             return
         caller, refusal = await self._caller(scope)
         left = await take_share(self._desk.limits, self._rate, shares_of(caller))
-        told = self._telling(send, left)
+        send_with_headers = self._with_rate_headers(send, left)
         if not left.granted:
             await asyncio.sleep(REFUSAL_PAUSE)
-            refusal = too_many(self._rate, left)
+            refusal = too_many_requests(self._rate, left)
         if refusal is not None:
             count_refusal(self._desk.metrics, refusal, door_of(scope), find_route(scope))
-            await problem(refusal, caller.language)(scope, receive, told)
+            await problem_response(refusal, caller.language)(scope, receive, send_with_headers)
             return
         scope["caller"] = replace(caller, door=door_of(scope))
-        await self._app(scope, receive, told)
+        await self._app(scope, receive, send_with_headers)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A handshake is a request of its address, which may only have so many sockets open in this process."""
+        """A handshake counts as a request of its address. Each address may have only so many sockets here."""
         shares = networks(address_of(scope))
         refusal = await self._socket_refusal(shares)
         if refusal is not None:
             language = language_of(Headers(scope=scope).get("accept-language", ""))
-            await WebSocket(scope, receive, send).send_denial_response(problem(refusal, language))
+            await WebSocket(scope, receive, send).send_denial_response(problem_response(refusal, language))
             return
         keys = [key for key, _ in shares]
         self._sockets.update(keys)
@@ -78,27 +78,27 @@ class Gate:
         left = await take_share(self._desk.limits, self._rate, shares)
         if not left.granted:
             await asyncio.sleep(REFUSAL_PAUSE)
-            return too_many(self._rate, left)
+            return too_many_requests(self._rate, left)
         if any(self._sockets[key] >= self._most_sockets * share for key, share in shares):
             limit, most = "connections-per-address", self._most_sockets
             return LimitReached("too-many-connections", limit=limit, value=most, retry_after=None)
         return None
 
     async def _caller(self, scope: Scope) -> tuple[Caller, Refusal | None]:
-        """A token that is no good is refused, but only after it was counted against the address it came from."""
+        """The caller, or an anonymous caller with a refusal. So an invalid token still counts against its address."""
         headers, origin = Headers(scope=scope), address_of(scope)
         try:
-            return await identified(self._desk, headers, origin), None
+            return await identify_caller(self._desk, headers, origin), None
         except Unauthenticated as refusal:
             return Caller(language=language_of(headers.get("accept-language", "")), origin=origin), refusal
 
-    def _telling(self, send: Send, left: Allowance) -> Send:
+    def _with_rate_headers(self, send: Send, left: Allowance) -> Send:
         state = f'"{self._rate.name}";r={left.remaining};t={ceil(left.retry_after)}'.encode()
 
-        async def told(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = ((b"ratelimit-policy", self._policy), (b"ratelimit", state))
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
-        return told
+        return send_with_headers

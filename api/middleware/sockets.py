@@ -1,4 +1,4 @@
-"""WebSockets counted: how many are open, and with which code each was closed."""
+"""Metrics of WebSockets: how many are open, and the code that closed each."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from application.ports.metrics import Metrics
 
-# Those of RFC 6455 and of graphql-transport-ws; a client may send any other.
+# The codes of RFC 6455 and graphql-transport-ws. A client may send any other.
 CODES: Final = frozenset({*range(1000, 1016), 4400, 4401, 4403, 4406, 4408, 4409, 4429, 4500})
-# What RFC 6455 says where a connection broke without a code.
+# RFC 6455: the connection broke without a close code.
 BROKEN: Final = 1006
 
 
@@ -37,7 +37,7 @@ class Sockets:
 
 
 class _Socket:
-    """One connection: the code with which either side closes it first."""
+    """One connection, and the first close code that either side sends."""
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive

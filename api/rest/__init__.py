@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.routing import Route
 
 from api.rest.endpoint import resources
+from api.rest.operation_table import OPERATIONS
 from api.rest.pages import page_routes
-from api.rest.table import OPERATIONS
 from api.services import Services
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from api.rest.operation import Ask, Nothing, answer, operation
+from api.rest.operation import Call, Nothing, json_response, operation
+from api.rest.responses import issued_shape, player_shape, token_shape
 from api.rest.shapes import (
     BotWish,
     Credentials,
@@ -16,7 +17,6 @@ from api.rest.shapes import (
     TokenList,
     TokenWish,
 )
-from api.rest.telling import issued_shape, player_shape, token_shape
 from application.callers import Scope
 from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
@@ -39,80 +39,80 @@ _TOKENS = "tokens"
 _OWN_END = (
     "It ends with the token that is used now, and when that one is revoked. With your `password` it stands for itself."
 )
-_NAMING = ("name-taken", "bad-name", "bad-password", "too-many-requests")
+_NAME_CODES = ("name-taken", "bad-name", "bad-password", "too-many-requests")
 
 
-async def create_player(ask: Ask, wish: Credentials) -> Response:
-    return _issued(await sign_up(ask.desk, ask.caller, wish.name, wish.password))
+async def create_player(call: Call, body: Credentials) -> Response:
+    return _token_response(await sign_up(call.desk, call.caller, body.name, body.password))
 
 
-async def create_guest(ask: Ask, wish: GuestWish) -> Response:
-    return _issued(await enter_as_guest(ask.desk, ask.caller, wish.name))
+async def create_guest(call: Call, body: GuestWish) -> Response:
+    return _token_response(await enter_as_guest(call.desk, call.caller, body.name))
 
 
-async def create_session(ask: Ask, wish: Credentials) -> Response:
-    return _issued(await sign_in(ask.desk, ask.caller, wish.name, wish.password))
+async def create_session(call: Call, body: Credentials) -> Response:
+    return _token_response(await sign_in(call.desk, call.caller, body.name, body.password))
 
 
-async def upgrade(ask: Ask, wish: Credentials) -> Response:
-    return _issued(await upgrade_guest(ask.desk, ask.caller, wish.name, wish.password))
+async def upgrade(call: Call, body: Credentials) -> Response:
+    return _token_response(await upgrade_guest(call.desk, call.caller, body.name, body.password))
 
 
-async def read_player(ask: Ask, _: Nothing) -> Response:
-    return answer(player_shape(await player_by_name(ask.desk, ask.caller, ask.path("name"))))
+async def read_player(call: Call, _: Nothing) -> Response:
+    return json_response(player_shape(await player_by_name(call.desk, call.caller, call.path("name"))))
 
 
-async def read_me(ask: Ask, _: Nothing) -> Response:
-    player = ask.caller.required_player()
-    return answer(Me(player_shape(player), sorted(ask.caller.scopes), ask.caller.expires_at))
+async def read_me(call: Call, _: Nothing) -> Response:
+    player = call.caller.required_player()
+    return json_response(Me(player_shape(player), sorted(call.caller.scopes), call.caller.expires_at))
 
 
-async def end_session(ask: Ask, _: Nothing) -> Response:
-    await sign_out(ask.desk, ask.caller)
+async def end_session(call: Call, _: Nothing) -> Response:
+    await sign_out(call.desk, call.caller)
     return Response(status_code=204)
 
 
-async def create_own_token(ask: Ask, wish: TokenWish) -> Response:
-    scopes = [Scope(scope) for scope in wish.scopes]
-    at = _moment(wish.expires_at)
-    return _issued(await create_token(ask.desk, ask.caller, wish.label, scopes, at, wish.password))
+async def create_own_token(call: Call, body: TokenWish) -> Response:
+    scopes = [Scope(scope) for scope in body.scopes]
+    at = _moment(body.expires_at)
+    return _token_response(await create_token(call.desk, call.caller, body.label, scopes, at, body.password))
 
 
-async def list_own_tokens(ask: Ask, _: Nothing) -> Response:
-    return answer(TokenList([token_shape(token) for token in await list_tokens(ask.desk, ask.caller)]))
+async def list_own_tokens(call: Call, _: Nothing) -> Response:
+    return json_response(TokenList([token_shape(token) for token in await list_tokens(call.desk, call.caller)]))
 
 
-async def delete_token(ask: Ask, _: Nothing) -> Response:
-    await revoke_token(ask.desk, ask.caller, ask.path("token"))
+async def delete_token(call: Call, _: Nothing) -> Response:
+    await revoke_token(call.desk, call.caller, call.path("token"))
     return Response(status_code=204)
 
 
-async def create_own_bot(ask: Ask, wish: BotWish) -> Response:
-    return answer(player_shape(await create_bot(ask.desk, ask.caller, wish.name)), 201)
+async def create_own_bot(call: Call, body: BotWish) -> Response:
+    return json_response(player_shape(await create_bot(call.desk, call.caller, body.name)), 201)
 
 
-async def list_own_bots(ask: Ask, _: Nothing) -> Response:
-    return answer(PlayerList([player_shape(bot) for bot in await list_bots(ask.desk, ask.caller)]))
+async def list_own_bots(call: Call, _: Nothing) -> Response:
+    return json_response(PlayerList([player_shape(bot) for bot in await list_bots(call.desk, call.caller)]))
 
 
-async def create_token_of_bot(ask: Ask, wish: TokenWish) -> Response:
-    scopes, bot = [Scope(scope) for scope in wish.scopes], PlayerId(ask.path("bot"))
-    at = _moment(wish.expires_at)
-    return _issued(await create_bot_token(ask.desk, ask.caller, bot, wish.label, scopes, at, wish.password))
+async def create_token_of_bot(call: Call, body: TokenWish) -> Response:
+    scopes, bot = [Scope(scope) for scope in body.scopes], PlayerId(call.path("bot"))
+    at = _moment(body.expires_at)
+    return _token_response(await create_bot_token(call.desk, call.caller, bot, body.label, scopes, at, body.password))
 
 
-async def list_tokens_of_bot(ask: Ask, _: Nothing) -> Response:
-    tokens = await list_bot_tokens(ask.desk, ask.caller, PlayerId(ask.path("bot")))
-    return answer(TokenList([token_shape(token) for token in tokens]))
+async def list_tokens_of_bot(call: Call, _: Nothing) -> Response:
+    tokens = await list_bot_tokens(call.desk, call.caller, PlayerId(call.path("bot")))
+    return json_response(TokenList([token_shape(token) for token in tokens]))
 
 
 def _moment(at: int | None) -> Moment | None:
     return None if at is None else Moment(at)
 
 
-def _issued(issued: IssuedToken) -> Response:
-    """A token's text is nobody's to keep but the client's."""
-    return answer(issued_shape(issued), 201, {"Cache-Control": "no-store"})
+def _token_response(issued: IssuedToken) -> Response:
+    """The response with a new token, which no cache may keep."""
+    return json_response(issued_shape(issued), 201, {"Cache-Control": "no-store"})
 
 
 OPERATIONS = (
@@ -125,7 +125,7 @@ OPERATIONS = (
         tag=_PLAYERS,
         status=201,
         says="Sign up with name and password",
-        codes=_NAMING,
+        codes=_NAME_CODES,
     ),
     operation(
         "POST /v1/guests",
@@ -136,7 +136,7 @@ OPERATIONS = (
         tag=_PLAYERS,
         status=201,
         says="Enter without a password",
-        codes=_NAMING,
+        codes=_NAME_CODES,
         optional_body=True,
     ),
     operation(
@@ -193,7 +193,7 @@ OPERATIONS = (
         status=201,
         says="Make a guest a player with name and password; older tokens end",
         scope=Scope.ACCOUNT,
-        codes=("sign-in-needed", "scope-missing", "not-a-guest", *_NAMING),
+        codes=("sign-in-needed", "scope-missing", "not-a-guest", *_NAME_CODES),
     ),
     operation(
         "GET /v1/tokens",

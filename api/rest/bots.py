@@ -1,4 +1,4 @@
-"""External bots: webhooks, and turns that are leased, answered, extended and released."""
+"""External bots: webhooks, and leases of turns."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from starlette.responses import Response
 
 from api.rest.headers import ETAG
 from api.rest.match_shapes import ChangeShape, Move
-from api.rest.matches import told
-from api.rest.operation import Ask, Nothing, answer, operation
-from api.rest.shapes import Moment, Read, Written
-from api.rest.telling import json_of
+from api.rest.matches import change_response
+from api.rest.operation import Call, Nothing, json_response, operation
+from api.rest.responses import json_of
+from api.rest.shapes import Moment, RequestShape, ResponseShape
 from application.bots.acquire_work import LONGEST_LEASE, LONGEST_WAIT, SHORTEST_LEASE, USUAL_LEASE, acquire_work
 from application.bots.answer_work import answer_work
 from application.bots.extend_work import extend_work
@@ -26,17 +26,17 @@ from application.ports.bots import Lease
 from domain.hosting.terms import PlayerId
 
 _TAG = "bots"
-_SIGNED_IN = ("sign-in-needed", "scope-missing")
-_OWNED = (*_SIGNED_IN, "unknown-bot")
-_LEASED = (*_SIGNED_IN, "unknown-lease")
+_SIGN_IN_CODES = ("sign-in-needed", "scope-missing")
+_OWNER_CODES = (*_SIGN_IN_CODES, "unknown-bot")
+_LEASE_CODES = (*_SIGN_IN_CODES, "unknown-lease")
 Seconds = Annotated[int, Meta(ge=SHORTEST_LEASE, le=LONGEST_LEASE, description="How long, in seconds from now.")]
 
 
-class WebhookWish(Read, frozen=True):
+class WebhookWish(RequestShape, frozen=True):
     url: Annotated[str, Meta(max_length=LONGEST_URL, description="An https address on the public network.")]
 
 
-class WebhookMade(Written, frozen=True):
+class WebhookMade(ResponseShape, frozen=True):
     """`secret` signs every delivery; it is shown this once."""
 
     bot: str
@@ -45,7 +45,7 @@ class WebhookMade(Written, frozen=True):
     created_at: Moment
 
 
-class WebhookShape(Written, frozen=True):
+class WebhookShape(ResponseShape, frozen=True):
     bot: str
     url: str
     created_at: Moment
@@ -53,29 +53,29 @@ class WebhookShape(Written, frozen=True):
     failed_at: Moment | None
 
 
-class WorkWish(Read, frozen=True):
+class WorkWish(RequestShape, frozen=True):
     seconds: Seconds = USUAL_LEASE
     wait: Annotated[
         int, Meta(ge=0, le=LONGEST_WAIT, description="Seconds to wait for a turn when none is pending.")
     ] = 0
 
 
-class ExtendWish(Read, frozen=True):
+class ExtendWish(RequestShape, frozen=True):
     seconds: Seconds = USUAL_LEASE
 
 
-class WorkAnswer(Read, frozen=True):
+class WorkAnswer(RequestShape, frozen=True):
     move: Move
 
 
-class LeaseShape(Written, frozen=True):
+class LeaseShape(ResponseShape, frozen=True):
     lease: Annotated[str, Meta(description="Give it back with the answer.")]
     match: str
     version: int
     until: Annotated[Moment, Meta(description="When another worker may have the turn.")]
 
 
-class WorkShape(Written, frozen=True):
+class WorkShape(ResponseShape, frozen=True):
     """A turn, and the lease on it."""
 
     lease: str
@@ -87,45 +87,45 @@ class WorkShape(Written, frozen=True):
     ]
 
 
-def _bot(ask: Ask) -> PlayerId:
-    return PlayerId(ask.path("bot"))
+def _bot(call: Call) -> PlayerId:
+    return PlayerId(call.path("bot"))
 
 
-async def put_webhook(ask: Ask, wish: WebhookWish) -> Response:
-    made = await set_webhook(ask.desk, ask.caller, _bot(ask), wish.url)
-    shape = WebhookMade(made.bot, made.url, made.secret, made.created_at)
-    return answer(shape, headers={"Cache-Control": "no-store"})
+async def put_webhook(call: Call, body: WebhookWish) -> Response:
+    webhook = await set_webhook(call.desk, call.caller, _bot(call), body.url)
+    shape = WebhookMade(webhook.bot, webhook.url, webhook.secret, webhook.created_at)
+    return json_response(shape, headers={"Cache-Control": "no-store"})
 
 
-async def get_webhook(ask: Ask, _: Nothing) -> Response:
-    found = await read_webhook(ask.desk, ask.caller, _bot(ask))
-    return answer(WebhookShape(found.bot, found.url, found.created_at, found.fault, found.failed_at))
+async def get_webhook(call: Call, _: Nothing) -> Response:
+    webhook = await read_webhook(call.desk, call.caller, _bot(call))
+    return json_response(WebhookShape(webhook.bot, webhook.url, webhook.created_at, webhook.fault, webhook.failed_at))
 
 
-async def delete_webhook(ask: Ask, _: Nothing) -> Response:
-    await remove_webhook(ask.desk, ask.caller, _bot(ask))
+async def delete_webhook(call: Call, _: Nothing) -> Response:
+    await remove_webhook(call.desk, call.caller, _bot(call))
     return Response(status_code=204)
 
 
-async def acquire(ask: Ask, wish: WorkWish) -> Response:
-    work = await acquire_work(ask.desk, ask.caller, wish.seconds, wish.wait)
+async def acquire(call: Call, body: WorkWish) -> Response:
+    work = await acquire_work(call.desk, call.caller, body.seconds, body.wait)
     if work is None:
         return Response(status_code=204)
     lease = work.lease
     question = json_of(question_of(work.view))
-    return answer(WorkShape(lease.id, lease.match, lease.version, lease.until, question))
+    return json_response(WorkShape(lease.id, lease.match, lease.version, lease.until, question))
 
 
-async def answer_leased(ask: Ask, given: WorkAnswer) -> Response:
-    return told(await answer_work(ask.desk, ask.caller, ask.path("lease"), given.move))
+async def answer_turn(call: Call, body: WorkAnswer) -> Response:
+    return change_response(await answer_work(call.desk, call.caller, call.path("lease"), body.move))
 
 
-async def extend(ask: Ask, wish: ExtendWish) -> Response:
-    return answer(_lease(await extend_work(ask.desk, ask.caller, ask.path("lease"), wish.seconds)))
+async def extend(call: Call, body: ExtendWish) -> Response:
+    return json_response(_lease(await extend_work(call.desk, call.caller, call.path("lease"), body.seconds)))
 
 
-async def release(ask: Ask, _: Nothing) -> Response:
-    await release_work(ask.desk, ask.caller, ask.path("lease"))
+async def release(call: Call, _: Nothing) -> Response:
+    await release_work(call.desk, call.caller, call.path("lease"))
     return Response(status_code=204)
 
 
@@ -144,7 +144,7 @@ OPERATIONS = (
         says="Have a bot told of its turns at an address",
         details="Replaces an earlier one. Every call makes a new secret.",
         scope=Scope.BOTS,
-        codes=(*_OWNED, "bad-webhook"),
+        codes=(*_OWNER_CODES, "bad-webhook"),
     ),
     operation(
         "GET /v1/bots/{bot}/webhook",
@@ -155,7 +155,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Where a bot is told of its turns, and whether that works",
         scope=Scope.BOTS,
-        codes=(*_OWNED, "unknown-webhook"),
+        codes=(*_OWNER_CODES, "unknown-webhook"),
     ),
     operation(
         "DELETE /v1/bots/{bot}/webhook",
@@ -167,7 +167,7 @@ OPERATIONS = (
         status=204,
         says="Stop telling a bot of its turns",
         scope=Scope.BOTS,
-        codes=(*_OWNED, "unknown-webhook"),
+        codes=(*_OWNER_CODES, "unknown-webhook"),
     ),
     operation(
         "POST /v1/me/work",
@@ -179,21 +179,21 @@ OPERATIONS = (
         says="Take one of your turns to work on",
         details="No other worker of yours gets it until the lease is over. 204 when no turn is pending.",
         scope=Scope.PLAY,
-        codes=_SIGNED_IN,
+        codes=_SIGN_IN_CODES,
         optional_body=True,
         may_be_empty=True,
     ),
     operation(
         "POST /v1/me/work/{lease}/answer",
         "answerWork",
-        answer_leased,
+        answer_turn,
         WorkAnswer,
         ChangeShape,
         tag=_TAG,
         says="Play a move on a leased turn",
         details="The same answer again is answered alike and played once.",
         scope=Scope.PLAY,
-        codes=(*_LEASED, "stale-version", "not-your-turn", "match-not-running", "deadline-passed"),
+        codes=(*_LEASE_CODES, "stale-version", "not-your-turn", "match-not-running", "deadline-passed"),
         writes=(ETAG,),
     ),
     operation(
@@ -205,7 +205,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Ask for more time for a leased turn",
         scope=Scope.PLAY,
-        codes=_LEASED,
+        codes=_LEASE_CODES,
         optional_body=True,
     ),
     operation(
@@ -218,6 +218,6 @@ OPERATIONS = (
         status=204,
         says="Give a leased turn back",
         scope=Scope.PLAY,
-        codes=_LEASED,
+        codes=_LEASE_CODES,
     ),
 )

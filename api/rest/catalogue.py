@@ -1,4 +1,4 @@
-"""What can be played here."""
+"""The catalogue of games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import orjson
 from msgspec import Raw, structs
 from starlette.responses import Response
 
-from api.rest.operation import Ask, Nothing, answer, operation
+from api.rest.operation import Call, Nothing, json_response, operation
 from api.rest.shapes import (
     Catalogue,
     ComponentListShape,
@@ -30,47 +30,48 @@ _TAG = "games"
 _HEADERS = {"Vary": "Accept-Language", "Cache-Control": "public, max-age=60"}
 
 
-async def list_games(ask: Ask, _: Nothing) -> Response:
-    spoken = words(ask.caller.language)
-    games = [_game(ask, game, spoken, with_components=False) for game in ask.desk.games.defaults]
-    levels = [LevelShape(key, spoken.text(f"level.{key}")) for key in LEVELS]
-    return answer(Catalogue(games, levels), headers=_HEADERS)
+async def list_games(call: Call, _: Nothing) -> Response:
+    sentences = words(call.caller.language)
+    games = [_game(call, game, sentences, with_components=False) for game in call.desk.games.defaults]
+    levels = [LevelShape(key, sentences.text(f"level.{key}")) for key in LEVELS]
+    return json_response(Catalogue(games, levels), headers=_HEADERS)
 
 
-async def read_game(ask: Ask, _: Nothing) -> Response:
-    game = ask.desk.games.for_new_match(ask.path("game"))
-    return answer(_game(ask, game, words(ask.caller.language), with_components=True), headers=_HEADERS)
+async def read_game(call: Call, _: Nothing) -> Response:
+    game = call.desk.games.for_new_match(call.path("game"))
+    return json_response(_game(call, game, words(call.caller.language), with_components=True), headers=_HEADERS)
 
 
-async def list_rules(ask: Ask, _: Nothing) -> Response:
-    game = ask.desk.games.for_new_match(ask.path("game"))
-    rules = rule_texts(words(ask.caller.language), game.info.key)
-    return answer(RuleList([RuleShape(rule.number, rule.section, rule.text) for rule in rules]), headers=_HEADERS)
+async def list_rules(call: Call, _: Nothing) -> Response:
+    game = call.desk.games.for_new_match(call.path("game"))
+    rules = rule_texts(words(call.caller.language), game.info.key)
+    shapes = [RuleShape(rule.number, rule.section, rule.text) for rule in rules]
+    return json_response(RuleList(shapes), headers=_HEADERS)
 
 
-def _game(ask: Ask, game: AnyGame, spoken: Words, with_components: bool) -> GameShape:
+def _game(call: Call, game: AnyGame, sentences: Words, with_components: bool) -> GameShape:
     info = game.info
     return GameShape(
         key=info.key,
-        title=spoken.text(f"{info.key}.title"),
-        about=spoken.text(f"{info.key}.about"),
+        title=sentences.text(f"{info.key}.title"),
+        about=sentences.text(f"{info.key}.about"),
         seats=list(info.seats),
-        colours=[Named(colour, spoken.name(info.key, "colour", colour)) for colour in info.colours],
-        options=[_option(info.key, option, spoken) for option in info.options],
-        editions=[_edition(each, spoken, with_components) for each in ask.desk.games.editions(info.key)],
+        colours=[Named(colour, sentences.name(info.key, "colour", colour)) for colour in info.colours],
+        options=[_option(info.key, option, sentences) for option in info.options],
+        editions=[_edition(each, sentences, with_components) for each in call.desk.games.editions(info.key)],
     )
 
 
-def _option(game: str, option: OptionInfo, spoken: Words) -> OptionShape:
-    values = [Named(value, spoken.name(game, option.key, value)) for value in option.values]
-    return OptionShape(option.key, spoken.name(game, "option", option.key), values, option.default)
+def _option(game: str, option: OptionInfo, sentences: Words) -> OptionShape:
+    values = [Named(value, sentences.name(game, option.key, value)) for value in option.values]
+    return OptionShape(option.key, sentences.name(game, "option", option.key), values, option.default)
 
 
-def _edition(game: AnyGame, spoken: Words, with_components: bool) -> EditionShape:
+def _edition(game: AnyGame, sentences: Words, with_components: bool) -> EditionShape:
     shape = EditionShape(game.info.edition, game.info.rules)
     if not with_components:
         return shape
-    lists = [_list(part) for part in component_lists(game, spoken)]
+    lists = [_list(part) for part in component_lists(game, sentences)]
     return structs.replace(shape, lists=lists, components=_raw(game.components))
 
 

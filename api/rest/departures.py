@@ -1,22 +1,22 @@
-"""What one has left in leagues, for oneself to see."""
+"""The caller's own departures from leagues."""
 
 from __future__ import annotations
 
 from starlette.responses import Response
 
 from api.rest.headers import PRIVATE
+from api.rest.league_requests import DeparturesQuery
 from api.rest.league_shapes import DepartureList, DepartureShape
-from api.rest.league_wishes import DeparturesQuery
-from api.rest.operation import Ask, answer, operation
+from api.rest.operation import Call, json_response, operation
 from application.leagues.departures import own_departures
 from domain.league.terms import LeagueId
 
 
-async def read_departures(ask: Ask, query: DeparturesQuery) -> Response:
+async def read_departures(call: Call, query: DeparturesQuery) -> Response:
     league = None if query.league is None else LeagueId(query.league)
-    told = await own_departures(ask.desk, ask.caller, league)
-    items = [DepartureShape(each.league, each.match, each.at, each.forgiven) for each in told.left]
-    return answer(DepartureList(items, told.barred_until), headers=PRIVATE)
+    departures = await own_departures(call.desk, call.caller, league)
+    items = [DepartureShape(each.league, each.match, each.at, each.forgiven) for each in departures.left]
+    return json_response(DepartureList(items, departures.barred_until), headers=PRIVATE)
 
 
 OPERATIONS = (

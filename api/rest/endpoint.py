@@ -1,4 +1,4 @@
-"""Operations as Starlette routes: one route for each path, whichever methods it has."""
+"""Operations as Starlette routes, one route for each path."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from api.figures import count_refusal, route_of
 from api.names import snake_case
-from api.problems import problem
-from api.rest.operation import Ask, Operation
+from api.problems import problem_response
+from api.request_metrics import count_refusal, route_of
+from api.rest.operation import Call, Operation
 from api.services import Services
 from application.callers import NOBODY
 from application.errors import Malformed, Refusal, StaleVersion
@@ -31,41 +31,41 @@ class Resource:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         caller = scope.get("caller", NOBODY)
-        ask = Ask(self._services, caller, Request(scope, receive))
+        call = Call(self._services, caller, Request(scope, receive))
         try:
-            response = await self._operation(ask).run(ask)
+            response = await self._operation(call).run(call)
         except Refusal as refusal:
             count_refusal(self._services.desk.metrics, refusal, "rest", route_of(scope))
-            response = problem(_named(refusal), caller.language, **_missed(refusal))
+            response = problem_response(_with_rest_path(refusal), caller.language, **_missed_events(refusal))
         await response(scope, receive, send)
 
-    def _operation(self, ask: Ask) -> Operation:
-        """The operation that is meant; who must be known is asked for that before anything else is looked at."""
-        method = ask.request.method
+    def _operation(self, call: Call) -> Operation:
+        """The operation of the request's method. A missing sign-in is refused before the input is read."""
+        method = call.request.method
         operation = self._by_method.get(method)
         if operation is None:
             allowed: list[Plain] = [*sorted(self._by_method)]
             raise Malformed("method-not-allowed", method=method[:20], allowed=allowed)
         if operation.scope is not None:
-            ask.caller.required_player()
+            call.caller.required_player()
         return operation
 
 
-def _named(refusal: Refusal) -> Refusal:
-    """An input is called what it is called here."""
+def _with_rest_path(refusal: Refusal) -> Refusal:
+    """The refusal with the path of the input as REST spells it."""
     path = refusal.data.get("path")
     if not isinstance(refusal, Malformed) or not isinstance(path, str):
         return refusal
     return Malformed(refusal.code, refusal.rule, **{**refusal.data, "path": snake_case(path)})
 
 
-def _missed(refusal: Refusal) -> dict[str, Plain]:
-    """A stale version carries what was missed: the client need not ask again."""
+def _missed_events(refusal: Refusal) -> dict[str, Plain]:
+    """The events that a stale client has missed, so that it need not ask for them."""
     return {"missed": [event_of(entry) for entry in refusal.missed]} if isinstance(refusal, StaleVersion) else {}
 
 
 def resources(services: Services, operations: Iterable[Operation]) -> list[Route]:
-    """Routes in the order in which their paths first appear."""
+    """The routes, in the order in which their paths first appear."""
     paths: defaultdict[str, list[Operation]] = defaultdict(list)
     for operation in operations:
         paths[operation.path].append(operation)

@@ -1,4 +1,4 @@
-"""What happens, as pages or as streams: the events of a match, and one's own turns anywhere."""
+"""The events of a match and the caller's turns, as pages or as streams."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from starlette.responses import Response
 from api.rest.headers import ETAG, LAST_EVENT_ID, last_event_id
 from api.rest.match_shapes import EventList, EventsQuery, TurnList, TurnShape, TurnsQuery
 from api.rest.matches import match_id
-from api.rest.operation import Ask, answer, operation
+from api.rest.operation import Call, json_response, operation
+from api.rest.responses import etag, events_json
 from api.rest.sse import EventStream, frame, wants_stream
-from api.rest.telling import etag, events_json
 from application.hosting.visible_log import event_of, has_ended
 from application.matches.follow import follow
 from application.matches.my_turns import Turn, follow_turns, my_turns
@@ -28,22 +28,22 @@ from domain.kernel.plain import kind_of
 _TAG = "streams"
 _KEPT_BYTES = 16 * 2**20
 _ENTRY_BYTES = 1_000
-"""What is kept with a frame: its entry and the key."""
+"""The memory of a frame's entry and key."""
 
 
 class Frames:
-    """Frames of events, each encoded once for all who are shown the very same entry."""
+    """A cache of encoded events. Callers who see the same entry share its frame."""
 
     def __init__(self) -> None:
         self._frames: BoundedCache[tuple[MatchId, int], tuple[Logged, bytes]] = BoundedCache(_KEPT_BYTES, _bytes)
 
-    def frame(self, match: MatchId, shown: Logged) -> bytes:
-        known = self._frames.get((match, shown.version))
-        if known is not None and known[0] is shown:
-            return known[1]
-        made = frame(kind_of(type(shown.entry)), orjson.dumps(event_of(shown)), shown.version)
-        self._frames.keep((match, shown.version), (shown, made))
-        return made
+    def frame(self, match: MatchId, entry: Logged) -> bytes:
+        cached = self._frames.get((match, entry.version))
+        if cached is not None and cached[0] is entry:
+            return cached[1]
+        encoded_frame = frame(kind_of(type(entry.entry)), orjson.dumps(event_of(entry)), entry.version)
+        self._frames.keep((match, entry.version), (entry, encoded_frame))
+        return encoded_frame
 
 
 def _bytes(place: tuple[MatchId, int], kept: tuple[Logged, bytes]) -> int:
@@ -53,36 +53,36 @@ def _bytes(place: tuple[MatchId, int], kept: tuple[Logged, bytes]) -> int:
 _FRAMES = Frames()
 
 
-async def read_feed(ask: Ask, query: EventsQuery) -> Response:
-    match, last = match_id(ask), last_event_id(ask)
+async def read_feed(call: Call, query: EventsQuery) -> Response:
+    match, last = match_id(call), last_event_id(call)
     after = query.after if last is None else last
-    if wants_stream(ask):
-        return await _stream(ask, match, after)
-    page = await read_events(ask.desk, ask.caller, match, after, query.limit)
-    return answer(EventList(events_json(page.entries), page.version, page.has_more), headers=etag(page.version))
+    if wants_stream(call):
+        return await _stream(call, match, after)
+    page = await read_events(call.desk, call.caller, match, after, query.limit)
+    return json_response(EventList(events_json(page.entries), page.version, page.has_more), headers=etag(page.version))
 
 
-async def _stream(ask: Ask, match: MatchId, after: int) -> Response:
-    """A browser reconnects for ever after a stream that ended, unless it is told that there is no more content."""
-    seen = await view_match(ask.desk, ask.caller, match)
-    if has_ended(seen.match) and after >= seen.version:
+async def _stream(call: Call, match: MatchId, after: int) -> Response:
+    """The stream of a match. It is 204 after the end, because browsers would otherwise reconnect for ever."""
+    match_view = await view_match(call.desk, call.caller, match)
+    if has_ended(match_view.match) and after >= match_view.version:
         return Response(status_code=204)
-    return EventStream(ask, _events(await follow(ask.desk, ask.caller, match, after), match))
+    return EventStream(call, _events(await follow(call.desk, call.caller, match, after), match))
 
 
 async def _events(source: AsyncGenerator[Logged, None], match: MatchId) -> AsyncGenerator[bytes, None]:
     async with aclosing(source):
-        async for shown in source:
-            yield _FRAMES.frame(match, shown)
+        async for entry in source:
+            yield _FRAMES.frame(match, entry)
 
 
-async def read_turns(ask: Ask, query: TurnsQuery) -> Response:
-    last = last_event_id(ask)
-    if wants_stream(ask):
+async def read_turns(call: Call, query: TurnsQuery) -> Response:
+    last = last_event_id(call)
+    if wants_stream(call):
         after = query.after if last is None else last
-        return EventStream(ask, _turns(await follow_turns(ask.desk, ask.caller, after)))
-    turns = await my_turns(ask.desk, ask.caller, query.limit)
-    return answer(TurnList([_turn(turn) for turn in turns if turn.at > (query.after or -1)]))
+        return EventStream(call, _turns(await follow_turns(call.desk, call.caller, after)))
+    turns = await my_turns(call.desk, call.caller, query.limit)
+    return json_response(TurnList([_turn(turn) for turn in turns if turn.at > (query.after or -1)]))
 
 
 async def _turns(source: AsyncGenerator[Turn, None]) -> AsyncGenerator[bytes, None]:

@@ -1,10 +1,10 @@
-"""The headers that carry versions and idempotency keys, read and described."""
+"""The headers with versions and idempotency keys: how they are read and described."""
 
 from __future__ import annotations
 
 import re
 
-from api.rest.operation import Ask, HeaderInfo
+from api.rest.operation import Call, HeaderInfo
 from application.errors import Malformed
 
 VERSION = r'(?:W/)?"?(\d{1,9})"?'
@@ -33,42 +33,42 @@ IDEMPOTENCY_KEY = HeaderInfo(
 LAST_EVENT_ID = HeaderInfo("Last-Event-ID", "The `id` of the last event that was received.", pattern=rf"{CURSOR}?")
 ANY_VERSION = "*"
 PRIVATE = {"Cache-Control": "private, no-cache", "Vary": "Authorization, Accept-Language"}
-"""For what depends on who asks, and in which language: kept by nobody else, and asked for again by its version."""
+"""For responses that depend on the caller and the language: shared caches keep none, clients revalidate them."""
 
 _VERSION, _CURSOR, _KEY = re.compile(VERSION), re.compile(CURSOR), re.compile(KEY)
 
 
-def expected_version(ask: Ask) -> int | str | None:
+def expected_version(call: Call) -> int | str | None:
     """The version of `If-Match`, ANY_VERSION, or None without the header."""
-    given = ask.header("if-match")
-    if given is None or given.strip() == ANY_VERSION:
-        return None if given is None else ANY_VERSION
-    return _version("If-Match", given)
+    value = call.header("if-match")
+    if value is None or value.strip() == ANY_VERSION:
+        return None if value is None else ANY_VERSION
+    return _version("If-Match", value)
 
 
-def known_versions(ask: Ask) -> set[str]:
-    """The versions of `If-None-Match`; a list is allowed."""
-    return {part.strip().removeprefix("W/").strip('"') for part in (ask.header("if-none-match") or "").split(",")}
+def known_versions(call: Call) -> set[str]:
+    """The versions of `If-None-Match`, which may be a list."""
+    return {part.strip().removeprefix("W/").strip('"') for part in (call.header("if-none-match") or "").split(",")}
 
 
-def last_event_id(ask: Ask) -> int | None:
-    given = ask.header("last-event-id")
-    return None if not given else _number("Last-Event-ID", given, _CURSOR)
+def last_event_id(call: Call) -> int | None:
+    value = call.header("last-event-id")
+    return None if not value else _number("Last-Event-ID", value, _CURSOR)
 
 
-def idempotency_key(ask: Ask) -> str | None:
-    given = ask.header("idempotency-key")
-    if given is not None and not _KEY.fullmatch(given):
+def idempotency_key(call: Call) -> str | None:
+    value = call.header("idempotency-key")
+    if value is not None and not _KEY.fullmatch(value):
         raise Malformed("malformed", path="Idempotency-Key", fault="must be 1 to 200 printable ASCII characters")
-    return given
+    return value
 
 
-def _version(header: str, given: str) -> int:
-    return _number(header, given, _VERSION)
+def _version(header: str, value: str) -> int:
+    return _number(header, value, _VERSION)
 
 
-def _number(header: str, given: str, pattern: re.Pattern[str]) -> int:
-    found = pattern.fullmatch(given.strip())
-    if found is None:
+def _number(header: str, value: str, pattern: re.Pattern[str]) -> int:
+    match = pattern.fullmatch(value.strip())
+    if match is None:
         raise Malformed("malformed", path=header, fault="must be a version number")
-    return int(found[1])
+    return int(match[1])

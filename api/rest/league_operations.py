@@ -1,11 +1,10 @@
-"""The operations of leagues, as the table of all operations lists them."""
+"""The operations of leagues, for the table of all operations."""
 
 from __future__ import annotations
 
 from api.rest import leagues
 from api.rest.headers import ETAG, IF_NONE_MATCH, LAST_EVENT_ID, LOCATION
-from api.rest.league_shapes import LeagueEventList, LeagueList, LeagueShape, StandingsShape, TableList
-from api.rest.league_wishes import (
+from api.rest.league_requests import (
     AdjustWish,
     ChallengeWish,
     ClockWish,
@@ -21,15 +20,16 @@ from api.rest.league_wishes import (
     TablesQuery,
     TableWish,
 )
+from api.rest.league_shapes import LeagueEventList, LeagueList, LeagueShape, StandingsShape, TableList
 from api.rest.match_shapes import EventsQuery
 from api.rest.operation import Nothing, operation
 from application.callers import Scope
 
 _TAG = "leagues"
-_ASKING = ("sign-in-needed", "scope-missing", "unknown-league")
-_OWNING = (*_ASKING, "owner-only", "too-many-acts")
-_JUDGING = (
-    *_ASKING,
+_MEMBER_CODES = ("sign-in-needed", "scope-missing", "unknown-league")
+_OWNER_CODES = (*_MEMBER_CODES, "owner-only", "too-many-acts")
+_REFEREE_CODES = (
+    *_MEMBER_CODES,
     "referee-only",
     "season-not-running",
     "unknown-table",
@@ -38,7 +38,7 @@ _JUDGING = (
     "too-busy",
 )
 _UNCHANGED = "Names may change without a new version, and so may the time of a league that goes by the world's clock."
-_READING = ("unknown-league", "unknown-season")
+_SEASON_CODES = ("unknown-league", "unknown-season")
 
 OPERATIONS = (
     operation(
@@ -90,7 +90,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Change rules and clock, from the next season on",
         scope=Scope.LEAGUES,
-        codes=(*_OWNING, "league-closed", "bad-rules", "bad-timing", "bad-seats"),
+        codes=(*_OWNER_CODES, "league-closed", "bad-rules", "bad-timing", "bad-seats"),
         details="`rules` and `timing` are each given WHOLE: what is left out inside them takes its default, not what "
         "the league had. The one of the two that is left out stays. A season that is open and that nobody has "
         "registered for yet takes them at once and opens again.",
@@ -104,7 +104,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Close a league for good: no season opens any more, and one that has not begun is called off",
         scope=Scope.LEAGUES,
-        codes=(*_OWNING, "league-closed", "bad-reason", "too-busy"),
+        codes=(*_OWNER_CODES, "league-closed", "bad-reason", "too-busy"),
     ),
     operation(
         "PUT /v1/leagues/{league}/referees/{player}",
@@ -115,7 +115,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Make a player a referee",
         scope=Scope.LEAGUES,
-        codes=(*_OWNING, "unknown-player"),
+        codes=(*_OWNER_CODES, "unknown-player"),
     ),
     operation(
         "DELETE /v1/leagues/{league}/referees/{player}",
@@ -126,7 +126,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Make a referee a player like any other again",
         scope=Scope.LEAGUES,
-        codes=(*_OWNING, "unknown-player"),
+        codes=(*_OWNER_CODES, "unknown-player"),
     ),
     operation(
         "POST /v1/leagues/{league}/registration",
@@ -138,7 +138,7 @@ OPERATIONS = (
         says="Register for the season that is open, or for the waiting list of the one under way",
         scope=Scope.LEAGUES,
         codes=(
-            *_ASKING, "league-closed", "registration-closed", "already-registered", "one-entrant-each",
+            *_MEMBER_CODES, "league-closed", "registration-closed", "already-registered", "one-entrant-each",
             "registered-too-often", "barred", "too-busy",
         ),
     ),
@@ -151,7 +151,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Take a registration back, stop waiting, or leave the season under way",
         scope=Scope.LEAGUES,
-        codes=(*_ASKING, "not-registered", "registration-closed", "season-not-running", "too-busy"),
+        codes=(*_MEMBER_CODES, "not-registered", "registration-closed", "season-not-running", "too-busy"),
     ),
     operation(
         "POST /v1/leagues/{league}/return",
@@ -162,7 +162,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Come back to a season one has left, and to one's seat at the table under way",
         scope=Scope.LEAGUES,
-        codes=(*_ASKING, "not-away", "expunged", "registered-too-often", "season-not-running", "too-busy"),
+        codes=(*_MEMBER_CODES, "not-away", "expunged", "registered-too-often", "season-not-running", "too-busy"),
     ),
     operation(
         "POST /v1/leagues/{league}/machines",
@@ -174,8 +174,8 @@ OPERATIONS = (
         says="Let machines take part in a sandbox",
         scope=Scope.LEAGUES,
         codes=(
-            *_OWNING, "not-a-sandbox", "league-closed", "registration-closed", "unknown-level", "too-many-machines",
-            "too-busy",
+            *_OWNER_CODES, "not-a-sandbox", "league-closed", "registration-closed", "unknown-level",
+            "too-many-machines", "too-busy",
         ),
     ),
     operation(
@@ -187,7 +187,10 @@ OPERATIONS = (
         tag=_TAG,
         says="Challenge somebody higher on a ladder, for the next round",
         scope=Scope.LEAGUES,
-        codes=(*_ASKING, "no-challenge-now", "bad-challenge", "challenged-too-often", "season-not-running", "too-busy"),
+        codes=(
+            *_MEMBER_CODES, "no-challenge-now", "bad-challenge", "challenged-too-often", "season-not-running",
+            "too-busy",
+        ),
     ),
     operation(
         "DELETE /v1/leagues/{league}/challenges",
@@ -198,7 +201,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Take back one's challenge before the round begins that it is for",
         scope=Scope.LEAGUES,
-        codes=(*_ASKING, "no-challenge-made", "season-not-running", "too-busy"),
+        codes=(*_MEMBER_CODES, "no-challenge-made", "season-not-running", "too-busy"),
     ),
     operation(
         "PUT /v1/leagues/{league}/clock",
@@ -209,7 +212,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Move a sandbox's clock forward",
         scope=Scope.LEAGUES,
-        codes=(*_OWNING, "not-a-sandbox", "bad-moment", "too-busy"),
+        codes=(*_OWNER_CODES, "not-a-sandbox", "bad-moment", "too-busy"),
     ),
     operation(
         "POST /v1/leagues/{league}/rulings/annul",
@@ -220,7 +223,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Take a table out of standings and ratings; after the season's end out of the ratings alone",
         scope=Scope.LEAGUES,
-        codes=(*_JUDGING, "unknown-season", "already-annulled"),
+        codes=(*_REFEREE_CODES, "unknown-season", "already-annulled"),
     ),
     operation(
         "POST /v1/leagues/{league}/rulings/decide",
@@ -231,7 +234,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Say how a table ended",
         scope=Scope.LEAGUES,
-        codes=(*_JUDGING, "bad-ranks", "already-annulled"),
+        codes=(*_REFEREE_CODES, "bad-ranks", "already-annulled"),
     ),
     operation(
         "POST /v1/leagues/{league}/rulings/replace",
@@ -243,7 +246,7 @@ OPERATIONS = (
         says="Let a machine play on for somebody, or a substitute from the next round on",
         scope=Scope.LEAGUES,
         codes=(
-            *_JUDGING, "unknown-level", "unknown-match", "match-not-running", "not-registered", "seat-taken-over",
+            *_REFEREE_CODES, "unknown-level", "unknown-match", "match-not-running", "not-registered", "seat-taken-over",
             "bad-substitute", "not-waiting", "expunged", "deadline-passed", "table-sealed",
         ),
     ),
@@ -257,7 +260,7 @@ OPERATIONS = (
         says="Give a player more time at a table, or take again what was given",
         scope=Scope.LEAGUES,
         codes=(
-            *_JUDGING, "bad-number", "unknown-match", "match-not-running", "not-registered", "no-clock-running",
+            *_REFEREE_CODES, "bad-number", "unknown-match", "match-not-running", "not-registered", "no-clock-running",
             "time-not-given", "deadline-passed", "table-sealed", "log-full",
         ),
     ),
@@ -269,7 +272,7 @@ OPERATIONS = (
         StandingsShape,
         tag=_TAG,
         says="Where everyone stands, and can still end",
-        codes=(*_READING, "unknown-division"),
+        codes=(*_SEASON_CODES, "unknown-division"),
         reads=(IF_NONE_MATCH,),
         writes=(ETAG,),
         may_be_unchanged=True,
@@ -283,7 +286,7 @@ OPERATIONS = (
         None,
         tag=_TAG,
         says="The standings as a table of comma-separated values",
-        codes=(*_READING, "unknown-division"),
+        codes=(*_SEASON_CODES, "unknown-division"),
         media=leagues.CSV,
     ),
     operation(
@@ -294,7 +297,7 @@ OPERATIONS = (
         TableList,
         tag=_TAG,
         says="Pairings and results",
-        codes=_READING,
+        codes=_SEASON_CODES,
         reads=(IF_NONE_MATCH,),
         writes=(ETAG,),
         may_be_unchanged=True,
@@ -308,7 +311,7 @@ OPERATIONS = (
         None,
         tag=_TAG,
         says="A season's dates as iCalendar",
-        codes=_READING,
+        codes=_SEASON_CODES,
         media=leagues.ICALENDAR,
     ),
     operation(

@@ -1,4 +1,4 @@
-"""Leagues as they are told."""
+"""The shapes of league responses."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta, Raw
 
-from api.rest.league_wishes import RulesShape
+from api.rest.league_requests import RulesShape
 from api.rest.match_shapes import TimingShape
-from api.rest.shapes import Moment, Version, Written
+from api.rest.shapes import Moment, ResponseShape, Version
 
 
-class EntrantShape(Written, frozen=True):
+class EntrantShape(ResponseShape, frozen=True):
     """Who takes part: a player, or in a sandbox a machine."""
 
     id: str
@@ -19,7 +19,7 @@ class EntrantShape(Written, frozen=True):
     level: Annotated[str, Meta(description="The level of a machine.")] | None = None
 
 
-class LeagueHeadShape(Written, frozen=True):
+class LeagueHeadShape(ResponseShape, frozen=True):
     id: str
     name: str
     owner: str
@@ -31,13 +31,13 @@ class LeagueHeadShape(Written, frozen=True):
     closed: Annotated[bool, Meta(description="Whether no season opens in it any more.")]
 
 
-class LeagueList(Written, frozen=True):
+class LeagueList(ResponseShape, frozen=True):
     items: list[LeagueHeadShape]
     total: int
     next: str | None
 
 
-class DepartureShape(Written, frozen=True):
+class DepartureShape(ResponseShape, frozen=True):
     """One left a season or a table."""
 
     league: str
@@ -46,24 +46,24 @@ class DepartureShape(Written, frozen=True):
     forgiven: Annotated[bool, Meta(description="Whether it does not count, since a referee ruled on the table.")]
 
 
-class DepartureList(Written, frozen=True):
+class DepartureList(ResponseShape, frozen=True):
     items: list[DepartureShape]
     barred_until: Annotated[Moment, Meta(description="Until when one may not register; null for who may.")] | None
 
 
-class RegistrationShape(Written, frozen=True):
+class RegistrationShape(ResponseShape, frozen=True):
     entrant: EntrantShape
     rating: Annotated[float, Meta(description="The mean strength newcomers are placed by.")]
 
 
-class ChallengeShape(Written, frozen=True):
+class ChallengeShape(ResponseShape, frozen=True):
     """Somebody wants the place of one who stands higher."""
 
     challenger: EntrantShape
     challenged: EntrantShape
 
 
-class EvennessShape(Written, frozen=True):
+class EvennessShape(ResponseShape, frozen=True):
     """How often any two players of a division of this size meet in a round robin."""
 
     players: int
@@ -72,7 +72,7 @@ class EvennessShape(Written, frozen=True):
     difference: Annotated[int, Meta(description="0 or 1 is as even as can be.")]
 
 
-class SeasonShape(Written, frozen=True):
+class SeasonShape(ResponseShape, frozen=True):
     number: int
     status: str
     opened_at: Moment
@@ -106,7 +106,7 @@ class SeasonShape(Written, frozen=True):
     ]
 
 
-class LeagueShape(Written, frozen=True):
+class LeagueShape(ResponseShape, frozen=True):
     id: str
     name: str
     owner: EntrantShape
@@ -127,7 +127,7 @@ class LeagueShape(Written, frozen=True):
     season: SeasonShape | None
 
 
-class RowShape(Written, frozen=True):
+class RowShape(ResponseShape, frozen=True):
     """A line of the standings; best and worst are the ranks that can still be reached.
 
     `substitute` is who plays for an absent player: the line, and what it leads to, stays the absent one's.
@@ -151,14 +151,14 @@ class RowShape(Written, frozen=True):
     expunged: Annotated[bool, Meta(description="Taken out of the season: behind all others, without points.")]
 
 
-class DivisionShape(Written, frozen=True):
+class DivisionShape(ResponseShape, frozen=True):
     number: int
     going_up: int
     going_down: int
     rows: list[RowShape]
 
 
-class StandingsShape(Written, frozen=True):
+class StandingsShape(ResponseShape, frozen=True):
     league: str
     season: int
     status: str
@@ -167,7 +167,7 @@ class StandingsShape(Written, frozen=True):
     divisions: list[DivisionShape]
 
 
-class TableShape(Written, frozen=True):
+class TableShape(ResponseShape, frozen=True):
     """A table; `match` is where it is played, none for one who sits out.
 
     `players` are those it counts for, `seated` those who sit there: a substitute for somebody who is absent. `ranks` is
@@ -199,11 +199,11 @@ class TableShape(Written, frozen=True):
     ]
 
 
-class TableList(Written, frozen=True):
+class TableList(ResponseShape, frozen=True):
     items: list[TableShape]
 
 
-class LeagueEventList(Written, frozen=True):
+class LeagueEventList(ResponseShape, frozen=True):
     events: Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/Event"}})]
     version: Version
     has_more: bool

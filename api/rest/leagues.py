@@ -1,4 +1,4 @@
-"""Leagues: found, find, read, take part, referee."""
+"""Handlers of leagues: create, find, read, take part, referee."""
 
 from __future__ import annotations
 
@@ -15,18 +15,7 @@ from api.cursors import league_cursor, league_place
 from api.entrants import names_of
 from api.rest.headers import PRIVATE, known_versions, last_event_id
 from api.rest.league_pages import standings_page
-from api.rest.league_shapes import LeagueEventList, LeagueList, TableList
-from api.rest.league_telling import (
-    head_shape,
-    league_shape,
-    people_of,
-    players_of,
-    seated_in,
-    standings_csv,
-    standings_shape,
-    table_shapes,
-)
-from api.rest.league_wishes import (
+from api.rest.league_requests import (
     AdjustWish,
     ChallengeWish,
     ClockWish,
@@ -43,10 +32,21 @@ from api.rest.league_wishes import (
     TablesQuery,
     TableWish,
 )
+from api.rest.league_responses import (
+    head_shape,
+    league_shape,
+    people_of,
+    players_of,
+    seated_in,
+    standings_csv,
+    standings_shape,
+    table_shapes,
+)
+from api.rest.league_shapes import LeagueEventList, LeagueList, TableList
 from api.rest.match_shapes import EventsQuery, TimingShape
-from api.rest.operation import JSON, Ask, Nothing, answer
+from api.rest.operation import JSON, Call, Nothing, json_response
+from api.rest.responses import etag
 from api.rest.sse import EventStream, frame, wants_stream
-from api.rest.telling import etag
 from application.errors import Malformed
 from application.leagues.challenge import challenge, withdraw_challenge
 from application.leagues.close_league import close_league
@@ -75,24 +75,24 @@ CSV = "text/csv"
 ICALENDAR = "text/calendar"
 
 
-def league_id(ask: Ask) -> LeagueId:
-    return LeagueId(ask.path("league"))
+def league_id(call: Call) -> LeagueId:
+    return LeagueId(call.path("league"))
 
 
-async def create_league(ask: Ask, wish: LeagueWish) -> Response:
+async def create_league(call: Call, body: LeagueWish) -> Response:
     terms = LeagueTerms(
-        name=wish.name,
-        game=wish.game,
-        rules=_rules(wish.rules),
-        options=wish.options,
-        edition=wish.edition,
-        timing=_timing(wish.timing),
-        rated=wish.rated,
-        sandbox=wish.sandbox,
-        seed=wish.seed,
+        name=body.name,
+        game=body.game,
+        rules=_rules(body.rules),
+        options=body.options,
+        edition=body.edition,
+        timing=_timing(body.timing),
+        rated=body.rated,
+        sandbox=body.sandbox,
+        seed=body.seed,
     )
-    changed = await found_league(ask.desk, ask.caller, terms)
-    return await _told(ask, changed, 201, {"Location": f"/v1/leagues/{changed.league.id}"})
+    changed = await found_league(call.desk, call.caller, terms)
+    return await _change_response(call, changed, 201, {"Location": f"/v1/leagues/{changed.league.id}"})
 
 
 def _rules(shape: RulesShape) -> Rules:
@@ -106,150 +106,156 @@ def _timing(shape: TimingShape) -> Timing:
     return Timing(Pace(shape.pace), shape.bank, shape.increment, shape.per_turn)
 
 
-async def list_leagues(ask: Ask, query: LeaguesQuery) -> Response:
-    owner, player = _who(ask, query.owner), _who(ask, query.player)
-    wanted = LeagueFilter(query.game, query.status, owner, player, query.sandbox, query.closed)
-    page = await find_leagues(ask.desk, wanted, league_place(query.after), query.limit)
+async def list_leagues(call: Call, query: LeaguesQuery) -> Response:
+    owner, player = _player_id(call, query.owner), _player_id(call, query.player)
+    league_filter = LeagueFilter(query.game, query.status, owner, player, query.sandbox, query.closed)
+    page = await find_leagues(call.desk, league_filter, league_place(query.after), query.limit)
     more = None if page.after is None else league_cursor(page.after)
-    return answer(LeagueList([head_shape(head) for head in page.heads], page.total, more))
+    return json_response(LeagueList([head_shape(head) for head in page.heads], page.total, more))
 
 
-def _who(ask: Ask, given: str | None) -> PlayerId | None:
-    if given is None:
+def _player_id(call: Call, player: str | None) -> PlayerId | None:
+    if player is None:
         return None
-    return ask.caller.required_player().id if given == "me" else PlayerId(given)
+    return call.caller.required_player().id if player == "me" else PlayerId(player)
 
 
-async def read_league(ask: Ask, _: Nothing) -> Response:
-    look = await look_at_league(ask.desk, ask.caller, league_id(ask))
-    return _unchanged(ask, look) or await _shown(ask, look, headers=PRIVATE)
+async def read_league(call: Call, _: Nothing) -> Response:
+    look = await look_at_league(call.desk, call.caller, league_id(call))
+    return _not_modified_response(call, look) or await _league_response(call, look, headers=PRIVATE)
 
 
-def _unchanged(ask: Ask, look: LeagueLook) -> Response | None:
-    """An answer without content where the caller knows this version already."""
-    if str(look.league.version) not in known_versions(ask):
+def _not_modified_response(call: Call, look: LeagueLook) -> Response | None:
+    """A 304 if the client already has this version, else None."""
+    if str(look.league.version) not in known_versions(call):
         return None
     return Response(status_code=304, headers={**etag(look.league.version), **PRIVATE})
 
 
-async def change_rules(ask: Ask, wish: ConfigureWish) -> Response:
-    rules = None if wish.rules is None else _rules(wish.rules)
-    timing = None if wish.timing is None else _timing(wish.timing)
-    return await _told(ask, await configure(ask.desk, ask.caller, league_id(ask), rules, timing))
+async def change_rules(call: Call, body: ConfigureWish) -> Response:
+    rules = None if body.rules is None else _rules(body.rules)
+    timing = None if body.timing is None else _timing(body.timing)
+    return await _change_response(call, await configure(call.desk, call.caller, league_id(call), rules, timing))
 
 
-async def end_league(ask: Ask, wish: CloseWish) -> Response:
-    return await _told(ask, await close_league(ask.desk, ask.caller, league_id(ask), wish.reason))
+async def end_league(call: Call, body: CloseWish) -> Response:
+    return await _change_response(call, await close_league(call.desk, call.caller, league_id(call), body.reason))
 
 
-async def add_referee(ask: Ask, _: Nothing) -> Response:
-    player = PlayerId(ask.path("player"))
-    return await _told(ask, await give_role(ask.desk, ask.caller, league_id(ask), player, referee=True))
+async def add_referee(call: Call, _: Nothing) -> Response:
+    player = PlayerId(call.path("player"))
+    return await _change_response(call, await give_role(call.desk, call.caller, league_id(call), player, referee=True))
 
 
-async def remove_referee(ask: Ask, _: Nothing) -> Response:
-    player = PlayerId(ask.path("player"))
-    return await _told(ask, await give_role(ask.desk, ask.caller, league_id(ask), player, referee=False))
+async def remove_referee(call: Call, _: Nothing) -> Response:
+    player = PlayerId(call.path("player"))
+    return await _change_response(call, await give_role(call.desk, call.caller, league_id(call), player, referee=False))
 
 
-async def join_league(ask: Ask, _: Nothing) -> Response:
-    return await _told(ask, await register(ask.desk, ask.caller, league_id(ask)))
+async def join_league(call: Call, _: Nothing) -> Response:
+    return await _change_response(call, await register(call.desk, call.caller, league_id(call)))
 
 
-async def leave_league(ask: Ask, _: Nothing) -> Response:
-    return await _told(ask, await withdraw(ask.desk, ask.caller, league_id(ask)))
+async def leave_league(call: Call, _: Nothing) -> Response:
+    return await _change_response(call, await withdraw(call.desk, call.caller, league_id(call)))
 
 
-async def come_back(ask: Ask, _: Nothing) -> Response:
-    return await _told(ask, await return_to_season(ask.desk, ask.caller, league_id(ask)))
+async def come_back(call: Call, _: Nothing) -> Response:
+    return await _change_response(call, await return_to_season(call.desk, call.caller, league_id(call)))
 
 
-async def add_machines(ask: Ask, wish: MachinesWish) -> Response:
-    return await _told(ask, await register_machines(ask.desk, ask.caller, league_id(ask), wish.level, wish.count))
+async def add_machines(call: Call, body: MachinesWish) -> Response:
+    return await _change_response(
+        call, await register_machines(call.desk, call.caller, league_id(call), body.level, body.count)
+    )
 
 
-async def make_challenge(ask: Ask, wish: ChallengeWish) -> Response:
-    return await _told(ask, await challenge(ask.desk, ask.caller, league_id(ask), Entrant(wish.challenged)))
+async def make_challenge(call: Call, body: ChallengeWish) -> Response:
+    return await _change_response(
+        call, await challenge(call.desk, call.caller, league_id(call), Entrant(body.challenged))
+    )
 
 
-async def take_challenge_back(ask: Ask, _: Nothing) -> Response:
-    return await _told(ask, await withdraw_challenge(ask.desk, ask.caller, league_id(ask)))
+async def take_challenge_back(call: Call, _: Nothing) -> Response:
+    return await _change_response(call, await withdraw_challenge(call.desk, call.caller, league_id(call)))
 
 
-async def set_clock(ask: Ask, wish: ClockWish) -> Response:
-    return await _told(ask, await move_clock(ask.desk, ask.caller, league_id(ask), Moment(wish.to)))
+async def set_clock(call: Call, body: ClockWish) -> Response:
+    return await _change_response(call, await move_clock(call.desk, call.caller, league_id(call), Moment(body.to)))
 
 
-def _ruling(ask: Ask, wish: TableWish | DecideWish | ReplaceWish | AdjustWish) -> Ruling:
-    return Ruling(league_id(ask), Place(wish.division, wish.round, wish.table), wish.reason, wish.season)
+def _ruling(call: Call, body: TableWish | DecideWish | ReplaceWish | AdjustWish) -> Ruling:
+    return Ruling(league_id(call), Place(body.division, body.round, body.table), body.reason, body.season)
 
 
-async def annul(ask: Ask, wish: TableWish) -> Response:
-    return await _told(ask, await annul_table(ask.desk, ask.caller, _ruling(ask, wish)))
+async def annul(call: Call, body: TableWish) -> Response:
+    return await _change_response(call, await annul_table(call.desk, call.caller, _ruling(call, body)))
 
 
-async def decide(ask: Ask, wish: DecideWish) -> Response:
-    return await _told(ask, await decide_table(ask.desk, ask.caller, _ruling(ask, wish), wish.ranks))
+async def decide(call: Call, body: DecideWish) -> Response:
+    return await _change_response(call, await decide_table(call.desk, call.caller, _ruling(call, body), body.ranks))
 
 
-async def substitute(ask: Ask, wish: ReplaceWish) -> Response:
-    ruling, player = _ruling(ask, wish), Entrant(wish.player)
-    substitute = None if wish.substitute is None else Entrant(wish.substitute)
-    return await _told(ask, await replace_player(ask.desk, ask.caller, ruling, player, wish.level, substitute))
+async def substitute(call: Call, body: ReplaceWish) -> Response:
+    ruling, player = _ruling(call, body), Entrant(body.player)
+    substitute = None if body.substitute is None else Entrant(body.substitute)
+    return await _change_response(
+        call, await replace_player(call.desk, call.caller, ruling, player, body.level, substitute)
+    )
 
 
-async def change_clock(ask: Ask, wish: AdjustWish) -> Response:
-    ruling, player = _ruling(ask, wish), Entrant(wish.player)
-    return await _told(ask, await adjust_clock(ask.desk, ask.caller, ruling, player, wish.milliseconds))
+async def change_clock(call: Call, body: AdjustWish) -> Response:
+    ruling, player = _ruling(call, body), Entrant(body.player)
+    return await _change_response(call, await adjust_clock(call.desk, call.caller, ruling, player, body.milliseconds))
 
 
-async def read_standings(ask: Ask, query: StandingsQuery) -> Response:
-    look, season = await _wanted(ask, query)
-    if unchanged := _unchanged(ask, look):
-        return unchanged
-    page = await standings_page(ask, look, season, query.division)
+async def read_standings(call: Call, query: StandingsQuery) -> Response:
+    look, season = await _requested_season(call, query)
+    if not_modified := _not_modified_response(call, look):
+        return not_modified
+    page = await standings_page(call, look, season, query.division)
     return Response(page, headers={**etag(look.league.version), **PRIVATE}, media_type=JSON)
 
 
-async def export_standings(ask: Ask, query: StandingsQuery) -> Response:
-    look, season = await _wanted(ask, query)
-    names = await names_of(ask.desk, ask.caller, players_of(season, query.division))
+async def export_standings(call: Call, query: StandingsQuery) -> Response:
+    look, season = await _requested_season(call, query)
+    names = await names_of(call.desk, call.caller, players_of(season, query.division))
     return Response(standings_csv(standings_shape(look, season, names, query.division)), media_type=CSV)
 
 
-async def _wanted(ask: Ask, query: StandingsQuery) -> tuple[LeagueLook, Season]:
-    """The season that is asked for; the division must be one of it."""
-    look = await look_at_league(ask.desk, ask.caller, league_id(ask))
+async def _requested_season(call: Call, query: StandingsQuery) -> tuple[LeagueLook, Season]:
+    """The season of the query; refuses a division that it does not have."""
+    look = await look_at_league(call.desk, call.caller, league_id(call))
     season = look.season(query.season)
     if query.division is not None:
         look.division(season, query.division)
     return look, season
 
 
-async def read_tables(ask: Ask, query: TablesQuery) -> Response:
-    look = await look_at_league(ask.desk, ask.caller, league_id(ask))
+async def read_tables(call: Call, query: TablesQuery) -> Response:
+    look = await look_at_league(call.desk, call.caller, league_id(call))
     season = look.season(query.season)
-    if unchanged := _unchanged(ask, look):
-        return unchanged
-    names = await names_of(ask.desk, ask.caller, seated_in(season))
+    if not_modified := _not_modified_response(call, look):
+        return not_modified
+    names = await names_of(call.desk, call.caller, seated_in(season))
     rounds = range(1, season.paired + 1) if query.round is None else [query.round]
-    told = TableList(table_shapes(look, season, names, rounds))
-    return answer(told, headers={**etag(look.league.version), **PRIVATE})
+    tables = TableList(table_shapes(look, season, names, rounds))
+    return json_response(tables, headers={**etag(look.league.version), **PRIVATE})
 
 
-async def export_calendar(ask: Ask, query: SeasonQuery) -> Response:
-    look = await look_at_league(ask.desk, ask.caller, league_id(ask))
+async def export_calendar(call: Call, query: SeasonQuery) -> Response:
+    look = await look_at_league(call.desk, call.caller, league_id(call))
     return Response(season_calendar(look.league, look.season(query.season)), media_type=ICALENDAR)
 
 
-async def read_events(ask: Ask, query: EventsQuery) -> Response:
-    league, last = league_id(ask), last_event_id(ask)
+async def read_events(call: Call, query: EventsQuery) -> Response:
+    league, last = league_id(call), last_event_id(call)
     after = query.after if last is None else last
-    if wants_stream(ask):
-        return EventStream(ask, _frames(await follow_league(ask.desk, ask.caller, league, after)))
-    entries, version = await read_league_events(ask.desk, league, after, query.limit)
+    if wants_stream(call):
+        return EventStream(call, _frames(await follow_league(call.desk, call.caller, league, after)))
+    entries, version = await read_league_events(call.desk, league, after, query.limit)
     events = Raw(orjson.dumps([league_event(each) for each in entries]))
-    return answer(LeagueEventList(events, version, after + len(entries) < version), headers=etag(version))
+    return json_response(LeagueEventList(events, version, after + len(entries) < version), headers=etag(version))
 
 
 async def _frames(source: AsyncGenerator[LeagueLogged, None]) -> AsyncGenerator[bytes, None]:
@@ -259,10 +265,14 @@ async def _frames(source: AsyncGenerator[LeagueLogged, None]) -> AsyncGenerator[
             yield frame(str(event["kind"]), orjson.dumps(event), logged.version)
 
 
-async def _told(ask: Ask, changed: LeagueChanged, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return await _shown(ask, looked(ask.desk, ask.caller, changed.league), status, headers)
+async def _change_response(
+    call: Call, changed: LeagueChanged, status: int = 200, headers: dict[str, str] | None = None
+) -> Response:
+    return await _league_response(call, looked(call.desk, call.caller, changed.league), status, headers)
 
 
-async def _shown(ask: Ask, look: LeagueLook, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    names = await names_of(ask.desk, ask.caller, people_of(look.league))
-    return answer(league_shape(look, names), status, {**etag(look.league.version), **(headers or {})})
+async def _league_response(
+    call: Call, look: LeagueLook, status: int = 200, headers: dict[str, str] | None = None
+) -> Response:
+    names = await names_of(call.desk, call.caller, people_of(look.league))
+    return json_response(league_shape(look, names), status, {**etag(look.league.version), **(headers or {})})

@@ -1,4 +1,4 @@
-"""The shapes of matches: what may be asked for and what is told."""
+"""The shapes of requests and responses about matches."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType, field
 
-from api.rest.shapes import Moment, Read, Version, Written
+from api.rest.shapes import Moment, RequestShape, ResponseShape, Version
 
 Move = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4, description="Seats are numbered from 1.")]
@@ -54,7 +54,7 @@ class AccessShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
 
 
-class SeatWish(Read, frozen=True):
+class SeatWish(RequestShape, frozen=True):
     """Where the caller wants to sit, or with `ai` which machine shall; what is left out is left to the table."""
 
     seat: SeatNumber | None = None
@@ -63,19 +63,19 @@ class SeatWish(Read, frozen=True):
     ai: Annotated[str, Meta(max_length=40, description="An AI level: only the creator may.")] | None = None
 
 
-class OwnSeatWish(Read, frozen=True):
+class OwnSeatWish(RequestShape, frozen=True):
     seat: SeatNumber | None = None
     colour: Annotated[str, Meta(max_length=40)] | None = None
     words: Annotated[str, Meta(max_length=200, description="Your part of the deal's seed; secret until the end.")] = ""
 
 
-class AiSeatWish(Read, frozen=True):
+class AiSeatWish(RequestShape, frozen=True):
     level: Annotated[str, Meta(max_length=40, description="The level of the AI.", examples=["hand"])]
     seat: SeatNumber | None = None
     colour: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class MatchWish(Read, frozen=True):
+class MatchWish(RequestShape, frozen=True):
     """A match to be opened."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40, examples=["moon-river"])]
@@ -95,20 +95,20 @@ class MatchWish(Read, frozen=True):
     start: Annotated[bool, Meta(description="Begin to play at once; every seat must be taken.")] = False
 
 
-class UndoWish(Read, frozen=True):
+class UndoWish(RequestShape, frozen=True):
     moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
-class MoveWish(Read, frozen=True):
+class MoveWish(RequestShape, frozen=True):
     move: Move
 
 
-class MatchQuery(Read, frozen=True):
+class MatchQuery(RequestShape, frozen=True):
     connected: Annotated[bool, Meta(description="Also tell which players have a stream open.")] = False
     as_spectator: Annotated[bool, Meta(description="The public view, even of one's own match.")] = False
 
 
-class MatchesQuery(Read, frozen=True):
+class MatchesQuery(RequestShape, frozen=True):
     game: Annotated[str, Meta(max_length=40)] | None = None
     status: Status | None = None
     player: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
@@ -119,25 +119,25 @@ class MatchesQuery(Read, frozen=True):
     limit: Limit = 20
 
 
-class EventsQuery(Read, frozen=True):
+class EventsQuery(RequestShape, frozen=True):
     after: Annotated[Version, Meta(description="The version of the last event that is known.")] = 0
     limit: Limit = 100
 
 
-class TurnsQuery(Read, frozen=True):
+class TurnsQuery(RequestShape, frozen=True):
     after: Annotated[int, Meta(ge=0, le=2**50, description="`at` of the last turn that is known.")] | None = None
     limit: Limit = 100
 
 
-class ExplainQuery(Read, frozen=True):
+class ExplainQuery(RequestShape, frozen=True):
     move: Move
 
 
-class MovesQuery(Read, frozen=True):
+class MovesQuery(RequestShape, frozen=True):
     brief: Annotated[bool, Meta(description="Only the texts: cheaper.")] = False
 
 
-class Occupant(Written, frozen=True):
+class Occupant(ResponseShape, frozen=True):
     """The player of a seat."""
 
     id: str
@@ -145,7 +145,7 @@ class Occupant(Written, frozen=True):
     kind: Literal["human", "guest", "bot"]
 
 
-class SeatShape(Written, frozen=True):
+class SeatShape(ResponseShape, frozen=True):
     number: int
     player: Occupant | None
     ai: Annotated[str, Meta(description="The level of the AI that has this seat.")] | None
@@ -158,13 +158,13 @@ class SeatShape(Written, frozen=True):
     connected: bool | None = None
 
 
-class ClockShape(Written, frozen=True):
+class ClockShape(ResponseShape, frozen=True):
     seat: Annotated[int, Meta(description="Whose time is running.")] | None
     since: Moment
     deadline: Moment | None
 
 
-class DecisionShape(Written, frozen=True):
+class DecisionShape(ResponseShape, frozen=True):
     """The one choice that is pending."""
 
     seat: int
@@ -172,7 +172,7 @@ class DecisionShape(Written, frozen=True):
     data: Annotated[Any, Meta(extra_json_schema={"type": "object"})]
 
 
-class MatchShape(Written, frozen=True):
+class MatchShape(ResponseShape, frozen=True):
     """A match as the caller may see it."""
 
     id: str
@@ -219,13 +219,13 @@ class MatchShape(Written, frozen=True):
     rematch_of: str | None
 
 
-class SeatLine(Written, frozen=True):
+class SeatLine(ResponseShape, frozen=True):
     number: int
     player: Occupant | None
     ai: str | None
 
 
-class MatchLine(Written, frozen=True):
+class MatchLine(ResponseShape, frozen=True):
     """A match as lists show it."""
 
     id: str
@@ -244,13 +244,13 @@ class MatchLine(Written, frozen=True):
     updated_at: Moment
 
 
-class MatchList(Written, frozen=True):
+class MatchList(ResponseShape, frozen=True):
     items: list[MatchLine]
     next: Annotated[str, Meta(description="Give it as `after` for the next page.")] | None
     total: int
 
 
-class ChangeShape(Written, frozen=True):
+class ChangeShape(ResponseShape, frozen=True):
     """What a change led to; the same for the same idempotency key."""
 
     match: str
@@ -261,13 +261,13 @@ class ChangeShape(Written, frozen=True):
     repeated: bool
 
 
-class EventList(Written, frozen=True):
+class EventList(ResponseShape, frozen=True):
     items: Events
     version: int
     more: bool
 
 
-class LegalMoveShape(Written, frozen=True):
+class LegalMoveShape(ResponseShape, frozen=True):
     move: str
     meaning: str | UnsetType = UNSET
     data: Annotated[Any, Meta(extra_json_schema={"type": "object"})] | UnsetType = UNSET
@@ -277,18 +277,18 @@ class LegalMoveShape(Written, frozen=True):
     can_undo: bool | UnsetType = UNSET
 
 
-class MoveList(Written, frozen=True):
+class MoveList(ResponseShape, frozen=True):
     version: int
     seat: int | None
     items: list[LegalMoveShape]
 
 
-class AnalysisQuery(Read, frozen=True):
+class AnalysisQuery(RequestShape, frozen=True):
     after: Annotated[int, Meta(ge=0, le=100_000, description="The last ply that is known.")] = 0
     limit: Annotated[int, Meta(ge=1, le=50, description="Most decisions on the page.")] = 20
 
 
-class ChosenShape(Written, frozen=True):
+class ChosenShape(ResponseShape, frozen=True):
     """A move that the search looked at."""
 
     move: Move
@@ -297,7 +297,7 @@ class ChosenShape(Written, frozen=True):
     simulations: Annotated[int, Meta(description="How often it was tried.")]
 
 
-class HintShape(Written, frozen=True):
+class HintShape(ResponseShape, frozen=True):
     version: Version
     seat: SeatNumber
     level: Annotated[str, Meta(description="The AI level that was asked.")]
@@ -305,7 +305,7 @@ class HintShape(Written, frozen=True):
     options: Annotated[list[ChosenShape], Meta(description="What it thought of, best first; none without a choice.")]
 
 
-class DecisionReview(Written, frozen=True):
+class DecisionReview(ResponseShape, frozen=True):
     """One decision, and what it was worth; luck and decisions are told apart."""
 
     ply: Annotated[int, Meta(description="Its number in the match, from 1.")]
@@ -321,14 +321,14 @@ class DecisionReview(Written, frozen=True):
     ]
 
 
-class AnalysisShape(Written, frozen=True):
+class AnalysisShape(ResponseShape, frozen=True):
     level: Annotated[str, Meta(description="The AI level that judged.")]
     plies: Annotated[int, Meta(description="Decisions of the whole match.")]
     decisions: list[DecisionReview]
     has_more: bool
 
 
-class VerdictShape(Written, frozen=True):
+class VerdictShape(ResponseShape, frozen=True):
     version: int
     move: str
     legal: bool
@@ -337,7 +337,7 @@ class VerdictShape(Written, frozen=True):
     detail: Annotated[str, Meta(description="Why not, in the language of `Accept-Language`.")] | None
 
 
-class TurnShape(Written, frozen=True):
+class TurnShape(ResponseShape, frozen=True):
     """It is your turn."""
 
     match: str
@@ -348,11 +348,11 @@ class TurnShape(Written, frozen=True):
     deadline: Moment | None
 
 
-class TurnList(Written, frozen=True):
+class TurnList(ResponseShape, frozen=True):
     items: list[TurnShape]
 
 
-class RecordShape(Written, frozen=True):
+class RecordShape(ResponseShape, frozen=True):
     """`headwater-record/1`: see the rules' pages on game records."""
 
     format: str

@@ -1,4 +1,4 @@
-"""Matches: open, find, read, and everything about the table."""
+"""Matches: open, find, read, seats, and verbs such as start and resign."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from api.rest.match_shapes import (
     RecordShape,
     SeatWish,
 )
-from api.rest.operation import Ask, Nothing, Operation, answer, operation
-from api.rest.telling import changed_shape, etag, match_line, match_shape, players_in, players_of
+from api.rest.operation import Call, Nothing, Operation, json_response, operation
+from api.rest.responses import change_shape, etag, match_line, match_shape, players_in, players_of
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
@@ -44,7 +44,7 @@ from application.ports.store import MatchFilter, Place
 from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
 
 _TAG = "matches"
-_ONE = ("unknown-match", "sign-in-needed", "scope-missing")
+_MATCH_CODES = ("unknown-match", "sign-in-needed", "scope-missing")
 _OPEN = "match-not-open"
 _RUNNING = "match-not-running"
 _LATE = "deadline-passed"
@@ -52,65 +52,67 @@ _LATE = "deadline-passed"
 Verb = Callable[[Desk, Caller, MatchId], Awaitable[ChangeResult]]
 
 
-def match_id(ask: Ask) -> MatchId:
-    return MatchId(ask.path("match"))
+def match_id(call: Call) -> MatchId:
+    return MatchId(call.path("match"))
 
 
-async def create_match(ask: Ask, wish: MatchWish) -> Response:
-    machines = [AiSeat(each.level, each.seat, each.colour) for each in wish.ai_seats]
-    key = idempotency_key(ask)
-    changed = await open_match(ask.desk, ask.caller, _terms(wish), _own(wish.own), key, machines, wish.start)
-    return await _created(ask, changed)
+async def create_match(call: Call, body: MatchWish) -> Response:
+    machines = [AiSeat(each.level, each.seat, each.colour) for each in body.ai_seats]
+    key = idempotency_key(call)
+    changed = await open_match(call.desk, call.caller, _terms(body), _own(body.own), key, machines, body.start)
+    return await _creation_response(call, changed)
 
 
-def _terms(wish: MatchWish) -> Terms:
-    timing, absence = wish.timing, wish.absence
+def _terms(body: MatchWish) -> Terms:
+    timing, absence = body.timing, body.absence
     return Terms(
-        game=wish.game,
-        seats=wish.seats,
-        options=wish.options,
-        edition=wish.edition,
+        game=body.game,
+        seats=body.seats,
+        options=body.options,
+        edition=body.edition,
         timing=Timing(Pace(timing.pace), timing.bank, timing.increment, timing.per_turn),
         absence=Absence(Leaving(absence.on_timeout), Leaving(absence.on_resign), absence.level),
-        access=Access(wish.access.listed, wish.access.spectators),
-        rated=wish.rated,
+        access=Access(body.access.listed, body.access.spectators),
+        rated=body.rated,
     )
 
 
-def _own(wish: OwnSeatWish | SeatWish | None) -> OwnSeat | None:
-    return None if wish is None else OwnSeat(wish.seat, wish.colour, wish.words)
+def _own(body: OwnSeatWish | SeatWish | None) -> OwnSeat | None:
+    return None if body is None else OwnSeat(body.seat, body.colour, body.words)
 
 
-async def _created(ask: Ask, changed: ChangeResult) -> Response:
-    seen = changed.view
-    headers = {**etag(seen.version), "Location": f"/v1/matches/{seen.match.id}"}
-    return answer(await _shape(ask, seen), 200 if changed.is_repeated else 201, headers)
+async def _creation_response(call: Call, changed: ChangeResult) -> Response:
+    match_view = changed.view
+    headers = {**etag(match_view.version), "Location": f"/v1/matches/{match_view.match.id}"}
+    return json_response(await _shape(call, match_view), 200 if changed.is_repeated else 201, headers)
 
 
-async def _shape(ask: Ask, seen: MatchView, with_connected: bool = False) -> MatchShape:
-    people = await players_by_id(ask.desk, ask.caller, players_of(seen))
-    return match_shape(seen, people, await connected_players(ask.desk, seen) if with_connected else None)
+async def _shape(call: Call, match_view: MatchView, with_connected: bool = False) -> MatchShape:
+    people = await players_by_id(call.desk, call.caller, players_of(match_view))
+    return match_shape(match_view, people, await connected_players(call.desk, match_view) if with_connected else None)
 
 
-async def list_matches(ask: Ask, query: MatchesQuery) -> Response:
-    wanted = MatchFilter(
+async def list_matches(call: Call, query: MatchesQuery) -> Response:
+    match_filter = MatchFilter(
         game=query.game,
         status=None if query.status is None else Status(query.status),
-        player=_somebody(ask, query.player),
-        creator=_somebody(ask, query.creator),
+        player=_player_id(call, query.player),
+        creator=_player_id(call, query.creator),
         has_free_seat=query.free,
         rated=query.rated,
     )
-    page = await find_matches(ask.desk, ask.caller, wanted, _place(query.after), query.limit)
-    people = await players_by_id(ask.desk, ask.caller, players_in(page.summaries))
+    page = await find_matches(call.desk, call.caller, match_filter, _place(query.after), query.limit)
+    people = await players_by_id(call.desk, call.caller, players_in(page.summaries))
     after = None if page.after is None else f"{page.after.opened_at}.{page.after.id}"
-    return answer(MatchList([match_line(head, people) for head in page.summaries], after, page.total), headers=PRIVATE)
+    return json_response(
+        MatchList([match_line(head, people) for head in page.summaries], after, page.total), headers=PRIVATE
+    )
 
 
-def _somebody(ask: Ask, player: str | None) -> PlayerId | None:
+def _player_id(call: Call, player: str | None) -> PlayerId | None:
     if player is None:
         return None
-    return ask.caller.required_player().id if player == "me" else PlayerId(player)
+    return call.caller.required_player().id if player == "me" else PlayerId(player)
 
 
 def _place(cursor: str | None) -> Place | None:
@@ -122,50 +124,50 @@ def _place(cursor: str | None) -> Place | None:
     return Place(Moment(int(at)), MatchId(match))
 
 
-async def read_match(ask: Ask, query: MatchQuery) -> Response:
-    seen = await view_match(ask.desk, ask.caller, match_id(ask))
+async def read_match(call: Call, query: MatchQuery) -> Response:
+    match_view = await view_match(call.desk, call.caller, match_id(call))
     if query.as_spectator:
-        seen = view_from_seat(seen, None)
-    headers = {**etag(seen.version), **PRIVATE}
-    if str(seen.version) in known_versions(ask):
+        match_view = view_from_seat(match_view, None)
+    headers = {**etag(match_view.version), **PRIVATE}
+    if str(match_view.version) in known_versions(call):
         return Response(status_code=304, headers=headers)
-    return answer(await _shape(ask, seen, query.connected), headers=headers)
+    return json_response(await _shape(call, match_view, query.connected), headers=headers)
 
 
-async def take_seat(ask: Ask, wish: SeatWish) -> Response:
-    match = match_id(ask)
-    if wish.ai is None:
-        changed = await join(ask.desk, ask.caller, match, OwnSeat(wish.seat, wish.colour, wish.words))
+async def take_seat(call: Call, body: SeatWish) -> Response:
+    match = match_id(call)
+    if body.ai is None:
+        changed = await join(call.desk, call.caller, match, OwnSeat(body.seat, body.colour, body.words))
     else:
-        changed = await add_ai_seat(ask.desk, ask.caller, match, wish.ai, wish.seat, wish.colour)
-    return told(changed, 201)
+        changed = await add_ai_seat(call.desk, call.caller, match, body.ai, body.seat, body.colour)
+    return change_response(changed, 201)
 
 
-async def vacate_seat(ask: Ask, _: Nothing) -> Response:
-    named = ask.path("seat")
-    if named != "mine" and not (named.isascii() and named.isdigit() and len(named) < 3):
+async def vacate_seat(call: Call, _: Nothing) -> Response:
+    seat = call.path("seat")
+    if seat != "mine" and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
         raise Malformed("malformed", path="seat", fault="must be a seat's number, or `mine`")
-    return told(await leave(ask.desk, ask.caller, match_id(ask), None if named == "mine" else int(named)))
+    return change_response(await leave(call.desk, call.caller, match_id(call), None if seat == "mine" else int(seat)))
 
 
-async def create_rematch(ask: Ask, _: Nothing) -> Response:
-    return await _created(ask, await offer_rematch(ask.desk, ask.caller, match_id(ask)))
+async def create_rematch(call: Call, _: Nothing) -> Response:
+    return await _creation_response(call, await offer_rematch(call.desk, call.caller, match_id(call)))
 
 
-async def read_record(ask: Ask, _: Nothing) -> Response:
-    record = await export_record(ask.desk, ask.caller, match_id(ask))
-    return answer(record, headers={"Cache-Control": "private, max-age=300"})
+async def read_record(call: Call, _: Nothing) -> Response:
+    record = await export_record(call.desk, call.caller, match_id(call))
+    return json_response(record, headers={"Cache-Control": "private, max-age=300"})
 
 
-def told(changed: ChangeResult, status: int = 200) -> Response:
-    return answer(changed_shape(changed), status, etag(changed.version))
+def change_response(changed: ChangeResult, status: int = 200) -> Response:
+    return json_response(change_shape(changed), status, etag(changed.version))
 
 
 def _verb(word: str, verb: Verb, name: str, says: str, scope: Scope, *codes: str) -> Operation:
-    """An operation that needs nothing but the match."""
+    """An operation whose only input is the match."""
 
-    async def handler(ask: Ask, _: Nothing) -> Response:
-        return told(await verb(ask.desk, ask.caller, match_id(ask)))
+    async def handler(call: Call, _: Nothing) -> Response:
+        return change_response(await verb(call.desk, call.caller, match_id(call)))
 
     return operation(
         f"POST /v1/matches/{{match}}/{word}",
@@ -176,7 +178,7 @@ def _verb(word: str, verb: Verb, name: str, says: str, scope: Scope, *codes: str
         tag=_TAG,
         says=says,
         scope=scope,
-        codes=(*_ONE, "creator-only", "not-seated", *codes),
+        codes=(*_MATCH_CODES, "creator-only", "not-seated", *codes),
         writes=(ETAG,),
     )
 
@@ -229,7 +231,7 @@ OPERATIONS = (
         MatchShape,
         tag=_TAG,
         says="A match as the caller may see it",
-        codes=_ONE,
+        codes=_MATCH_CODES,
         reads=(IF_NONE_MATCH,),
         writes=(ETAG,),
         may_be_unchanged=True,
@@ -246,7 +248,7 @@ OPERATIONS = (
         says="Sit down, or let an AI sit down",
         details="For an AI the token needs the scope `matches:write` too.",
         scope=Scope.PLAY,
-        codes=(*_ONE, "creator-only", "seat-taken", "log-full", _OPEN),
+        codes=(*_MATCH_CODES, "creator-only", "seat-taken", "log-full", _OPEN),
         writes=(ETAG,),
         optional_body=True,
     ),
@@ -259,7 +261,7 @@ OPERATIONS = (
         tag=_TAG,
         says="Leave a match that has not started, or free a seat of one's own match",
         scope=Scope.PLAY,
-        codes=(*_ONE, "creator-only", _OPEN),
+        codes=(*_MATCH_CODES, "creator-only", _OPEN),
         writes=(ETAG,),
     ),
     _verb("start", start, "startMatch", "Start a match whose seats are all taken", Scope.MATCHES, _OPEN),
@@ -300,7 +302,7 @@ OPERATIONS = (
         says="Offer to play again, or accept",
         may_repeat=True,
         scope=Scope.MATCHES,
-        codes=(*_ONE, "not-seated", "match-not-finished"),
+        codes=(*_MATCH_CODES, "not-seated", "match-not-finished"),
         writes=(ETAG, LOCATION),
     ),
     operation(
@@ -311,6 +313,6 @@ OPERATIONS = (
         RecordShape,
         tag=_TAG,
         says="The record of a match that has ended",
-        codes=(*_ONE, "no-record-yet", "never-started"),
+        codes=(*_MATCH_CODES, "no-record-yet", "never-started"),
     ),
 )

@@ -1,10 +1,10 @@
-"""Moves: what is legal, why something is not, playing and taking back."""
+"""Moves: list, explain, play, undo, hint and analyse."""
 
 from __future__ import annotations
 
 from starlette.responses import Response
 
-from api.presence import while_connected
+from api.cancellation import cancel_on_disconnect
 from api.rest.headers import (
     ANY_VERSION,
     ETAG,
@@ -29,9 +29,9 @@ from api.rest.match_shapes import (
     UndoWish,
     VerdictShape,
 )
-from api.rest.matches import match_id, told
-from api.rest.operation import Ask, Nothing, answer, operation
-from api.rest.telling import etag
+from api.rest.matches import change_response, match_id
+from api.rest.operation import Call, Nothing, json_response, operation
+from api.rest.responses import etag
 from application.callers import Scope
 from application.errors import Malformed
 from application.hosting.match_view import MatchView
@@ -60,45 +60,47 @@ _PLAY_CODES = (
 )
 
 
-async def list_moves(ask: Ask, query: MovesQuery) -> Response:
-    seen = await view_match(ask.desk, ask.caller, match_id(ask))
-    told_moves = _briefly(seen) if query.brief else _fully(seen, words(ask.caller.language))
-    return answer(told_moves, headers=etag(seen.version))
+async def list_moves(call: Call, query: MovesQuery) -> Response:
+    match_view = await view_match(call.desk, call.caller, match_id(call))
+    moves = _move_texts(match_view) if query.brief else _move_details(match_view, words(call.caller.language))
+    return json_response(moves, headers=etag(match_view.version))
 
 
-def _briefly(seen: MatchView) -> MoveList:
-    return MoveList(seen.version, seen.match.to_move, [LegalMoveShape(text) for text in legal_texts_in(seen)])
+def _move_texts(match_view: MatchView) -> MoveList:
+    return MoveList(
+        match_view.version, match_view.match.to_move, [LegalMoveShape(text) for text in legal_texts_in(match_view)]
+    )
 
 
-def _fully(seen: MatchView, spoken: Words) -> MoveList:
-    legal = legal_moves_in(seen)
-    return MoveList(legal.version, legal.seat, [_legal(seen.match.game, move, spoken) for move in legal.moves])
+def _move_details(match_view: MatchView, sentences: Words) -> MoveList:
+    legal = legal_moves_in(match_view)
+    return MoveList(legal.version, legal.seat, [_legal(match_view.match.game, move, sentences) for move in legal.moves])
 
 
-def _legal(game: str, legal: LegalMove, spoken: Words) -> LegalMoveShape:
+def _legal(game: str, legal: LegalMove, sentences: Words) -> LegalMoveShape:
     data = tagged_object(legal.move)
-    return LegalMoveShape(legal.text, spoken.move(game, data), data, legal.delta, legal.can_undo)
+    return LegalMoveShape(legal.text, sentences.move(game, data), data, legal.delta, legal.can_undo)
 
 
-async def explain_move(ask: Ask, query: ExplainQuery) -> Response:
-    verdict = await explain(ask.desk, ask.caller, match_id(ask), query.move)
+async def explain_move(call: Call, query: ExplainQuery) -> Response:
+    verdict = await explain(call.desk, call.caller, match_id(call), query.move)
     detail = None
     if verdict.code is not None:
-        detail = words(ask.caller.language).refusal(verdict.code, verdict.data, verdict.game)
+        detail = words(call.caller.language).refusal(verdict.code, verdict.data, verdict.game)
     shape = VerdictShape(verdict.version, verdict.move, verdict.is_legal, verdict.code, verdict.rule, detail)
-    return answer(shape, headers=etag(verdict.version))
+    return json_response(shape, headers=etag(verdict.version))
 
 
-async def give_hint(ask: Ask, _: Nothing) -> Response:
-    found = await while_connected(ask.request, hint(ask.desk, ask.caller, match_id(ask)))
-    options = [ChosenShape(one.move, one.chance, one.points, one.simulations) for one in found.options]
-    shape = HintShape(found.version, found.seat, found.level, found.move, options)
-    return answer(shape, headers=etag(found.version))
+async def give_hint(call: Call, _: Nothing) -> Response:
+    result = await cancel_on_disconnect(call.request, hint(call.desk, call.caller, match_id(call)))
+    options = [ChosenShape(one.move, one.chance, one.points, one.simulations) for one in result.options]
+    shape = HintShape(result.version, result.seat, result.level, result.move, options)
+    return json_response(shape, headers=etag(result.version))
 
 
-async def analyse_match(ask: Ask, query: AnalysisQuery) -> Response:
-    asked = analyse(ask.desk, ask.caller, match_id(ask), query.after, query.limit)
-    found = await while_connected(ask.request, asked)
+async def analyse_match(call: Call, query: AnalysisQuery) -> Response:
+    work = analyse(call.desk, call.caller, match_id(call), query.after, query.limit)
+    result = await cancel_on_disconnect(call.request, work)
     reviews = [
         DecisionReview(
             one.ply,
@@ -110,41 +112,41 @@ async def analyse_match(ask: Ask, query: AnalysisQuery) -> Response:
             one.points,
             None if one.luck is None else list(one.luck),
         )
-        for one in found.decisions
+        for one in result.decisions
     ]
-    return answer(AnalysisShape(found.level, found.plies, reviews, found.has_more))
+    return json_response(AnalysisShape(result.level, result.plies, reviews, result.has_more))
 
 
-async def play_named(ask: Ask, _: Nothing) -> Response:
-    return await _played(ask, ask.path("move"))
+async def play_path_move(call: Call, _: Nothing) -> Response:
+    return await _play(call, call.path("move"))
 
 
-async def play_move(ask: Ask, wish: MoveWish) -> Response:
-    return await _played(ask, wish.move)
+async def play_move(call: Call, body: MoveWish) -> Response:
+    return await _play(call, body.move)
 
 
-async def _played(ask: Ask, move: str) -> Response:
-    match, key = match_id(ask), idempotency_key(ask)
-    version = await _version(ask, key)
-    return told(await play(ask.desk, ask.caller, match, version, move, key))
+async def _play(call: Call, move: str) -> Response:
+    match, key = match_id(call), idempotency_key(call)
+    version = await _version(call, key)
+    return change_response(await play(call.desk, call.caller, match, version, move, key))
 
 
-async def _version(ask: Ask, key: str | None) -> int:
-    """A key stands for one request, so it needs the version too: `*` would mean something else the second time."""
-    version = expected_version(ask)
+async def _version(call: Call, key: str | None) -> int:
+    """The expected version. With a key it may not be `*`, which would mean another version in a repeated request."""
+    version = expected_version(call)
     if version is None:
         raise Malformed("version-needed", path="If-Match", fault="is missing")
     if version != ANY_VERSION:
         return int(version)
     if key is not None:
         raise Malformed("malformed", path="If-Match", fault="must be a version where an Idempotency-Key is given")
-    return (await view_match(ask.desk, ask.caller, match_id(ask))).version
+    return (await view_match(call.desk, call.caller, match_id(call))).version
 
 
-async def take_back(ask: Ask, wish: UndoWish) -> Response:
-    version = expected_version(ask)
+async def take_back(call: Call, body: UndoWish) -> Response:
+    version = expected_version(call)
     expected = version if isinstance(version, int) else None
-    return told(await undo(ask.desk, ask.caller, match_id(ask), expected, wish.moves))
+    return change_response(await undo(call.desk, call.caller, match_id(call), expected, body.moves))
 
 
 OPERATIONS = (
@@ -175,7 +177,7 @@ OPERATIONS = (
     operation(
         "POST /v1/matches/{match}/moves/{move}",
         "playNamedMove",
-        play_named,
+        play_path_move,
         Nothing,
         ChangeShape,
         tag=_TAG,

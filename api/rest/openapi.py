@@ -1,4 +1,4 @@
-"""The OpenAPI 3.1 document, made from the table of operations; openapi.json is a copy of it."""
+"""The OpenAPI 3.1 document, generated from the table of operations; openapi.json is a copy of it."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import msgspec
 
 from api.problems import MEDIA_TYPE
 from api.rest.operation import EVENT_STREAM, JSON, LONGEST_PART, HeaderInfo, Nothing, Operation
+from api.rest.operation_table import OPERATIONS, PATH_PARAMETERS, TAGS
 from api.rest.shapes import Problem
-from api.rest.table import OPERATIONS, PATH_PARAMETERS, TAGS
 from application.codes import CODES
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
@@ -47,7 +47,7 @@ def document(operations: Sequence[Operation] = OPERATIONS) -> dict[str, Json]:
 
 
 def _schemas(operations: Iterable[Operation]) -> tuple[dict[type, Json], dict[str, Json]]:
-    """The schema of each shape that is used, and the components that these refer to."""
+    """The schema of each shape in use, and the components that they refer to."""
     used: dict[type, None] = {Problem: None}
     for operation in operations:
         used[operation.input] = None
@@ -58,7 +58,7 @@ def _schemas(operations: Iterable[Operation]) -> tuple[dict[type, Json], dict[st
 
 
 def _operation(operation: Operation, shapes: dict[type, Json], components: dict[str, Json]) -> Json:
-    told: dict[str, Json] = {
+    entry: dict[str, Json] = {
         "operationId": operation.id,
         "summary": operation.summary,
         "tags": [operation.tag],
@@ -67,15 +67,15 @@ def _operation(operation: Operation, shapes: dict[type, Json], components: dict[
         "security": _security(operation),
     }
     if operation.details:
-        told["description"] = operation.details
+        entry["description"] = operation.details
     if operation.has_body:
         content: Json = {JSON: {"schema": shapes[operation.input]}}
-        told["requestBody"] = {"required": not operation.optional_body, "content": content}
-    return told
+        entry["requestBody"] = {"required": not operation.optional_body, "content": content}
+    return entry
 
 
 def _security(operation: Operation) -> list[Json]:
-    """Without a scope a token is welcome, not needed."""
+    """The security of an operation. Without a scope the token is optional."""
     with_token: Json = {"token": [] if operation.scope in (None, "known") else [str(operation.scope)]}
     return [with_token] if operation.scope else [{}, with_token]
 
@@ -111,7 +111,7 @@ def _query_parameter(name: str, schema: dict[str, Json], required: bool) -> Json
 
 
 def _without_null(schema: dict[str, Json]) -> dict[str, Json]:
-    """A query cannot say null: it leaves the parameter out."""
+    """The schema of a query parameter, which is left out instead of being null."""
     choices = schema.pop("anyOf", None)
     if not isinstance(choices, list):
         return schema

@@ -1,4 +1,4 @@
-"""An operation of the REST interface as data: routing and the OpenAPI document are both made from it."""
+"""A REST operation as data; routes and the OpenAPI document are generated from it."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """One request as an operation sees it."""
+class Call:
+    """One call of an operation: the caller and the request."""
 
     services: Services
     caller: Caller
@@ -39,7 +39,7 @@ class Ask:
         return self.services.desk
 
     def path(self, name: str) -> str:
-        """A part of the path; what no id can be is not found."""
+        """A part of the path; raises NotFound for a text that no id can be."""
         value: str = self.request.path_params[name]
         if "\0" in value or len(value) > LONGEST_PART:
             raise NotFound("unknown-path", what=name, id=value[:60].replace("\0", "?"))
@@ -61,7 +61,7 @@ class HeaderInfo:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What the document tells of an operation, and `run`, which reads its input and does it."""
+    """The description of an operation, and `run`, which reads its input and executes it."""
 
     id: str
     method: str
@@ -71,7 +71,7 @@ class Operation:
     input: type[msgspec.Struct]
     output: type | None
     status: int
-    run: Callable[[Ask], Awaitable[Response]]
+    run: Callable[[Call], Awaitable[Response]]
     scope: Scope | Literal["known"] | None = None
     codes: tuple[str, ...] = ()
     reads: tuple[HeaderInfo, ...] = ()
@@ -82,7 +82,7 @@ class Operation:
     may_be_unchanged: bool = False
     may_repeat: bool = False
     media: str | None = None
-    """What is answered where that is not JSON."""
+    """The media type of the response if it is not JSON."""
     may_be_empty: bool = False
 
     @property
@@ -93,7 +93,7 @@ class Operation:
 def operation(
     route: str,
     name: str,
-    handler: Callable[[Ask, Input], Awaitable[Response]],
+    handler: Callable[[Call, Input], Awaitable[Response]],
     takes: type[Input],
     gives: type | None,
     *,
@@ -112,13 +112,13 @@ def operation(
     media: str | None = None,
     may_be_empty: bool = False,
 ) -> Operation:
-    """An operation whose handler is given its input as `takes`: of the body, or of the query where there is none."""
+    """An operation whose handler gets its input as `takes`, read from the body or, without one, from the query."""
     method, path = route.split(" ")
     in_body = method in ("POST", "PUT")
 
-    async def run(ask: Ask) -> Response:
-        given = await _body(ask.request, takes, optional_body) if in_body else _query(ask.request, takes)
-        return await handler(ask, given)
+    async def run(call: Call) -> Response:
+        value = await _body(call.request, takes, optional_body) if in_body else _query(call.request, takes)
+        return await handler(call, value)
 
     return Operation(
         id=name,
@@ -158,34 +158,34 @@ async def _body(request: Request, shape: type[Input], optional: bool) -> Input:
     try:
         return msgspec.json.decode(content, type=shape)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        raise _malformed(fault, "body") from None
+        raise _decoder_fault(fault, "body") from None
 
 
 def _query(request: Request, shape: type[Input]) -> Input:
-    given = dict(request.query_params)
-    if len(given) < len(request.query_params.multi_items()):
+    parameters = dict(request.query_params)
+    if len(parameters) < len(request.query_params.multi_items()):
         raise Malformed("malformed", path="query", fault="holds a parameter twice")
-    if any("\0" in value for value in given.values()):
+    if any("\0" in value for value in parameters.values()):
         raise Malformed("malformed", path="query", fault="holds the character U+0000")
     try:
-        read = msgspec.convert(given, shape, strict=False)
+        read = msgspec.convert(parameters, shape, strict=False)
     except msgspec.ValidationError as fault:
-        raise _malformed(fault, "query") from None
-    for name in given:
+        raise _decoder_fault(fault, "query") from None
+    for name in parameters:
         if getattr(read, name) is None:
             raise Malformed("malformed", path=name, fault="cannot be null: leave it out")
     return read
 
 
-def _malformed(fault: Exception, place: str) -> Malformed:
-    """Our own word for a fault that the decoder tells as `what is wrong - at `$.path``."""
+def _decoder_fault(fault: Exception, place: str) -> Malformed:
+    """The refusal for a decoder's fault, whose text is `what is wrong - at `$.path``."""
     what, _, where = str(fault).partition(" - at `")
     path = where.rstrip("`").removeprefix("$").lstrip(".") or place
     return Malformed("malformed", path=path, fault=what.replace("`", "")[:200])
 
 
-def answer(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """An answer in JSON; `msgspec.Raw` members are written as they are."""
+def json_response(value: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """A JSON response; `msgspec.Raw` members are copied unchanged."""
     return Response(_ENCODER.encode(value), status, headers, JSON)
 
 

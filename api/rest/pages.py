@@ -32,7 +32,7 @@ Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 def page_routes() -> list[Route]:
-    """`/docs` with its parts, `/docs/errors`, `/openapi.json`; `/` leads to the first."""
+    """`/docs` with its parts, `/docs/errors`, `/openapi.json`; `/` redirects to the first."""
     return [
         Route("/", _home),
         Route("/docs", _static("docs.html", "text/html")),

@@ -1,4 +1,4 @@
-"""Ratings and rankings: what is asked and what is told."""
+"""The shapes of requests and responses about ratings and rankings."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from msgspec import Meta
 
 from api.rest.league_shapes import EntrantShape
 from api.rest.match_shapes import Limit
-from api.rest.shapes import Moment, Read, Written
+from api.rest.shapes import Moment, RequestShape, ResponseShape
 
 SubjectKind = Literal["human", "guest", "bot", "ai"]
 
 
-class RatingShape(Written, frozen=True):
+class RatingShape(ResponseShape, frozen=True):
     game: str
     subject: EntrantShape
     kind: SubjectKind
@@ -25,18 +25,18 @@ class RatingShape(Written, frozen=True):
     updated_at: Annotated[Moment, Meta(description="When it last changed; 0 for a machine that has not played yet.")]
 
 
-class RankedShape(Written, frozen=True):
+class RankedShape(ResponseShape, frozen=True):
     rank: int
     rating: RatingShape
 
 
-class RankingList(Written, frozen=True):
+class RankingList(ResponseShape, frozen=True):
     items: list[RankedShape]
     total: int
     next: str | None
 
 
-class RankingsQuery(Read, frozen=True):
+class RankingsQuery(RequestShape, frozen=True):
     kind: Annotated[SubjectKind, Meta(description="Humans, bots or machines only.")] | None = None
     since: Annotated[int, Meta(ge=0, le=2**50, description="Only who has a rated match since this moment.")] | None = (
         None
@@ -45,7 +45,7 @@ class RankingsQuery(Read, frozen=True):
     limit: Limit = 20
 
 
-class HistoryQuery(Read, frozen=True):
+class HistoryQuery(RequestShape, frozen=True):
     after: Annotated[
         int,
         Meta(
@@ -58,7 +58,7 @@ class HistoryQuery(Read, frozen=True):
     limit: Limit = 100
 
 
-class RatingChangeShape(Written, frozen=True):
+class RatingChangeShape(ResponseShape, frozen=True):
     """A line of the ledger."""
 
     number: int
@@ -76,11 +76,11 @@ class RatingChangeShape(Written, frozen=True):
     at: Moment
 
 
-class HistoryShape(Written, frozen=True):
+class HistoryShape(ResponseShape, frozen=True):
     game: str
     subject: EntrantShape
     items: list[RatingChangeShape]
 
 
-class RatingsShape(Written, frozen=True):
+class RatingsShape(ResponseShape, frozen=True):
     items: list[RatingShape]

@@ -1,4 +1,4 @@
-"""Rankings, and how somebody's rating came about."""
+"""Rankings, ratings and their history."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from starlette.responses import Response
 from api.cursors import ranked_place, ranking_cursor
 from api.entrants import names_of
 from api.plots import rating_plot
-from api.rest.league_telling import change_shape, entrant, rating_shape
-from api.rest.operation import Ask, Nothing, answer, operation
+from api.rest.league_responses import change_shape, entrant, rating_shape
+from api.rest.operation import Call, Nothing, json_response, operation
 from api.rest.ranking_shapes import HistoryQuery, HistoryShape, RankedShape, RankingList, RankingsQuery, RatingsShape
 from application.limits.owners import account_of
 from application.ports.ratings import RankingFilter
@@ -21,42 +21,44 @@ SVG = "image/svg+xml"
 _DRAWING = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 }
-"""A picture brings its own styles, and nothing else."""
+"""An SVG has inline styles and loads nothing."""
 
 
-async def read_rankings(ask: Ask, query: RankingsQuery) -> Response:
-    wanted = RankingFilter(ask.path("game"))
+async def read_rankings(call: Call, query: RankingsQuery) -> Response:
+    ranking_filter = RankingFilter(call.path("game"))
     if query.kind is not None:
-        wanted = RankingFilter(wanted.game, (Kind(query.kind),))
+        ranking_filter = RankingFilter(ranking_filter.game, (Kind(query.kind),))
     if query.since is not None:
-        wanted = RankingFilter(wanted.game, wanted.kinds, Moment(query.since))
-    page = await find_rankings(ask.desk, wanted, ranked_place(query.after), query.limit)
-    names = await names_of(ask.desk, ask.caller, [rating.subject for rating in page.ratings])
+        ranking_filter = RankingFilter(ranking_filter.game, ranking_filter.kinds, Moment(query.since))
+    page = await find_rankings(call.desk, ranking_filter, ranked_place(query.after), query.limit)
+    names = await names_of(call.desk, call.caller, [rating.subject for rating in page.ratings])
     items = [RankedShape(rank, rating_shape(each, names)) for rank, each in enumerate(page.ratings, page.first_rank)]
     last = page.first_rank + len(page.ratings) - 1
-    return answer(RankingList(items, page.total, ranking_cursor(last, page.ratings[-1]) if page.has_more else None))
+    return json_response(
+        RankingList(items, page.total, ranking_cursor(last, page.ratings[-1]) if page.has_more else None)
+    )
 
 
-async def read_ratings(ask: Ask, _: Nothing) -> Response:
-    subject = ask.path("subject")
-    found = await ratings_of(ask.desk, subject)
-    names = await names_of(ask.desk, ask.caller, [subject])
-    return answer(RatingsShape([rating_shape(each, names) for each in found]))
+async def read_ratings(call: Call, _: Nothing) -> Response:
+    subject = call.path("subject")
+    ratings = await ratings_of(call.desk, subject)
+    names = await names_of(call.desk, call.caller, [subject])
+    return json_response(RatingsShape([rating_shape(each, names) for each in ratings]))
 
 
-async def read_history(ask: Ask, query: HistoryQuery) -> Response:
-    game, subject = ask.path("game"), ask.path("subject")
-    changes = await rating_history(ask.desk, game, subject, query.after, query.limit)
-    names = await names_of(ask.desk, ask.caller, [subject])
-    return answer(HistoryShape(game, entrant(names, subject), [change_shape(change) for change in changes]))
+async def read_history(call: Call, query: HistoryQuery) -> Response:
+    game, subject = call.path("game"), call.path("subject")
+    changes = await rating_history(call.desk, game, subject, query.after, query.limit)
+    names = await names_of(call.desk, call.caller, [subject])
+    return json_response(HistoryShape(game, entrant(names, subject), [change_shape(change) for change in changes]))
 
 
-async def plot_history(ask: Ask, _: Nothing) -> Response:
-    game, subject = ask.path("game"), ask.path("subject")
-    changes = await rating_course(ask.desk, game, subject)
-    names = await names_of(ask.desk, ask.caller, [subject])
+async def plot_history(call: Call, _: Nothing) -> Response:
+    game, subject = call.path("game"), call.path("subject")
+    changes = await rating_course(call.desk, game, subject)
+    names = await names_of(call.desk, call.caller, [subject])
     title = f"{names[subject]}, {game}"
-    drawing = await ask.services.work.run(account_of(ask.caller), lambda: rating_plot(title, changes))
+    drawing = await call.services.work.run(account_of(call.caller), lambda: rating_plot(title, changes))
     return Response(drawing, headers=_DRAWING, media_type=SVG)
 
 

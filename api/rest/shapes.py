@@ -1,4 +1,4 @@
-"""The shapes of requests and answers: msgspec reads, checks and writes them, and tells their JSON schemas."""
+"""The shapes of requests and responses. msgspec decodes, validates and encodes them, and gives their JSON schemas."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ Password = Annotated[str, Meta(min_length=1, max_length=400)]
 ScopeName = Literal["play", "matches:write", "leagues:write", "bots", "account", "admin"]
 
 
-class Read(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What clients send: a member that we do not know is a mistake, and named."""
+class RequestShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What clients send. An unknown member is refused by name."""
 
 
-class Written(msgspec.Struct, frozen=True):
-    """What clients get; members may be added in later versions."""
+class ResponseShape(msgspec.Struct, frozen=True):
+    """What clients get. Later versions may add members."""
 
 
-class Problem(Written, frozen=True):
+class Problem(ResponseShape, frozen=True):
     """RFC 9457 problem details; `code` is stable, further members depend on it."""
 
     type: str
@@ -33,7 +33,7 @@ class Problem(Written, frozen=True):
     rule: Annotated[str, Meta(description="The number of the rule that refuses, such as MR-4.4.")] | UnsetType = UNSET
 
 
-class Event(Written, frozen=True):
+class Event(ResponseShape, frozen=True):
     """One entry of a match's log; further members depend on its kind."""
 
     version: Annotated[Version, Meta(description="The cursor: give it back as `after` or `Last-Event-ID`.")]
@@ -44,21 +44,21 @@ class Event(Written, frozen=True):
 # Catalogue
 
 
-class Named(Written, frozen=True):
+class Named(ResponseShape, frozen=True):
     """A value with its name in the reader's language."""
 
     key: str | None
     name: str
 
 
-class OptionShape(Written, frozen=True):
+class OptionShape(ResponseShape, frozen=True):
     key: str
     name: str
     values: list[Named]
     default: str | None
 
 
-class ComponentShape(Written, frozen=True):
+class ComponentShape(ResponseShape, frozen=True):
     """A kind of component: `id` is what moves and positions call it, `data` everything the edition says of it."""
 
     id: str
@@ -67,7 +67,7 @@ class ComponentShape(Written, frozen=True):
     data: Annotated[Raw, Meta(extra_json_schema={})]
 
 
-class ComponentListShape(Written, frozen=True):
+class ComponentListShape(ResponseShape, frozen=True):
     """One part of an edition, such as its tiles, in the edition's order."""
 
     key: str
@@ -75,7 +75,7 @@ class ComponentListShape(Written, frozen=True):
     components: list[ComponentShape]
 
 
-class EditionShape(Written, frozen=True):
+class EditionShape(ResponseShape, frozen=True):
     """The component lists of a game with the rules that play them; `components` is the edition's own document."""
 
     id: str
@@ -84,7 +84,7 @@ class EditionShape(Written, frozen=True):
     components: Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetType = UNSET
 
 
-class GameShape(Written, frozen=True):
+class GameShape(ResponseShape, frozen=True):
     """A game that can be played here."""
 
     key: str
@@ -96,7 +96,7 @@ class GameShape(Written, frozen=True):
     editions: list[EditionShape]
 
 
-class RuleShape(Written, frozen=True):
+class RuleShape(ResponseShape, frozen=True):
     """A rule of a game, told to players in the reader's language."""
 
     number: Annotated[str, Meta(description="What the `rule` of a refusal cites, such as MR-4.4.")]
@@ -104,18 +104,18 @@ class RuleShape(Written, frozen=True):
     text: str
 
 
-class RuleList(Written, frozen=True):
+class RuleList(ResponseShape, frozen=True):
     rules: Annotated[list[RuleShape], Meta(description="In the order of their numbers.")]
 
 
-class LevelShape(Written, frozen=True):
+class LevelShape(ResponseShape, frozen=True):
     """A strength of AI seats."""
 
     key: str
     name: str
 
 
-class Catalogue(Written, frozen=True):
+class Catalogue(ResponseShape, frozen=True):
     games: list[GameShape]
     levels: list[LevelShape]
 
@@ -123,7 +123,7 @@ class Catalogue(Written, frozen=True):
 # Players
 
 
-class PlayerShape(Written, frozen=True):
+class PlayerShape(ResponseShape, frozen=True):
     id: str
     name: str
     kind: Literal["human", "guest", "bot"]
@@ -131,33 +131,33 @@ class PlayerShape(Written, frozen=True):
     owner: Annotated[str, Meta(description="The human whose bot this is.")] | None = None
 
 
-class Me(Written, frozen=True):
+class Me(ResponseShape, frozen=True):
     player: PlayerShape
     scopes: list[str]
     expires_at: Moment | None
 
 
-class Credentials(Read, frozen=True):
+class Credentials(RequestShape, frozen=True):
     name: Name
     password: Password
 
 
-class GuestWish(Read, frozen=True):
+class GuestWish(RequestShape, frozen=True):
     name: Annotated[Name, Meta(description="Made up when left out.")] | None = None
 
 
-class BotWish(Read, frozen=True):
+class BotWish(RequestShape, frozen=True):
     name: Name
 
 
-class TokenWish(Read, frozen=True):
+class TokenWish(RequestShape, frozen=True):
     label: Annotated[str, Meta(min_length=1, max_length=60)]
     scopes: Annotated[list[ScopeName], Meta(min_length=1, max_length=6)]
     expires_at: Annotated[int, Meta(ge=0, le=2**50)] | None = None
     password: str | None = None
 
 
-class TokenShape(Written, frozen=True):
+class TokenShape(ResponseShape, frozen=True):
     """A token without its text."""
 
     id: str
@@ -167,7 +167,7 @@ class TokenShape(Written, frozen=True):
     expires_at: Moment | None
 
 
-class IssuedShape(Written, frozen=True):
+class IssuedShape(ResponseShape, frozen=True):
     """A new token: `token` is shown this once."""
 
     id: str
@@ -179,9 +179,9 @@ class IssuedShape(Written, frozen=True):
     expires_at: Moment | None
 
 
-class TokenList(Written, frozen=True):
+class TokenList(ResponseShape, frozen=True):
     items: list[TokenShape]
 
 
-class PlayerList(Written, frozen=True):
+class PlayerList(ResponseShape, frozen=True):
     items: list[PlayerShape]

@@ -5,21 +5,21 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from api.graphql.asking import Asked
 from api.graphql.channels import Channels
 from api.graphql.context import Context
+from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
 from api.graphql.execution import Engine, Rejected
-from api.graphql.operations import Operation
+from api.graphql.operation_plan import OperationPlan
+from api.graphql.request import GraphQLRequest
 from api.graphql.schema.build import CORE, classes
-from api.graphql.weighing import DocumentLimits
 from application.callers import Caller
 from application.players.authenticate import authenticate
 from application.ports.limits import Rate
 from tests.houses import Guest
 
 
-class _NoPlans(dict[tuple[object, ...], Operation | None]):
+class _NoPlans(dict[tuple[object, ...], OperationPlan | None]):
     """Every operation is known to have no plan."""
 
     def __contains__(self, _: object) -> bool:
@@ -38,8 +38,8 @@ async def ask_generally(guest: Guest, query: str, /, **variables: object) -> dic
     context = Context(house.services, Channels(house.desk), caller)
     engine = Engine(CORE, classes(), Documents(CORE, DocumentLimits()), Rate("graphql-cost", 10**9, 1e9))
     try:
-        prepared = await engine.prepare(Asked(query, dict(variables), None), context)
-        prepared.document.planned = _NoPlans()
+        prepared = await engine.prepare(GraphQLRequest(query, dict(variables), None), context)
+        prepared.document.operation_plans = _NoPlans()
         answer = await engine.answer(prepared, context)
     except Rejected as rejected:
         answer = rejected.answer()

@@ -13,9 +13,9 @@ from graphql import get_introspection_query
 from graphql.language import Token
 from websockets.exceptions import InvalidStatus
 
-from api.graphql.documents import CHARACTERS_A_UNIT, BadDocument, Documents, price
+from api.graphql.document_cost import DocumentLimits
+from api.graphql.documents import CHARACTERS_A_UNIT, BadDocument, Documents, reading_cost
 from api.graphql.schema.build import CORE
-from api.graphql.weighing import DocumentLimits
 from api.rest import rankings
 from api.work_thread import WorkThread
 from application.errors import LimitReached
@@ -40,32 +40,32 @@ def test_nothing_is_left_of_a_refused_document(text: str) -> None:
     documents, before = Documents(CORE, LIMITS), _tokens()
     for number in range(3):
         with pytest.raises((BadDocument, LimitReached)):
-            documents.prepared(f"{text}#{number}")
+            documents.document_of(f"{text}#{number}")
     assert _tokens() == before
 
 
 def test_good_documents_are_remembered_up_to_their_bytes() -> None:
     documents = Documents(CORE, LIMITS, bytes=1_000_000)
-    first = documents.prepared("{ viewer { id } }")
-    assert documents.prepared("{ viewer { id } }") is first
+    first = documents.document_of("{ viewer { id } }")
+    assert documents.document_of("{ viewer { id } }") is first
     before = _tokens()
     for number in range(100):
-        documents.prepared("{ " + "viewer { id } " * 30 + "}#" + str(number))
-    assert documents.known.bytes <= 1_000_000
-    assert len(documents.known) < 20
+        documents.document_of("{ " + "viewer { id } " * 30 + "}#" + str(number))
+    assert documents.cache.bytes <= 1_000_000
+    assert len(documents.cache) < 20
     assert _tokens() - before < 20 * 150
-    assert documents.prepared("{ viewer { id } }") is not first
+    assert documents.document_of("{ viewer { id } }") is not first
 
 
 def test_page_sizes_of_any_kind_leave_nothing_but_a_number() -> None:
-    document = Documents(CORE, LIMITS).prepared("query ($n: Int!) { matches(first: $n) { totalCount } }")
+    document = Documents(CORE, LIMITS).document_of("query ($n: Int!) { matches(first: $n) { totalCount } }")
     for value in ("x" * 60_000, ["y"] * 60_000, 10**50, None, 5, True):
         document.cost(None, {"n": value})
     assert set(document._costs) == {(None, 100), (None, 20), (None, 5), (None, 1)}
 
 
 async def test_a_document_is_paid_for_before_it_is_known_to_be_good(tmp_path: Path) -> None:
-    options = replace(AMPLE, graphql_cost=Rate("graphql-cost", 2 * price(f"{BAD}#0"), 0.001))
+    options = replace(AMPLE, graphql_cost=Rate("graphql-cost", 2 * reading_cost(f"{BAD}#0"), 0.001))
     async with houses.house(tmp_path, options=options) as house:
         answers = [await house.guest().post(f"{BAD}#{number}") for number in range(3)]
         told = [answer.json()["errors"][0]["extensions"]["code"] for answer in answers]
@@ -78,7 +78,7 @@ async def test_a_remembered_document_costs_what_it_asks_for(tmp_path: Path) -> N
     options = replace(AMPLE, graphql_cost=Rate("graphql-cost", 100, 0.001))
     async with houses.house(tmp_path, options=options) as house:
         left = [(await house.guest().ask(text))["extensions"]["cost"]["remaining"] for _ in range(3)]
-        assert left == [100 - price(text), 99 - price(text), 98 - price(text)]
+        assert left == [100 - reading_cost(text), 99 - reading_cost(text), 98 - reading_cost(text)]
 
 
 async def test_what_is_subscribed_over_a_socket_passes_the_gate_of_requests(tmp_path: Path) -> None:
@@ -201,14 +201,14 @@ def _aliased(number: int) -> str:
 def test_an_introspection_weighs_what_it_tells() -> None:
     """One is 0.15 s of work: nineteen of them in one document were three seconds."""
     documents = Documents(CORE, LIMITS)
-    assert 300 < documents.prepared(INTROSPECTION).cost(None, {}) < 700
+    assert 300 < documents.document_of(INTROSPECTION).cost(None, {}) < 700
     for text in (_aliased(3), _aliased(19)):
         with pytest.raises(LimitReached):
-            documents.prepared(text)
+            documents.document_of(text)
     types = " ".join(f"t{number}: types {{ name fields {{ name }} }}" for number in range(30))
-    small, large = documents.prepared("{ __schema { types { name } } }"), "{ __schema { " + types + " } }"
+    small, large = documents.document_of("{ __schema { types { name } } }"), "{ __schema { " + types + " } }"
     assert small.cost(None, {}) < 60
-    assert documents.prepared(large).cost(None, {}) > 200
+    assert documents.document_of(large).cost(None, {}) > 200
 
 
 async def test_the_schema_is_asked_for_in_an_operation_of_its_own(house: House) -> None:

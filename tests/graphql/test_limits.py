@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
 from api.graphql.schema.build import CORE
-from api.graphql.weighing import DocumentLimits
 from api.services import EdgeOptions
 from application.errors import LimitReached
 from application.policy import Policy
@@ -186,7 +186,7 @@ def _work(text: str) -> int:
     documents = Documents(CORE, replace(LIMITS, depth=500, tokens=20_000, characters=200_000, cost=10**9))
     sys.setprofile(count)
     try:
-        documents.prepared(text)
+        documents.document_of(text)
     except LimitReached:
         pass
     finally:
@@ -215,7 +215,7 @@ def test_repeated_fields_take_bounded_work() -> None:
     """Fields of one name are compared in pairs: past a bound the document is refused instead."""
     repeated = "{" + " viewer { id }" * 400 + "}"
     with pytest.raises(LimitReached) as refusal:
-        Documents(CORE, LIMITS).prepared(repeated)
+        Documents(CORE, LIMITS).document_of(repeated)
     assert (refusal.value.code, refusal.value.data["limit"]) == ("document-too-costly", "merging")
     few, many = (_work("{" + " viewer { id }" * number + "}") for number in (150, 450))
     assert many < 3 * few
@@ -224,7 +224,7 @@ def test_repeated_fields_take_bounded_work() -> None:
 def test_a_document_is_weighed_before_it_is_validated() -> None:
     """Unknown fields would be told, if the document were not too deep to be looked at."""
     with pytest.raises(LimitReached):
-        Documents(CORE, LIMITS).prepared("{ nothing" * 40 + "}" * 40)
+        Documents(CORE, LIMITS).document_of("{ nothing" * 40 + "}" * 40)
 
 
 def test_the_published_limits_are_the_ones_in_force() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from adapters.persistence import store
-from api.streams import paced
+from api.streams import with_heartbeats
 from application.policy import Policy
 from tests import houses
 from tests.graphql.sockets import line
@@ -78,5 +78,5 @@ async def test_a_stream_does_not_end_because_the_look_for_its_end_failed() -> No
         raise RuntimeError("no answer")
 
     with pytest.raises(RuntimeError, match="no answer"):
-        async for _ in paced(nothing(), 60.0, fail()):
+        async for _ in with_heartbeats(nothing(), 60.0, fail()):
             pass

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
-from api.graphql.operations import Operation, planned
+from api.graphql.operation_plan import OperationPlan, operation_plan
 from api.graphql.plans import PlanningExecutor, Plans
 from api.graphql.schema.build import CORE, classes
-from api.graphql.schema.events import Told
-from api.graphql.weighing import DocumentLimits
+from api.graphql.schema.events import VisibleEvent
 from tests.graphql.engines import ask_generally
 from tests.graphql.selections import everything, members
 from tests.graphql.sockets import streamed
@@ -75,12 +75,12 @@ async def test_one_root_field_may_fail_and_the_others_are_answered(house: House)
 def speechless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sentences fail of even versions: a fault of ours, deep in plain data."""
 
-    def texts(self: Told) -> list[str]:
+    def texts(self: VisibleEvent) -> list[str]:
         if self.version % 2 == 0:
             raise ValueError("no words")
         return []
 
-    monkeypatch.setattr(Told, "texts", property(texts))
+    monkeypatch.setattr(VisibleEvent, "texts", property(texts))
 
 
 async def test_a_fault_in_plain_data_stands_where_it_happened(house: House, speechless: None) -> None:
@@ -145,12 +145,12 @@ async def test_changes_in_one_document_are_made_one_after_the_other(house: House
     assert newest_first == [told["b"]["match"]["id"], told["a"]["match"]["id"]]
 
 
-def _planned(query: str) -> Operation | None:
-    document = Documents(CORE, DocumentLimits()).prepared(query)
+def _planned(query: str) -> OperationPlan | None:
+    document = Documents(CORE, DocumentLimits()).document_of(query)
     executor = PlanningExecutor.build(CORE, document.node, None, "who asked", {"id": "mat_1"})
     assert isinstance(executor, PlanningExecutor)
     executor.plans, executor.classes = Plans(), classes()
-    return planned(executor)
+    return operation_plan(executor)
 
 
 def test_whole_questions_are_planned_unless_they_are_dear() -> None:

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.typing import Subprotocol
 
 from adapters.persistence import store
-from api.auth import expired
+from api.auth import wait_for_token_end
 from application.callers import Scope
 from application.players.create_token import create_token
 from application.players.revoke_token import revoke_token
@@ -224,7 +224,7 @@ async def test_a_socket_ends_with_its_token(house: House) -> None:
 async def test_a_stream_feels_that_its_token_was_revoked(house: House) -> None:
     ann = await house.human("Ann")
     caller = await caller_of(ann)
-    watching = asyncio.create_task(expired(house.desk, caller, every=0.01))
+    watching = asyncio.create_task(wait_for_token_end(house.desk, caller, every=0.01))
     await asyncio.sleep(0.05)
     assert not watching.done()
     await revoke_token(house.desk, caller, str(caller.token))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
-from api.auth import expired
+from api.auth import wait_for_token_end
 from application.callers import Scope
 from application.players.create_token import create_token
 from application.players.grant_role import grant_role
@@ -59,7 +59,7 @@ async def test_a_revocation_ends_open_streams_without_waiting_for_the_next_look(
     caller = await caller_of(ann)
     child = await create_token(house.desk, caller, "child", [Scope.PLAY])
     watching = [
-        asyncio.create_task(expired(house.desk, one, every=NEVER))
+        asyncio.create_task(wait_for_token_end(house.desk, one, every=NEVER))
         for one in (caller, await caller_of(await house.human("Ben")))
     ]
     await asyncio.sleep(0.05)
@@ -119,7 +119,7 @@ async def test_a_stream_in_another_process_is_told_of_a_revocation() -> None:
     town = Town()
     elsewhere = town.another_desk()
     ada = await town.human("Ada")
-    watching = asyncio.create_task(expired(elsewhere, ada, every=NEVER))
+    watching = asyncio.create_task(wait_for_token_end(elsewhere, ada, every=NEVER))
     await asyncio.sleep(0.05)
     await revoke_token(town.desk, ada, str(ada.token))
     await asyncio.wait_for(watching, PATIENCE)

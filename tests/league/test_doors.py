@@ -18,7 +18,7 @@ from icalendar import Calendar
 from api.graphql.schema.build import CORE
 from api.graphql.schema.league_rules import FLAT
 from api.names import snake_case
-from api.rest.league_wishes import CalendarShape, RulesShape
+from api.rest.league_requests import CalendarShape, RulesShape
 from application.callers import Caller, Scope
 from application.leagues.advance import advance_league
 from application.ports.ratings import Rating

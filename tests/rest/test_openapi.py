@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import missing_required_header, positive_data_acceptance
 
 from api.rest.openapi import document
-from api.rest.table import OPERATIONS, PATH_PARAMETERS, TAGS
+from api.rest.operation_table import OPERATIONS, PATH_PARAMETERS, TAGS
 from tests.live import Live
 from tests.rest.people import Town
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from api.rest.table import OPERATIONS
+from api.rest.operation_table import OPERATIONS
 from tests.rest.people import PASSWORD, Person, Town, fresh_name, play_on
 
 ROLES = ("owner", "other", "guest", "anonymous")

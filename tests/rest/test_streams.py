@@ -14,7 +14,7 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message, Scope
 
-from api.rest.operation import Ask
+from api.rest.operation import Call
 from api.rest.sse import EventStream, frame
 from api.services import Services
 from application.callers import NOBODY
@@ -176,7 +176,7 @@ async def test_a_stream_that_is_refused_after_it_has_begun_ends_in_an_orderly_wa
 
     sent: list[Message] = []
     scope: Scope = {"type": "http", "headers": []}
-    ask = Ask(Services(FakeTown().desk), NOBODY, Request(scope))
+    ask = Call(Services(FakeTown().desk), NOBODY, Request(scope))
     await EventStream(ask, frames())(scope, receive, send)
     assert frame("moved", b"{}", 7) in [message.get("body") for message in sent]
     assert sent[-1] == {"type": "http.response.body", "body": b"", "more_body": False}

@@ -1,1 +1,1 @@
-"""The schema: types, queries, mutations, subscriptions; `build` puts them together."""
+"""The schema: types, queries, mutations and subscriptions, assembled in `build`."""

@@ -1,4 +1,4 @@
-"""What machines say about a match: hints while it is played, an analysis when it has ended."""
+"""Advice of machines: hints in a running match, an analysis of an ended one."""
 
 from __future__ import annotations
 
@@ -50,17 +50,17 @@ class Analysis:
     has_more: bool = strawberry.field(description="Whether decisions follow; ask again after the last ply.")
 
 
-def hint_of(given: Given) -> Hint:
+def hint_of(hint: Given) -> Hint:
     return Hint(
-        version=given.version,
-        seat=given.seat,
-        level=given.level,
-        notation=given.move,
-        considered=[_considered(option) for option in given.options],
+        version=hint.version,
+        seat=hint.seat,
+        level=hint.level,
+        notation=hint.move,
+        considered=[_considered_move(option) for option in hint.options],
     )
 
 
-def _considered(option: Option) -> ConsideredMove:
+def _considered_move(option: Option) -> ConsideredMove:
     return ConsideredMove(
         notation=option.move, chance=option.chance, points=option.points, simulations=option.simulations
     )

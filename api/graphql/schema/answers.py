@@ -1,4 +1,4 @@
-"""What mutations answer: a success of their own, or one of the refusals that can happen to them."""
+"""The results of mutations: a success type of each, or one of its refusals."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.events import MatchEvent, Told
+from api.graphql.schema.events import MatchEvent, VisibleEvent
 from api.graphql.schema.generated import union_type
 from api.graphql.schema.matches import Match, match_of
-from api.graphql.schema.players import Player, Token, shown_player, token_of
+from api.graphql.schema.players import Player, Token, public_player, token_of
 from api.graphql.schema.refusals import (
     Conflict,
     IllegalMove,
@@ -122,31 +122,31 @@ class BotCreated:
 C = TypeVar("C", bound=MatchChanged)
 
 
-def changed(info: Info, made: type[C]) -> Callable[[ChangeResult], C]:
-    """The success of this class for a change."""
+def change_answer(info: Info, success: type[C]) -> Callable[[ChangeResult], C]:
+    """Builds the success of this type from a change."""
 
-    def told(change: ChangeResult) -> C:
+    def answer(change: ChangeResult) -> C:
         match, language = change.view.match, info.context.caller.language
-        events: list[Any] = [Told(match.id, match.game, logged, language) for logged in change.entries]
-        return made(
+        events: list[Any] = [VisibleEvent(match.id, match.game, logged, language) for logged in change.entries]
+        return success(
             match=match_of(change.view),
             version=change.version,
             events=events,
             is_repeated=change.is_repeated,
         )
 
-    return told
+    return answer
 
 
 def session(issued: IssuedToken) -> Session:
-    return Session(player=shown_player(issued.player), token=token_of(issued), secret=issued.text)
+    return Session(player=public_player(issued.player), token=token_of(issued), secret=issued.text)
 
 
-def token_made(issued: IssuedToken) -> TokenCreated:
+def created_token(issued: IssuedToken) -> TokenCreated:
     return TokenCreated(token=token_of(issued), secret=issued.text)
 
 
-def token_revoked(id: str) -> TokenRevoked:
+def revoked_token(id: str) -> TokenRevoked:
     return TokenRevoked(token_id=strawberry.ID(id))
 
 

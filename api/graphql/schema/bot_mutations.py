@@ -1,4 +1,4 @@
-"""What bots and their owners can do; every answer is a success or a typed refusal."""
+"""Mutations for bots and their owners; every result is a success or a typed refusal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.answers import MovePlayed, changed
+from api.graphql.schema.answers import MovePlayed, change_answer
 from api.graphql.schema.fields import mutation
 from api.graphql.schema.generated import union_type
 from api.graphql.schema.matches import Match, match_of
@@ -21,7 +21,7 @@ from api.graphql.schema.refusals import (
     NotYourTurn,
     StaleVersion,
     WrongStatus,
-    attempted,
+    attempt,
 )
 from api.graphql.schema.scalars import JSON, Moment
 from application.bots.acquire_work import USUAL_LEASE, acquire_work
@@ -143,14 +143,14 @@ def _lease(lease: Leased) -> Lease:
     )
 
 
-def _acquired(work: Acquired | None) -> WorkAcquired:
+def _work_answer(work: Acquired | None) -> WorkAcquired:
     if work is None:
         return WorkAcquired(work=None)
-    told = Work(lease=_lease(work.lease), match=match_of(work.view), question=JSON(question_of(work.view)))
-    return WorkAcquired(work=told)
+    turn = Work(lease=_lease(work.lease), match=match_of(work.view), question=JSON(question_of(work.view)))
+    return WorkAcquired(work=turn)
 
 
-def _set(webhook: Webhook) -> WebhookSet:
+def _webhook_answer(webhook: Webhook) -> WebhookSet:
     return WebhookSet(bot_id=strawberry.ID(webhook.bot), url=webhook.url, secret=webhook.secret)
 
 
@@ -158,13 +158,13 @@ def _set(webhook: Webhook) -> WebhookSet:
 class BotMutations:
     @mutation(graphql_type=SetWebhookResult, description="Has a bot told of its turns at an address.", metadata=COST)
     async def set_webhook(self, info: Info, input: Annotated[SetWebhookInput, INPUT]) -> Any:
-        doing = set_webhook(info.context.desk, info.context.caller, PlayerId(input.bot_id), input.url)
-        return await attempted(info, doing, _set)
+        work = set_webhook(info.context.desk, info.context.caller, PlayerId(input.bot_id), input.url)
+        return await attempt(info, work, _webhook_answer)
 
     @mutation(graphql_type=RemoveWebhookResult, description="Stops telling a bot of its turns.", metadata=COST)
     async def remove_webhook(self, info: Info, input: Annotated[BotInput, INPUT]) -> Any:
-        doing = remove_webhook(info.context.desk, info.context.caller, PlayerId(input.bot_id))
-        return await attempted(info, doing, lambda _: WebhookRemoved(bot_id=input.bot_id))
+        work = remove_webhook(info.context.desk, info.context.caller, PlayerId(input.bot_id))
+        return await attempt(info, work, lambda _: WebhookRemoved(bot_id=input.bot_id))
 
     @mutation(
         graphql_type=AcquireWorkResult,
@@ -172,21 +172,21 @@ class BotMutations:
         metadata=COST,
     )
     async def acquire_work(self, info: Info, input: Annotated[AcquireWorkInput | None, INPUT] = None) -> Any:
-        wish = input or AcquireWorkInput()
-        doing = acquire_work(info.context.desk, info.context.caller, wish.seconds, wish.wait)
-        return await attempted(info, doing, _acquired)
+        lease_input = input or AcquireWorkInput()
+        work = acquire_work(info.context.desk, info.context.caller, lease_input.seconds, lease_input.wait)
+        return await attempt(info, work, _work_answer)
 
     @mutation(graphql_type=AnswerWorkResult, description="Plays a move on a leased turn, exactly once.", metadata=COST)
     async def answer_work(self, info: Info, input: Annotated[AnswerWorkInput, INPUT]) -> Any:
-        doing = answer_work(info.context.desk, info.context.caller, input.lease_id, input.move)
-        return await attempted(info, doing, changed(info, MovePlayed))
+        work = answer_work(info.context.desk, info.context.caller, input.lease_id, input.move)
+        return await attempt(info, work, change_answer(info, MovePlayed))
 
     @mutation(graphql_type=ExtendWorkResult, description="Asks for more time for a leased turn.", metadata=COST)
     async def extend_work(self, info: Info, input: Annotated[ExtendWorkInput, INPUT]) -> Any:
-        doing = extend_work(info.context.desk, info.context.caller, input.lease_id, input.seconds)
-        return await attempted(info, doing, lambda lease: LeaseExtended(lease=_lease(lease)))
+        work = extend_work(info.context.desk, info.context.caller, input.lease_id, input.seconds)
+        return await attempt(info, work, lambda lease: LeaseExtended(lease=_lease(lease)))
 
     @mutation(graphql_type=ReleaseWorkResult, description="Gives a leased turn back.", metadata=COST)
     async def release_work(self, info: Info, input: Annotated[LeaseInput, INPUT]) -> Any:
-        doing = release_work(info.context.desk, info.context.caller, input.lease_id)
-        return await attempted(info, doing, lambda _: WorkReleased(lease_id=input.lease_id))
+        work = release_work(info.context.desk, info.context.caller, input.lease_id)
+        return await attempt(info, work, lambda _: WorkReleased(lease_id=input.lease_id))

@@ -1,4 +1,4 @@
-"""Puts the schema together, once, and prints it."""
+"""Assembles the schema once, and prints it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from graphql import GraphQLSchema
 from strawberry.schema.config import StrawberryConfig
 from strawberry.types.base import StrawberryObjectDefinition
 
-from api.graphql.resolvers import shorten
+from api.graphql.resolvers import install_resolvers
 from api.graphql.schema.answers import MatchChanged
 from api.graphql.schema.generated import CLASSES
 from api.graphql.schema.mutations import Mutation
@@ -26,7 +26,7 @@ SCHEMA = strawberry.Schema(
     config=StrawberryConfig(scalar_map=SCALARS),
 )
 CORE: GraphQLSchema = SCHEMA._schema
-shorten(CORE)
+install_resolvers(CORE)
 _HEADING = "# Made by `headwater schema --write`; a test compares it with the code.\n\n"
 
 
@@ -36,7 +36,7 @@ def schema_text() -> str:
 
 
 def classes() -> Mapping[type, str]:
-    """The GraphQL type of every Python class whose objects are answered."""
+    """The GraphQL type of every Python class whose objects resolvers return."""
     own = {
         kept.definition.origin: name
         for name, kept in SCHEMA.schema_converter.type_map.items()

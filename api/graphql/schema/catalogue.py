@@ -5,7 +5,7 @@ from __future__ import annotations
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.fields import resolved
+from api.graphql.schema.fields import computed_field
 from api.graphql.schema.nodes import GAME_PREFIX, Node
 from api.graphql.schema.scalars import JSON
 from application import components
@@ -79,12 +79,12 @@ class Game(Node):
     edition: str = strawberry.field(description="The edition that new matches get unless they name another.")
     levels: list[Named] = strawberry.field(description="The levels of AI that can take a seat.")
 
-    @resolved(description="Every edition with its component lists.", metadata={"cost": 10})
+    @computed_field(description="Every edition with its component lists.", metadata={"cost": 10})
     def editions(self, info: Info) -> list[Edition]:
         games = info.context.desk.games.editions(self.key)
         return [_edition(game, info.context.words) for game in games]
 
-    @resolved(description="Every rule, in the order of the numbers.", metadata={"cost": 10})
+    @computed_field(description="Every rule, in the order of the numbers.", metadata={"cost": 10})
     def rule_texts(self, info: Info) -> list[RuleText]:
         rules = rule_texts(info.context.words, self.key)
         return [RuleText(number=rule.number, section=rule.section, text=rule.text) for rule in rules]

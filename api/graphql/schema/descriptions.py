@@ -1,4 +1,4 @@
-"""What the games' fields mean to a client: by field name, or by type and field where a name means two things."""
+"""Descriptions of the games' fields: by field name, or by type and field where a name has two meanings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events of a match: one for each entry of its log, typed, as JSON and as sentences."""
+"""Events of a match, one for each entry of its log: typed, as JSON and as sentences."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain, kind_of
 
 
-class Told:
-    """An entry as one audience is told it: made once, worked out as far as somebody asks, encoded once a selection."""
+class VisibleEvent:
+    """An entry as one audience sees it. Its parts are computed when first selected; `payloads` caches its encodings."""
 
     def __init__(self, match: MatchId, game: str, logged: Logged, language: str) -> None:
         self.match_id = match
@@ -32,7 +32,7 @@ class Told:
         self.cursor = str(logged.version)
         self.at = logged.at
         self.kind = kind_of(type(logged.entry))
-        self.encoded: dict[object, bytes] = {}
+        self.payloads: dict[object, bytes] = {}
         self._logged = logged
         self._language = language
 
@@ -59,15 +59,15 @@ class Told:
 
     @cached_property
     def events(self) -> list[object]:
-        return [revived(self.game, data) for data in self._game_events()]
+        return [event_object(self.game, data) for data in self._game_events()]
 
     @cached_property
     def texts(self) -> list[str]:
-        """The entry as a sentence, then what happened at the table."""
-        spoken = words(self._language)
-        told = {key: value for key, value in self.data.items() if key not in ("version", "at", "kind")}
-        first = spoken.text(f"entry.{self.kind}", **told)
-        return [first, *(spoken.event(self.game, data) for data in self._game_events())]
+        """The entry as a sentence, then the game's events as sentences."""
+        sentences = words(self._language)
+        members = {key: value for key, value in self.data.items() if key not in ("version", "at", "kind")}
+        first = sentences.text(f"entry.{self.kind}", **members)
+        return [first, *(sentences.event(self.game, data) for data in self._game_events())]
 
     def _game_events(self) -> list[dict[str, Plain]]:
         return [data for data in getattr(self._logged.entry, "events", ()) if isinstance(data, dict)]
@@ -92,10 +92,10 @@ class MatchEvent:
 
     @classmethod
     def is_type_of(cls, value: object, info: object) -> bool:
-        return isinstance(value, Told)
+        return isinstance(value, VisibleEvent)
 
 
-CLASSES[Told] = "MatchEvent"
+CLASSES[VisibleEvent] = "MatchEvent"
 
 
 @strawberry.type(description="An event in a page of events.")
@@ -114,8 +114,8 @@ class MatchEventConnection:
 Read = Callable[[Any], Any]
 
 
-def revived(game: str, data: Mapping[str, Plain]) -> object:
-    """The domain's event again, from the plain data that the log holds."""
+def event_object(game: str, data: Mapping[str, Plain]) -> object:
+    """The domain's event, rebuilt from the plain data in the log."""
     return _object(_kinds(game)[str(data["kind"])])(data)
 
 
@@ -138,8 +138,8 @@ def _reader(hint: Any) -> Read:
         item = _reader(inside[0])
         return lambda values: tuple(item(value) for value in values)
     if origin in (typing.Union, UnionType):
-        known = _reader(next(one for one in inside if one is not type(None)))
-        return lambda value: None if value is None else known(value)
+        read = _reader(next(one for one in inside if one is not type(None)))
+        return lambda value: None if value is None else read(value)
     if isinstance(hint, type) and is_dataclass(hint):
         return _object(hint)
     return lambda value: value

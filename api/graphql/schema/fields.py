@@ -1,4 +1,4 @@
-"""Strawberry's decorators with types: what they decorate keeps its signature for the type checker."""
+"""Strawberry's decorators with types: a decorated method keeps its signature for the type checker."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import strawberry
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def resolved(**told: Any) -> Callable[[F], F]:
-    """A field that a method works out."""
-    return cast(Callable[[F], F], strawberry.field(**told))
+def computed_field(**options: Any) -> Callable[[F], F]:
+    """A field with a method as its resolver."""
+    return cast(Callable[[F], F], strawberry.field(**options))
 
 
-def mutation(**told: Any) -> Callable[[F], F]:
-    return cast(Callable[[F], F], strawberry.mutation(**told))
+def mutation(**options: Any) -> Callable[[F], F]:
+    return cast(Callable[[F], F], strawberry.mutation(**options))
 
 
-def subscription(**told: Any) -> Callable[[F], F]:
-    return cast(Callable[[F], F], strawberry.subscription(**told))
+def subscription(**options: Any) -> Callable[[F], F]:
+    return cast(Callable[[F], F], strawberry.subscription(**options))

@@ -1,4 +1,4 @@
-"""GraphQL types made from a game's own dataclasses: views, moves and events of both games by one mechanism."""
+"""GraphQL types generated from the dataclasses of a game's views, moves and events."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from api.graphql.schema.scalars import JSON
 from domain.kernel.plain import kind_of
 
 CLASSES: dict[type, str] = {}
-"""The GraphQL type of each domain class; plans look members of unions up here."""
+"""The GraphQL type of each domain class; plans use it for members of unions."""
 
-_MADE: dict[tuple[str, type], Any] = {}
+_TYPES: dict[tuple[str, type], Any] = {}
 
 
 def object_type(prefix: str, cls: type, name: str | None = None, has_kind: bool = False) -> Any:
-    """The strawberry type of a domain dataclass: fields are read from the domain object itself, nothing is copied."""
-    known = _MADE.get((prefix, cls))
-    if known is None:
+    """The strawberry type of a domain dataclass. Its fields read the domain object itself; nothing is copied."""
+    cached = _TYPES.get((prefix, cls))
+    if cached is None:
         title = name or prefix + cls.__name__.removesuffix("View")
-        known = _MADE[prefix, cls] = _object_type(prefix, cls, title, has_kind)
+        cached = _TYPES[prefix, cls] = _object_type(prefix, cls, title, has_kind)
         CLASSES[cls] = title
-    return known
+    return cached
 
 
 def _object_type(prefix: str, cls: type, title: str, has_kind: bool) -> Any:
@@ -43,8 +43,8 @@ def _object_type(prefix: str, cls: type, title: str, has_kind: bool) -> Any:
         members["__annotations__"][field.name] = graphql_type(prefix, hints[field.name])
         members[field.name] = strawberry.field(description=field_text(title, field.name))
     members["is_type_of"] = classmethod(lambda _, value, info: isinstance(value, cls))
-    made = type(title, (), members)
-    return strawberry.type(made, name=title, description=type_text(title, cls))
+    base = type(title, (), members)
+    return strawberry.type(base, name=title, description=type_text(title, cls))
 
 
 def _kind(title: str, kind: str) -> Any:
@@ -55,14 +55,14 @@ def _kind(title: str, kind: str) -> Any:
 
 
 def graphql_type(prefix: str, hint: Any) -> Any:
-    """What a type hint of the domain is in GraphQL."""
+    """The GraphQL type of a domain type hint."""
     origin, inside = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
-        told = [graphql_type(prefix, one) for one in inside if one is not type(None)]
-        assert len(told) == 1, f"{hint} is no optional value"
-        return told[0] | None
+        inner = [graphql_type(prefix, one) for one in inside if one is not type(None)]
+        assert len(inner) == 1, f"{hint} is no optional value"
+        return inner[0] | None
     if origin in (tuple, list, Sequence, frozenset):
-        return list[graphql_type(prefix, inside[0])]  # type: ignore[misc]  # made at run time
+        return list[graphql_type(prefix, inside[0])]  # type: ignore[misc]  # generated at run time
     if origin in (dict, Mapping):
         return JSON
     if isinstance(hint, type) and is_dataclass(hint):
@@ -72,12 +72,12 @@ def graphql_type(prefix: str, hint: Any) -> Any:
 
 
 def union_type(name: str, description: str, members: Sequence[Any]) -> Any:
-    """A union whose members were made at run time."""
+    """A union whose members are generated at run time."""
     return typing.Annotated[reduce(or_, members), strawberry.union(name=name, description=description)]
 
 
 def type_text(title: str, cls: type) -> str:
-    """The domain's own sentence, unless the clients' view of it needs another."""
+    """The description of a type: the one for clients, or else the class's own docstring."""
     own = (cls.__doc__ or "").split("\n")[0].replace("`", "")
     is_signature = own.startswith(f"{cls.__name__}(")
     return TYPES.get(title) or ("" if is_signature else own)

@@ -1,4 +1,4 @@
-"""What mutations are told."""
+"""Inputs of mutations."""
 
 from __future__ import annotations
 
@@ -163,27 +163,27 @@ class CreateBotInput:
     name: str = strawberry.field(description="The bot's name.")
 
 
-def own_seat(given: OwnSeatInput) -> OwnSeat:
-    return OwnSeat(given.seat, given.colour, given.words)
+def own_seat(input: OwnSeatInput) -> OwnSeat:
+    return OwnSeat(input.seat, input.colour, input.words)
 
 
-def terms_of(given: CreateMatchInput) -> Terms:
+def terms_of(input: CreateMatchInput) -> Terms:
     return Terms(
-        game=given.game,
-        seats=given.seats,
-        options={option.key: option.value for option in given.options},
-        edition=given.edition,
-        timing=_timing(given.timing or TimingInput()),
-        absence=_absence(given.absence or AbsenceInput()),
-        access=terms.Access(given.is_listed, given.has_spectators),
-        rated=given.is_rated,
+        game=input.game,
+        seats=input.seats,
+        options={option.key: option.value for option in input.options},
+        edition=input.edition,
+        timing=_timing(input.timing or TimingInput()),
+        absence=_absence(input.absence or AbsenceInput()),
+        access=terms.Access(input.is_listed, input.has_spectators),
+        rated=input.is_rated,
     )
 
 
-def _timing(given: TimingInput) -> terms.Timing:
-    return terms.Timing(terms.Pace(str(given.pace.value)), given.bank, given.increment, given.per_turn)
+def _timing(input: TimingInput) -> terms.Timing:
+    return terms.Timing(terms.Pace(str(input.pace.value)), input.bank, input.increment, input.per_turn)
 
 
-def _absence(given: AbsenceInput) -> terms.Absence:
-    on_timeout, on_resign = terms.Leaving(str(given.on_timeout.value)), terms.Leaving(str(given.on_resign.value))
-    return terms.Absence(on_timeout, on_resign, given.level)
+def _absence(input: AbsenceInput) -> terms.Absence:
+    on_timeout, on_resign = terms.Leaving(str(input.on_timeout.value)), terms.Leaving(str(input.on_resign.value))
+    return terms.Absence(on_timeout, on_resign, input.level)

@@ -1,4 +1,4 @@
-"""Divisions of a season: standings, tables, and who takes part."""
+"""Divisions of a season: standings, tables and entrants."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Annotated
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.fields import resolved
+from api.graphql.schema.fields import computed_field
 from api.graphql.schema.league_rules import (
     TieBreak,
 )
 from api.graphql.schema.players import LazyPlayer, player_of
 from api.graphql.schema.scalars import Moment
-from api.standings import points, told_breaks
+from api.standings import points, tie_break_values
 from application.leagues.look import LeagueLook
 from domain.hosting.terms import PlayerId
 from domain.league.ratings import is_machine, level_of
@@ -55,7 +55,7 @@ class Entrant:
     id: strawberry.ID = strawberry.field(description="A player's id, or a machine's such as `ai:hand:3`.")
     ai_level: str | None = strawberry.field(description="The level of a machine, null for players.")
 
-    @resolved(description="The player; null for a machine.")
+    @computed_field(description="The player; null for a machine.")
     async def player(self, info: Info) -> LazyPlayer | None:
         if self.ai_level is not None:
             return None
@@ -130,11 +130,11 @@ class LeagueDivision:
     going_up: int = strawberry.field(description="How many go up at the end.")
     going_down: int = strawberry.field(description="How many go down at the end.")
 
-    @resolved(description="Where everyone stands, and can still end.", metadata={"cost": 5})
+    @computed_field(description="Where everyone stands, and can still end.", metadata={"cost": 5})
     def standings(self) -> list[Standing]:
         return [_standing(self.season, self.division, row) for row in self.look.standings(self.season, self.division)]
 
-    @resolved(description="Pairings and results.", metadata={"cost": 5})
+    @computed_field(description="Pairings and results.", metadata={"cost": 5})
     def tables(self, round: Annotated[int | None, ROUND] = None) -> list[LeagueTable]:
         tables = (table for table in self.division.tables if round in (None, table.round))
         return [_table(self.look, self.season, self.division, table) for table in tables]
@@ -154,7 +154,7 @@ def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueD
 
 
 def _standing(season: Season, division: Division, row: Row) -> Standing:
-    breaks = told_breaks(season.rules.tie_breaks, row)
+    breaks = tie_break_values(season.rules.tie_breaks, row)
     return Standing(
         rank=row.rank,
         entrant=entrant(row.player),

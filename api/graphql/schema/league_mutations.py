@@ -1,4 +1,4 @@
-"""What can be done in leagues; every answer is a success or a typed refusal."""
+"""Mutations of leagues; every result is a success or a typed refusal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from api.graphql.context import Info
 from api.graphql.schema.fields import mutation
 from api.graphql.schema.generated import union_type
 from api.graphql.schema.inputs import OptionInput, TimingInput
-from api.graphql.schema.league_rules import LeagueRulesInput, rules_given, with_own_names
+from api.graphql.schema.league_rules import LeagueRulesInput, domain_rules, with_flat_paths
 from api.graphql.schema.leagues import League, LeagueEvent, event_of, league_of
 from api.graphql.schema.refusals import (
     Conflict,
@@ -20,7 +20,7 @@ from api.graphql.schema.refusals import (
     NotAllowed,
     NotFound,
     WrongStatus,
-    attempted,
+    attempt,
 )
 from api.graphql.schema.scalars import Milliseconds, Moment
 from application.callers import Scope
@@ -168,51 +168,51 @@ class AdjustClockInput:
     )
 
 
-def _timing(given: TimingInput) -> Timing:
-    return Timing(Pace(str(given.pace.value)), given.bank, given.increment, given.per_turn)
+def _timing(input: TimingInput) -> Timing:
+    return Timing(Pace(str(input.pace.value)), input.bank, input.increment, input.per_turn)
 
 
 def _ruling(at: TableInput) -> Ruling:
     return Ruling(LeagueId(at.league_id), Place(at.division, at.round, at.table), at.reason, at.season)
 
 
-async def _done(info: Info, doing: Awaitable[Changed]) -> Any:
-    def told(changed: Changed) -> LeagueChanged:
+async def _change(info: Info, work: Awaitable[Changed]) -> Any:
+    def answer(changed: Changed) -> LeagueChanged:
         look = looked(info.context.desk, info.context.caller, changed.league)
         events = [event_of(changed.league.id, each, info.context.caller.language) for each in changed.logged]
         return LeagueChanged(league=league_of(look), version=changed.league.version, events=events)
 
-    return await attempted(info, with_own_names(doing), told)
+    return await attempt(info, with_flat_paths(work), answer)
 
 
-async def _founded(info: Info, given: CreateLeagueInput) -> Changed:
+async def _create_league(info: Info, input: CreateLeagueInput) -> Changed:
     info.context.caller.player_with(Scope.LEAGUES)
     terms = LeagueTerms(
-        name=given.name,
-        game=given.game,
-        rules=rules_given(given.rules),
-        options={option.key: option.value for option in given.options},
-        edition=given.edition,
-        timing=_timing(given.timing or TimingInput()),
-        rated=given.is_rated,
-        sandbox=given.is_sandbox,
-        seed=given.seed,
+        name=input.name,
+        game=input.game,
+        rules=domain_rules(input.rules),
+        options={option.key: option.value for option in input.options},
+        edition=input.edition,
+        timing=_timing(input.timing or TimingInput()),
+        rated=input.is_rated,
+        sandbox=input.is_sandbox,
+        seed=input.seed,
     )
     return await found_league(info.context.desk, info.context.caller, terms)
 
 
-async def _configured(info: Info, given: ConfigureLeagueInput) -> Changed:
+async def _configure_league(info: Info, input: ConfigureLeagueInput) -> Changed:
     info.context.caller.player_with(Scope.LEAGUES)
-    rules = None if given.rules is None else rules_given(given.rules)
-    timing = None if given.timing is None else _timing(given.timing)
-    return await configure(info.context.desk, info.context.caller, LeagueId(given.league_id), rules, timing)
+    rules = None if input.rules is None else domain_rules(input.rules)
+    timing = None if input.timing is None else _timing(input.timing)
+    return await configure(info.context.desk, info.context.caller, LeagueId(input.league_id), rules, timing)
 
 
 @strawberry.type(description="What can be done in leagues.")
 class LeagueMutations:
     @mutation(graphql_type=ChangeLeagueResult, description="Founds a league.", metadata=COST)
     async def create_league(self, info: Info, input: Annotated[CreateLeagueInput, INPUT]) -> Any:
-        return await _done(info, _founded(info, input))
+        return await _change(info, _create_league(info, input))
 
     @mutation(
         graphql_type=ChangeLeagueResult,
@@ -221,7 +221,7 @@ class LeagueMutations:
         metadata=COST,
     )
     async def configure_league(self, info: Info, input: Annotated[ConfigureLeagueInput, INPUT]) -> Any:
-        return await _done(info, _configured(info, input))
+        return await _change(info, _configure_league(info, input))
 
     @mutation(
         graphql_type=ChangeLeagueResult,
@@ -230,16 +230,16 @@ class LeagueMutations:
     )
     async def close_league(self, info: Info, input: Annotated[CloseLeagueInput, INPUT]) -> Any:
         league = LeagueId(input.league_id)
-        return await _done(info, close_league(info.context.desk, info.context.caller, league, input.reason))
+        return await _change(info, close_league(info.context.desk, info.context.caller, league, input.reason))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Makes somebody a referee, or not.", metadata=COST)
     async def set_referee(self, info: Info, input: Annotated[SetRefereeInput, INPUT]) -> Any:
         league, player = LeagueId(input.league_id), PlayerId(input.player_id)
-        return await _done(info, give_role(info.context.desk, info.context.caller, league, player, input.is_referee))
+        return await _change(info, give_role(info.context.desk, info.context.caller, league, player, input.is_referee))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Registers for a season, or to wait.", metadata=COST)
     async def join_league(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
-        return await _done(info, register(info.context.desk, info.context.caller, LeagueId(input.league_id)))
+        return await _change(info, register(info.context.desk, info.context.caller, LeagueId(input.league_id)))
 
     @mutation(
         graphql_type=ChangeLeagueResult,
@@ -247,7 +247,7 @@ class LeagueMutations:
         metadata=COST,
     )
     async def withdraw_from_league(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
-        return await _done(info, withdraw(info.context.desk, info.context.caller, LeagueId(input.league_id)))
+        return await _change(info, withdraw(info.context.desk, info.context.caller, LeagueId(input.league_id)))
 
     @mutation(
         graphql_type=ChangeLeagueResult,
@@ -255,17 +255,17 @@ class LeagueMutations:
         metadata=COST,
     )
     async def return_to_league(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
-        return await _done(info, return_to_season(info.context.desk, info.context.caller, LeagueId(input.league_id)))
+        return await _change(info, return_to_season(info.context.desk, info.context.caller, LeagueId(input.league_id)))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Lets machines take part in a sandbox.", metadata=COST)
     async def register_machines(self, info: Info, input: Annotated[RegisterMachinesInput, INPUT]) -> Any:
         desk, caller, league = info.context.desk, info.context.caller, LeagueId(input.league_id)
-        return await _done(info, register_machines(desk, caller, league, input.level, input.count))
+        return await _change(info, register_machines(desk, caller, league, input.level, input.count))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Challenges somebody on a ladder.", metadata=COST)
     async def challenge(self, info: Info, input: Annotated[ChallengeInput, INPUT]) -> Any:
         league, other = LeagueId(input.league_id), Entrant(input.challenged_id)
-        return await _done(info, challenge(info.context.desk, info.context.caller, league, other))
+        return await _change(info, challenge(info.context.desk, info.context.caller, league, other))
 
     @mutation(
         graphql_type=ChangeLeagueResult,
@@ -273,12 +273,14 @@ class LeagueMutations:
         metadata=COST,
     )
     async def withdraw_challenge(self, info: Info, input: Annotated[LeagueInput, INPUT]) -> Any:
-        return await _done(info, withdraw_challenge(info.context.desk, info.context.caller, LeagueId(input.league_id)))
+        return await _change(
+            info, withdraw_challenge(info.context.desk, info.context.caller, LeagueId(input.league_id))
+        )
 
     @mutation(graphql_type=ChangeLeagueResult, description="Moves a sandbox's clock forward.", metadata=COST)
     async def move_league_clock(self, info: Info, input: Annotated[MoveLeagueClockInput, INPUT]) -> Any:
         league, to = LeagueId(input.league_id), Instant(input.to)
-        return await _done(info, move_clock(info.context.desk, info.context.caller, league, to))
+        return await _change(info, move_clock(info.context.desk, info.context.caller, league, to))
 
     @mutation(
         graphql_type=ChangeLeagueResult,
@@ -286,19 +288,19 @@ class LeagueMutations:
         metadata=COST,
     )
     async def annul_table(self, info: Info, input: Annotated[TableInput, INPUT]) -> Any:
-        return await _done(info, annul_table(info.context.desk, info.context.caller, _ruling(input)))
+        return await _change(info, annul_table(info.context.desk, info.context.caller, _ruling(input)))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Says how a table ended.", metadata=COST)
     async def decide_table(self, info: Info, input: Annotated[DecideTableInput, INPUT]) -> Any:
-        return await _done(info, decide_table(info.context.desk, info.context.caller, _ruling(input.at), input.ranks))
+        return await _change(info, decide_table(info.context.desk, info.context.caller, _ruling(input.at), input.ranks))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Lets a machine or a substitute play.", metadata=COST)
     async def replace_player(self, info: Info, input: Annotated[ReplacePlayerInput, INPUT]) -> Any:
         desk, caller, player = info.context.desk, info.context.caller, Entrant(input.player_id)
         substitute = None if input.substitute_id is None else Entrant(input.substitute_id)
-        return await _done(info, replace_player(desk, caller, _ruling(input.at), player, input.level, substitute))
+        return await _change(info, replace_player(desk, caller, _ruling(input.at), player, input.level, substitute))
 
     @mutation(graphql_type=ChangeLeagueResult, description="Adjusts a player's clock at a table.", metadata=COST)
     async def adjust_clock(self, info: Info, input: Annotated[AdjustClockInput, INPUT]) -> Any:
         desk, caller, player = info.context.desk, info.context.caller, Entrant(input.player_id)
-        return await _done(info, adjust_clock(desk, caller, _ruling(input.at), player, input.more - input.less))
+        return await _change(info, adjust_clock(desk, caller, _ruling(input.at), player, input.more - input.less))

@@ -1,4 +1,4 @@
-"""What can be asked about leagues and ratings."""
+"""Queries about leagues and ratings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import strawberry
 
 from api.cursors import league_cursor, league_place, ranked_place
 from api.graphql.context import Info
-from api.graphql.schema.fields import resolved
+from api.graphql.schema.fields import computed_field
 from api.graphql.schema.leagues import League, LeagueConnection, LeagueEdge, SeasonStatus, head_of, league_of
 from api.graphql.schema.nodes import PAGE, page_info
 from api.graphql.schema.rankings import (
@@ -54,13 +54,13 @@ Subject = Annotated[strawberry.ID, strawberry.argument(description="A player's i
 
 @strawberry.type(description="What can be asked about leagues and ratings.")
 class LeagueQueries:
-    @resolved(description="One league; null when there is none.", metadata={"cost": 2})
+    @computed_field(description="One league; null when there is none.", metadata={"cost": 2})
     async def league(
         self, info: Info, id: Annotated[strawberry.ID, strawberry.argument(description="The league's id.")]
     ) -> League | None:
-        return await found_league(info, id)
+        return await league_or_none(info, id)
 
-    @resolved(description="Leagues, newest first.", metadata={"cost": 5})
+    @computed_field(description="Leagues, newest first.", metadata={"cost": 5})
     async def leagues(
         self,
         info: Info,
@@ -68,15 +68,15 @@ class LeagueQueries:
         first: First = PAGE,
         after: After = None,
     ) -> LeagueConnection:
-        page = await find_leagues(info.context.desk, _wanted(filter or LeagueFilter()), league_place(after), first)
+        page = await find_leagues(info.context.desk, _filter(filter or LeagueFilter()), league_place(after), first)
         edges = [
             LeagueEdge(cursor=league_cursor(LeaguePlace(head.founded_at, head.id)), node=head_of(head))
             for head in page.heads
         ]
-        told = page_info([edge.cursor for edge in edges], page.after is not None, after is not None)
-        return LeagueConnection(edges=edges, page_info=told, total_count=page.total)
+        page_place = page_info([edge.cursor for edge in edges], page.after is not None, after is not None)
+        return LeagueConnection(edges=edges, page_info=page_place, total_count=page.total)
 
-    @resolved(description="Who is ranked where in a game.", metadata={"cost": 5})
+    @computed_field(description="Who is ranked where in a game.", metadata={"cost": 5})
     async def rankings(
         self,
         info: Info,
@@ -88,17 +88,21 @@ class LeagueQueries:
         first: First = PAGE,
         after: After = None,
     ) -> RankingConnection:
-        wanted = RankingFilter(game) if kinds is None else RankingFilter(game, tuple(Kind(str(k.value)) for k in kinds))
+        ranking_filter = (
+            RankingFilter(game) if kinds is None else RankingFilter(game, tuple(Kind(str(k.value)) for k in kinds))
+        )
         if since is not None:
-            wanted = RankingFilter(game, wanted.kinds, Instant(since))
-        page = await find_rankings(info.context.desk, wanted, ranked_place(after), first)
+            ranking_filter = RankingFilter(game, ranking_filter.kinds, Instant(since))
+        page = await find_rankings(info.context.desk, ranking_filter, ranked_place(after), first)
         return ranking_of(page, after is not None)
 
-    @resolved(description="Somebody's ratings, by game; a machine always has its fixed one.", metadata={"cost": 2})
+    @computed_field(
+        description="Somebody's ratings, by game; a machine always has its fixed one.", metadata={"cost": 2}
+    )
     async def ratings(self, info: Info, subject: Subject) -> list[Rating]:
         return [rating_of(each) for each in await ratings_of(info.context.desk, subject)]
 
-    @resolved(
+    @computed_field(
         description="What changed somebody's rating, oldest first. A page ends with a whole entry, and so may have a "
         "few more lines than asked for where a machine had several seats.",
         metadata={"cost": 5},
@@ -114,19 +118,19 @@ class LeagueQueries:
         return [change_of(each) for each in await rating_history(info.context.desk, game, subject, after, first)]
 
 
-async def found_league(info: Info, id: str) -> League | None:
+async def league_or_none(info: Info, id: str) -> League | None:
     try:
         return league_of(await look_at_league(info.context.desk, info.context.caller, LeagueId(id)))
     except NotFound:
         return None
 
 
-def _wanted(given: LeagueFilter) -> Wanted:
+def _filter(filter: LeagueFilter) -> Wanted:
     return Wanted(
-        game=given.game,
-        status=None if given.status is None else str(given.status.value),
-        owner=None if given.owner_id is None else PlayerId(given.owner_id),
-        player=None if given.player_id is None else PlayerId(given.player_id),
-        sandbox=given.is_sandbox,
-        closed=given.is_closed,
+        game=filter.game,
+        status=None if filter.status is None else str(filter.status.value),
+        owner=None if filter.owner_id is None else PlayerId(filter.owner_id),
+        player=None if filter.player_id is None else PlayerId(filter.player_id),
+        sandbox=filter.is_sandbox,
+        closed=filter.is_closed,
     )

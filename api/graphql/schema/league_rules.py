@@ -1,4 +1,4 @@
-"""The rules of leagues, told and given."""
+"""The rules of leagues as types and inputs."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class LeagueRules:
     rest: int = strawberry.field(description="How many seasons one can miss and keep one's division.")
 
 
-def rules_told(rules: terms.Rules) -> LeagueRules:
+def league_rules(rules: terms.Rules) -> LeagueRules:
     calendar, points, divisions = rules.calendar, rules.points, rules.divisions
     return LeagueRules(
         registration=Milliseconds(calendar.registration),
@@ -168,39 +168,39 @@ class LeagueRulesInput:
     rest: int = strawberry.field(default=2, description="How many seasons one can miss and keep one's division.")
 
 
-def rules_given(given: LeagueRulesInput) -> terms.Rules:
+def domain_rules(input: LeagueRulesInput) -> terms.Rules:
     """The domain's rules; raises Malformed."""
     points = {
-        "two": given.points_at_two,
-        "three": given.points_at_three,
-        "four": given.points_at_four,
-        "sitting_out": given.points_sitting_out,
+        "two": input.points_at_two,
+        "three": input.points_at_three,
+        "four": input.points_at_four,
+        "sitting_out": input.points_sitting_out,
     }
-    discipline = {"leaves": given.barred_after_leaves, "within": given.barred_within, "barred": given.barred_for}
+    discipline = {"leaves": input.barred_after_leaves, "within": input.barred_within, "barred": input.barred_for}
     data: dict[str, Plain] = {
         "calendar": {
-            "registration": given.registration,
-            "round_length": given.round_length,
-            "rounds": given.rounds,
-            "pause": given.pause,
+            "registration": input.registration,
+            "round_length": input.round_length,
+            "rounds": input.rounds,
+            "pause": input.pause,
         },
-        "format": str(given.format.value),
-        "table_size": given.table_size,
-        "scoring": str(given.scoring.value),
-        "points": _known(points),
+        "format": str(input.format.value),
+        "table_size": input.table_size,
+        "scoring": str(input.scoring.value),
+        "points": _without_nulls(points),
         "divisions": {
-            "most": given.divisions,
-            "smallest": given.smallest_division,
-            "largest": given.largest_division,
+            "most": input.divisions,
+            "smallest": input.smallest_division,
+            "largest": input.largest_division,
         },
-        "exchange": {"one_in": given.exchange_one_in, "least": given.exchange_least, "most": given.exchange_most},
-        "departure": str(given.departure.value),
-        "discipline": _known(discipline),
-        "reach": given.reach,
-        "rest": given.rest,
+        "exchange": {"one_in": input.exchange_one_in, "least": input.exchange_least, "most": input.exchange_most},
+        "departure": str(input.departure.value),
+        "discipline": _without_nulls(discipline),
+        "reach": input.reach,
+        "rest": input.rest,
     }
-    if given.tie_breaks is not None:
-        data["tie_breaks"] = [str(each.value) for each in given.tie_breaks]
+    if input.tie_breaks is not None:
+        data["tie_breaks"] = [str(each.value) for each in input.tie_breaks]
     try:
         return rules_of(data)
     except ValueError as fault:
@@ -235,10 +235,10 @@ _NAMES = {
 }
 
 
-async def with_own_names(doing: Awaitable[T]) -> T:
-    """A fault is told by the name its field has here, where the rules are flat."""
+async def with_flat_paths(work: Awaitable[T]) -> T:
+    """Awaits the work; in a Malformed refusal, names the input as GraphQL does, where rules are flat."""
     try:
-        return await doing
+        return await work
     except Malformed as refusal:
         path = str(refusal.data["path"])
         if path not in _NAMES:
@@ -246,5 +246,5 @@ async def with_own_names(doing: Awaitable[T]) -> T:
         raise Malformed(refusal.code, refusal.rule, **{**refusal.data, "path": _NAMES[path]}) from None
 
 
-def _known(values: Mapping[str, list[int] | int | None]) -> dict[str, Plain]:
+def _without_nulls(values: Mapping[str, list[int] | int | None]) -> dict[str, Plain]:
     return {key: list(each) if isinstance(each, list) else each for key, each in values.items() if each is not None}

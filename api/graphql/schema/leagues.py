@@ -9,16 +9,16 @@ from typing import Annotated, Any
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.fields import resolved
+from api.graphql.schema.fields import computed_field
 from api.graphql.schema.league_divisions import Entrant, LeagueDivision, division_of, entrant
 from api.graphql.schema.league_rules import (
     LeagueRules,
     LeagueTiming,
+    league_rules,
     league_timing,
-    rules_told,
 )
 from api.graphql.schema.nodes import Node, PageInfo
-from api.graphql.schema.players import LazyPlayer, loaded_player
+from api.graphql.schema.players import LazyPlayer, load_player
 from api.graphql.schema.scalars import JSON, Moment
 from application.leagues.follow import league_event, read_league_events
 from application.leagues.look import LeagueLook
@@ -81,29 +81,29 @@ class LeagueSeason:
     closed: int = strawberry.field(description="Rounds in which nothing is open any more.")
     capacity: int = strawberry.field(description="How many can take part; who comes later waits.")
 
-    @resolved(description="The rules it is played by.")
+    @computed_field(description="The rules it is played by.")
     def rules(self) -> LeagueRules:
-        return rules_told(self.season.rules)
+        return league_rules(self.season.rules)
 
-    @resolved(description="The clock of its matches.")
+    @computed_field(description="The clock of its matches.")
     def timing(self) -> LeagueTiming:
         return league_timing(self.season.timing)
 
-    @resolved(
+    @computed_field(
         description="Who has a place, in the order of coming; once it has begun, who plays.", metadata={"cost": 5}
     )
     def registered(self) -> list[Registration]:
         registered = self.look.registered(self.season)
         return [Registration(entrant=entrant(each.player), rating=each.rating) for each in registered]
 
-    @resolved(
+    @computed_field(
         description="Who has registered and found no room, in the order of their claims, or came later.",
         metadata={"cost": 5},
     )
     def waiting(self) -> list[Entrant]:
         return [entrant(player) for player in self.look.waiting(self.season)]
 
-    @resolved(
+    @computed_field(
         description="How evenly people meet in a round robin, once for each kind of division, the largest first. While "
         "registration is open: for divisions of even size, as many as those registered by now fill. "
         "Empty in other formats.",
@@ -115,14 +115,14 @@ class LeagueSeason:
             for each in self.look.evenness(self.season)
         ]
 
-    @resolved(description="The challenges for the next round of a ladder, in the order of coming.")
+    @computed_field(description="The challenges for the next round of a ladder, in the order of coming.")
     def challenges(self) -> list[LadderChallenge]:
         return [
             LadderChallenge(challenger=entrant(each.challenger), challenged=entrant(each.challenged))
             for each in self.season.challenges
         ]
 
-    @resolved(description="The divisions, from the highest.", metadata={"cost": 2})
+    @computed_field(description="The divisions, from the highest.", metadata={"cost": 2})
     def divisions(self) -> list[LeagueDivision]:
         return [division_of(self.look, self.season, each) for each in self.season.divisions]
 
@@ -136,7 +136,7 @@ class LeagueEvent:
     kind: str = strawberry.field(description="What happened: `registered`, `round-paired`, `table-ended`, ...")
     text: str = strawberry.field(description="What happened, as a sentence in the caller's language.")
     data: JSON = strawberry.field(description="The whole event as plain data, the same as in REST.")
-    encoded: strawberry.Private[dict[object, bytes]] = field(default_factory=dict)
+    payloads: strawberry.Private[dict[object, bytes]] = field(default_factory=dict)
 
 
 @strawberry.type(description="A page of a league's events.")
@@ -166,34 +166,34 @@ class League(Node):
     role: LeagueRole = strawberry.field(description="What the caller may do in it.")
     season_count: int = strawberry.field(description="How many seasons it has had.")
 
-    @resolved(description="Who owns it.")
+    @computed_field(description="Who owns it.")
     async def owner(self, info: Info) -> LazyPlayer | None:
-        return await loaded_player(info, self.look.league.owner)
+        return await load_player(info, self.look.league.owner)
 
-    @resolved(description="Its referees.")
+    @computed_field(description="Its referees.")
     def referees(self) -> list[Entrant]:
         roles = self.look.league.roles
         return [entrant(player) for player, role in roles.items() if role is Role.REFEREE]
 
-    @resolved(description="The game's options in its matches, as plain data.")
+    @computed_field(description="The game's options in its matches, as plain data.")
     def options(self) -> JSON:
         return JSON(dict(self.look.league.options))
 
-    @resolved(description="The clock of the matches of the next season that opens.")
+    @computed_field(description="The clock of the matches of the next season that opens.")
     def timing(self) -> LeagueTiming:
         return league_timing(self.look.league.timing)
 
-    @resolved(description="The rules of the next season that opens.")
+    @computed_field(description="The rules of the next season that opens.")
     def rules(self) -> LeagueRules:
-        return rules_told(self.look.league.rules)
+        return league_rules(self.look.league.rules)
 
-    @resolved(description="A season; null when there was none of this number.")
+    @computed_field(description="A season; null when there was none of this number.")
     def season(self, number: Annotated[int | None, SEASON] = None) -> LeagueSeason | None:
         seasons = self.look.league.seasons
         wanted = len(seasons) if number is None else number
         return season_of(self.look, seasons[wanted - 1]) if 1 <= wanted <= len(seasons) else None
 
-    @resolved(description="What happened, oldest first.", metadata={"cost": 5})
+    @computed_field(description="What happened, oldest first.", metadata={"cost": 5})
     async def events(
         self, info: Info, after: Annotated[int, AFTER] = 0, first: Annotated[int, FIRST] = 100
     ) -> LeagueEventPage:
@@ -279,13 +279,13 @@ def season_of(look: LeagueLook, season: Season) -> LeagueSeason:
 
 def event_of(league: str, logged: LeagueLogged, language: str) -> LeagueEvent:
     data = league_event(logged)
-    told: dict[str, Any] = {key: value for key, value in data.items() if key not in ("version", "at", "kind")}
+    members: dict[str, Any] = {key: value for key, value in data.items() if key not in ("version", "at", "kind")}
     return LeagueEvent(
         cursor=str(logged.version),
         league_id=strawberry.ID(league),
         version=logged.version,
         at=Moment(logged.at),
         kind=str(data["kind"]),
-        text=words(language).text(f"league-entry.{data['kind']}", **told),
+        text=words(language).text(f"league-entry.{data['kind']}", **members),
         data=JSON(data),
     )

@@ -11,11 +11,11 @@ import strawberry
 from api.graphql.context import Info
 from api.graphql.schema.advice import Analysis, Hint, analysis_of, hint_of
 from api.graphql.schema.catalogue import Game, game_of
-from api.graphql.schema.events import MatchEventConnection, MatchEventEdge, Told
-from api.graphql.schema.fields import resolved
+from api.graphql.schema.events import MatchEventConnection, MatchEventEdge, VisibleEvent
+from api.graphql.schema.fields import computed_field
 from api.graphql.schema.moves import Move, Position
 from api.graphql.schema.nodes import PAGE, Node, page_info, version_in
-from api.graphql.schema.players import Player, loaded_player
+from api.graphql.schema.players import Player, load_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
 from api.views import view_json
 from application.hosting.match_view import MatchView, view_from_seat
@@ -96,34 +96,34 @@ class Seat:
     is_viewer: bool = strawberry.field(description="Whether it is the caller's own seat.")
     words: str | None = strawberry.field(description="What the seat added to the deal; null before the end.")
 
-    @resolved(description="Who sits there; null for a free seat and for an AI.")
+    @computed_field(description="Who sits there; null for a free seat and for an AI.")
     async def player(self, info: Info) -> Player | None:
-        return await loaded_player(info, self.state.player)
+        return await load_player(info, self.state.player)
 
-    @resolved(description="Whether the player has a stream open on the match.")
+    @computed_field(description="Whether the player has a stream open on the match.")
     async def connected(self, info: Info) -> bool:
         if self.state.player is None:
             return False
-        return self.state.player in await info.context.connected.load(self.look.match.id)
+        return self.state.player in await info.context.connected_players.load(self.look.match.id)
 
-    @resolved(description="The seat's clock; null without one.")
+    @computed_field(description="The seat's clock; null without one.")
     def clock(self) -> Clock | None:
         left, clock = self.look.remaining(self.number), self.look.match.clock
         if left is None or clock is None:
             return None
         return Clock(remaining=Milliseconds(left), is_running=clock.seat == self.number)
 
-    @resolved(description="Points as if the game ended now; null before the start.")
+    @computed_field(description="Points as if the game ended now; null before the start.")
     def score(self) -> int | None:
         scores = self.look.scores
         return scores[self.number - 1].total if scores else None
 
-    @resolved(description="These points in detail, as in the game record; null before the start.")
+    @computed_field(description="These points in detail, as in the game record; null before the start.")
     def score_details(self) -> JSON | None:
         scores = self.look.scores
         return JSON(scores[self.number - 1].breakdown()) if scores else None
 
-    @resolved(description="The rank at the end; null before.")
+    @computed_field(description="The rank at the end; null before.")
     def rank(self) -> int | None:
         ranks = self.look.match.ranks
         return ranks[self.number - 1] if ranks else None
@@ -147,7 +147,7 @@ class LegalMove:
     )
     can_undo: bool = strawberry.field(description="Whether it can be taken back right after it.")
 
-    @resolved(description="What it means, in the caller's language.")
+    @computed_field(description="What it means, in the caller's language.")
     def text(self, info: Info) -> str:
         return info.context.words.move(self.game, tagged_object(self.move))
 
@@ -183,78 +183,80 @@ AsSeat = Annotated[
 class Match(Node):
     look: strawberry.Private[MatchView]
 
-    @resolved(description="What is played.")
+    @computed_field(description="What is played.")
     def game(self, info: Info) -> Game:
         return game_of(self.look.game, info.context.words)
 
-    @resolved(description="The edition that the match has pinned.")
+    @computed_field(description="The edition that the match has pinned.")
     def edition(self) -> str:
         return self.look.match.edition
 
-    @resolved(description="The version of the rules that the match has pinned.")
+    @computed_field(description="The version of the rules that the match has pinned.")
     def rules(self) -> int:
         return self.look.match.rules
 
-    @resolved(description="The options; settled when the match starts.")
+    @computed_field(description="The options; settled when the match starts.")
     def options(self) -> list[ChosenOption]:
         return [ChosenOption(key=key, value=value) for key, value in self.look.match.options.items()]
 
-    @resolved(description="Where it is in its life.")
+    @computed_field(description="Where it is in its life.")
     def status(self) -> MatchStatus:
         return MatchStatus(self.look.match.status.value)
 
-    @resolved(description="How often it has changed; also the cursor of its newest event.")
+    @computed_field(description="How often it has changed; also the cursor of its newest event.")
     def version(self) -> int:
         return self.look.version
 
-    @resolved(description="The clock it is played with.")
+    @computed_field(description="The clock it is played with.")
     def timing(self) -> Timing:
-        told = self.look.match.timing
+        timing = self.look.match.timing
         return Timing(
-            pace=Pace(told.pace.value),
-            bank=Milliseconds(told.bank),
-            increment=Milliseconds(told.increment),
-            per_turn=Milliseconds(told.per_turn),
+            pace=Pace(timing.pace.value),
+            bank=Milliseconds(timing.bank),
+            increment=Milliseconds(timing.increment),
+            per_turn=Milliseconds(timing.per_turn),
         )
 
-    @resolved(description="What happens when somebody leaves.")
+    @computed_field(description="What happens when somebody leaves.")
     def absence(self) -> Absence:
-        told = self.look.match.absence
+        absence = self.look.match.absence
         return Absence(
-            on_timeout=Leaving(told.on_timeout.value), on_resign=Leaving(told.on_resign.value), level=told.level
+            on_timeout=Leaving(absence.on_timeout.value),
+            on_resign=Leaving(absence.on_resign.value),
+            level=absence.level,
         )
 
-    @resolved(description="Whether it can be found in lists.")
+    @computed_field(description="Whether it can be found in lists.")
     def is_listed(self) -> bool:
         return self.look.match.access.listed
 
-    @resolved(description="Whether anybody may watch it.")
+    @computed_field(description="Whether anybody may watch it.")
     def has_spectators(self) -> bool:
         return self.look.match.access.spectators
 
-    @resolved(description="Whether it counts for ratings.")
+    @computed_field(description="Whether it counts for ratings.")
     def is_rated(self) -> bool:
         return self.look.match.rated
 
-    @resolved(description="Who opened it.")
+    @computed_field(description="Who opened it.")
     async def creator(self, info: Info) -> Player | None:
-        return await loaded_player(info, self.look.match.creator)
+        return await load_player(info, self.look.match.creator)
 
-    @resolved(description="When it was opened.")
+    @computed_field(description="When it was opened.")
     def opened_at(self) -> Moment:
         return Moment(self.look.match.opened_at)
 
-    @resolved(description="When it was started; null before.")
+    @computed_field(description="When it was started; null before.")
     def started_at(self) -> Moment | None:
         at = self.look.match.started_at
         return None if at is None else Moment(at)
 
-    @resolved(description="When it ended; null before.")
+    @computed_field(description="When it ended; null before.")
     def ended_at(self) -> Moment | None:
         at = self.look.match.ended_at
         return None if at is None else Moment(at)
 
-    @resolved(
+    @computed_field(
         description="When the round of its league ends, by the league's clock: from then on nothing can be done in it. "
         "Null outside leagues."
     )
@@ -262,20 +264,20 @@ class Match(Node):
         at = self.look.match.deadline
         return None if at is None else Moment(at)
 
-    @resolved(description="The seats in order.")
+    @computed_field(description="The seats in order.")
     def seats(self) -> list[Seat]:
         return [_seat(self.look, state) for state in self.look.match.seats]
 
-    @resolved(description="The caller's own seat; null for a spectator.")
+    @computed_field(description="The caller's own seat; null for a spectator.")
     def viewer_seat(self) -> int | None:
         return self.look.seat
 
-    @resolved(description="The seat to move; null when nobody is.")
+    @computed_field(description="The seat to move; null when nobody is.")
     def to_move(self) -> Seat | None:
         match = self.look.match
         return None if match.to_move is None else _seat(self.look, match.seat(match.to_move))
 
-    @resolved(description="What is to be chosen; null when nothing is.")
+    @computed_field(description="What is to be chosen; null when nothing is.")
     def decision(self, info: Info) -> Decision | None:
         pending = self.look.decision
         if pending is None:
@@ -284,49 +286,49 @@ class Match(Node):
         data = {key: plain(value) for key, value in pending.data.items()}
         return Decision(seat=pending.seat, kind=pending.kind, name=name, data=JSON(data))
 
-    @resolved(
+    @computed_field(
         graphql_type=Position | None,
         description="The table as the caller sees it, typed; null before the start.",
         metadata={"cost": 5},
     )
     def position(self, as_: AsSeat = strawberry.UNSET) -> Any:
-        return self._seen(as_).game_view
+        return self._look_as(as_).game_view
 
-    @resolved(description="The same as one compact JSON value, for speed.", metadata={"cost": 2})
+    @computed_field(description="The same as one compact JSON value, for speed.", metadata={"cost": 2})
     def position_json(self, as_: AsSeat = strawberry.UNSET) -> JSON | None:
-        look = self._seen(as_)
+        look = self._look_as(as_)
         if look.game_view is None:
             return None
         return JSON(orjson.Fragment(view_json(look)))
 
-    def _seen(self, seat: int | None) -> MatchView:
+    def _look_as(self, seat: int | None) -> MatchView:
         return self.look if seat is strawberry.UNSET else view_from_seat(self.look, seat)
 
-    @resolved(description="Every move that the seat to move may play now.", metadata={"cost": 10})
+    @computed_field(description="Every move that the seat to move may play now.", metadata={"cost": 10})
     def legal_moves(self) -> list[LegalMove]:
         game = self.look.match.game
         return [_legal_move(game, weighed) for weighed in legal_moves_in(self.look).moves]
 
-    @resolved(description="Whether the caller's last move may be taken back now.")
+    @computed_field(description="Whether the caller's last move may be taken back now.")
     def can_undo(self) -> bool:
         return self.look.can_undo
 
-    @resolved(description="What the rules say of a move of the seat to move.", metadata={"cost": 3})
+    @computed_field(description="What the rules say of a move of the seat to move.", metadata={"cost": 3})
     def explain(
         self, info: Info, move: Annotated[str, strawberry.argument(description="The move as text.")]
     ) -> Verdict:
-        told = explain_in(self.look, move)
-        text = None if told.code is None else info.context.words.refusal(told.code, told.data, told.game)
+        verdict = explain_in(self.look, move)
+        text = None if verdict.code is None else info.context.words.refusal(verdict.code, verdict.data, verdict.game)
         return Verdict(
-            move=told.move,
-            is_legal=told.is_legal,
-            code=told.code,
-            rule=told.rule,
+            move=verdict.move,
+            is_legal=verdict.is_legal,
+            code=verdict.code,
+            rule=verdict.rule,
             text=text,
-            data=JSON({key: plain(value) for key, value in told.data.items()}),
+            data=JSON({key: plain(value) for key, value in verdict.data.items()}),
         )
 
-    @resolved(
+    @computed_field(
         description="What a machine would play in the caller's place; only for the seat to move, "
         "never when rated nor in a league that is no sandbox.",
         metadata={"cost": 100},
@@ -334,7 +336,9 @@ class Match(Node):
     async def hint(self, info: Info) -> Hint:
         return hint_of(await hint_in(info.context.desk, info.context.caller, self.look))
 
-    @resolved(description="What each decision cost and what was luck, once the match has ended.", metadata={"cost": 20})
+    @computed_field(
+        description="What each decision cost and what was luck, once the match has ended.", metadata={"cost": 20}
+    )
     async def analysis(
         self,
         info: Info,
@@ -344,7 +348,7 @@ class Match(Node):
         context = info.context
         return analysis_of(await analyse(context.desk, context.caller, self.look.match.id, after, first))
 
-    @resolved(description="What has happened, oldest first.", metadata={"cost": 5})
+    @computed_field(description="What has happened, oldest first.", metadata={"cost": 5})
     async def events(
         self,
         info: Info,
@@ -353,14 +357,16 @@ class Match(Node):
     ) -> MatchEventConnection:
         context, since, match = info.context, version_in(after), self.look.match
         page = await read_events(context.desk, context.caller, match.id, since, first)
-        told: list[Any] = [Told(match.id, match.game, entry, context.caller.language) for entry in page.entries]
+        events: list[Any] = [
+            VisibleEvent(match.id, match.game, entry, context.caller.language) for entry in page.entries
+        ]
         return MatchEventConnection(
-            edges=[MatchEventEdge(cursor=one.cursor, node=one) for one in told],
-            page_info=page_info([one.cursor for one in told], page.has_more, since > 0),
+            edges=[MatchEventEdge(cursor=one.cursor, node=one) for one in events],
+            page_info=page_info([one.cursor for one in events], page.has_more, since > 0),
             version=page.version,
         )
 
-    @resolved(description="How it ended; null before.")
+    @computed_field(description="How it ended; null before.")
     def outcome(self) -> Outcome | None:
         match = self.look.match
         if not has_ended(match):
@@ -375,26 +381,26 @@ class Match(Node):
             result=result,
         )
 
-    @resolved(description="What the server committed to before the deal: SHA-256 of its secret.")
+    @computed_field(description="What the server committed to before the deal: SHA-256 of its secret.")
     def commitment(self) -> str:
         return self.look.match.commitment
 
-    @resolved(description="The deal's secret in hexadecimal, to check the deal with; null before the end.")
+    @computed_field(description="The deal's secret in hexadecimal, to check the deal with; null before the end.")
     def secret(self) -> str | None:
         return self.look.secret
 
-    @resolved(description="The game record that anybody can replay; null before the end.", metadata={"cost": 10})
+    @computed_field(description="The game record that anybody can replay; null before the end.", metadata={"cost": 10})
     async def record(self, info: Info) -> JSON | None:
         if self.look.match.status is not Status.FINISHED:
             return None
         return JSON(await export_record(info.context.desk, info.context.caller, self.look.match.id))
 
-    @resolved(description="The match that was offered as a rematch of this one.")
+    @computed_field(description="The match that was offered as a rematch of this one.")
     def rematch_id(self) -> strawberry.ID | None:
         rematch = self.look.match.rematch
         return None if rematch is None else strawberry.ID(rematch)
 
-    @resolved(description="The match that this one is a rematch of.")
+    @computed_field(description="The match that this one is a rematch of.")
     def rematch_of_id(self) -> strawberry.ID | None:
         earlier = self.look.match.rematch_of
         return None if earlier is None else strawberry.ID(earlier)

@@ -1,4 +1,4 @@
-"""Positions, moves and events of every game in the catalog: typed for reading, `@oneOf` inputs for playing."""
+"""Positions, moves and events of every game: types for reading, `@oneOf` inputs for playing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from domain.kernel.records import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class GameTypes:
-    """A game's dataclasses, and what their names begin with here."""
+    """A game's dataclasses, and the prefix of their names in GraphQL."""
 
     title: str
     shapes: Shapes
@@ -53,16 +53,16 @@ Position: Any = union_type(
     "The table as its viewer may see it: everything public, and of hidden piles only how many pieces they hold.",
     [object_type(game.prefix, game.shapes.view, f"{game.prefix}Position") for game in GAMES.values()],
 )
-Move: Any = union_type("Move", "What a seat wants to do.", [made for game in GAMES.values() for made in _moves(game)])
+Move: Any = union_type("Move", "What a seat wants to do.", [kind for game in GAMES.values() for kind in _moves(game)])
 GameEvent: Any = union_type(
     "GameEvent",
     "What happened at the table; with these a client keeps its own copy of the position.",
-    [made for game in GAMES.values() for made in _events(game)],
+    [kind for game in GAMES.values() for kind in _events(game)],
 )
 
 
 def _input_of(game: GameTypes, cls: type) -> Any:
-    """The fields of a move as an input; a move without any is chosen by `true`."""
+    """The fields of a move as an input; `true` chooses a move without fields."""
     if not fields(cls):
         return bool
     title = f"{game.prefix}{cls.__name__}MoveInput"
@@ -73,12 +73,12 @@ def _input_of(game: GameTypes, cls: type) -> Any:
         members["__annotations__"][field.name] = hints[field.name]
         default: dict[str, Any] = {} if field.default is MISSING else {"default": field.default}
         members[field.name] = strawberry.field(description=field_text(read_as, field.name), **default)
-    made = type(title, (), members)
-    return strawberry.input(made, name=title, description=type_text(read_as, cls))
+    kind = type(title, (), members)
+    return strawberry.input(kind, name=title, description=type_text(read_as, cls))
 
 
 def _choice(game: GameTypes) -> Any:
-    """One move of a game, whichever is given."""
+    """An input with exactly one move of a game."""
     title = f"{game.prefix}MoveInput"
     members: dict[str, Any] = {"__annotations__": {}, "__module__": __name__}
     for cls in game.shapes.moves:
@@ -87,9 +87,9 @@ def _choice(game: GameTypes) -> Any:
         members["__annotations__"][attribute] = _input_of(game, cls) | None
         text = type_text(f"{game.prefix}{cls.__name__}Move", cls)
         members[attribute] = strawberry.field(name=name, description=text, default=strawberry.UNSET)
-    made = type(title, (), members)
+    kind = type(title, (), members)
     text = f"One move of {game.title}: exactly one of these is given."
-    return strawberry.input(made, name=title, description=text, one_of=True)
+    return strawberry.input(kind, name=title, description=text, one_of=True)
 
 
 def _field_of(key: str) -> str:
@@ -111,15 +111,15 @@ def _move_input() -> Any:
 MoveInput: Any = _move_input()
 
 
-def notation_of(games: Mapping[str, AnyGame], given: Any) -> str:
-    """The text of a move that was given in any form; whether it is legal the rules say."""
-    if isinstance(given.notation, str):
-        return given.notation
-    key = next(key for key in GAMES if getattr(given, _field_of(key)))
-    return _formatted(games[key], *_chosen(GAMES[key], getattr(given, _field_of(key))))
+def notation_of(games: Mapping[str, AnyGame], input: Any) -> str:
+    """The notation of a move in any of its input forms. It may still be illegal."""
+    if isinstance(input.notation, str):
+        return input.notation
+    key = next(key for key in GAMES if getattr(input, _field_of(key)))
+    return _move_text(games[key], *_chosen_move(GAMES[key], getattr(input, _field_of(key))))
 
 
-def _chosen(game: GameTypes, choice: Any) -> tuple[type, Any]:
+def _chosen_move(game: GameTypes, choice: Any) -> tuple[type, Any]:
     for cls in game.shapes.moves:
         name = kind_of(cls).replace("-", "_")
         value = getattr(choice, f"{name}_" if iskeyword(name) else name)
@@ -128,7 +128,7 @@ def _chosen(game: GameTypes, choice: Any) -> tuple[type, Any]:
     raise AssertionError("@oneOf was checked before")
 
 
-def _formatted(game: AnyGame, cls: type, value: Any) -> str:
+def _move_text(game: AnyGame, cls: type, value: Any) -> str:
     members = {field.name: getattr(value, field.name) for field in fields(cls)}
     try:
         return game.notation.format(cls(**members))

@@ -1,4 +1,4 @@
-"""What can be done; every answer is a success or a typed refusal."""
+"""Mutations; every result is a success or a typed refusal."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import strawberry
 
 from api.graphql.context import Info
 from api.graphql.schema import answers, inputs
-from api.graphql.schema.answers import changed
+from api.graphql.schema.answers import change_answer
 from api.graphql.schema.bot_mutations import BotMutations
 from api.graphql.schema.fields import mutation
 from api.graphql.schema.inputs import own_seat, terms_of
 from api.graphql.schema.league_mutations import LeagueMutations
 from api.graphql.schema.moves import notation_of
-from api.graphql.schema.players import scopes_of, shown_player
-from api.graphql.schema.refusals import attempted
+from api.graphql.schema.players import public_player, scopes_of
+from api.graphql.schema.refusals import attempt
 from application.hosting.terms import AiSeat, OwnSeat
 from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
@@ -44,8 +44,8 @@ COST = {"cost": 10}
 INPUT = strawberry.argument(description="What to do, in detail.")
 
 
-def _moment(given: int | None) -> Moment | None:
-    return None if given is None else Moment(given)
+def _moment(at: int | None) -> Moment | None:
+    return None if at is None else Moment(at)
 
 
 @strawberry.type(description="What can be done. Every answer is a union of a success and typed refusals.")
@@ -58,43 +58,43 @@ class Mutation(LeagueMutations, BotMutations):
     async def create_match(self, info: Info, input: Annotated[inputs.CreateMatchInput, INPUT]) -> Any:
         desk, caller = info.context.desk, info.context.caller
         own = None if input.own is None else own_seat(input.own)
-        machines = [AiSeat(wish.level, wish.seat, wish.colour) for wish in input.ai_seats]
-        doing = open_match(desk, caller, terms_of(input), own, input.idempotency_key, machines, input.start)
-        return await attempted(info, doing, changed(info, answers.MatchCreated))
+        machines = [AiSeat(machine.level, machine.seat, machine.colour) for machine in input.ai_seats]
+        work = open_match(desk, caller, terms_of(input), own, input.idempotency_key, machines, input.start)
+        return await attempt(info, work, change_answer(info, answers.MatchCreated))
 
     @mutation(graphql_type=answers.JoinMatchResult, description="Takes a free seat.", metadata=COST)
     async def join_match(self, info: Info, input: Annotated[inputs.JoinMatchInput, INPUT]) -> Any:
         own = OwnSeat() if input.own is None else own_seat(input.own)
-        doing = join(info.context.desk, info.context.caller, MatchId(input.match_id), own)
-        return await attempted(info, doing, changed(info, answers.MatchJoined))
+        work = join(info.context.desk, info.context.caller, MatchId(input.match_id), own)
+        return await attempt(info, work, change_answer(info, answers.MatchJoined))
 
     @mutation(graphql_type=answers.LeaveMatchResult, description="Frees a seat before the start.", metadata=COST)
     async def leave_match(self, info: Info, input: Annotated[inputs.LeaveMatchInput, INPUT]) -> Any:
-        doing = leave(info.context.desk, info.context.caller, MatchId(input.match_id), input.seat)
-        return await attempted(info, doing, changed(info, answers.MatchLeft))
+        work = leave(info.context.desk, info.context.caller, MatchId(input.match_id), input.seat)
+        return await attempt(info, work, change_answer(info, answers.MatchLeft))
 
     @mutation(graphql_type=answers.AddAiSeatResult, description="Gives a free seat to an AI.", metadata=COST)
     async def add_ai_seat(self, info: Info, input: Annotated[inputs.AddAiSeatInput, INPUT]) -> Any:
         desk, caller = info.context.desk, info.context.caller
-        doing = add_ai_seat(desk, caller, MatchId(input.match_id), input.level, input.seat, input.colour)
-        return await attempted(info, doing, changed(info, answers.AiSeatAdded))
+        work = add_ai_seat(desk, caller, MatchId(input.match_id), input.level, input.seat, input.colour)
+        return await attempt(info, work, change_answer(info, answers.AiSeatAdded))
 
     @mutation(
         graphql_type=answers.StartMatchResult, description="Starts a match whose seats are all taken.", metadata=COST
     )
     async def start_match(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
-        doing = start(info.context.desk, info.context.caller, MatchId(input.match_id))
-        return await attempted(info, doing, changed(info, answers.MatchStarted))
+        work = start(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempt(info, work, change_answer(info, answers.MatchStarted))
 
     @mutation(graphql_type=answers.AbortMatchResult, description="Ends a match without an outcome.", metadata=COST)
     async def abort_match(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
-        doing = abort(info.context.desk, info.context.caller, MatchId(input.match_id))
-        return await attempted(info, doing, changed(info, answers.MatchAborted))
+        work = abort(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempt(info, work, change_answer(info, answers.MatchAborted))
 
     @mutation(graphql_type=answers.PlayMoveResult, description="Plays a move, exactly once.", metadata=COST)
     async def play_move(self, info: Info, input: Annotated[inputs.PlayMoveInput, INPUT]) -> Any:
         match = MatchId(input.match_id)
-        return await attempted(info, _played(info, match, input), changed(info, answers.MovePlayed), match)
+        return await attempt(info, _play(info, match, input), change_answer(info, answers.MovePlayed), match)
 
     @mutation(
         graphql_type=answers.UndoResult,
@@ -104,13 +104,13 @@ class Mutation(LeagueMutations, BotMutations):
     async def undo(self, info: Info, input: Annotated[inputs.UndoInput, INPUT]) -> Any:
         match = MatchId(input.match_id)
         desk, caller, key = info.context.desk, info.context.caller, input.idempotency_key
-        doing = undo(desk, caller, match, input.expected_version, input.moves, key)
-        return await attempted(info, doing, changed(info, answers.MovesUndone), match)
+        work = undo(desk, caller, match, input.expected_version, input.moves, key)
+        return await attempt(info, work, change_answer(info, answers.MovesUndone), match)
 
     @mutation(graphql_type=answers.ResignResult, description="Gives up a running match.", metadata=COST)
     async def resign(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
-        doing = resign(info.context.desk, info.context.caller, MatchId(input.match_id))
-        return await attempted(info, doing, changed(info, answers.Resigned))
+        work = resign(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempt(info, work, change_answer(info, answers.Resigned))
 
     @mutation(
         graphql_type=answers.ClaimTimeoutResult,
@@ -118,8 +118,8 @@ class Mutation(LeagueMutations, BotMutations):
         metadata=COST,
     )
     async def claim_timeout(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
-        doing = claim_timeout(info.context.desk, info.context.caller, MatchId(input.match_id))
-        return await attempted(info, doing, changed(info, answers.TimeoutClaimed))
+        work = claim_timeout(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempt(info, work, change_answer(info, answers.TimeoutClaimed))
 
     @mutation(
         graphql_type=answers.TakeBackSeatResult,
@@ -128,8 +128,8 @@ class Mutation(LeagueMutations, BotMutations):
         metadata=COST,
     )
     async def take_back_seat(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
-        doing = take_back_seat(info.context.desk, info.context.caller, MatchId(input.match_id))
-        return await attempted(info, doing, changed(info, answers.SeatTakenBack))
+        work = take_back_seat(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempt(info, work, change_answer(info, answers.SeatTakenBack))
 
     @mutation(
         graphql_type=answers.OfferRematchResult,
@@ -137,18 +137,18 @@ class Mutation(LeagueMutations, BotMutations):
         metadata=COST,
     )
     async def offer_rematch(self, info: Info, input: Annotated[inputs.MatchInput, INPUT]) -> Any:
-        doing = offer_rematch(info.context.desk, info.context.caller, MatchId(input.match_id))
-        return await attempted(info, doing, changed(info, answers.RematchOffered))
+        work = offer_rematch(info.context.desk, info.context.caller, MatchId(input.match_id))
+        return await attempt(info, work, change_answer(info, answers.RematchOffered))
 
     @mutation(graphql_type=answers.SignUpResult, description="Makes an account with name and password.", metadata=COST)
     async def sign_up(self, info: Info, input: Annotated[inputs.CredentialsInput, INPUT]) -> Any:
-        doing = sign_up(info.context.desk, info.context.caller, input.name, input.password)
-        return await attempted(info, doing, answers.session)
+        work = sign_up(info.context.desk, info.context.caller, input.name, input.password)
+        return await attempt(info, work, answers.session)
 
     @mutation(graphql_type=answers.SignInResult, description="Begins a session.", metadata=COST)
     async def sign_in(self, info: Info, input: Annotated[inputs.CredentialsInput, INPUT]) -> Any:
-        doing = sign_in(info.context.desk, info.context.caller, input.name, input.password)
-        return await attempted(info, doing, answers.session)
+        work = sign_in(info.context.desk, info.context.caller, input.name, input.password)
+        return await attempt(info, work, answers.session)
 
     @mutation(
         graphql_type=answers.SignOutResult,
@@ -156,12 +156,12 @@ class Mutation(LeagueMutations, BotMutations):
         metadata=COST,
     )
     async def sign_out(self, info: Info) -> Any:
-        return await attempted(info, sign_out(info.context.desk, info.context.caller), answers.token_revoked)
+        return await attempt(info, sign_out(info.context.desk, info.context.caller), answers.revoked_token)
 
     @mutation(graphql_type=answers.EnterAsGuestResult, description="Makes a guest, without a password.", metadata=COST)
     async def enter_as_guest(self, info: Info, input: Annotated[inputs.EnterAsGuestInput | None, INPUT] = None) -> Any:
         name = None if input is None else input.name
-        return await attempted(info, enter_as_guest(info.context.desk, info.context.caller, name), answers.session)
+        return await attempt(info, enter_as_guest(info.context.desk, info.context.caller, name), answers.session)
 
     @mutation(
         graphql_type=answers.UpgradeGuestResult,
@@ -169,8 +169,8 @@ class Mutation(LeagueMutations, BotMutations):
         metadata=COST,
     )
     async def upgrade_guest(self, info: Info, input: Annotated[inputs.CredentialsInput, INPUT]) -> Any:
-        doing = upgrade_guest(info.context.desk, info.context.caller, input.name, input.password)
-        return await attempted(info, doing, answers.session)
+        work = upgrade_guest(info.context.desk, info.context.caller, input.name, input.password)
+        return await attempt(info, work, answers.session)
 
     @mutation(
         graphql_type=answers.CreateTokenResult,
@@ -179,8 +179,8 @@ class Mutation(LeagueMutations, BotMutations):
     )
     async def create_token(self, info: Info, input: Annotated[inputs.CreateTokenInput, INPUT]) -> Any:
         desk, caller, scopes = info.context.desk, info.context.caller, scopes_of(input.scopes)
-        doing = create_token(desk, caller, input.label, scopes, _moment(input.expires_at), input.password)
-        return await attempted(info, doing, answers.token_made)
+        work = create_token(desk, caller, input.label, scopes, _moment(input.expires_at), input.password)
+        return await attempt(info, work, answers.created_token)
 
     @mutation(
         graphql_type=answers.RevokeTokenResult,
@@ -188,13 +188,13 @@ class Mutation(LeagueMutations, BotMutations):
         metadata=COST,
     )
     async def revoke_token(self, info: Info, input: Annotated[inputs.RevokeTokenInput, INPUT]) -> Any:
-        doing = revoke_token(info.context.desk, info.context.caller, input.token_id)
-        return await attempted(info, doing, answers.token_revoked)
+        work = revoke_token(info.context.desk, info.context.caller, input.token_id)
+        return await attempt(info, work, answers.revoked_token)
 
     @mutation(graphql_type=answers.CreateBotResult, description="Makes a bot of one's own.", metadata=COST)
     async def create_bot(self, info: Info, input: Annotated[inputs.CreateBotInput, INPUT]) -> Any:
-        doing = create_bot(info.context.desk, info.context.caller, input.name)
-        return await attempted(info, doing, lambda bot: answers.BotCreated(bot=shown_player(bot)))
+        work = create_bot(info.context.desk, info.context.caller, input.name)
+        return await attempt(info, work, lambda bot: answers.BotCreated(bot=public_player(bot)))
 
     @mutation(
         graphql_type=answers.CreateBotTokenResult, description="Makes a token that a bot acts with.", metadata=COST
@@ -202,12 +202,12 @@ class Mutation(LeagueMutations, BotMutations):
     async def create_bot_token(self, info: Info, input: Annotated[inputs.CreateBotTokenInput, INPUT]) -> Any:
         desk, caller, scopes = info.context.desk, info.context.caller, scopes_of(input.scopes)
         at = _moment(input.expires_at)
-        doing = create_bot_token(desk, caller, PlayerId(input.bot_id), input.label, scopes, at, input.password)
-        return await attempted(info, doing, answers.token_made)
+        work = create_bot_token(desk, caller, PlayerId(input.bot_id), input.label, scopes, at, input.password)
+        return await attempt(info, work, answers.created_token)
 
 
-async def _played(info: Info, match: MatchId, input: inputs.PlayMoveInput) -> Any:
-    """Typed moves become notation before they are played: one spelling reaches the rules."""
+async def _play(info: Info, match: MatchId, input: inputs.PlayMoveInput) -> Any:
+    """Plays a move in its notation: typed moves are converted first, so use cases know one spelling."""
     desk, caller = info.context.desk, info.context.caller
     games = {game.info.key: game for game in desk.games.defaults}
     move = notation_of(games, input.move)

@@ -1,4 +1,4 @@
-"""Relay: things that can be found again by their id, and pages of lists."""
+"""Relay: nodes with a global id, and pages of lists."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def page_info(cursors: list[str], has_more: bool, has_before: bool) -> PageInfo:
 
 
 def version_in(cursor: str | None) -> int:
-    """The version that an event's cursor is."""
+    """The version that an event's cursor stands for."""
     if cursor is None or cursor == "":
         return 0
     if not cursor.isascii() or not cursor.isdigit() or len(cursor) > 15:

@@ -8,7 +8,7 @@ from typing import Annotated
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.fields import resolved
+from api.graphql.schema.fields import computed_field
 from api.graphql.schema.nodes import Node
 from api.graphql.schema.scalars import Moment
 from application.bots.read_webhook import read_webhook
@@ -98,7 +98,7 @@ class OwnDepartures:
     barred_until: Moment | None = strawberry.field(description="Until when one may not register; null for who may.")
 
 
-def departures_of(told: Departures) -> OwnDepartures:
+def departures_of(departures: Departures) -> OwnDepartures:
     items = [
         OwnDeparture(
             league_id=strawberry.ID(each.league),
@@ -106,9 +106,11 @@ def departures_of(told: Departures) -> OwnDepartures:
             at=Moment(each.at),
             is_forgiven=each.forgiven,
         )
-        for each in told.left
+        for each in departures.left
     ]
-    return OwnDepartures(items=items, barred_until=None if told.barred_until is None else Moment(told.barred_until))
+    return OwnDepartures(
+        items=items, barred_until=None if departures.barred_until is None else Moment(departures.barred_until)
+    )
 
 
 @strawberry.type(description="An account: a human, a guest or a bot.")
@@ -118,12 +120,12 @@ class Player(Node):
     kind: PlayerKind = strawberry.field(description="Human, guest or bot.")
     created_at: Moment = strawberry.field(description="When the account was made.")
 
-    @resolved(description="The human a bot belongs to, null for others.")
+    @computed_field(description="The human a bot belongs to, null for others.")
     async def owner(self, info: Info) -> Player | None:
         owner = self.account.owner
         return None if owner is None else player_of(await info.context.players.load(owner))
 
-    @resolved(description="Tokens that are good now; one's own and one's bots' only.", metadata={"cost": 5})
+    @computed_field(description="Tokens that are good now; one's own and one's bots' only.", metadata={"cost": 5})
     async def tokens(self, info: Info) -> list[Token]:
         context = info.context
         if context.caller.required_player().id == self.account.id:
@@ -132,7 +134,9 @@ class Player(Node):
             raise Forbidden("not-your-account", player=self.account.id)
         return [token_of(one) for one in await list_bot_tokens(context.desk, context.caller, self.account.id)]
 
-    @resolved(description="Where a bot of one's own is told of its turns, null when nowhere.", metadata={"cost": 5})
+    @computed_field(
+        description="Where a bot of one's own is told of its turns, null when nowhere.", metadata={"cost": 5}
+    )
     async def webhook(self, info: Info) -> Webhook | None:
         context = info.context
         if self.account.owner is None or self.account.owner != context.caller.required_player().id:
@@ -142,14 +146,14 @@ class Player(Node):
         except NotFound:
             return None
 
-    @resolved(description="One's own bots.", metadata={"cost": 5})
+    @computed_field(description="One's own bots.", metadata={"cost": 5})
     async def bots(self, info: Info) -> list[Player]:
         context = info.context
         if context.caller.required_player().id != self.account.id:
             raise Forbidden("not-your-account", player=self.account.id)
-        return [shown_player(bot) for bot in await list_bots(context.desk, context.caller)]
+        return [public_player(bot) for bot in await list_bots(context.desk, context.caller)]
 
-    @resolved(description="What one has left in leagues; one's own only.", metadata={"cost": 5})
+    @computed_field(description="What one has left in leagues; one's own only.", metadata={"cost": 5})
     async def departures(
         self,
         info: Info,
@@ -162,7 +166,7 @@ class Player(Node):
         return departures_of(await own_departures(context.desk, context.caller, league))
 
 
-def shown_player(account: Account) -> Player:
+def public_player(account: Account) -> Player:
     return Player(
         id=strawberry.ID(account.id),
         account=account,
@@ -173,10 +177,10 @@ def shown_player(account: Account) -> Player:
 
 
 def player_of(account: Account | None) -> Player | None:
-    return None if account is None else shown_player(account)
+    return None if account is None else public_player(account)
 
 
-async def loaded_player(info: Info, player: PlayerId | None) -> Player | None:
+async def load_player(info: Info, player: PlayerId | None) -> Player | None:
     return None if player is None else player_of(await info.context.players.load(player))
 
 

@@ -1,4 +1,4 @@
-"""What can be asked."""
+"""Queries."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import strawberry
 
 from api.graphql.context import Info
 from api.graphql.schema.catalogue import Game, game_of
-from api.graphql.schema.fields import resolved
-from api.graphql.schema.league_queries import LeagueQueries, found_league
+from api.graphql.schema.fields import computed_field
+from api.graphql.schema.league_queries import LeagueQueries, league_or_none
 from api.graphql.schema.matches import Match, MatchStatus, match_of
 from api.graphql.schema.nodes import GAME_PREFIX, PAGE, Node, PageInfo, page_info
 from api.graphql.schema.players import Player, player_of
 from api.graphql.schema.scalars import Moment
-from api.graphql.schema.turns import TurnNotice, TurnTold
+from api.graphql.schema.turns import TurnNotice, VisibleTurn
 from application.errors import Malformed, NotFound
 from application.matches.find_matches import MatchPage, find_matches
 from application.matches.my_turns import my_turns
@@ -68,7 +68,7 @@ class MatchEdge:
     cursor: str = strawberry.field(description="Where it is in the list.")
     head: MatchHead = strawberry.field(description="The match as lists show it.")
 
-    @resolved(description="The whole match; null where only its head may be seen.", metadata={"cost": 5})
+    @computed_field(description="The whole match; null where only its head may be seen.", metadata={"cost": 5})
     async def node(self, info: Info) -> Match | None:
         look = await info.context.look(MatchId(self.head.id))
         return None if look is None else match_of(look)
@@ -87,11 +87,11 @@ First = Annotated[int, strawberry.argument(description="How many at most.")]
 
 @strawberry.type(description="What can be asked.")
 class Query(LeagueQueries):
-    @resolved(description="The caller; null when nobody is known to ask.")
+    @computed_field(description="The caller; null when nobody is known to ask.")
     def viewer(self, info: Info) -> Player | None:
         return player_of(info.context.caller.player)
 
-    @resolved(description="Anything by its id; null when there is no such thing, or it may not be seen.")
+    @computed_field(description="Anything by its id; null when there is no such thing, or it may not be seen.")
     async def node(
         self, info: Info, id: Annotated[strawberry.ID, strawberry.argument(description="The id.")]
     ) -> Node | None:
@@ -100,28 +100,28 @@ class Query(LeagueQueries):
         if id.startswith(PLAYER_PREFIX):
             return player_of(await info.context.players.load(PlayerId(id)))
         if id.startswith(LEAGUE_PREFIX):
-            return await found_league(info, id)
+            return await league_or_none(info, id)
         if id.startswith(GAME_PREFIX):
             return _game(info, id.removeprefix(GAME_PREFIX))
         return None
 
-    @resolved(description="The games that can be played here.")
+    @computed_field(description="The games that can be played here.")
     def games(self, info: Info) -> list[Game]:
         return [game_of(game, info.context.words) for game in info.context.desk.games.defaults]
 
-    @resolved(description="One game; null when there is none of this key.")
+    @computed_field(description="One game; null when there is none of this key.")
     def game(
         self, info: Info, key: Annotated[str, strawberry.argument(description="The key, such as `moon-river`.")]
     ) -> Game | None:
         return _game(info, key)
 
-    @resolved(description="One match; null when there is none, or it may not be seen.", metadata={"cost": 2})
+    @computed_field(description="One match; null when there is none, or it may not be seen.", metadata={"cost": 2})
     async def match(
         self, info: Info, id: Annotated[strawberry.ID, strawberry.argument(description="The match's id.")]
     ) -> Match | None:
         return await _match(info, id)
 
-    @resolved(description="Matches, newest first; unlisted ones only among one's own.", metadata={"cost": 5})
+    @computed_field(description="Matches, newest first; unlisted ones only among one's own.", metadata={"cost": 5})
     async def matches(
         self,
         info: Info,
@@ -130,15 +130,17 @@ class Query(LeagueQueries):
         after: After = None,
     ) -> MatchConnection:
         context, place = info.context, _place(after)
-        wanted = _wanted(filter or MatchFilter())
-        return _connection(await find_matches(context.desk, context.caller, wanted, place, first), place)
+        match_filter = _filter(filter or MatchFilter())
+        return _connection(await find_matches(context.desk, context.caller, match_filter, place, first), place)
 
-    @resolved(description="The turns that wait for the caller now, the longest waiting first.", metadata={"cost": 5})
+    @computed_field(
+        description="The turns that wait for the caller now, the longest waiting first.", metadata={"cost": 5}
+    )
     async def turns(self, info: Info, first: First = PAGE) -> list[TurnNotice]:
-        told: list[Any] = [TurnTold(turn) for turn in await my_turns(info.context.desk, info.context.caller, first)]
-        return told
+        turns: list[Any] = [VisibleTurn(turn) for turn in await my_turns(info.context.desk, info.context.caller, first)]
+        return turns
 
-    @resolved(description="The player of a name, without regard to case; null when there is none.")
+    @computed_field(description="The player of a name, without regard to case; null when there is none.")
     async def player(
         self, info: Info, name: Annotated[str, strawberry.argument(description="The name.")]
     ) -> Player | None:
@@ -160,14 +162,14 @@ def _game(info: Info, key: str) -> Game | None:
         return None
 
 
-def _wanted(given: MatchFilter) -> Wanted:
+def _filter(filter: MatchFilter) -> Wanted:
     return Wanted(
-        game=given.game,
-        status=None if given.status is None else Status(str(given.status.value)),
-        player=None if given.player_id is None else PlayerId(given.player_id),
-        creator=None if given.creator_id is None else PlayerId(given.creator_id),
-        has_free_seat=given.has_free_seat,
-        rated=given.is_rated,
+        game=filter.game,
+        status=None if filter.status is None else Status(str(filter.status.value)),
+        player=None if filter.player_id is None else PlayerId(filter.player_id),
+        creator=None if filter.creator_id is None else PlayerId(filter.creator_id),
+        has_free_seat=filter.has_free_seat,
+        rated=filter.is_rated,
     )
 
 

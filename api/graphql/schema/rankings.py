@@ -1,4 +1,4 @@
-"""Ratings, rankings and how they came about."""
+"""Ratings, rankings and their history."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def ranking_of(page: RankingPage, has_before: bool) -> RankingConnection:
         RankingEdge(cursor=ranking_cursor(rank, each), rank=rank, node=rating_of(each))
         for rank, each in enumerate(page.ratings, page.first_rank)
     ]
-    told = page_info([edge.cursor for edge in edges], page.has_more, has_before)
-    return RankingConnection(edges=edges, page_info=told, total_count=page.total)
+    info = page_info([edge.cursor for edge in edges], page.has_more, has_before)
+    return RankingConnection(edges=edges, page_info=info, total_count=page.total)
 
 
 def change_of(change: Change) -> RatingChange:

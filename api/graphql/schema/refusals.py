@@ -1,4 +1,4 @@
-"""Refusals as types: every one carries code, rule, text in the caller's language, and data."""
+"""Refusals as types, each with its code, rule, text in the caller's language, and data."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 
 import strawberry
 
-from api.figures import count_refusal
 from api.graphql.context import Context, Info
-from api.graphql.faults import told
-from api.graphql.schema.events import MatchEvent, Told
+from api.graphql.schema.events import MatchEvent, VisibleEvent
 from api.graphql.schema.matches import MatchStatus
 from api.graphql.schema.scalars import JSON
+from api.problems import refusal_text
+from api.request_metrics import count_refusal
 from application import errors
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain
@@ -126,7 +126,7 @@ _MAKERS: dict[type[errors.Refusal], Make] = {
 }
 
 PERMISSION = frozenset({"scope-missing", "sign-in-needed", "token-revoked"})
-"""Missing permission stands in `errors[]`: it is the client that is at fault, not the wish."""
+"""Codes of missing permission. They go to `errors[]`, because the client is at fault and not its input."""
 
 
 def refusal_of(refusal: errors.Refusal, context: Context, match: MatchId | None) -> Refusal:
@@ -134,7 +134,7 @@ def refusal_of(refusal: errors.Refusal, context: Context, match: MatchId | None)
     common = {
         "code": refusal.code,
         "rule": refusal.rule or None,
-        "text": told(refusal, context.caller.language),
+        "text": refusal_text(refusal, context.caller.language),
         "data": JSON(data),
     }
     if isinstance(refusal, errors.StaleVersion):
@@ -145,7 +145,7 @@ def refusal_of(refusal: errors.Refusal, context: Context, match: MatchId | None)
 def _stale(refusal: errors.StaleVersion, common: dict[str, Any], context: Context, match: MatchId | None) -> Refusal:
     board = None if match is None else context.desk.matches.cached_state(match)
     missed: list[Any] = (
-        [Told(board.match.id, board.match.game, logged, context.caller.language) for logged in refusal.missed]
+        [VisibleEvent(board.match.id, board.match.game, logged, context.caller.language) for logged in refusal.missed]
         if board is not None
         else []
     )
@@ -153,12 +153,10 @@ def _stale(refusal: errors.StaleVersion, common: dict[str, Any], context: Contex
     return StaleVersion(**common, expected=expected, version=version, missed=missed)
 
 
-async def attempted(
-    info: Info, doing: Awaitable[T], make: Callable[[T], R], match: MatchId | None = None
-) -> R | Refusal:
-    """What was done, or why not; missing permission is raised on."""
+async def attempt(info: Info, work: Awaitable[T], make: Callable[[T], R], match: MatchId | None = None) -> R | Refusal:
+    """The success of the work, or its refusal. Missing permission is raised again."""
     try:
-        return make(await doing)
+        return make(await work)
     except errors.Refusal as refusal:
         if refusal.code in PERMISSION:
             raise

@@ -1,4 +1,4 @@
-"""Scalars of our own."""
+"""Custom scalars."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Moment = NewType("Moment", int)
 Milliseconds = NewType("Milliseconds", int)
 
 GREATEST = 2**53 - 1
-"""The greatest number that every client reads exactly."""
+"""The greatest number that JavaScript clients read exactly."""
 
 
 def _whole(name: str) -> Callable[[object], int]:
-    """Reads a variable; the executor counts nothing but a GraphQLError as the client's fault."""
+    """Reads a variable. Only a GraphQLError counts as the client's fault."""
 
     def read(value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= GREATEST:
@@ -37,8 +37,8 @@ def _whole_literal(name: str) -> Callable[..., int]:
     return read
 
 
-def _fault(name: str, given: str, node: ValueNode | None) -> GraphQLError:
-    return GraphQLError(f"{name} must be a whole number from 0 to {GREATEST}, not {given[:40]}", node)
+def _fault(name: str, text: str, node: ValueNode | None) -> GraphQLError:
+    return GraphQLError(f"{name} must be a whole number from 0 to {GREATEST}, not {text[:40]}", node)
 
 
 SCALARS: dict[object, ScalarDefinition] = {

@@ -1,4 +1,4 @@
-"""What can be listened to: everything since a cursor, then live."""
+"""Subscriptions: all events since a cursor, then live ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from api.graphql.schema.events import MatchEvent
 from api.graphql.schema.fields import subscription
 from api.graphql.schema.leagues import LeagueEvent, event_of
 from api.graphql.schema.nodes import version_in
-from api.graphql.schema.turns import TurnNotice, TurnTold
+from api.graphql.schema.turns import TurnNotice, VisibleTurn
 from application.leagues.follow import follow_league
 from application.matches.my_turns import Turn, follow_turns
 from domain.hosting.terms import MatchId
@@ -76,9 +76,9 @@ async def _league_events(
             yield event_of(league, logged, language)
 
 
-async def _turns(source: AsyncGenerator[Turn, None]) -> AsyncGenerator[TurnTold, None]:
+async def _turns(source: AsyncGenerator[Turn, None]) -> AsyncGenerator[VisibleTurn, None]:
     try:
         async for turn in source:
-            yield TurnTold(turn)
+            yield VisibleTurn(turn)
     finally:
         await source.aclose()

@@ -9,8 +9,8 @@ from api.graphql.schema.scalars import Moment
 from application.matches.my_turns import Turn
 
 
-class TurnTold:
-    """A turn as its player is told it."""
+class VisibleTurn:
+    """A turn as its player sees it."""
 
     def __init__(self, turn: Turn) -> None:
         self.cursor = str(turn.at)
@@ -20,7 +20,7 @@ class TurnTold:
         self.seat = turn.seat
         self.at = turn.at
         self.deadline = turn.deadline
-        self.encoded: dict[object, bytes] = {}
+        self.payloads: dict[object, bytes] = {}
 
 
 @strawberry.type(description="It is the caller's turn in one of their matches.")
@@ -35,7 +35,7 @@ class TurnNotice:
 
     @classmethod
     def is_type_of(cls, value: object, info: object) -> bool:
-        return isinstance(value, TurnTold)
+        return isinstance(value, VisibleTurn)
 
 
-CLASSES[TurnTold] = "TurnNotice"
+CLASSES[VisibleTurn] = "TurnNotice"

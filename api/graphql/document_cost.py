@@ -1,4 +1,4 @@
-"""How heavy a document is: depth, aliases and cost, in one pass that visits each fragment once."""
+"""The complexity of a document: depth, aliases and cost, in one pass that visits each fragment once."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ PAGE_ARGUMENT = "first"
 PAGE_DEFAULT = 20
 INTROSPECTION_COST = {"__schema": 50, "__type": 10}
 ENTRIES_A_UNIT = 400
-"""How many entries of an introspection are one unit of cost: the usual query takes half of what a document may cost."""
+"""Entries of an introspection for one unit of cost. The usual introspection costs half of a document's limit."""
 _INTROSPECTION_LISTS = {"types": 330, "fields": 6, "directives": 8}
-"""How long the longer lists of an introspection are on average."""
+"""The average lengths of the longer lists of an introspection."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +44,21 @@ class DocumentLimits:
     cost: int = 1_000
     page: int = 100
     values: int = 1_000
-    """In the variables, all lists and objects counted together."""
+    """Values in the variables, counted over all lists and objects."""
 
 
 @dataclass(frozen=True, slots=True)
-class Weight:
-    """Of a selection set with everything its fragments bring in."""
+class Complexity:
+    """The complexity of a selection set, including its fragments."""
 
     depth: int = 0
     aliases: int = 0
     cost: int = 0
     entries: int = 0
-    """As many values as an introspection would tell; it means nothing elsewhere."""
+    """The values in the response to an introspection; meaningless elsewhere."""
 
-    def beside(self, other: Weight) -> Weight:
-        return Weight(
+    def plus(self, other: Complexity) -> Complexity:
+        return Complexity(
             max(self.depth, other.depth),
             self.aliases + other.aliases,
             self.cost + other.cost,
@@ -66,35 +66,35 @@ class Weight:
         )
 
 
-NOTHING = Weight()
+NOTHING = Complexity()
 
 
 @dataclass(slots=True)
-class Scales:
-    """Weighs the operations of one document; fragments are weighed once, however often they are spread."""
+class ComplexityMeter:
+    """Measures the operations of one document. Each fragment is measured once, however often it is spread."""
 
     schema: GraphQLSchema
     fragments: Mapping[str, FragmentDefinitionNode]
     limits: DocumentLimits
     variables: Mapping[str, object]
-    _known: dict[str, Weight] = field(default_factory=dict)
+    _known: dict[str, Complexity] = field(default_factory=dict)
 
-    def operation(self, operation: OperationDefinitionNode) -> Weight:
-        """Raises LimitReached as soon as the depth is passed, so that no document makes this recur deeply."""
+    def operation(self, operation: OperationDefinitionNode) -> Complexity:
+        """Raises LimitReached as soon as the depth is exceeded, so that no document causes deep recursion."""
         root = self.schema.get_root_type(operation.operation)
         return self._set(operation.selection_set, root, 1)
 
-    def _set(self, selections: SelectionSetNode | None, parent: GraphQLNamedType | None, level: int) -> Weight:
+    def _set(self, selections: SelectionSetNode | None, parent: GraphQLNamedType | None, level: int) -> Complexity:
         if selections is None:
             return NOTHING
         if level > 2 * self.limits.depth:
             raise too_deep(self.limits)
         total = NOTHING
         for part in self._parts(selections, parent, level):
-            total = total.beside(part)
+            total = total.plus(part)
         return total
 
-    def _parts(self, selections: SelectionSetNode, parent: GraphQLNamedType | None, level: int) -> Iterator[Weight]:
+    def _parts(self, selections: SelectionSetNode, parent: GraphQLNamedType | None, level: int) -> Iterator[Complexity]:
         for selection in selections.selections:
             match selection:
                 case FieldNode():
@@ -105,8 +105,8 @@ class Scales:
                 case FragmentSpreadNode():
                     yield self._fragment(selection.name.value, level + 1)
 
-    def _fragment(self, name: str, level: int) -> Weight:
-        """A fragment inside itself weighs nothing here: validation refuses the circle afterwards."""
+    def _fragment(self, name: str, level: int) -> Complexity:
+        """A fragment inside itself counts nothing here; validation refuses the cycle afterwards."""
         if name not in self._known:
             self._known[name] = NOTHING
             definition = self.fragments.get(name)
@@ -115,7 +115,7 @@ class Scales:
                 self._known[name] = self._set(definition.selection_set, condition, level)
         return self._known[name]
 
-    def _field(self, node: FieldNode, parent: GraphQLNamedType | None, level: int) -> Weight:
+    def _field(self, node: FieldNode, parent: GraphQLNamedType | None, level: int) -> Complexity:
         name = node.name.value
         definition = _definition(self.schema, parent, name)
         inner = self._set(node.selection_set, get_named_type(definition.type) if definition else None, level + 1)
@@ -125,12 +125,12 @@ class Scales:
             cost += self._page(node) * max(1, inner.cost)
         else:
             cost += inner.cost
-        return Weight(inner.depth + 1, inner.aliases + (node.alias is not None), cost, entries)
+        return Complexity(inner.depth + 1, inner.aliases + (node.alias is not None), cost, entries)
 
     def _page(self, node: FieldNode) -> int:
         for argument in node.arguments or ():
             if argument.name.value == PAGE_ARGUMENT:
-                return _whole(argument.value, self.variables, self.limits.page)
+                return _requested_page(argument.value, self.variables, self.limits.page)
         return PAGE_DEFAULT
 
 
@@ -139,19 +139,19 @@ def _introspection_cost(name: str, entries: int) -> int:
     return 0 if base is None else base + entries // ENTRIES_A_UNIT
 
 
-def _whole(value: object, variables: Mapping[str, object], most: int) -> int:
-    """The page size that an argument asks for."""
-    asked: object = most
+def _requested_page(value: object, variables: Mapping[str, object], most: int) -> int:
+    """The page size that an argument requests."""
+    requested: object = most
     if isinstance(value, IntValueNode):
-        asked = int(value.value) if len(value.value) < 10 else most
+        requested = int(value.value) if len(value.value) < 10 else most
     elif isinstance(value, VariableNode):
-        asked = variables.get(value.name.value, PAGE_DEFAULT)
-    return page_size(asked, most)
+        requested = variables.get(value.name.value, PAGE_DEFAULT)
+    return page_size(requested, most)
 
 
-def page_size(asked: object, most: int) -> int:
-    """What a page of this size weighs; a value that can be none weighs as much as can be."""
-    return min(asked, most) if isinstance(asked, int) and asked > 0 else most
+def page_size(requested: object, most: int) -> int:
+    """The page size for the cost. A value that is no page size counts as the largest."""
+    return min(requested, most) if isinstance(requested, int) and requested > 0 else most
 
 
 def _definition(schema: GraphQLSchema, parent: GraphQLNamedType | None, name: str) -> GraphQLField | None:
@@ -161,15 +161,15 @@ def _definition(schema: GraphQLSchema, parent: GraphQLNamedType | None, name: st
 
 
 def cost_of(definition: GraphQLField) -> int:
-    """What the schema says the field costs: plain data nothing, whatever is looked up or worked out at least 1."""
-    told = definition.extensions.get("strawberry-definition")
-    if told is None or is_plain(definition):
+    """The cost of a field in the schema: 0 for plain data, at least 1 for a field with a resolver."""
+    field = definition.extensions.get("strawberry-definition")
+    if field is None or is_plain(definition):
         return 0
-    return int(told.metadata.get("cost", 1))
+    return int(field.metadata.get("cost", 1))
 
 
 def check_variables(variables: Mapping[str, object], limits: DocumentLimits) -> None:
-    """Raises LimitReached for more values than the loop can read in a moment."""
+    """Raises LimitReached for more values than the event loop can read quickly."""
     count = 0
     unread: list[object] = [variables]
     while unread:
@@ -189,11 +189,11 @@ def too_deep(limits: DocumentLimits) -> LimitReached:
     return LimitReached("document-too-deep", limit="depth", value=limits.depth, retry_after=None)
 
 
-def checked(weight: Weight, limits: DocumentLimits) -> None:
-    """Raises LimitReached for the first limit that a document passes."""
-    if weight.depth > limits.depth:
+def check_complexity(complexity: Complexity, limits: DocumentLimits) -> None:
+    """Raises LimitReached for the first limit that a document exceeds."""
+    if complexity.depth > limits.depth:
         raise too_deep(limits)
-    if weight.aliases > limits.aliases:
+    if complexity.aliases > limits.aliases:
         raise LimitReached("too-many-aliases", limit="aliases", value=limits.aliases, retry_after=None)
-    if weight.cost > limits.cost:
+    if complexity.cost > limits.cost:
         raise LimitReached("document-too-costly", limit="cost", value=limits.cost, retry_after=None)

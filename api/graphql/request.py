@@ -1,4 +1,4 @@
-"""A GraphQL request as it came: read from JSON or from a query string, checked, not yet understood."""
+"""A GraphQL request, read from JSON or from a query string. Its document is not parsed here."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from application.errors import Malformed
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """One operation to execute."""
+class GraphQLRequest:
+    """The operation that a client wants to execute."""
 
     query: str
     variables: dict[str, object]
     operation: str | None
 
 
-def asked_in_json(body: bytes) -> Asked:
+def request_from_json(body: bytes) -> GraphQLRequest:
     """The request in a JSON body; raises Malformed."""
     try:
         data = orjson.loads(body)
     except orjson.JSONDecodeError as fault:
         raise Malformed("malformed", path="body", fault=str(fault)[:120]) from None
-    return asked(data)
+    return request_from_data(data)
 
 
-def asked_in_url(parameters: Mapping[str, str]) -> Asked:
+def request_from_url(parameters: Mapping[str, str]) -> GraphQLRequest:
     """The request in a query string, `variables` as JSON; raises Malformed."""
     data: dict[str, object] = {key: parameters[key] for key in ("query", "operationName") if parameters.get(key)}
     if parameters.get("variables"):
@@ -36,10 +36,10 @@ def asked_in_url(parameters: Mapping[str, str]) -> Asked:
             data["variables"] = orjson.loads(parameters["variables"])
         except orjson.JSONDecodeError as fault:
             raise Malformed("malformed", path="variables", fault=str(fault)[:120]) from None
-    return asked(data)
+    return request_from_data(data)
 
 
-def asked(data: object) -> Asked:
+def request_from_data(data: object) -> GraphQLRequest:
     """The request in JSON data; raises Malformed naming the member at fault."""
     if not isinstance(data, dict):
         raise Malformed("malformed", path="body", fault="must be an object; batches are not supported")
@@ -50,4 +50,4 @@ def asked(data: object) -> Asked:
         raise Malformed("malformed", path="variables", fault="must be an object")
     if operation is not None and not isinstance(operation, str):
         raise Malformed("malformed", path="operationName", fault="must be a text")
-    return Asked(query, variables or {}, operation or None)
+    return GraphQLRequest(query, variables or {}, operation or None)

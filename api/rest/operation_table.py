@@ -1,4 +1,4 @@
-"""The table of all operations: routes and the OpenAPI document are both made from it."""
+"""The table of all operations; routes and the OpenAPI document are generated from it."""
 
 from __future__ import annotations
 

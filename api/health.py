@@ -1,4 +1,4 @@
-"""Routes for those who run the server: is it alive, is it ready."""
+"""Health checks for operators: is the server alive, is it ready."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from api.services import Services
 _PATIENCE = 3.0
 
 
-def operations_routes(services: Services) -> list[Route]:
-    """`/healthz` and `/readyz`; neither asks who is calling."""
+def health_routes(services: Services) -> list[Route]:
+    """`/healthz` and `/readyz`; neither needs a caller."""
 
     async def healthz(_request: Request) -> Response:
         return JSONResponse({"status": "ok"})
 
     async def readyz(_request: Request) -> Response:
-        store, bus = await _states(services)
-        pulse, is_closing = services.desk.pulse, services.closing.is_announced
+        store, bus = await _dependency_states(services)
+        pulse, is_closing = services.desk.pulse, services.shutdown.is_announced
         needed = {"store": store, "writes": pulse.can_write is not False}
         helpful = {"bus": bus, "broker": pulse.has_broker is not False}
         is_ready = all(needed.values()) and not is_closing
@@ -33,13 +33,15 @@ def operations_routes(services: Services) -> list[Route]:
     return [Route("/healthz", healthz), Route("/readyz", readyz)]
 
 
-async def _states(services: Services) -> tuple[bool, bool]:
-    store, bus = await asyncio.gather(_answers(services.desk.store.is_up()), _answers(services.desk.bus.is_up()))
+async def _dependency_states(services: Services) -> tuple[bool, bool]:
+    store, bus = await asyncio.gather(
+        _is_up_in_time(services.desk.store.is_up()), _is_up_in_time(services.desk.bus.is_up())
+    )
     return store, bus
 
 
-async def _answers(question: Awaitable[bool]) -> bool:
-    """Silence is an answer too."""
+async def _is_up_in_time(question: Awaitable[bool]) -> bool:
+    """Whether a dependency is up. No answer in time counts as down."""
     try:
         async with asyncio.timeout(_PATIENCE):
             return await question
@@ -48,7 +50,7 @@ async def _answers(question: Awaitable[bool]) -> bool:
 
 
 def _status(is_ready: bool, is_whole: bool) -> str:
-    """A server without bus or broker still answers everybody: what it tells others comes late, no more."""
+    """A server without bus or broker still answers every request. Only its notifications arrive late."""
     if not is_ready:
         return "not ready"
     return "ready" if is_whole else "degraded"

@@ -1,4 +1,4 @@
-"""What the edges count: requests and refusals, under labels of few values however strange a request is."""
+"""Metrics of requests and refusals. Labels have few values, whatever a client sends."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OP
 
 
 def route_of(scope: Scope) -> str:
-    """The pattern of the path, never the path itself; a request that no route was found for has none."""
+    """The pattern of the route, never the path itself; NO_ROUTE when no route matches."""
     path: str = getattr(scope.get("route"), "path", NO_ROUTE)
     return path
 
 
 def find_route(scope: Scope) -> str:
-    """The same for a request that is refused before the router has seen it."""
+    """The same for a request that is refused before it reaches the router."""
     if "route" not in scope:
         routes: Iterable[BaseRoute] = scope["app"].routes
         scope["route"] = next((route for route in routes if route.matches(scope)[0] is not Match.NONE), None)
@@ -45,7 +45,7 @@ def count_refusal(metrics: Metrics, refusal: Refusal, door: str, route: str) -> 
 
 
 def count_errors(metrics: Metrics, errors: Iterable[Plain], door: str) -> None:
-    """The same for what stands in `errors` of a GraphQL response."""
+    """Counts the refusals in `errors` of a GraphQL response."""
     for error in errors:
         extensions = error.get("extensions") if isinstance(error, Mapping) else None
         if not isinstance(extensions, Mapping):

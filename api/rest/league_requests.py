@@ -1,4 +1,4 @@
-"""What is asked of leagues: rules, wishes, queries."""
+"""The shapes of league requests: bodies, queries and rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, field
 
 from api.rest.match_shapes import Limit, TimingShape
-from api.rest.shapes import Read
+from api.rest.shapes import RequestShape
 from application.leagues.terms import LONGEST_SEED
 from domain.league.tables import LARGEST_TABLE, SMALLEST_TABLE
 from domain.league.terms import LONGEST, MOST
@@ -26,11 +26,11 @@ TieBreakName = Literal["wins", "meetings", "opponents", "score", "games"]
 DepartureName = Literal["stand-in", "forfeit", "expunge"]
 
 
-class Both(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is sent and told in the same shape."""
+class SharedShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A shape of both requests and responses."""
 
 
-class CalendarShape(Both, frozen=True):
+class CalendarShape(SharedShape, frozen=True):
     """Lengths in milliseconds; a season ends `rounds` times `round_length` after its start, come what may."""
 
     registration: Length
@@ -39,7 +39,7 @@ class CalendarShape(Both, frozen=True):
     pause: Length = 0
 
 
-class PointsShape(Both, frozen=True):
+class PointsShape(SharedShape, frozen=True):
     """Points by place at tables of two, three and four."""
 
     two: list[PointCount] = field(default_factory=lambda: [6, 0])
@@ -48,13 +48,13 @@ class PointsShape(Both, frozen=True):
     sitting_out: PointCount = 3
 
 
-class DivisionsShape(Both, frozen=True):
+class DivisionsShape(SharedShape, frozen=True):
     most: Count = 1
     smallest: Count = 2
     largest: Count = 16
 
 
-class ExchangeShape(Both, frozen=True):
+class ExchangeShape(SharedShape, frozen=True):
     """One in so many of the smaller of two neighbouring divisions goes up, and as many go down."""
 
     one_in: Count = 4
@@ -62,7 +62,7 @@ class ExchangeShape(Both, frozen=True):
     most: Count = 4
 
 
-class DisciplineShape(Both, frozen=True):
+class DisciplineShape(SharedShape, frozen=True):
     """Who left so often within a time may not register for a time."""
 
     leaves: Count = 3
@@ -79,7 +79,7 @@ RULE_PARTS = {
 }
 
 
-class RulesShape(Both, frozen=True):
+class RulesShape(SharedShape, frozen=True):
     """How seasons are played; each keeps the rules it began with.
 
     The bounds are those of rules that are sent: a league may have been founded when there were fewer.
@@ -99,7 +99,7 @@ class RulesShape(Both, frozen=True):
     rest: Count = 2
 
 
-class LeagueWish(Read, frozen=True):
+class LeagueWish(RequestShape, frozen=True):
     """A league to be founded."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
@@ -117,7 +117,7 @@ class LeagueWish(Read, frozen=True):
     ] = ""
 
 
-class ConfigureWish(Read, frozen=True):
+class ConfigureWish(RequestShape, frozen=True):
     """Rules and clock are given WHOLE: of the two, the one that is left out stays as it is.
 
     What is left out INSIDE `rules` or `timing` does not stay: it takes its default. Send all of the league's `rules`
@@ -128,27 +128,27 @@ class ConfigureWish(Read, frozen=True):
     timing: TimingShape | None = None
 
 
-class CloseWish(Read, frozen=True):
+class CloseWish(RequestShape, frozen=True):
     reason: Reason
 
 
-class MachinesWish(Read, frozen=True):
+class MachinesWish(RequestShape, frozen=True):
     level: Annotated[str, Meta(max_length=40, examples=["hand"])]
     count: Annotated[int, Meta(ge=1, le=1_000)] = 1
 
 
-class ChallengeWish(Read, frozen=True):
+class ChallengeWish(RequestShape, frozen=True):
     challenged: Annotated[str, Meta(max_length=60, description="The id of one who stands higher.")]
 
 
 _AHEAD = "The moment the test clock shall show: ahead of it, at most ten years ahead of the world's clock."
 
 
-class ClockWish(Read, frozen=True):
+class ClockWish(RequestShape, frozen=True):
     to: Annotated[int, Meta(ge=0, le=2**50, description=_AHEAD)]
 
 
-class TableWish(Read, frozen=True):
+class TableWish(RequestShape, frozen=True):
     """A table, and why something is done about it."""
 
     division: Count
@@ -158,7 +158,7 @@ class TableWish(Read, frozen=True):
     season: RuledSeason = None
 
 
-class DecideWish(Read, frozen=True):
+class DecideWish(RequestShape, frozen=True):
     division: Count
     round: Count
     table: Count
@@ -167,7 +167,7 @@ class DecideWish(Read, frozen=True):
     season: RuledSeason = None
 
 
-class ReplaceWish(Read, frozen=True):
+class ReplaceWish(RequestShape, frozen=True):
     division: Count
     round: Count
     table: Count
@@ -190,7 +190,7 @@ class ReplaceWish(Read, frozen=True):
     season: RuledSeason = None
 
 
-class AdjustWish(Read, frozen=True):
+class AdjustWish(RequestShape, frozen=True):
     division: Count
     round: Count
     table: Count
@@ -207,7 +207,7 @@ _OWN = (
 )
 
 
-class LeaguesQuery(Read, frozen=True):
+class LeaguesQuery(RequestShape, frozen=True):
     game: Annotated[str, Meta(max_length=40)] | None = None
     status: Literal["registration", "running", "ended", "cancelled"] | None = None
     owner: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
@@ -218,19 +218,19 @@ class LeaguesQuery(Read, frozen=True):
     limit: Limit = 20
 
 
-class DeparturesQuery(Read, frozen=True):
+class DeparturesQuery(RequestShape, frozen=True):
     league: Annotated[str, Meta(max_length=60, description=_WHOSE_RULES)] | None = None
 
 
-class SeasonQuery(Read, frozen=True):
+class SeasonQuery(RequestShape, frozen=True):
     season: OfSeason = None
 
 
-class StandingsQuery(Read, frozen=True):
+class StandingsQuery(RequestShape, frozen=True):
     season: OfSeason = None
     division: Annotated[int, Meta(ge=1, le=5_000, description="One division only.")] | None = None
 
 
-class TablesQuery(Read, frozen=True):
+class TablesQuery(RequestShape, frozen=True):
     season: OfSeason = None
     round: Annotated[int, Meta(ge=1, le=100, description="One round only.")] | None = None

@@ -1,4 +1,4 @@
-"""The outermost layer: numbers requests, measures and logs them, answers for our own faults, adds standing headers."""
+"""The outermost layer: it numbers, measures and logs requests, answers internal errors and adds security headers."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api.auth import language_of
-from api.figures import method_of, route_of
 from api.middleware.sockets import Sockets
 from api.outages import unavailable
-from api.problems import fault, problem
+from api.problems import fault_response, problem_response
+from api.request_metrics import method_of, route_of
 from api.services import Services
 from application.ports.store import StoreAway
 
 _SOUND_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
-_STANDING = (
+_SECURITY_HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -30,20 +30,20 @@ _STANDING = (
 _POLICY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 _QUIET_ROUTES = frozenset({"/healthz", "/readyz"})
 
-HUNG_UP = 499
-"""What is logged and counted for a client who left before the answer; the number is nginx's."""
+CLIENT_CLOSED_REQUEST = 499
+"""The status that is logged when the client disconnects before the response. nginx uses the same number."""
 
 log = structlog.get_logger("access")
 
 
-class Watching:
-    """Wraps the whole application."""
+class RequestLog:
+    """Middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self._metrics = services.desk.metrics
         self._sockets = Sockets(services.desk.metrics)
-        self._logged = services.options.access_log
+        self._access_log = services.options.access_log
         self._prefix = secrets.token_hex(4)
         self._numbers = itertools.count(1)
 
@@ -54,55 +54,55 @@ class Watching:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        watch = _Watch(send, self._request_id(scope))
-        scope["request_id"] = watch.id
+        exchange = _Exchange(send, self._request_id(scope))
+        scope["request_id"] = exchange.id
         try:
-            await self._app(scope, receive, watch.send)
-        except ClientDisconnect:  # nobody is left to be answered, and nothing is wrong with us
-            watch.status = watch.status or HUNG_UP
-        except StoreAway:  # the store itself has logged when that began
-            if watch.status:
+            await self._app(scope, receive, exchange.send)
+        except ClientDisconnect:  # no client is left to answer, and the server is not at fault
+            exchange.status = exchange.status or CLIENT_CLOSED_REQUEST
+        except StoreAway:  # the store has already logged the outage
+            if exchange.status:
                 raise
             language = language_of(Headers(scope=scope).get("accept-language", ""))
-            await problem(unavailable(), language)(scope, receive, watch.send)
-        except Exception:  # the edge: whatever it was, the client gets an answer and the log gets the reason
-            log.exception("fault", request=watch.id, path=scope["path"])
-            if watch.status:
+            await problem_response(unavailable(), language)(scope, receive, exchange.send)
+        except Exception:  # the outermost handler: the client gets an answer, the log gets the cause
+            log.exception("request.failed", request=exchange.id, path=scope["path"])
+            if exchange.status:
                 raise
             language = language_of(Headers(scope=scope).get("accept-language", ""))
-            await fault(language, watch.id)(scope, receive, watch.send)
+            await fault_response(language, exchange.id)(scope, receive, exchange.send)
         finally:
-            self._tell(scope, watch)
+            self._record(scope, exchange)
 
     def _request_id(self, scope: Scope) -> str:
         for name, value in scope["headers"]:
-            if name == b"x-request-id" and _SOUND_ID.fullmatch(given := value.decode("latin-1")):
-                return str(given)
+            if name == b"x-request-id" and _SOUND_ID.fullmatch(text := value.decode("latin-1")):
+                return str(text)
         return f"{self._prefix}-{next(self._numbers)}"
 
-    def _tell(self, scope: Scope, watch: _Watch) -> None:
-        seconds = perf_counter() - watch.began
+    def _record(self, scope: Scope, exchange: _Exchange) -> None:
+        seconds = perf_counter() - exchange.began
         route = route_of(scope)
-        self._metrics.count("requests", method=method_of(scope), route=route, status=str(watch.status))
-        if not watch.is_stream:
+        self._metrics.count("requests", method=method_of(scope), route=route, status=str(exchange.status))
+        if not exchange.is_stream:
             self._metrics.observe("request_seconds", seconds, route=route)
-        if self._logged == "none" or route in _QUIET_ROUTES:
+        if self._access_log == "none" or route in _QUIET_ROUTES:
             return
-        if self._logged == "all" or watch.status >= 500:
+        if self._access_log == "all" or exchange.status >= 500:
             player = getattr(scope.get("caller"), "player", None)
             log.info(
                 "request",
-                request=watch.id,
+                request=exchange.id,
                 method=scope["method"],
                 path=scope["path"],
-                status=watch.status,
+                status=exchange.status,
                 ms=round(seconds * 1000, 2),
                 player=player.id if player else None,
             )
 
 
-class _Watch:
-    """One request on its way: looks at what is sent, and adds to its headers."""
+class _Exchange:
+    """One request and its response: remembers the status and adds headers."""
 
     __slots__ = ("_send", "began", "id", "is_stream", "status")
 
@@ -120,10 +120,10 @@ class _Watch:
         await self._send(message)
 
     def _headers(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        given = dict(headers)
-        self.is_stream = given.get(b"content-type", b"").startswith(b"text/event-stream")
-        headers.extend(_STANDING)
-        if _POLICY[0] not in given:
+        present = dict(headers)
+        self.is_stream = present.get(b"content-type", b"").startswith(b"text/event-stream")
+        headers.extend(_SECURITY_HEADERS)
+        if _POLICY[0] not in present:
             headers.append(_POLICY)
         headers.append((b"x-request-id", self.id.encode()))
         return headers

@@ -1,4 +1,4 @@
-"""Leagues, standings and tables as the shapes that are told."""
+"""Leagues, standings, tables and ratings as responses."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from io import StringIO
 from typing import Any
 
 from api.entrants import Names
+from api.rest.league_requests import RULE_PARTS, RulesShape
 from api.rest.league_shapes import (
     ChallengeShape,
     DivisionShape,
@@ -21,10 +22,9 @@ from api.rest.league_shapes import (
     StandingsShape,
     TableShape,
 )
-from api.rest.league_wishes import RULE_PARTS, RulesShape
 from api.rest.match_shapes import TimingShape
 from api.rest.ranking_shapes import RatingChangeShape, RatingShape
-from api.standings import declared_breaks, points, told_breaks
+from api.standings import declared_tie_breaks, points, tie_break_values
 from application.leagues.look import LeagueLook
 from application.ports.leagues import LeagueSummary
 from application.ports.ratings import Rating
@@ -62,7 +62,7 @@ def entrant(names: Names, subject: str) -> EntrantShape:
 
 
 def people_of(league: League) -> Iterator[str]:
-    """Everyone a league's shape names."""
+    """Everyone whom a league's shape names."""
     yield league.owner
     yield from league.roles
     if league.season is not None:
@@ -71,7 +71,7 @@ def people_of(league: League) -> Iterator[str]:
 
 
 def players_of(season: Season, wanted: int | None = None) -> Iterator[str]:
-    """Everyone who plays, or plays in the wanted division, and who plays for them."""
+    """All players and substitutes, of the wanted division or of all."""
     for division in season.divisions:
         if wanted in (None, division.number):
             yield from division.players
@@ -79,7 +79,7 @@ def players_of(season: Season, wanted: int | None = None) -> Iterator[str]:
 
 
 def seated_in(season: Season) -> Iterator[str]:
-    """Everyone who plays or ever played for somebody."""
+    """All players, and everyone who substitutes or ever did."""
     yield from players_of(season)
     yield from (one for division in season.divisions for table in division.tables for one in table.substituted)
 
@@ -114,10 +114,10 @@ def timing_shape(timing: Timing) -> TimingShape:
 
 
 def rules_shape(rules: Rules) -> RulesShape:
-    """Just as they were agreed on: bounds are for rules that are asked for, and may be newer than a league."""
-    told: dict[str, Any] = dict(rules_text(rules))
-    parts = {name: shape(**told[name]) for name, shape in RULE_PARTS.items()}
-    return RulesShape(**{**told, **parts})
+    """The rules as they are. Bounds are not checked, because they may be newer than the league."""
+    data: dict[str, Any] = dict(rules_text(rules))
+    parts = {name: shape(**data[name]) for name, shape in RULE_PARTS.items()}
+    return RulesShape(**{**data, **parts})
 
 
 def season_shape(look: LeagueLook, season: Season, names: Names) -> SeasonShape:
@@ -147,12 +147,12 @@ def season_shape(look: LeagueLook, season: Season, names: Names) -> SeasonShape:
 
 
 def standings_shape(look: LeagueLook, season: Season, names: Names, wanted: int | None) -> StandingsShape:
-    """All divisions, or the wanted one."""
+    """The standings of the wanted division, or of all."""
     return StandingsShape(
         league=look.league.id,
         season=season.number,
         status=season.status.value,
-        tie_breaks=[each.value for each in declared_breaks(season.rules)],
+        tie_breaks=[each.value for each in declared_tie_breaks(season.rules)],
         version=look.league.version,
         divisions=[
             _division(look, season, division, names)
@@ -175,7 +175,7 @@ def _row(season: Season, division: Division, row: Row, names: Names) -> RowShape
         points=points(row.points),
         played=row.played,
         places=list(row.places),
-        tie_breaks=[value for _, value in told_breaks(season.rules.tie_breaks, row)],
+        tie_breaks=[value for _, value in tie_break_values(season.rules.tie_breaks, row)],
         best=row.best,
         worst=row.worst,
         promotion=row.promotion.value,
@@ -187,18 +187,18 @@ def _row(season: Season, division: Division, row: Row, names: Names) -> RowShape
 
 
 def standings_csv(standings: StandingsShape) -> str:
-    """One line a player, the declared tie-breaks last; names that would pass for a formula are quoted away."""
+    """One line for each player, with the declared tie-breaks last. Names that look like a formula are quoted."""
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow((*_COLUMNS, *standings.tie_breaks))
     for division in standings.divisions:
         for row in division.rows:
             numbers = (row.points, row.played, *row.places, row.best, row.worst)
-            who = (row.entrant.id, _harmless(row.entrant.name))
+            player = (row.entrant.id, _harmless(row.entrant.name))
             chances = (row.promotion, row.relegation)
             gone = (str(row.has_left).lower(), str(row.expunged).lower())
             absence = (row.substitute.id if row.substitute else "", *gone)
-            writer.writerow((division.number, row.rank, *who, *numbers, *chances, *absence, *row.tie_breaks))
+            writer.writerow((division.number, row.rank, *player, *numbers, *chances, *absence, *row.tie_breaks))
     return text.getvalue()
 
 

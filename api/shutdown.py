@@ -1,12 +1,12 @@
-"""The signal that the server is about to end: every open stream listens to it."""
+"""The signal that the server is shutting down; every open stream waits for it."""
 
 from __future__ import annotations
 
 import asyncio
 
 
-class Closing:
-    """Begins once and stays begun."""
+class Shutdown:
+    """A shutdown begins once and is never taken back."""
 
     __slots__ = ("_begun", "_is_announced")
 
@@ -15,11 +15,11 @@ class Closing:
         self._is_announced = False
 
     def announce(self) -> None:
-        """From here on the server says that it is not ready, and otherwise goes on as before."""
+        """Makes the server report that it is not ready. Otherwise it works as before."""
         self._is_announced = True
 
     def begin(self) -> None:
-        """Tells every stream to say goodbye; to be called on the event loop."""
+        """Ends every stream. Call it on the event loop."""
         self._begun.set()
 
     @property
@@ -31,5 +31,5 @@ class Closing:
         return self._begun.is_set()
 
     async def wait(self) -> None:
-        """Returns when the server is about to end."""
+        """Returns when the shutdown begins."""
         await self._begun.wait()

@@ -1,4 +1,4 @@
-"""Whole operations as plans: the root fields are resolved once, and what goes wrong is told by the general executor."""
+"""Plans of whole operations. Root fields are resolved once; graphql-core reports whatever fails."""
 
 from __future__ import annotations
 
@@ -14,52 +14,52 @@ from graphql.execution.get_variable_signature import GraphQLVariableSignature, g
 from graphql.execution.values import VariableValues, VariableValueSource, input_is_nested_too_deeply
 from graphql.utilities import coerce_input_value
 
-from api.graphql.plans import Planner, PlanningExecutor, Unplanned, same
-from api.graphql.runs import Asking, Complete, Run
+from api.graphql.plans import Planner, PlanningExecutor, Unplanned, identity
+from api.graphql.runs import Complete, ResolverCall, Run
 
 Outcomes = dict[str, Any]
-"""What the root fields came to, by their keys; an exception where one failed."""
+"""The results of the root fields by key; an exception for a field that failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Root:
-    """A root field: the key of its answer, how it is asked for (or what is known already) and completed."""
+    """A root field: the key of its result, its resolver call or its constant, and its completion."""
 
     key: str
-    asking: Asking | str
+    call: ResolverCall | str
     complete: Complete
 
     async def outcome(self, run: Run) -> Any:
-        if isinstance(self.asking, str):
-            return self.asking
+        if isinstance(self.call, str):
+            return self.call
         try:
-            found = self.asking(None, run)
-            return await found if self.asking.resolver.is_async else found
-        except Exception as failure:  # told by the general executor, in its place
+            result = self.call(None, run)
+            return await result if self.call.resolver.is_async else result
+        except Exception as failure:  # graphql-core raises it again at its path
             return failure
 
 
 @dataclass(frozen=True, slots=True)
-class Operation:
-    """A planned operation."""
+class OperationPlan:
+    """The plan of an operation."""
 
     roots: tuple[Root, ...]
     signatures: tuple[GraphQLVariableSignature, ...]
     is_serial: bool
 
-    def variables(self, given: Mapping[str, Any]) -> VariableValues | None:
-        """The coerced variables; None where one is missing or wrong, or has a default: the executor sees to those."""
+    def variables(self, values: Mapping[str, Any]) -> VariableValues | None:
+        """The coerced variables. None if one is missing, wrong or has a default: graphql-core handles those."""
         coerced: dict[str, Any] = {}
         sources: dict[str, VariableValueSource] = {}
         for signature in self.signatures:
             name, kind = signature.name, signature.type
-            if name in given:
-                if input_is_nested_too_deeply(given[name], kind):
+            if name in values:
+                if input_is_nested_too_deeply(values[name], kind):
                     return None
-                value = coerce_input_value(given[name], kind)
+                value = coerce_input_value(values[name], kind)
                 if value is Undefined:
                     return None
-                coerced[name], sources[name] = value, VariableValueSource(signature, given[name])
+                coerced[name], sources[name] = value, VariableValueSource(signature, values[name])
             elif signature.default is not None or is_non_null_type(kind):
                 return None
             else:
@@ -67,14 +67,14 @@ class Operation:
         return VariableValues(sources, coerced)
 
     async def outcomes(self, run: Run) -> Outcomes:
-        """Changes one after the other, questions all at once."""
+        """Resolves mutations one after another, and queries concurrently."""
         if self.is_serial or len(self.roots) == 1:
             return {root.key: await root.outcome(run) for root in self.roots}
-        found = await asyncio.gather(*(root.outcome(run) for root in self.roots))
-        return {root.key: value for root, value in zip(self.roots, found, strict=True)}
+        result = await asyncio.gather(*(root.outcome(run) for root in self.roots))
+        return {root.key: value for root, value in zip(self.roots, result, strict=True)}
 
-    async def completed(self, outcomes: Outcomes, run: Run) -> dict[str, Any]:
-        """The data of the answer, letting others have the loop between two fields; raises where anything went wrong."""
+    async def data(self, outcomes: Outcomes, run: Run) -> dict[str, Any]:
+        """The data of the response; raises if anything failed. It yields to the event loop between two fields."""
         data: dict[str, Any] = {}
         for root in self.roots:
             if isinstance(outcomes[root.key], Exception):
@@ -82,12 +82,12 @@ class Operation:
             if data:
                 await asyncio.sleep(0)
             data[root.key] = root.complete(outcomes[root.key], run)
-        await run.settle()
+        await run.fill_pending()
         return data
 
 
-def planned(executor: PlanningExecutor) -> Operation | None:
-    """The plan of the executor's operation, as its variables switch directives; None without one."""
+def operation_plan(executor: PlanningExecutor) -> OperationPlan | None:
+    """The plan of the executor's operation for these switches of its directives; None if there can be none."""
     operation = executor.operation
     root = executor.schema.get_root_type(operation.operation)
     if root is None or operation.directives:
@@ -100,25 +100,25 @@ def planned(executor: PlanningExecutor) -> Operation | None:
         return None
     signatures = [get_variable_signature(executor.schema, node) for node in operation.variable_definitions or ()]
     sound = [each for each in signatures if not isinstance(each, GraphQLError)]
-    return Operation(tuple(roots), tuple(sound), operation.operation is OperationType.MUTATION)
+    return OperationPlan(tuple(roots), tuple(sound), operation.operation is OperationType.MUTATION)
 
 
 def _root(planner: Planner, key: str, kind: GraphQLObjectType, parts: Sequence[Any]) -> Root:
     node = parts[0].node
     if node.name.value == "__typename":
-        return Root(key, kind.name, same)
+        return Root(key, kind.name, identity)
     definition = kind.fields.get(node.name.value)
     if definition is None:
         raise Unplanned
-    return Root(key, planner.asking(definition, node), planner.value(definition.type, list(parts)))
+    return Root(key, planner.resolver_call(definition, node), planner.value(definition.type, list(parts)))
 
 
-def settled(outcomes: Outcomes) -> MiddlewareManager:
-    """Lets the general executor go on from what the root fields came to, so that no change is made twice."""
+def replay_middleware(outcomes: Outcomes) -> MiddlewareManager:
+    """Gives graphql-core the outcomes of the root fields, so that no mutation runs twice."""
 
-    def resolve(further: Any, source: Any, info: GraphQLResolveInfo[Any], **given: Any) -> Any:
+    def resolve(resolve_next: Any, source: Any, info: GraphQLResolveInfo[Any], **values: Any) -> Any:
         if info.path.prev is not None:
-            return further(source, info, **given)
+            return resolve_next(source, info, **values)
         outcome = outcomes[str(info.path.key)]
         if isinstance(outcome, Exception):
             raise outcome

@@ -1,4 +1,4 @@
-"""What the use cases return, as the shapes that REST tells."""
+"""Results of use cases as responses."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def events_json(entries: Iterable[Logged]) -> Raw:
     return json_of([event_of(entry) for entry in entries])
 
 
-def changed_shape(changed: ChangeResult) -> ChangeShape:
+def change_shape(changed: ChangeResult) -> ChangeShape:
     match = changed.view.match
     return ChangeShape(
         match=match.id,
@@ -75,11 +75,11 @@ def player_shape(player: Player) -> PlayerShape:
 
 
 def occupant(player: PlayerId | None, people: People) -> Occupant | None:
-    """An account that is gone leaves its id."""
+    """The player of a seat. A missing account shows its id."""
     if player is None:
         return None
-    known = people.get(player)
-    return Occupant(known.id, known.name, _KINDS[known.kind]) if known else Occupant(player, "?", "human")
+    account = people.get(player)
+    return Occupant(account.id, account.name, _KINDS[account.kind]) if account else Occupant(player, "?", "human")
 
 
 def token_shape(token: Token) -> TokenShape:
@@ -126,7 +126,7 @@ def match_line(head: MatchSummary, people: People) -> MatchLine:
 
 
 def match_shape(look: MatchView, people: People, here: Set[PlayerId] | None = None) -> MatchShape:
-    """The match for its viewer; `here` are the players with a stream open, where that was asked for."""
+    """The match for its viewer; `here` are the players with an open stream, if the request wants them."""
     match = look.match
     return MatchShape(
         id=match.id,

@@ -1,4 +1,4 @@
-"""What a bucket that is empty means to whoever asked."""
+"""The refusal of a request whose rate limit is used up."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from application.errors import LimitReached
 from application.ports.limits import Allowance, Rate
 
 REFUSAL_PAUSE: Final = 0.2
-"""Seconds until a request too many is refused: a client that asks again at once would keep the loop busy with it."""
+"""Seconds before an excess request is refused. Otherwise a client that retries at once keeps the event loop busy."""
 
 
-def too_many(rate: Rate, left: Allowance) -> LimitReached:
+def too_many_requests(rate: Rate, left: Allowance) -> LimitReached:
     wait = round(left.retry_after, 3)
     return LimitReached("too-many-requests", limit=rate.name, value=rate.burst, retry_after=wait)
