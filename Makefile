@@ -58,7 +58,7 @@ browser:
 
 # The hot path as machine code; without a C compiler the plain sources run. Made anew only when they have changed.
 compiled: $(READY)
-	@$(BIN)/python -m headwater.compiling
+	@$(BIN)/python -m headwater.compiler
 
 $(READY): pyproject.toml uv.lock | $(UV)
 	$(UV) sync --frozen --python $(PYTHON)

@@ -1,1 +1,1 @@
-"""The driven side: what the ports are made of."""
+"""The driven side: implementations of the application's ports."""

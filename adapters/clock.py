@@ -1,4 +1,4 @@
-"""The machine's clock, or a better one that it follows."""
+"""The machine's clock, corrected by a reference clock."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ TOLERANCE: Final = 60.0
 
 
 class SystemClock:
-    """The port's Clock. Once it follows another one, nobody who sets the machine's clock changes it any more.
+    """The port's Clock. Once it follows a reference, setting the machine's clock no longer changes it.
 
-    Two of three are believed: the other clock, the machine's, and the time that passed since the other was last heard.
+    It compares three sources and trusts any two that agree: the reference, the machine's clock, and the time elapsed
+    since the last reference.
     """
 
     def __init__(self, tolerance: float = TOLERANCE) -> None:

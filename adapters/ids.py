@@ -7,7 +7,7 @@ from typing import Final
 
 # Lower case without letters and digits that look alike, so that an id can be read out and typed.
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-# 24 letters of 31 are 118 bits: no two ids ever meet by chance, and none is found by trying.
+# 24 letters out of 31 make 118 bits: ids neither collide by chance nor can be guessed.
 LENGTH: Final = 24
 BYTES: Final = 24
 
@@ -16,7 +16,7 @@ class RandomIds:
     """The port's Ids."""
 
     def fresh(self, prefix: str) -> str:
-        # One draw for all letters: far more bits than they take, so that each is as likely as any other.
+        # One draw for all letters. Its 192 bits exceed the 118 needed, so the bias of `divmod` is negligible.
         rest, letters = int.from_bytes(secrets.token_bytes(BYTES)), []
         for _ in range(LENGTH):
             rest, letter = divmod(rest, len(ALPHABET))
@@ -27,5 +27,5 @@ class RandomIds:
         return secrets.token_bytes(32)
 
     def token(self) -> str:
-        # The beginning lets scanners of leaked texts recognise one.
+        # The prefix lets secret scanners recognise a leaked token.
         return f"hw_{secrets.token_urlsafe(32)}"

@@ -1,4 +1,4 @@
-"""A client of a Valkey or Redis server, set up the same way for all that use one, and a server that many ask."""
+"""Clients of a Valkey or Redis server with common settings, and a circuit breaker."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ T = TypeVar("T")
 
 CONNECT_PATIENCE: Final = 2.0
 POOL: Final = 50
-# How long a server that did not answer is left alone, in seconds; then one question tries it again.
+# In seconds: after a failure no command is sent for this long; then one command tries the server again.
 PAUSE: Final = 2.0
 
 _log = logging.getLogger(__name__)
 
 
 def client(url: str, patience: float | None = None, pool: int = POOL) -> Redis:
-    """Never retries by itself: each user knows better what to do without the server. No connection is made yet."""
+    """A client without retries: each user has its own fallback. It connects on first use."""
     return Redis.from_url(
         url.replace("valkey", "redis", 1) if url.startswith("valkey") else url,
         retry=Retry(NoBackoff(), 0),
@@ -36,14 +36,14 @@ def client(url: str, patience: float | None = None, pool: int = POOL) -> Redis:
 
 
 class ServerDown(Exception):
-    """The server did not answer, or is left alone because it did not."""
+    """The server did not answer, or the circuit breaker is open."""
 
 
 class Server:
-    """A server asked by many: `pool` questions at once, the others wait; none for a while after one went unanswered.
+    """A shared client: at most `pool` commands at once, the others wait, and a circuit breaker after a failure.
 
-    The first keeps a crowd from failing for want of connections. The second is a circuit breaker: without it a server
-    that hangs would hold up every request for as long as it has to answer. `without` says what is true meanwhile.
+    The bound keeps a crowd from exhausting the connections. Without the breaker, a server that hangs would delay every
+    request by the whole time-out. `without` describes the fallback for the log.
     """
 
     def __init__(self, url: str, patience: float, pool: int, without: str, pause: float = PAUSE) -> None:
@@ -54,7 +54,7 @@ class Server:
         self._shut_until: float | None = None
 
     async def ask(self, question: Callable[[], Awaitable[T]]) -> T:
-        """What the server answers; raises ServerDown."""
+        """The server's answer; raises ServerDown."""
         async with self._free:
             self._pass()
             try:
@@ -69,7 +69,7 @@ class Server:
         await self.client.aclose()
 
     def _pass(self) -> None:
-        """Lets everybody pass while the server answers, and otherwise one after each pause."""
+        """Lets every command pass while the server answers, and otherwise one after each pause."""
         if self._shut_until is None:
             return
         now = time.monotonic()

@@ -24,7 +24,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from adapters.persistence import statements
-from adapters.persistence.compiled import Statement
+from adapters.persistence.compiled_statements import Statement
 
 Step = tuple[Statement, dict[str, Any]]
 Write = Callable[[Sequence[Step]], Awaitable[None]]
@@ -54,7 +54,7 @@ async def postgres(url: str) -> Write:
         async with pool.acquire() as connection, connection.transaction():
             for statement, values in steps:
                 compiled = statement.on("postgresql")
-                await connection.execute(compiled.text, *compiled.arranged(values))
+                await connection.execute(compiled.text, *compiled.parameters(values))
 
     return write
 
@@ -69,7 +69,7 @@ async def sqlite(url: str) -> Write:
             await connection.execute("BEGIN IMMEDIATE")
             for statement, values in steps:
                 compiled = statement.on("sqlite")
-                await connection.execute(compiled.text, compiled.arranged(values))
+                await connection.execute(compiled.text, compiled.parameters(values))
             await connection.commit()
 
     return write

@@ -21,7 +21,7 @@ from application.players.authenticate import authenticate
 from application.players.enter_as_guest import enter_as_guest
 from application.ports.store import summary_of
 from application.process.match_state import MatchState
-from headwater.desks import opened
+from headwater.desks import open_desk
 from headwater.settings import load
 
 
@@ -40,7 +40,7 @@ def prepared(url: str, count: int, seats: int = 2, played: int = 0) -> list[Scri
     """So many matches of Moon River in a new database; `played` moves of each have been made."""
 
     async def scripts() -> list[Script]:
-        async with opened(load(database=url)) as desk:
+        async with open_desk(load(database=url)) as desk:
             return [await _script(desk, number, seats, played) for number in range(count)]
 
     migrate(url)

@@ -1,4 +1,4 @@
-"""Connections kept by ourselves beside SQLAlchemy's own pool, under the same lanes and statements."""
+"""Connections kept by ourselves beside SQLAlchemy's own pool, under the same sessions and statements."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import greenlet_spawn
 
 from adapters.persistence import migrate
-from adapters.persistence.connections import Connections
+from adapters.persistence.connection_pool import ConnectionPool
 from adapters.persistence.engines import database_url, engine_of
-from adapters.persistence.faults import faults_told
+from adapters.persistence.faults import translate_faults
 from adapters.persistence.outage import Outage
-from adapters.persistence.reading import SqlReading
+from adapters.persistence.queries import SqlReading
 from benchmarks.frame.rows import Cell, Row
 from benchmarks.frame.timing import Timing, fastest
 from domain.hosting.terms import MatchId
@@ -28,11 +28,11 @@ ROUNDS = 20
 Use = Callable[[SqlReading], Awaitable[object]]
 
 
-class Pooled(Connections):
+class Pooled(ConnectionPool):
     """The same, but SQLAlchemy's pool keeps the connections."""
 
     async def take(self) -> PoolProxiedConnection:
-        with faults_told(is_connecting=True):
+        with translate_faults(is_connecting=True):
             return await greenlet_spawn(self._engine.sync_engine.raw_connection)
 
     def give_back(self, connection: PoolProxiedConnection, *, is_sound: bool) -> None:
@@ -77,11 +77,11 @@ def _row(url: str, name: str, use: Use, at_once: int) -> Row:
     return Row("One use of a connection", cells)
 
 
-def _own(url: str) -> Connections:
-    return Connections(engine_of(database_url(url)), SIZE, Outage())
+def _own(url: str) -> ConnectionPool:
+    return ConnectionPool(engine_of(database_url(url)), SIZE, Outage())
 
 
-def _pooled(url: str) -> Connections:
+def _pooled(url: str) -> ConnectionPool:
     engine = create_async_engine(
         database_url(url),
         connect_args={"isolation_level": None} if url.startswith("sqlite") else {},
@@ -93,7 +93,7 @@ def _pooled(url: str) -> Connections:
     return Pooled(engine, SIZE, Outage())
 
 
-def _measured(make: Callable[[str], Connections], url: str, use: Use, at_once: int) -> Timing:
+def _measured(make: Callable[[str], ConnectionPool], url: str, use: Use, at_once: int) -> Timing:
     with asyncio.Runner() as runner:
         connections = make(url)
         timing = fastest([lambda: runner.run(_uses(connections, use, at_once))], ROUNDS)
@@ -101,12 +101,12 @@ def _measured(make: Callable[[str], Connections], url: str, use: Use, at_once: i
     return timing
 
 
-async def _uses(connections: Connections, use: Use, at_once: int) -> int:
+async def _uses(connections: ConnectionPool, use: Use, at_once: int) -> int:
     await asyncio.gather(*(_in_turn(connections, use, USES // at_once) for _ in range(at_once)))
     return USES // at_once * at_once
 
 
-async def _in_turn(connections: Connections, use: Use, times: int) -> None:
+async def _in_turn(connections: ConnectionPool, use: Use, times: int) -> None:
     for _ in range(times):
         async with connections.reading(SqlReading) as reading:
             await use(reading)

@@ -24,7 +24,7 @@ from benchmarks._wire import Connection, Load, loaded, memory_of, together
 from benchmarks.frame.rows import Cell, Row
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import plain
-from headwater.desks import opened
+from headwater.desks import open_desk
 from headwater.settings import load
 from tests.graphql.selections import members
 from tests.processes import ROOT, serving
@@ -169,7 +169,7 @@ def _plain_reader(url: str) -> Callable[[], Awaitable[list[float]]]:
 
 async def _view(url: str, game: Script) -> bytes:
 
-    async with opened(load(database=url)) as desk:
+    async with open_desk(load(database=url)) as desk:
         return json.dumps(plain((await view_match(desk, NOBODY, MatchId(game.match))).game_view)).encode()
 
 

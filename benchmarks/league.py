@@ -42,7 +42,7 @@ from domain.league.placement import season_placement
 from domain.league.results import How
 from domain.league.round_robin import drawn_tables, round_robin
 from domain.league.terms import Calendar, Divisions, Entrant, Format, Rules
-from headwater.serving import spare_collections
+from headwater.http_server import spare_collections
 
 TITLE = "Leagues: a season of 1,000 players"
 PLAYERS = 1_000

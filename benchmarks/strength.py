@@ -18,7 +18,7 @@ from benchmarks.frame.rows import Cell, Row
 from domain.ai.levels import LEVELS
 from domain.ai.search import version
 from domain.catalog import CATALOG, standard
-from headwater.cli.arena import fights
+from headwater.cli.arena import play_bouts
 
 TITLE = "Strength of the levels"
 ON_DEMAND = True
@@ -66,7 +66,7 @@ def _means(key: str, seats: int, scenario: str | None) -> Row:
 
 def _fought(key: str, seats: int, pair: Pair) -> dict[str, Cell]:
     games = GAMES if seats == 2 else GAMES // 2
-    found = pair_result(pair, fights(key, seats, {}, SEED, list(bouts([pair], seats, games)), JOBS))
+    found = pair_result(pair, play_bouts(key, seats, {}, SEED, list(bouts([pair], seats, games)), JOBS))
     low, high = found.interval
     return {
         "game": key,
@@ -88,7 +88,7 @@ def _scored(key: str, seats: int, scenario: str | None) -> dict[str, Cell]:
     options = {"variant": "legends", "scenario": scenario} if scenario else {}
     pair = ("legend", "legend")
     todo = [Bout(pair, deal, 0) for deal in range(-(-SCORES // seats))]
-    found = pair_result(pair, fights(key, seats, options, SEED, todo, JOBS))
+    found = pair_result(pair, play_bouts(key, seats, options, SEED, todo, JOBS))
     mean = (found.points[0] + (seats - 1) * found.points[1]) / seats
     return {
         "game": key,

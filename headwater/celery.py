@@ -1,4 +1,4 @@
-"""Workers put together: the queue that sends, the crews that perform, the schedule of rounds."""
+"""Wires Celery: the queue that sends tasks, the crews that perform them, the schedule of rounds."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from headwater.settings import Settings
 from workers.app import celery_app
 from workers.crew import Crew
 from workers.jobs import ROUNDS, Round
-from workers.running import Runner
+from workers.runner import Runner
 from workers.schedule import keep_schedule
 from workers.tasks import register
 
 APART: Final = ("ai", "quick", "clocks", "leagues", "sandboxes", "lone-ai", "lone", "bots")
-# What comes in thousands and can wait: fewer threads, so that what cannot wait is not one of thousands.
+# Queues with thousands of tasks that can wait: fewer threads, so that urgent tasks are not crowded out.
 BULK: Final = ("leagues", "sandboxes", "lone-ai", "lone")
 
-# What only waits for others: more threads, for they cost little, and slow addresses leave some to the quick ones.
+# Queues whose tasks mostly wait for the network: more threads, so that slow addresses do not block quick ones.
 WAITING: Final = ("bots",)
 
 
@@ -33,10 +33,10 @@ def queue_of(settings: Settings, clock: Clock) -> CeleryQueue:
 
 
 @asynccontextmanager
-async def at_work(settings: Settings, desk: Desk, queues: Sequence[str]) -> AsyncIterator[Sequence[Crew]]:
-    """Crews that perform the tasks of these queues on this loop's desk."""
+async def run_crews(settings: Settings, desk: Desk, queues: Sequence[str]) -> AsyncIterator[Sequence[Crew]]:
+    """Runs crews for these queues on this loop's desk during the context."""
     runner = Runner(desk, asyncio.get_running_loop())
-    crews = await asyncio.to_thread(_started, settings, runner, queues)
+    crews = await asyncio.to_thread(_start_crews, settings, runner, queues)
     try:
         yield crews
     finally:
@@ -45,12 +45,12 @@ async def at_work(settings: Settings, desk: Desk, queues: Sequence[str]) -> Asyn
 
 
 def shares(queues: Sequence[str]) -> list[list[str]]:
-    """Whatever may take long, or come in thousands, keeps nothing else waiting: clocks least of all."""
+    """The queues of each crew. A queue with long or many tasks has a crew of its own, so it delays no other queue."""
     others = [name for name in queues if name not in APART]
     return [*([name] for name in queues if name in APART), *([others] if others else [])]
 
 
-def _started(settings: Settings, runner: Runner, queues: Sequence[str]) -> list[Crew]:
+def _start_crews(settings: Settings, runner: Runner, queues: Sequence[str]) -> list[Crew]:
     crews = [_crew(settings, runner, share) for share in shares(queues)]
     for crew in crews:
         crew.start()
@@ -70,7 +70,7 @@ def threads(queues: Sequence[str], usual: int) -> int:
 
 
 async def schedule(settings: Settings, desk: Desk) -> None:
-    """For ever, until cancelled: every round in its time."""
+    """Sends every round at its interval until cancelled."""
     await keep_schedule(desk.queue, desk.clock, rounds(settings))
 
 

@@ -1,4 +1,4 @@
-"""The domain as machine code: put before the sources when it was made from exactly these, and never otherwise."""
+"""Loads the compiled domain in place of the sources, but only if it was built from exactly these sources."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 SWITCH = "HEADWATER_COMPILED"
-"""Set to 0 in the environment, the plain sources run."""
+"""With 0 in the environment the plain sources run."""
 ROOT = Path(__file__).parent.parent
 FOLDER = ".compiled"
 
@@ -30,7 +30,7 @@ MODULES = (
 )
 """The hot path: rules without their events, views and texts, what machines think with, and standings."""
 PACKAGES = ("kernel", "league", "moonriver", "theriver")
-"""The packages of the domain that are copied whole; the others are found where they were."""
+"""The domain packages that are copied as a whole; the others are imported from the sources."""
 
 
 def activate(root: Path = ROOT) -> bool:
@@ -51,7 +51,7 @@ def is_active() -> bool:
 
 
 def home_of(root: Path) -> Path:
-    """Where the compiled copy of the sources under this root lies: its name tells what it was made from."""
+    """The folder of the compiled copy; its name is the digest of the sources."""
     return root / FOLDER / digest(root)
 
 

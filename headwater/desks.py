@@ -1,4 +1,4 @@
-"""The desk put together: settings become adapters and a desk of use cases, for servers, workers and commands alike."""
+"""Builds the desk of use cases from the settings, for servers, workers and commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from adapters.passwords import ArgonPasswords
 from adapters.persistence import store
 from adapters.presence import presence
 from adapters.ratings import PlackettLuceRater
-from adapters.thinking import Minds
+from adapters.thinker import ThinkerPool
 from application.desk import Desk, desk_with
 from application.games import Games
 from application.leagues.drive import WakeLeague
@@ -32,7 +32,7 @@ RATER = PlackettLuceRater()
 
 def desk_of(settings: Settings) -> Desk:
     """The use cases over the adapters that the settings name; `close` it when done."""
-    # PostgreSQL carries wake-ups only: without a Valkey each process counts and knows its own.
+    # PostgreSQL carries wake-ups only. Without Valkey each process has its own limits and presence.
     shared = settings.bus if "redis" in settings.bus or "valkey" in settings.bus else HERE
     ids, rate, policy = RandomIds(), RateMatch(RATER), policy_of(settings)
     clock = SystemClock(settings.clock_tolerance)
@@ -46,7 +46,7 @@ def desk_of(settings: Settings) -> Desk:
         presence=presence(shared, settings.redis_pool),
         games=Games([standard(key) for key in CATALOG]),
         policy=policy,
-        thinker=Minds(settings.thinkers),
+        thinker=ThinkerPool(settings.thinkers),
         queue=queue_of(settings, clock),
         courier=HttpCourier(private=settings.webhooks_private),
         on_close=(WakeLeague(ids), rate),
@@ -79,8 +79,8 @@ def policy_of(settings: Settings) -> Policy:
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Desk]:
-    """A desk for a command: closed again afterwards."""
+async def open_desk(settings: Settings) -> AsyncIterator[Desk]:
+    """Opens a desk during the context."""
     desk = desk_of(settings)
     try:
         yield desk
@@ -89,7 +89,7 @@ async def opened(settings: Settings) -> AsyncIterator[Desk]:
 
 
 async def close(desk: Desk) -> None:
-    """Lets go of every connection; wake-ups that wait to be sent go first."""
+    """Closes every connection, after the remaining wake-ups are sent."""
     await desk.thinker.close()
     await desk.queue.close()
     await desk.courier.close()

@@ -14,7 +14,7 @@ _LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 
 
 def configure(level: Literal["debug", "info", "warning", "error"], style: Literal["auto", "json", "text"]) -> None:
-    """Sets up our own logs, and lets the libraries' through from warnings on."""
+    """Configures our own logs, and forwards warnings and errors of libraries."""
     as_text = style == "text" or (style == "auto" and sys.stderr.isatty())
     shared: list[Processor] = [structlog.processors.add_log_level, structlog.processors.TimeStamper("iso", utc=True)]
     structlog.configure(
@@ -41,7 +41,7 @@ def _as_json(_logger: WrappedLogger, _method: str, event: EventDict) -> bytes:
 
 
 class _Forward(logging.Handler):
-    """Gives what libraries log to our own log."""
+    """Forwards the libraries' log records to our own log."""
 
     def emit(self, record: logging.LogRecord) -> None:
         log = structlog.get_logger("library")

@@ -1,4 +1,4 @@
-"""Figures of every role: served on a port of their own, with samples of what is looked up."""
+"""Serves the figures of every role on a separate port, with samples taken on demand."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ import structlog
 from adapters.metrics import Endpoint, PrometheusMetrics
 from application.desk import Desk
 from application.upkeep.measure import Samples, measure_lag
-from headwater.drives import kept_up
+from headwater.background import keep_running
 from headwater.settings import Settings
 
-# In seconds, how long an answer waits for samples: figures without them are better than none.
+# In seconds: how long an answer waits for samples. Figures without samples are better than none.
 PATIENCE: Final = 2.0
 MARGIN: Final = 0.5
 
@@ -24,11 +24,11 @@ log = structlog.get_logger("headwater")
 
 
 @asynccontextmanager
-async def serving_metrics(settings: Settings, desk: Desk) -> AsyncIterator[str | None]:
-    """Serves the desk's figures at this address while the context lasts; a taken port is no reason not to play."""
+async def serve_metrics(settings: Settings, desk: Desk) -> AsyncIterator[str | None]:
+    """Serves the desk's figures during the context and yields their url; a taken port only logs a warning."""
     endpoint = _endpoint(settings, desk)
     try:
-        async with kept_up({"loop lag": partial(measure_lag, desk)}):
+        async with keep_running({"loop lag": partial(measure_lag, desk)}):
             yield None if endpoint is None else endpoint.url
     finally:
         if endpoint is not None:
@@ -48,7 +48,7 @@ def _endpoint(settings: Settings, desk: Desk) -> Endpoint | None:
 
 
 def _sampler(desk: Desk) -> Callable[[], None]:
-    """Called by the endpoint's threads; the desk is used by its own loop alone."""
+    """A function for the endpoint's threads that takes samples on the desk's loop."""
     samples, loop = Samples(desk), asyncio.get_running_loop()
 
     def sample() -> None:

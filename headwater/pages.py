@@ -1,4 +1,4 @@
-"""Pages of the documentation that are made from the code: settings, codes, figures."""
+"""Documentation pages generated from the code: settings, codes, figures."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def settings_table() -> str:
     """One line for each variable."""
     lines = ["| variable | default | what it is for |", "| --- | --- | --- |"]
     for name, field in Settings.model_fields.items():
-        lines.append(f"| `{PREFIX}{name.upper()}` | {_shown(field.default)} | {field.description} |")
+        lines.append(f"| `{PREFIX}{name.upper()}` | {_default_text(field.default)} | {field.description} |")
     return "\n".join(lines) + "\n"
 
 
@@ -78,7 +78,7 @@ def _games() -> Iterator[str]:
         yield from (f"| `{code}` | {text.replace('|', '&#124;')} |\n" for code, text in words["refusal"].items())
 
 
-def _shown(default: object) -> str:
+def _default_text(default: object) -> str:
     if isinstance(default, tuple):
         default = ",".join(map(str, default))
     return f"`{default}`" if default not in ("", None) else ""

@@ -1,4 +1,4 @@
-"""What is published and made from the code, as files: both doors' schemas, pages; committed and compared."""
+"""Committed files generated from the code: the GraphQL and REST schemas, and pages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OPERATIONS = "docs/operations.md"
 
 
 def files(folder: Path) -> dict[str, str]:
-    """Each file's name and what it has to say."""
+    """Each file's name and its generated text."""
     rest = orjson.dumps(document(), option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE).decode()
     return {
         "schema.graphql": schema_text(),
@@ -26,7 +26,7 @@ def files(folder: Path) -> dict[str, str]:
 
 
 def write(folder: Path) -> list[str]:
-    """Writes those that differ; says which."""
+    """Writes the files that differ; returns their names."""
     stale = differing(folder)
     for name in stale:
         (folder / name).parent.mkdir(exist_ok=True)
@@ -35,7 +35,7 @@ def write(folder: Path) -> list[str]:
 
 
 def differing(folder: Path) -> list[str]:
-    """The files that are missing or say something else than the code."""
+    """The files that are missing or differ from the code."""
     return [name for name, text in files(folder).items() if _read(folder / name) != text]
 
 

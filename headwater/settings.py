@@ -1,4 +1,4 @@
-"""Everything that can be set, from `HEADWATER_*` in the environment; bad values are named before anything starts."""
+"""All settings, from `HEADWATER_*` in the environment; bad values are reported before anything starts."""
 
 from __future__ import annotations
 
@@ -231,17 +231,17 @@ class Settings(BaseSettings):
 
     @property
     def is_embedded(self) -> bool:
-        """One file, one process: the database is ours alone."""
+        """Whether the database is a SQLite file, which no other machine uses."""
         return self.database.startswith("sqlite")
 
     @property
     def works_itself(self) -> bool:
-        """Tasks are done by the very process that serves."""
+        """Whether the serving process also performs the tasks."""
         return self.broker.startswith("inproc:")
 
     @property
     def has_lone_bus(self) -> bool:
-        """Workers commit what this process's streams are never woken for."""
+        """Whether workers exist but the bus is not shared, so that streams are not woken for their commits."""
         return not self.works_itself and self.bus.startswith("memory:")
 
     @property
@@ -250,19 +250,19 @@ class Settings(BaseSettings):
 
 
 def load(**given: object) -> Settings:
-    """The settings of the environment, those given (and not None) before them; raises BadSettings."""
+    """The settings of the environment; given values that are not None take precedence. Raises BadSettings."""
     strange = _strange_variables()
     try:
         settings = Settings(**{key: value for key, value in given.items() if value is not None})  # type: ignore[arg-type]  # checked by pydantic
     except ValidationError as fault:
-        raise BadSettings(strange + _told(fault)) from None
+        raise BadSettings(strange + _fault_lines(fault)) from None
     if strange:
         raise BadSettings(strange)
     return settings
 
 
 def load_or_exit(**given: object) -> Settings:
-    """As `load`; bad settings are told on stderr and end the program with status 2."""
+    """Like `load`; bad settings are printed to stderr and end the program with status 2."""
     try:
         return load(**given)
     except BadSettings as bad:
@@ -271,20 +271,20 @@ def load_or_exit(**given: object) -> Settings:
 
 
 def _strange_variables() -> list[str]:
-    """A misspelt variable would be silently without effect: name it instead."""
+    """Names unknown variables, because a misspelt one would have no effect without a warning."""
     known = [*(PREFIX + name.upper() for name in Settings.model_fields), compiled.SWITCH]
     strange = sorted(name for name in os.environ if name.startswith(PREFIX) and name.upper() not in known)
-    return [_guess(name, known) for name in strange]
+    return [_unknown_variable_line(name, known) for name in strange]
 
 
-def _guess(name: str, known: list[str]) -> str:
+def _unknown_variable_line(name: str, known: list[str]) -> str:
     if name.upper() in _GONE:
         return f"{name}: no such setting any more; {_GONE[name.upper()]}"
     near = get_close_matches(name, known, 1)
     return f"{name}: no such setting" + (f"; {near[0]} was meant?" if near else "")
 
 
-def _told(fault: ValidationError) -> list[str]:
+def _fault_lines(fault: ValidationError) -> list[str]:
     return [f"{PREFIX}{_field(error['loc'])}: {_reason(error['msg'])}" for error in fault.errors()]
 
 

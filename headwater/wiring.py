@@ -1,4 +1,4 @@
-"""The server put together: a desk, services for the edges, an application, and what it does by itself."""
+"""Wires the server: the desk, the API's services, the application and its background tasks."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from api.middleware.forwarded import Proxies
 from api.services import EdgeOptions, Services
 from application.desk import Desk
 from application.ports.limits import Rate
-from headwater.celery import at_work, schedule
+from headwater.background import announce_process, deliver_notices, follow_database_clock, keep_running
+from headwater.celery import run_crews, schedule
 from headwater.desks import close, desk_of
-from headwater.drives import announced, handing_on, keeping_time, kept_up
-from headwater.metrics import serving_metrics
+from headwater.metrics import serve_metrics
 from headwater.settings import Settings
 from workers.jobs import QUEUES
 
-# How often a server announces itself, and with it finds out whether its store can be written, in seconds.
+# In seconds: how often a server announces itself, which also checks that its store can be written.
 ANNOUNCED_EVERY: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Wired:
-    """A server ready to be served, and the services it stands on."""
+class WiredServer:
+    """An application ready to be served, and its services."""
 
     app: Starlette
     services: Services
 
 
-def wired(settings: Settings) -> Wired:
-    """Everything put together; no connection is made before the application starts."""
+def wire(settings: Settings) -> WiredServer:
+    """Builds the application; it opens no connection before it starts."""
     services = Services(desk_of(settings), edge_options(settings))
-    return Wired(create_app(services, partial(_running, settings, services.desk)), services)
+    return WiredServer(create_app(services, partial(_running, settings, services.desk)), services)
 
 
 def edge_options(settings: Settings) -> EdgeOptions:
@@ -58,16 +58,16 @@ def edge_options(settings: Settings) -> EdgeOptions:
 
 @asynccontextmanager
 async def _running(settings: Settings, desk: Desk) -> AsyncIterator[None]:
-    """What the server does by itself while it is up."""
+    """Runs the server's background tasks while it is up."""
     try:
         async with AsyncExitStack() as stack:
-            await stack.enter_async_context(keeping_time(desk))
-            await stack.enter_async_context(serving_metrics(settings, desk))
-            await stack.enter_async_context(announced(desk, "serve", ANNOUNCED_EVERY))
-            await stack.enter_async_context(handing_on(desk))
+            await stack.enter_async_context(follow_database_clock(desk))
+            await stack.enter_async_context(serve_metrics(settings, desk))
+            await stack.enter_async_context(announce_process(desk, "serve", ANNOUNCED_EVERY))
+            await stack.enter_async_context(deliver_notices(desk))
             if settings.works_itself:
-                await stack.enter_async_context(at_work(settings, desk, QUEUES))
-                await stack.enter_async_context(kept_up({"schedule": partial(schedule, settings, desk)}))
+                await stack.enter_async_context(run_crews(settings, desk, QUEUES))
+                await stack.enter_async_context(keep_running({"schedule": partial(schedule, settings, desk)}))
             yield
     finally:
         await close(desk)

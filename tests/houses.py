@@ -42,7 +42,7 @@ from domain.catalog import CATALOG, standard
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 from domain.kernel.records import AnyGame
-from headwater.connections import Guard, guarded
+from headwater.guarded_protocols import Guard, protocol_classes
 from tests.fakes.metrics import FakeMetrics
 
 PASSWORD = "correct horse"
@@ -214,7 +214,7 @@ async def served(house: House, closes: bool = True, guard: Guard | None = None) 
     config = uvicorn.Config(house.app, log_level="error", lifespan="off", ws="websockets-sansio", access_log=False)
     config.timeout_graceful_shutdown = 5
     if guard is not None:
-        config.http, config.ws = guarded(guard)
+        config.http, config.ws = protocol_classes(guard)
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     try:

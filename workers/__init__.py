@@ -1,1 +1,1 @@
-"""The driving side for queued work: Celery."""
+"""The driving side for queued tasks: Celery."""

@@ -1,4 +1,4 @@
-"""The Celery application: how tasks travel, whatever the broker."""
+"""The Celery application: routing and delivery of tasks, for every broker."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from kombu.entity import Queue
 
 from workers.jobs import JOBS, QUEUES
 
-# Longer than any task may take: a shorter one would have a second worker begin what a first one still does.
+# In seconds, and longer than any task's limit: otherwise a second worker would start a task that still runs.
 VISIBILITY: Final = 300
 
 _OPTIONS: Final = {
     "redis": {
         "visibility_timeout": VISIBILITY,
-        # Looked for every few seconds, not every hundred: a killed worker's tasks come back soon after their time.
+        # Checked every few seconds, not every hundred, so that a killed worker's tasks return soon after the time-out.
         "unacked_restore_interval": 5,
         "unacked_restore_throttle": 1,
         "socket_connect_timeout": 2.0,
         "socket_timeout": 10.0,
         "socket_keepalive": True,
         "retry_on_timeout": False,
-        # Without a bound whoever sends to a broker that is down waits for ever.
+        # Without a bound, sending to a broker that is down blocks for ever.
         "max_retries": 1,
         "interval_start": 0,
         "interval_step": 0.1,
@@ -33,26 +33,26 @@ _OPTIONS: Final = {
 }
 
 
-# How a worker waits for a broker that is away: one that is back is noticed soon, however long it was away.
-_WAITING: Final = {"interval_start": 0.5, "interval_step": 0.5, "interval_max": 3.0}
+# How a worker reconnects: it notices a returned broker soon, however long the outage was.
+_RECONNECT: Final = {"interval_start": 0.5, "interval_step": 0.5, "interval_max": 3.0}
 
 
 class BrokerConnection(Connection):
-    """Waits as said above."""
+    """Reconnects at short intervals."""
 
     def ensure_connection(self, *args: Any, **kwargs: Any) -> Any:
-        return super().ensure_connection(*args, **{**_WAITING, **kwargs})
+        return super().ensure_connection(*args, **{**_RECONNECT, **kwargs})
 
 
 class Messaging(AMQP):
-    """Celery's messages over such connections."""
+    """Celery's messaging over BrokerConnection."""
 
     Connection = BrokerConnection
 
 
 def celery_app(broker: str) -> Celery:
-    """An application of its own over this broker: nothing of it is global."""
-    app = Celery("headwater", broker=_spelt(broker), amqp=Messaging, set_as_current=False, fixups=[])
+    """A new application on this broker, without global state."""
+    app = Celery("headwater", broker=_kombu_url(broker), amqp=Messaging, set_as_current=False, fixups=[])
     app.conf.update(
         task_queues=[Queue(name) for name in QUEUES],
         task_default_queue="match",
@@ -62,8 +62,8 @@ def celery_app(broker: str) -> Celery:
         task_reject_on_worker_lost=True,
         task_ignore_result=True,
         worker_prefetch_multiplier=1,
-        # After a lost connection Celery would raise the number again from the very threads that tasks run on, and read
-        # RabbitMQ's answer there while the crew's own thread reads from the same socket.
+        # After a lost connection Celery would restore the prefetch count from the threads that run tasks. They would
+        # then read RabbitMQ's answer from the socket that the crew's own thread reads from.
         worker_enable_prefetch_count_reduction=False,
         worker_enable_remote_control=False,
         worker_cancel_long_running_tasks_on_connection_loss=False,
@@ -78,11 +78,11 @@ def celery_app(broker: str) -> Celery:
     return app
 
 
-def _spelt(broker: str) -> str:
-    """Kombu knows Valkey by the name of Redis."""
+def _kombu_url(broker: str) -> str:
+    """The broker's url with the scheme that Kombu knows: Valkey counts as Redis."""
     return broker.replace("valkey", "redis", 1) if broker.startswith("valkey") else broker
 
 
 def _family(broker: str) -> str:
-    scheme = _spelt(broker).partition(":")[0]
+    scheme = _kombu_url(broker).partition(":")[0]
     return {"rediss": "redis", "amqps": "amqp", "pyamqp": "amqp"}.get(scheme, scheme)

@@ -11,21 +11,21 @@ from celery import Celery
 from celery.concurrency.thread import TaskPool
 from celery.exceptions import WorkerShutdown
 
-# How long the end of a crew is waited for: one without its broker cannot end, and its thread does not keep the process.
+# In seconds: how long `stop` waits. A crew without its broker cannot end, but its daemon thread ends with the process.
 PATIENCE: Final = 5.0
 
 log = structlog.get_logger("workers")
 
 
 class CrewPool(TaskPool):
-    """Celery's pool of threads, in which tasks run on the pool's own application: several may share a process."""
+    """Celery's thread pool; tasks run on the pool's own application, so several applications may share a process."""
 
     def on_apply(self, target: Any, args: Any = None, kwargs: Any = None, **options: Any) -> Any:
         return super().on_apply(target, args, {**(kwargs or {}), "app": self.app}, **options)
 
 
 class Crew:
-    """Takes tasks from when it is started until it is stopped."""
+    """Takes tasks between `start` and `stop`."""
 
     def __init__(self, app: Celery, queues: Sequence[str], concurrency: int) -> None:
         self._app = app
@@ -34,7 +34,7 @@ class Crew:
             pool_cls=CrewPool,
             concurrency=concurrency,
             queues=list(queues),
-            # Celery's own event loop is one for the whole process; each crew waits for its broker by itself.
+            # Celery's event loop is global to the process, so each crew waits for its broker on its own thread.
             use_eventloop=False,
             without_gossip=True,
             without_mingle=True,
@@ -48,19 +48,19 @@ class Crew:
 
     @property
     def is_at_work(self) -> bool:
-        """It takes tasks, or waits for its broker: it has not ended by itself."""
+        """Whether it still takes tasks or waits for its broker."""
         return self._thread.is_alive()
 
     def wait_until_ready(self, patience: float) -> bool:
         return self._is_ready.wait(patience)
 
     def stop(self) -> None:
-        """Takes no more tasks, and waits for those that run."""
-        # From another thread a worker's connection would be closed while its own thread waits on it.
+        """Takes no more tasks, and waits for the running ones."""
+        # Runs on the worker's thread: another thread would close the connection while the worker waits on it.
         self._worker.consumer.call_soon(_shut_down)
         self._thread.join(PATIENCE)
         if self._thread.is_alive():
-            log.warning("a crew is left waiting for its broker", crew=self._thread.name)
+            log.warning("crew.abandoned", crew=self._thread.name)
         self._app.close()
 
 

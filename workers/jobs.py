@@ -1,4 +1,4 @@
-"""Every task as data: its name, queue, use case and limits; a new one is one line here."""
+"""Every task as data: its name, queue, use case and limits. A new task is one line here."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ QUEUES: Final = ("ai", "quick", "clocks", "match", "leagues", "sandboxes", "lone
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What a task does, within how many seconds, in how many attempts before it is given up."""
+    """A task's use case, its limit in seconds, and its attempts before it is dead."""
 
     name: str
     queue: str
@@ -58,35 +58,35 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Round(Job):
-    """A job about no match in particular, again and again; one that fails is not repeated, the next one comes."""
+    """A periodic job about no match in particular. A failed round is not retried, because the next one follows."""
 
     attempts: int = 1
     every: float = 5.0
 
 
-async def _turns(desk: Desk, task: Task) -> None:
+async def _take_turns(desk: Desk, task: Task) -> None:
     await take_ai_turns(desk, task.match, task.version, task.name)
 
 
-async def _closed(desk: Desk, task: Task) -> None:
+async def _close(desk: Desk, task: Task) -> None:
     await close_match(desk, task.match, task.version)
 
 
-async def _advanced(desk: Desk, task: Task) -> None:
+async def _advance(desk: Desk, task: Task) -> None:
     await advance_league(desk, LeagueId(task.match), task.version)
 
 
 JOBS: Final[tuple[Job, ...]] = (
-    Job(AI_TURN, "ai", _turns, limit=240.0),
-    Job(QUICK_TURN, "quick", _turns, limit=240.0),
-    Job(LONE_AI_TURN, "lone-ai", _turns, limit=240.0),
-    Job(LONE_QUICK_TURN, "lone", _turns, limit=240.0),
-    Job(CLOSE, "match", _closed),
+    Job(AI_TURN, "ai", _take_turns, limit=240.0),
+    Job(QUICK_TURN, "quick", _take_turns, limit=240.0),
+    Job(LONE_AI_TURN, "lone-ai", _take_turns, limit=240.0),
+    Job(LONE_QUICK_TURN, "lone", _take_turns, limit=240.0),
+    Job(CLOSE, "match", _close),
     Job(TELL_BOT, "bots", lambda desk, task: tell_bot(desk, task.match, task.version), attempts=6),
     Job(EXPIRE, "clocks", lambda desk, task: expire(desk, task.match, task.version)),
     Job(VERIFY, "upkeep", lambda desk, task: verify_soundly(desk, task.match, task.version)),
-    Job(ADVANCE, "leagues", _advanced, limit=240.0),
-    Job(ADVANCE_SANDBOX, "sandboxes", _advanced, limit=240.0),
+    Job(ADVANCE, "leagues", _advance, limit=240.0),
+    Job(ADVANCE_SANDBOX, "sandboxes", _advance, limit=240.0),
     Round(LEAGUES, "clocks", lambda desk, _: send_due_leagues(desk), every=1.0),
     Round(RELAY, "upkeep", lambda desk, _: relay(desk)),
     Round(RECOVER, "upkeep", lambda desk, _: recover(desk), every=1.0),

@@ -1,4 +1,4 @@
-"""The schedule: rounds sent to the queue again and again, by one process or by several."""
+"""The schedule: sends rounds to the queue periodically, from one process or several."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from workers.jobs import Round
 
 NO_MATCH = MatchId("")
 SECOND = 1_000
-# Where so many tasks wait, perhaps because no worker takes them, rounds are sent only so often (in milliseconds).
+# If CROWD tasks wait, perhaps because no worker runs, rounds are sent only every LONGEST_SILENCE milliseconds.
 CROWD = 100
 LONGEST_SILENCE = 30 * SECOND
 
@@ -23,53 +23,53 @@ log = structlog.get_logger("workers")
 
 
 async def keep_schedule(queue: Queue, clock: Clock, rounds: Sequence[Round]) -> None:
-    """For ever, until cancelled."""
+    """Sends every round at its interval until cancelled."""
     async with asyncio.TaskGroup() as all_rounds:
         for each in rounds:
-            all_rounds.create_task(_repeated(queue, clock, each))
+            all_rounds.create_task(_repeat(queue, clock, each))
 
 
-async def _repeated(queue: Queue, clock: Clock, round: Round) -> None:
+async def _repeat(queue: Queue, clock: Clock, round: Round) -> None:
     is_down, last = False, Moment(0)
     while True:
         now = clock.now()
         if now - last >= LONGEST_SILENCE or await queue.waiting(round.name) < CROWD:
-            is_down, last = not await _sent(queue, due(round, now), is_down), now
+            is_down, last = not await _send(queue, round_task(round, now), is_down), now
         await asyncio.sleep(round.every)
 
 
-async def _sent(queue: Queue, task: Task, was_down: bool) -> bool:
-    """Whether the broker took it; one that is away for long is spoken of once, and once more when it is back."""
+async def _send(queue: Queue, task: Task, was_down: bool) -> bool:
+    """Sends a round; returns whether the broker took it. Logs only the beginning and the end of an outage."""
     try:
         await queue.send([task])
     except QueueDown as fault:
         if not was_down:
-            log.warning("round not sent", round=task.name, fault=str(fault))
+            log.warning("round.unsent", round=task.name, fault=str(fault))
         return False
     if was_down:
-        log.info("round sent again", round=task.name)
+        log.info("round.resumed", round=task.name)
     return True
 
 
-def due(round: Round, now: Moment) -> Task:
-    """A round names no match, and as its version the moment at which it was due."""
+def round_task(round: Round, now: Moment) -> Task:
+    """The task of a round: no match, and the moment it was due as its version."""
     return Task(round.name, NO_MATCH, now)
 
 
-class Looks:
-    """When a round of each kind was last begun in this process, and did not fail."""
+class RoundHistory:
+    """The last successful start of each round in this process."""
 
     def __init__(self) -> None:
         self._last: dict[str, Moment] = {}
 
-    def has_seen(self, round: Round, task: Task, now: Moment) -> bool:
-        """One has looked since this was due, and not long ago: however many wait, one of them acts."""
+    def has_run_since(self, round: Round, task: Task, now: Moment) -> bool:
+        """Whether the round has run since this task was due, within its interval. Of many waiting tasks one acts."""
         last = self._last.get(round.name)
         return last is not None and last >= task.version and now - last < round.every * SECOND
 
     @contextmanager
-    def looking(self, round: Round, now: Moment) -> Iterator[None]:
-        """Forgotten when it fails: the next one is to act."""
+    def running(self, round: Round, now: Moment) -> Iterator[None]:
+        """Notes the start of a round, and forgets it if the round fails, so that the next task acts."""
         self._last[round.name] = now
         try:
             yield

@@ -1,4 +1,4 @@
-"""Celery's tasks: each takes match, version and key, and hands them to its job."""
+"""Celery's tasks: each passes match, version and key to its job."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from celery.app import trace
 from application.ports.queue import Task
 from domain.hosting.terms import MatchId
 from workers.jobs import JOBS, Job
-from workers.running import Runner, is_news, perform
+from workers.runner import Runner, is_news, perform
 
 
 def register(app: Celery, runner: Runner, jobs: Sequence[Job] = JOBS) -> None:
-    """Lets an application perform these jobs."""
+    """Registers these jobs with an application."""
     logging.getLogger(trace.__name__).addFilter(is_news)
     for job in jobs:
         _register(app, runner, job)
 
 
 def _register(app: Celery, runner: Runner, job: Job) -> None:
-    # Not shared: Celery would register it with every other application of this process too.
+    # Not shared: Celery would otherwise register it with every application of this process.
     @app.task(name=job.name, bind=True, shared=False)
-    def performed(self: Any, match: str, version: int, key: str = "") -> None:
+    def run(self: Any, match: str, version: int, key: str = "") -> None:
         perform(runner, job, Task(job.name, MatchId(match), version, key), self)

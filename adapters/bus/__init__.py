@@ -14,7 +14,7 @@ __all__ = ["BadUrl", "bus"]
 
 
 class BadUrl(ValueError):
-    """No bus can be meant by this url; what it says is not repeated, for it may hold a password."""
+    """The url names no bus. The message never repeats the url, because it may hold a password."""
 
 
 def bus(url: str) -> Bus:

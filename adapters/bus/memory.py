@@ -1,4 +1,4 @@
-"""The bus inside one process: who waits for which topic."""
+"""The bus inside one process: the waiters of each topic."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from application.ports.bus import Waiter
 
 
 class LocalWaiter:
-    """Remembers one wake-up until it is asked for: several at once are one reason to look."""
+    """Remembers a wake-up until `woken` is called. Several wake-ups count as one."""
 
     def __init__(self) -> None:
         self._news = asyncio.Event()
@@ -29,7 +29,7 @@ class LocalWaiter:
 
 
 class MemoryBus:
-    """The port's Bus for a server that is alone; the other buses hand on with it what reaches them."""
+    """The port's Bus for a single process. `LinkedBus` uses it to wake its own process."""
 
     def __init__(self) -> None:
         self._waiters: defaultdict[str, set[LocalWaiter]] = defaultdict(set)

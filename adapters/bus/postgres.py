@@ -1,4 +1,4 @@
-"""A link over PostgreSQL: LISTEN and NOTIFY on one connection that belongs to no pool."""
+"""A link over PostgreSQL: LISTEN and NOTIFY on one connection outside the pool."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Final
 
 import asyncpg
 
-from adapters.bus.linked import Line, LinkDown
+from adapters.bus.linked import LinkDown, OpenLink
 
 CHANNEL: Final = "headwater_wake"
 CONNECT_PATIENCE: Final = 5.0
-# A line that has been silent for so long is asked whether it is still there, in seconds.
+# In seconds: after this much silence the connection is checked.
 SILENCE: Final = 15.0
 FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 
@@ -24,41 +24,41 @@ class PostgresLink:
         self._url = f"{scheme.partition('+')[0]}://{rest}"
 
     @asynccontextmanager
-    async def up(self) -> AsyncIterator[Line]:
-        with _faults_told():
+    async def open(self) -> AsyncIterator[OpenLink]:
+        with _translate_faults():
             connection = await asyncpg.connect(self._url, timeout=CONNECT_PATIENCE, command_timeout=SILENCE)
         try:
-            line = PostgresLine(connection)
-            with _faults_told():
-                await connection.add_listener(CHANNEL, line.hear)
-            yield line
+            link = OpenPostgresLink(connection)
+            with _translate_faults():
+                await connection.add_listener(CHANNEL, link.enqueue)
+            yield link
         finally:
             with suppress(*FAULTS):
                 await connection.close(timeout=CONNECT_PATIENCE)
 
 
-class PostgresLine:
-    """One connection does everything, one thing at a time."""
+class OpenPostgresLink:
+    """One connection both sends and listens; a lock allows one statement at a time."""
 
     def __init__(self, connection: asyncpg.Connection) -> None:
         self._connection = connection
-        self._turn = asyncio.Lock()
-        self._heard: asyncio.Queue[str | None] = asyncio.Queue()
-        connection.add_termination_listener(lambda _: self._heard.put_nowait(None))
+        self._lock = asyncio.Lock()
+        self._incoming: asyncio.Queue[str | None] = asyncio.Queue()
+        connection.add_termination_listener(lambda _: self._incoming.put_nowait(None))
 
-    def hear(self, _connection: object, _process: int, _channel: str, message: str) -> None:
-        self._heard.put_nowait(message)
+    def enqueue(self, _connection: object, _process: int, _channel: str, message: str) -> None:
+        self._incoming.put_nowait(message)
 
     async def send(self, message: str) -> None:
-        with _faults_told():
-            async with self._turn:
+        with _translate_faults():
+            async with self._lock:
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
 
     async def receive(self) -> str:
         while True:
             try:
                 async with asyncio.timeout(SILENCE):
-                    message = await self._heard.get()
+                    message = await self._incoming.get()
             except TimeoutError:
                 await self._check()
                 continue
@@ -67,13 +67,13 @@ class PostgresLine:
             return message
 
     async def _check(self) -> None:
-        with _faults_told():
-            async with self._turn:
+        with _translate_faults():
+            async with self._lock:
                 await self._connection.execute("SELECT 1")
 
 
 @contextmanager
-def _faults_told() -> Iterator[None]:
+def _translate_faults() -> Iterator[None]:
     try:
         yield
     except FAULTS as fault:

@@ -11,70 +11,70 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
-from adapters.bus.linked import Line, LinkDown
+from adapters.bus.linked import LinkDown, OpenLink
 from adapters.valkey import client
 
-# A line that has been silent for so long is asked whether it is still there, in seconds.
+# In seconds: after this much silence the server is pinged.
 SILENCE: Final = 15.0
 SEND_PATIENCE: Final = 5.0
 
 
 class ValkeyLink:
-    """Channels are shared by all databases of a server, so the channel's name holds the database's number."""
+    """All databases of a server share its channels, so the channel's name contains the database's number."""
 
     def __init__(self, url: str) -> None:
         self._url = url
 
     @asynccontextmanager
-    async def up(self) -> AsyncIterator[Line]:
+    async def open(self) -> AsyncIterator[OpenLink]:
         server = client(self._url)
         channel = f"headwater:{server.connection_pool.connection_kwargs.get('db', 0)}:wake"
         listener = server.pubsub(ignore_subscribe_messages=False)
         try:
             await _listen(listener, channel)
-            yield ValkeyLine(server, listener, channel)
+            yield OpenValkeyLink(server, listener, channel)
         finally:
             with suppress(RedisError, OSError):
                 await listener.aclose()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
                 await server.aclose()
 
 
-class ValkeyLine:
+class OpenValkeyLink:
     def __init__(self, server: Redis, listener: PubSub, channel: str) -> None:
         self._server = server
         self._listener = listener
         self._channel = channel
 
     async def send(self, message: str) -> None:
-        with _faults_told():
+        with _translate_faults():
             async with asyncio.timeout(SEND_PATIENCE):
                 await self._server.publish(self._channel, message)
 
     async def receive(self) -> str:
         silences = 0
-        with _faults_told():
+        with _translate_faults():
             while silences < 2:
-                told = await self._listener.get_message(timeout=SILENCE)
-                if told is None:
+                message = await self._listener.get_message(timeout=SILENCE)
+                if message is None:
                     silences += 1
                     await self._listener.ping()
-                elif told["type"] == "message":
-                    return str(told["data"], "utf-8")
+                elif message["type"] == "message":
+                    return str(message["data"], "utf-8")
                 else:
                     silences = 0
         raise LinkDown("silence")
 
 
 async def _listen(listener: PubSub, channel: str) -> None:
-    with _faults_told():
+    with _translate_faults():
         await listener.subscribe(channel)
-        # Only the server's confirmation says that nothing is missed from here on.
+        # From the server's confirmation on, no message is missed.
         if await listener.get_message(timeout=SEND_PATIENCE) is None:
             raise LinkDown("silence")
 
 
 @contextmanager
-def _faults_told() -> Iterator[None]:
+def _translate_faults() -> Iterator[None]:
     try:
         yield
     except (RedisError, OSError) as fault:

@@ -1,4 +1,4 @@
-"""Carrying messages over HTTP."""
+"""Delivery of messages over HTTP."""
 
 from adapters.courier.http import HttpCourier
 

@@ -1,6 +1,6 @@
 """Which addresses belong to the public network, by IANA's registries of special-purpose addresses (RFC 6890).
 
-Written out here, because Python's own `is_global` differs between its versions.
+The lists are written out here because Python's `is_global` differs between versions.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SPECIAL_IPV4: Final = tuple(
         ),
     )
 )
-# All that is ever given to anyone on the public network; the rest has special uses, old and new.
+# IANA allocates public addresses only from this block; the other blocks have special uses.
 GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
 SPECIAL_IPV6: Final = tuple(
     map(
@@ -46,12 +46,12 @@ SPECIAL_IPV6: Final = tuple(
         ),
     )
 )
-# Addresses of IPv4 in the dress of IPv6: the one inside is what is reached.
+# IPv6 addresses that embed an IPv4 address: packets reach the embedded address.
 NAT64: Final = IPv6Network("64:ff9b::/96")
 
 
 def literal(host: str) -> IPv4Address | IPv6Address | None:
-    """The address that a host is written as; None for a name."""
+    """The address, if the host is written as one; None for a name."""
     try:
         return ip_address(host.split("%")[0])
     except ValueError:
@@ -59,7 +59,7 @@ def literal(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the public network, also where it hides another one inside."""
+    """Whether an address belongs to the public network. For an embedded IPv4 address, that address decides."""
     known = literal(address)
     if isinstance(known, IPv6Address):
         inner = _inner(known)
@@ -76,7 +76,7 @@ def _is_public_ipv6(address: IPv6Address) -> bool:
 
 
 def _inner(address: IPv6Address) -> IPv4Address | None:
-    """The address of IPv4 that is really reached; None where it is one of IPv6 alone."""
+    """The embedded IPv4 address that packets reach; None for a plain IPv6 address."""
     if address in NAT64:
         return IPv4Address(int(address) & 0xFFFFFFFF)
     return address.ipv4_mapped or address.sixtofour

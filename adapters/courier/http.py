@@ -1,7 +1,7 @@
-"""Messages to addresses that strangers have named: over TLS, to the public network only, and never to a second place.
+"""Webhook delivery to URLs from untrusted users: over TLS, to public addresses only, without redirects.
 
-A name is looked up once, every address it has must be public, and the very address that was checked is called: what the
-name means a moment later cannot matter.
+The courier resolves a name once and requires every address to be public. It then connects to the address it checked,
+so a later change of the name (DNS rebinding) has no effect.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _PART: Final = re.compile(r"[a-z0-9_-]{1,63}", re.ASCII | re.IGNORECASE)
 
 
 class HttpCourier:
-    """The port's Courier; `private` also allows what is not public, and HTTP without TLS."""
+    """The port's Courier; `private` also allows private addresses, and HTTP without TLS."""
 
     def __init__(self, *, private: bool = False, patience: float = PATIENCE) -> None:
         self._private = private
@@ -35,7 +35,7 @@ class HttpCourier:
     def fault_of(self, url: str) -> str | None:
         try:
             parsed = httpx.URL(url)
-            host = parsed.host  # decodes what stands there in punycode
+            host = parsed.host  # decodes punycode
         except (httpx.InvalidURL, ValueError):
             return "must be a URL"
         schemes = ("https", "http") if self._private else ("https",)
@@ -57,19 +57,19 @@ class HttpCourier:
             raise Undelivered(f"the address {fault}")
         try:
             async with asyncio.timeout(self._patience):
-                return await self._posted(httpx.URL(url), body, headers)
+                return await self._post(httpx.URL(url), body, headers)
         except TimeoutError:
             raise Undelivered("no answer in time") from None
-        except (httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError) as fault_met:
-            raise Undelivered(f"no connection: {type(fault_met).__name__}") from None
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, UnicodeError) as error:
+            raise Undelivered(f"no connection: {type(error).__name__}") from None
 
     async def close(self) -> None:
         if self._client is not None:
             await self._client.aclose()
 
-    async def _posted(self, url: httpx.URL, body: bytes, headers: Mapping[str, str]) -> bytes:
+    async def _post(self, url: httpx.URL, body: bytes, headers: Mapping[str, str]) -> bytes:
         address = await self._address(url)
-        client = self._connected()
+        client = self._lazy_client()
         named = {**headers, "Host": url.netloc.decode(), "User-Agent": "headwater", "Accept-Encoding": "identity"}
         request = client.build_request(
             "POST",
@@ -86,10 +86,10 @@ class HttpCourier:
         finally:
             await response.aclose()
 
-    def _connected(self) -> httpx.AsyncClient:
-        """Nothing of the environment counts: a proxy there would look names up once more.
+    def _lazy_client(self) -> httpx.AsyncClient:
+        """The client, created on first use. It ignores the environment: a proxy would resolve the name again.
 
-        No connection is kept: it would be found again by its address alone, and serve whatever other name leads there.
+        It keeps no connection alive: httpx would reuse it by address alone, for any other name at that address.
         """
         if self._client is None:
             self._client = httpx.AsyncClient(
@@ -110,7 +110,7 @@ class HttpCourier:
 
 
 async def _read(response: httpx.Response) -> bytes:
-    """Nothing is ever inflated: a few hundred bytes could become gigabytes."""
+    """Refuses compressed answers: a few hundred bytes could expand to gigabytes."""
     if response.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
         raise Undelivered("the answer is encoded, which was not asked for")
     answer = b""
@@ -122,6 +122,6 @@ async def _read(response: httpx.Response) -> bytes:
 
 
 def _is_name(host: str) -> bool:
-    """Whether a resolver would take it; a dot at the end is the root's."""
+    """Whether a resolver accepts the name; a trailing dot stands for the root."""
     name = host.removesuffix(".")
     return len(name) <= LONGEST_NAME and all(_PART.fullmatch(part) for part in name.split("."))

@@ -1,4 +1,4 @@
-"""Editions from files: a component list in TOML or JSON, whichever the file's name says."""
+"""Editions from files: a component list in TOML or JSON, according to the file's extension."""
 
 from adapters.editions.files import game_from_file
 

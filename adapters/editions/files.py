@@ -1,4 +1,4 @@
-"""Reads a strangers' component list: every fault is a BadEdition that names the file."""
+"""Reads a component list from an untrusted file; every fault raises BadEdition."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENDINGS = (".json", ".toml")
 
 def game_from_file(path: Path) -> AnyGame:
     """The game that the file's component list belongs to, with that list; raises BadEdition."""
-    data = _parsed(path, _text(path))
+    data = _parse(path, _text(path))
     if not isinstance(data, dict):
         raise BadEdition("malformed", path="document", fault=f"must be an object, is {short_repr(data)}")
     if "game" not in data:
@@ -41,7 +41,7 @@ def _text(path: Path) -> str:
         raise BadEdition("not-utf-8", path="document", fault="is not UTF-8 text") from None
 
 
-def _parsed(path: Path, text: str) -> Plain:
+def _parse(path: Path, text: str) -> Plain:
     if path.suffix.lower() not in ENDINGS:
         raise BadEdition("malformed", path="file name", fault=f"must end with {' or '.join(ENDINGS)}")
     is_toml = path.suffix.lower() == ".toml"
@@ -55,7 +55,7 @@ def _parsed(path: Path, text: str) -> Plain:
 
 
 def _plain(value: object, path: str) -> Plain:
-    """The value where JSON can say it; TOML knows dates, and numbers that are none."""
+    """The value, if JSON can express it. TOML also has dates, infinity and NaN, which are refused."""
     match value:
         case dict():
             return {str(key): _plain(item, f"{path}.{key}".lstrip(".")) for key, item in value.items()}

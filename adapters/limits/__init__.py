@@ -1,4 +1,4 @@
-"""Token buckets: in this process alone, or shared by all over Valkey/Redis."""
+"""Token buckets: in this process alone, or shared by all processes over Valkey/Redis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["BadUrl", "MemoryLimits", "ValkeyLimits", "limits"]
 
 
 class BadUrl(ValueError):
-    """No place for buckets can be meant by this url; what it says is not repeated, for it may hold a password."""
+    """The url names no store for buckets. The message never repeats the url, because it may hold a password."""
 
 
 def limits(url: str, pool: int = POOL) -> Limits:

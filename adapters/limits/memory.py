@@ -9,7 +9,7 @@ from typing import Final
 
 from application.ports.limits import Allowance, Rate
 
-# A stranger may send any number of keys; the bucket that was used longest ago is forgotten first.
+# Clients can cause any number of keys, so the least recently used bucket is dropped beyond this many.
 MOST_BUCKETS: Final = 100_000
 
 
@@ -43,7 +43,7 @@ class MemoryLimits:
 
 
 def allowance(rate: Rate, level: float, cost: float) -> Allowance:
-    """What a bucket at this level answers."""
+    """The allowance of a bucket at this level."""
     if level >= cost:
         return Allowance(granted=True, remaining=int(level - cost), retry_after=0)
     return Allowance(granted=False, remaining=int(level), retry_after=(cost - level) / rate.per_second)

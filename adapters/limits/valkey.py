@@ -1,4 +1,4 @@
-"""Token buckets that all processes share, kept in Valkey or Redis; without the server each counts for itself."""
+"""Token buckets in Valkey or Redis, shared by all processes. Without the server each process counts for itself."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from adapters.limits.memory import MemoryLimits, allowance
 from adapters.valkey import POOL, Server, ServerDown
 from application.ports.limits import Allowance, Rate
 
-# A limit is asked at every request: a server that does not answer soon is not waited for, in seconds.
+# In seconds, and short, because every request checks a limit.
 PATIENCE: Final = 0.5
 
-# The server's own clock is used, so that processes with different clocks fill the same bucket alike. The level before
-# taking is answered as text, for numbers lose their fraction on the way. A bucket that is full again is forgotten.
+# The script uses the server's clock, so processes with different clocks refill a bucket alike. It returns the level
+# before taking, as text, because Redis truncates numbers to integers. A bucket expires once it is full again.
 TAKE: Final = """
 local time = redis.call('TIME')
 local now = tonumber(time[1]) + tonumber(time[2]) / 1000000

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: counted in a registry, served on a port of their own."""
+"""Figures for Prometheus: collected in a registry and served on a separate port."""
 
 from adapters.metrics.endpoint import Endpoint
 from adapters.metrics.prometheus import PrometheusMetrics

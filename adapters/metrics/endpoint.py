@@ -1,4 +1,4 @@
-"""`/metrics` on a port of its own, on threads of its own: it answers also when the event loop does not."""
+"""`/metrics` on a separate port and separate threads, so it answers even when the event loop is blocked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from adapters.metrics.prometheus import PrometheusMetrics
 
 
 class Endpoint:
-    """Serves the figures until it is closed; `sample` is called before each answer. Raises OSError for a taken port."""
+    """Serves the figures until closed, and calls `sample` before each answer. Raises OSError if the port is taken."""
 
     def __init__(self, metrics: PrometheusMetrics, host: str, port: int, sample: Callable[[], None]) -> None:
         metrics.registry.sample = sample
@@ -19,11 +19,11 @@ class Endpoint:
     @property
     def url(self) -> str:
         host, port = self._server.server_address[:2]
-        shown = f"[{host!s}]" if ":" in str(host) else str(host)
-        return f"http://{shown}:{port}/metrics"
+        address = f"[{host!s}]" if ":" in str(host) else str(host)
+        return f"http://{address}:{port}/metrics"
 
     def close(self) -> None:
-        """Answers what was begun; takes up to half a second, so not on an event loop."""
+        """Finishes the current answer. This blocks for up to half a second, so call it outside an event loop."""
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()

@@ -1,4 +1,4 @@
-"""The port's Metrics on prometheus_client: every figure of the table, in a registry of its own."""
+"""The port's Metrics on prometheus_client: every figure of `FIGURES`, in one registry."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prometheus_client.metrics import MetricWrapperBase
 
 from application.figures import FIGURES, PREFIX, Figure
 
-# No figure has more series than this; a label that takes more values than it should ends as `other`.
+# The most series of one figure. Beyond it, label values are counted as `other`.
 MOST_SERIES: Final = 2_000
 OTHER: Final = "other"
 
@@ -18,7 +18,7 @@ M = TypeVar("M", bound=MetricWrapperBase)
 
 
 class Registry(CollectorRegistry):
-    """Calls `sample` before it is read, for figures that are looked up rather than counted."""
+    """Calls `sample` before each collection, for figures that are read on demand rather than counted."""
 
     sample: Callable[[], None] | None = None
 
@@ -29,7 +29,7 @@ class Registry(CollectorRegistry):
 
 
 class Family(Generic[M]):
-    """A figure with all its series. Finding one by its labels costs more than counting: those found are kept."""
+    """A figure with all its series. It caches them, because a look-up by labels costs more than counting."""
 
     def __init__(self, metric: M, most_series: int) -> None:
         self._metric = metric
@@ -38,8 +38,8 @@ class Family(Generic[M]):
 
     def series(self, labels: Mapping[str, str]) -> M:
         key = tuple(labels.items())
-        found = self._series.get(key)
-        return self._new_series(key, labels) if found is None else found
+        series = self._series.get(key)
+        return self._new_series(key, labels) if series is None else series
 
     def _new_series(self, key: tuple[tuple[str, str], ...], labels: Mapping[str, str]) -> M:
         if len(self._series) >= self._most:
@@ -48,7 +48,7 @@ class Family(Generic[M]):
 
 
 class PrometheusMetrics:
-    """One registry an application, so that two of them in one process never mix."""
+    """One registry for each application, so that two in one process never mix."""
 
     def __init__(self, figures: Iterable[Figure] = FIGURES, most_series: int = MOST_SERIES) -> None:
         self.registry = Registry()

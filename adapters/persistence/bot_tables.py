@@ -17,7 +17,7 @@ webhooks = Table(
     Column("failed_at", BigInteger),
 )
 
-# One row a match: only one seat is to move, and a later turn takes the place of an earlier one.
+# One row for each match: only one seat is to move, and a later turn replaces an earlier one.
 leases = Table(
     "leases",
     metadata,

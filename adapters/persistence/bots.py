@@ -7,10 +7,10 @@ from collections.abc import Sequence, Set
 from sqlalchemy import Insert, Table, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
 from adapters.persistence.bot_tables import leases, webhooks
-from adapters.persistence.compiled import Statement
+from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.rows import Row
+from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from application.ports.bots import Lease, Webhook
 from domain.hosting.terms import Moment, PlayerId
 
@@ -19,16 +19,16 @@ _of_lease = leases.c.id == bindparam("of_lease")
 _LEASE = (leases.c.id, leases.c.bot, leases.c.match, leases.c.version, leases.c.until)
 
 
-def _replacing_webhook() -> Statement:
+def _upsert_webhook() -> Statement:
     def clause(insert: postgresql.Insert | sqlite.Insert) -> Insert:
         latest = {name: insert.excluded[name] for name in ("url", "secret", "created_at", "fault", "failed_at")}
         return insert.on_conflict_do_update(index_elements=["bot"], set_=latest)
 
-    return _both(webhooks, clause)
+    return _on_both_dialects(webhooks, clause)
 
 
-def _taking_lease() -> Statement:
-    """Whether it is free is decided by the database itself: of two that try at once, one gets it."""
+def _take_lease() -> Statement:
+    """The database decides whether the turn is free, so of two simultaneous attempts one succeeds."""
 
     def clause(insert: postgresql.Insert | sqlite.Insert) -> Insert:
         return insert.on_conflict_do_update(
@@ -37,44 +37,44 @@ def _taking_lease() -> Statement:
             where=or_(leases.c.until <= bindparam("now"), leases.c.version < insert.excluded.version),
         )
 
-    return _both(leases, clause)
+    return _on_both_dialects(leases, clause)
 
 
-def _both(table: Table, clause: object) -> Statement:
+def _on_both_dialects(table: Table, clause: object) -> Statement:
     assert callable(clause)
     return Statement(clause(postgresql.insert(table)), sqlite=clause(sqlite.insert(table)))
 
 
 WEBHOOK = Statement(select(*webhooks.c).where(_of_bot))
 HOOKED = Statement(select(webhooks.c.bot))
-KEEP_WEBHOOK = _replacing_webhook()
+KEEP_WEBHOOK = _upsert_webhook()
 DROP_WEBHOOK = Statement(delete(webhooks).where(_of_bot))
 NOTE_DELIVERY = Statement(update(webhooks).where(_of_bot), columns=["fault", "failed_at"])
 LEASE = Statement(select(*_LEASE).where(_of_lease))
 LEASES_OF = Statement(select(*_LEASE).where(leases.c.bot == bindparam("bot"), leases.c.until > bindparam("now")))
-TAKE_LEASE = _taking_lease()
+TAKE_LEASE = _take_lease()
 EXTEND_LEASE = Statement(update(leases).where(_of_lease), columns=["until"])
 DROP_LEASE = Statement(delete(leases).where(_of_lease))
 
 
-class SqlBotReading(SqlAsking):
-    """The port's BotReading on one lane."""
+class SqlBotReading(StatementReader):
+    """The port's BotReading on one driver session."""
 
     async def webhook(self, bot: PlayerId) -> Webhook | None:
-        return first(await self._looked_up(WEBHOOK, of_bot=bot), _webhook_of_row)
+        return first(await self._read_alone(WEBHOOK, of_bot=bot), _webhook_of_row)
 
     async def bots_with_webhook(self) -> Set[PlayerId]:
-        return frozenset(only(row) for row in await self._looked_up(HOOKED))
+        return frozenset(only(row) for row in await self._read_alone(HOOKED))
 
     async def lease(self, lease: str) -> Lease | None:
-        return first(await self._looked_up(LEASE, of_lease=lease), _lease_of_row)
+        return first(await self._read_alone(LEASE, of_lease=lease), _lease_of_row)
 
     async def leases_of(self, bot: PlayerId, now: Moment) -> Sequence[Lease]:
-        return [_lease_of_row(row) for row in await self._looked_up(LEASES_OF, bot=bot, now=now)]
+        return [_lease_of_row(row) for row in await self._read_alone(LEASES_OF, bot=bot, now=now)]
 
 
-class SqlBotWork(SqlBotReading, SqlChanging):
-    """The port's BotWork on one lane."""
+class SqlBotWork(SqlBotReading, StatementWriter):
+    """The port's BotWork on one driver session."""
 
     async def keep_webhook(self, webhook: Webhook) -> None:
         await self._change(

@@ -1,4 +1,4 @@
-"""SQLAlchemy engines for a database's url: connections are set up the same way wherever they are used."""
+"""SQLAlchemy engines for a database url, with the same connection settings everywhere."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from sqlalchemy import URL, NullPool, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-# How long a writer waits for the lock of a SQLite file, and anyone for a free connection, in seconds.
+# In seconds: how long a writer waits for a SQLite lock, and a caller for a free connection.
 PATIENCE: Final = 30.0
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
-# At its most talkative it writes every statement's values into the log.
+# At debug level it logs the values of every statement.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 class BadUrl(ValueError):
-    """No database can be meant by this url; what it says is not repeated, for it may hold a password."""
+    """The url names no database. The message never repeats the url, because it may hold a password."""
 
 
 def database_url(text: str) -> URL:
@@ -46,7 +46,7 @@ def sqlite_file(url: URL) -> Path:
 
 
 def sqlite_engine(url: URL) -> AsyncEngine:
-    """Transactions are begun by us: the driver's own habit of beginning them late makes writers fail."""
+    """Leaves transactions to us: the driver begins them late, which makes concurrent writers fail."""
     options = {"isolation_level": None, "timeout": PATIENCE}
     engine = _engine(url, options)
     event.listen(engine.sync_engine, "do_connect", partial(_check_file, sqlite_file(url)))
@@ -55,7 +55,7 @@ def sqlite_engine(url: URL) -> AsyncEngine:
 
 
 def make_file(file: Path) -> None:
-    """Makes a database's file and its folders, unless they are there, for its owner alone.
+    """Creates a missing database file and its folders, readable by the owner alone.
 
     SQLite gives its other files, `-wal` and `-shm`, the same permissions.
     """
@@ -65,15 +65,15 @@ def make_file(file: Path) -> None:
 
 
 def _check_file(file: Path, *_: object) -> None:
-    """SQLite itself would make a file wherever a mistyped path points."""
+    """Refuses a missing file: SQLite would silently create one at a mistyped path."""
     if not file.exists():
         raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(file))
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    # A commit is in the file's log before it is acknowledged: the process may be killed at any moment, nothing is lost.
-    # FULL adds that the log is on the disk by then, so that a power cut loses nothing either.
+    # SQLite writes a commit to the log before it acknowledges it, so killing the process loses nothing.
+    # FULL also flushes the log to disk, so a power cut loses nothing either.
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
@@ -87,10 +87,10 @@ def _engine(url: URL, options: dict[str, Any]) -> AsyncEngine:
     return create_async_engine(
         url,
         connect_args=options,
-        # `connections` keeps what is used again.
+        # `connection_pool` keeps idle connections.
         poolclass=NullPool,
         pool_reset_on_return=None,
-        # No error and no log line may ever quote a value.
+        # Errors and log lines must never quote a value.
         hide_parameters=True,
     )
 

@@ -1,4 +1,4 @@
-"""A driver's faults as the store's own: kind and code only, because their text may quote what was to be stored."""
+"""Translates driver errors into StoreFault: kind and code only, because their text may quote stored values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.exc import EmulatedDBAPIException, SQLAlchemyError
 
 from application.ports.store import StoreAway, StoreFault
 
-# SQLAlchemy tells a refused connection by classes of its own, which are not its usual errors.
+# SQLAlchemy reports a refused connection as EmulatedDBAPIException, which is not an SQLAlchemyError.
 DRIVER_FAULTS: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
@@ -22,9 +22,9 @@ DRIVER_FAULTS: Final = (
     OSError,
 )
 UNIQUE_FAULTS: Final = (asyncpg.UniqueViolationError, sqlite3.IntegrityError)
-# The driver lost its connection, or never had one.
+# The connection is lost, or was never established.
 LOST: Final = (OSError, asyncpg.InterfaceError)
-# How the codes begin of what is nobody's fault but the database's: https://www.postgresql.org/docs/current/errcodes-appendix.html
+# Prefixes of codes that mean the database is unavailable: https://www.postgresql.org/docs/current/errcodes-appendix.html
 AWAY: Final = (
     "08",  # connections
     "53",  # memory, disk, connections used up
@@ -40,12 +40,12 @@ AWAY: Final = (
 
 
 class UniqueFault(StoreFault):
-    """A value that must be there once is there already."""
+    """A unique value exists already."""
 
 
 @contextmanager
-def faults_told(*, is_connecting: bool = False) -> Iterator[None]:
-    """A driver's fault as ours; whatever goes wrong while connecting means that the store is away."""
+def translate_faults(*, is_connecting: bool = False) -> Iterator[None]:
+    """Raises driver errors as StoreFault. Any error while connecting becomes StoreAway."""
     fault: StoreFault | None = None
     try:
         yield
@@ -55,7 +55,7 @@ def faults_told(*, is_connecting: bool = False) -> Iterator[None]:
         fault = _fault(_innermost(error), is_connecting)
     except UnicodeEncodeError:
         fault = StoreFault("a text that cannot be stored")
-    # Raised out here and not chained, so that no traceback shows the driver's error.
+    # Raised outside the handler and not chained, so that no traceback shows the driver's error.
     if fault is not None:
         raise fault from None
 
@@ -67,7 +67,7 @@ def _fault(error: Exception, is_connecting: bool) -> StoreFault:
 
 
 def _innermost(error: Exception) -> Exception:
-    """What the driver raised, below what SQLAlchemy made of it."""
+    """The driver's own error inside SQLAlchemy's wrappers."""
     inner = getattr(error, "orig", None)
     return _innermost(inner) if isinstance(inner, Exception) and inner is not error else error
 

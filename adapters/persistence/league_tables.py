@@ -1,4 +1,4 @@
-"""The tables of leagues: their logs are the truth, the rest is for finding."""
+"""The tables of leagues: the logs are the truth, the other tables serve searches."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def _league(*, primary: bool = True) -> Column[str]:
     return Column("league", Key, ForeignKey("leagues.id", ondelete="CASCADE"), nullable=False, primary_key=primary)
 
 
-# `woken` counts what may have made something due, `settled` how much of that was looked after.
-# `attended_at` is when somebody last looked at a sandbox; 0 for one that is being deleted, NULL for other leagues.
+# `woken` counts events that may have made something due; `settled` is how many of them have been handled.
+# `attended_at`: the last visit to a sandbox; 0 while it is being deleted, NULL for other leagues.
 leagues = Table(
     "leagues",
     metadata,
@@ -65,7 +65,7 @@ league_entries = Table(
     Column("data", Text, nullable=False),
 )
 
-# A table of their own, so that no list of leagues can ever carry one along.
+# A separate table, so that no query of leagues can return a secret by accident.
 league_secrets = Table("league_secrets", metadata, _league(), Column("secret", LargeBinary, nullable=False))
 
 league_members = Table(
@@ -76,7 +76,7 @@ league_members = Table(
     Index("league_members_by_player", "player", "league"),
 )
 
-# Written when a round is paired, before the match itself is there.
+# Written when a round is paired, before the match itself exists.
 league_matches = Table(
     "league_matches",
     metadata,

@@ -25,9 +25,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
-from adapters.persistence.compiled import Statement
-from adapters.persistence.lanes import LARGEST
+from adapters.persistence.compiled_statements import Statement
+from adapters.persistence.driver_sessions import LARGEST
 from adapters.persistence.league_tables import (
     league_departures,
     league_entries,
@@ -36,7 +35,8 @@ from adapters.persistence.league_tables import (
     league_secrets,
     leagues,
 )
-from adapters.persistence.rows import Row, Values, told
+from adapters.persistence.rows import Row, Values, json_text
+from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key
 from application.ports.leagues import Departed, LeagueFilter, LeaguePlace, LeagueSummary
@@ -51,7 +51,7 @@ _limit = bindparam("limit", type_=BigInteger)
 _HEAD = tuple(leagues.c)[:10]
 
 
-def _unless_there(table: Table) -> Statement:
+def _insert_unless_there(table: Table) -> Statement:
     tolerant = postgresql.insert(table).on_conflict_do_nothing()
     return Statement(tolerant, sqlite=sqlite.insert(table).on_conflict_do_nothing())
 
@@ -91,14 +91,14 @@ ADVANCE = Statement(
 )
 LOG_ENTRY = Statement(insert(league_entries))
 KEEP_SECRET = Statement(insert(league_secrets))
-NOTE_MEMBER = _unless_there(league_members)
+NOTE_MEMBER = _insert_unless_there(league_members)
 FORGET_MEMBER = Statement(
     delete(league_members).where(
         league_members.c.league == bindparam("league"), league_members.c.player == bindparam("player")
     )
 )
-NOTE_MATCH = _unless_there(league_matches)
-NOTE_DEPARTURE = _unless_there(league_departures)
+NOTE_MATCH = _insert_unless_there(league_matches)
+NOTE_DEPARTURE = _insert_unless_there(league_departures)
 FORGIVE_DEPARTURE = Statement(
     update(league_departures)
     .where(
@@ -118,7 +118,7 @@ SETTLE = Statement(
 
 @cache
 def find(wanted: frozenset[str], *, is_first: bool) -> Statement:
-    query = _filtered(select(*_HEAD), wanted)
+    query = _with_filter(select(*_HEAD), wanted)
     if not is_first:
         place = tuple_(bindparam("after_at", type_=BigInteger), bindparam("after_id", type_=Key))
         query = query.where(tuple_(leagues.c.founded_at, leagues.c.id) < place)
@@ -127,10 +127,10 @@ def find(wanted: frozenset[str], *, is_first: bool) -> Statement:
 
 @cache
 def count(wanted: frozenset[str]) -> Statement:
-    return Statement(_filtered(select(func.count()).select_from(leagues), wanted))
+    return Statement(_with_filter(select(func.count()).select_from(leagues), wanted))
 
 
-def _filtered(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
+def _with_filter(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
     for name in sorted(wanted - {"player"}):
         query = query.where(leagues.c[name] == bindparam(name))
     if "player" in wanted:
@@ -147,58 +147,58 @@ def rulings_among(size: int) -> Statement:
     return Statement(rulings.where(line.league.in_(places(size)), is_wanted).order_by(line.league, line.version))
 
 
-class SqlLeagueReading(SqlAsking):
-    """The port's LeagueReading on one lane."""
+class SqlLeagueReading(StatementReader):
+    """The port's LeagueReading on one driver session."""
 
     async def league_summary(self, league: LeagueId) -> LeagueSummary | None:
-        return first(await self._seen(HEAD, league=league), _head)
+        return first(await self._read(HEAD, league=league), _head_of_row)
 
     async def league_log(self, league: LeagueId, after: int = 0, limit: int | None = None) -> Sequence[LeagueLogged]:
         most = LARGEST - 1 if limit is None else limit
-        return [_logged(row) for row in await self._seen(LOG, league=league, after=after, limit=most)]
+        return [_entry_of_row(row) for row in await self._read(LOG, league=league, after=after, limit=most)]
 
     async def rulings(self, leagues: Sequence[LeagueId]) -> Mapping[LeagueId, Sequence[LeagueLogged]]:
-        found = await self._among(self._seen, rulings_among, leagues)
-        return {LeagueId(league): [_logged(row[1:]) for row in own] for league, own in groupby(found, key=only)}
+        found = await self._read_among(self._read, rulings_among, leagues)
+        return {LeagueId(league): [_entry_of_row(row[1:]) for row in own] for league, own in groupby(found, key=only)}
 
     async def league_secret(self, league: LeagueId) -> bytes | None:
-        return first(await self._seen(SECRET, league=league), only)
+        return first(await self._read(SECRET, league=league), only)
 
     async def find_leagues(
         self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int
     ) -> Sequence[LeagueSummary]:
-        given = _given(wanted)
+        given = _filter_values(wanted)
         statement = find(frozenset(given), is_first=after is None)
         place = {} if after is None else {"after_at": after.founded_at, "after_id": after.id}
-        return [_head(row) for row in await self._seen(statement, **given, **place, limit=limit)]
+        return [_head_of_row(row) for row in await self._read(statement, **given, **place, limit=limit)]
 
     async def count_leagues(self, wanted: LeagueFilter) -> int:
-        given = _given(wanted)
-        found = await self._seen(count(frozenset(given)), **given)
+        given = _filter_values(wanted)
+        found = await self._read(count(frozenset(given)), **given)
         return only(found[0]) if found else 0
 
     async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueSummary]:
-        found = await self._seen(DUE, now=now, attended_since=attended_since, limit=limit)
-        return [_head(row) for row in found]
+        found = await self._read(DUE, now=now, attended_since=attended_since, limit=limit)
+        return [_head_of_row(row) for row in found]
 
     async def due_calls(self, league: LeagueId, now: Moment, attended_since: Moment) -> int | None:
-        return first(await self._seen(CALLS, league=league, now=now, attended_since=attended_since), only)
+        return first(await self._read(CALLS, league=league, now=now, attended_since=attended_since), only)
 
     async def league_of(self, match: MatchId) -> LeagueId | None:
-        return first(await self._seen(LEAGUE_OF, match=match), only)
+        return first(await self._read(LEAGUE_OF, match=match), only)
 
     async def departures(self, player: PlayerId) -> Sequence[Moment]:
-        return [only(row) for row in await self._seen(DEPARTURES, player=player)]
+        return [only(row) for row in await self._read(DEPARTURES, player=player)]
 
     async def departures_by(self, player: PlayerId, limit: int) -> Sequence[Departed]:
-        return [_departed(row) for row in await self._seen(DEPARTED, player=player, limit=limit)]
+        return [_departure_of_row(row) for row in await self._read(DEPARTED, player=player, limit=limit)]
 
 
-class SqlLeagueWork(SqlLeagueReading, SqlChanging):
-    """The port's LeagueWork on one lane."""
+class SqlLeagueWork(SqlLeagueReading, StatementWriter):
+    """The port's LeagueWork on one driver session."""
 
     async def found_league(self, head: LeagueSummary, secret: bytes, entries: Sequence[LeagueLogged]) -> None:
-        check_follow_on(head, entries, first=1)
+        check_versions(head, entries, first=1)
         attended_at = head.founded_at if head.sandbox else None
         await self._change(FOUND, _head_values(head) | {"attended_at": attended_at})
         await self._change(KEEP_SECRET, {"league": head.id, "secret": secret})
@@ -206,7 +206,7 @@ class SqlLeagueWork(SqlLeagueReading, SqlChanging):
 
     async def append_league(self, head: LeagueSummary, entries: Sequence[LeagueLogged]) -> None:
         expected = head.version - len(entries)
-        check_follow_on(head, entries, first=expected + 1)
+        check_versions(head, entries, first=expected + 1)
         if await self._change(ADVANCE, _head_values(head) | {"league": head.id, "expected": expected}) != 1:
             raise VersionTaken(head.id)
         await self._log_league(head, entries)
@@ -224,8 +224,8 @@ class SqlLeagueWork(SqlLeagueReading, SqlChanging):
         await self._change_each(NOTE_MATCH, [{"league": league, "match": match} for match in matches])
 
     async def note_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId], at: Moment) -> None:
-        told = {"league": league, "occasion": occasion, "at": at, "forgiven": False}
-        await self._change_each(NOTE_DEPARTURE, [told | {"player": player} for player in players])
+        departure = {"league": league, "occasion": occasion, "at": at, "forgiven": False}
+        await self._change_each(NOTE_DEPARTURE, [departure | {"player": player} for player in players])
 
     async def forgive_departures(self, league: LeagueId, occasion: str, players: Sequence[PlayerId]) -> None:
         rows = [{"in_league": league, "on_occasion": occasion, "leaver": player} for player in players]
@@ -238,13 +238,13 @@ class SqlLeagueWork(SqlLeagueReading, SqlChanging):
         await self._change(SETTLE, {"league": league, "now_settled": woken})
 
 
-def check_follow_on(head: LeagueSummary, entries: Sequence[LeagueLogged], first: int) -> None:
+def check_versions(head: LeagueSummary, entries: Sequence[LeagueLogged], first: int) -> None:
     """The log has no gap, whatever is asked for."""
     if not entries or [logged.version for logged in entries] != list(range(first, head.version + 1)):
         raise StoreFault("entries must follow each other up to the head's version")
 
 
-def _given(wanted: LeagueFilter) -> dict[str, object]:
+def _filter_values(wanted: LeagueFilter) -> dict[str, object]:
     return {field.name: value for field in fields(wanted) if (value := getattr(wanted, field.name)) is not None}
 
 
@@ -252,21 +252,21 @@ def _head_values(head: LeagueSummary) -> Values:
     return {field.name: getattr(head, field.name) for field in fields(head)}
 
 
-def _head(row: Row) -> LeagueSummary:
+def _head_of_row(row: Row) -> LeagueSummary:
     ident, name, owner, game, status, sandbox, version, due_at, founded_at, closed = row
     return LeagueSummary(ident, name, owner, game, status, bool(sandbox), version, due_at, founded_at, bool(closed))
 
 
-def _departed(row: Row) -> Departed:
+def _departure_of_row(row: Row) -> Departed:
     league, occasion, at, forgiven = row
     return Departed(league, occasion, at, bool(forgiven))
 
 
 def _entry_values(league: LeagueId, logged: LeagueLogged) -> Values:
     kind, data = written(logged.entry)
-    return {"league": league, "version": logged.version, "at": logged.at, "kind": kind, "data": told(data)}
+    return {"league": league, "version": logged.version, "at": logged.at, "kind": kind, "data": json_text(data)}
 
 
-def _logged(row: Row) -> LeagueLogged:
+def _entry_of_row(row: Row) -> LeagueLogged:
     version, at, kind, data = row
     return LeagueLogged(version, at, read(kind, orjson.loads(data)))

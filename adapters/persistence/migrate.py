@@ -1,4 +1,4 @@
-"""Bringing a database to the schema this version needs; any number of processes may do it at once."""
+"""Migrates a database to this version's schema. Any number of processes may do so at once."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from adapters.persistence.engines import PATIENCE, database_url, engine_of, make_file, sqlite_file
-from adapters.persistence.faults import faults_told
+from adapters.persistence.faults import translate_faults
 from application.ports.store import StoreFault
 
 NEWEST: Final = "head"
 NOTHING: Final = "base"
-# Any number will do that no other program takes for a lock of its own.
+# An arbitrary number that no other program is likely to use for an advisory lock.
 LOCK: Final = 0x4EAD3A7E
 PAUSE: Final = 0.05
 
@@ -31,30 +31,30 @@ Step = Callable[[Config, str], None]
 
 
 def migrate(url: str, revision: str = NEWEST) -> None:
-    """Up to a revision, the newest unless told otherwise; runs an event loop of its own, so use a thread inside one.
+    """Upgrades to a revision. It runs its own event loop, so call it from a thread if one is running.
 
-    Raises StoreFault for a database that does not answer, or that a newer version has made.
+    Raises StoreFault if the database does not answer, or has the schema of a newer version.
     """
-    asyncio.run(_stepped(database_url(url), command.upgrade, revision))
+    asyncio.run(_run_migration(database_url(url), command.upgrade, revision))
 
 
 def unmigrate(url: str, revision: str = NOTHING) -> None:
-    """Down to a revision, to an empty database unless told otherwise; as `migrate` otherwise."""
-    asyncio.run(_stepped(database_url(url), command.downgrade, revision))
+    """Downgrades to a revision, by default to an empty database; otherwise like `migrate`."""
+    asyncio.run(_run_migration(database_url(url), command.downgrade, revision))
 
 
 def is_migrated(url: str) -> bool:
-    """Whether the database has the schema this version needs; as `migrate` otherwise."""
+    """Whether the database has this version's schema; otherwise like `migrate`."""
     return asyncio.run(_revision(database_url(url))) == ScriptDirectory.from_config(configuration()).get_current_head()
 
 
-async def _stepped(url: URL, step: Step, revision: str) -> None:
+async def _run_migration(url: URL, step: Step, revision: str) -> None:
     async with _engine(url) as engine:
         if url.get_backend_name() == "sqlite":
             await _prepare_file(engine, url)
         async with engine.begin() as connection:
             await connection.run_sync(_take_lock)
-            await connection.run_sync(_step_on, step, revision)
+            await connection.run_sync(_run_step, step, revision)
 
 
 async def _revision(url: URL) -> str | None:
@@ -66,13 +66,13 @@ async def _revision(url: URL) -> str | None:
 async def _engine(url: URL) -> AsyncIterator[AsyncEngine]:
     engine = engine_of(url)
     try:
-        with faults_told():
+        with translate_faults():
             yield engine
     finally:
         await engine.dispose()
 
 
-def _step_on(connection: Connection, step: Step, revision: str) -> None:
+def _run_step(connection: Connection, step: Step, revision: str) -> None:
     try:
         step(configuration(connection), revision)
     except CommandError:
@@ -80,7 +80,7 @@ def _step_on(connection: Connection, step: Step, revision: str) -> None:
 
 
 def configuration(connection: Connection | None = None) -> Config:
-    """Alembic's, without a file: everything it needs is here."""
+    """Alembic's configuration, without a file."""
     config = Config()
     config.set_main_option("script_location", str(files("migrations")))
     config.set_main_option("path_separator", "os")
@@ -89,7 +89,7 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def _take_lock(connection: Connection) -> None:
-    """Held until the transaction ends; on SQLite the transaction itself is the lock."""
+    """Takes a lock until the transaction ends. On SQLite the transaction itself is the lock."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
 
@@ -98,7 +98,7 @@ async def _prepare_file(engine: AsyncEngine, url: URL) -> None:
     make_file(sqlite_file(url))
     event.listen(engine.sync_engine, "begin", _begin_immediately)
     async with asyncio.timeout(PATIENCE):
-        while not await _writes_ahead(engine):  # noqa: ASYNC110  # the lock is another process's: no event to wait for
+        while not await _switch_to_wal(engine):  # noqa: ASYNC110  # the lock is another process's: no event to wait for
             await asyncio.sleep(PAUSE)
 
 
@@ -106,8 +106,8 @@ def _begin_immediately(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-async def _writes_ahead(engine: AsyncEngine) -> bool:
-    """Whether the file has a write-ahead log, kept in it for good; SQLite does not wait if another one sets it."""
+async def _switch_to_wal(engine: AsyncEngine) -> bool:
+    """Tries to switch the file to write-ahead logging. SQLite does not wait while another process does so."""
     async with engine.connect() as connection:
         driver = (await connection.get_raw_connection()).driver_connection
         try:

@@ -1,4 +1,4 @@
-"""The tables of operators: what they have done, and whom they have banned."""
+"""The tables of operators: the audit trail and bans."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Table, Text
 
 from adapters.persistence.tables import Key, metadata
 
-# Rows are only ever added.
+# Append-only.
 audit = Table(
     "audit",
     metadata,

@@ -8,10 +8,10 @@ from functools import cache
 from sqlalchemy import BigInteger, bindparam, delete, insert, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.asking import SqlAsking, SqlChanging
 from adapters.persistence.bot_tables import leases, webhooks
-from adapters.persistence.compiled import Statement
+from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.operator_tables import audit, bans
+from adapters.persistence.statement_runner import StatementReader, StatementWriter
 from adapters.persistence.tables import Key, answers, passwords, players, tokens
 from application.ports.operators import AuditLine
 from domain.hosting.terms import Moment, PlayerId
@@ -35,20 +35,20 @@ def audit_lines(*, is_about_one: bool) -> Statement:
     return Statement(query.where(audit.c.target == bindparam("target")) if is_about_one else query)
 
 
-class SqlOperatorReading(SqlAsking):
-    """The port's OperatorReading on one lane."""
+class SqlOperatorReading(StatementReader):
+    """The port's OperatorReading on one driver session."""
 
     async def audit(self, target: str | None, limit: int) -> Sequence[AuditLine]:
         about = {} if target is None else {"target": target}
-        found = await self._looked_up(audit_lines(is_about_one=target is not None), limit=limit, **about)
+        found = await self._read_alone(audit_lines(is_about_one=target is not None), limit=limit, **about)
         return [AuditLine(*row) for row in found]
 
     async def is_banned(self, player: PlayerId) -> bool:
-        return len(await self._looked_up(BANNED, player=player)) > 0
+        return len(await self._read_alone(BANNED, player=player)) > 0
 
 
-class SqlOperatorWork(SqlOperatorReading, SqlChanging):
-    """The port's OperatorWork on one lane."""
+class SqlOperatorWork(SqlOperatorReading, StatementWriter):
+    """The port's OperatorWork on one driver session."""
 
     async def note_audit(self, line: AuditLine) -> None:
         names = ("id", "at", "operator", "action", "target", "reason")

@@ -1,4 +1,4 @@
-"""Whether the store is away as this process sees it: one line in the log when that begins, and one when it is over."""
+"""Outages of the store as this process sees them: one log line at the beginning and one at the end."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Final
 
 from application.ports.store import StoreAway
 
-# A server short of connections refuses some and answers others: an outage is over after so many seconds without fault.
+# An overloaded server refuses some connections and serves others. So an outage ends after this many seconds without
+# a fault.
 QUIET: Final = 5.0
 
 _log = logging.getLogger(__name__)
 
 
 class Outage:
-    """Noted by every use of the store; only where one begins and where it is over is logged."""
+    """Every use of the store reports here. Only the beginning and the end of an outage are logged."""
 
     def __init__(self) -> None:
         self.is_on = False
@@ -23,7 +24,7 @@ class Outage:
         self._is_of_writes = False
 
     def note(self, fault: StoreAway, *, writes: bool) -> None:
-        """A full disk refuses what writes and lets others read: then only a write shows that it is over."""
+        """Notes a fault. A full disk still allows reads, so only a write proves that an outage of writes is over."""
         self._is_of_writes = writes and (self._is_of_writes or not self.is_on)
         self._last = monotonic()
         if not self.is_on:

@@ -8,14 +8,14 @@ import orjson
 from sqlalchemy import BigInteger, Column, Table, Text, bindparam, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.asking import SqlAsking, SqlChanging
-from adapters.persistence.compiled import Statement
+from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.rows import Row, Values
+from adapters.persistence.statement_runner import StatementReader, StatementWriter
 from adapters.persistence.tables import Key, metadata
 from application.ports.processes import Process
 from application.ports.queue import Task
 
-# One row for each process that runs or fell silent: a handful.
+# One row for each process that runs or has fallen silent; only a few rows.
 processes = Table(
     "processes",
     metadata,
@@ -32,7 +32,7 @@ processes = Table(
 _LATEST = ("until", "fault", "performing")
 
 
-def _announcing() -> Statement:
+def _upsert_process() -> Statement:
     on_postgresql, on_sqlite = postgresql.insert(processes), sqlite.insert(processes)
     return Statement(
         on_postgresql.on_conflict_do_update(
@@ -45,21 +45,21 @@ def _announcing() -> Statement:
 
 
 PROCESSES = Statement(select(*processes.c).order_by(processes.c.started_at, processes.c.id))
-ANNOUNCE = _announcing()
+ANNOUNCE = _upsert_process()
 FORGET = Statement(
     delete(processes).where(processes.c.id == bindparam("of_id"), processes.c.until == bindparam("of_until"))
 )
 
 
-class SqlProcessReading(SqlAsking):
-    """The port's ProcessReading on one lane."""
+class SqlProcessReading(StatementReader):
+    """The port's ProcessReading on one driver session."""
 
     async def processes(self) -> Sequence[Process]:
-        return [_process_of_row(row) for row in await self._looked_up(PROCESSES)]
+        return [_process_of_row(row) for row in await self._read_alone(PROCESSES)]
 
 
-class SqlProcessWork(SqlProcessReading, SqlChanging):
-    """The port's ProcessWork on one lane."""
+class SqlProcessWork(SqlProcessReading, StatementWriter):
+    """The port's ProcessWork on one driver session."""
 
     async def announce_process(self, process: Process) -> None:
         await self._change(ANNOUNCE, _process_values(process))

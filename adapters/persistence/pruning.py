@@ -1,4 +1,4 @@
-"""The pruning part of the store: rows found by their age in an index, and deleted a few at a time."""
+"""The pruning part of the store: finds old rows by an index and deletes them in small batches."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import cache
 
 from sqlalchemy import BigInteger, ColumnElement, Select, bindparam, delete, exists, or_, select, tuple_, update
 
-from adapters.persistence.asking import SqlAsking, SqlChanging, only, portions
 from adapters.persistence.bot_tables import leases
-from adapters.persistence.compiled import Statement
+from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.league_tables import league_matches, league_members, leagues
 from adapters.persistence.rating_tables import rating_changes
+from adapters.persistence.statement_runner import StatementReader, StatementWriter, id_batches, only
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key, answers, closings, dead_tasks, matches, players, seats, tokens
 from application.ports.pruning import GuestPlace
@@ -23,13 +23,13 @@ _before = bindparam("before", type_=BigInteger)
 _is_condemned = (leagues.c.sandbox, leagues.c.attended_at == 0)
 
 
-def _few(query: Select[*tuple[object, ...]]) -> Select[*tuple[object, ...]]:
-    """Rows that another process is deleting are left to it."""
+def _batch(query: Select[*tuple[object, ...]]) -> Select[*tuple[object, ...]]:
+    """A batch of rows, without those that another process is deleting."""
     return query.limit(_limit).with_for_update(skip_locked=True)
 
 
 def _is_among(table_key: ColumnElement[str], query: Select[*tuple[object, ...]]) -> ColumnElement[bool]:
-    return table_key.in_(_few(query))
+    return table_key.in_(_batch(query))
 
 
 UNSTARTED = Statement(
@@ -56,7 +56,9 @@ CONDEMNED_MATCHES = Statement(
 _answer = tuple_(answers.c.player, answers.c.key)
 FORGET_ANSWERS = Statement(
     delete(answers).where(
-        _answer.in_(_few(select(answers.c.player, answers.c.key).where(answers.c.at < _before).order_by(answers.c.at)))
+        _answer.in_(
+            _batch(select(answers.c.player, answers.c.key).where(answers.c.at < _before).order_by(answers.c.at))
+        )
     )
 )
 FORGET_LEASES = Statement(delete(leases).where(leases.c.until < _before))
@@ -73,7 +75,7 @@ FORGET_REVOKED = Statement(
 _task = (dead_tasks.c.match, dead_tasks.c.name, dead_tasks.c.version, dead_tasks.c.key)
 FORGET_DEAD = Statement(
     delete(dead_tasks).where(
-        tuple_(*_task).in_(_few(select(*_task).where(dead_tasks.c.at < _before).order_by(dead_tasks.c.at)))
+        tuple_(*_task).in_(_batch(select(*_task).where(dead_tasks.c.at < _before).order_by(dead_tasks.c.at)))
     )
 )
 ATTEND = Statement(
@@ -124,7 +126,7 @@ def guests_after(*, is_first: bool) -> Statement:
 
 @cache
 def forget_guests_among(size: int) -> Statement:
-    """Whether somebody needs the row is asked by the statement that deletes it."""
+    """One statement checks that nothing refers to a guest and deletes the guest."""
     used = or_(
         exists().where(tokens.c.player == players.c.id),
         exists().where(seats.c.player == players.c.id),
@@ -145,26 +147,26 @@ def forget_places_among(size: int) -> Statement:
     return Statement(delete(league_matches).where(league_matches.c.match.in_(places(size))))
 
 
-class SqlPruneReading(SqlAsking):
-    """The port's PruneReading on one lane."""
+class SqlPruneReading(StatementReader):
+    """The port's PruneReading on one driver session."""
 
     async def unstarted_matches(self, before: Moment, limit: int) -> Sequence[MatchId]:
-        return [only(row) for row in await self._looked_up(UNSTARTED, before=before, limit=limit)]
+        return [only(row) for row in await self._read_alone(UNSTARTED, before=before, limit=limit)]
 
     async def unplayed_matches(self, before: Moment, limit: int) -> Sequence[MatchId]:
-        return [only(row) for row in await self._looked_up(UNPLAYED, before=before, limit=limit)]
+        return [only(row) for row in await self._read_alone(UNPLAYED, before=before, limit=limit)]
 
     async def guests_after(self, place: GuestPlace | None, before: Moment, limit: int) -> Sequence[GuestPlace]:
         after = {} if place is None else {"after_at": place.created_at, "after_id": place.id}
-        found = await self._looked_up(guests_after(is_first=place is None), before=before, limit=limit, **after)
+        found = await self._read_alone(guests_after(is_first=place is None), before=before, limit=limit, **after)
         return [GuestPlace(*row) for row in found]
 
     async def condemned_matches(self, limit: int) -> Sequence[MatchId]:
-        return [only(row) for row in await self._looked_up(CONDEMNED_MATCHES, limit=limit)]
+        return [only(row) for row in await self._read_alone(CONDEMNED_MATCHES, limit=limit)]
 
 
-class SqlPruneWork(SqlPruneReading, SqlChanging):
-    """The port's PruneWork on one lane."""
+class SqlPruneWork(SqlPruneReading, StatementWriter):
+    """The port's PruneWork on one driver session."""
 
     async def forget_answers(self, before: Moment, limit: int) -> int:
         return await self._change(FORGET_ANSWERS, {"before": before, "limit": limit})
@@ -180,14 +182,14 @@ class SqlPruneWork(SqlPruneReading, SqlChanging):
         return await self._change(FORGET_DEAD, {"before": before, "limit": limit})
 
     async def forget_guests(self, guests: Sequence[PlayerId]) -> int:
-        return sum([await self._change(forget_guests_among(size), values) for size, values in portions(guests)])
+        return sum([await self._change(forget_guests_among(size), values) for size, values in id_batches(guests)])
 
     async def forget_matches(self, matches: Sequence[MatchId]) -> int:
-        gone = 0
-        for size, values in portions(matches):
-            gone += await self._change(forget_matches_among(size), values)
+        deleted = 0
+        for size, values in id_batches(matches):
+            deleted += await self._change(forget_matches_among(size), values)
             await self._change(forget_places_among(size), values)
-        return gone
+        return deleted
 
     async def attend_league(self, league: LeagueId, now: Moment, before: Moment) -> bool:
         return await self._change(ATTEND, {"league": league, "moment": now, "before": before}) == 1

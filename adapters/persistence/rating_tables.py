@@ -1,4 +1,4 @@
-"""The tables of ratings: a ledger that only grows, and where everyone stands."""
+"""The tables of ratings: an append-only ledger, and every current rating."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, Column, Double, Index, PrimaryKeyConstraint, 
 
 from adapters.persistence.tables import Key, metadata
 
-# One row a game: updating it is the lock under which entries follow each other.
+# One row for each game: updating it is the lock that orders the ledger's entries.
 rating_ledgers = Table(
     "rating_ledgers",
     metadata,

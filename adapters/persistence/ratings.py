@@ -8,11 +8,11 @@ from functools import cache
 from sqlalchemy import BigInteger, ColumnElement, Select, and_, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
-from adapters.persistence.compiled import Statement
-from adapters.persistence.lanes import LARGEST
+from adapters.persistence.compiled_statements import Statement
+from adapters.persistence.driver_sessions import LARGEST
 from adapters.persistence.rating_tables import rating_changes, rating_ledgers, ratings
 from adapters.persistence.rows import Row, Values
+from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key, closings, matches
 from application.ports.ratings import Kept, RankingFilter, RankingPlace, Rating
@@ -26,7 +26,7 @@ _KINDS = len(Kind)
 _CHANGES = frozenset(ChangeKind)
 
 
-def _replacing_rating() -> Statement:
+def _upsert_rating() -> Statement:
     on_postgresql, on_sqlite = postgresql.insert(ratings), sqlite.insert(ratings)
     latest = ("kind", "mean", "doubt", "games", "updated_at", "shown", "played_at")
     return Statement(
@@ -52,8 +52,8 @@ CHANGES_OF = Statement(
 )
 
 
-def _history() -> Statement:
-    """An entry has several lines of a machine with several seats: one that the limit would cut is told whole."""
+def _history_statement() -> Statement:
+    """A machine with several seats has several lines in an entry. The limit never cuts such an entry in two."""
     line = rating_changes.c
     own = and_(line.subject == bindparam("subject"), line.game == bindparam("game"), line.number > bindparam("after"))
     page = select(line.number).where(own).order_by(line.number, line.seat).limit(_limit).subquery()
@@ -61,7 +61,7 @@ def _history() -> Statement:
     return Statement(select(*rating_changes.c).where(own, line.number <= last).order_by(line.number, line.seat))
 
 
-def _unentered() -> Statement:
+def _unentered_statement() -> Statement:
     is_entered = exists().where(rating_changes.c.match == matches.c.id)
     is_closed = exists().where(closings.c.match == matches.c.id, closings.c.closed_at.is_not(None))
     finished = and_(
@@ -73,7 +73,7 @@ def _unentered() -> Statement:
     return Statement(select(matches.c.id).where(finished, is_closed, ~is_entered).order_by(matches.c.id).limit(_limit))
 
 
-def _last_rated() -> Statement:
+def _last_rated_statement() -> Statement:
     line, taken = rating_changes.c, rating_changes.alias().c
     is_taken_back = exists().where(taken.match == line.match, taken.kind == ChangeKind.ANNULLED.value)
     own = and_(line.subject == bindparam("subject"), line.game == bindparam("game"))
@@ -81,7 +81,7 @@ def _last_rated() -> Statement:
     return Statement(rated.order_by(line.number.desc()).limit(1))
 
 
-def _met() -> Statement:
+def _opponents_statement() -> Statement:
     """A person has one seat at a match, so the last lines are the last matches."""
     line, own = rating_changes.c, rating_changes.alias().c
     is_own = and_(own.subject == bindparam("subject"), own.game == bindparam("game"))
@@ -91,7 +91,7 @@ def _met() -> Statement:
     return Statement(select(line.subject, func.count(line.number.distinct())).where(among).group_by(line.subject))
 
 
-def _course() -> Statement:
+def _course_statement() -> Statement:
     order = (rating_changes.c.number, rating_changes.c.seat)
     place, lines = func.row_number().over(order_by=order).label("place"), func.count().over().label("lines")
     own = and_(rating_changes.c.subject == bindparam("subject"), rating_changes.c.game == bindparam("game"))
@@ -101,11 +101,11 @@ def _course() -> Statement:
     return Statement(select(*(line[each.name] for each in rating_changes.c)).where(is_kept).order_by(line.place))
 
 
-HISTORY = _history()
-UNENTERED = _unentered()
-LAST_RATED = _last_rated()
-MET = _met()
-COURSE = _course()
+HISTORY = _history_statement()
+UNENTERED = _unentered_statement()
+LAST_RATED = _last_rated_statement()
+MET = _opponents_statement()
+COURSE = _course_statement()
 RATINGS_OF = Statement(select(*_RATING).where(ratings.c.subject == bindparam("subject")).order_by(ratings.c.game))
 KEPT = Statement(
     select(*ratings.c)
@@ -123,12 +123,12 @@ NEXT_NUMBER = Statement(
     .values(number=rating_ledgers.c.number + 1)
 )
 NUMBER = Statement(select(rating_ledgers.c.number).where(rating_ledgers.c.game == bindparam("game")))
-# On SQLite the transaction itself is the lock, and this is a plain look.
+# On SQLite the transaction itself is the lock, and this is a plain query.
 HOLD_LEDGER = Statement(
     select(rating_ledgers.c.number).where(rating_ledgers.c.game == bindparam("game")).with_for_update()
 )
 ENTER = Statement(insert(rating_changes))
-KEEP_RATING = _replacing_rating()
+KEEP_RATING = _upsert_rating()
 
 
 @cache
@@ -136,88 +136,91 @@ def ratings_among(size: int) -> Statement:
     return Statement(select(*_RATING).where(ratings.c.game == bindparam("game"), ratings.c.subject.in_(places(size))))
 
 
-def _ranked(query: Select[*tuple[object, ...]]) -> Select[*tuple[object, ...]]:
-    """Who has no match any more has played at no moment, so at none that can be asked for."""
+def _with_ranking_filter(query: Select[*tuple[object, ...]]) -> Select[*tuple[object, ...]]:
+    """Excludes subjects without a rated match, because their `played_at` is null."""
     kinds: list[ColumnElement[str]] = [bindparam(f"kind{number}", type_=Key) for number in range(_KINDS)]
     return query.where(
         ratings.c.game == bindparam("game"), ratings.c.kind.in_(kinds), ratings.c.played_at >= bindparam("since")
     )
 
 
-def _behind() -> ColumnElement[bool]:
+def _is_after_place() -> ColumnElement[bool]:
     shown = bindparam("after_shown", type_=BigInteger)
     subject = bindparam("after_subject", type_=Key)
     return or_(ratings.c.shown < shown, and_(ratings.c.shown == shown, ratings.c.subject > subject))
 
 
 _ORDER = (ratings.c.shown.desc(), ratings.c.subject)
-RANKING = Statement(_ranked(select(*_RATING)).order_by(*_ORDER).limit(_limit))
-RANKING_ON = Statement(_ranked(select(*_RATING)).where(_behind()).order_by(*_ORDER).limit(_limit))
-COUNT_RANKED = Statement(_ranked(select(func.count()).select_from(ratings)))
+RANKING = Statement(_with_ranking_filter(select(*_RATING)).order_by(*_ORDER).limit(_limit))
+RANKING_ON = Statement(_with_ranking_filter(select(*_RATING)).where(_is_after_place()).order_by(*_ORDER).limit(_limit))
+COUNT_RANKED = Statement(_with_ranking_filter(select(func.count()).select_from(ratings)))
 
 
-class SqlRatingReading(SqlAsking):
-    """The port's RatingReading on one lane."""
+class SqlRatingReading(StatementReader):
+    """The port's RatingReading on one driver session."""
 
     async def ratings(self, game: str, subjects: Sequence[str]) -> Sequence[Rating]:
         wanted = list(dict.fromkeys(subjects))
 
-        async def look(statement: Statement, **values: object) -> Sequence[Row]:
-            return await self._seen(statement, game=game, **values)
+        async def read(statement: Statement, **values: object) -> Sequence[Row]:
+            return await self._read(statement, game=game, **values)
 
-        found = {rating.subject: rating for rating in map(_rating, await self._among(look, ratings_among, wanted))}
-        return [found[subject] for subject in wanted if subject in found]
+        by_subject = {
+            rating.subject: rating
+            for rating in map(_rating_of_row, await self._read_among(read, ratings_among, wanted))
+        }
+        return [by_subject[subject] for subject in wanted if subject in by_subject]
 
     async def ratings_of(self, subject: str) -> Sequence[Rating]:
-        return [_rating(row) for row in await self._seen(RATINGS_OF, subject=subject)]
+        return [_rating_of_row(row) for row in await self._read(RATINGS_OF, subject=subject)]
 
     async def kept_ratings(self, game: str, after: str, limit: int) -> Sequence[Kept]:
-        return [_kept(row) for row in await self._seen(KEPT, game=game, after=after, limit=limit)]
+        return [_kept_of_row(row) for row in await self._read(KEPT, game=game, after=after, limit=limit)]
 
     async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
-        values = _wanted(wanted) | {"limit": limit}
+        values = _ranking_values(wanted) | {"limit": limit}
         if after is None:
-            return [_rating(row) for row in await self._seen(RANKING, **values)]
+            return [_rating_of_row(row) for row in await self._read(RANKING, **values)]
         place = {"after_shown": after.shown, "after_subject": after.subject}
-        return [_rating(row) for row in await self._seen(RANKING_ON, **values, **place)]
+        return [_rating_of_row(row) for row in await self._read(RANKING_ON, **values, **place)]
 
     async def count_ranking(self, wanted: RankingFilter) -> int:
-        counted: int = only((await self._seen(COUNT_RANKED, **_wanted(wanted)))[0])
+        counted: int = only((await self._read(COUNT_RANKED, **_ranking_values(wanted)))[0])
         return counted
 
     async def ledger(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Change]:
         most = LARGEST - 1 if limit is None else limit
-        return [_change(row) for row in await self._seen(LEDGER, game=game, after=after, limit=most)]
+        return [_change_of_row(row) for row in await self._read(LEDGER, game=game, after=after, limit=most)]
 
     async def changes_of(self, match: MatchId) -> Sequence[Change]:
-        return [_change(row) for row in await self._seen(CHANGES_OF, match=match)]
+        return [_change_of_row(row) for row in await self._read(CHANGES_OF, match=match)]
 
     async def unrated_matches(self, game: str, after: str, limit: int) -> Sequence[MatchId]:
-        return [only(row) for row in await self._seen(UNENTERED, game=game, after=after, limit=limit)]
+        return [only(row) for row in await self._read(UNENTERED, game=game, after=after, limit=limit)]
 
     async def last_number(self, game: str) -> int:
-        return first(await self._seen(NUMBER, game=game), only) or 0
+        return first(await self._read(NUMBER, game=game), only) or 0
 
     async def last_rating_at(self, game: str, subject: str) -> Moment | None:
-        return first(await self._seen(LAST_RATED, game=game, subject=subject), only)
+        return first(await self._read(LAST_RATED, game=game, subject=subject), only)
 
     async def opponent_counts(self, game: str, subject: str, last: int) -> Mapping[str, int]:
-        return {row[0]: row[1] for row in await self._seen(MET, game=game, subject=subject, limit=last)}
+        return {row[0]: row[1] for row in await self._read(MET, game=game, subject=subject, limit=last)}
 
     async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
-        found = await self._seen(HISTORY, game=game, subject=subject, after=after, limit=limit)
-        return [_change(row) for row in found]
+        found = await self._read(HISTORY, game=game, subject=subject, after=after, limit=limit)
+        return [_change_of_row(row) for row in found]
 
     async def rating_course(self, game: str, subject: str, most: int) -> Sequence[Change]:
-        return [_change(row) for row in await self._seen(COURSE, game=game, subject=subject, most=most)]
+        return [_change_of_row(row) for row in await self._read(COURSE, game=game, subject=subject, most=most)]
 
 
-class SqlRatingWork(SqlRatingReading, SqlChanging):
-    """The port's RatingWork on one lane."""
+class SqlRatingWork(SqlRatingReading, StatementWriter):
+    """The port's RatingWork on one driver session."""
 
     async def hold_ledger(self, game: str) -> None:
         await self._change(BEGIN_LEDGER, {"game": game, "number": 0})
-        await self._seen(HOLD_LEDGER, game=game)
+        await self._read(HOLD_LEDGER, game=game)
 
     async def next_rating(self, game: str) -> int:
         await self._change(BEGIN_LEDGER, {"game": game, "number": 0})
@@ -225,14 +228,14 @@ class SqlRatingWork(SqlRatingReading, SqlChanging):
         return await self.last_number(game)
 
     async def enter_changes(self, changes: Sequence[Change]) -> None:
-        await self._change_each(ENTER, [_change_values(change) for change in changes])
+        await self._change_each(ENTER, [_entry_values(change) for change in changes])
 
     async def keep_ratings(self, ratings: Sequence[Rating]) -> None:
         await self._change_each(KEEP_RATING, [_rating_values(rating) for rating in ratings])
 
 
-def _wanted(wanted: RankingFilter) -> Values:
-    """Few kinds are asked for: the last one fills the places that are left."""
+def _ranking_values(wanted: RankingFilter) -> Values:
+    """The filter's values; the last kind fills the unused placeholders."""
     kinds = [kind.value for kind in wanted.kinds] or [""]
     named = {f"kind{number}": kinds[min(number, len(kinds) - 1)] for number in range(_KINDS)}
     return {"game": wanted.game, "since": wanted.since or 0, **named}
@@ -252,17 +255,17 @@ def _rating_values(rating: Rating) -> Values:
     }
 
 
-def _rating(row: Row) -> Rating:
+def _rating_of_row(row: Row) -> Rating:
     game, subject, kind, mean, doubt, games, updated_at, played_at = row
     return Rating(game, subject, Kind(kind), Strength(mean, doubt), games, Moment(updated_at), played_at)
 
 
-def _kept(row: Row) -> Kept:
+def _kept_of_row(row: Row) -> Kept:
     _, subject, kind, mean, doubt, games, updated_at, shown, played_at = row
     return Kept(subject, kind, Strength(mean, doubt), games, Moment(updated_at), played_at, shown)
 
 
-def _change_values(change: Change) -> Values:
+def _entry_values(change: Change) -> Values:
     return {
         "game": change.game,
         "number": change.number,
@@ -280,7 +283,7 @@ def _change_values(change: Change) -> Values:
     }
 
 
-def _change(row: Row) -> Change:
+def _change_of_row(row: Row) -> Change:
     game, number, kind, match, seat, subject, rank, mean, doubt, new_mean, new_doubt, at, weight = row
     if kind not in _CHANGES:
         raise StoreFault(f"entry {number} of the ledger of {game} is of no kind that there is: {kind[:60]}")

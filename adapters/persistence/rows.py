@@ -1,4 +1,4 @@
-"""Rows and what they stand for: the explicit mapping, both ways."""
+"""The explicit mapping between rows and objects, in both directions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Row: TypeAlias = Sequence[Any]
 Values: TypeAlias = dict[str, Any]
 
 
-def told(data: object) -> str:
+def json_text(data: object) -> str:
     return orjson.dumps(data).decode()
 
 
@@ -33,7 +33,7 @@ def head_values(head: MatchSummary) -> Values:
         "creator": head.creator,
         "listed": head.listed,
         "rated": head.rated,
-        "seats": told([[seat.number, seat.player, seat.ai] for seat in head.seats]),
+        "seats": json_text([[seat.number, seat.player, seat.ai] for seat in head.seats]),
         "to_move": head.to_move,
         "machine": head.machine,
         "deadline": head.deadline,
@@ -76,7 +76,7 @@ def seat_values(head: MatchSummary) -> list[Values]:
 
 def entry_values(match: MatchId, logged: Logged) -> Values:
     kind, data = entry_data(logged.entry)
-    return {"match": match, "version": logged.version, "at": logged.at, "kind": kind, "data": told(data)}
+    return {"match": match, "version": logged.version, "at": logged.at, "kind": kind, "data": json_text(data)}
 
 
 def logged_of_row(row: Row) -> Logged:
@@ -85,7 +85,7 @@ def logged_of_row(row: Row) -> Logged:
 
 
 def snapshot_values(snapshot: Snapshot) -> Values:
-    return {"match": snapshot.match, "version": snapshot.version, "data": told(snapshot.data)}
+    return {"match": snapshot.match, "version": snapshot.version, "data": json_text(snapshot.data)}
 
 
 def snapshot_of_row(row: Row) -> Snapshot:
@@ -100,14 +100,14 @@ def player_values(player: Player) -> Values:
         "kind": player.kind.value,
         "created_at": player.created_at,
         "owner": player.owner,
-        "folded": folded(player.name),
+        "folded": folded_name(player.name),
         "skeleton": player.skeleton,
         "role": player.role.value if player.role else None,
     }
 
 
-def folded(name: str) -> str:
-    """Names that differ in case only are one."""
+def folded_name(name: str) -> str:
+    """The name without case: names that differ only in case are the same."""
     return name.casefold()
 
 
@@ -122,7 +122,7 @@ def token_values(token: Token) -> Values:
         "player": token.player,
         "label": token.label,
         "hash": token.hash,
-        "scopes": told(token.scopes),
+        "scopes": json_text(token.scopes),
         "created_at": token.created_at,
         "expires_at": token.expires_at,
         "revoked_at": token.revoked_at,
@@ -154,7 +154,7 @@ def answer_values(answer: Answer) -> Values:
         "player": answer.player,
         "key": answer.key,
         "fingerprint": answer.fingerprint,
-        "answer": told(answer.answer),
+        "answer": json_text(answer.answer),
         "at": answer.at,
     }
 

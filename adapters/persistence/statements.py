@@ -1,4 +1,4 @@
-"""Every statement the store needs, by the name of what it does."""
+"""The statements about matches, players, tokens, answers and the outbox."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.compiled import Statement
+from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.league_tables import league_matches
 from adapters.persistence.tables import (
     Key,
@@ -45,17 +45,17 @@ from domain.hosting.entries import Moved, Undone
 from domain.hosting.terms import Status
 from domain.kernel.plain import kind_of
 
-LARGEST_LIST = 128
-"""How many values one `IN` takes at most."""
+LARGEST_ID_LIST = 128
+"""The most values of one `IN` list."""
 
 
-def _unless_there(table: Table) -> Statement:
-    """An insert that changes nothing where a unique value is taken: an error would end the whole transaction."""
+def _insert_unless_there(table: Table) -> Statement:
+    """An insert that does nothing if a unique value is taken, because an error would abort the transaction."""
     tolerant = postgresql.insert(table).on_conflict_do_nothing()
     return Statement(tolerant, sqlite=sqlite.insert(table).on_conflict_do_nothing())
 
 
-def _replacing_older() -> Statement:
+def _upsert_snapshot() -> Statement:
     on_postgresql, on_sqlite = postgresql.insert(snapshots), sqlite.insert(snapshots)
     return Statement(
         on_postgresql.on_conflict_do_update(
@@ -71,7 +71,7 @@ def _replacing_older() -> Statement:
     )
 
 
-def _replacing_password() -> Statement:
+def _upsert_password() -> Statement:
     on_postgresql, on_sqlite = postgresql.insert(passwords), sqlite.insert(passwords)
     return Statement(
         on_postgresql.on_conflict_do_update(index_elements=["player"], set_={"hash": on_postgresql.excluded.hash}),
@@ -79,8 +79,8 @@ def _replacing_password() -> Statement:
     )
 
 
-def _revoking(is_first: ColumnElement[bool]) -> Statement:
-    """Ends tokens together with all that were made with them, however far down the line."""
+def _revoke_with_descendants(is_first: ColumnElement[bool]) -> Statement:
+    """Revokes tokens together with every token created with them, directly or indirectly."""
     line = select(tokens.c.id).where(is_first).cte("line", recursive=True)
     line = line.union(select(tokens.c.id).where(tokens.c.parent == line.c.id))
     ends = update(tokens).where(tokens.c.id.in_(select(line.c.id)), tokens.c.revoked_at.is_(None))
@@ -91,7 +91,7 @@ def _number(name: str) -> ColumnElement[int]:
     return bindparam(name, type_=BigInteger)
 
 
-# The head's own columns come first, in the order of `Head`; those after them are only searched.
+# The head's own columns come first, in the order of `Head`; the columns after them serve searches only.
 _HEAD = tuple(matches.c)[:15]
 _PLAYER = (*tuple(players.c)[:5], players.c.role)
 _CHANGEABLE = ("name", "kind", "owner", "folded", "skeleton")
@@ -133,7 +133,7 @@ MATCH_IDS = Statement(
 )
 
 PLAYER = Statement(select(*_PLAYER).where(players.c.id == bindparam("player")))
-# On SQLite the transaction itself is the lock, and this is a plain look.
+# On SQLite the transaction itself is the lock, and this is a plain query.
 HOLD_PLAYER = Statement(select(players.c.id).where(players.c.id == bindparam("player")).with_for_update())
 PLAYER_NAMED = Statement(select(*_PLAYER).where(players.c.folded == bindparam("folded")))
 PASSWORD = Statement(select(passwords.c.hash).where(passwords.c.player == bindparam("player")))
@@ -167,8 +167,8 @@ LOG_ENTRY = Statement(insert(entries))
 KEEP_SECRET = Statement(insert(secrets))
 EMPTY_SEATS = Statement(delete(seats).where(seats.c.match == bindparam("match")))
 TAKE_SEAT = Statement(insert(seats))
-KEEP_SNAPSHOT = _replacing_older()
-ADD_PLAYER = _unless_there(players)
+KEEP_SNAPSHOT = _upsert_snapshot()
+ADD_PLAYER = _insert_unless_there(players)
 CHANGE_PLAYER = Statement(update(players).where(players.c.id == bindparam("player")), columns=_CHANGEABLE)
 UPGRADE_PLAYER = Statement(
     update(players).where(players.c.id == bindparam("player"), players.c.kind == bindparam("expected")),
@@ -181,11 +181,11 @@ SAME_NAME = Statement(
         (players.c.folded == bindparam("folded")) | (players.c.skeleton == bindparam("skeleton")),
     )
 )
-KEEP_PASSWORD = _replacing_password()
+KEEP_PASSWORD = _upsert_password()
 ADD_TOKEN = Statement(insert(tokens))
-REVOKE_TOKEN = _revoking(tokens.c.id == bindparam("token"))
-REVOKE_TOKENS_OF = _revoking(tokens.c.player == bindparam("holder"))
-KEEP_ANSWER = _unless_there(answers)
+REVOKE_TOKEN = _revoke_with_descendants(tokens.c.id == bindparam("token"))
+REVOKE_TOKENS_OF = _revoke_with_descendants(tokens.c.player == bindparam("holder"))
+KEEP_ANSWER = _insert_unless_there(answers)
 POST = Statement(insert(outbox))
 
 
@@ -218,8 +218,8 @@ def places(size: int) -> list[ColumnElement[str]]:
 
 @cache
 def find(wanted: frozenset[str], *, is_first: bool) -> Statement:
-    """Matches by those members of a filter that are given."""
-    query = _filtered(select(*_HEAD), wanted)
+    """Matches by the given fields of a filter."""
+    query = _with_filter(select(*_HEAD), wanted)
     if not is_first:
         place = tuple_(_number("after_at"), bindparam("after_id", type_=Key))
         query = query.where(tuple_(matches.c.opened_at, matches.c.id) < place)
@@ -228,10 +228,10 @@ def find(wanted: frozenset[str], *, is_first: bool) -> Statement:
 
 @cache
 def count(wanted: frozenset[str]) -> Statement:
-    return Statement(_filtered(select(func.count()).select_from(matches), wanted))
+    return Statement(_with_filter(select(func.count()).select_from(matches), wanted))
 
 
-def _filtered(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
+def _with_filter(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
     is_in_league = exists().where(league_matches.c.match == matches.c.id)
     for name in sorted(wanted - {"player", "in_league", "seen_by"}):
         query = query.where(matches.c[name] == bindparam(name))

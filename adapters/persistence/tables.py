@@ -35,7 +35,7 @@ def _match(*, primary: bool = True) -> Column[str]:
     return Column("match", Key, ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, primary_key=primary)
 
 
-# What a match's log says, in columns to search by; `seats` is for showing, the table of that name for finding.
+# A summary of each match's log, in columns to search by. The column `seats` is for display, the table for search.
 matches = Table(
     "matches",
     metadata,
@@ -62,14 +62,14 @@ Index("matches_by_status", matches.c.status, matches.c.opened_at, matches.c.id)
 Index("matches_by_creator", matches.c.creator, matches.c.status)
 
 
-def _where_known(name: str, known: Column[str] | Column[int], *columns: Column[str] | Column[int]) -> Index:
-    """Only the rows that say anything: most matches have ended."""
+def _partial_index(name: str, known: Column[str] | Column[int], *columns: Column[str] | Column[int]) -> Index:
+    """A partial index on rows where the column is not null; most matches have ended."""
     return Index(name, *columns, postgresql_where=known.is_not(None), sqlite_where=known.is_not(None))
 
 
-_where_known("matches_by_mover", matches.c.mover, matches.c.mover, matches.c.updated_at)
-_where_known("matches_by_machine", matches.c.machine, matches.c.updated_at)
-_where_known("matches_by_deadline", matches.c.deadline, matches.c.deadline)
+_partial_index("matches_by_mover", matches.c.mover, matches.c.mover, matches.c.updated_at)
+_partial_index("matches_by_machine", matches.c.machine, matches.c.updated_at)
+_partial_index("matches_by_deadline", matches.c.deadline, matches.c.deadline)
 
 entries = Table(
     "entries",
@@ -90,7 +90,7 @@ seats = Table(
     Index("seats_by_player", "player", "match"),
 )
 
-# A table of their own, so that no list of matches can ever carry one along.
+# A separate table, so that no query of matches can return a secret by accident.
 secrets = Table("secrets", metadata, _match(), Column("secret", LargeBinary, nullable=False))
 
 snapshots = Table(
@@ -143,8 +143,8 @@ tokens = Table(
     UniqueConstraint("hash"),
 )
 
-_where_known("tokens_by_expiry", tokens.c.expires_at, tokens.c.expires_at)
-_where_known("tokens_by_revocation", tokens.c.revoked_at, tokens.c.revoked_at)
+_partial_index("tokens_by_expiry", tokens.c.expires_at, tokens.c.expires_at)
+_partial_index("tokens_by_revocation", tokens.c.revoked_at, tokens.c.revoked_at)
 
 answers = Table(
     "answers",
@@ -168,7 +168,7 @@ outbox = Table(
     Column("at", BigInteger, nullable=False, index=True),
 )
 
-# One row for each match that has ended, written as it ends; few of them wait to be closed.
+# One row for each ended match, written when it ends; few of them wait to be closed.
 closings = Table(
     "closings",
     metadata,

@@ -10,9 +10,9 @@ from sqlalchemy import BigInteger, bindparam, delete, exists, func, insert, sele
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence import statements
-from adapters.persistence.asking import SqlAsking, SqlChanging, first, only
-from adapters.persistence.compiled import Statement
-from adapters.persistence.rows import Row, Values, told
+from adapters.persistence.compiled_statements import Statement
+from adapters.persistence.rows import Row, Values, json_text
+from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from adapters.persistence.tables import closings, dead_tasks, matches, outbox
 from application.ports.queue import Task
 from application.ports.upkeep import Backlog, Closing, DeadTask
@@ -29,7 +29,7 @@ _this_task = (
 _LATEST = ("fault", "attempts", "at", "dropped_at")
 
 
-def _replacing_death() -> Statement:
+def _upsert_dead_task() -> Statement:
     on_postgresql, on_sqlite = postgresql.insert(dead_tasks), sqlite.insert(dead_tasks)
     place = [column.name for column in dead_tasks.primary_key]
     return Statement(
@@ -62,7 +62,7 @@ DEAD = Statement(
 )
 OUTBOX = Statement(select(func.count(), func.min(outbox.c.at)).select_from(outbox))
 DEAD_COUNT = Statement(select(func.count()).select_from(dead_tasks).where(dead_tasks.c.dropped_at.is_(None)))
-BURY = _replacing_death()
+BURY = _upsert_dead_task()
 EXHUME = Statement(delete(dead_tasks).where(*_this_task, dead_tasks.c.dropped_at.is_(None)))
 FORGET_PAST_DEAD = Statement(
     delete(dead_tasks).where(
@@ -85,41 +85,41 @@ def closed_among(size: int) -> Statement:
     return Statement(select(closings.c.match, closings.c.closed_at).where(own, is_done))
 
 
-class SqlUpkeepReading(SqlAsking):
-    """The port's UpkeepReading on one lane."""
+class SqlUpkeepReading(StatementReader):
+    """The port's UpkeepReading on one driver session."""
 
     async def closing(self, match: MatchId) -> Closing | None:
-        return first(await self._seen(CLOSING, match=match), _closing_of_row)
+        return first(await self._read(CLOSING, match=match), _closing_of_row)
 
     async def closed_at(self, matches: Sequence[MatchId]) -> Mapping[MatchId, Moment]:
-        found = await self._among(self._seen, closed_among, matches)
+        found = await self._read_among(self._read, closed_among, matches)
         return {MatchId(match): Moment(at) for match, at in found}
 
     async def pending_closings(self, before: Moment, limit: int) -> Sequence[Closing]:
-        return [_closing_of_row(row) for row in await self._looked_up(UNCLOSED, before=before, limit=limit)]
+        return [_closing_of_row(row) for row in await self._read_alone(UNCLOSED, before=before, limit=limit)]
 
     async def matches_after(self, match: str, limit: int) -> Sequence[MatchId]:
-        return [only(row) for row in await self._seen(statements.MATCH_IDS, after=match, limit=limit)]
+        return [only(row) for row in await self._read(statements.MATCH_IDS, after=match, limit=limit)]
 
     async def dead_tasks(self, limit: int) -> Sequence[DeadTask]:
-        return [_dead_of_row(row) for row in await self._looked_up(DEAD, limit=limit)]
+        return [_dead_of_row(row) for row in await self._read_alone(DEAD, limit=limit)]
 
     async def backlog(self) -> Backlog:
-        [(rows, oldest)], [(dead,)] = await self._looked_up(OUTBOX), await self._looked_up(DEAD_COUNT)
+        [(rows, oldest)], [(dead,)] = await self._read_alone(OUTBOX), await self._read_alone(DEAD_COUNT)
         return Backlog(rows, oldest, dead)
 
     async def dead_tasks_of(self, matches: Sequence[MatchId]) -> Sequence[DeadTask]:
-        return [_dead_of_row(row) for row in await self._among(self._looked_up, dead_among, matches)]
+        return [_dead_of_row(row) for row in await self._read_among(self._read_alone, dead_among, matches)]
 
 
-class SqlUpkeepWork(SqlUpkeepReading, SqlChanging):
-    """The port's UpkeepWork on one lane."""
+class SqlUpkeepWork(SqlUpkeepReading, StatementWriter):
+    """The port's UpkeepWork on one driver session."""
 
     async def await_closing(self, closing: Closing) -> None:
         await self._change(AWAIT_CLOSING, _closing_values(closing))
 
     async def close_match(self, match: MatchId, at: Moment, record: Plain) -> bool:
-        return await self._change(CLOSE, {"of_match": match, "closed_at": at, "record": _recorded(record)}) == 1
+        return await self._change(CLOSE, {"of_match": match, "closed_at": at, "record": _record_text(record)}) == 1
 
     async def bury(self, dead: DeadTask) -> None:
         await self._change(BURY, _dead_values(dead))
@@ -134,8 +134,8 @@ class SqlUpkeepWork(SqlUpkeepReading, SqlChanging):
         return await self._change(DROP_DEAD, _place(task) | {"dropped_at": at}) == 1
 
 
-def _recorded(record: Plain) -> str | None:
-    return None if record is None else told(record)
+def _record_text(record: Plain) -> str | None:
+    return None if record is None else json_text(record)
 
 
 def _closing_values(closing: Closing) -> Values:
@@ -144,7 +144,7 @@ def _closing_values(closing: Closing) -> Values:
         "version": closing.version,
         "ended_at": closing.ended_at,
         "closed_at": closing.closed_at,
-        "record": _recorded(closing.record),
+        "record": _record_text(closing.record),
     }
 
 
@@ -171,5 +171,5 @@ def _dead_values(dead: DeadTask) -> Values:
 
 
 def _dead_of_row(row: Row) -> DeadTask:
-    name, match, version, key, *told_of_it = row
-    return DeadTask(Task(name, match, version, key), *told_of_it)
+    name, match, version, key, *rest = row
+    return DeadTask(Task(name, match, version, key), *rest)

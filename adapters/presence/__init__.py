@@ -1,4 +1,4 @@
-"""Who is connected: to this process, or to any over Valkey/Redis."""
+"""Which players are connected: to this process, or to any process over Valkey/Redis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["BadUrl", "MemoryPresence", "ValkeyPresence", "presence"]
 
 
 class BadUrl(ValueError):
-    """No place for presence can be meant by this url; what it says is not repeated, for it may hold a password."""
+    """The url names no store for presence. The message never repeats the url, because it may hold a password."""
 
 
 def presence(url: str, pool: int = POOL) -> Presence:

@@ -1,4 +1,4 @@
-"""Who has a stream open in this process."""
+"""Which players have a stream open in this process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.hosting.terms import MatchId, PlayerId
 
 
 class MemoryPresence:
-    """The port's Presence; a player with several streams is here until the last one ends."""
+    """The port's Presence; a player with several streams is present until the last one ends."""
 
     def __init__(self) -> None:
         self._streams: dict[MatchId, Counter[PlayerId]] = {}
@@ -33,7 +33,7 @@ class MemoryPresence:
         self._streams.setdefault(match, Counter())[player] += 1
 
     def leave(self, match: MatchId, player: PlayerId) -> bool:
-        """Whether that was the player's last stream on this match."""
+        """Removes one stream; returns whether it was the player's last on this match."""
         streams = self._streams.get(match, Counter())
         streams[player] -= 1
         if streams[player] > 0:

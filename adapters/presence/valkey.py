@@ -1,7 +1,7 @@
-"""Who has a stream open in any process, told to each other over Valkey or Redis.
+"""Which players have a stream open in any process, shared over Valkey or Redis.
 
-For each match a sorted set holds a member for each process and player, scored by the moment it lapses. Each process
-renews its own in time; one that was killed renews nothing and is forgotten. Without the server each knows its own.
+For each match a sorted set holds one member per process and player, scored by its expiry. Each process renews its own
+members in time, and those of a killed process expire. Without the server each process knows only its own streams.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from adapters.valkey import POOL, Server, ServerDown
 from domain.hosting.terms import MatchId, PlayerId
 
 PATIENCE: Final = 1.0
-# A promise to be forgotten within a minute leaves room for one lost renewal, in seconds.
+# In seconds: under the promised minute, with room for one lost renewal.
 LAPSE: Final = 45.0
 RENEWAL: Final = 15.0
 
@@ -27,7 +27,7 @@ class ValkeyPresence:
     """The port's Presence on a server."""
 
     def __init__(self, url: str, pool: int = POOL, lapse: float = LAPSE, renewal: float = RENEWAL) -> None:
-        self._server = Server(url, PATIENCE, pool, "who is connected is known of this process alone")
+        self._server = Server(url, PATIENCE, pool, "presence covers this process alone")
         self._own = MemoryPresence()
         self._process = secrets.token_hex(8)
         self._lapse = lapse
@@ -38,8 +38,8 @@ class ValkeyPresence:
     async def here(self, match: MatchId, player: PlayerId) -> AsyncIterator[None]:
         self._own.enter(match, player)
         try:
-            self._keep_renewing()
-            await self._tell([(match, player)])
+            self._start_renewing()
+            await self._publish([(match, player)])
             yield
         finally:
             if self._own.leave(match, player):
@@ -61,16 +61,16 @@ class ValkeyPresence:
             await asyncio.wait([self._renewer])
         await self._server.close()
 
-    def _keep_renewing(self) -> None:
+    def _start_renewing(self) -> None:
         if self._renewer is None:
-            self._renewer = asyncio.create_task(self._renewed(), name="presence")
+            self._renewer = asyncio.create_task(self._renew_forever(), name="presence")
 
-    async def _renewed(self) -> None:
+    async def _renew_forever(self) -> None:
         while True:
             await asyncio.sleep(self._renewal)
-            await self._tell(self._own.everyone())
+            await self._publish(self._own.everyone())
 
-    async def _tell(self, present: Iterable[tuple[MatchId, PlayerId]]) -> None:
+    async def _publish(self, present: Iterable[tuple[MatchId, PlayerId]]) -> None:
         now = time.time()
         pipe = self._server.client.pipeline(transaction=False)
         for match, player in present:

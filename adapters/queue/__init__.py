@@ -1,4 +1,4 @@
-"""The queue of tasks: Celery's, over a broker or inside this process."""
+"""The task queue: Celery, over a broker or inside this process."""
 
 from adapters.queue import inproc, valkey
 from adapters.queue.celery import CeleryQueue

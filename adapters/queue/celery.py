@@ -1,4 +1,4 @@
-"""Tasks sent through Celery, on a thread of their own: neither a slow nor a dead broker holds up whoever sends."""
+"""Sends tasks through Celery on a dedicated thread, so a slow or dead broker never blocks the event loop."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from application.ports.clock import Clock
 from application.ports.queue import UNKNOWN, QueueDown, QueueLoad, Task
 from domain.hosting.terms import Moment
 
-# A connection that broke while nobody looked is mended by the second try.
+# The second attempt replaces a connection that broke while idle.
 PATIENCE: Final = {"max_retries": 2, "interval_start": 0, "interval_step": 0.1, "interval_max": 0.2}
-# Seconds in which RabbitMQ has to confirm that it has a task: one that hangs must not hold up all that follows.
+# Seconds in which RabbitMQ must confirm a task: a broker that hangs must not block the tasks behind it.
 CONFIRMED_WITHIN: Final = 5.0
-# When a task was sent, in its message's headers.
+# The message header with the time at which a task was sent.
 SENT: Final = "headwater-sent"
 
 
@@ -44,7 +44,7 @@ class CeleryQueue:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._taken_until, name)
 
     async def is_up(self) -> bool:
-        # On another thread: whoever sends is not held up by the question.
+        # On another thread, so that the check does not delay sending.
         return await asyncio.to_thread(self._is_up)
 
     async def close(self) -> None:
@@ -54,7 +54,7 @@ class CeleryQueue:
     def _waiting(self, name: str) -> int:
         with self._app.producer_or_acquire() as producer:
             connection = producer.connection
-            # RabbitMQ may take for ever to answer: one that hangs would hold up all that follows.
+            # RabbitMQ may never answer, and would then block everything behind this call.
             if connection.transport.driver_type == "amqp":
                 return 0
             queue = self._app.amqp.queues[self._app.conf.task_routes[name]["queue"]]
@@ -81,13 +81,13 @@ class CeleryQueue:
             connection = producer.connection
             try:
                 oldest = getattr(connection.default_channel, "oldest", None)
-                # RabbitMQ shows nobody what waits.
+                # RabbitMQ does not show waiting messages.
                 return None if oldest is None else _sent_at(oldest(self._app.conf.task_routes[name]["queue"]), now)
             except (KombuError, OSError, *connection.connection_errors, *connection.channel_errors):
                 return None
 
     def _is_up(self) -> bool:
-        """A connection of its own: one that is at hand may be broken, or hang, without knowing it."""
+        """Opens a new connection: a pooled one may be broken, or hang, without any sign of it."""
         with self._app.connection_for_write() as connection:
             try:
                 connection.connect()
@@ -111,7 +111,7 @@ class CeleryQueue:
                     )
         except (KombuError, OSError) as error:
             fault = QueueDown(type(error).__name__)
-        # Raised out here: a driver's error may quote the broker's url, and with it a password.
+        # Raised outside the handler: a chained driver error may quote the broker's url with its password.
         if fault is not None:
             raise fault
 
@@ -122,5 +122,5 @@ def _load(declared: Any, oldest: Any, now: Moment) -> QueueLoad:
 
 
 def _sent_at(message: Any, now: Moment) -> Moment | None:
-    """Where nothing waits, everything has been taken."""
+    """When the message was sent; `now` for an empty queue, because everything has been taken."""
     return now if message is None else message.get("headers", {}).get(SENT)

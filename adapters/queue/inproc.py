@@ -1,7 +1,7 @@
 """A broker inside this process, as a transport of kombu: `inproc://name`.
 
-Kombu's own memory transport polls; here whoever waits for messages sleeps on a condition until there is one, or until
-an acknowledgement lets him take one more. Everything is gone with the process: the outbox and the sweep know the rest.
+Kombu's own memory transport polls. Here a consumer sleeps on a condition until a message arrives or an acknowledgement
+lets it take another. The messages end with the process; the outbox and the sweep send them again.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any, Final
 from kombu.transport import TRANSPORT_ALIASES, virtual
 
 SCHEME: Final = "inproc"
-# A worker looks up now and then whether it is to end, in seconds.
+# In seconds: a waiting worker checks this often whether it must stop.
 LONGEST_WAIT: Final = 0.25
 TRANSPORT_ALIASES[SCHEME] = f"{__name__}:Transport"
 
 
 class Broker:
-    """The queues of one name, shared by every connection to it."""
+    """The queues of one broker name, shared by all connections to it."""
 
     def __init__(self) -> None:
         self.state = virtual.BrokerState()
@@ -33,13 +33,13 @@ class Broker:
         return self._changes
 
     def note(self) -> None:
-        """Something has changed that a waiter may want to look at."""
+        """Wakes every waiter, because something changed."""
         with self._changed:
             self._changes += 1
             self._changed.notify_all()
 
     def wait(self, seen: int, patience: float | None) -> None:
-        """Returns as soon as there are changes after those seen, or patience ends."""
+        """Waits until the number of changes differs from `seen`, or the patience ends."""
         with self._changed:
             self._changed.wait_for(lambda: self._changes != seen, patience)
 
@@ -57,7 +57,7 @@ class Broker:
             return waiting.popleft()
 
     def oldest(self, queue: str) -> Any:
-        """What `take` would give, left where it is; None when there is none."""
+        """The message that `take` would return, left in the queue; None if the queue is empty."""
         with self._changed:
             waiting = self._queues.get(queue)
             return waiting[0] if waiting else None
@@ -78,22 +78,22 @@ def broker(name: str) -> Broker:
 
 
 def forget(name: str) -> None:
-    """Lets a broker go with all that waits in it."""
+    """Drops a broker and its waiting messages."""
     _brokers.pop(name, None)
 
 
 class Channel(virtual.Channel):
-    """Kombu's hooks of a virtual channel, and a note whenever a waiter may go on."""
+    """Kombu's hooks of a virtual channel. It wakes waiters whenever a consumer may continue."""
 
     do_restore = False
 
     @property
     def _broker(self) -> Broker:
-        found: Broker = self.connection.broker
-        return found
+        broker: Broker = self.connection.broker
+        return broker
 
     def _new_queue(self, queue: str, **_: Any) -> None:
-        """Queues come into being with their first message."""
+        """Does nothing: a queue is created by its first message."""
 
     def _has_queue(self, queue: str, **_: Any) -> bool:
         return True
@@ -130,7 +130,7 @@ class Channel(virtual.Channel):
 
 
 class Transport(virtual.Transport):
-    """Connections that meet in the broker of their host's name."""
+    """Connections to the broker named by their host."""
 
     Channel = Channel
     driver_type = SCHEME
@@ -142,7 +142,7 @@ class Transport(virtual.Transport):
         self.state = self.broker.state
 
     def drain_events(self, connection: Any, timeout: float | None = None, **_: Any) -> None:
-        """Delivers one message; raises TimeoutError when there is none in time, or something else to look at."""
+        """Delivers one message. Raises TimeoutError if none arrives in time or another change interrupts the wait."""
         assert self.cycle is not None
         seen = self.broker.changes
         try:

@@ -1,9 +1,8 @@
-"""Kombu's transport for Redis and Valkey, mended in two places for workers on threads.
+"""Kombu's transport for Redis and Valkey, corrected in two places for workers on threads.
 
-A task is forgotten even when the broker cannot be told that it is done. Otherwise each one that ends while the broker
-is down would count as unfinished for ever: once there are as many as a worker takes at a time, it would take no other,
-and not even notice that its connection is gone. And the next task is looked for as soon as there is room for it, not
-only after the two seconds that the worker would wait otherwise.
+First, a task is released even when its acknowledgement fails. Otherwise every task that ends while the broker is down
+would occupy a prefetch slot for ever. With all slots occupied a worker would take no task and not notice the lost
+connection. Second, the worker asks for the next task as soon as a slot is free, not after Kombu's two seconds.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import Any, Final
 
 from kombu.transport import TRANSPORT_ALIASES, redis, virtual
 
-# How often a worker that has all the tasks it takes looks whether one has ended, in seconds.
+# In seconds: a worker without a free slot checks this often for one.
 BUSY: Final = 0.01
 
 for scheme in ("redis", "rediss"):
@@ -21,7 +20,7 @@ for scheme in ("redis", "rediss"):
 
 
 class QoS(redis.QoS):
-    """What is lost here comes again from the broker, if it still knows it, or from the sweep."""
+    """A task lost here is delivered again by the broker, if it still has it, or by the sweep."""
 
     def ack(self, delivery_tag: Any) -> None:
         try:
@@ -43,14 +42,14 @@ class Channel(redis.Channel):
     QoS = QoS
 
     def oldest(self, queue: str) -> Any:
-        """The message that is taken next, left where it is; None when there is none."""
+        """The message that is delivered next, left in the queue; None if the queue is empty."""
         with self.conn_or_acquire() as client:
             message = client.lindex(queue, -1)
         return None if message is None else json.loads(message)
 
 
 class Transport(redis.Transport):
-    """A worker that has as many tasks as it takes asks for no other, and nothing wakes it when one ends: it looks."""
+    """Polls while all slots are occupied, because nothing wakes the worker when one becomes free."""
 
     Channel = Channel
 

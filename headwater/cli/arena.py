@@ -52,14 +52,14 @@ def command(
         chosen = options.chosen_options(variant, scenario)
         _game(key).table(_game(key).info.colours[:seats], chosen)
         wanted = _pairs(pairs) if pairs else round_robin(_levels(levels))
-        played = fights(key, seats, chosen, seed, list(bouts(wanted, seats, games)), jobs)
+        played = play_bouts(key, seats, chosen, seed, list(bouts(wanted, seats, games)), jobs)
         found = [pair_result(pair, played) for pair in wanted]
-        told = _told(_game(key), seats, chosen, seed, found)
-        _show(_table(_title(told), found))
+        summary = _summary(_game(key), seats, chosen, seed, found)
+        _show(_table(_title(summary), found))
         if output is not None:
-            output.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+            output.write_text(json.dumps(summary, indent=2) + "\n", encoding="utf-8")
         if plot is not None:
-            plot.write_text(plot_svg(_title(told), found, seats), encoding="utf-8")
+            plot.write_text(plot_svg(_title(summary), found, seats), encoding="utf-8")
 
 
 def _levels(text: str) -> list[str]:
@@ -80,26 +80,26 @@ def _pairs(text: str) -> list[Pair]:
     return found
 
 
-def fights(
+def play_bouts(
     key: str, seats: int, chosen: Mapping[str, str | None], seed: int, todo: list[Bout], jobs: int
 ) -> list[BoutResult]:
-    """All bouts, in their order, played by so many processes; a bar on the terminal."""
+    """Plays all bouts on `jobs` processes with a progress bar; returns them in order."""
     with _bar(len(todo)) as bar:
         if jobs == 1:
-            return [bar(_one(key, seats, chosen, seed, bout)) for bout in todo]
-        # Spawned: a copy of a process with threads in it may hang.
+            return [bar(_play_bout(key, seats, chosen, seed, bout)) for bout in todo]
+        # Spawned, because a fork of a process with threads may hang.
         with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-            asked = [pool.submit(_one, key, seats, chosen, seed, bout) for bout in todo]
+            asked = [pool.submit(_play_bout, key, seats, chosen, seed, bout) for bout in todo]
             played = [bar(done.result()) for done in as_completed(asked)]
     return sorted(played, key=lambda one: todo.index(one.bout))
 
 
-def _one(key: str, seats: int, chosen: Mapping[str, str | None], seed: int, bout: Bout) -> BoutResult:
+def _play_bout(key: str, seats: int, chosen: Mapping[str, str | None], seed: int, bout: Bout) -> BoutResult:
     return play_bout(_game(key), _game(key).info.colours[:seats], chosen, seed, bout)
 
 
 class _Bar:
-    """Passes on what is played and moves the bar."""
+    """Advances the progress bar and returns the bout unchanged."""
 
     def __init__(self, progress: Progress, total: int) -> None:
         self._progress = progress
@@ -117,7 +117,7 @@ def _bar(total: int) -> Iterator[_Bar]:
         yield _Bar(progress, total)
 
 
-def _told(
+def _summary(
     game: AnyGame, seats: int, chosen: dict[str, str | None], seed: int, found: Sequence[PairResult]
 ) -> dict[str, Plain]:
     return {
@@ -129,14 +129,14 @@ def _told(
     }
 
 
-def _title(told: dict[str, Plain]) -> str:
-    chosen = told["options"]
+def _title(summary: dict[str, Plain]) -> str:
+    chosen = summary["options"]
     assert isinstance(chosen, dict)
-    return " · ".join([str(told["game"]), f"{told['seats']} seats", *map(str, chosen.values())])
+    return " · ".join([str(summary["game"]), f"{summary['seats']} seats", *map(str, chosen.values())])
 
 
 def _show(table: Table) -> None:
-    """Figures are never cut in a pipe or file, which have no edge that they would have to fit."""
+    """Widens the console in a pipe or file, so that no figure is cut."""
     console = terminal()
     if not console.is_terminal:
         console.width = max(console.width, WIDE)
@@ -168,7 +168,7 @@ def plot_svg(title: str, found: Sequence[PairResult], seats: int) -> str:
     """The shares with their intervals as an SVG."""
     import pygal  # takes long to load, and only a plot needs it
 
-    # It leaves an import hook of an old kind behind, which makes every later import warn.
+    # It installs an outdated import hook that makes every later import warn.
     sys.meta_path[:] = [finder for finder in sys.meta_path if hasattr(finder, "find_spec")]
     chart = pygal.HorizontalBar(
         title=title, range=(0, 100), show_legend=False, print_values=True, js=(), explicit_size=True,

@@ -1,4 +1,4 @@
-"""Faults of the database in words that tell an operator what to do."""
+"""Database faults as sentences that tell an operator what to do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from application.ports.store import StoreFault
 
-# By how the code begins; the first that fits.
+# By the prefix of the code; the first match counts.
 ADVICE: Final = {
     "28P01": "the server does not accept this user and password: look at HEADWATER_DATABASE",
     "28": "the server does not let this user in: look at HEADWATER_DATABASE and at the server's pg_hba.conf",

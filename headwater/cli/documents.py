@@ -1,4 +1,4 @@
-"""Records in files and pipes: one JSON document, or one a line; nothing larger than a record is ever held."""
+"""Records in files and pipes: one JSON document, or one per line; memory never holds more than one record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST_BYTES = 4 * MOST_CHARACTERS
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """`line` is where it stands in a file of several, None for a file that is one document."""
+    """`line` is its line in a file of several documents, None for a file with one."""
 
     name: str
     line: int | None
@@ -60,11 +60,11 @@ def _documents(name: str, file: BinaryIO) -> Iterator[Document]:
     if second is not None and _is_one_a_line(first[1], second[1]):
         yield from (Document(name, number, line) for number, line in ahead)
     else:
-        yield Document(name, None, _joined(ahead))
+        yield Document(name, None, _content(ahead))
 
 
 def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Lines that are not blank, with their numbers; of a line that is too long only enough to see that it is."""
+    """Non-blank lines with their numbers; a line that is too long is truncated just above the limit."""
     number = 0
     while line := file.readline(_MOST_BYTES + 1):
         number += 1
@@ -76,7 +76,7 @@ def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
 
 
 def _is_one_a_line(first: bytes, second: bytes) -> bool:
-    """A document over several lines goes on with a key; one a line, even a damaged one, begins anew."""
+    """Whether each line is a document. A document over several lines continues with a key."""
     return second.startswith(b"{") or _is_json(first)
 
 
@@ -88,7 +88,7 @@ def _is_json(line: bytes) -> bool:
     return True
 
 
-def _joined(lines: Iterator[tuple[int, bytes]]) -> bytes:
+def _content(lines: Iterator[tuple[int, bytes]]) -> bytes:
     content = bytearray()
     for _, line in lines:
         content += line

@@ -1,4 +1,4 @@
-"""The edge of the command line: refusals become sentences and exit codes, strangers' text becomes harmless."""
+"""The edge of the command line: refusals become sentences and exit codes, untrusted text is escaped."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 
 def terminal() -> Console:
-    """What people read; colours only where there is a terminal."""
+    """The console for standard output; it uses colours only on a terminal."""
     return Console(highlight=False, soft_wrap=False)
 
 
@@ -32,7 +32,7 @@ def complaints() -> Console:
 
 
 class Speed(ProgressColumn):
-    """How many a second beside a bar, once that is known."""
+    """A progress column with the rate per second, once it is known."""
 
     def __init__(self, digits: int) -> None:
         super().__init__()
@@ -43,32 +43,32 @@ class Speed(ProgressColumn):
 
 
 def harmless(text: str) -> str:
-    """On one line and without control characters: nothing in a file may steer the terminal."""
+    """The text on one line with control characters escaped, so that a file cannot control the terminal."""
     return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
 
 
 def sentence(words: Words, refusal: Refused | Refusal, game: str | None = None) -> str:
     """A refusal in words: where, which rule, why."""
-    told = words.refusal(refusal.code, refusal.data, game)
+    text = words.refusal(refusal.code, refusal.data, game)
     ply = refusal.data.get("ply")
     place = f"{words.text('label.ply')} {ply}: " if ply is not None else ""
     move = refusal.data.get("move")
     about = f"{move}: " if ply is not None and move is not None else ""
     rule = f" [{refusal.rule}]" if refusal.rule else ""
-    return harmless(f"{place}{about}{told}{rule}")
+    return harmless(f"{place}{about}{text}{rule}")
 
 
 def verdict(words: Words, refusal: Refused | Refusal, game: str | None = None) -> Text:
-    """The sentence with the code, and with the fault where the sentence does not tell it."""
-    told = sentence(words, refusal, game)
+    """The sentence with the code, and with the fault where the sentence does not contain it."""
+    text = sentence(words, refusal, game)
     fault = harmless(str(refusal.data.get("fault", "")))
-    code = f" ({refusal.code})" if not fault or fault in told else f" ({refusal.code}: {fault})"
-    return Text.assemble((told, "red"), (code, "dim"))
+    code = f" ({refusal.code})" if not fault or fault in text else f" ({refusal.code}: {fault})"
+    return Text.assemble((text, "red"), (code, "dim"))
 
 
 @contextmanager
 def edge(words: Words, game: str | None = None) -> Iterator[None]:
-    """Everything that is not our own fault ends with a message and an exit code, never with a traceback."""
+    """Ends refusals, interrupts and system errors with a message and an exit code, without a traceback."""
     try:
         yield
     except (Refused, Refusal) as refusal:
@@ -90,5 +90,5 @@ def _system_fault(fault: OSError) -> str:
 
 
 def _close_quietly() -> None:
-    """The reader has gone; what is still in the buffer must not be flushed at exit."""
+    """Redirects standard output to null, because the reader has gone and flushing at exit would fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -101,12 +101,12 @@ def check(
 ) -> None:
     """Say whether component lists are sound, or what is wrong with them; the exit code is 1 if anything is."""
     with edge(words(lang)):
-        verdicts = [_is_sound(path, lang) for path in files]
+        verdicts = [_check(path, lang) for path in files]
     if not all(verdicts):
         raise typer.Exit(REFUSED)
 
 
-def _is_sound(path: Path, lang: str) -> bool:
+def _check(path: Path, lang: str) -> bool:
     console = terminal()
     try:
         info = game_from_file(path).info
@@ -114,6 +114,6 @@ def _is_sound(path: Path, lang: str) -> bool:
         label = "" if "file" in refusal.data else f"{harmless(str(path))}: "
         console.print(Text(label).append_text(verdict(words(lang), refusal)), soft_wrap=True)
         return False
-    told = harmless(f"{info.key}, {info.edition}")
-    console.print(Text.assemble(f"{harmless(str(path))}: ", ("ok", "green"), f" ({told})"), soft_wrap=True)
+    name = harmless(f"{info.key}, {info.edition}")
+    console.print(Text.assemble(f"{harmless(str(path))}: ", ("ok", "green"), f" ({name})"), soft_wrap=True)
     return True

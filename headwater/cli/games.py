@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import typer
 
-from headwater.cli import analysing, arena, editions, playing, replaying, showcase, simulating, verifying
+from headwater.cli import analyse, arena, editions, play, replay, showcase, simulate, verify
 
 
 def register(app: typer.Typer) -> None:
     """Adds this family's commands."""
-    app.command("simulate")(simulating.command)
-    app.command("replay")(replaying.command)
-    app.command("verify")(verifying.command)
-    app.command("play")(playing.command)
+    app.command("simulate")(simulate.command)
+    app.command("replay")(replay.command)
+    app.command("verify")(verify.command)
+    app.command("play")(play.command)
     app.command("showcase")(showcase.command)
-    app.command("analyse")(analysing.command)
+    app.command("analyse")(analyse.command)
     app.command("arena")(arena.command)
     app.add_typer(editions.app, name="editions")

@@ -32,7 +32,7 @@ from headwater.cli.edge import MISUSED, Speed, complaints, terminal
 
 DAY = 86_400_000
 MOST_KINDS = 4
-"""So many kinds of divisions are listed with how often their players meet."""
+"""The most kinds of divisions whose meetings are listed."""
 
 league = typer.Typer(name="league", help="Leagues, before they are played.", no_args_is_help=True)
 
@@ -44,7 +44,7 @@ def register(app: typer.Typer) -> None:
 
 @league.callback()
 def family() -> None:
-    """Typer would make a family of one command that command itself."""
+    """Keeps the sub-command: Typer would otherwise merge a family of one command."""
 
 
 @league.command()
@@ -58,22 +58,22 @@ def simulate(
     run = _read(config, seasons, seed)
     if plots is not None:
         _prepare(plots)
-    reports = list(_shown(run))
+    reports = list(_with_progress(run))
     terminal().print(_table(run, reports))
     if plots is not None:
         _plot(plots, reports)
 
 
 def _prepare(folder: Path) -> None:
-    """The folder for the plots, before anything is played for nothing."""
-    with _plots_told(folder):
+    """Creates the folder for plots before the long simulation, so that a fault shows early."""
+    with _report_plot_faults(folder):
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK):
             raise PermissionError(EACCES, os.strerror(EACCES))
 
 
 @contextmanager
-def _plots_told(path: Path) -> Iterator[None]:
+def _report_plot_faults(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as fault:
@@ -90,7 +90,7 @@ def _read(config: Path, seasons: int | None, seed: int | None) -> DryRun:
 
 
 def _run(data: dict[str, Any], seasons: int | None, seed: int | None) -> DryRun:
-    """The file as a run; what it does not know is named."""
+    """The file as a run; raises ValueError for unknown names."""
     strange = set(data) - {"rules", "people", "timing", "seasons", "seed"}
     for name in ("rules", "people", "timing"):
         if not isinstance(data.get(name, {}), dict):
@@ -114,7 +114,7 @@ def _rules(data: dict[str, Any]) -> Rules:
     try:
         return sound_rules(rules_of(data), sandbox=False)
     except Malformed as refusal:
-        raise _told(refusal) from None
+        raise _value_error(refusal) from None
 
 
 def _timing(data: dict[str, Any]) -> Timing:
@@ -125,15 +125,15 @@ def _timing(data: dict[str, Any]) -> Timing:
     try:
         return fair_timing(Timing(**{**data, "pace": Pace(data.get("pace", "none"))}), Policy())
     except Malformed as refusal:
-        raise _told(refusal) from None
+        raise _value_error(refusal) from None
 
 
-def _told(refusal: Malformed) -> ValueError:
+def _value_error(refusal: Malformed) -> ValueError:
     return ValueError(f"{snake_case(str(refusal.data['path']))} {refusal.data['fault']}")
 
 
-def _shown(run: DryRun) -> Iterator[SeasonReport]:
-    """A bar on the terminal that moves with every round, for large seasons take long; none in a pipe."""
+def _with_progress(run: DryRun) -> Iterator[SeasonReport]:
+    """Yields the reports with a progress bar on a terminal. It moves every round, because large seasons take long."""
     columns = (BarColumn(), MofNCompleteColumn(), Speed(0), TimeRemainingColumn())
     with Progress(*columns, console=complaints(), transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("", total=run.seasons)
@@ -146,7 +146,7 @@ def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
     stayed = [count for report in reports for count in report.games]
     left = [count for report in reports for count in report.games_of_leavers]
     tables = sum(r.played + r.at_deadline + r.held_up + r.forfeited for r in reports)
-    told = {
+    rows = {
         "seasons": f"{len(reports)}",
         "length of a season": f"{reports[0].length / DAY:g} days, always",
         "meetings of any two players": _meetings(reports),
@@ -163,7 +163,7 @@ def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
         "worst case": _worst(reports),
     }
     table = Table(title=f"{run.people.players} players", box=box.SIMPLE_HEAD, show_header=False)
-    for name, value in told.items():
+    for name, value in rows.items():
         table.add_row(name, value)
     return table
 
@@ -182,7 +182,7 @@ def _meetings(reports: Sequence[SeasonReport]) -> str:
 
 
 def _worst(reports: Sequence[SeasonReport]) -> str:
-    """Whoever stays and has the fewest games; who leaves has himself to thank."""
+    """The season with the fewest games of a player who stayed; players who left do not count."""
     seasons = [report for report in reports if report.games]
     if not seasons:
         return "nobody stayed to the end of a season"
@@ -202,6 +202,6 @@ def _plot(folder: Path, reports: Sequence[SeasonReport]) -> None:
         ("order", "Order against strength", order),
     ):
         path = folder / f"{name}.svg"
-        with _plots_told(path):
+        with _report_plot_faults(path):
             path.write_bytes(bars(title, {f"{value:g}": counted[value] for value in sorted(counted)}))
         terminal().print(f"written: {path}", markup=False)

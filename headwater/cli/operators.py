@@ -18,7 +18,7 @@ from application.ports.operators import AuditLine
 from application.words import words
 from domain.hosting.terms import MatchId, PlayerId
 from headwater.cli.edge import MISUSED, edge, harmless
-from headwater.cli.server import Database, faults_told, settings_with
+from headwater.cli.server import Database, report_store_faults, settings_with
 
 if TYPE_CHECKING:
     from application.desk import Desk
@@ -49,7 +49,7 @@ def register(app: typer.Typer) -> None:
 
 @match.callback()
 def family() -> None:
-    """Typer would make a family of one command that command itself."""
+    """Keeps the sub-command: Typer would otherwise merge a family of one command."""
 
 
 @player.command()
@@ -58,7 +58,7 @@ def ban(player: PlayerArgument, reason: Reason, by: As = None, yes: Yes = False,
     confirm(f"Ban {player}? They leave every table and league.", yes)
     from application.operators.ban_player import ban_player
 
-    tell(at_desk(database, lambda desk: ban_player(desk, operator(by, reason), PlayerId(player))), "is banned")
+    print_player(at_desk(database, lambda desk: ban_player(desk, operator(by, reason), PlayerId(player))), "is banned")
 
 
 @player.command()
@@ -66,7 +66,9 @@ def unban(player: PlayerArgument, reason: Reason, by: As = None, database: Datab
     """Let a banned player sign in again; what was ended stays ended."""
     from application.operators.ban_player import unban_player
 
-    tell(at_desk(database, lambda desk: unban_player(desk, operator(by, reason), PlayerId(player))), "may sign in")
+    print_player(
+        at_desk(database, lambda desk: unban_player(desk, operator(by, reason), PlayerId(player))), "may sign in"
+    )
 
 
 @player.command()
@@ -81,7 +83,7 @@ def rename(
     from application.operators.rename_player import rename_player
 
     renamed = at_desk(database, lambda desk: rename_player(desk, operator(by, reason), PlayerId(player), name))
-    tell(renamed, "is the name now")
+    print_player(renamed, "is the name now")
 
 
 @player.command("reset-password")
@@ -110,7 +112,9 @@ def delete(player: PlayerArgument, reason: Reason, by: As = None, yes: Yes = Fal
     confirm(f"Delete {player} and all bots of theirs for good?", yes)
     from application.operators.delete_player import delete_player
 
-    tell(at_desk(database, lambda desk: delete_player(desk, operator(by, reason), PlayerId(player))), "is what is left")
+    print_player(
+        at_desk(database, lambda desk: delete_player(desk, operator(by, reason), PlayerId(player))), "is what is left"
+    )
 
 
 @player.command()
@@ -124,7 +128,7 @@ def export(
     """Write everything that is stored about a player as one JSON document."""
     from application.operators.export_player import export_player
 
-    async def written(desk: Desk) -> None:
+    async def write(desk: Desk) -> None:
         pieces = export_player(desk, operator(by, reason), PlayerId(player))
         if str(output) == "-":
             await write_archive(pieces, sys.stdout)
@@ -132,7 +136,7 @@ def export(
             with output.open("x", encoding="utf-8") as file:
                 await write_archive(pieces, file)
 
-    at_desk(database, written)
+    at_desk(database, write)
 
 
 @match.command()
@@ -173,7 +177,7 @@ def _log(line: AuditLine) -> None:
 
 
 def confirm(question: str, yes: bool) -> None:
-    """What cannot be undone is asked for on a terminal; elsewhere it needs --yes."""
+    """Asks for confirmation on a terminal; elsewhere requires --yes."""
     if yes:
         return
     if not sys.stdin.isatty():
@@ -182,7 +186,7 @@ def confirm(question: str, yes: bool) -> None:
     typer.confirm(question, abort=True)
 
 
-def tell(known: Player, what: str) -> None:
+def print_player(known: Player, what: str) -> None:
     typer.echo(f"{known.id}\t{harmless(known.name)}\t{what}")
 
 
@@ -190,20 +194,20 @@ def at_desk(database: str | None, do: Callable[[Desk], Coroutine[Any, Any, T]], 
     """Runs a use case on a desk of its own, beside running servers."""
     settings = settings_with(database=database, broker=broker)
     from application.upkeep.keep_time import keep_time
-    from headwater.desks import opened
+    from headwater.desks import open_desk
 
-    async def done() -> T:
-        async with opened(settings) as desk:
-            # What is written here is written by the clock that the servers go by.
+    async def run() -> T:
+        async with open_desk(settings) as desk:
+            # Writes here must use the same clock as the servers.
             await keep_time(desk)
             return await do(desk)
 
-    with faults_told(), edge(words("en")):
-        return asyncio.run(done())
+    with report_store_faults(), edge(words("en")):
+        return asyncio.run(run())
 
 
 async def write_archive(pieces: AsyncIterator[Piece], out: IO[str]) -> None:
-    """One object of lists, written as the pieces come: a player may have thousands of matches."""
+    """Writes one object of lists, piece by piece, because a player may have thousands of matches."""
     import orjson
 
     last: str | None = None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from headwater.cli.server import Database, faults_told, settings_with
+from headwater.cli.server import Database, report_store_faults, settings_with
 
 if TYPE_CHECKING:
     from application.ratings.verify_ratings import LedgerCheck
@@ -23,25 +23,25 @@ def register(app: typer.Typer) -> None:
 
 @ratings.callback()
 def family() -> None:
-    """Typer would make a family of one command that command itself."""
+    """Keeps the sub-command: Typer would otherwise merge a family of one command."""
 
 
 @ratings.command()
 def verify(database: Database = None) -> None:
     """Compute every rating again from the ledger's beginning; the exit code is 1 if anything differs."""
     settings = settings_with(database=database)
-    with faults_told():
-        checks = asyncio.run(_checked(settings))
+    with report_store_faults():
+        checks = asyncio.run(_check(settings))
     for check in checks:
         typer.echo(f"{check.game}: {check.entries} entries, {'; '.join(check.faults) or 'ok'}")
     if any(check.faults for check in checks):
         raise typer.Exit(1)
 
 
-async def _checked(settings: Settings) -> list[LedgerCheck]:
+async def _check(settings: Settings) -> list[LedgerCheck]:
     from application.ratings.verify_ratings import verify_ratings
     from domain.catalog import CATALOG
-    from headwater.desks import RATER, opened
+    from headwater.desks import RATER, open_desk
 
-    async with opened(settings) as desk:
+    async with open_desk(settings) as desk:
         return [await verify_ratings(desk, RATER, game) for game in CATALOG]

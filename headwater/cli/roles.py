@@ -8,7 +8,7 @@ import typer
 
 from domain.hosting.players import PlayerRole
 from domain.hosting.terms import PlayerId
-from headwater.cli.operators import As, PlayerArgument, Reason, at_desk, operator, tell
+from headwater.cli.operators import As, PlayerArgument, Reason, at_desk, operator, print_player
 from headwater.cli.server import Database
 
 RoleArgument = Annotated[PlayerRole, typer.Argument(help="What to grant.")]
@@ -31,11 +31,13 @@ def grant(
     from application.operators.change_role import grant_as
 
     granted = at_desk(database, lambda desk: grant_as(desk, operator(by, reason), PlayerId(player), role))
-    tell(granted, f"is {role.value} now")
+    print_player(granted, f"is {role.value} now")
 
 
 def revoke(player: PlayerArgument, reason: Reason, by: As = None, database: Database = None) -> None:
     """Take a player's role away; no token carries it after two seconds."""
     from application.operators.change_role import take_as
 
-    tell(at_desk(database, lambda desk: take_as(desk, operator(by, reason), PlayerId(player))), "has no role now")
+    print_player(
+        at_desk(database, lambda desk: take_as(desk, operator(by, reason), PlayerId(player))), "has no role now"
+    )

@@ -31,22 +31,22 @@ def serve(
     database: Database = None,
     bus: Annotated[str | None, typer.Option(help="As HEADWATER_BUS: memory://, redis:// or postgresql://")] = None,
 ) -> None:
-    """Serve GraphQL and REST until told to end. Everything is set by HEADWATER_* in the environment."""
+    """Serve GraphQL and REST until stopped. Everything is set by HEADWATER_* in the environment."""
     settings = settings_with(host=host, port=port, database=database, bus=bus)
-    from headwater.preparing import prepare
-    from headwater.serving import serve as serve_now
+    from headwater.http_server import serve as serve_now
+    from headwater.startup_checks import prepare
 
-    with faults_told():
+    with report_store_faults():
         prepare(settings)
     serve_now(settings)
 
 
 def migrate(database: Database = None) -> None:
-    """Bring the database to the schema this version needs."""
+    """Migrate the database to the schema of this version."""
     settings = settings_with(database=database)
     from adapters.persistence import migrate as migrate_now
 
-    with faults_told():
+    with report_store_faults():
         migrate_now(settings.database)
 
 
@@ -58,7 +58,7 @@ def schema(
     from headwater import schemas
 
     if check:
-        _tell_differing(schemas.differing(Path()))
+        _report_differing(schemas.differing(Path()))
     elif write:
         for name in schemas.write(Path()):
             typer.echo(f"written: {name}")
@@ -76,7 +76,7 @@ def settings_with(**given: object) -> Settings:
 
 
 @contextmanager
-def faults_told() -> Iterator[None]:
+def report_store_faults() -> Iterator[None]:
     try:
         yield
     except StoreFault as fault:
@@ -84,7 +84,7 @@ def faults_told() -> Iterator[None]:
         raise typer.Exit(1) from None
 
 
-def _tell_differing(names: list[str]) -> None:
+def _report_differing(names: list[str]) -> None:
     for name in names:
         typer.echo(f"{name} differs from the code: run `make schema` and commit it", err=True)
     if names:

@@ -16,8 +16,8 @@ from domain.catalog import CATALOG, standard
 from domain.kernel.records import AnyGame, read_record, verify
 from headwater.cli import options
 from headwater.cli.edge import edge, terminal
-from headwater.drawing import draw_table, teller
-from headwater.drawing.story import event_line
+from headwater.drawing import draw_table, narrator_for
+from headwater.drawing.narration import event_line
 
 
 def command(
@@ -34,11 +34,11 @@ def command(
 def _show(console: Console, game: AnyGame, seats: int, seed: int, speech: Words) -> None:
     record = read_record(json.dumps(simulate(game, game.info.colours[:seats], {}, seed)))
     replayed = verify(game, record)
-    told = teller(game, speech)
+    narrator = narrator_for(game, speech)
     for ply in (len(record.moves) // 2, len(record.moves)):
         console.print(Rule(f"{speech.text(f'{game.info.key}.title')} · {speech.text('label.ply')} {ply}"))
         for step in range(max(ply - 2, 0), ply + 1):
             console.print(Text(record.moves[step - 1] if step else speech.text("label.start"), style="bold"))
             for event in replayed.events[step]:
-                console.print(event_line(told, replayed.table.colours, event))
+                console.print(event_line(narrator, replayed.table.colours, event))
         console.print(draw_table(game, replayed.positions[ply], speech))

@@ -27,12 +27,12 @@ def status(database: Database = None, broker: Broker = None) -> None:
     """Tell which processes live, what waits and what is dead; the exit code is 1 if an operator should look."""
     from application.operators.read_status import read_status
 
-    told = at_desk(database, read_status, broker=broker)
+    current = at_desk(database, read_status, broker=broker)
     # Inside `serve` tasks wait in its own memory, where nobody else can count them.
     is_shared = not settings_with(database=database, broker=broker).works_itself
-    for line in _lines(told, is_shared):
+    for line in _lines(current, is_shared):
         typer.echo(line)
-    faults = list(told.faults())
+    faults = list(current.faults())
     for fault in faults:
         typer.echo(harmless(fault), err=True)
     if faults:

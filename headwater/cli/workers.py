@@ -11,7 +11,7 @@ import typer
 
 from application.ports.queue import QueueDown, Task
 from domain.hosting.terms import MatchId
-from headwater.cli.server import Database, faults_told, settings_with
+from headwater.cli.server import Database, report_store_faults, settings_with
 
 if TYPE_CHECKING:
     from application.desk import Desk
@@ -41,26 +41,26 @@ def worker(
     broker: Broker = None,
     database: Database = None,
 ) -> None:
-    """Perform tasks until told to end: any number of workers may."""
-    names = _known(queues)
+    """Perform tasks until stopped. Any number of workers may run."""
+    names = _queue_names(queues)
     settings = _with_broker(settings_with(broker=broker, database=database, worker_threads=concurrency))
-    from headwater.preparing import prepare
-    from headwater.working import work
+    from headwater.startup_checks import prepare
+    from headwater.worker_process import run_worker
 
-    with faults_told():
+    with report_store_faults():
         prepare(settings)
-    work(settings, names)
+    run_worker(settings, names)
 
 
 def scheduler(broker: Broker = None, database: Database = None) -> None:
-    """Send the rounds that find what is to be done: sweeps, clocks, samples. One is enough, two do no harm."""
+    """Send the periodic rounds: sweeps, clocks, samples. One scheduler is enough, two do no harm."""
     settings = _with_broker(settings_with(broker=broker, database=database))
-    from headwater.preparing import check_clock
-    from headwater.working import send_rounds
+    from headwater.startup_checks import check_clock
+    from headwater.worker_process import run_scheduler
 
-    with faults_told():
+    with report_store_faults():
         check_clock(settings)
-    send_rounds(settings)
+    run_scheduler(settings)
 
 
 @dead.command("list")
@@ -85,7 +85,7 @@ def replay(
     broker: Broker = None,
 ) -> None:
     """Send them again, as if they were new; a server without a broker finds them with its next sweep."""
-    wanted = _wanted(tasks, every)
+    wanted = _chosen_tasks(tasks, every)
     settings = settings_with(database=database, broker=broker)
     from application.upkeep.dead_tasks import replay_dead
 
@@ -99,7 +99,7 @@ def drop(
     database: Database = None,
 ) -> None:
     """Give them up: nothing sends them again."""
-    wanted = _wanted(tasks, every)
+    wanted = _chosen_tasks(tasks, every)
     settings = settings_with(database=database)
     from application.upkeep.dead_tasks import drop_dead
 
@@ -110,7 +110,7 @@ def reference(task: Task) -> str:
     return "/".join([task.name, task.match, str(task.version), *([task.key] if task.key else [])])
 
 
-def referred(text: str) -> Task:
+def task_of(text: str) -> Task:
     """The task that a reference names."""
     name, _, rest = text.partition("/")
     match, _, rest = rest.partition("/")
@@ -120,15 +120,15 @@ def referred(text: str) -> Task:
     return Task(name, MatchId(match), int(version), key)
 
 
-def _wanted(references: list[str] | None, every: bool) -> list[Task] | None:
+def _chosen_tasks(references: list[str] | None, every: bool) -> list[Task] | None:
     """The tasks that are named; None for every one."""
     if every == bool(references):
         raise typer.BadParameter("name tasks, or say --all")
-    return None if every else [referred(text) for text in references or ()]
+    return None if every else [task_of(text) for text in references or ()]
 
 
 def _each(
-    settings: Settings, wanted: list[Task] | None, do: Callable[[Desk, Task], Awaitable[bool]], done: str
+    settings: Settings, wanted: list[Task] | None, do: Callable[[Desk, Task], Awaitable[bool]], outcome: str
 ) -> None:
     async def all_of_them(desk: Desk) -> list[tuple[Task, bool]]:
         from application.upkeep.dead_tasks import list_dead
@@ -136,37 +136,37 @@ def _each(
         tasks = [each.task for each in await list_dead(desk)] if wanted is None else wanted
         return [(task, await do(desk, task)) for task in tasks]
 
-    told = _at_desk(settings, all_of_them)
-    for task, was_dead in told:
-        typer.echo(f"{reference(task)}\t{done if was_dead else 'not dead'}")
-    if not all(was_dead for _, was_dead in told):
+    results = _at_desk(settings, all_of_them)
+    for task, was_dead in results:
+        typer.echo(f"{reference(task)}\t{outcome if was_dead else 'not dead'}")
+    if not all(was_dead for _, was_dead in results):
         raise typer.Exit(1)
 
 
 def _at_desk(settings: Settings, do: Callable[[Desk], Coroutine[Any, Any, T]]) -> T:
-    from headwater.desks import opened
+    from headwater.desks import open_desk
 
-    async def done() -> T:
-        async with opened(settings) as desk:
+    async def run() -> T:
+        async with open_desk(settings) as desk:
             return await do(desk)
 
-    with faults_told():
+    with report_store_faults():
         try:
-            return asyncio.run(done())
+            return asyncio.run(run())
         except QueueDown as fault:
             typer.echo(f"headwater cannot reach the broker: {fault}", err=True)
             raise typer.Exit(1) from None
 
 
 def _with_broker(settings: Settings) -> Settings:
-    """Tasks inside a server's own process can be done, and sent, by that process only."""
+    """Ends the command without a broker: only the serving process reaches its own tasks."""
     if settings.works_itself:
         typer.echo("HEADWATER_BROKER is not set: `headwater serve` does its tasks itself", err=True)
         raise typer.Exit(2)
     return settings
 
 
-def _known(queues: str) -> list[str]:
+def _queue_names(queues: str) -> list[str]:
     names = [name.strip() for name in queues.split(",") if name.strip()]
     strange = [name for name in names if name not in QUEUES.split(",")]
     if strange or not names:

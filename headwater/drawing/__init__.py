@@ -1,5 +1,5 @@
-"""Tables drawn for a terminal, from what everyone at them may see."""
+"""Tables drawn for a terminal, from the viewer's view."""
 
-from headwater.drawing.table import draw_table, teller
+from headwater.drawing.table import draw_table, narrator_for
 
-__all__ = ["draw_table", "teller"]
+__all__ = ["draw_table", "narrator_for"]

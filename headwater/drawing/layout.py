@@ -1,4 +1,4 @@
-"""What both drawings are put together from."""
+"""Parts that both drawings share."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _whole(points: Plain) -> int:
 
 
 def to_move_line(words: Words, game: str, colours: Sequence[str], decision: tuple[int, str] | None) -> Text:
-    """Who must decide what."""
+    """The seat to move and its decision."""
     if decision is None:
         return Text(words.text("label.over"), style="bold")
     seat, kind = decision

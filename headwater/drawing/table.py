@@ -1,4 +1,4 @@
-"""Which game is drawn how; a game without a drawing of its own is shown as its view."""
+"""The drawing of each game; a game without one is shown as its plain view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from application.words import Words
 from domain.kernel.plain import plain
 from domain.kernel.records import AnyGame
 from headwater.drawing import moonriver, theriver
-from headwater.drawing.story import Teller
+from headwater.drawing.narration import Narrator
 
 _DRAWINGS: Mapping[str, Callable[[Any, AnyGame, Words], RenderableType]] = {
     "moon-river": moonriver.draw,
@@ -31,7 +31,7 @@ def draw_table(game: AnyGame, position: Any, words: Words, viewer: int | None = 
     return Pretty(plain(view)) if drawing is None else drawing(view, game, words)
 
 
-def teller(game: AnyGame, words: Words) -> Teller:
-    """Who tells the moves and events of a game."""
+def narrator_for(game: AnyGame, words: Words) -> Narrator:
+    """The narrator of a game's moves and events."""
     labels = _LABELS.get(game.info.key)
-    return Teller(game, words, {} if labels is None else labels(game, words))
+    return Narrator(game, words, {} if labels is None else labels(game, words))

@@ -61,7 +61,7 @@ def _id(item: Plain) -> str:
 
 
 def _seats_from(seats: Sequence[Any], seat: int) -> list[Any]:
-    """Everybody from this seat on; None where the table has no such seat."""
+    """The seats in turn order from this one; None for missing seats."""
     turned = [*seats[seat - 1 :], *seats[: seat - 1]]
     return [*turned, *[None] * (SEATS - len(turned))]
 
@@ -137,12 +137,12 @@ def _the_river(
 
 
 def _settlement(seat: tr_view.SeatView, tiles: Mapping[str, int], buildings: Mapping[str, int]) -> list[float]:
-    made = seat.production
+    production = seat.production
     return [
         *(0 if tile is None else tiles[tile] for tile in seat.spaces),
         *_resources(seat.resources),
         *(seat.boat, seat.placed, seat.settled, seat.waiting, seat.capacity),
-        *(made.wood, made.clay, made.stone),
+        *(production.wood, production.clay, production.stone),
         *_component_counts(buildings, seat.reserved),
         *_component_counts(buildings, seat.built),
         *(len(seat.tokens), sum(seat.tokens), seat.standing.total),

@@ -153,7 +153,7 @@ def _check(game: AnyGame, seats: int, render_mode: str | None) -> None:
 
 
 def _move_of(legal: Sequence[Any], action: Any) -> Any:
-    """Whatever Python takes for an index is one, NumPy's integers too."""
+    """The move at this index; any integer type counts, also NumPy's."""
     try:
         number = index(action)
     except TypeError:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from headwater import compiled, compiling
-from headwater.compiling import NotCompiled, compile_domain
+from headwater import compiled, compiler
+from headwater.compiler import NotCompiled, compile_domain
 
 PLAYED = """
 import json, sys
@@ -133,14 +133,14 @@ def test_without_a_compiler_nothing_happens(root: Path, monkeypatch: pytest.Monk
 
 
 def test_without_mypyc_nothing_happens(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "find_spec", lambda _: None)
+    monkeypatch.setattr(compiler, "find_spec", lambda _: None)
     monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     with pytest.raises(NotCompiled, match="mypyc is not installed"):
         compile_domain(root)
 
 
 def test_sources_that_do_not_compile_leave_nothing_behind(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "_require_tools", lambda: None)
+    monkeypatch.setattr(compiler, "_require_tools", lambda: None)
     monkeypatch.setattr(sys, "executable", shutil.which("false"))
     with pytest.raises(NotCompiled):
         compile_domain(root)
@@ -153,7 +153,7 @@ def test_older_copies_go_but_not_at_once(root: Path) -> None:
     for age, folder in enumerate(folders):
         folder.mkdir(parents=True)
         os.utime(folder, (1000 - age, 1000 - age))
-    compiling._tidy(home)
+    compiler._tidy(home)
     assert {path.name for path in home.parent.iterdir()} == {home.name, "old-0", "old-1"}
 
 

@@ -43,7 +43,7 @@ def test_the_image_is_built_in_stages_and_runs_without_root() -> None:
 
 def test_the_image_carries_compiled_rules_and_no_tools() -> None:
     steps = [rest for word, rest in dockerfile() if word == "RUN"]
-    compiled = next(index for index, step in enumerate(steps) if "headwater.compiling" in step)
+    compiled = next(index for index, step in enumerate(steps) if "headwater.compiler" in step)
     assert any("--no-dev" in step for step in steps[compiled:])
     assert any("uv sync --frozen" in step for step in steps[:compiled])
 

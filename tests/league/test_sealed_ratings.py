@@ -27,7 +27,7 @@ from domain.league.entries import TableAnnulledLate
 from domain.league.ratings import Change, ChangeKind
 from domain.league.season import SeasonStatus, tables_under_way
 from domain.league.terms import Calendar, Divisions, Scoring
-from headwater.desks import opened
+from headwater.desks import open_desk
 from headwater.settings import load
 from tests.fakes.clock import FakeClock
 from tests.league.hamlets import begun, me, play_out, table_of
@@ -355,7 +355,7 @@ async def test_an_entry_that_is_missing_after_the_unsealing_or_has_no_right_date
 
 
 async def test_the_server_rates_as_the_leagues_here_do(sqlite_url: str) -> None:
-    async with opened(load(database=sqlite_url)) as desk:
+    async with open_desk(load(database=sqlite_url)) as desk:
         here = with_hooks(desk)
         assert list(map(type, desk.on_close)) == list(map(type, here.on_close))
         assert list(map(type, desk.on_unseal)) == list(map(type, here.on_unseal)) == [RateMatch]

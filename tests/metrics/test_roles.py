@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from adapters.metrics import PrometheusMetrics
-from headwater.metrics import serving_metrics
+from headwater.metrics import serve_metrics
 from headwater.settings import load
 from tests.fakes.desk import Town
 from tests.processes import Process, eventually, running, serving
@@ -54,7 +54,7 @@ def test_figures_are_told_while_the_broker_is_away(sqlite_url: str) -> None:
 
 async def test_figures_are_told_also_while_the_event_loop_is_stuck() -> None:
     desk = replace(Town().desk, metrics=PrometheusMetrics())
-    async with serving_metrics(load(metrics_port=0), desk) as url:
+    async with serve_metrics(load(metrics_port=0), desk) as url:
         assert url is not None
         # Asked for on the loop itself, which can do nothing else until the answer has come.
         stuck = httpx.get(url, timeout=60)  # noqa: ASYNC210 - that is the point

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from adapters.persistence import connections, store
+from adapters.persistence import connection_pool, store
 from application.ports.store import Store, StoreFault
 from domain.hosting.terms import MatchId
 
@@ -37,7 +37,7 @@ async def test_more_readers_than_connections_take_turns(small: Store) -> None:
 
 
 async def test_who_waits_too_long_for_a_connection_is_told(small: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "PATIENCE", 0.05)
+    monkeypatch.setattr(connection_pool, "PATIENCE", 0.05)
     async with small.reading(), small.reading():
         with pytest.raises(StoreFault, match="no connection became free"):
             await _look(small)

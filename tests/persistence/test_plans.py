@@ -40,6 +40,6 @@ async def test_what_somebody_has_opened_is_counted_without_reading_what_others_h
         await connection.exec_driver_sql("ANALYZE")
         for asked in ASKED:
             counting = statements.count(frozenset(asked)).on(engine.dialect.name)
-            plan = await connection.exec_driver_sql(f"{explain} {counting.text}", counting.arranged(asked))
+            plan = await connection.exec_driver_sql(f"{explain} {counting.text}", counting.parameters(asked))
             assert "matches_by_creator" in "\n".join(str(line[-1]) for line in plan), asked
     await engine.dispose()

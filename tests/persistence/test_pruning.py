@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from adapters.persistence import pruning
 from adapters.persistence import store as sql_store
-from adapters.persistence.compiled import Statement
+from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.league_tables import league_entries, leagues
 from adapters.persistence.rows import player_values, token_values
@@ -223,7 +223,7 @@ async def test_what_is_old_is_found_by_an_index(database: str, what: str) -> Non
             await connection.exec_driver_sql("SET enable_seqscan = off")
         compiled = statement.on(engine.dialect.name)
         explain = "EXPLAIN QUERY PLAN" if is_sqlite else "EXPLAIN"
-        plan = await connection.exec_driver_sql(f"{explain} {compiled.text}", compiled.arranged(values))
+        plan = await connection.exec_driver_sql(f"{explain} {compiled.text}", compiled.parameters(values))
         lines = [str(line[-1]) for line in plan]
     await engine.dispose()
     assert index in "\n".join(lines), lines

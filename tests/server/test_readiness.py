@@ -12,8 +12,8 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from headwater.preparing import prepare
 from headwater.settings import load
+from headwater.startup_checks import prepare
 from tests.processes import PATIENCE, Server, eventually, running, serving
 from tests.servers import valkey_running
 

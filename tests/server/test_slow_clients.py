@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from api.middleware.forwarded import Proxies
 from application.ports.limits import Rate
-from headwater.connections import TOO_MANY_FRAMES, Guard
+from headwater.guarded_protocols import TOO_MANY_FRAMES, Guard
 from tests import houses
 from tests.graphql.sockets import EVENTS, line
 from tests.houses import AMPLE, House

@@ -9,8 +9,8 @@ import pytest
 
 from adapters.persistence import migrate
 from application.ports.store import StoreFault
-from headwater.preparing import prepare
 from headwater.settings import load
+from headwater.startup_checks import prepare
 from tests.processes import headwater, serving
 
 

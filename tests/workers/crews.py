@@ -9,12 +9,12 @@ from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.desk import Desk
 from application.ports.thinker import Thinker
-from headwater.drives import handing_on
+from headwater.background import deliver_notices
 from tests.workers.desks import PATIENCE, desk_on
 from workers.app import celery_app
 from workers.crew import Crew
 from workers.jobs import JOBS, QUEUES, Job
-from workers.running import Runner
+from workers.runner import Runner
 from workers.tasks import register
 
 CONCURRENCY = 4
@@ -32,7 +32,7 @@ async def working_desk(
     try:
         async with (
             desk_on(url, queue=queue, thinker=thinker) as desk,
-            handing_on(desk),
+            deliver_notices(desk),
             crew_at(desk, where, jobs),
         ):
             yield desk

@@ -15,7 +15,7 @@ from application.matches.open_match import open_match
 from application.matches.resign import resign
 from application.matches.start import start
 from domain.hosting.terms import MatchId
-from headwater.drives import handing_on
+from headwater.background import deliver_notices
 from tests.servers import ValkeyServer, valkey_running
 from tests.workers.desks import desk_on, eventually
 from workers.app import celery_app
@@ -36,7 +36,7 @@ class Stack:
 @asynccontextmanager
 async def desk_over(stack: Stack) -> AsyncIterator[Desk]:
     queue = CeleryQueue(celery_app(str(stack.settings["broker"])), SystemClock())
-    async with desk_on(str(stack.settings["database"]), queue=queue) as desk, handing_on(desk):
+    async with desk_on(str(stack.settings["database"]), queue=queue) as desk, deliver_notices(desk):
         yield desk
     await queue.close()
 

@@ -7,7 +7,7 @@ from application.ports.queue import Task
 from application.upkeep.dead_tasks import bury, list_dead
 from domain.hosting.terms import MatchId
 from headwater.cli import app
-from headwater.cli.workers import reference, referred
+from headwater.cli.workers import reference, task_of
 from tests.processes import headwater
 from tests.workers.desks import desk_on
 
@@ -22,7 +22,7 @@ async def left(database: str) -> list[Task]:
 
 @pytest.mark.parametrize("task", [STUCK, SENT])
 def test_a_reference_names_its_task(task: Task) -> None:
-    assert referred(reference(task)) == task
+    assert task_of(reference(task)) == task
 
 
 async def test_an_operator_lists_drops_and_replays_dead_tasks(sqlite_url: str) -> None:

@@ -52,7 +52,7 @@ async def test_a_broker_that_is_down_at_the_start_is_waited_for(sqlite_url: str)
         async with desk_over(stack) as desk:
             matches = [await played_by_machines(desk, await somebody(desk))]
             await asyncio.to_thread(worker.await_event, "working")
-            await asyncio.to_thread(scheduler.await_event, "round not sent")
+            await asyncio.to_thread(scheduler.await_event, "round.unsent")
             assert await number_closed(desk, matches) == 0
             stack.broker.start()
             await until_closed(desk, matches, 1)

@@ -13,7 +13,7 @@ from pickle import PicklingError
 
 import pytest
 
-from adapters.thinking.minds import MindLost, Minds
+from adapters.thinker.process_pool import ThinkerLost, ThinkerPool
 from application.hosting.terms import AiSeat, Terms
 from application.matches.analyse import review_question
 from application.matches.open_match import open_match
@@ -26,8 +26,8 @@ from tests.workers.desks import PATIENCE, eventually
 
 
 @pytest.fixture
-async def minds() -> AsyncIterator[Minds]:
-    made = Minds(1)
+async def minds() -> AsyncIterator[ThinkerPool]:
+    made = ThinkerPool(1)
     yield made
     await made.close()
 
@@ -54,13 +54,13 @@ async def decisions(number: int) -> list[ReviewQuestion]:
 
 
 @pytest.mark.parametrize("game", ["moon-river", "the-river"])
-async def test_a_mind_finds_the_move_that_is_found_here(minds: Minds, game: str) -> None:
+async def test_a_mind_finds_the_move_that_is_found_here(minds: ThinkerPool, game: str) -> None:
     for level in ("drifter", "hand"):
         wanted = await question(game, level)
         assert await minds.think(wanted) == await InlineThinker(GAMES).think(wanted)
 
 
-async def test_a_mind_that_dies_in_the_middle_is_replaced_and_asked_again(minds: Minds) -> None:
+async def test_a_mind_that_dies_in_the_middle_is_replaced_and_asked_again(minds: ThinkerPool) -> None:
     thinking = asyncio.create_task(minds.think(await question("moon-river", "legend")))
     first = await pid_of(minds)
     os.kill(first, signal.SIGKILL)
@@ -71,7 +71,7 @@ async def test_a_mind_that_dies_in_the_middle_is_replaced_and_asked_again(minds:
     assert await pid_of(minds) != first
 
 
-async def test_a_question_without_an_answer_is_refused_and_the_mind_lives_on(minds: Minds) -> None:
+async def test_a_question_without_an_answer_is_refused_and_the_mind_lives_on(minds: ThinkerPool) -> None:
     good = await question("the-river", "drifter")
     await minds.think(good)
     before = await pid_of(minds)
@@ -82,7 +82,7 @@ async def test_a_question_without_an_answer_is_refused_and_the_mind_lives_on(min
     assert await pid_of(minds) == before
 
 
-async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(minds: Minds) -> None:
+async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(minds: ThinkerPool) -> None:
     slow = asyncio.create_task(minds.think(await question("moon-river", "legend")))
     await pid_of(minds)
     slow.cancel()
@@ -92,7 +92,7 @@ async def test_nobody_gets_the_answer_to_a_question_that_was_given_up(minds: Min
     assert await minds.think(quick) == await InlineThinker(GAMES).think(quick)
 
 
-async def test_quick_levels_wait_for_no_long_search(minds: Minds) -> None:
+async def test_quick_levels_wait_for_no_long_search(minds: ThinkerPool) -> None:
     searching = asyncio.create_task(minds.think(await question("moon-river", "legend")))
     busy = await pid_of(minds)
     os.kill(busy, signal.SIGSTOP)
@@ -105,7 +105,9 @@ async def test_quick_levels_wait_for_no_long_search(minds: Minds) -> None:
 
 
 @pytest.mark.parametrize("is_lone", [False, True])
-async def test_however_many_ask_for_advice_or_sit_alone_a_machines_turn_is_next(minds: Minds, is_lone: bool) -> None:
+async def test_however_many_ask_for_advice_or_sit_alone_a_machines_turn_is_next(
+    minds: ThinkerPool, is_lone: bool
+) -> None:
     turn = replace(await question("the-river", "rancher"), is_lone=False)
     other = replace(turn, is_advice=not is_lone, is_lone=is_lone)
     answered: list[str] = []
@@ -126,7 +128,7 @@ async def test_however_many_ask_for_advice_or_sit_alone_a_machines_turn_is_next(
     assert answered == ["other", "turn"] + ["other"] * 5
 
 
-async def test_a_hint_comes_before_all_analyses_that_wait(minds: Minds) -> None:
+async def test_a_hint_comes_before_all_analyses_that_wait(minds: ThinkerPool) -> None:
     hint = replace(await question("the-river", "rancher"), is_advice=True, account="ada")
     answered: list[str] = []
 
@@ -148,7 +150,7 @@ async def test_a_hint_comes_before_all_analyses_that_wait(minds: Minds) -> None:
     assert answered == ["review", "hint"] + ["review"] * 5
 
 
-async def test_a_review_that_was_given_up_costs_no_mind(minds: Minds) -> None:
+async def test_a_review_that_was_given_up_costs_no_mind(minds: ThinkerPool) -> None:
     one, other = await decisions(2)
     before = await minds.review(other)
     mind = await pid_of(minds)
@@ -160,7 +162,7 @@ async def test_a_review_that_was_given_up_costs_no_mind(minds: Minds) -> None:
     assert await pid_of(minds) == mind
 
 
-async def test_a_quick_mind_that_is_killed_is_replaced(minds: Minds) -> None:
+async def test_a_quick_mind_that_is_killed_is_replaced(minds: ThinkerPool) -> None:
     quick = await question("the-river", "hand")
     move = await minds.think(quick)
     first = await pid_of(minds)
@@ -171,14 +173,14 @@ async def test_a_quick_mind_that_is_killed_is_replaced(minds: Minds) -> None:
 
 
 @pytest.mark.parametrize("level", ["hand", "rancher"])
-async def test_a_mind_answers_with_thousands_of_descriptors_open(minds: Minds, level: str) -> None:
+async def test_a_mind_answers_with_thousands_of_descriptors_open(minds: ThinkerPool, level: str) -> None:
     wanted = await question("the-river", level)
     with many_descriptors(1_100):
         assert (await minds.think(wanted)).move
     assert (await minds.think(wanted)).move
 
 
-async def test_a_mind_that_could_not_be_asked_is_replaced(minds: Minds) -> None:
+async def test_a_mind_that_could_not_be_asked_is_replaced(minds: ThinkerPool) -> None:
     good = await question("the-river", "hand")
     await minds.think(good)
     before = await pid_of(minds)
@@ -205,7 +207,7 @@ def many_descriptors(number: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-async def test_minds_are_started_when_they_are_needed(minds: Minds) -> None:
+async def test_minds_are_started_when_they_are_needed(minds: ThinkerPool) -> None:
     assert minds.pids == []
     await minds.think(await question("the-river", "hand"))
     assert len(minds.pids) == 1
@@ -214,16 +216,16 @@ async def test_minds_are_started_when_they_are_needed(minds: Minds) -> None:
 
 
 async def test_closing_ends_a_search_at_once() -> None:
-    minds = Minds(1)
+    minds = ThinkerPool(1)
     slow = asyncio.create_task(minds.think(await question("moon-river", "legend")))
     await pid_of(minds)
     await minds.close()
-    with pytest.raises(MindLost):
+    with pytest.raises(ThinkerLost):
         await slow
     assert minds.pids == []
 
 
-async def pid_of(minds: Minds) -> int:
+async def pid_of(minds: ThinkerPool) -> int:
     async def is_there() -> bool:
         return bool(minds.pids)
 

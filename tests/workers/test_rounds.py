@@ -35,7 +35,7 @@ from tests.workers.crews import working_desk
 from tests.workers.desks import eventually
 from workers.app import celery_app
 from workers.jobs import JOBS, QUEUES, Job, Round
-from workers.schedule import CROWD, LONGEST_SILENCE, NO_MATCH, Looks, keep_schedule
+from workers.schedule import CROWD, LONGEST_SILENCE, NO_MATCH, RoundHistory, keep_schedule
 
 MINUTE = 60_000
 PAGE = Path(__file__).parents[2] / "docs" / "workers.md"
@@ -83,22 +83,22 @@ async def test_of_many_rounds_that_have_waited_for_long_one_acts(sqlite_url: str
 
 
 def test_a_round_that_failed_has_seen_nothing() -> None:
-    looks, now = Looks(), Moment(MINUTE)
-    with pytest.raises(RuntimeError), looks.looking(ROUND, now):
+    looks, now = RoundHistory(), Moment(MINUTE)
+    with pytest.raises(RuntimeError), looks.running(ROUND, now):
         raise RuntimeError("no look")
-    assert not looks.has_seen(ROUND, due(0), now)
-    with looks.looking(ROUND, now):
+    assert not looks.has_run_since(ROUND, due(0), now)
+    with looks.running(ROUND, now):
         pass
-    assert looks.has_seen(ROUND, due(0), now)
+    assert looks.has_run_since(ROUND, due(0), now)
 
 
 def test_an_old_round_acts_when_none_has_for_as_long_as_one_is_due_every_time() -> None:
-    looks = Looks()
-    with looks.looking(ROUND, Moment(MINUTE)):
+    looks = RoundHistory()
+    with looks.running(ROUND, Moment(MINUTE)):
         pass
-    assert looks.has_seen(ROUND, due(MINUTE), Moment(MINUTE + 4_999))
-    assert not looks.has_seen(ROUND, due(MINUTE), Moment(MINUTE + 5_000))
-    assert not looks.has_seen(ROUND, due(MINUTE + 1), Moment(MINUTE + 1))
+    assert looks.has_run_since(ROUND, due(MINUTE), Moment(MINUTE + 4_999))
+    assert not looks.has_run_since(ROUND, due(MINUTE), Moment(MINUTE + 5_000))
+    assert not looks.has_run_since(ROUND, due(MINUTE + 1), Moment(MINUTE + 1))
 
 
 async def test_rounds_do_not_pile_up_where_nobody_takes_them() -> None:

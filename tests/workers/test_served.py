@@ -97,7 +97,7 @@ async def test_a_server_that_ends_takes_its_thinking_processes_along_without_a_w
         minds = children(server.pid)
         assert server.terminate() == 0
         assert not [pid for pid in minds if is_running(pid)]
-        assert "task goes back to the broker" in server.log
+        assert "task.returned" in server.log
         assert "Traceback" not in server.log
         assert [event for event in server.events() if event["level"] not in ("info", "debug")] == []
 

@@ -21,7 +21,7 @@ from domain.hosting.terms import MatchId
 from tests.workers.crews import working_desk
 from tests.workers.desks import GAMES, closed, eventually, execute, machines_table, somebody
 from workers.jobs import Job
-from workers.running import LONGEST_PAUSE, pause_after
+from workers.runner import LONGEST_PAUSE, pause_after
 
 
 class Moody(InlineThinker):
@@ -189,7 +189,7 @@ async def test_what_could_not_be_delivered_is_said_without_a_traceback_and_not_b
         raise Undelivered("answered with status 500")
 
     async def is_given_up() -> bool:
-        return any(line["event"] == "task failed" for line in lines)
+        return any(line["event"] == "task.failed" for line in lines)
 
     with capture_logs() as lines:
         async with working_desk(sqlite_url, jobs=[Job(TELL_BOT, "bots", fail, attempts=2)]) as desk:

@@ -1,20 +1,20 @@
-"""Work on SQL: one transaction; a refused write leaves it usable wherever the database allows."""
+"""The port's Work on SQL: one transaction, which stays usable after a refused write where the database allows."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from adapters.persistence import rows, statements
-from adapters.persistence.asking import only, portions
 from adapters.persistence.bots import SqlBotWork
-from adapters.persistence.compiled import Statement
+from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.faults import UniqueFault
 from adapters.persistence.leagues import SqlLeagueWork
 from adapters.persistence.operators import SqlOperatorWork
 from adapters.persistence.processes import SqlProcessWork
 from adapters.persistence.pruning import SqlPruneWork
+from adapters.persistence.queries import SqlReading
 from adapters.persistence.ratings import SqlRatingWork
-from adapters.persistence.reading import SqlReading
+from adapters.persistence.statement_runner import id_batches, only
 from adapters.persistence.upkeep import SqlUpkeepWork
 from application.ports.store import (
     Answer,
@@ -35,10 +35,10 @@ from domain.hosting.terms import Moment, PlayerId
 class SqlWork(
     SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWork, SqlProcessWork, SqlPruneWork, SqlOperatorWork
 ):
-    """The port's Work on one lane."""
+    """The port's Work on one driver session."""
 
     async def open_match(self, head: MatchSummary, secret: bytes, entries: Sequence[Logged]) -> None:
-        _check_follow_on(head, entries, first=1)
+        _check_versions(head, entries, first=1)
         await self._change(statements.OPEN, rows.head_values(head))
         await self._change(statements.KEEP_SECRET, {"match": head.id, "secret": secret})
         await self._log(head, entries)
@@ -46,12 +46,12 @@ class SqlWork(
 
     async def append(self, head: MatchSummary, entries: Sequence[Logged]) -> None:
         expected = head.version - len(entries)
-        _check_follow_on(head, entries, first=expected + 1)
+        _check_versions(head, entries, first=expected + 1)
         places = {"match": head.id, "expected": expected}
         if await self._change(statements.ADVANCE, rows.head_values(head) | places) != 1:
             raise VersionTaken(head.id)
         await self._log(head, entries)
-        # Who sits where is written anew whenever it might have changed; moves, by far most entries, change nothing.
+        # Seats are rewritten whenever they may have changed. Moves, by far the most entries, never change them.
         if not all(isinstance(logged.entry, Moved | Undone) for logged in entries):
             await self._change(statements.EMPTY_SEATS, {"match": head.id})
             await self._take_seats(head)
@@ -79,16 +79,16 @@ class SqlWork(
         return await self._change(statements.GIVE_ROLE, values) == 1
 
     async def hold_player(self, player: PlayerId) -> None:
-        await self._seen(statements.HOLD_PLAYER, player=player)
+        await self._read(statements.HOLD_PLAYER, player=player)
 
     async def add_token(self, token: Token) -> None:
         await self._change(statements.ADD_TOKEN, rows.token_values(token))
 
     async def revoke_token(self, token: str, at: Moment) -> Sequence[str]:
-        return [only(row) for row in await self._seen(statements.REVOKE_TOKEN, token=token, moment=at)]
+        return [only(row) for row in await self._read(statements.REVOKE_TOKEN, token=token, moment=at)]
 
     async def revoke_tokens_of(self, player: PlayerId, at: Moment) -> Sequence[str]:
-        return [only(row) for row in await self._seen(statements.REVOKE_TOKENS_OF, holder=player, moment=at)]
+        return [only(row) for row in await self._read(statements.REVOKE_TOKENS_OF, holder=player, moment=at)]
 
     async def keep_answer(self, answer: Answer) -> None:
         if await self._change(statements.KEEP_ANSWER, rows.answer_values(answer)) != 1:
@@ -98,11 +98,11 @@ class SqlWork(
         await self._change_each(statements.POST, [rows.notice_values(notice) for notice in notices])
 
     async def discard_notices(self, notices: Sequence[str]) -> None:
-        for size, values in portions(notices):
+        for size, values in id_batches(notices):
             await self._change(statements.discard_among(size), values)
 
     async def commit(self) -> None:
-        await self._lane.commit()
+        await self._session.commit()
 
     async def _log(self, head: MatchSummary, entries: Sequence[Logged]) -> None:
         await self._change_each(statements.LOG_ENTRY, [rows.entry_values(head.id, logged) for logged in entries])
@@ -111,8 +111,8 @@ class SqlWork(
         await self._change_each(statements.TAKE_SEAT, rows.seat_values(head))
 
     async def _rewrite_player(self, statement: Statement, player: Player, **expected: str) -> int:
-        # Looked for first, because the database's own refusal would end the transaction.
-        await self._lane.begin()
+        # Checked first, because a unique violation would abort the transaction.
+        await self._session.begin()
         if await self.has_namesake(player):
             raise NameTaken(player.id)
         try:
@@ -125,7 +125,7 @@ class SqlWork(
             await self._change(statements.KEEP_PASSWORD, {"player": player, "hash": password})
 
 
-def _check_follow_on(head: MatchSummary, entries: Sequence[Logged], first: int) -> None:
+def _check_versions(head: MatchSummary, entries: Sequence[Logged], first: int) -> None:
     """The log has no gap, whatever is asked for."""
     if not entries or [logged.version for logged in entries] != list(range(first, head.version + 1)):
         raise StoreFault("entries must follow each other up to the head's version")

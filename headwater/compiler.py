@@ -1,7 +1,7 @@
-"""Compiles the domain's hot path with mypyc, where that is possible: `python -m headwater.compiling`.
+"""Compiles the domain's hot path with mypyc, where that is possible: `python -m headwater.compiler`.
 
-The result is a copy of whole packages in a folder named for the sources they were made from, so that it can neither be
-out of date nor be half of one thing and half of another. Without a C compiler or mypyc nothing happens.
+The result is a copy of whole packages in a folder named by the digest of their sources, so it is never out of date or
+mixed. Without a C compiler or mypyc nothing happens.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tempfile import mkdtemp
 from headwater.compiled import FOLDER, MODULES, ROOT, home_of, sources
 
 KEPT = 3
-"""Copies that stay: a server that still runs may load more from an older one."""
+"""The number of copies to keep: a running server may still load modules from an older one."""
 OPTIMIZE = {"MYPYC_OPT_LEVEL": "1", "MYPYC_DEBUG_LEVEL": "0"}
 """Higher levels take twice as long and gain nothing that could be measured."""
 _DOMAIN = '''"""The domain: compiled packages first, the others beside the folder that this was built in."""
@@ -36,11 +36,11 @@ assert all(not import_module(name).__file__.endswith(".py") for name in names)
 
 
 class NotCompiled(Exception):
-    """Why it could not be done, in a few words."""
+    """The reason why the domain could not be compiled."""
 
 
 def compile_domain(root: Path = ROOT) -> Path:
-    """The folder of the compiled copy, made now unless it is there; raises NotCompiled."""
+    """The folder of the compiled copy, which is built if it is missing; raises NotCompiled."""
     home = home_of(root)
     if home.is_dir():
         return home
@@ -85,7 +85,7 @@ def _build(work: Path) -> None:
 
 
 def _check(work: Path) -> None:
-    """What has been built can be loaded, all of it."""
+    """Checks that every built module can be loaded."""
     _run(work, "-c", _CHECK, str(work), *MODULES)
 
 
@@ -98,7 +98,7 @@ def _run(work: Path, *arguments: str) -> None:
 
 
 def _move(work: Path, home: Path) -> None:
-    """All at once; who was faster has made the very same."""
+    """Moves the copy into place atomically. If another process was faster, its copy is identical."""
     try:
         work.rename(home)
     except OSError:
@@ -109,7 +109,7 @@ def _move(work: Path, home: Path) -> None:
 
 
 def _tidy(home: Path) -> None:
-    """Older copies go, and what an interrupted build left."""
+    """Deletes older copies and the remains of interrupted builds."""
     copies = [path for path in home.parent.iterdir() if path != home]
     copies.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     for path in copies[KEPT - 1 :]:

@@ -1,7 +1,7 @@
-"""Slow and greedy clients: uvicorn's protocols with time limits, connections counted by address, frames metered.
+"""uvicorn's protocols, guarded against slow and greedy clients: time-outs, connections per address, frame rates.
 
-uvicorn waits for ever for the rest of a request, and takes any number of connections and control frames. What is
-overridden here are callbacks of its two protocol classes; `tests/server/test_slow_clients.py` notices when they change.
+uvicorn waits for ever for the rest of a request, and accepts any number of connections and control frames. This module
+overrides callbacks of its two protocol classes; `tests/server/test_slow_clients.py` notices when they change.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from headwater.settings import Settings
 LARGEST_HEAD: Final = 65_536
 """Bytes of a request line and all headers together."""
 PIECE: Final = 2_048
-"""Bytes that are looked through for frames at once: between two pieces it is seen that a client sends too many."""
+"""Bytes that are parsed at once. The frame rate is checked between two pieces."""
 FRAMES_A_REQUEST: Final = 2
 """An operation is a `subscribe` and perhaps a `complete`; pings and pongs are few beside them."""
 CROWD_PAUSE: Final = 2.0
-"""Seconds until a connection too many is refused: at once it would only be opened again at once."""
+"""Seconds until an excess connection is refused; an immediate refusal would cause an immediate reconnect."""
 CROWD: Final = 4
-"""How many times as many connections as are served may wait for that."""
+"""Excess connections may wait up to this multiple of the limit."""
 TOO_MANY_FRAMES: Final = (1008, "Too many frames")
 
 _TIMEOUT = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -42,7 +42,7 @@ _TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection:
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """What connections are held to, and how many each address has; proxies speak for many and are not counted."""
+    """The limits of connections, and the number of each address; connections from proxies are not counted."""
 
     header_patience: float
     body_patience: float
@@ -52,7 +52,7 @@ class Guard:
     open: Counter[str] = field(default_factory=Counter)
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
-        """Counts a connection; the address to leave with, None where connections are not counted."""
+        """Counts a connection; returns the address for `leave`, None if it is not counted."""
         if client is None or self.proxies.includes(client[0]):
             return None
         address = address_of({"client": client})
@@ -67,7 +67,7 @@ class Guard:
             del self.open[address]
 
     def crowd(self, address: str | None) -> float:
-        """How many times as many connections as it may an address has."""
+        """The address's connections as a multiple of its limit."""
         return 0.0 if address is None else self.open[address] / self.connections_per_address
 
 
@@ -83,7 +83,7 @@ def guard_of(settings: Settings) -> Guard:
 
 
 class Phase(Enum):
-    """How much of a request has come."""
+    """How much of a request has arrived."""
 
     HEAD = auto()
     BODY = auto()
@@ -91,7 +91,7 @@ class Phase(Enum):
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """A request's head and body each have their time; an answer that nobody reads has as long as a body."""
+    """A request's head and body each have a time-out; so has an answer that the client does not read."""
 
     guard: Guard
     _address: str | None = None
@@ -118,7 +118,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket's own protocol counts the connection from now on; this one hears no more of it."""
+        """Leaves the count to the WebSocket protocol, which takes over the connection."""
         self._let_go()
         super().handle_websocket_upgrade()
 
@@ -172,7 +172,7 @@ class GuardedHttp(HttpToolsProtocol):
             self._write_timer = None
 
     def _refuse(self, answer: bytes) -> None:
-        """Ends the connection; says why unless an answer of the application is on its way."""
+        """Closes the connection, with a reason unless the application is already answering."""
         if not _is_answering(self.cycle):
             self.transport.write(answer)
         self.transport.close()
@@ -190,7 +190,7 @@ def _is_answering(cycle: RequestResponseCycle | None) -> bool:
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """Every frame is counted, control frames too, which the application never sees."""
+    """Counts every frame, also control frames, which the application never sees."""
 
     guard: Guard
     _address: str | None = None
@@ -246,8 +246,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.close()
 
 
-def guarded(guard: Guard) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
-    """The protocols of one server, held to its guard."""
+def protocol_classes(guard: Guard) -> tuple[type[GuardedHttp], type[GuardedSocket]]:
+    """The protocol classes of one server, with its guard."""
     return (
         type("Http", (GuardedHttp,), {"guard": guard}),
         type("Socket", (GuardedSocket,), {"guard": guard}),

@@ -1,4 +1,4 @@
-"""A lane is one connection in use: it runs compiled statements on the driver, in at most one transaction at a time."""
+"""One connection in use: it runs compiled statements on the driver, in at most one transaction at a time."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Final, Protocol, TypeVar
 import aiosqlite
 import asyncpg
 
-from adapters.persistence.compiled import Statement
-from adapters.persistence.faults import faults_told
+from adapters.persistence.compiled_statements import Statement
+from adapters.persistence.faults import translate_faults
 from adapters.persistence.rows import Row
 from application.ports.store import StoreFault
 
@@ -18,12 +18,12 @@ LARGEST: Final = 2**63
 T = TypeVar("T")
 
 
-class Lane(Protocol):
-    """What the store does with a connection; every fault of the driver comes out as a StoreFault."""
+class DriverSession(Protocol):
+    """A connection in use. Every driver error is raised as StoreFault."""
 
     @property
     def is_sound(self) -> bool:
-        """Whether every call was answered: after any other end nobody knows what the connection is in the middle of."""
+        """Whether the driver answered every call; otherwise the connection's state is unknown."""
         ...
 
     async def begin(self) -> None:
@@ -31,11 +31,11 @@ class Lane(Protocol):
         ...
 
     async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
-        """What a query finds; what cannot be stored cannot be found."""
+        """The rows of a query; none if a parameter cannot be stored at all."""
         ...
 
     async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
-        """Runs a statement that writes; says how many rows it touched."""
+        """Runs a statement that writes; returns the number of affected rows."""
         ...
 
     async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
@@ -48,7 +48,7 @@ class Lane(Protocol):
 
 
 def is_storable(value: object) -> bool:
-    """PostgreSQL knows no NUL in texts, neither database half a surrogate pair or more than 64 bits."""
+    """PostgreSQL rejects NUL in texts; both databases reject half a surrogate pair and numbers over 64 bits."""
     if isinstance(value, str):
         return (value.isascii() and "\0" not in value) or _is_whole_text(value)
     return not isinstance(value, int) or -LARGEST <= value < LARGEST
@@ -59,26 +59,26 @@ def _is_whole_text(text: str) -> bool:
 
 
 class Calls:
-    """Calls of a driver, one after the other."""
+    """Tracks whether the driver has answered every call."""
 
     def __init__(self) -> None:
         self.is_sound = True
 
     async def _answer(self, call: Awaitable[T]) -> T:
-        """asyncpg, for one, prepares statements without a Sync: cancelled right then, the server stays in a transaction
-        of which the driver knows nothing."""
+        """Marks the session unsound until the driver answers. asyncpg, for example, prepares statements without a Sync:
+        if cancelled then, the server stays in a transaction that the driver does not know of."""
         self.is_sound = False
-        with faults_told():
+        with translate_faults():
             answer = await call
         self.is_sound = True
         return answer
 
 
-class PostgresLane(Calls):
+class PostgresSession(Calls):
     """On asyncpg."""
 
     OPENINGS: ClassVar[Mapping[bool, str]] = {
-        # One snapshot for all looks at matches: without it a log may be longer than the head read just before.
+        # One snapshot for all reads: without it a log may be longer than the head read just before.
         False: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         # Writers see each other's commits at once: the compare-and-swap depends on it.
         True: "BEGIN ISOLATION LEVEL READ COMMITTED",
@@ -97,21 +97,21 @@ class PostgresLane(Calls):
 
     async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
         compiled = statement.on("postgresql")
-        arranged = compiled.arranged(values)
-        if not all(map(is_storable, arranged)):
+        parameters = compiled.parameters(values)
+        if not all(map(is_storable, parameters)):
             return ()
-        found: Sequence[Row] = await self._answer(self._connection.fetch(compiled.text, *arranged))
-        return found
+        rows: Sequence[Row] = await self._answer(self._connection.fetch(compiled.text, *parameters))
+        return rows
 
     async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
         compiled = statement.on("postgresql")
         # The answer is a tag such as `UPDATE 1` or `INSERT 0 1`.
-        tag: str = await self._answer(self._connection.execute(compiled.text, *compiled.arranged(values)))
+        tag: str = await self._answer(self._connection.execute(compiled.text, *compiled.parameters(values)))
         return int(tag.rpartition(" ")[2])
 
     async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
         compiled = statement.on("postgresql")
-        await self._answer(self._connection.executemany(compiled.text, [compiled.arranged(each) for each in values]))
+        await self._answer(self._connection.executemany(compiled.text, [compiled.parameters(each) for each in values]))
 
     async def commit(self) -> None:
         await self._end("COMMIT")
@@ -131,12 +131,12 @@ class PostgresLane(Calls):
         return tag
 
 
-class SqliteLane(Calls):
-    """On aiosqlite, whose thread does one thing after the other."""
+class SqliteSession(Calls):
+    """On aiosqlite, which runs calls one by one on its own thread."""
 
     OPENINGS: ClassVar[Mapping[bool, str]] = {
         False: "BEGIN",
-        # The write lock taken at once lets writers queue up; taken later it fails with "locked" however long one waits.
+        # Writers that lock at once queue up. A lock taken later fails with "locked", whatever the time-out.
         True: "BEGIN IMMEDIATE",
     }
 
@@ -153,19 +153,19 @@ class SqliteLane(Calls):
 
     async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
         compiled = statement.on("sqlite")
-        arranged = compiled.arranged(values)
-        if not all(map(is_storable, arranged)):
+        parameters = compiled.parameters(values)
+        if not all(map(is_storable, parameters)):
             return ()
-        return list(await self._answer(self._connection.execute_fetchall(compiled.text, arranged)))
+        return list(await self._answer(self._connection.execute_fetchall(compiled.text, parameters)))
 
     async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
         compiled = statement.on("sqlite")
-        cursor = await self._answer(self._connection.execute(compiled.text, compiled.arranged(values)))
+        cursor = await self._answer(self._connection.execute(compiled.text, compiled.parameters(values)))
         return cursor.rowcount
 
     async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
         compiled = statement.on("sqlite")
-        await self._answer(self._connection.executemany(compiled.text, [compiled.arranged(each) for each in values]))
+        await self._answer(self._connection.executemany(compiled.text, [compiled.parameters(each) for each in values]))
 
     async def commit(self) -> None:
         await self._answer(self._connection.commit())

@@ -1,4 +1,4 @@
-"""Serving over HTTP: uvicorn on uvloop and httptools, and an end that lets every stream say goodbye."""
+"""The HTTP server: uvicorn on uvloop and httptools, with a shutdown that ends every stream properly."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ import structlog
 import uvicorn
 
 from api.services import Services
-from headwater.connections import guard_of, guarded
+from headwater.guarded_protocols import guard_of, protocol_classes
 from headwater.settings import Settings
-from headwater.wiring import wired
+from headwater.wiring import wire
 
-# Larger than the largest message that is understood, so that the edge can say what is wrong with it.
+# Larger than the largest accepted message, so that the API can refuse a larger one with a reason.
 SOCKET_MESSAGE = 2 * 65_536
 PAUSE = 0.02
 SWITCH = 0.001
-"""Seconds after which a thread that works lets the loop have the interpreter; Python's own 5 ms add up."""
+"""Seconds after which a busy thread yields the interpreter to the loop; Python's default of 5 ms adds up."""
 COLLECTED_AFTER = 20_000
 """New objects between two collections of garbage; a large page alone makes some thousands."""
 
@@ -34,11 +34,11 @@ log = structlog.get_logger("headwater")
 
 
 def serve(settings: Settings) -> None:
-    """Serves until a signal says to end."""
-    whole = wired(settings)
+    """Serves until SIGINT or SIGTERM."""
+    whole = wire(settings)
     spare_collections()
     sys.setswitchinterval(SWITCH)
-    http, sockets = guarded(guard_of(settings))
+    http, sockets = protocol_classes(guard_of(settings))
     config = uvicorn.Config(
         whole.app,
         host=settings.host,
@@ -64,20 +64,20 @@ def serve(settings: Settings) -> None:
 
 
 def spare_collections() -> None:
-    """What is loaded by now stays; the slowest requests would wait until it was looked through for garbage again."""
+    """Excludes everything loaded so far from garbage collection, which would delay the slowest requests."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECTED_AFTER)
 
 
 def _end_in_order() -> None:
-    """uvicorn raises the signal that ended it once more: by then all is done, and that is a success."""
+    """Ignores the signal that uvicorn raises again after its shutdown, so that the exit status is 0."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
 
 
 class Server(uvicorn.Server):
-    """uvicorn cuts streams off; here they are first told to end, and given the time to do so."""
+    """uvicorn cuts streams off. This server first asks them to end and gives them time to do so."""
 
     def __init__(self, config: uvicorn.Config, services: Services, grace: float, drain_delay: float) -> None:
         super().__init__(config)
@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
         try:
             await super().startup(sockets)
         except SystemExit:
-            # uvicorn has logged why: the port is taken, or is not ours to take.
+            # uvicorn has logged why: the port is taken or not permitted.
             raise SystemExit(CANNOT_LISTEN) from None
         if self.started:
             log.info("serving", url=self._url())
@@ -97,22 +97,22 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("ending")
         self._services.shutdown.announce()
-        await self._drained()
+        await self._await_drain()
         for server in self.servers:
             server.close()
         self._services.close()
-        await self._answered()
+        await self._await_answers()
         await super().shutdown(sockets)
         log.info("ended")
 
-    async def _drained(self) -> None:
-        """Returns when balancers have had the time to notice; a second SIGINT ends the wait."""
+    async def _await_drain(self) -> None:
+        """Waits until load balancers have noticed; a second SIGINT ends the wait."""
         end = monotonic() + self._drain_delay
         while monotonic() < end and not self.force_exit:  # noqa: ASYNC110  # uvicorn tells nobody
             await asyncio.sleep(PAUSE)
 
-    async def _answered(self) -> None:
-        """Returns when everything begun is answered, or the grace is over."""
+    async def _await_answers(self) -> None:
+        """Waits until every request is answered, or the grace period is over."""
         end = monotonic() + self._grace
         while self.server_state.tasks and monotonic() < end and not self.force_exit:  # noqa: ASYNC110  # uvicorn tells nobody
             await asyncio.sleep(PAUSE)

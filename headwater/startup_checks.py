@@ -1,4 +1,4 @@
-"""Making sure of the database, and of what fits together, before anything is served."""
+"""Checks of the database, the clock and the settings before anything is served."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = structlog.get_logger("headwater")
 
 
 def prepare(settings: Settings) -> None:
-    """Migrates where the settings say so; raises StoreFault, which says what is wrong, for one that cannot be used."""
+    """Migrates if the settings say so. Raises StoreFault with the reason if the database cannot be used."""
     if settings.migrates:
         migrate(settings.database)
     elif not is_migrated(settings.database):
@@ -28,7 +28,7 @@ def prepare(settings: Settings) -> None:
 
 
 def check_clock(settings: Settings) -> None:
-    """Raises StoreFault where this machine's clock is too far off; a database that is away cannot tell."""
+    """Raises StoreFault if this machine's clock is too far off. An unavailable database is not an error here."""
     offset = asyncio.run(_offset(settings))
     if abs(offset) > settings.clock_tolerance:
         side = "ahead of" if offset > 0 else "behind"
@@ -39,10 +39,10 @@ def check_clock(settings: Settings) -> None:
 
 
 async def _offset(settings: Settings) -> float:
-    kept = store(settings.database, 1)
+    database = store(settings.database, 1)
     try:
         with suppress(StoreFault):
-            return await follow_store(kept, SystemClock()) or 0.0
+            return await follow_store(database, SystemClock()) or 0.0
         return 0.0
     finally:
-        await kept.close()
+        await database.close()

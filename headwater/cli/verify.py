@@ -17,7 +17,7 @@ from domain.kernel.refusals import Refused
 from headwater.cli import options
 from headwater.cli.documents import Document, documents
 from headwater.cli.edge import REFUSED, edge, harmless, terminal, verdict
-from headwater.cli.server import Database, faults_told, settings_with
+from headwater.cli.server import Database, report_store_faults, settings_with
 
 if TYPE_CHECKING:
     from application.matches.verify_match import Verification
@@ -42,21 +42,21 @@ def command(
     if not files and not everything:
         raise typer.BadParameter("name a record, or --all for the matches of the database", param_hint="RECORD")
     with edge(words(lang)):
-        is_sound = _are_sound(files or [], options.known_games(edition), words(lang))
-        is_sound = (not everything or _is_stored_well(database, machines)) and is_sound
+        is_sound = _verify_documents(files or [], options.known_games(edition), words(lang))
+        is_sound = (not everything or _verify_stored_matches(database, machines)) and is_sound
     if not is_sound:
         raise typer.Exit(REFUSED)
 
 
-def _are_sound(files: list[str], games: Games, speech: Words) -> bool:
-    """Every document is looked at, also after a fault."""
-    verdicts = [_told(document, games, speech) for name in files for document in _opened(name)]
+def _verify_documents(files: list[str], games: Games, speech: Words) -> bool:
+    """Checks every document, also after a fault."""
+    verdicts = [_report(document, games, speech) for name in files for document in _documents(name)]
     return all(verdicts)
 
 
-def _is_stored_well(database: str | None, machines: bool) -> bool:
-    """Whether every match of the database follows from its log; says what does not."""
-    from headwater.verifying import verify_stored
+def _verify_stored_matches(database: str | None, machines: bool) -> bool:
+    """Verifies every match of the database, prints the faults and returns whether there are none."""
+    from headwater.verify_database import verify_database
 
     settings = settings_with(database=database)
     verified = 0
@@ -67,22 +67,22 @@ def _is_stored_well(database: str | None, machines: bool) -> bool:
         for fault in verification.faults:
             _say(f"{verification.match} (version {verification.version}): ", Text(harmless(fault), style="red"))
 
-    with faults_told():
-        unsound = verify_stored(settings, tell, machines)
+    with report_store_faults():
+        unsound = verify_database(settings, tell, machines)
     _say("", Text(f"{verified} matches, {unsound} with faults", style="red" if unsound else "green"))
     return not unsound
 
 
-def _opened(name: str) -> Iterator[Document | OSError]:
-    """A file that cannot be read is a fault of its own; the others are looked at nevertheless."""
+def _documents(name: str) -> Iterator[Document | OSError]:
+    """The documents of a file, or the error if it cannot be read, so that the other files are still checked."""
     try:
         yield from documents(name)
     except OSError as fault:
         yield fault
 
 
-def _told(document: Document | OSError, games: Games, speech: Words) -> bool:
-    """Whether the document is sound; says so."""
+def _report(document: Document | OSError, games: Games, speech: Words) -> bool:
+    """Prints the verdict on a document; returns whether it is sound."""
     if isinstance(document, OSError):
         _say("", Text(harmless(speech.refusal("unreadable-file", _about(document))), style="red"))
         return False

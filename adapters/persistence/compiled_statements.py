@@ -1,8 +1,8 @@
-"""Statements compiled once by SQLAlchemy, then handed to the driver as text.
+"""Statements compiled once by SQLAlchemy, then passed to the driver as text.
 
-SQLAlchemy's own execution costs several times what the drivers need for a small statement, and a move is nothing but
-small statements. So its expression language says what is meant, its compiler writes each database's dialect, and
-`lanes` runs the text; no SQL is written by hand.
+A move consists of small statements, and SQLAlchemy's execution costs several times what the drivers need for one.
+So we write statements in SQLAlchemy's expression language and compile them once for each dialect. `driver_sessions`
+runs the text. No SQL is written by hand.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _DIALECTS = {"postgresql": postgresql(), "sqlite": sqlite()}  # type: ignore[no-
 
 
 class Compiled:
-    """A statement in one dialect: its text, and in which order it takes its values."""
+    """A statement in one dialect: its text and the order of its parameters."""
 
     __slots__ = ("_constants", "_names", "text")
 
@@ -28,15 +28,15 @@ class Compiled:
         self._names: tuple[str, ...] = tuple(getattr(compiled, "positiontup", None) or ())
         self._constants = {name: value for name, value in compiled.params.items() if value is not None}
 
-    def arranged(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
-        """The values in the order of their places; what the statement itself fixes is filled in."""
+    def parameters(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The values in the order of the placeholders, with the statement's own constants filled in."""
         if not self._constants:
             return tuple([values[name] for name in self._names])
         return tuple([values[name] if name in values else self._constants[name] for name in self._names])
 
 
 class Statement:
-    """What is meant, whatever the database; `sqlite` where it has to be put differently there."""
+    """A statement for both databases; `sqlite` is given where its dialect needs another form."""
 
     __slots__ = ("_clauses", "_columns", "_compiled")
 

@@ -1,7 +1,7 @@
-"""A mind: a process that answers one question after the other, until whoever asks is gone.
+"""A search process: it answers one question after the other until its parent ends.
 
-Run as a module; questions come in on standard input and choices go out on standard output, both pickled. Only its own
-parent holds the other ends, so what is unpickled is always our own.
+Run as a module. Questions arrive on standard input and answers leave on standard output, both pickled. Only the parent
+holds the other ends of the pipes, so unpickling is safe.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ NICENESS = 5
 
 
 def main() -> None:
-    """The parent decides when to end, also when a terminal interrupts everyone; those who serve people come first."""
+    """Runs at a lower priority than the server, and ignores SIGINT: the parent decides when to end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    # Whatever prints must not be taken for an answer.
+    # Printed text must not mix with the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     questions: SimpleQueue[Any] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def _listen(source: BinaryIO, questions: SimpleQueue[Any]) -> None:
-    """A parent that is gone, however it went, closes its end: a search then has nobody left to search for."""
+    """Ends the process when the parent closes its end of the pipe, also in the middle of a search."""
     try:
         while True:
             questions.put(pickle.load(source))
@@ -47,7 +47,7 @@ def _listen(source: BinaryIO, questions: SimpleQueue[Any]) -> None:
 
 
 def _answer(games: Games, question: Any) -> Any:
-    """The choice, or what went wrong: a question that cannot be answered is no reason to die."""
+    """The answer, or the error: a question that fails does not end the process."""
     try:
         return review_for(games, question) if isinstance(question, ReviewQuestion) else choice_for(games, question)
     except Exception as fault:  # the edge of this process

@@ -21,8 +21,8 @@ _PIECES = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Teller:
-    """Tells moves and events of one game in one language; `labels` say what each piece is."""
+class Narrator:
+    """Describes moves and events of one game in one language; `labels` describe the pieces."""
 
     game: AnyGame
     words: Words
@@ -34,8 +34,8 @@ class Teller:
     def move(self, move: object) -> str:
         return self.words.move(self.game.info.key, self._with_labels(tagged_object(move)))
 
-    def _with_labels(self, told: dict[str, Plain]) -> dict[str, Plain]:
-        return {key: self._label(value) if key in _PIECES else value for key, value in told.items()}
+    def _with_labels(self, data: dict[str, Plain]) -> dict[str, Plain]:
+        return {key: self._label(value) if key in _PIECES else value for key, value in data.items()}
 
     def _label(self, value: Plain) -> Plain:
         if isinstance(value, list):
@@ -43,16 +43,16 @@ class Teller:
         return self.labels.get(value, value) if isinstance(value, str) else value
 
 
-def log_lines(teller: Teller, colours: tuple[str, ...], replayed: Replay, moves: Iterable[str]) -> Iterator[Text]:
+def log_lines(narrator: Narrator, colours: tuple[str, ...], replayed: Replay, moves: Iterable[str]) -> Iterator[Text]:
     """The log of a replayed game: each ply with its move, then what happened, a dot in the seat's colour before it."""
-    texts = [teller.words.text("label.start"), *moves]
+    texts = [narrator.words.text("label.start"), *moves]
     for ply, (text, events) in enumerate(zip(texts, replayed.events, strict=True)):
         yield Text(f"{ply:>4}  {text}", style="bold")
-        yield from (event_line(teller, colours, event) for event in events)
+        yield from (event_line(narrator, colours, event) for event in events)
 
 
-def event_line(teller: Teller, colours: tuple[str, ...], event: Any) -> Text:
+def event_line(narrator: Narrator, colours: tuple[str, ...], event: Any) -> Text:
     """One event on one line."""
     seat = getattr(event, "seat", None)
     style = seat_style(colours[seat - 1]) if seat else "dim"
-    return Text.assemble("      ", ("● ", style), teller.event(event))
+    return Text.assemble("      ", ("● ", style), narrator.event(event))

@@ -1,10 +1,10 @@
-"""Connections at hand: a bounded number, opened when needed and used again.
+"""A connection pool: a bounded number of connections, opened on demand and reused.
 
-SQLAlchemy opens and closes them. Its own pool is not used, because each way through it takes a greenlet and several
-events, which together cost more than the small statements that are run (`benchmarks/connections.py` measures both).
+SQLAlchemy opens and closes them. We do not use its own pool: every checkout there takes a greenlet and several events,
+which cost more than our small statements (`benchmarks/connections.py` measures both).
 
-Whoever uses a connection may be cancelled at any await. A connection is used again only if every call on it was
-answered; any other is closed, and nobody waits for that.
+The user of a connection may be cancelled at any await. A connection is reused only if the driver answered every call
+on it. Any other connection is closed in the background.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from sqlalchemy import PoolProxiedConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import greenlet_spawn
 
+from adapters.persistence.driver_sessions import DriverSession, PostgresSession, SqliteSession
 from adapters.persistence.engines import PATIENCE
-from adapters.persistence.faults import faults_told
-from adapters.persistence.lanes import Lane, PostgresLane, SqliteLane
+from adapters.persistence.faults import translate_faults
 from adapters.persistence.outage import Outage
 from application.ports.store import Pool, StoreAway, StoreFault
 
 T = TypeVar("T")
 
 
-class Connections:
-    """At most `size` at once; whoever finds none free waits, and after a while gets a StoreAway."""
+class ConnectionPool:
+    """At most `size` connections. A caller that finds none free waits, and after PATIENCE gets StoreAway."""
 
     def __init__(self, engine: AsyncEngine, size: int, outage: Outage) -> None:
         self._engine = engine
@@ -39,16 +39,16 @@ class Connections:
         self._background: set[asyncio.Task[Any]] = set()
         self._is_closed = False
         self._is_sqlite = engine.dialect.name == "sqlite"
-        self.lane: Any = SqliteLane if self._is_sqlite else PostgresLane
+        self.session: Any = SqliteSession if self._is_sqlite else PostgresSession
         self.outage = outage
 
-    def reading(self, make: Callable[[Lane], T]) -> Borrowed[T]:
-        """A lane that reads, for the time of an `async with`."""
-        return Borrowed(self, make, writes=False)
+    def reading(self, make: Callable[[DriverSession], T]) -> Checkout[T]:
+        """A read session, for use with `async with`."""
+        return Checkout(self, make, writes=False)
 
-    def writing(self, make: Callable[[Lane], T]) -> Borrowed[T]:
-        """A lane that writes; whatever was not committed at its end is rolled back."""
-        return Borrowed(self, make, writes=True)
+    def writing(self, make: Callable[[DriverSession], T]) -> Checkout[T]:
+        """A write session, for use with `async with`; its end rolls back uncommitted changes."""
+        return Checkout(self, make, writes=True)
 
     async def take(self) -> PoolProxiedConnection:
         if self._free.locked():
@@ -56,7 +56,7 @@ class Connections:
         else:
             await self._free.acquire()
         self._in_use += 1
-        return self._usable() or await self._opened()
+        return self._usable() or await self._open_in_background()
 
     async def _wait_for_place(self) -> None:
         self._waiting += 1
@@ -69,7 +69,7 @@ class Connections:
             self._waiting -= 1
 
     def _usable(self) -> PoolProxiedConnection | None:
-        """The connection that was used last; one that the server has closed in the meantime is let go."""
+        """The idle connection used last; drops those that the server has closed."""
         while self._idle:
             connection = self._idle.pop()
             if not _is_closed(connection.driver_connection):
@@ -77,21 +77,21 @@ class Connections:
             connection.invalidate()
         return None
 
-    async def _opened(self) -> PoolProxiedConnection:
-        """Opened by a task of its own, which nobody cancels: a connection left half open would stay so."""
-        opening = self._begin(self._open())
+    async def _open_in_background(self) -> PoolProxiedConnection:
+        """Opens a connection in a separate task that is never cancelled, because a half-open connection would leak."""
+        opening = self._start_task(self._connect())
         try:
             return await asyncio.shield(opening)
         except asyncio.CancelledError:
-            # The place belongs to the opening now; the next user takes what comes of it.
+            # The opening task keeps the slot; the next caller uses its connection.
             opening.add_done_callback(self._keep)
             raise
         except BaseException:
             self._free_place()
             raise
 
-    async def _open(self) -> PoolProxiedConnection:
-        with faults_told(is_connecting=True):
+    async def _connect(self) -> PoolProxiedConnection:
+        with translate_faults(is_connecting=True):
             return await greenlet_spawn(self._engine.sync_engine.raw_connection)
 
     def _keep(self, opening: asyncio.Task[PoolProxiedConnection]) -> None:
@@ -102,7 +102,7 @@ class Connections:
 
     def give_back(self, connection: PoolProxiedConnection, *, is_sound: bool) -> None:
         if not is_sound and self._is_sqlite:
-            self._begin(self._roll_back(connection))
+            self._start_task(self._roll_back(connection))
             return
         if is_sound and not self._is_closed:
             self._idle.append(connection)
@@ -114,9 +114,9 @@ class Connections:
         return Pool(self._size, self._in_use, self._waiting)
 
     async def _roll_back(self, connection: PoolProxiedConnection) -> None:
-        """A SQLite connection that is closed keeps its lock for as long as any cursor of it is in memory."""
+        """Rolls back first: a closed SQLite connection keeps its lock while any of its cursors is in memory."""
         try:
-            with suppress(StoreFault), faults_told():
+            with suppress(StoreFault), translate_faults():
                 await cast(aiosqlite.Connection, connection.driver_connection).rollback()
                 await greenlet_spawn(connection.close)
         finally:
@@ -126,8 +126,8 @@ class Connections:
         self._in_use -= 1
         self._free.release()
 
-    def _begin(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task that goes on whatever becomes of whoever began it."""
+    def _start_task(self, doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Starts a task that continues even if its caller is cancelled."""
         task = asyncio.create_task(doing)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
@@ -137,48 +137,48 @@ class Connections:
         self._is_closed = True
         await asyncio.gather(*self._background, return_exceptions=True)
         while self._idle:
-            with suppress(StoreFault), faults_told():
+            with suppress(StoreFault), translate_faults():
                 await greenlet_spawn(self._idle.pop().close)
         await self._engine.dispose()
 
 
 def _is_closed(connection: Any) -> bool:
-    """Only PostgreSQL's server can close a connection by itself."""
+    """Only a PostgreSQL server closes connections; SQLite's driver has no such attribute."""
     is_closed = getattr(connection, "is_closed", None)
     return is_closed is not None and bool(is_closed())
 
 
-class Borrowed(Generic[T]):
-    """One use of a connection, as whatever is made on its lane."""
+class Checkout(Generic[T]):
+    """One use of a connection: opens a session on it and builds the caller's object with `make`."""
 
-    __slots__ = ("_connection", "_connections", "_lane", "_make", "_writes")
+    __slots__ = ("_connection", "_make", "_pool", "_session", "_writes")
 
-    def __init__(self, connections: Connections, make: Callable[[Lane], T], *, writes: bool) -> None:
-        self._connections = connections
+    def __init__(self, pool: ConnectionPool, make: Callable[[DriverSession], T], *, writes: bool) -> None:
+        self._pool = pool
         self._make = make
         self._writes = writes
 
     async def __aenter__(self) -> T:
         try:
-            self._connection = await self._connections.take()
+            self._connection = await self._pool.take()
         except StoreAway as fault:
-            self._connections.outage.note(fault, writes=False)
+            self._pool.outage.note(fault, writes=False)
             raise
-        self._lane: Lane = self._connections.lane(self._connection.driver_connection, writes=self._writes)
-        return self._make(self._lane)
+        self._session: DriverSession = self._pool.session(self._connection.driver_connection, writes=self._writes)
+        return self._make(self._session)
 
     async def __aexit__(self, _kind: object, fault: BaseException | None, _trace: object) -> None:
         try:
-            if self._lane.is_sound:
+            if self._session.is_sound:
                 with suppress(StoreFault):
-                    await self._lane.rollback()
+                    await self._session.rollback()
         finally:
-            self._connections.give_back(self._connection, is_sound=self._lane.is_sound)
+            self._pool.give_back(self._connection, is_sound=self._session.is_sound)
             self._note(fault)
 
     def _note(self, fault: BaseException | None) -> None:
-        outage = self._connections.outage
+        outage = self._pool.outage
         if isinstance(fault, StoreAway):
             outage.note(fault, writes=self._writes)
-        elif outage.is_on and fault is None and self._lane.is_sound:
+        elif outage.is_on and fault is None and self._session.is_sound:
             outage.note_success(writes=self._writes)

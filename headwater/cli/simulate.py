@@ -49,10 +49,10 @@ def command(
         tally = Tally(game, player or ["random"], seats)
         with _output(record) as output, _progress(games, record) as step:
             for number in range(games):
-                told = simulate(game, *table, seed, number, legal, players)
-                tally.add(told)
+                played = simulate(game, *table, seed, number, legal, players)
+                tally.add(played)
                 if output is not None:
-                    output.write(_line(told))
+                    output.write(_line(played))
                 step()
         if record is None:
             terminal().print(tally.table(words(lang)))

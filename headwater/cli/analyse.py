@@ -21,7 +21,7 @@ from domain.ai.levels import LEVELS, Way
 from domain.kernel.plain import plain
 from headwater.cli import options
 from headwater.cli.edge import edge, terminal
-from headwater.cli.replaying import numbered
+from headwater.cli.replay import record_number
 
 JUDGES = [key for key, level in LEVELS.items() if level.way is Way.SEARCH]
 
@@ -39,7 +39,7 @@ def command(
     if level not in JUDGES:
         raise typer.BadParameter(f"{level!r} is none of {', '.join(JUDGES)}", param_hint="--level")
     with edge(words(lang)):
-        record = numbered(file, number)
+        record = record_number(file, number)
         games = options.known_games(edition)
         game = games.exact_version(record.game, record.edition, record.rules)
         found = asyncio.run(analyse_record(InlineThinker(games), game, record, level))
