@@ -19,6 +19,7 @@ from api.graphql import graphql_routes
 from api.middleware.bodies import BodyLimit
 from api.middleware.forwarded import Forwarded
 from api.middleware.gate import Gate
+from api.middleware.pages import PageLimit
 from api.middleware.watching import Watching
 from api.operations import operations_routes
 from api.problems import problem
@@ -57,6 +58,7 @@ def _layers(services: Services) -> list[Middleware]:
     return [
         Middleware(Forwarded, options.proxies),
         Middleware(Watching, services),
+        Middleware(PageLimit, services),
         *([cors] if options.cors_origins else []),
         Middleware(BodyLimit, services),
         Middleware(Gate, services),

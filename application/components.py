@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
-from application.words import Words
+from application.words import Words, words
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 
@@ -32,14 +33,19 @@ class ComponentList:
     components: tuple[Component, ...]
 
 
-def component_lists(game: AnyGame, words: Words) -> tuple[ComponentList, ...]:
-    """The parts that the game's texts name; the edition's other parts are measures, no components."""
+@lru_cache(maxsize=64)
+def component_lists(game: AnyGame, language: str) -> tuple[ComponentList, ...]:
+    """The parts that the game's texts name; the edition's other parts are measures, no components.
+
+    Remembered, because naming some hundred components takes a millisecond, and one document may ask sixty times.
+    """
+    spoken = words(language)
     titles = {key: f"{game.info.key}.component.{key}" for key in game.components}
-    naming = _Naming(game.info.key, words)
+    naming = _Naming(game.info.key, spoken)
     return tuple(
-        ComponentList(key, words.text(title), tuple(naming.kinds(key, game.components[key])))
+        ComponentList(key, spoken.text(title), tuple(naming.kinds(key, game.components[key])))
         for key, title in titles.items()
-        if title in words.texts
+        if title in spoken.texts
     )
 
 

@@ -85,7 +85,7 @@ def _response(answer: Answer, media: str, status: int = 200) -> Response:
 def _rejected(rejected: Rejected, accept: str, media: str) -> Response:
     """A request that was not executed: 429 for a limit that time lifts, otherwise what the media type asks for."""
     refusal = rejected.refusal
-    if refusal is not None and refusal.data.get("retry_after"):
+    if refusal is not None and refusal.data.get("retry_after") is not None:
         return _limited(refusal, rejected, media)
     status = 400 if media == GRAPHQL_JSON or EVENTS in accept else 200
     return _response(rejected.answer(), media, status)

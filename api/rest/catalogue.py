@@ -62,7 +62,7 @@ def _edition(game: AnyGame, spoken: Words, with_components: bool) -> EditionShap
     shape = EditionShape(game.info.edition, game.info.rules)
     if not with_components:
         return shape
-    lists = [_list(part) for part in component_lists(game, spoken)]
+    lists = [_list(part) for part in component_lists(game, spoken.language)]
     return structs.replace(shape, lists=lists, components=_raw(game.components))
 
 
