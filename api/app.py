@@ -19,6 +19,7 @@ from api.health import health_routes
 from api.middleware.bodies import BodyLimit
 from api.middleware.forwarded import Forwarded
 from api.middleware.gate import Gate
+from api.middleware.pages import PageLimit
 from api.middleware.request_log import RequestLog
 from api.problems import problem_response
 from api.request_metrics import count_refusal, route_of
@@ -57,6 +58,7 @@ def _layers(services: Services) -> list[Middleware]:
     return [
         Middleware(Forwarded, options.proxies),
         Middleware(RequestLog, services),
+        Middleware(PageLimit, services),
         *([cors] if options.cors_origins else []),
         Middleware(BodyLimit, services),
         Middleware(Gate, services),

@@ -14,7 +14,7 @@ from api.graphql.execution import Engine
 from api.rate_limit import REFUSAL_PAUSE, too_many_requests
 from api.services import Services
 from application.callers import Caller
-from application.limits.networks import shares_of, take_share
+from application.limits.networks import metered_shares, take_share
 from application.players.authenticate import authenticate
 
 
@@ -43,7 +43,7 @@ class Door:
     async def admit(self, caller: Caller) -> None:
         """Counts one request of the caller, as the gate does for HTTP; raises LimitReached."""
         rate = self.services.options.requests
-        left = await take_share(self.services.desk.limits, rate, shares_of(caller))
+        left = await take_share(self.services.desk.limits, rate, metered_shares(caller))
         if not left.granted:
             await asyncio.sleep(REFUSAL_PAUSE)
             raise too_many_requests(rate, left)

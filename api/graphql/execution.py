@@ -24,7 +24,7 @@ from api.graphql.runs import Complete, Run
 from api.rate_limit import too_many_requests
 from api.request_metrics import count_errors, count_refusal
 from application.errors import LimitReached, Refusal
-from application.limits.networks import shares_of, take_share
+from application.limits.networks import metered_shares, take_share
 from application.limits.owners import account_of
 from application.ports.limits import Allowance, Rate
 from domain.kernel.plain import Plain
@@ -138,7 +138,7 @@ class Engine:
         return document, paid
 
     async def _spend(self, cost: int, context: Context) -> Allowance:
-        allowance = await take_share(context.desk.limits, self.rate, shares_of(context.caller), max(0, cost))
+        allowance = await take_share(context.desk.limits, self.rate, metered_shares(context.caller), max(0, cost))
         if not allowance.granted:
             raise too_many_requests(self.rate, allowance)
         return allowance

@@ -85,7 +85,7 @@ def _response(answer: Answer, media: str, status: int = 200) -> Response:
 def _rejection_response(rejected: Rejected, accept: str, media: str) -> Response:
     """The response to a request that was not executed: 429 if waiting helps, else what the media type requires."""
     refusal = rejected.refusal
-    if refusal is not None and refusal.data.get("retry_after"):
+    if refusal is not None and refusal.data.get("retry_after") is not None:
         return _limit_response(refusal, rejected, media)
     status = 400 if media == GRAPHQL_JSON or EVENTS in accept else 200
     return _response(rejected.answer(), media, status)

@@ -18,10 +18,15 @@ from api.request_metrics import count_refusal, door_of, find_route
 from api.services import Services
 from application.callers import Caller
 from application.errors import LimitReached, Refusal, Unauthenticated
-from application.limits.networks import Shares, networks, shares_of, take_share
+from application.limits.networks import Shares, metered_shares, networks, take_share
 from application.ports.limits import Allowance
 
 _GUARDED = ("/v1/", "/graphql")
+
+
+def is_guarded(scope: Scope) -> bool:
+    """Whether a request is one of the interface; a preflight only asks a browser's question about one."""
+    return str(scope["path"]).startswith(_GUARDED) and scope["method"] != "OPTIONS"
 
 
 class Gate:
@@ -40,11 +45,11 @@ class Gate:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
             return
-        if scope["type"] != "http" or not scope["path"].startswith(_GUARDED) or scope["method"] == "OPTIONS":
+        if scope["type"] != "http" or not is_guarded(scope):
             await self._app(scope, receive, send)
             return
         caller, refusal = await self._caller(scope)
-        left = await take_share(self._desk.limits, self._rate, shares_of(caller))
+        left = await take_share(self._desk.limits, self._rate, metered_shares(caller))
         send_with_headers = self._with_rate_headers(send, left)
         if not left.granted:
             await asyncio.sleep(REFUSAL_PAUSE)

@@ -71,7 +71,7 @@ def _edition(game: AnyGame, sentences: Words, with_components: bool) -> EditionS
     shape = EditionShape(game.info.edition, game.info.rules)
     if not with_components:
         return shape
-    lists = [_list(part) for part in component_lists(game, sentences)]
+    lists = [_list(part) for part in component_lists(game, sentences.language)]
     return structs.replace(shape, lists=lists, components=_raw(game.components))
 
 

@@ -18,6 +18,10 @@ from application.ports.limits import Allowance, Limits, Rate
 WIDTHS: Final[Mapping[int, int]] = {64: 1, 56: 4, 48: 16}
 """How many times the allowance of one address a network of each width has."""
 
+PLAYERS: Final = 4
+"""How many times the allowance of one player all players at one address have together: a family or a class is not
+held up, and whoever enters as thirty guests has not thirty allowances."""
+
 Shares: TypeAlias = tuple[tuple[str, int], ...]
 """Keys to count under, narrowest first, each with how many times the usual it may take."""
 
@@ -42,6 +46,14 @@ def widest(origin: str) -> str:
 
 def shares_of(caller: Caller) -> Shares:
     return ((caller.player.id, 1),) if caller.player else networks(caller.origin)
+
+
+def metered_shares(caller: Caller) -> Shares:
+    """Where requests and their cost count: a player takes from the allowance of all players at that address too."""
+    if caller.player is None:
+        return shares_of(caller)
+    crowd = ((f"players at {network}", PLAYERS * share) for network, share in networks(caller.origin))
+    return (*shares_of(caller), *crowd)
 
 
 async def take_share(limits: Limits, rate: Rate, shares: Shares, cost: float = 1) -> Allowance:

@@ -6,7 +6,7 @@ import pytest
 
 from adapters.limits import MemoryLimits
 from application.callers import NOBODY
-from application.limits.networks import networks, shares_of, take_share, widest
+from application.limits.networks import PLAYERS, metered_shares, networks, shares_of, take_share, widest
 from application.ports.limits import Rate
 from application.process.streams import Streams
 from tests.application.tables import refused
@@ -49,6 +49,23 @@ async def test_a_known_player_takes_from_the_players_own_bucket() -> None:
     ada = await Town().human("Ada")
     assert shares_of(replace(ada, origin="2001:db8::/64")) == ((ada.required_player().id, 1),)
     assert shares_of(replace(NOBODY, origin="198.51.100.7")) == (("198.51.100.7", 1),)
+
+
+async def test_players_at_one_address_have_four_times_the_allowance_of_one_together() -> None:
+    town, limits = Town(), MemoryLimits()
+    guests = [replace(await town.guest(), origin="198.51.100.7") for _ in range(10)]
+    taken = [(await take_share(limits, SLOW, metered_shares(guest))).granted for guest in guests for _ in range(3)]
+    assert sum(taken) == PLAYERS * SLOW.burst
+    elsewhere = replace(guests[-1], origin="198.51.100.8")
+    assert metered_shares(elsewhere)[0] == (elsewhere.required_player().id, 1)
+    neighbour = replace(await town.guest(), origin="198.51.100.8")
+    assert (await take_share(limits, SLOW, metered_shares(neighbour))).granted
+
+
+async def test_strangers_take_nothing_from_the_players_at_their_address() -> None:
+    stranger = replace(NOBODY, origin="198.51.100.7")
+    player = replace(await Town().guest(), origin="198.51.100.7")
+    assert not {key for key, _ in metered_shares(stranger)} & {key for key, _ in metered_shares(player)}
 
 
 def test_streams_of_strangers_are_counted_by_network() -> None:

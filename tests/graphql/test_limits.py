@@ -101,6 +101,22 @@ async def test_the_cost_that_is_left_is_told_and_comes_back(tmp_path: Path) -> N
         assert 1 <= int(refused.headers["retry-after"]) <= 20
 
 
+async def test_a_wait_too_short_to_tell_is_a_limit_all_the_same(tmp_path: Path) -> None:
+    options = replace(AMPLE, graphql_cost=Rate("graphql-cost", 4, 1e6))
+    async with houses.house(tmp_path, options=options) as house:
+        answer = await house.guest().post("{ matches(first: 5) { totalCount } }")
+        assert answer.json()["errors"][0]["extensions"]["retry_after"] == 0
+        assert answer.status_code == 429
+
+
+async def test_thirty_guests_at_one_address_have_not_thirty_allowances(tmp_path: Path) -> None:
+    options = replace(AMPLE, graphql_cost=Rate("graphql-cost", 20, 0.001))
+    async with houses.house(tmp_path, options=options) as house:
+        guests = [await house.visitor(f"Guest{number}") for number in range(12)]
+        answers = [await guest.post("{ matches(first: 5) { totalCount } }") for guest in guests]
+        assert [answer.status_code for answer in answers] == [200] * 8 + [429] * 4
+
+
 async def test_page_size(house: House) -> None:
     told = await house.guest().ask("{ matches(first: 101) { totalCount } }")
     assert told["errors"][0]["extensions"] == {

@@ -92,6 +92,25 @@ def test_who_asks_too_often_is_told_when_to_come_back(tmp_path: Path) -> None:
     assert answers[2].headers["ratelimit"] == '"requests";r=0;t=0'
 
 
+@pytest.mark.parametrize("path", ["/openapi.json", "/docs", "/nowhere", "/healthz"])
+def test_pages_are_counted_by_address_and_apart_from_requests(tmp_path: Path, path: str) -> None:
+    options = replace(AMPLE, requests=Rate("requests", 3, 0.001))
+    with live(tmp_path, options=options) as server, Town(server.url) as town:
+        answers = [town.stranger.asks("GET", path) for _ in range(4)]
+        told = refused(answers[-1], 429, "too-many-requests")
+        assert town.stranger.asks("GET", "/v1/games").status_code == 200
+    assert 429 not in [answer.status_code for answer in answers[:3]]
+    assert (told["limit"], told["value"]) == ("pages", 3)
+
+
+def test_preflights_are_counted_too(tmp_path: Path) -> None:
+    options = replace(AMPLE, requests=Rate("requests", 3, 0.001), cors_origins=("*",))
+    asks = {"Origin": "https://elsewhere.example", "Access-Control-Request-Method": "POST"}
+    with live(tmp_path, options=options) as server, Town(server.url) as town:
+        answers = [town.http.options("/v1/matches", headers=asks) for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200] * 3 + [429]
+
+
 def test_a_bad_token_is_counted_against_its_address(tmp_path: Path) -> None:
     options = replace(AMPLE, requests=Rate("requests", 2, 0.001))
     with live(tmp_path, options=options) as server, Town(server.url) as town:

@@ -117,7 +117,7 @@ def _option(info: GameInfo, option: OptionInfo, words: Words) -> GameOption:
 
 
 def _edition(game: AnyGame, words: Words) -> Edition:
-    lists = [_list(part) for part in component_lists(game, words)]
+    lists = [_list(part) for part in component_lists(game, words.language)]
     return Edition(id=game.info.edition, rules=game.info.rules, lists=lists, data=JSON(dict(game.components)))
 
 

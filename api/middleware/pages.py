@@ -1,0 +1,40 @@
+"""What the gate does not guard: pages, health checks, unknown paths and CORS preflights, counted by address."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from api.auth import address_of, language_of
+from api.middleware.gate import is_guarded
+from api.problems import problem_response
+from api.rate_limit import REFUSAL_PAUSE, too_many_requests
+from api.request_metrics import count_refusal, door_of, find_route
+from api.services import Services
+from application.limits.networks import networks, take_share
+
+
+class PageLimit:
+    """Refuses with 429. The bucket is one of its own: clients at a proxy never use up what its health checks need."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app = app
+        self._desk = services.desk
+        self._rate = replace(services.options.requests, name="pages")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or is_guarded(scope):
+            await self._app(scope, receive, send)
+            return
+        left = await take_share(self._desk.limits, self._rate, networks(address_of(scope)))
+        if left.granted:
+            await self._app(scope, receive, send)
+            return
+        await asyncio.sleep(REFUSAL_PAUSE)
+        refusal = too_many_requests(self._rate, left)
+        count_refusal(self._desk.metrics, refusal, door_of(scope), find_route(scope))
+        language = language_of(Headers(scope=scope).get("accept-language", ""))
+        await problem_response(refusal, language)(scope, receive, send)
