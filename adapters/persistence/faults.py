@@ -16,14 +16,16 @@ from application.ports.store import StoreAway, StoreFault
 DRIVER_FAULTS: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     sqlite3.Error,
     SQLAlchemyError,
     EmulatedDBAPIException,
     OSError,
 )
 UNIQUE_FAULTS: Final = (asyncpg.UniqueViolationError, sqlite3.IntegrityError)
-# The driver lost its connection, or never had one.
-LOST: Final = (OSError, asyncpg.InterfaceError)
+# The driver lost its connection, or never had one. A server that ends says so to connections that nobody uses: until
+# such a one is closed, asyncpg has an error to itself for whoever uses it.
+LOST: Final = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 # How the codes begin of what is nobody's fault but the database's: https://www.postgresql.org/docs/current/errcodes-appendix.html
 AWAY: Final = (
     "08",  # connections
