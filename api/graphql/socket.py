@@ -64,6 +64,7 @@ class Socket:
         self._websocket = websocket
         self._caller: Caller | None = None
         self._token: str | None = None
+        self._has_init = False
         self._begun = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._quiet_since = monotonic()
@@ -118,11 +119,14 @@ class Socket:
         await self._stop_all()
 
     async def _uninitialised(self) -> None:
-        """Returns when the other side has not said who it is in time."""
+        """Returns when the other side has not said who it is in time; one who has is asked to come again."""
         try:
             async with asyncio.timeout(self._door.services.options.init_patience):
                 await self._begun.wait()
         except TimeoutError:
+            if self._has_init:
+                # The store hangs: it has not told yet whose token this is.
+                raise Ended(*STORE_AWAY) from None
             return
         await asyncio.Event().wait()
 
@@ -182,6 +186,7 @@ class Socket:
             raise Ended(*TOO_MANY_INITS)
         if payload is not None and not isinstance(payload, dict):
             raise Ended(*BAD_REQUEST)
+        self._has_init = True
         headers = self._websocket.headers
         try:
             given = _token(payload or {})
