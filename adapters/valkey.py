@@ -60,7 +60,9 @@ class Server:
             try:
                 answer = await question()
             except (RedisError, OSError) as fault:
-                self._shut(type(fault).__name__)
+                if self._shut(type(fault).__name__):
+                    # The others at hand broke with it: each would shut out everybody once more when its turn comes.
+                    await self.client.connection_pool.disconnect(inuse_connections=False)
                 raise ServerDown from None
         self._open()
         return answer
@@ -77,10 +79,13 @@ class Server:
             raise ServerDown
         self._shut_until = now + self._pause
 
-    def _shut(self, fault: str) -> None:
-        if self._shut_until is None:
+    def _shut(self, fault: str) -> bool:
+        """Says whether the server was answering until now."""
+        was_open = self._shut_until is None
+        if was_open:
             _log.warning("valkey.lost: %s; %s", fault, self._without)
         self._shut_until = time.monotonic() + self._pause
+        return was_open
 
     def _open(self) -> None:
         if self._shut_until is not None:

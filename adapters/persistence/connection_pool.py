@@ -137,9 +137,16 @@ class ConnectionPool:
         self._is_closed = True
         await asyncio.gather(*self._background, return_exceptions=True)
         while self._idle:
-            with suppress(StoreFault), translate_faults():
-                await greenlet_spawn(self._idle.pop().close)
+            await self._let_go(self._idle.pop())
         await self._engine.dispose()
+
+    async def _let_go(self, connection: PoolProxiedConnection) -> None:
+        if self._is_sqlite:
+            with suppress(StoreFault), translate_faults():
+                await greenlet_spawn(connection.close)
+        else:
+            # A goodbye would wait a minute for a server that hangs, and say nothing that a cut does not.
+            connection.invalidate()
 
 
 def _is_closed(connection: Any) -> bool:

@@ -16,14 +16,16 @@ from application.ports.store import StoreAway, StoreFault
 DRIVER_FAULTS: Final = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     sqlite3.Error,
     SQLAlchemyError,
     EmulatedDBAPIException,
     OSError,
 )
 UNIQUE_FAULTS: Final = (asyncpg.UniqueViolationError, sqlite3.IntegrityError)
-# The connection is lost, or was never established.
-LOST: Final = (OSError, asyncpg.InterfaceError)
+# The connection is lost, or was never established. A server that shuts down also tells idle connections: until such a
+# connection is closed, asyncpg raises an error of its own to anyone who uses it.
+LOST: Final = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 # Prefixes of codes that mean the database is unavailable: https://www.postgresql.org/docs/current/errcodes-appendix.html
 AWAY: Final = (
     "08",  # connections

@@ -64,6 +64,7 @@ class Socket:
         self._websocket = websocket
         self._caller: Caller | None = None
         self._token: str | None = None
+        self._has_init = False
         self._initialised = asyncio.Event()
         self._running: dict[str, asyncio.Task[None]] = {}
         self._quiet_since = monotonic()
@@ -118,11 +119,14 @@ class Socket:
         await self._stop_all()
 
     async def _wait_for_init_timeout(self) -> None:
-        """Returns when the client has not sent `connection_init` in time."""
+        """Returns when the client has not sent `connection_init` in time; one that has is asked to come again."""
         try:
             async with asyncio.timeout(self._door.services.options.init_patience):
                 await self._initialised.wait()
         except TimeoutError:
+            if self._has_init:
+                # The store hangs: it has not told yet whose token this is.
+                raise SocketEnded(*STORE_AWAY) from None
             return
         await asyncio.Event().wait()
 
@@ -182,6 +186,7 @@ class Socket:
             raise SocketEnded(*TOO_MANY_INITS)
         if payload is not None and not isinstance(payload, dict):
             raise SocketEnded(*BAD_REQUEST)
+        self._has_init = True
         headers = self._websocket.headers
         try:
             token = _token(payload or {})

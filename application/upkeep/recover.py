@@ -34,6 +34,8 @@ async def recover(desk: Desk) -> int:
         lost = await without_dead(reading, await _lost_tasks(desk, undone, _about(abandoned)))
     again = list(dict.fromkeys([*abandoned, *desk.resends.due(RECOVER, lost, now, wait)]))
     await desk.queue.send(again)
+    for task in again:
+        desk.metrics.count("mended", task=task.name)
     return len(again)
 
 

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from application.operators.read_status import SystemStatus
     from application.ports.processes import Process
 
+# Where tasks are done inside `serve`, it is the only one that is needed.
+ROLES = ("serve", "worker", "scheduler")
+
 
 def register(app: typer.Typer) -> None:
     """Adds this family's commands."""
@@ -32,7 +35,7 @@ def status(database: Database = None, broker: Broker = None) -> None:
     is_shared = not settings_with(database=database, broker=broker).works_itself
     for line in _lines(current, is_shared):
         typer.echo(line)
-    faults = list(current.faults())
+    faults = list(current.faults(ROLES if is_shared else ROLES[:1]))
     for fault in faults:
         typer.echo(harmless(fault), err=True)
     if faults:

@@ -1,8 +1,10 @@
 """The status of the system: what lives, what waits, what is dead, and what an operator has to look at."""
 
+from dataclasses import replace
+
 from application.operators.read_status import LONGEST_WAIT, read_status
 from application.ports.processes import Process
-from application.ports.queue import Task
+from application.ports.queue import QueueLoad, Task
 from application.ports.store import Notice
 from application.upkeep.dead_tasks import bury
 from domain.hosting.terms import MatchId, Moment
@@ -40,6 +42,21 @@ async def test_a_silent_process_is_named() -> None:
 
 async def test_where_nothing_is_alive_it_is_said() -> None:
     assert await faults(Town()) == ["no process is alive"]
+
+
+async def test_a_role_that_nobody_has_is_named() -> None:
+    town = Town()
+    await announce(town, "serve")
+    told = await read_status(town.desk)
+    assert list(told.faults(("serve", "worker", "scheduler"))) == ["no worker is alive", "no scheduler is alive"]
+    assert list(told.faults(("serve",))) == []
+
+
+async def test_a_queue_that_nobody_takes_tasks_from_is_named() -> None:
+    town = Town()
+    await announce(town, "serve")
+    told = replace(await read_status(town.desk), queues={"ai": QueueLoad(2, 61.4), "quick": QueueLoad(9, 2.0)})
+    assert list(told.faults()) == ["the oldest task in the queue ai has waited for 61 s"]
 
 
 async def test_different_versions_are_named() -> None:

@@ -79,6 +79,20 @@ async def test_a_server_that_answers_again_is_asked_again() -> None:
         await server.close()
 
 
+async def test_a_server_that_was_restarted_is_missed_once(caplog: pytest.LogCaptureFixture) -> None:
+    connections = 8
+    with valkey_running() as valkey:
+        server = Server(valkey.fresh_database(), 5.0, connections, "nobody is told", pause=0.01)
+        await asyncio.gather(*(is_answered(server) for _ in range(connections)))
+        await asyncio.to_thread(valkey.stop)
+        await asyncio.to_thread(valkey.start)
+        for crowd in (1, 1, 2, 4, connections):
+            await asyncio.gather(*(is_answered(server) for _ in range(crowd)))
+            await asyncio.sleep(0.05)
+        await server.close()
+    assert [record.getMessage().partition(":")[0] for record in caplog.records] == ["valkey.lost", "valkey.restored"]
+
+
 async def is_answered(server: Server) -> bool:
     try:
         return bool(await server.ask(server.client.ping))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from application.policy import Policy
 from tests import houses
 from tests.graphql.sockets import line
 from tests.graphql.test_subscriptions import TroubledStore
-from tests.houses import House, served
+from tests.houses import AMPLE, House, served
 
 LIST = "{ matches(first: 1) { edges { node { id } } } games { key } }"
 
@@ -54,7 +55,7 @@ async def test_an_operation_on_an_open_socket_is_told_and_the_socket_stays(away:
         assert refused["payload"][0]["extensions"]["code"] == "unavailable"
         await socket.subscribe("list", LIST)
         answer = await socket.message("list")
-        assert answer["payload"]["errors"][0]["extensions"]["code"] == "unavailable"
+        assert answer["payload"][0]["extensions"]["code"] == "unavailable"
         troubled.is_away = False
         await socket.subscribe("again", LIST)
         assert (await socket.data("again"))["games"]
@@ -67,6 +68,19 @@ async def test_a_new_socket_is_asked_to_come_again(away: tuple[House, TroubledSt
     async with served(house) as address, line(address, init=False) as socket:
         await socket.say({"type": "connection_init", "payload": {"token": ann.token}})
         assert await socket.ending() == (1013, "Try again later")
+
+
+async def test_a_new_socket_is_not_blamed_for_a_store_that_hangs(tmp_path: Path) -> None:
+    async with houses.house(tmp_path):
+        pass
+    troubled = TroubledStore(store(f"sqlite:///{tmp_path / 'house.db'}"))
+    hasty = replace(AMPLE, init_patience=0.5)
+    async with houses.house(tmp_path, Policy(caller_patience=0), hasty, kept=troubled) as house:
+        ann = await house.human("Ann")
+        troubled.is_hanging = True
+        async with served(house) as address, line(address, init=False) as socket:
+            await socket.say({"type": "connection_init", "payload": {"token": ann.token}})
+            assert await socket.ending() == (1013, "Try again later")
 
 
 async def test_a_stream_does_not_end_because_the_look_for_its_end_failed() -> None:

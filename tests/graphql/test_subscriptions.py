@@ -277,11 +277,14 @@ class TroubledStore:
     def __init__(self, inner: Store) -> None:
         self._inner = inner
         self.is_away = False
+        self.is_hanging = False
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reading]:
         if self.is_away:
             raise StoreAway("away")
+        if self.is_hanging:
+            await asyncio.Event().wait()
         async with self._inner.reading() as reading:
             yield reading
 

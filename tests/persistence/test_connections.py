@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import asyncpg
 import pytest
+from sqlalchemy import URL, make_url
 
 from adapters.persistence import connection_pool, store
-from application.ports.store import Store, StoreFault
+from application.ports.store import Store, StoreAway, StoreFault
 from domain.hosting.terms import MatchId
 
 SIZE = 2
@@ -74,3 +76,77 @@ async def test_a_connection_that_the_server_has_closed_is_replaced(migrated_post
         await _look(made)
     assert await made.is_up()
     await made.close()
+
+
+class Gate:
+    """Carries bytes between a client and a server; shut, it holds on to them without a word, as a server that hangs."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._is_open = asyncio.Event()
+        self._is_open.set()
+        self._carriers: set[asyncio.Task[None]] = set()
+        self._clients: list[asyncio.StreamWriter] = []
+
+    def say(self, message: bytes) -> None:
+        """Says something to every client that the server has not said."""
+        for client in self._clients:
+            client.write(message)
+
+    def shut(self) -> None:
+        self._is_open.clear()
+
+    async def stop(self) -> None:
+        for carrier in self._carriers:
+            carrier.cancel()
+        await asyncio.gather(*self._carriers, return_exceptions=True)
+
+    async def admit(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._clients.append(writer)
+        inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", self._port)
+        for source, target in ((reader, inner_writer), (inner_reader, writer)):
+            self._carriers.add(asyncio.create_task(self._carry(source, target)))
+
+    async def _carry(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        try:
+            while data := await source.read(65_536):
+                await self._is_open.wait()
+                target.write(data)
+        finally:
+            target.close()
+
+
+@asynccontextmanager
+async def _gated(url: URL) -> AsyncIterator[tuple[Gate, Store]]:
+    """A store that reaches its database through a gate."""
+    assert url.port is not None
+    gate = Gate(url.port)
+    async with await asyncio.start_server(gate.admit, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        yield gate, store(url.set(port=port).render_as_string(hide_password=False), SIZE)
+        await gate.stop()
+
+
+async def test_a_server_that_hangs_does_not_hold_up_the_end(
+    migrated_postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with _gated(make_url(migrated_postgres_url)) as (gate, made):
+        await _look(made)
+        gate.shut()
+        # A minute is what the driver would wait for an answer to its goodbye.
+        async with asyncio.timeout(30):
+            await made.close()
+    assert not caplog.records
+
+
+async def test_a_connection_to_a_server_that_is_ending_counts_as_lost(migrated_postgres_url: str) -> None:
+    async with _gated(make_url(migrated_postgres_url)) as (gate, made):
+        await _look(made)
+        # What PostgreSQL tells every connection when it shuts down, before it closes them.
+        fields = b"SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0"
+        gate.say(b"E" + (len(fields) + 4).to_bytes(4, "big") + fields)
+        await asyncio.sleep(0.2)  # until the driver has heard of it
+        with pytest.raises(StoreAway):
+            await _look(made)
+        await _look(made)
+        await made.close()

@@ -68,6 +68,7 @@ async def test_a_machine_whose_task_nobody_has_is_found_soon() -> None:
     ranch.clock.advance(1)
     assert await recover(ranch.desk) == 1
     assert ranch.line.tasks == [turn(match)]
+    assert ranch.metrics.count_of("mended", task=LONE_QUICK_TURN) == 1
 
 
 async def test_an_end_whose_task_nobody_has_is_found_soon() -> None:
