@@ -35,7 +35,7 @@ for key, seats, scenario in (("moon-river", 2, None), ("moon-river", 4, "outlaws
     while (seat := game.to_move(position)) is not None:
         level = LEVELS[("hand", "drifter", "foreman")[ply // 40 % 3]] if ply % 9 else LEVELS["rancher"]
         thought = think(game, game.view(position, seat), level, seed(key, ply))
-        told.append([game.notation.format(thought.move), [[one.reward, one.points] for one in thought.weighed]])
+        told.append([game.notation.format(thought.move), [[one.reward, one.points] for one in thought.evaluations]])
         position, ply = game.advance(position, thought.move), ply + 1
     told.append(game.outcome(position).result())
     told.append(game.judge.playout(game.setup(drawn.table, drawn.deal).position, 5, Chance(3)))
