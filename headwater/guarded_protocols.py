@@ -20,6 +20,7 @@ from websockets.frames import Frame
 
 from api.auth import address_of
 from api.middleware.forwarded import Proxies
+from application.limits.networks import networks
 from application.ports.limits import Rate
 from headwater.settings import Settings
 
@@ -56,19 +57,26 @@ class Guard:
         if client is None or self.proxies.includes(client[0]):
             return None
         address = address_of({"client": client})
-        self.open[address] += 1
+        self.open.update(_keys(address))
         return address
 
     def leave(self, address: str | None) -> None:
         if address is None:
             return
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+        for key in _keys(address):
+            self.open[key] -= 1
+            if not self.open[key]:
+                del self.open[key]
 
     def crowd(self, address: str | None) -> float:
-        """The address's connections as a multiple of its limit."""
-        return 0.0 if address is None else self.open[address] / self.connections_per_address
+        """The connections of the address, or of an IPv6 network around it, as a multiple of the limit."""
+        if address is None:
+            return 0.0
+        return max(self.open[key] / (share * self.connections_per_address) for key, share in networks(address))
+
+
+def _keys(address: str) -> list[str]:
+    return [key for key, _ in networks(address)]
 
 
 def guard_of(settings: Settings) -> Guard:

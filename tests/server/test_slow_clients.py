@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
@@ -129,6 +130,17 @@ async def test_an_address_has_only_so_many_connections(house: House) -> None:
             async with wire(address) as fourth:
                 assert (await fourth.rest()).startswith(b"HTTP/1.1 429 ")
         await eventually(lambda: not guard.open)
+
+
+def test_a_walk_through_a_48_has_sixteen_times_the_connections_and_no_more() -> None:
+    guard = replace(GUARD, connections_per_address=2, open=Counter())
+    walk = [guard.enter((f"2001:db8:1:{number << 8:x}::1", 1)) for number in range(32)]
+    assert guard.crowd(walk[-1]) == 1
+    beyond = guard.enter(("2001:db8:1:ff00::1", 1))
+    assert guard.crowd(beyond) > 1
+    for address in (*walk, beyond):
+        guard.leave(address)
+    assert not guard.open
 
 
 async def test_a_socket_is_one_connection(house: House) -> None:
