@@ -58,7 +58,7 @@ class Server:
         async with self._free:
             self._pass()
             try:
-                answer = await question()
+                answer = await _heeding_cancellation(question)
             except (RedisError, OSError) as fault:
                 if self._shut(type(fault).__name__):
                     # The others at hand broke with it: each would shut out everybody once more when its turn comes.
@@ -91,3 +91,15 @@ class Server:
         if self._shut_until is not None:
             _log.warning("valkey.restored")
         self._shut_until = None
+
+
+async def _heeding_cancellation(question: Callable[[], Awaitable[T]]) -> T:
+    """redis-py swallows some cancellations: a stream that its client has ended would go on for ever."""
+    asker = asyncio.current_task()
+    assert asker is not None
+    before = asker.cancelling()
+    try:
+        return await question()
+    finally:
+        if asker.cancelling() > before:
+            raise asyncio.CancelledError

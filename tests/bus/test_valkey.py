@@ -79,6 +79,24 @@ async def test_a_server_that_answers_again_is_asked_again() -> None:
         await server.close()
 
 
+async def test_whoever_is_cancelled_while_asking_is_cancelled(valkey_url: str) -> None:
+    here, match, player = ValkeyPresence(valkey_url, pool=2), MatchId("mat_here"), PlayerId("ply_here")
+
+    async def stay() -> None:
+        async with here.here(match, player):
+            await asyncio.Event().wait()
+
+    for steps in range(40):
+        visit = asyncio.create_task(stay())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        visit.cancel()
+        done, _ = await asyncio.wait([visit], timeout=10)
+        assert done, f"after {steps} steps"
+        assert visit.cancelled()
+    await here.close()
+
+
 async def test_a_server_that_was_restarted_is_missed_once(caplog: pytest.LogCaptureFixture) -> None:
     connections = 8
     with valkey_running() as valkey:
