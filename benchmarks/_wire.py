@@ -58,7 +58,8 @@ class Connection:
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{chosen}\r\n".encode()
         )
         told = await self.reader.readuntil(b"\r\n\r\n")
-        assert told[9:12] == b"101", told
+        if told[9:12] != b"101":
+            raise ConnectionRefusedError(told[:40])
 
     def send(self, text: bytes) -> None:
         """A text frame."""

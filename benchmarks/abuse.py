@@ -27,8 +27,8 @@ from tests.processes import ROOT, serving
 
 TITLE = "Abuse: an honest player while one address does its worst"
 SECONDS: Final = 60.0
-QUIET: Final = 20.0
-SETTLE: Final = 15.0
+QUIET: Final = 15.0
+SETTLE: Final = 10.0
 """Seconds after an attack until memory is looked at again."""
 PACE: Final = 0.05
 """Seconds between two moves of the honest player, who thereby stays within the usual limits."""

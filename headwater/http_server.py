@@ -21,8 +21,8 @@ from headwater.wiring import wire
 # Larger than the largest accepted message, so that the API can refuse a larger one with a reason.
 SOCKET_MESSAGE = 2 * 65_536
 PAUSE = 0.02
-SWITCH = 0.001
-"""Seconds after which a busy thread yields the interpreter to the loop; Python's default of 5 ms adds up."""
+SWITCH = 0.0002
+"""Seconds after which a busy thread yields the interpreter. A move changes threads often; Python's 5 ms would add up."""
 COLLECTED_AFTER = 20_000
 """New objects between two collections of garbage; a large page alone makes some thousands."""
 

@@ -44,8 +44,8 @@ MOST_ERRORS = 5
 """Each error quotes its part of the document, so many errors would take longer than everything else."""
 MERGING = 10_000
 """The most comparisons of fields with the same name: ample for any client's document."""
-CHARACTERS_A_UNIT = 8
-"""Characters of text for one unit of cost: about 0.1 ms for the slowest documents measured."""
+CHARACTERS_A_UNIT = 2
+"""Characters of text for one unit of cost. With 8, the dearest documents of one address kept a core a quarter busy."""
 _TOKEN_BYTES = 1_500
 """Memory of a token. Measured: 450 to 730 bytes with its node; the rest is for plans."""
 _CHARACTER_BYTES = 12
