@@ -22,7 +22,7 @@ from headwater.wiring import wire
 SOCKET_MESSAGE = 2 * 65_536
 PAUSE = 0.02
 SWITCH = 0.0002
-"""Seconds after which a busy thread yields the interpreter. A move changes threads often; Python's 5 ms would add up."""
+"""Seconds after which a busy thread yields the interpreter. A move changes threads often: Python's 5 ms add up."""
 COLLECTED_AFTER = 20_000
 """New objects between two collections of garbage; a large page alone makes some thousands."""
 
