@@ -6,6 +6,11 @@ UV_HOME := .tools/uv-$(UV_VERSION)
 UV := $(UV_HOME)/bin/uv
 BIN := .venv/bin
 READY := .venv/.ready
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NODE_MODULES := node_modules/.package-lock.json
+PACKAGES := package.json $(wildcard sdk/typescript/*/package.json web/package.json)
+WEB := headwater/web/index.html
+WEB_SOURCES := $(shell find web sdk/typescript -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 SOURCES := $(wildcard domain application adapters api workers headwater migrations tests benchmarks)
 
 # Installing packages needs root; the log is kept out of the tests' output.
@@ -20,15 +25,17 @@ export UV_PROJECT_ENVIRONMENT := .venv
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check fix schema bench clean browser compiled
+.PHONY: help run test check fix schema bench clean browser compiled web client
 
 help: ## list the tasks
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
 
-run: $(READY) compiled ## serve the embedded default on this machine
+run: $(READY) ## serve the embedded default on this machine
+	@$(MAKE) --no-print-directory -j2 compiled client
 	$(BIN)/headwater serve
 
-test: $(READY) browser compiled ## run all tests
+test: $(READY) browser compiled web ## run all tests
+	$(NPM) run --workspaces --if-present test
 	$(BIN)/python -m pytest
 
 check: $(READY) ## lint, types, import contracts, published schemas; writes nothing
@@ -37,6 +44,8 @@ check: $(READY) ## lint, types, import contracts, published schemas; writes noth
 	$(BIN)/mypy $(SOURCES)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/headwater schema --check
+	@$(MAKE) --no-print-directory $(NODE_MODULES)
+	$(NPM) run --workspaces check
 
 fix: $(READY) ## format and repair what can be repaired
 	$(BIN)/ruff check --fix .
@@ -49,7 +58,8 @@ bench: $(READY) compiled ## measure
 	$(BIN)/python -m benchmarks
 
 clean: ## remove everything that make has made
-	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .compiled build *.egg-info
+	rm -rf .venv .tools .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .compiled build *.egg-info \
+	  node_modules headwater/web sdk/typescript/*/dist
 
 # The browser tests are skipped without a browser; where we may install one, we do.
 browser:
@@ -59,6 +69,19 @@ browser:
 # The hot path as machine code; without a C compiler the plain sources run. Made anew only when they have changed.
 compiled: $(READY)
 	@$(BIN)/python -m headwater.compiler
+
+web: $(WEB) ## build the web client
+
+# A server without its web client is still a server.
+client: $(READY)
+	@$(MAKE) --no-print-directory web || echo "note: the web client could not be built, so / shows the documentation"
+
+$(WEB): $(NODE_MODULES) $(WEB_SOURCES)
+	$(NPM) run --silent -w web build
+
+$(NODE_MODULES): $(PACKAGES) package-lock.json | $(READY)
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
 
 $(READY): pyproject.toml uv.lock | $(UV)
 	$(UV) sync --frozen --python $(PYTHON)
