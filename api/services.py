@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from api.middleware.forwarded import Proxies
+from api.rate_limit import RefusalPauses
 from api.shutdown import Shutdown
 from api.work_thread import WorkThread
 from application.desk import Desk
@@ -37,6 +38,7 @@ class Services:
     options: EdgeOptions = field(default_factory=EdgeOptions)
     shutdown: Shutdown = field(default_factory=Shutdown)
     work: WorkThread = field(default_factory=WorkThread)
+    refusals: RefusalPauses = field(default_factory=RefusalPauses)
 
     def close(self) -> None:
         """Ends every stream. The caller then waits for them."""

@@ -30,7 +30,7 @@ PIECE: Final = 2_048
 """Bytes that are parsed at once. The frame rate is checked between two pieces."""
 FRAMES_A_REQUEST: Final = 2
 """An operation is a `subscribe` and perhaps a `complete`; pings and pongs are few beside them."""
-CROWD_PAUSE: Final = 2.0
+CROWD_PAUSE: Final = 5.0
 """Seconds until an excess connection is refused; an immediate refusal would cause an immediate reconnect."""
 CROWD: Final = 4
 """Excess connections may wait up to this multiple of the limit."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -11,10 +10,10 @@ from api.auth import address_of, identify_caller
 from api.graphql.channels import Channels
 from api.graphql.context import Context
 from api.graphql.execution import Engine
-from api.rate_limit import REFUSAL_PAUSE, too_many_requests
+from api.rate_limit import too_many_requests
 from api.services import Services
 from application.callers import Caller
-from application.limits.networks import metered_shares, take_share
+from application.limits.networks import metered_shares, take_share, widest
 from application.players.authenticate import authenticate
 
 
@@ -45,7 +44,7 @@ class Door:
         rate = self.services.options.requests
         left = await take_share(self.services.desk.limits, rate, metered_shares(caller))
         if not left.granted:
-            await asyncio.sleep(REFUSAL_PAUSE)
+            await self.services.refusals.wait(widest(caller.origin))
             raise too_many_requests(rate, left)
 
     def context_of(self, caller: Caller, resumed_after: str | None = None) -> Context:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from dataclasses import replace
 from math import ceil
@@ -13,12 +12,12 @@ from starlette.websockets import WebSocket
 
 from api.auth import address_of, identify_caller, language_of
 from api.problems import problem_response
-from api.rate_limit import REFUSAL_PAUSE, too_many_requests
+from api.rate_limit import too_many_requests
 from api.request_metrics import count_refusal, door_of, find_route
 from api.services import Services
 from application.callers import Caller
 from application.errors import LimitReached, Refusal, Unauthenticated
-from application.limits.networks import Shares, metered_shares, networks, take_share
+from application.limits.networks import Shares, metered_shares, networks, take_share, widest
 from application.ports.limits import Allowance
 
 _GUARDED = ("/v1/", "/graphql")
@@ -35,6 +34,7 @@ class Gate:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self._desk = services.desk
+        self._refusals = services.refusals
         self._rate = services.options.requests
         self._most_sockets = services.options.connections_per_address
         self._sockets: Counter[str] = Counter()
@@ -52,7 +52,7 @@ class Gate:
         left = await take_share(self._desk.limits, self._rate, metered_shares(caller))
         send_with_headers = self._with_rate_headers(send, left)
         if not left.granted:
-            await asyncio.sleep(REFUSAL_PAUSE)
+            await self._refusals.wait(widest(caller.origin))
             refusal = too_many_requests(self._rate, left)
         if refusal is not None:
             count_refusal(self._desk.metrics, refusal, door_of(scope), find_route(scope))
@@ -66,6 +66,7 @@ class Gate:
         shares = networks(address_of(scope))
         refusal = await self._socket_refusal(shares)
         if refusal is not None:
+            await self._refusals.wait(widest(address_of(scope)))
             language = language_of(Headers(scope=scope).get("accept-language", ""))
             await WebSocket(scope, receive, send).send_denial_response(problem_response(refusal, language))
             return
@@ -82,7 +83,6 @@ class Gate:
     async def _socket_refusal(self, shares: Shares) -> LimitReached | None:
         left = await take_share(self._desk.limits, self._rate, shares)
         if not left.granted:
-            await asyncio.sleep(REFUSAL_PAUSE)
             return too_many_requests(self._rate, left)
         if any(self._sockets[key] >= self._most_sockets * share for key, share in shares):
             limit, most = "connections-per-address", self._most_sockets

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 from starlette.datastructures import Headers
@@ -11,10 +10,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from api.auth import address_of, language_of
 from api.middleware.gate import is_guarded
 from api.problems import problem_response
-from api.rate_limit import REFUSAL_PAUSE, too_many_requests
+from api.rate_limit import too_many_requests
 from api.request_metrics import count_refusal, door_of, find_route
 from api.services import Services
-from application.limits.networks import networks, take_share
+from application.limits.networks import networks, take_share, widest
 
 
 class PageLimit:
@@ -23,6 +22,7 @@ class PageLimit:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
         self._desk = services.desk
+        self._refusals = services.refusals
         self._rate = replace(services.options.requests, name="pages")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -33,7 +33,7 @@ class PageLimit:
         if left.granted:
             await self._app(scope, receive, send)
             return
-        await asyncio.sleep(REFUSAL_PAUSE)
+        await self._refusals.wait(widest(address_of(scope)))
         refusal = too_many_requests(self._rate, left)
         count_refusal(self._desk.metrics, refusal, door_of(scope), find_route(scope))
         language = language_of(Headers(scope=scope).get("accept-language", ""))
