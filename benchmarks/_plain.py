@@ -24,10 +24,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from adapters.persistence import statements
-from adapters.persistence.compiled_statements import Statement
+from adapters.persistence.drivers.compiled_statements import CompiledStatements
+from adapters.persistence.sessions import Statement
 
 Step = tuple[Statement, dict[str, Any]]
 Write = Callable[[Sequence[Step]], Awaitable[None]]
+
+_POSTGRESQL = CompiledStatements("postgresql")
+_SQLITE = CompiledStatements("sqlite")
 
 
 def steps_of(body: dict[str, Any]) -> list[Step]:
@@ -53,7 +57,7 @@ async def postgres(url: str) -> Write:
     async def write(steps: Sequence[Step]) -> None:
         async with pool.acquire() as connection, connection.transaction():
             for statement, values in steps:
-                compiled = statement.on("postgresql")
+                compiled = _POSTGRESQL.of(statement)
                 await connection.execute(compiled.text, *compiled.parameters(values))
 
     return write
@@ -68,7 +72,7 @@ async def sqlite(url: str) -> Write:
         async with turn:
             await connection.execute("BEGIN IMMEDIATE")
             for statement, values in steps:
-                compiled = statement.on("sqlite")
+                compiled = _SQLITE.of(statement)
                 await connection.execute(compiled.text, compiled.parameters(values))
             await connection.commit()
 

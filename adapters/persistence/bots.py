@@ -8,8 +8,8 @@ from sqlalchemy import Insert, Table, bindparam, delete, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence.bot_tables import leases, webhooks
-from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.rows import Row
+from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from application.ports.bots import Lease, Webhook
 from domain.hosting.terms import Moment, PlayerId

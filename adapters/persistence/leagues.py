@@ -25,8 +25,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.compiled_statements import Statement
-from adapters.persistence.driver_sessions import LARGEST
 from adapters.persistence.league_tables import (
     league_departures,
     league_entries,
@@ -36,6 +34,7 @@ from adapters.persistence.league_tables import (
     leagues,
 )
 from adapters.persistence.rows import Row, Values, json_text
+from adapters.persistence.sessions import LARGEST, Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key

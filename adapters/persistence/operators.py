@@ -9,8 +9,8 @@ from sqlalchemy import BigInteger, bindparam, delete, insert, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence.bot_tables import leases, webhooks
-from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.operator_tables import audit, bans
+from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter
 from adapters.persistence.tables import Key, answers, passwords, players, tokens
 from application.ports.operators import AuditLine

@@ -8,8 +8,8 @@ import orjson
 from sqlalchemy import BigInteger, Column, Table, Text, bindparam, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.rows import Row, Values
+from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter
 from adapters.persistence.tables import Key, metadata
 from application.ports.processes import Process

@@ -8,9 +8,9 @@ from functools import cache
 from sqlalchemy import BigInteger, ColumnElement, Select, bindparam, delete, exists, or_, select, tuple_, update
 
 from adapters.persistence.bot_tables import leases
-from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.league_tables import league_matches, league_members, leagues
 from adapters.persistence.rating_tables import rating_changes
+from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, id_batches, only
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key, answers, closings, dead_tasks, matches, players, seats, tokens

@@ -9,12 +9,12 @@ from typing import Final
 
 from adapters.persistence import rows, statements
 from adapters.persistence.bots import SqlBotReading
-from adapters.persistence.driver_sessions import LARGEST
 from adapters.persistence.leagues import SqlLeagueReading
 from adapters.persistence.operators import SqlOperatorReading
 from adapters.persistence.processes import SqlProcessReading
 from adapters.persistence.pruning import SqlPruneReading
 from adapters.persistence.ratings import SqlRatingReading
+from adapters.persistence.sessions import LARGEST
 from adapters.persistence.statement_runner import first, only
 from adapters.persistence.upkeep import SqlUpkeepReading
 from application.ports.store import Answer, MatchFilter, MatchSummary, Notice, Place, Snapshot, Token

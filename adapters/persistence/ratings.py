@@ -8,10 +8,9 @@ from functools import cache
 from sqlalchemy import BigInteger, ColumnElement, Select, and_, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.compiled_statements import Statement
-from adapters.persistence.driver_sessions import LARGEST
 from adapters.persistence.rating_tables import rating_changes, rating_ledgers, ratings
 from adapters.persistence.rows import Row, Values
+from adapters.persistence.sessions import LARGEST, Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key, closings, matches

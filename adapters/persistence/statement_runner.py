@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from adapters.persistence import statements
-from adapters.persistence.compiled_statements import Statement
-from adapters.persistence.driver_sessions import DriverSession
 from adapters.persistence.rows import Row
+from adapters.persistence.sessions import Session, Statement
 
 T = TypeVar("T")
 
@@ -16,7 +15,7 @@ T = TypeVar("T")
 class StatementReader:
     """Runs queries on one driver session."""
 
-    def __init__(self, session: DriverSession) -> None:
+    def __init__(self, session: Session) -> None:
         self._session = session
 
     async def _read(self, statement: Statement, **values: object) -> Sequence[Row]:

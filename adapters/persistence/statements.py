@@ -26,8 +26,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.league_tables import league_matches
+from adapters.persistence.sessions import Statement
 from adapters.persistence.tables import (
     Key,
     answers,

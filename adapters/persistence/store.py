@@ -7,11 +7,11 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from adapters.persistence import statements
-from adapters.persistence.connection_pool import ConnectionPool
-from adapters.persistence.driver_sessions import DriverSession
+from adapters.persistence.drivers.connection_pool import ConnectionPool
 from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.outage import Outage
 from adapters.persistence.queries import SqlReading
+from adapters.persistence.sessions import Session
 from adapters.persistence.unit_of_work import SqlWork
 from application.ports.store import Pool, Reading, Store, StoreFault, Work
 from domain.hosting.terms import Moment
@@ -61,7 +61,7 @@ class SqlStore:
             await pool.close()
 
 
-def _bare(session: DriverSession) -> DriverSession:
+def _bare(session: Session) -> Session:
     return session
 
 

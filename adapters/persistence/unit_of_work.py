@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from adapters.persistence import rows, statements
 from adapters.persistence.bots import SqlBotWork
-from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.faults import UniqueFault
 from adapters.persistence.leagues import SqlLeagueWork
 from adapters.persistence.operators import SqlOperatorWork
@@ -14,6 +13,7 @@ from adapters.persistence.processes import SqlProcessWork
 from adapters.persistence.pruning import SqlPruneWork
 from adapters.persistence.queries import SqlReading
 from adapters.persistence.ratings import SqlRatingWork
+from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import id_batches, only
 from adapters.persistence.upkeep import SqlUpkeepWork
 from application.ports.store import (

@@ -10,8 +10,8 @@ from sqlalchemy import BigInteger, bindparam, delete, exists, func, insert, sele
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence import statements
-from adapters.persistence.compiled_statements import Statement
 from adapters.persistence.rows import Row, Values, json_text
+from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from adapters.persistence.tables import closings, dead_tasks, matches, outbox
 from application.ports.queue import Task

@@ -21,7 +21,7 @@ from graphql import (
     is_composite_type,
 )
 
-from api.graphql.plans import is_plain
+from api.graphql.schema.fields import is_plain
 from application.errors import LimitReached
 
 PAGE_ARGUMENT = "first"

@@ -35,8 +35,8 @@ from api.graphql.document_cost import (
     page_size,
     too_long,
 )
-from api.graphql.operation_plan import OperationPlan
-from api.graphql.plans import Plans
+from api.graphql.planned.operation_plan import OperationPlan
+from api.graphql.planned.plans import Plans
 from application.errors import LimitReached
 from application.process.bounded_cache import BoundedCache
 

@@ -17,10 +17,10 @@ from api.graphql import faults
 from api.graphql.context import Context
 from api.graphql.document_cost import DocumentLimits, check_variables
 from api.graphql.documents import MOST_ERRORS, BadDocument, Document, Documents, NoSuchOperation, reading_cost
-from api.graphql.operation_plan import OperationPlan, Outcomes, operation_plan, replay_middleware
-from api.graphql.plans import NO_RUN, PlanningExecutor
+from api.graphql.planned.operation_plan import OperationPlan, Outcomes, operation_plan, replay_middleware
+from api.graphql.planned.plans import NO_RUN, PlanningExecutor
+from api.graphql.planned.runs import Complete, Run
 from api.graphql.request import GraphQLRequest
-from api.graphql.runs import Complete, Run
 from api.rate_limit import too_many_requests
 from api.request_metrics import count_errors, count_refusal
 from application.errors import LimitReached, Refusal

@@ -10,7 +10,7 @@ from api.graphql.context import Context
 from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
 from api.graphql.execution import Engine, Rejected
-from api.graphql.operation_plan import OperationPlan
+from api.graphql.planned.operation_plan import OperationPlan
 from api.graphql.request import GraphQLRequest
 from api.graphql.schema.build import CORE, classes
 from application.callers import Caller

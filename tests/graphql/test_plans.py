@@ -7,8 +7,8 @@ import pytest
 
 from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
-from api.graphql.operation_plan import OperationPlan, operation_plan
-from api.graphql.plans import PlanningExecutor, Plans
+from api.graphql.planned.operation_plan import OperationPlan, operation_plan
+from api.graphql.planned.plans import PlanningExecutor, Plans
 from api.graphql.schema.build import CORE, classes
 from api.graphql.schema.events import VisibleEvent
 from tests.graphql.engines import ask_generally

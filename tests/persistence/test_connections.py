@@ -8,7 +8,8 @@ import asyncpg
 import pytest
 from sqlalchemy import URL, make_url
 
-from adapters.persistence import connection_pool, store
+from adapters.persistence import store
+from adapters.persistence.drivers import connection_pool
 from application.ports.store import Store, StoreAway, StoreFault
 from domain.hosting.terms import MatchId
 

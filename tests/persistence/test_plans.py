@@ -3,6 +3,7 @@
 import pytest
 
 from adapters.persistence import rows, statements
+from adapters.persistence.drivers.compiled_statements import Compiled
 from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.tables import matches
 from domain.hosting.terms import PlayerId, Status
@@ -39,7 +40,7 @@ async def test_what_somebody_has_opened_is_counted_without_reading_what_others_h
         await connection.execute(matches.insert(), opened_by_many())
         await connection.exec_driver_sql("ANALYZE")
         for asked in ASKED:
-            counting = statements.count(frozenset(asked)).on(engine.dialect.name)
+            counting = Compiled(statements.count(frozenset(asked)), engine.dialect.name)
             plan = await connection.exec_driver_sql(f"{explain} {counting.text}", counting.parameters(asked))
             assert "matches_by_creator" in "\n".join(str(line[-1]) for line in plan), asked
     await engine.dispose()

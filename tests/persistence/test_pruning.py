@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from adapters.persistence import pruning
 from adapters.persistence import store as sql_store
-from adapters.persistence.compiled_statements import Statement
+from adapters.persistence.drivers.compiled_statements import Compiled
 from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.league_tables import league_entries, leagues
 from adapters.persistence.rows import player_values, token_values
+from adapters.persistence.sessions import Statement
 from adapters.persistence.tables import entries, metadata, players, tokens
 from application.ports.leagues import LeagueSummary
 from application.ports.pruning import GuestPlace
@@ -221,7 +222,7 @@ async def test_what_is_old_is_found_by_an_index(database: str, what: str) -> Non
         if not is_sqlite:
             # Small tables are read whole, whatever there is: what matters is that the index can be used.
             await connection.exec_driver_sql("SET enable_seqscan = off")
-        compiled = statement.on(engine.dialect.name)
+        compiled = Compiled(statement, engine.dialect.name)
         explain = "EXPLAIN QUERY PLAN" if is_sqlite else "EXPLAIN"
         plan = await connection.exec_driver_sql(f"{explain} {compiled.text}", compiled.parameters(values))
         lines = [str(line[-1]) for line in plan]

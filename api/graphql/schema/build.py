@@ -9,7 +9,7 @@ from graphql import GraphQLSchema
 from strawberry.schema.config import StrawberryConfig
 from strawberry.types.base import StrawberryObjectDefinition
 
-from api.graphql.resolvers import install_resolvers
+from api.graphql.planned.resolvers import install_resolvers
 from api.graphql.schema.answers import MatchChanged
 from api.graphql.schema.generated import CLASSES
 from api.graphql.schema.mutations import Mutation

@@ -1,4 +1,4 @@
-"""Strawberry's decorators with types: a decorated method keeps its signature for the type checker."""
+"""Fields of the schema: strawberry's decorators with types, and what a field reads."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import strawberry
+from graphql import GraphQLField
+
+CONSTANT = "constant"
+"""The metadata of a field that has the same value in every object."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,3 +25,9 @@ def mutation(**options: Any) -> Callable[[F], F]:
 
 def subscription(**options: Any) -> Callable[[F], F]:
     return cast(Callable[[F], F], strawberry.subscription(**options))
+
+
+def is_plain(definition: GraphQLField) -> bool:
+    """Whether the field is an attribute of its object or a constant."""
+    field = definition.extensions.get("strawberry-definition")
+    return field is not None and not definition.args and (field.is_basic_field or CONSTANT in field.metadata)

@@ -12,8 +12,8 @@ from typing import Any
 
 import strawberry
 
-from api.graphql.plans import CONSTANT
 from api.graphql.schema.descriptions import FIELDS, TYPES
+from api.graphql.schema.fields import CONSTANT
 from api.graphql.schema.scalars import JSON
 from domain.kernel.plain import kind_of
 

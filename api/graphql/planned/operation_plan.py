@@ -14,8 +14,8 @@ from graphql.execution.get_variable_signature import GraphQLVariableSignature, g
 from graphql.execution.values import VariableValues, VariableValueSource, input_is_nested_too_deeply
 from graphql.utilities import coerce_input_value
 
-from api.graphql.plans import Planner, PlanningExecutor, Unplanned, identity
-from api.graphql.runs import Complete, ResolverCall, Run
+from api.graphql.planned.plans import Planner, PlanningExecutor, Unplanned, identity
+from api.graphql.planned.runs import Complete, ResolverCall, Run
 
 Outcomes = dict[str, Any]
 """The results of the root fields by key; an exception for a field that failed."""

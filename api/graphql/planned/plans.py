@@ -36,12 +36,12 @@ from graphql.execution.collect_fields import FieldDetails
 from graphql.execution.values import VariableValues
 from graphql.pyutils import Path
 
-from api.graphql.resolvers import resolver_of
-from api.graphql.runs import Complete, Pending, ResolverCall, Run
+from api.graphql.planned.resolvers import resolver_of
+from api.graphql.planned.runs import Complete, Pending, ResolverCall, Run
+from api.graphql.schema.fields import CONSTANT, is_plain
 
 Details: TypeAlias = list[FieldDetails]
 
-CONSTANT = "constant"
 PASSED_THROUGH = frozenset(
     {GraphQLBoolean.name, GraphQLFloat.name, GraphQLID.name, GraphQLInt.name, GraphQLString.name}
 )
@@ -266,12 +266,6 @@ class _ByClass:
 
 def _need_executor(value: Any, run: Run) -> Any:
     raise Unplanned
-
-
-def is_plain(definition: GraphQLField) -> bool:
-    """Whether the field is an attribute of its object or a constant."""
-    field = definition.extensions.get("strawberry-definition")
-    return field is not None and not definition.args and (field.is_basic_field or CONSTANT in field.metadata)
 
 
 def _leaf(coerce: Callable[[Any], Any]) -> Complete:

@@ -19,10 +19,11 @@ from sqlalchemy import PoolProxiedConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import greenlet_spawn
 
-from adapters.persistence.driver_sessions import DriverSession, PostgresSession, SqliteSession
+from adapters.persistence.drivers.driver_sessions import PostgresSession, SqliteSession
 from adapters.persistence.engines import PATIENCE
 from adapters.persistence.faults import translate_faults
 from adapters.persistence.outage import Outage
+from adapters.persistence.sessions import Session
 from application.ports.store import Pool, StoreAway, StoreFault
 
 T = TypeVar("T")
@@ -42,11 +43,11 @@ class ConnectionPool:
         self.session: Any = SqliteSession if self._is_sqlite else PostgresSession
         self.outage = outage
 
-    def reading(self, make: Callable[[DriverSession], T]) -> Checkout[T]:
+    def reading(self, make: Callable[[Session], T]) -> Checkout[T]:
         """A read session, for use with `async with`."""
         return Checkout(self, make, writes=False)
 
-    def writing(self, make: Callable[[DriverSession], T]) -> Checkout[T]:
+    def writing(self, make: Callable[[Session], T]) -> Checkout[T]:
         """A write session, for use with `async with`; its end rolls back uncommitted changes."""
         return Checkout(self, make, writes=True)
 
@@ -160,7 +161,7 @@ class Checkout(Generic[T]):
 
     __slots__ = ("_connection", "_make", "_pool", "_session", "_writes")
 
-    def __init__(self, pool: ConnectionPool, make: Callable[[DriverSession], T], *, writes: bool) -> None:
+    def __init__(self, pool: ConnectionPool, make: Callable[[Session], T], *, writes: bool) -> None:
         self._pool = pool
         self._make = make
         self._writes = writes
@@ -171,7 +172,7 @@ class Checkout(Generic[T]):
         except StoreAway as fault:
             self._pool.outage.note(fault, writes=False)
             raise
-        self._session: DriverSession = self._pool.session(self._connection.driver_connection, writes=self._writes)
+        self._session: Session = self._pool.session(self._connection.driver_connection, writes=self._writes)
         return self._make(self._session)
 
     async def __aexit__(self, _kind: object, fault: BaseException | None, _trace: object) -> None:

@@ -7,12 +7,13 @@ runs the text. No SQL is written by hand.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy.dialects.postgresql.asyncpg import dialect as postgresql
 from sqlalchemy.dialects.sqlite.aiosqlite import dialect as sqlite
-from sqlalchemy.sql import ClauseElement
+
+from adapters.persistence.sessions import Statement
 
 _DIALECTS = {"postgresql": postgresql(), "sqlite": sqlite()}  # type: ignore[no-untyped-call]  # SQLAlchemy leaves it untyped
 
@@ -22,8 +23,8 @@ class Compiled:
 
     __slots__ = ("_constants", "_names", "text")
 
-    def __init__(self, clause: ClauseElement, dialect: str, columns: Sequence[str] | None) -> None:
-        compiled = clause.compile(dialect=_DIALECTS[dialect], column_keys=columns)
+    def __init__(self, statement: Statement, dialect: str) -> None:
+        compiled = statement.clause(dialect).compile(dialect=_DIALECTS[dialect], column_keys=statement.columns)
         self.text = str(compiled)
         self._names: tuple[str, ...] = tuple(getattr(compiled, "positiontup", None) or ())
         self._constants = {name: value for name, value in compiled.params.items() if value is not None}
@@ -35,20 +36,17 @@ class Compiled:
         return tuple([values[name] if name in values else self._constants[name] for name in self._names])
 
 
-class Statement:
-    """A statement for both databases; `sqlite` is given where its dialect needs another form."""
+class CompiledStatements:
+    """The statements of one dialect, each compiled when it is first used."""
 
-    __slots__ = ("_clauses", "_columns", "_compiled")
+    __slots__ = ("_compiled", "_dialect")
 
-    def __init__(
-        self, clause: ClauseElement, *, sqlite: ClauseElement | None = None, columns: Sequence[str] | None = None
-    ) -> None:
-        self._clauses = {"postgresql": clause, "sqlite": clause if sqlite is None else sqlite}
-        self._columns = columns
-        self._compiled: dict[str, Compiled] = {}
+    def __init__(self, dialect: str) -> None:
+        self._dialect = dialect
+        self._compiled: dict[Statement, Compiled] = {}
 
-    def on(self, dialect: str) -> Compiled:
-        compiled = self._compiled.get(dialect)
+    def of(self, statement: Statement) -> Compiled:
+        compiled = self._compiled.get(statement)
         if compiled is None:
-            compiled = self._compiled[dialect] = Compiled(self._clauses[dialect], dialect, self._columns)
+            compiled = self._compiled[statement] = Compiled(statement, self._dialect)
         return compiled

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from graphql import FieldNode, GraphQLField, Visitor, visit
 from graphql.execution.values import VariableValues, get_argument_values
 
-from api.graphql.resolvers import Resolver
+from api.graphql.planned.resolvers import Resolver
 
 # graphql-core passes untyped values: any class in, JSON data out.
 Complete: TypeAlias = Callable[[Any, "Run"], Any]

@@ -1,61 +1,22 @@
-"""One connection in use: it runs compiled statements on the driver, in at most one transaction at a time."""
+"""Sessions on a driver's own connection. Each runs compiled statements, in at most one transaction at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Protocol, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 import aiosqlite
 import asyncpg
 
-from adapters.persistence.compiled_statements import Statement
+from adapters.persistence.drivers.compiled_statements import CompiledStatements
 from adapters.persistence.faults import translate_faults
 from adapters.persistence.rows import Row
+from adapters.persistence.sessions import Statement, is_storable
 from application.ports.store import StoreFault
 
-LARGEST: Final = 2**63
-
 T = TypeVar("T")
-
-
-class DriverSession(Protocol):
-    """A connection in use. Every driver error is raised as StoreFault."""
-
-    @property
-    def is_sound(self) -> bool:
-        """Whether the driver answered every call; otherwise the connection's state is unknown."""
-        ...
-
-    async def begin(self) -> None:
-        """Begins a transaction unless one is open."""
-        ...
-
-    async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
-        """The rows of a query; none if a parameter cannot be stored at all."""
-        ...
-
-    async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
-        """Runs a statement that writes; returns the number of affected rows."""
-        ...
-
-    async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
-        """Runs a statement that writes once for each of the values."""
-        ...
-
-    async def commit(self) -> None: ...
-
-    async def rollback(self) -> None: ...
-
-
-def is_storable(value: object) -> bool:
-    """PostgreSQL rejects NUL in texts; both databases reject half a surrogate pair and numbers over 64 bits."""
-    if isinstance(value, str):
-        return (value.isascii() and "\0" not in value) or _is_whole_text(value)
-    return not isinstance(value, int) or -LARGEST <= value < LARGEST
-
-
-def _is_whole_text(text: str) -> bool:
-    return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
+_POSTGRESQL: Final = CompiledStatements("postgresql")
+_SQLITE: Final = CompiledStatements("sqlite")
 
 
 class Calls:
@@ -96,7 +57,7 @@ class PostgresSession(Calls):
             await self._say(self._opening)
 
     async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
-        compiled = statement.on("postgresql")
+        compiled = _POSTGRESQL.of(statement)
         parameters = compiled.parameters(values)
         if not all(map(is_storable, parameters)):
             return ()
@@ -104,13 +65,13 @@ class PostgresSession(Calls):
         return rows
 
     async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
-        compiled = statement.on("postgresql")
+        compiled = _POSTGRESQL.of(statement)
         # The answer is a tag such as `UPDATE 1` or `INSERT 0 1`.
         tag: str = await self._answer(self._connection.execute(compiled.text, *compiled.parameters(values)))
         return int(tag.rpartition(" ")[2])
 
     async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
-        compiled = statement.on("postgresql")
+        compiled = _POSTGRESQL.of(statement)
         await self._answer(self._connection.executemany(compiled.text, [compiled.parameters(each) for each in values]))
 
     async def commit(self) -> None:
@@ -152,19 +113,19 @@ class SqliteSession(Calls):
             await self._answer(self._connection.execute_fetchall(self._opening))
 
     async def rows(self, statement: Statement, values: Mapping[str, Any]) -> Sequence[Row]:
-        compiled = statement.on("sqlite")
+        compiled = _SQLITE.of(statement)
         parameters = compiled.parameters(values)
         if not all(map(is_storable, parameters)):
             return ()
         return list(await self._answer(self._connection.execute_fetchall(compiled.text, parameters)))
 
     async def change(self, statement: Statement, values: Mapping[str, Any]) -> int:
-        compiled = statement.on("sqlite")
+        compiled = _SQLITE.of(statement)
         cursor = await self._answer(self._connection.execute(compiled.text, compiled.parameters(values)))
         return cursor.rowcount
 
     async def change_each(self, statement: Statement, values: Sequence[Mapping[str, Any]]) -> None:
-        compiled = statement.on("sqlite")
+        compiled = _SQLITE.of(statement)
         await self._answer(self._connection.executemany(compiled.text, [compiled.parameters(each) for each in values]))
 
     async def commit(self) -> None:
