@@ -56,9 +56,9 @@ class Desk:
     courier: Courier
     webhooks: WebhookCache
     hashes: HashQueue
+    streams: Streams
     on_close: tuple[OnClose, ...] = ()
     on_unseal: tuple[OnUnseal, ...] = ()
-    streams: Streams = field(default_factory=Streams)
     outgoing: Outgoing = field(default_factory=Outgoing)
     resends: ResendSchedule = field(default_factory=ResendSchedule)
     league_locks: LeagueLocks = field(default_factory=LeagueLocks)
@@ -108,5 +108,6 @@ def desk_with(
         courier=courier or NoCourier(),
         webhooks=WebhookCache(store, clock, habits.caller_patience),
         hashes=HashQueue(habits.hashes_at_once, habits.hashes_waiting, habits.hashes_waiting_by_network),
+        streams=Streams(bus, habits),
         metrics=metrics or NoMetrics(),
     )

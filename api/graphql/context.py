@@ -21,7 +21,6 @@ from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, PlayerId
 
 if TYPE_CHECKING:
-    from api.graphql.channels import Channels
     from api.services import Services
 
 
@@ -30,7 +29,6 @@ class Context:
     """Each operation has its own context."""
 
     services: Services
-    channels: Channels
     caller: Caller
     resumed_after: str | None = None
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from api.auth import address_of, identify_caller
-from api.graphql.channels import Channels
 from api.graphql.context import Context
 from api.graphql.execution import Engine
 from api.rate_limit import too_many_requests
@@ -23,7 +22,6 @@ class Door:
 
     services: Services
     engine: Engine
-    channels: Channels
 
     async def context(self, connection: HTTPConnection, resumed_after: str | None = None) -> Context:
         """The context of the caller that the gate or else the headers identify; raises Unauthenticated."""
@@ -48,4 +46,4 @@ class Door:
             raise too_many_requests(rate, left)
 
     def context_of(self, caller: Caller, resumed_after: str | None = None) -> Context:
-        return Context(self.services, self.channels, caller, resumed_after)
+        return Context(self.services, caller, resumed_after)

@@ -7,7 +7,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from api.graphql.channels import Channels
 from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
 from api.graphql.door import Door
@@ -24,7 +23,7 @@ def graphql_routes(services: Services) -> list[BaseRoute]:
     options = services.options
     documents = Documents(CORE, DocumentLimits(page=services.desk.policy.page), options.documents_bytes)
     engine = Engine(CORE, classes(), documents, options.graphql_cost)
-    door = Door(services, engine, Channels(services.desk))
+    door = Door(services, engine)
 
     async def answer(request: Request) -> Response:
         return await graphql_over_http(door, request)

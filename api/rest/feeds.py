@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from functools import partial
 
 import msgspec
 import orjson
 from starlette.responses import Response
 
+from api.entry_cache import EntryCache
 from api.rest.headers import ETAG, LAST_EVENT_ID, last_event_id
 from api.rest.match_shapes import EventList, EventsQuery, TurnList, TurnShape, TurnsQuery
 from api.rest.matches import match_id
@@ -20,37 +22,12 @@ from application.matches.follow import follow
 from application.matches.my_turns import Turn, follow_turns, my_turns
 from application.matches.read_events import read_events
 from application.matches.view_match import view_match
-from application.process.bounded_cache import BoundedCache
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import kind_of
 
 _TAG = "streams"
-_KEPT_BYTES = 16 * 2**20
-_ENTRY_BYTES = 1_000
-"""The memory of a frame's entry and key."""
-
-
-class Frames:
-    """A cache of encoded events. Callers who see the same entry share its frame."""
-
-    def __init__(self) -> None:
-        self._frames: BoundedCache[tuple[MatchId, int], tuple[Logged, bytes]] = BoundedCache(_KEPT_BYTES, _bytes)
-
-    def frame(self, match: MatchId, entry: Logged) -> bytes:
-        cached = self._frames.get((match, entry.version))
-        if cached is not None and cached[0] is entry:
-            return cached[1]
-        encoded_frame = frame(kind_of(type(entry.entry)), orjson.dumps(event_of(entry)), entry.version)
-        self._frames.keep((match, entry.version), (entry, encoded_frame))
-        return encoded_frame
-
-
-def _bytes(place: tuple[MatchId, int], kept: tuple[Logged, bytes]) -> int:
-    return _ENTRY_BYTES + len(kept[1])
-
-
-_FRAMES = Frames()
+_FRAMES: EntryCache[bytes] = EntryCache(len)
 
 
 async def read_feed(call: Call, query: EventsQuery) -> Response:
@@ -73,7 +50,11 @@ async def _stream(call: Call, match: MatchId, after: int) -> Response:
 async def _events(source: AsyncGenerator[Logged, None], match: MatchId) -> AsyncGenerator[bytes, None]:
     async with aclosing(source):
         async for entry in source:
-            yield _FRAMES.frame(match, entry)
+            yield _FRAMES.once(match, entry, partial(_frame, entry))
+
+
+def _frame(entry: Logged) -> bytes:
+    return frame(kind_of(type(entry.entry)), orjson.dumps(event_of(entry)), entry.version)
 
 
 async def read_turns(call: Call, query: TurnsQuery) -> Response:

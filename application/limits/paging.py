@@ -38,3 +38,9 @@ def fit_page(policy: Policy, first: int) -> int:
     if first > policy.page:
         raise LimitReached("page-too-large", limit="page", value=policy.page, retry_after=None)
     return first
+
+
+def fit_cursor(after: int, version: int) -> None:
+    """A cursor is 0 or a version the log has had."""
+    if not 0 <= after <= version:
+        raise Malformed("bad-cursor", path="after", fault=f"must be from 0 to {version}")

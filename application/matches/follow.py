@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import dataclass
 from functools import partial
 
 from application.callers import Caller
 from application.desk import Desk
-from application.hosting.match_view import fresh_visible_state, seat_number
-from application.hosting.visible_log import has_ended, visible_entry
+from application.hosting.match_view import fresh_visible_state, seat_number, visible_state
+from application.hosting.visible_log import has_ended, visible_entries
 from application.limits.networks import shares_of
-from application.matches.read_events import fit_cursor
+from application.limits.paging import fit_cursor
 from application.process.match_state import MatchState
+from application.process.streams import Batch
 from application.topics import match_topic
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
@@ -20,29 +22,33 @@ from domain.hosting.terms import MatchId
 
 async def follow(desk: Desk, caller: Caller, match: MatchId, after: int = 0) -> AsyncGenerator[Logged, None]:
     """`stream = await follow(...)` refuses at once. It yields visible entries and ends after the match's last."""
-    state = await fresh_visible_state(desk, caller, match)
-    fit_cursor(after, state.version)
-    desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
-    return _stream(desk, caller, match, after)
+    fit_cursor(after, (await fresh_visible_state(desk, caller, match)).version)
+    return desk.streams.follow(
+        shares_of(caller),
+        match_topic(match),
+        _MatchCursor(desk, caller, match, after).read,
+        partial(desk.matches.fresh, match),
+        _presence(desk, caller, match),
+    )
 
 
-async def _stream(desk: Desk, caller: Caller, match: MatchId, cursor: int) -> AsyncGenerator[Logged, None]:
-    """Listens before it reads: an entry appended after the read wakes it, so none is missed."""
-    with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
-        async with desk.bus.waiting(match_topic(match)) as waiter, _here(desk, caller, match):
-            while not desk.streams.is_closing:
-                state = await desk.streams.ask(lambda: fresh_visible_state(desk, caller, match))
-                for logged in await desk.streams.ask(partial(entries_after, desk, state, cursor)):
-                    yield visible_entry(logged, seat_number(state.match, caller), has_ended(state.match))
-                    cursor = logged.version
-                if cursor < state.version:
-                    continue
-                if has_ended(state.match):
-                    return
-                await waiter.woken(desk.policy.stream_patience)
+@dataclass(slots=True)
+class _MatchCursor:
+    desk: Desk
+    caller: Caller
+    match: MatchId
+    after: int
+
+    async def read(self) -> Batch[Logged]:
+        state = visible_state(await self.desk.matches.cached_or_fresh(self.match), self.caller)
+        entries = await _entries_after(self.desk, state, self.after)
+        self.after = entries[-1].version if entries else self.after
+        ended, has_more = has_ended(state.match), self.after < state.version
+        visible = visible_entries(entries, seat_number(state.match, self.caller), ended)
+        return Batch(visible, has_more, is_last=ended and not has_more)
 
 
-async def entries_after(desk: Desk, state: MatchState, after: int) -> Sequence[Logged]:
+async def _entries_after(desk: Desk, state: MatchState, after: int) -> Sequence[Logged]:
     """From memory where it reaches back far enough, otherwise a page of the log."""
     if after >= state.version:
         return ()
@@ -53,5 +59,5 @@ async def entries_after(desk: Desk, state: MatchState, after: int) -> Sequence[L
     return [logged for logged in entries if logged.version <= state.version]
 
 
-def _here(desk: Desk, caller: Caller, match: MatchId) -> AbstractAsyncContextManager[None]:
+def _presence(desk: Desk, caller: Caller, match: MatchId) -> AbstractAsyncContextManager[None]:
     return nullcontext() if caller.player is None else desk.presence.here(match, caller.player.id)

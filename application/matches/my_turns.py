@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from application.callers import Caller
 from application.desk import Desk
 from application.limits.networks import shares_of
 from application.limits.paging import fit_page
 from application.ports.store import MatchSummary
+from application.process.streams import Batch
 from application.topics import player_topic
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment
@@ -36,22 +37,24 @@ async def my_turns(desk: Desk, caller: Caller, first: int = 100) -> tuple[Turn, 
 async def follow_turns(desk: Desk, caller: Caller, after: int | None = None) -> AsyncGenerator[Turn, None]:
     """Turns pending since `after` (a turn's `at`), then each new one; a pending turn is never left out."""
     player = caller.required_player()
-    desk.streams.check(shares_of(caller), desk.policy.streams_per_player)
-    return _stream(desk, caller, player, after or 0)
+    read = _PendingTurns(desk, player, after or 0).read
+    return desk.streams.follow(shares_of(caller), player_topic(player.id), read)
 
 
-async def _stream(desk: Desk, caller: Caller, player: Player, after: int) -> AsyncGenerator[Turn, None]:
+@dataclass(slots=True)
+class _PendingTurns:
     """Pending turns are a state, not events: each read is compared with the turns sent before, so none is lost."""
-    sent: dict[MatchId, int] = {}
-    with desk.streams.hold(shares_of(caller), desk.policy.streams_per_player):
-        async with desk.bus.waiting(player_topic(player.id)) as waiter:
-            while not desk.streams.is_closing:
-                pending = await desk.streams.ask(lambda: _pending(desk, player, desk.policy.running_matches))
-                for turn in pending:
-                    if turn.at >= after and sent.get(turn.match) != turn.version:
-                        yield turn
-                sent = {turn.match: turn.version for turn in pending}
-                await waiter.woken(desk.policy.stream_patience)
+
+    desk: Desk
+    player: Player
+    after: int
+    sent: dict[MatchId, int] = field(default_factory=dict)
+
+    async def read(self) -> Batch[Turn]:
+        pending = await _pending(self.desk, self.player, self.desk.policy.running_matches)
+        fresh = [turn for turn in pending if turn.at >= self.after and self.sent.get(turn.match) != turn.version]
+        self.sent = {turn.match: turn.version for turn in pending}
+        return Batch(fresh)
 
 
 async def _pending(desk: Desk, player: Player, limit: int) -> tuple[Turn, ...]:

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 
 from application.callers import Caller
 from application.desk import Desk
-from application.errors import Malformed
 from application.hosting.match_view import fresh_visible_state, seat_number
 from application.hosting.visible_log import has_ended, visible_entries
-from application.limits.paging import fit_page
+from application.limits.paging import fit_cursor, fit_page
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 
@@ -32,9 +31,3 @@ async def read_events(desk: Desk, caller: Caller, match: MatchId, after: int = 0
         entries = [logged for logged in await reading.log(match, after, size) if logged.version <= state.version]
     shown = visible_entries(entries, seat_number(state.match, caller), has_ended(state.match))
     return EventPage(shown, state.version, after + len(shown) < state.version)
-
-
-def fit_cursor(after: int, version: int) -> None:
-    """A cursor is 0 or a version the match has had."""
-    if not 0 <= after <= version:
-        raise Malformed("bad-cursor", path="after", fault=f"must be from 0 to {version}")

@@ -28,7 +28,7 @@ class MatchCache:
         self._clock = clock
         self._patience = policy.cache_patience
         self._states: BoundedCache[MatchId, tuple[MatchState, Moment]] = BoundedCache(policy.matches_bytes, _bytes)
-        self._reads: dict[MatchId, asyncio.Task[MatchState]] = {}
+        self._running: dict[MatchId, asyncio.Task[MatchState]] = {}
         self._next: dict[MatchId, asyncio.Task[MatchState]] = {}
 
     def keep(self, state: MatchState) -> MatchState:
@@ -59,30 +59,21 @@ class MatchCache:
         return await asyncio.shield(self._read_for_all(match))
 
     def _read_for_all(self, match: MatchId) -> asyncio.Task[MatchState]:
-        """A running read may have missed the newest entry: later callers share the read after it."""
-        running = self._reads.get(match)
-        if running is None:
-            return self._start_read(match)
+        """The read that begins next: one under way may have missed the newest entry."""
         if match not in self._next:
-            self._next[match] = asyncio.create_task(self._read_after(running, match))
+            self._next[match] = asyncio.create_task(self._read_next(match, self._running.get(match)))
             self._next[match].add_done_callback(_ignore_failure)
         return self._next[match]
 
-    def _start_read(self, match: MatchId) -> asyncio.Task[MatchState]:
-        task = asyncio.create_task(self._read(match))
-        self._reads[match] = task
-        task.add_done_callback(lambda done: self._forget_read(match, done))
-        return task
-
-    def _forget_read(self, match: MatchId, task: asyncio.Task[MatchState]) -> None:
-        if self._reads.get(match) is task:
-            del self._reads[match]
-        _ignore_failure(task)
-
-    async def _read_after(self, running: asyncio.Task[MatchState], match: MatchId) -> MatchState:
-        await asyncio.wait([running])
-        self._next.pop(match, None)
-        return await self._start_read(match)
+    async def _read_next(self, match: MatchId, running: asyncio.Task[MatchState] | None) -> MatchState:
+        """Waits for the read under way. Whoever asks from then on needs another."""
+        if running is not None:
+            await asyncio.wait([running])
+        self._running[match] = self._next.pop(match)
+        try:
+            return await self._read(match)
+        finally:
+            del self._running[match]
 
     async def _read(self, match: MatchId) -> MatchState:
         async with self._store.reading() as reading:

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from adapters.bus.memory import MemoryBus
 from adapters.limits import MemoryLimits
 from application.callers import NOBODY
 from application.limits.networks import PLAYERS, metered_shares, networks, shares_of, take_share, widest
+from application.policy import Policy
 from application.ports.limits import Rate
 from application.process.streams import Streams
 from tests.application.tables import refused
@@ -69,15 +71,16 @@ async def test_strangers_take_nothing_from_the_players_at_their_address() -> Non
 
 
 def test_streams_of_strangers_are_counted_by_network() -> None:
-    streams = Streams()
+    streams = Streams(MemoryBus(), Policy(streams_per_player=1))
     walk = [networks(f"2001:db8:1:{number:x}::/64") for number in range(5)]
-    opened = [streams.hold(shares, 1) for shares in walk]
+    opened = [streams.hold(shares) for shares in walk]
     for one in opened[:4]:
         one.__enter__()
     assert streams.open == 4
-    with refused("too-many-streams"):
-        streams.check(walk[4], 1)
+    with refused("too-many-streams"), streams.hold(walk[4]):
+        pass
     for one in opened[:4]:
         one.__exit__(None, None, None)
-    streams.check(walk[4], 1)
+    with streams.hold(walk[4]):
+        assert streams.open == 1
     assert streams.open == 0

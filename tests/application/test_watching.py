@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import pairwise
 
@@ -26,11 +28,13 @@ from application.matches.resign import resign
 from application.matches.start import start
 from application.matches.view_match import connected_players, view_match
 from application.policy import Policy
+from application.ports.store import Reading
 from domain.hosting.entries import Joined, Logged
 from domain.hosting.terms import MatchId
 from domain.kernel.records import read_record, verify
 from tests.application.tables import LIVE, TWO, first_of, mover, moves_of, play_on, refused
 from tests.fakes.desk import GAMES, Town
+from tests.fakes.store import FakeStore
 
 SPOKEN = ("whispered-by-ada", "whispered-by-bea")
 
@@ -146,6 +150,29 @@ async def test_a_live_stream_gets_what_another_process_appends() -> None:
     await play_on(town, match, ada, bea, moves=1)
     assert (await asyncio.wait_for(waiting, 30)).version == version + 1
     await stream.aclose()
+
+
+class CountingStore(FakeStore):
+    """The fake, with a count of how often it was read."""
+
+    readings = 0
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Reading]:
+        self.readings += 1
+        async with super().reading() as reading:
+            yield reading
+
+
+async def test_callers_who_ask_together_share_one_read_and_its_entries() -> None:
+    store = CountingStore()
+    town = Town(store=store)
+    match, ada, bea = await whispering(town)
+    await play_on(town, match, ada, bea, moves=3)
+    desk, before = town.another_desk(), store.readings
+    states = await asyncio.gather(*(desk.matches.fresh(match) for _ in range(10)))
+    assert store.readings == before + 1
+    assert all(state is states[0] for state in states)
 
 
 async def test_a_stream_whose_bus_is_dead_looks_for_itself() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from api.graphql.channels import Channels
 from api.graphql.context import Context
 from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
@@ -35,7 +34,7 @@ async def ask_generally(guest: Guest, query: str, /, **variables: object) -> dic
     caller = Caller(language=guest.language)
     if guest.token:
         caller = await authenticate(house.desk, guest.token, guest.language)
-    context = Context(house.services, Channels(house.desk), caller)
+    context = Context(house.services, caller)
     engine = Engine(CORE, classes(), Documents(CORE, DocumentLimits()), Rate("graphql-cost", 10**9, 1e9))
     try:
         prepared = await engine.prepare(GraphQLRequest(query, dict(variables), None), context)

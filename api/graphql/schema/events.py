@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache, cached_property
 from types import UnionType
-from typing import Any
+from typing import Any, Final
 
 import strawberry
 
+from api.entry_cache import EntryCache
 from api.graphql.schema.generated import CLASSES
 from api.graphql.schema.moves import GAMES, GameEvent
 from api.graphql.schema.nodes import PageInfo
@@ -20,6 +21,9 @@ from application.words import words
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain, kind_of
+
+_EVENT_BYTES: Final = 20_000
+"""A guess of an event's memory with all its payloads, which are encoded after it is cached."""
 
 
 class VisibleEvent:
@@ -71,6 +75,9 @@ class VisibleEvent:
 
     def _game_events(self) -> list[dict[str, Plain]]:
         return [data for data in getattr(self._logged.entry, "events", ()) if isinstance(data, dict)]
+
+
+EVENTS: EntryCache[VisibleEvent] = EntryCache(lambda event: _EVENT_BYTES)
 
 
 @strawberry.type(description="Something that changed a match; its version is the cursor to resume after it.")

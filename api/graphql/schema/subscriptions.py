@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from functools import partial
 from typing import Annotated, Any
 
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.events import MatchEvent
+from api.graphql.schema.events import EVENTS, MatchEvent, VisibleEvent
 from api.graphql.schema.fields import subscription
 from api.graphql.schema.leagues import LeagueEvent, event_of
 from api.graphql.schema.nodes import version_in
 from api.graphql.schema.turns import TurnNotice, VisibleTurn
 from application.leagues.follow import follow_league
+from application.matches.follow import follow
 from application.matches.my_turns import Turn, follow_turns
+from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.league.entries import LeagueLogged
 from domain.league.terms import LeagueId
@@ -38,8 +41,10 @@ class Subscription:
         match_id: Annotated[strawberry.ID, strawberry.argument(description="The match.")],
         after: After = None,
     ) -> Any:
-        context = info.context
-        return await context.channels.events(context, MatchId(match_id), version_in(context.resumed_after or after))
+        context, match = info.context, MatchId(match_id)
+        source = await follow(context.desk, context.caller, match, version_in(context.resumed_after or after))
+        game = (await context.desk.matches.cached_or_fresh(match)).match.game
+        return _match_events(source, match, game, context.caller.language)
 
     @subscription(
         graphql_type=AsyncGenerator[TurnNotice, None],
@@ -68,6 +73,14 @@ class Subscription:
         return _league_events(source, league, context.caller.language)
 
 
+async def _match_events(
+    source: AsyncGenerator[Logged, None], match: MatchId, game: str, language: str
+) -> AsyncGenerator[VisibleEvent, None]:
+    async with aclosing(source):
+        async for logged in source:
+            yield EVENTS.once(match, logged, partial(VisibleEvent, match, game, logged, language), language)
+
+
 async def _league_events(
     source: AsyncGenerator[LeagueLogged, None], league: LeagueId, language: str
 ) -> AsyncGenerator[LeagueEvent, None]:
@@ -77,8 +90,6 @@ async def _league_events(
 
 
 async def _turns(source: AsyncGenerator[Turn, None]) -> AsyncGenerator[VisibleTurn, None]:
-    try:
+    async with aclosing(source):
         async for turn in source:
             yield VisibleTurn(turn)
-    finally:
-        await source.aclose()
