@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
+import msgspec
 import orjson
 from msgspec import Raw, structs
 from starlette.responses import Response
 
-from api.rest.operation import Call, Nothing, json_response, operation
+from api.rest.operation import JSON, Call, HeaderInfo, Nothing, json_response, operation
 from api.rest.shapes import (
     Catalogue,
     ComponentListShape,
@@ -42,6 +45,16 @@ async def read_game(call: Call, _: Nothing) -> Response:
     return json_response(_game(call, game, words(call.caller.language), with_components=True), headers=_HEADERS)
 
 
+async def read_edition(call: Call, _: Nothing) -> Response:
+    game = call.desk.games.for_new_match(call.path("game"), call.path("edition"))
+    content = msgspec.json.encode(_edition(game, words(call.caller.language), with_components=True))
+    tag = f'"{sha256(content).hexdigest()[:32]}"'
+    headers = {**_HEADERS, "ETag": tag}
+    if tag in (call.header("If-None-Match") or ""):
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type=JSON)
+
+
 async def list_rules(call: Call, _: Nothing) -> Response:
     game = call.desk.games.for_new_match(call.path("game"))
     rules = rule_texts(words(call.caller.language), game.info.key)
@@ -72,7 +85,7 @@ def _edition(game: AnyGame, sentences: Words, with_components: bool) -> EditionS
     if not with_components:
         return shape
     lists = [_list(part) for part in component_lists(game, sentences.language)]
-    return structs.replace(shape, lists=lists, components=_raw(game.components))
+    return structs.replace(shape, lists=lists, components=_raw(game.components), geometry=_raw(plain(game.geometry)))
 
 
 def _list(part: ComponentList) -> ComponentListShape:
@@ -103,6 +116,19 @@ OPERATIONS = (
         tag=_TAG,
         says="A game with the component lists of its editions",
         codes=("unknown-game",),
+    ),
+    operation(
+        "GET /v1/games/{game}/editions/{edition}",
+        "readEdition",
+        read_edition,
+        Nothing,
+        EditionShape,
+        tag=_TAG,
+        says="An edition: its components, and the geometry that its boards are drawn from",
+        codes=("unknown-game", "unknown-edition"),
+        reads=(HeaderInfo("If-None-Match", "An `ETag` that is known already: 304 when it is still right."),),
+        writes=(HeaderInfo("ETag", "A digest of the answer, which depends on the language."),),
+        may_be_unchanged=True,
     ),
     operation(
         "GET /v1/games/{game}/rules",

@@ -11,12 +11,12 @@ import msgspec
 from api.problems import MEDIA_TYPE
 from api.rest.operation import EVENT_STREAM, JSON, LONGEST_PART, HeaderInfo, Nothing, Operation
 from api.rest.operation_table import OPERATIONS, PATH_PARAMETERS, TAGS
-from api.rest.shapes import Problem
+from api.rest.shapes import COMPONENTS, Problem, game_classes
 from application.codes import CODES
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 VERSION = "1.0.0"
-_REFS = "#/components/schemas/{name}"
+_REFS = COMPONENTS + "{name}"
 _INFO = (
     "Host and play matches of Moon River and The River. Every refusal is a problem (RFC 9457) whose `code` is stable "
     "and whose `detail` speaks the language of `Accept-Language` (en, it, es, pt). The version of a match is its only "
@@ -54,7 +54,16 @@ def _schemas(operations: Iterable[Operation]) -> tuple[dict[type, Json], dict[st
         if operation.output is not None:
             used[operation.output] = None
     schemas, components = msgspec.json.schema_components(list(used), ref_template=_REFS)
-    return dict(zip(used, schemas, strict=True)), components
+    return dict(zip(used, schemas, strict=True)), components | _game_schemas()
+
+
+def _game_schemas() -> dict[str, Json]:
+    """The classes of each game, named as in GraphQL."""
+    found: dict[str, Json] = {}
+    for prefix, classes in game_classes().items():
+        _, parts = msgspec.json.schema_components(classes, ref_template=f"{COMPONENTS}{prefix}{{name}}")
+        found |= {prefix + name: schema for name, schema in parts.items()}
+    return found
 
 
 def _operation(operation: Operation, shapes: dict[type, Json], components: dict[str, Json]) -> Json:

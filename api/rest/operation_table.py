@@ -33,6 +33,7 @@ TAGS: Mapping[str, str] = {
 
 PATH_PARAMETERS: Mapping[str, Mapping[str, str]] = {
     "game": {"description": "A game's key, such as `moon-river`."},
+    "edition": {"description": "An edition's id, such as `reconstructed-1`."},
     "match": {"description": "A match's id."},
     "seat": {"description": "A seat's number, or `mine`."},
     "move": {"description": "A move in the game's notation, such as `select:3`."},

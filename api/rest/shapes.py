@@ -7,11 +7,25 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from domain.catalog import CATALOG, standard
+
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Moment = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=1, max_length=400)]
+COMPONENTS = "#/components/schemas/"
 ScopeName = Literal["play", "matches:write", "leagues:write", "bots", "account", "admin"]
+
+
+def one_of_the_games(name: str) -> dict[str, object]:
+    """The schema of a value that each game has a class of its own for."""
+    return {"oneOf": [{"$ref": f"{COMPONENTS}{prefix}{name}"} for prefix in game_classes()]}
+
+
+def game_classes() -> dict[str, tuple[type, ...]]:
+    """The classes of the games whose schemas the document holds, by the prefix of their names."""
+    games = [standard(key) for key in CATALOG]
+    return {game.info.title.replace(" ", ""): (game.shapes.geometry,) for game in games}
 
 
 class RequestShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +96,7 @@ class EditionShape(ResponseShape, frozen=True):
     rules: int
     lists: list[ComponentListShape] | UnsetType = UNSET
     components: Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetType = UNSET
+    geometry: Annotated[Raw, Meta(extra_json_schema=one_of_the_games("Geometry"))] | UnsetType = UNSET
 
 
 class GameShape(ResponseShape, frozen=True):

@@ -47,6 +47,7 @@ class Shapes:
     view: type
     moves: tuple[type, ...]
     events: tuple[type, ...]
+    geometry: type
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ class Game(Protocol[PositionT, MoveT, E_co, ViewT, DealT, ScoreT]):
 
     @property
     def shapes(self) -> Shapes:
-        """The classes of its views, moves and events; their fields are plain values, or such classes again."""
+        """The classes that clients see; their fields are plain values, or such classes again."""
         ...
 
     @property
@@ -142,6 +143,11 @@ class Game(Protocol[PositionT, MoveT, E_co, ViewT, DealT, ScoreT]):
     @property
     def components(self) -> Mapping[str, Plain]:
         """The edition as plain data, with how sure each part is."""
+        ...
+
+    @property
+    def geometry(self) -> object:
+        """What the edition's boards are drawn from, as a `shapes.geometry`; the same in every language."""
         ...
 
     def table(self, colours: Sequence[str], options: Options) -> Table:

@@ -11,6 +11,11 @@ def _plot(kind: str, terrain: str, *features: int) -> dict[str, Plain]:
     return {"id": kind, "terrain": terrain, **dict(zip(_FEATURES, features, strict=True))}
 
 
+def _by_seats(two: str, more: str) -> dict[str, Plain]:
+    """Cells with two seats, and with three or four."""
+    return {"2": [*two.split()], "3": [*more.split()], "4": [*more.split()]}
+
+
 STANDARD: dict[str, Plain] = {
     "edition": "reconstructed-1",
     "game": "moon-river",
@@ -69,15 +74,16 @@ STANDARD: dict[str, Plain] = {
     "saloon": 5,
     "bonus_tiles": {"A": ["desert", "canyon"], "B": ["meadow", "forest"]},
     "boards": {
-        "camp": {"slots": 3, "bridges": ["a", "c", "e"]},
-        "mary": {"colour": "purple", "slots": 4, "bridges": ["c"]},
-        "wesley": {"colour": "white", "slots": 3, "bridges": ["b", "d"]},
-        "calamity": {"colour": "orange", "slots": 3, "bridges": ["a", "e"]},
-        "big-jo": {"colour": "green", "slots": 2, "bridges": ["a", "c", "e"]},
+        "camp": {"slots": 3, "bridges": _by_seats("a1 c2 e1", "a1 c1 e1")},
+        "mary": {"colour": "purple", "slots": 4, "bridges": _by_seats("c2", "c1")},
+        "wesley": {"colour": "white", "slots": 3, "bridges": _by_seats("b1 d1", "b1 d1")},
+        "calamity": {"colour": "orange", "slots": 3, "bridges": _by_seats("a1 e1", "a1 e1")},
+        "big-jo": {"colour": "green", "slots": 2, "bridges": _by_seats("a1 c2 e1", "a1 c1 e1")},
     },
     "ranch": {
         "columns": 5,
         "rows": {"2": 10, "3": 5, "4": 5},
-        "closed": {"2": ["c1"], "3": [], "4": []},
+        "closed": _by_seats("c1", ""),
+        "river": _by_seats("a1 b1 d1 e1", "a1 b1 c1 d1 e1"),
     },
 }

@@ -45,21 +45,25 @@ class BonusTile:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """MR-1.5 and MR-9.1: storage slots and bridge columns; the camp belongs to no colour."""
+    """MR-1.5 and MR-9.1: storage slots, and the cells that bridges open with each number of seats.
+
+    The camp belongs to no colour.
+    """
 
     key: str
     colour: str | None
     slots: int
-    bridges: tuple[str, ...]
+    bridges: Mapping[int, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """MR-1.4: the ranch for one number of seats."""
+    """MR-1.4: the ranch for one number of seats; `river` are the cells that lie at the river (MR-9.2)."""
 
     columns: int
     rows: int
     closed: tuple[str, ...]
+    river: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,19 +176,21 @@ def _board(key: str, look: Inspector, grids: Mapping[int, Grid]) -> Board:
     colour = part["colour"].one_of(COLOURS) if "colour" in part else None
     if (colour is None) != (key == CAMP):
         raise look.fault(f"every board but the {CAMP} needs a colour, and the {CAMP} has none")
-    bridges = part["bridges"].each(_MOST_COLUMNS, Inspector.text)
-    for bridge in bridges:
-        if any(not _opens(grid, bridge) for grid in grids.values()):
-            raise part["bridges"].fault(f"the bridge {bridge} stands outside the board")
-    if not bridges or len(set(bridges)) != len(bridges):
-        raise part["bridges"].fault("there must be a bridge, and one at most in each column")
+    bridges = {seats: _bridges(row, grids[seats]) for seats, row in _by_seats(part["bridges"]).items()}
     return Board(key, colour, part["slots"].whole(1, 4), bridges)
 
 
-def _opens(grid: Grid, bridge: str) -> bool:
-    """Whether the column exists and has a cell that is not closed."""
-    column = {f"{bridge}{row}" for row in range(1, grid.rows + 1)}
-    return bridge in tuple(letters(grid.columns)) and not column <= set(grid.closed)
+def _bridges(look: Inspector, grid: Grid) -> tuple[str, ...]:
+    cells = _open_cells(look, grid.columns, grid.rows, grid.closed)
+    if not cells:
+        raise look.fault("there must be a bridge")
+    return cells
+
+
+def _by_seats(look: Inspector) -> dict[int, Inspector]:
+    """A value for each number of seats."""
+    part = look.object([str(seats) for seats in SEATS])
+    return {seats: part[str(seats)] for seats in SEATS}
 
 
 def letters(columns: int) -> str:
@@ -193,16 +199,27 @@ def letters(columns: int) -> str:
 
 
 def _grids(look: Inspector) -> dict[int, Grid]:
-    part = look.object(("columns", "rows", "closed"))
+    part = look.object(("columns", "rows", "closed", "river"))
     columns = part["columns"].whole(1, _MOST_COLUMNS)
-    sizes = tuple(str(seats) for seats in SEATS)
-    rows, closed = part["rows"].object(sizes), part["closed"].object(sizes)
-    return {seats: _grid(columns, rows[str(seats)], closed[str(seats)]) for seats in SEATS}
+    rows, closed, river = (_by_seats(part[key]) for key in ("rows", "closed", "river"))
+    return {seats: _grid(columns, rows[seats], closed[seats], river[seats]) for seats in SEATS}
 
 
-def _grid(columns: int, rows: Inspector, closed: Inspector) -> Grid:
+def _grid(columns: int, rows: Inspector, closed: Inspector, river: Inspector) -> Grid:
     height = rows.whole(1, _MOST_ROWS)
-    return Grid(columns, height, closed.each(columns * height, lambda cell: _cell(cell, columns, height)))
+    shut = closed.each(columns * height, lambda cell: _cell(cell, columns, height))
+    return Grid(columns, height, shut, _open_cells(river, columns, height, shut))
+
+
+def _open_cells(look: Inspector, columns: int, rows: int, closed: tuple[str, ...]) -> tuple[str, ...]:
+    """Cells of the ranch, each once and none of them closed."""
+    cells = look.each(columns * rows, lambda cell: _cell(cell, columns, rows))
+    for index, cell in enumerate(cells):
+        if cell in closed:
+            raise look.fault(f"{cell} is closed")
+        if cell in cells[:index]:
+            raise look.fault(f"{cell} is listed twice")
+    return cells
 
 
 def _cell(look: Inspector, columns: int, rows: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import get_args
 
 from domain.kernel.dealing import Stream
@@ -15,6 +16,7 @@ from domain.moonriver.deal import deal_data, read_deal, shuffle_deal
 from domain.moonriver.determinization import deal_from_view, position_from_view
 from domain.moonriver.edition import STANDARD_EDITION, Edition, read_edition
 from domain.moonriver.events import AnyEvent
+from domain.moonriver.geometry import Geometry, geometry_of
 from domain.moonriver.judge.judge import MoonRiverJudge
 from domain.moonriver.layout import Layout
 from domain.moonriver.legal import legal_numbers
@@ -58,7 +60,7 @@ class MoonRiver:
     @property
     def shapes(self) -> Shapes:
         """The classes of its views, moves and events."""
-        return Shapes(View, get_args(AnyMove), get_args(AnyEvent))
+        return Shapes(View, get_args(AnyMove), get_args(AnyEvent), Geometry)
 
     @property
     def notation(self) -> MoonRiverNotation:
@@ -74,6 +76,11 @@ class MoonRiver:
     def components(self) -> Mapping[str, Plain]:
         """The edition as plain data, with how sure each part is."""
         return self.edition.data
+
+    @cached_property
+    def geometry(self) -> Geometry:
+        """The ranches that clients draw."""
+        return geometry_of(self.edition)
 
     def table(self, colours: Sequence[str], options: Options) -> Table:
         """A checked table; in Legends the scenario is drawn unless one is named."""

@@ -6,7 +6,7 @@ column falls on a bit that no mask ever holds. Move numbers grow in the order of
 
 from __future__ import annotations
 
-from domain.moonriver.edition import Board, Edition, letters
+from domain.moonriver.edition import Board, Edition, Grid, letters
 from domain.moonriver.meta import COLUMN, MOST_SEATS, SPECIALISTS, TERRAINS
 
 UP, ACROSS = 0, 1
@@ -60,11 +60,11 @@ class Layout:
         self.columns = letters(grid.columns)
         self.rows = grid.rows
         self.stride = grid.rows + 1
-        self._name_cells(grid.closed)
+        self._name_cells(grid)
         self._number_moves()
         self.steps = [self._steps(cell) for cell in range(self.stride * len(self.columns))]
 
-    def _name_cells(self, closed: tuple[str, ...]) -> None:
+    def _name_cells(self, grid: Grid) -> None:
         size = self.stride * len(self.columns)
         self.size = size
         self.names = [f"{self.columns[cell // self.stride]}{cell % self.stride + 1}" for cell in range(size)]
@@ -72,9 +72,9 @@ class Layout:
         self.cells = [column * self.stride + row for row in rows for column in range(len(self.columns))]
         self.cell = {self.names[cell]: cell for cell in self.cells}
         self.inside = sum(1 << cell for cell in self.cells)
-        self.open = sum(1 << cell for cell in self.cells if self.names[cell] not in closed)
-        self.river = sum(1 << column * self.stride for column in range(len(self.columns)))
-        self.goal = self.river << self.rows - 1 if self.seats == 2 else 0
+        self.open = self.inside & ~self.mask(grid.closed)
+        self.river = self.mask(grid.river)
+        self.goal = sum(1 << cell for cell in self.cells[-len(self.columns) :]) if self.seats == 2 else 0
         self.near = [self.beside(1 << cell) for cell in range(size)]
         by_text = sorted(self.cells, key=lambda cell: self.names[cell])
         self.by_text = by_text
@@ -85,13 +85,13 @@ class Layout:
         """All cells next to a cell of the mask."""
         return (mask << 1 | mask >> 1 | mask << self.stride | mask >> self.stride) & self.inside
 
+    def mask(self, names: tuple[str, ...]) -> int:
+        """The bits of some cells."""
+        return sum(1 << self.cell[name] for name in names)
+
     def bridge_cells(self, board: Board) -> int:
         """MR-1.5: the cells that a board's bridges open."""
-        return sum(self._lowest_open(self.columns.index(bridge)) for bridge in board.bridges)
-
-    def _lowest_open(self, column: int) -> int:
-        standing = self.open & ((1 << self.rows) - 1) << column * self.stride
-        return standing & -standing
+        return self.mask(board.bridges[self.seats])
 
     def territory(self, cell: int, terrain: int) -> int:
         """MR-1.3: the connected part of the terrain's mask around a cell."""

@@ -152,16 +152,16 @@ def _grid(layout: Layout) -> GridView:
 
 def _seats(position: Position) -> tuple[SeatView, ...]:
     setting, standing = position.setting, scores(position)
-    ids = setting.layout.kinds.ids
+    layout, ids = setting.layout, setting.layout.kinds.ids
     return tuple(
         SeatView(
             seat=seat + 1,
             colour=setting.colours[seat],
             board=setting.boards[seat].key,
             slots=ranch.slots,
-            bridges=setting.boards[seat].bridges,
+            bridges=setting.boards[seat].bridges[layout.seats],
             reserve=tuple([ids[kind] for kind in ranch.reserve]),
-            plots=_plots(setting.layout, ranch),
+            plots=_plots(layout, ranch),
             claimed=ranch.claimed,
             standing=standing[seat],
         )

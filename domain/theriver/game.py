@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import get_args
 
 from domain.kernel.dealing import Stream
@@ -15,6 +16,7 @@ from domain.theriver import scoring, view
 from domain.theriver.determinization import position_from_view
 from domain.theriver.edition import STANDARD, Edition, read_edition
 from domain.theriver.events import Event
+from domain.theriver.geometry import Geometry, geometry_of
 from domain.theriver.judge.judge import TheRiverJudge
 from domain.theriver.legal import legal_moves
 from domain.theriver.meta import COLOURS, KEY, RULES, SEATS, TITLE
@@ -53,7 +55,7 @@ class TheRiver:
 
     @property
     def shapes(self) -> Shapes:
-        return Shapes(TheRiverView, get_args(Move), get_args(Event))
+        return Shapes(TheRiverView, get_args(Move), get_args(Event), Geometry)
 
     @property
     def notation(self) -> TheRiverNotation:
@@ -66,6 +68,10 @@ class TheRiver:
     @property
     def components(self) -> Mapping[str, Plain]:
         return self._edition.data
+
+    @cached_property
+    def geometry(self) -> Geometry:
+        return geometry_of(self._edition)
 
     def table(self, colours: Sequence[str], options: Options) -> Table:
         if options:

@@ -96,20 +96,22 @@ def _grid(view: View, seat: SeatView, kinds: Mapping[str, Mapping[str, Plain]]) 
         cells = [f"{column}{row}" for column in view.grid.columns]
         upper, lower = Text(f"{row:>2} ", style="dim"), Text("   ")
         for cell in cells:
-            above, below, style = _cell(laid.get(cell), cell in view.grid.closed, kinds)
+            above, below, style = _cell(laid[cell], kinds) if cell in laid else _bare_cell(view, seat, cell)
             upper.append(above.ljust(WIDTH)[:WIDTH], style=style)
             lower.append(below.ljust(WIDTH)[:WIDTH], style=style)
         yield upper
         yield lower
-    yield _river(view, seat)
+    yield _river(view)
 
 
-def _cell(plot: PlotView | None, closed: bool, kinds: Mapping[str, Mapping[str, Plain]]) -> tuple[str, str, str]:
-    """Both lines of a cell and their style."""
-    if closed:
+def _bare_cell(view: View, seat: SeatView, cell: str) -> tuple[str, str, str]:
+    if cell in view.grid.closed:
         return " ▒▒▒▒ ", " ▒▒▒▒ ", EMPTY
-    if plot is None:
-        return "  ·   ", "", EMPTY
+    return f"  {BRIDGE if cell in seat.bridges else '·'}   ", "", EMPTY
+
+
+def _cell(plot: PlotView, kinds: Mapping[str, Mapping[str, Plain]]) -> tuple[str, str, str]:
+    """Both lines of a cell and their style."""
     symbols = CIRCLE if plot.bonus else _symbols({**kinds[plot.kind], "cows": 0})
     token = _LETTERS.get(plot.partner, "?") if plot.partner else ""
     name = f"+{plot.kind}" if plot.bonus else plot.kind
@@ -117,10 +119,9 @@ def _cell(plot: PlotView | None, closed: bool, kinds: Mapping[str, Mapping[str, 
     return f" {name} {symbols}", f" {token or ' '} {herd}", terrain_style(plot.terrain)
 
 
-def _river(view: View, seat: SeatView) -> Text:
-    bank = "".join((BRIDGE if column in seat.bridges else "~").center(WIDTH, "~") for column in view.grid.columns)
+def _river(view: View) -> Text:
     names = "".join(column.center(WIDTH) for column in view.grid.columns)
-    return Text.assemble("   ", (bank, RIVER), "\n   ", (names, "dim"))
+    return Text.assemble("   ", ("~" * len(names), RIVER), "\n   ", (names, "dim"))
 
 
 @cache

@@ -11,7 +11,7 @@ from domain.kernel.game import Decision, Drawn, Options, Progress, Seat, Shapes,
 from domain.kernel.judging import Chance, Judge
 from domain.kernel.outcome import Outcome
 from domain.kernel.plain import Plain
-from tests.conformance.toy import CardTaken, Move, Points, Position, Toy, ToyJudge, ToyNotation, View
+from tests.conformance.toy import CARDS, CardTaken, Move, Pile, Points, Position, Toy, ToyJudge, ToyNotation, View
 
 
 class EndsTooLate(Toy):
@@ -251,13 +251,19 @@ class SaysNothing(Toy):
 class HidesAnEvent(Toy):
     """`whatever_clients_see_has_one_of_the_shapes`"""
 
-    shapes = Shapes(View, (Move,), ())
+    shapes = Shapes(View, (Move,), (), Pile)
 
 
 class ShowsAnotherView(Toy):
     """`whatever_clients_see_has_one_of_the_shapes`"""
 
-    shapes = Shapes(Position, (Move,), (CardTaken,))
+    shapes = Shapes(Position, (Move,), (CardTaken,), Pile)
+
+
+class DrawsAnotherBoard(Toy):
+    """`whatever_clients_see_has_one_of_the_shapes`"""
+
+    geometry = CARDS
 
 
 BROKEN: list[type[Toy]] = [
@@ -292,6 +298,7 @@ BROKEN: list[type[Toy]] = [
     SaysNothing,
     HidesAnEvent,
     ShowsAnotherView,
+    DrawsAnotherBoard,
 ]
 
 

@@ -180,3 +180,5 @@ def whatever_clients_see_has_one_of_the_shapes(walk: Walk) -> None:
     assert {type(move) for legal in walk.legal for move in legal} <= set(shapes.moves)
     assert {type(event) for events in walk.events for event in events} <= set(shapes.events)
     assert {type(walk.game.view(walk.positions[ply], None)) for ply in walk.sampled(3)} == {shapes.view}
+    assert type(walk.game.geometry) is shapes.geometry
+    assert json.loads(json.dumps(plain(walk.game.geometry)))

@@ -109,6 +109,11 @@ class ToyJudge:
         return [float(score.total) for score in self._game.standing(position)]
 
 
+@dataclass(frozen=True, slots=True)
+class Pile:
+    cards: int
+
+
 class ToyNotation:
     def format(self, move: Move) -> str:
         return str(move)
@@ -126,9 +131,10 @@ class Toy:
     info = GameInfo(
         "toy", "Toy", (2, 3), ("red", "grey", "pink"), (OptionInfo("burying", ("yes", "no"), "yes"),), 1, "toy-1"
     )
-    shapes = Shapes(View, (Move,), (CardTaken,))
+    shapes = Shapes(View, (Move,), (CardTaken,), Pile)
     notation = ToyNotation()
     components: Mapping[str, Plain] = {"cards": list(CARDS)}
+    geometry: object = Pile(len(CARDS))
 
     @property
     def judge(self) -> Judge[Position, Move]:

@@ -59,7 +59,12 @@ MOON_RIVER: list[tuple[str, Spoil, str, str]] = [
     ("unknown terrain", lambda d: d["plots"][3].__setitem__("terrain", "swamp"), "plots[3].terrain", "is 'swamp'"),
     ("kind twice", lambda d: d["plots"][1].__setitem__("id", "D1"), "plots", "D1 is listed twice"),
     ("huge count", lambda d: d["plots"][0].__setitem__("count", 10**30), "plots[0].count", "is a huge number"),
-    ("bridge outside", lambda d: d["boards"]["camp"].__setitem__("bridges", ["z"]), "boards.camp.bridges", "outside"),
+    (
+        "bridge outside",
+        lambda d: d["boards"]["camp"]["bridges"].update({"3": ["z1"]}),
+        "boards.camp.bridges.3[0]",
+        "no cell",
+    ),
     ("unknown key", lambda d: d.__setitem__("dice", 2), "document", "unknown key 'dice'"),
     ("missing key", lambda d: d.pop("cows"), "document", "cows is missing"),
     ("no edition", lambda d: d.__setitem__("edition", ""), "edition", "must be a text"),

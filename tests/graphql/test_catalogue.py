@@ -75,3 +75,26 @@ async def test_a_game_tells_every_rule_in_the_readers_language(house: House, lan
         rules = [(rule["number"], rule["section"], rule["text"]) for rule in game["ruleTexts"]]
         assert rules == [(rule.number, rule.section, rule.text) for rule in rule_texts(words(language), game["key"])]
         assert "4.4" in {number.removeprefix("MR-").removeprefix("TR-") for number, _, _ in rules}
+
+
+GEOMETRY = """{ games { key editions { geometry { __typename
+  ... on MoonRiverGeometry { ranches { seats goalRow cells { cell x y isOpen isAtRiver neighbours }
+    boards { key slots bridges } } }
+  ... on TheRiverGeometry { spaces { number x y next isFramed } columns { number spaces }
+    boards { colour printed { space symbol } } tables { seats supply { wood food }
+    places { key capacity isPerSeat firstPioneerBonus } } } } } } }"""
+
+
+async def test_boards_can_be_drawn_from_an_edition(house: House) -> None:
+    games = {game["key"]: game["editions"][0]["geometry"] for game in (await house.guest().data(GEOMETRY))["games"]}
+    ranch = games["moon-river"]["ranches"][0]
+    assert (ranch["seats"], ranch["goalRow"], len(ranch["cells"])) == (2, 10, 50)
+    assert ranch["cells"][2] == {
+        "cell": "c1", "x": 2, "y": 0, "isOpen": False, "isAtRiver": False, "neighbours": ["b1", "d1", "c2"],
+    }  # fmt: skip
+    assert {"key": "camp", "slots": 3, "bridges": ["a1", "c2", "e1"]} in ranch["boards"]
+    river = games["the-river"]
+    assert river["spaces"][4] == {"number": 5, "x": 3, "y": 1, "next": 6, "isFramed": True}
+    assert river["tables"][2]["places"][0] == {
+        "key": "claim", "capacity": 2, "isPerSeat": True, "firstPioneerBonus": 0,
+    }  # fmt: skip

@@ -93,22 +93,31 @@ FAULTS: dict[str, tuple[Callable[[Any], object], str, str]] = {
         "name must be",
     ),
     "bridge outside the board": (
-        put("boards", "mary", "bridges", value=["f"]),
-        "boards.mary.bridges",
-        "f stands outside",
+        put("boards", "mary", "bridges", "3", value=["f1"]),
+        "boards.mary.bridges.3[0]",
+        "f1 is no cell of the board",
     ),
-    "bridge of two letters": (
-        put("boards", "mary", "bridges", value=["ab"]),
-        "boards.mary.bridges",
-        "ab stands outside",
+    "bridge over a column": (
+        put("boards", "mary", "bridges", "3", value=["c"]),
+        "boards.mary.bridges.3[0]",
+        "c is no cell of the board",
     ),
-    "bridge twice": (put("boards", "mary", "bridges", value=["c", "c"]), "boards.mary.bridges", "one at most in each"),
-    "no bridge": (put("boards", "mary", "bridges", value=[]), "boards.mary.bridges", "there must be a bridge"),
-    "bridge into a closed column": (
-        put("ranch", "closed", "3", value=["c1", "c2", "c3", "c4", "c5"]),
-        "boards.camp.bridges",
-        "the bridge c stands outside the board",
+    "bridges as a list": (put("boards", "mary", "bridges", value=["c1"]), "boards.mary.bridges", "must be an object"),
+    "bridges for two seats missing": (drop("boards", "mary", "bridges", "2"), "boards.mary.bridges", "2 is missing"),
+    "bridge twice": (
+        put("boards", "mary", "bridges", "3", value=["c1", "c1"]),
+        "boards.mary.bridges.3",
+        "c1 is listed twice",
     ),
+    "no bridge": (put("boards", "mary", "bridges", "3", value=[]), "boards.mary.bridges.3", "there must be a bridge"),
+    "bridge to a closed cell": (
+        put("boards", "mary", "bridges", "2", value=["c1"]),
+        "boards.mary.bridges.2",
+        "c1 is closed",
+    ),
+    "river at a closed cell": (put("ranch", "river", "2", value=["c1"]), "ranch.river.2", "c1 is closed"),
+    "river outside": (put("ranch", "river", "3", value=["a6"]), "ranch.river.3[0]", "a6 is no cell of the board"),
+    "river missing": (drop("ranch", "river"), "ranch", "river is missing"),
     "no slot": (put("boards", "mary", "slots", value=0), "boards.mary.slots", "must be from 1 to 4, is 0"),
     "missing board": (drop("boards", "mary"), "boards", "there must be one board for purple"),
     "two boards of a colour": (put("boards", "mary", "colour", value="white"), "boards", "one board for purple"),
@@ -168,8 +177,9 @@ def test_mr_1_1_the_terrains_and_backs_of_the_standard_edition_add_up() -> None:
 
 
 def test_mr_1_5_and_mr_9_1_slots_and_bridges_of_the_standard_edition() -> None:
-    boards = {board.key: (board.slots, len(board.bridges)) for board in STANDARD_EDITION.boards}
-    assert boards == {"camp": (3, 3), "mary": (4, 1), "wesley": (3, 2), "calamity": (3, 2), "big-jo": (2, 3)}
+    for seats in (2, 3, 4):
+        boards = {board.key: (board.slots, len(board.bridges[seats])) for board in STANDARD_EDITION.boards}
+        assert boards == {"camp": (3, 3), "mary": (4, 1), "wesley": (3, 2), "calamity": (3, 2), "big-jo": (2, 3)}
 
 
 def another(*changes: Callable[[Any], object]) -> MoonRiver:
@@ -199,7 +209,12 @@ def test_another_edition_is_played_by_its_own_data() -> None:
 
 
 def test_mr_1_4_closed_cells_and_bridges_are_edition_data() -> None:
-    game = another(put("ranch", "closed", "3", value=["a1"]), put("boards", "camp", "bridges", value=["a", "b"]))
+    closing = put("ranch", "closed", "3", value=["a1"]), put("ranch", "river", "3", value=["b1"])
+    elsewhere = (
+        put("boards", "calamity", "bridges", "3", value=["e1"]),
+        put("boards", "big-jo", "bridges", "3", value=["e1"]),
+    )
+    game = another(*closing, *elsewhere, put("boards", "camp", "bridges", "3", value=["a2", "b1"]))
     moves = legal_after_draft(game)
     assert {move for move in moves if "a1" in move} == set()
     assert "place:a2=D1,a3=D1" in moves
@@ -207,7 +222,7 @@ def test_mr_1_4_closed_cells_and_bridges_are_edition_data() -> None:
 
 
 def test_mr_1_4_the_size_of_the_ranch_is_edition_data() -> None:
-    game = another(put("ranch", "rows", "3", value=2), put("boards", "camp", "bridges", value=["e"]))
+    game = another(put("ranch", "rows", "3", value=2), put("boards", "camp", "bridges", "3", value=["e1"]))
     assert legal_after_draft(game) == ["done", "place:d1=D1,e1=D1", "place:e1=D1,e2=D1"]
 
 

@@ -35,7 +35,7 @@ def test_mr_1_4_cells_are_ordered_by_row_then_column() -> None:
     assert layout.names[layout.cells[-1]] == "e10"
 
 
-def test_mr_1_5_bridges_open_the_lowest_open_cell_of_their_columns() -> None:
+def test_mr_1_5_bridges_open_cells_of_the_ranch() -> None:
     for seats, cells in ((2, "a1 c2 e1"), (3, "a1 c1 e1"), (4, "a1 c1 e1")):
         setting = dealt(seats).setting
         assert [setting.layout.names[cell] for cell in setting.layout.cells_in(setting.bridges[0])] == sorted(
@@ -45,7 +45,7 @@ def test_mr_1_5_bridges_open_the_lowest_open_cell_of_their_columns() -> None:
 
 def test_mr_1_5_in_the_base_game_everyone_has_the_camp() -> None:
     view = GAME.view(dealt(4), None)
-    assert [(seat.board, seat.slots, seat.bridges) for seat in view.seats] == [("camp", 3, ("a", "c", "e"))] * 4
+    assert [(seat.board, seat.slots, seat.bridges) for seat in view.seats] == [("camp", 3, ("a1", "c1", "e1"))] * 4
 
 
 def test_mr_1_6_twenty_tokens_have_a_specialist_each() -> None:

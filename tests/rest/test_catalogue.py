@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
 from application.components import component_lists
 from application.words import rule_texts, words
 from domain.catalog import standard
+from domain.kernel.plain import plain
 from tests.rest.people import Town, refused
 
 
@@ -64,3 +68,29 @@ def test_the_rules_of_a_game_are_listed_in_the_readers_language(town: Town, game
 
 def test_the_rules_of_an_unknown_game_are_refused(town: Town) -> None:
     assert refused(town.stranger.asks("GET", "/v1/games/chess/rules"), 404, "unknown-game")["id"] == "chess"
+
+
+@pytest.mark.parametrize("game", ["moon-river", "the-river"])
+def test_an_edition_holds_what_its_boards_are_drawn_from_and_can_be_kept(town: Town, game: str) -> None:
+    path = f"/v1/games/{game}/editions/reconstructed-1"
+    answer = town.stranger.asks("GET", path)
+    assert answer.json()["geometry"] == json.loads(json.dumps(plain(standard(game).geometry)))
+    assert answer.json() == town.stranger.reads(f"/v1/games/{game}")["editions"][0]
+    again = town.stranger.asks("GET", path, If_None_Match=answer.headers["etag"])
+    assert (again.status_code, again.content) == (304, b"")
+    elsewhere = {"If_None_Match": answer.headers["etag"], "Accept_Language": "it"}
+    assert town.stranger.asks("GET", path, **elsewhere).status_code == 200
+
+
+def test_an_unknown_edition_is_named(town: Town) -> None:
+    assert refused(town.stranger.asks("GET", "/v1/games/moon-river/editions/x"), 404, "unknown-edition")["id"] == "x"
+    assert refused(town.stranger.asks("GET", "/v1/games/chess/editions/x"), 404, "unknown-game")["id"] == "chess"
+
+
+@pytest.mark.parametrize("game", ["moon-river", "the-river"])
+def test_the_document_describes_the_geometry_of_each_game(town: Town, game: str) -> None:
+    title = standard(game).info.title.replace(" ", "")
+    schemas: dict[str, Any] = town.stranger.reads("/openapi.json")["components"]["schemas"]
+    shape = schemas["EditionShape"]["properties"]["geometry"]
+    assert {"$ref": f"#/components/schemas/{title}Geometry"} in shape["oneOf"]
+    assert schemas[f"{title}Geometry"]["properties"].keys() == plain(standard(game).geometry).keys()  # type: ignore[union-attr]

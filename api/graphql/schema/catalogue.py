@@ -6,6 +6,7 @@ import strawberry
 
 from api.graphql.context import Info
 from api.graphql.schema.fields import computed_field
+from api.graphql.schema.geometry import Geometry
 from api.graphql.schema.nodes import GAME_PREFIX, Node
 from api.graphql.schema.scalars import JSON
 from application import components
@@ -57,6 +58,7 @@ class Edition:
     rules: int = strawberry.field(description="The version of the rules; a released one never changes.")
     lists: list[ComponentList] = strawberry.field(description="The components by part, named in the caller's language.")
     data: JSON = strawberry.field(description="The whole edition as plain data, with how sure each part of it is.")
+    geometry: Geometry = strawberry.field(description="What its boards are drawn from: cells, spaces, bridges, places.")
 
 
 @strawberry.type(description="A rule of a game, told to players in the caller's language.")
@@ -118,7 +120,13 @@ def _option(info: GameInfo, option: OptionInfo, words: Words) -> GameOption:
 
 def _edition(game: AnyGame, words: Words) -> Edition:
     lists = [_list(part) for part in component_lists(game, words.language)]
-    return Edition(id=game.info.edition, rules=game.info.rules, lists=lists, data=JSON(dict(game.components)))
+    return Edition(
+        id=game.info.edition,
+        rules=game.info.rules,
+        lists=lists,
+        data=JSON(dict(game.components)),
+        geometry=game.geometry,
+    )
 
 
 def _list(part: components.ComponentList) -> ComponentList:
