@@ -1,1 +1,11 @@
-export { VERSION } from "@headwater/client";
+"use client";
+export {
+  HeadwaterProvider,
+  useHeadwater,
+  useLeague,
+  useLobby,
+  useSession,
+  useStore,
+  useTable,
+  useTurns,
+} from "./hooks.ts";

@@ -1,0 +1,153 @@
+import { settled, type Change } from "./change.ts";
+import type { TypedDocument } from "./document.ts";
+import { environmentOf, type ClientOptions, type Environment } from "./environment.ts";
+import type { Followed } from "./followed.ts";
+import * as api from "./generated.ts";
+import { League } from "./league.ts";
+import { Lobby, type LobbyFilter } from "./lobby.ts";
+import { Outbox } from "./outbox.ts";
+import { SessionValue, type Session } from "./session.ts";
+import { Socket } from "./socket.ts";
+import type { Store } from "./store.ts";
+import { Table } from "./table.ts";
+import { Transport } from "./transport.ts";
+import { Turns } from "./turns.ts";
+
+/** What tables, lobbies and leagues use of a client. */
+export interface Connected {
+  readonly environment: Environment;
+  readonly session: SessionValue;
+  readonly transport: Transport;
+  readonly socket: Socket;
+  readonly outbox: Outbox;
+}
+
+/** The new session, or why there is none. */
+export type Entry =
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly refusal: api.RefusedFragment };
+
+type Entering = api.EnteredFragment | api.RefusedFragment;
+type Anything = Followed<unknown>;
+
+/** A connection to one server for one person. */
+export class Headwater {
+  readonly #parts: Connected;
+  readonly #shared = new Map<string, Anything>();
+
+  constructor(options: ClientOptions = {}) {
+    const environment = environmentOf(options);
+    const session = new SessionValue(environment);
+    const transport = new Transport(environment, session, options.language ?? null);
+    const socket = new Socket(environment, session, options.language ?? null);
+    const outbox = new Outbox(environment, session, transport);
+    this.#parts = { environment, session, transport, socket, outbox };
+    session.subscribe(() => socket.restart());
+    globalThis.addEventListener?.("online", this.wake);
+    globalThis.document?.addEventListener?.("visibilitychange", this.#seen);
+  }
+
+  get session(): SessionValue {
+    return this.#parts.session;
+  }
+
+  get connection(): Store<Socket["connection"]["snapshot"]> {
+    return this.#parts.socket.connection;
+  }
+
+  /** The language of names, events and refusals from now on. */
+  set language(language: string) {
+    if (this.#parts.transport.language === language) return;
+    this.#parts.transport.language = this.#parts.socket.language = language;
+    this.#parts.socket.restart();
+    for (const shared of this.#shared.values()) shared.reload();
+  }
+
+  /** The answer to a typed document. Refusals are part of it; throws HeadwaterError when there is no answer. */
+  request<Data, Variables>(document: TypedDocument<Data, Variables>, variables?: Variables): Promise<Data> {
+    return this.#parts.transport.request(document, variables);
+  }
+
+  enterAsGuest(name?: string): Promise<Entry> {
+    return this.#enter(api.EnterAsGuest, { input: { name: name ?? null } });
+  }
+
+  signUp(input: api.CredentialsInput): Promise<Entry> {
+    return this.#enter(api.SignUp, { input });
+  }
+
+  signIn(input: api.CredentialsInput): Promise<Entry> {
+    return this.#enter(api.SignIn, { input });
+  }
+
+  /** Gives the guest who is signed in a name and a password; matches and seats stay. */
+  upgrade(input: api.CredentialsInput): Promise<Entry> {
+    return this.#enter(api.UpgradeGuest, { input });
+  }
+
+  /** Ends the session here at once, and its token on the server if that can be reached. */
+  async signOut(): Promise<void> {
+    const { session } = this;
+    const token = session.snapshot?.token ?? null;
+    const isTold = this.request(api.SignOut, {}).catch(() => null);
+    await session.ready;
+    session.end(token);
+    await isTold;
+  }
+
+  async createMatch(input: api.CreateMatchInput): Promise<Change> {
+    const idempotencyKey = this.#parts.environment.newKey();
+    return settled((await this.request(api.CreateMatch, { input: { idempotencyKey, ...input } })).change);
+  }
+
+  /** The same object for the same match, as long as anybody uses it. */
+  table(id: string): Table {
+    return this.#share(`table ${id}`, () => new Table(id, this.#parts));
+  }
+
+  lobby(filter: LobbyFilter = {}): Lobby {
+    return this.#share(`lobby ${JSON.stringify(filter)}`, () => new Lobby(filter, this.#parts));
+  }
+
+  turns(): Turns {
+    return this.#share("turns", () => new Turns(this.#parts));
+  }
+
+  league(id: string): League {
+    return this.#share(`league ${id}`, () => new League(id, this.#parts));
+  }
+
+  /** The network may be back: everything that waits tries at once. Browsers tell it themselves. */
+  readonly wake = (): void => {
+    this.#parts.socket.wake();
+    this.#parts.outbox.wake();
+    for (const shared of this.#shared.values()) shared.wake();
+  };
+
+  /** Closes all connections and forgets nothing. */
+  close(): void {
+    globalThis.removeEventListener?.("online", this.wake);
+    globalThis.document?.removeEventListener?.("visibilitychange", this.#seen);
+    for (const shared of this.#shared.values()) shared.shut();
+    this.#parts.socket.close();
+  }
+
+  readonly #seen = (): void => {
+    if (globalThis.document.visibilityState === "visible") this.wake();
+  };
+
+  #share<T extends Anything>(key: string, make: () => T): T {
+    const shared = this.#shared.get(key) ?? make();
+    this.#shared.set(key, shared);
+    return shared as T;
+  }
+
+  async #enter<V>(document: TypedDocument<{ readonly enter: Entering }, V>, variables: V): Promise<Entry> {
+    const { enter } = await this.request(document, variables);
+    return "secret" in enter ? { ok: true, session: this.session.begin(enter) } : { ok: false, refusal: enter };
+  }
+}
+
+export function createClient(options: ClientOptions = {}): Headwater {
+  return new Headwater(options);
+}

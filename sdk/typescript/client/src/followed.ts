@@ -1,0 +1,90 @@
+import { Backoff, Pause } from "./backoff.ts";
+import type { Connected } from "./client.ts";
+import { HeadwaterError } from "./errors.ts";
+import { LiveValue } from "./store.ts";
+
+/** A value that is read from the server and then followed, for one viewer in one language. */
+export abstract class Followed<T> extends LiveValue<T> {
+  protected readonly client: Connected;
+  protected stops: (() => void)[] = [];
+  readonly #pause = new Pause();
+  /** Counts openings and changes of the viewer: an answer to an earlier one is too late. */
+  #era = 0;
+
+  constructor(initial: T, client: Connected) {
+    super(initial);
+    this.client = client;
+    client.session.subscribe(() => this.reload());
+  }
+
+  /** Called after opening, and again when the viewer or the language has changed. */
+  protected abstract load(): Promise<void>;
+  /** There is no network for now. */
+  protected offline(): void {}
+
+  /** Forgets everything and begins anew if anybody listens. */
+  reload(): void {
+    const { isOpen } = this;
+    if (isOpen) this.close();
+    this.set(this.initial);
+    if (isOpen) this.open();
+  }
+
+  wake(): void {
+    this.#pause.end();
+  }
+
+  protected override open(): void {
+    this.#era++;
+    void this.load();
+  }
+
+  protected override close(): void {
+    this.#era++;
+    this.#pause.end();
+    for (const stop of this.stops.splice(0)) stop();
+  }
+
+  /** Asks until there is an answer; null if it came too late. Throws what no further attempt would mend. */
+  protected async persist<A>(ask: () => Promise<A>): Promise<A | null> {
+    const era = this.#era;
+    const backoff = new Backoff();
+    while (era === this.#era) {
+      try {
+        const answer = await ask();
+        return era === this.#era ? answer : null;
+      } catch (error) {
+        if (era !== this.#era) return null;
+        if (!(error instanceof HeadwaterError && error.isTemporary)) throw error;
+        this.offline();
+        await this.#pause.wait(backoff.next(error.retryAfter));
+      }
+    }
+    return null;
+  }
+
+  /** Does it now and then until closed. */
+  protected every(milliseconds: number, act: () => void): void {
+    const timer = setInterval(act, milliseconds);
+    this.stops.push(() => clearInterval(timer));
+  }
+}
+
+/** Runs one at a time; a call during a run means another run afterwards. */
+export function coalesced(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isWanted = false;
+  const turn = async (): Promise<void> => {
+    do {
+      isWanted = false;
+      await run();
+    } while (isWanted);
+  };
+  return () => {
+    isWanted = true;
+    running ??= turn().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}

@@ -1,0 +1,1616 @@
+// Made from schema.graphql by `npm run generate`; `npm run check` compares it.
+import type { TypedDocument } from "./document.ts";
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What is to happen when somebody leaves. */
+export type AbsenceInput = {
+  /** When time runs out. */
+  readonly onTimeout?: Leaving;
+  /** When a player resigns. */
+  readonly onResign?: Leaving;
+  /** The level of the AI that takes over. */
+  readonly level?: string;
+};
+
+/** A seat to give to an AI. */
+export type AddAiSeatInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The AI's level. */
+  readonly level: string;
+  /** The seat; the first free one when left out. */
+  readonly seat?: number | null | undefined;
+  /** The colour. */
+  readonly colour?: string | null | undefined;
+};
+
+/** A seat for an AI at a new table. */
+export type AiSeatInput = {
+  /** The AI's level. */
+  readonly level: string;
+  /** The seat; the first free one when left out. */
+  readonly seat?: number | null | undefined;
+  /** The colour. */
+  readonly colour?: string | null | undefined;
+};
+
+/** A challenge on a ladder. */
+export type ChallengeInput = {
+  /** The league. */
+  readonly leagueId: string;
+  /** Who stands higher. */
+  readonly challengedId: string;
+};
+
+/** A match to open. */
+export type CreateMatchInput = {
+  /** The game's key. */
+  readonly game: string;
+  /** How many seats. */
+  readonly seats: number;
+  /** Options; those left out take their default. */
+  readonly options?: ReadonlyArray<OptionInput>;
+  /** The edition; the standard one when left out. */
+  readonly edition?: string | null | undefined;
+  /** The clock; none when left out. */
+  readonly timing?: TimingInput | null | undefined;
+  /** What happens when somebody leaves. */
+  readonly absence?: AbsenceInput | null | undefined;
+  /** Whether it can be found in lists. */
+  readonly isListed?: boolean;
+  /** Whether anybody may watch it. */
+  readonly hasSpectators?: boolean;
+  /** Whether it counts for ratings. */
+  readonly isRated?: boolean;
+  /** Where to sit down at once; when left out one does not sit down. */
+  readonly own?: OwnSeatInput | null | undefined;
+  /** AIs that sit down at once. */
+  readonly aiSeats?: ReadonlyArray<AiSeatInput>;
+  /** Whether play begins at once; every seat must be taken. */
+  readonly start?: boolean;
+  /** A text of one's own; the same key with the same request gets the same answer and changes nothing twice. */
+  readonly idempotencyKey?: string | null | undefined;
+};
+
+/** Name and password. */
+export type CredentialsInput = {
+  /** The name. */
+  readonly name: string;
+  /** The password. */
+  readonly password: string;
+};
+
+/** How to enter as a guest. */
+export type EnterAsGuestInput = {
+  /** The name; made up when left out. */
+  readonly name?: string | null | undefined;
+};
+
+/** A match to join. */
+export type JoinMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** Where and how to sit. */
+  readonly own?: OwnSeatInput | null | undefined;
+};
+
+/** What becomes of a player who leaves during a season. */
+export type LeagueDeparture =
+  /** A machine of the same strength sits in; reclaimable. */
+  | 'STAND_IN'
+  /** Last place at every table still to come. */
+  | 'FORFEIT'
+  /** As if the player had never played. */
+  | 'EXPUNGE';
+
+/** Who plays whom. */
+export type LeagueFormat =
+  /** Everyone meets everyone, as evenly as possible. */
+  | 'ROUND_ROBIN'
+  /** The nearest in the standings meet. */
+  | 'SWISS'
+  /** Challenges upwards, within reach. */
+  | 'LADDER'
+  /** The same few play one match after the other. */
+  | 'SERIES';
+
+/** Which league. */
+export type LeagueInput = {
+  /** The league. */
+  readonly leagueId: string;
+};
+
+/** What one may do in a league; each may do what those after it may. */
+export type LeagueRole =
+  /** Everything. */
+  | 'OWNER'
+  /** Annul, decide, replace, adjust clocks. */
+  | 'REFEREE'
+  /** Takes part. */
+  | 'MEMBER'
+  /** Looks on. */
+  | 'SPECTATOR';
+
+/** What a table is worth. */
+export type LeagueScoring =
+  /** Points by place. */
+  | 'PLACES'
+  /** The same deal everywhere; the score against the field. */
+  | 'DUPLICATE';
+
+/** A seat to free before the start. */
+export type LeaveMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** Another's seat, for the creator; else one's own. */
+  readonly seat?: number | null | undefined;
+};
+
+/** What becomes of a seat whose player resigned or ran out of time. */
+export type Leaving =
+  /** An AI plays on; the player may come back. */
+  | 'TAKEOVER'
+  /** The seat loses and the match ends; in a league those left go on, if two. */
+  | 'LOSE';
+
+/** What matches are looked for; what is left out does not matter. */
+export type MatchFilter = {
+  /** The game's key. */
+  readonly game?: string | null | undefined;
+  /** Where they are in their life. */
+  readonly status?: MatchStatus | null | undefined;
+  /** Who sits at them. */
+  readonly playerId?: string | null | undefined;
+  /** Who opened them. */
+  readonly creatorId?: string | null | undefined;
+  /** Whether somebody can still join. */
+  readonly hasFreeSeat?: boolean | null | undefined;
+  /** Whether they count for ratings. */
+  readonly isRated?: boolean | null | undefined;
+};
+
+/** A match, and nothing else. */
+export type MatchInput = {
+  /** The match. */
+  readonly matchId: string;
+};
+
+/** Where a match is in its life. */
+export type MatchStatus =
+  /** Seats can be taken. */
+  | 'OPEN'
+  /** It is being played. */
+  | 'RUNNING'
+  /** It is over and has an outcome. */
+  | 'FINISHED'
+  /** It ended without an outcome. */
+  | 'ABORTED';
+
+/** Lay a bonus tile on one of its sides. */
+export type MoonRiverBonusMoveInput = {
+  /** The bonus tile. */
+  readonly tile: string;
+  /** The landscape that lies up. */
+  readonly side: string;
+  /** The cell, such as `c2`: column letter and row. */
+  readonly cell: string;
+};
+
+/** Give up two plots that fit nowhere, in the edition's order. */
+export type MoonRiverDiscardMoveInput = {
+  /** The kind of the first plot. */
+  readonly firstKind: string;
+  /** The kind of the second plot. */
+  readonly secondKind: string;
+};
+
+/** Lose the cow on this cell to a skull. */
+export type MoonRiverDroughtMoveInput = {
+  /** The cell, such as `c2`: column letter and row. */
+  readonly cell: string;
+};
+
+/** One move of Moon River: exactly one of these is given. */
+export type MoonRiverMoveInput =
+  {   /** Put the ranchero on this position of the column, from 1. */
+  readonly select: MoonRiverSelectMoveInput; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  |  { readonly select?: never;   /** Lay a domino: a kind at each cell, the cell that comes first in cell order first. */
+  readonly place: MoonRiverPlaceMoveInput; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  |  { readonly select?: never; readonly place?: never;   /** Give up two plots that fit nowhere, in the edition's order. */
+  readonly discard: MoonRiverDiscardMoveInput; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  |  { readonly select?: never; readonly place?: never; readonly discard?: never;   /** Expand no further. */
+  readonly done: boolean; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never;   /** Lose the cow on this cell to a skull. */
+  readonly drought: MoonRiverDroughtMoveInput; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never;   /** Take a token to a circle, on its specialist's side or the cowboy's. */
+  readonly recruit: MoonRiverRecruitMoveInput; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never;   /** Drive a cow one step. */
+  readonly move: MoonRiverMoveMoveInput; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never;   /** Exchange an own plot for one of an opponent. */
+  readonly swap: MoonRiverSwapMoveInput; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never;   /** Take an opponent's cow from a cell. */
+  readonly steal: MoonRiverStealMoveInput; readonly skip?: never; readonly bonus?: never; }
+  |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never;   /** Leave a partner's effect, or the rest of it, unused. */
+  readonly skip: boolean; readonly bonus?: never; }
+  |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never;   /** Lay a bonus tile on one of its sides. */
+  readonly bonus: MoonRiverBonusMoveInput; };
+
+/** Drive a cow one step. */
+export type MoonRiverMoveMoveInput = {
+  /** The cell the cow comes from. */
+  readonly origin: string;
+  /** The cell the cow goes to. */
+  readonly target: string;
+};
+
+/** Lay a domino: a kind at each cell, the cell that comes first in cell order first. */
+export type MoonRiverPlaceMoveInput = {
+  /** The first cell, in cell order. */
+  readonly first: string;
+  /** The kind of the first plot. */
+  readonly firstKind: string;
+  /** The second cell, in cell order. */
+  readonly second: string;
+  /** The kind of the second plot. */
+  readonly secondKind: string;
+};
+
+/** Take a token to a circle, on its specialist's side or the cowboy's. */
+export type MoonRiverRecruitMoveInput = {
+  /** The cell, such as `c2`: column letter and row. */
+  readonly cell: string;
+  /** The specialist of the token. */
+  readonly specialist: string;
+  /** Whether the token is laid with its cowboy side up. */
+  readonly cowboy?: boolean;
+};
+
+/** Put the ranchero on this position of the column, from 1. */
+export type MoonRiverSelectMoveInput = {
+  /** The position in the column, from 1. */
+  readonly position: number;
+};
+
+/** Take an opponent's cow from a cell. */
+export type MoonRiverStealMoveInput = {
+  /** The opponent's seat. */
+  readonly opponent: number;
+  /** The cell, such as `c2`: column letter and row. */
+  readonly cell: string;
+};
+
+/** Exchange an own plot for one of an opponent. */
+export type MoonRiverSwapMoveInput = {
+  /** The plot that is given, by kind. */
+  readonly own: string;
+  /** The opponent's seat. */
+  readonly opponent: number;
+  /** The plot that is taken, by kind. */
+  readonly theirs: string;
+};
+
+/** A move: as notation, or typed for one of the games. */
+export type MoveInput =
+  {   /** The move as text, for example `select:3`. */
+  readonly notation: string; readonly moonRiver?: never; readonly theRiver?: never; }
+  |  { readonly notation?: never;   /** A move of Moon River. */
+  readonly moonRiver: MoonRiverMoveInput; readonly theRiver?: never; }
+  |  { readonly notation?: never; readonly moonRiver?: never;   /** A move of The River. */
+  readonly theRiver: TheRiverMoveInput; };
+
+/** An option of a game with the value it is to have. */
+export type OptionInput = {
+  /** The option. */
+  readonly key: string;
+  /** Its value; `random` leaves it to the deal. */
+  readonly value?: string | null | undefined;
+};
+
+/** Where and how one wants to sit; what is left out the table decides. */
+export type OwnSeatInput = {
+  /** The seat's number. */
+  readonly seat?: number | null | undefined;
+  /** The colour. */
+  readonly colour?: string | null | undefined;
+  /** Words of one's own that go into the deal; secret until the end. */
+  readonly words?: string;
+};
+
+/** How time runs. */
+export type Pace =
+  /** Not at all. */
+  | 'NONE'
+  /** From a bank, with an increment after each turn. */
+  | 'LIVE'
+  /** So much for each turn. */
+  | 'CORRESPONDENCE';
+
+/** A move to play. */
+export type PlayMoveInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The version the move is meant for. */
+  readonly expectedVersion: number;
+  /** The move. */
+  readonly move: MoveInput;
+  /** A text of one's own; the same key with the same request gets the same answer and changes nothing twice. */
+  readonly idempotencyKey?: string | null | undefined;
+};
+
+/** What sort of account a player is. */
+export type PlayerKind =
+  /** A person with name and password. */
+  | 'HUMAN'
+  /** A person without a password; can be upgraded. */
+  | 'GUEST'
+  /** A program, owned by a human. */
+  | 'BOT';
+
+/** Whether a place that leads up is certain, open or gone. */
+export type PromotionChance =
+  /** Nobody goes up from here. */
+  | 'NONE'
+  /** It can no longer be lost. */
+  | 'SECURED'
+  /** It can still be had. */
+  | 'POSSIBLE'
+  /** It can no longer be had. */
+  | 'MISSED';
+
+/** Whether a place that leads down is certain, open or averted. */
+export type RelegationChance =
+  /** Nobody goes down from here. */
+  | 'NONE'
+  /** It can no longer be averted. */
+  | 'CERTAIN'
+  /** It can still happen. */
+  | 'POSSIBLE'
+  /** It can no longer happen. */
+  | 'AVERTED';
+
+/** Where a season is in its life. */
+export type SeasonStatus =
+  /** One can register. */
+  | 'REGISTRATION'
+  /** It is being played. */
+  | 'RUNNING'
+  /** It is over. */
+  | 'ENDED'
+  /** It is not played: too few had registered, or the league was closed. */
+  | 'CANCELLED';
+
+/** How a table came to its ranks. */
+export type TableEnd =
+  /** It was played to the end. */
+  | 'PLAYED'
+  /** By the score on the board at the deadline. */
+  | 'DEADLINE'
+  /** Not over at the deadline: last is who had held it up, the others are by the score. */
+  | 'HELD_UP'
+  /** Too few came. */
+  | 'FORFEIT'
+  /** A referee said so. */
+  | 'DECIDED';
+
+/** Construct a building. */
+export type TheRiverBuildMoveInput = {
+  /** The building, by id. */
+  readonly building: string;
+  /** What is paid, as letters w c s f. */
+  readonly paid: string;
+};
+
+/** Claim a tile of the island. */
+export type TheRiverClaimMoveInput = {
+  /** The tile, by id. */
+  readonly tile: string;
+};
+
+/** Send a pioneer for one resource. */
+export type TheRiverForageMoveInput = {
+  /** The resource. */
+  readonly resource: string;
+};
+
+/** One move of The River: exactly one of these is given. */
+export type TheRiverMoveInput =
+  {   /** Take a face-up tile before round 1. */
+  readonly take: TheRiverTakeMoveInput; readonly trade?: never; readonly claim?: never; readonly produce?: never; readonly forage?: never; readonly reserve?: never; readonly build?: never; readonly first?: never; readonly swap?: never; readonly pass?: never; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never;   /** Trade three basic resources for one food. */
+  readonly trade: TheRiverTradeMoveInput; readonly claim?: never; readonly produce?: never; readonly forage?: never; readonly reserve?: never; readonly build?: never; readonly first?: never; readonly swap?: never; readonly pass?: never; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never;   /** Claim a tile of the island. */
+  readonly claim: TheRiverClaimMoveInput; readonly produce?: never; readonly forage?: never; readonly reserve?: never; readonly build?: never; readonly first?: never; readonly swap?: never; readonly pass?: never; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never; readonly claim?: never;   /** Send a pioneer to produce a basic resource. */
+  readonly produce: TheRiverProduceMoveInput; readonly forage?: never; readonly reserve?: never; readonly build?: never; readonly first?: never; readonly swap?: never; readonly pass?: never; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never; readonly claim?: never; readonly produce?: never;   /** Send a pioneer for one resource. */
+  readonly forage: TheRiverForageMoveInput; readonly reserve?: never; readonly build?: never; readonly first?: never; readonly swap?: never; readonly pass?: never; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never; readonly claim?: never; readonly produce?: never; readonly forage?: never;   /** Reserve a building. */
+  readonly reserve: TheRiverReserveMoveInput; readonly build?: never; readonly first?: never; readonly swap?: never; readonly pass?: never; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never; readonly claim?: never; readonly produce?: never; readonly forage?: never; readonly reserve?: never;   /** Construct a building. */
+  readonly build: TheRiverBuildMoveInput; readonly first?: never; readonly swap?: never; readonly pass?: never; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never; readonly claim?: never; readonly produce?: never; readonly forage?: never; readonly reserve?: never; readonly build?: never;   /** Take the first player's pawn. */
+  readonly first: boolean; readonly swap?: never; readonly pass?: never; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never; readonly claim?: never; readonly produce?: never; readonly forage?: never; readonly reserve?: never; readonly build?: never; readonly first?: never;   /** Swap two own tiles, as a placement or as part of a reshape. */
+  readonly swap: TheRiverSwapMoveInput; readonly pass?: never; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never; readonly claim?: never; readonly produce?: never; readonly forage?: never; readonly reserve?: never; readonly build?: never; readonly first?: never; readonly swap?: never;   /** Pass: no placement is possible. */
+  readonly pass: boolean; readonly store?: never; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never; readonly claim?: never; readonly produce?: never; readonly forage?: never; readonly reserve?: never; readonly build?: never; readonly first?: never; readonly swap?: never; readonly pass?: never;   /** Choose what is kept when not everything can be. */
+  readonly store: TheRiverStoreMoveInput; readonly skip?: never; }
+  |  { readonly take?: never; readonly trade?: never; readonly claim?: never; readonly produce?: never; readonly forage?: never; readonly reserve?: never; readonly build?: never; readonly first?: never; readonly swap?: never; readonly pass?: never; readonly store?: never;   /** Decline one swap of a reshape. */
+  readonly skip: boolean; };
+
+/** Send a pioneer to produce a basic resource. */
+export type TheRiverProduceMoveInput = {
+  /** The resource. */
+  readonly resource: string;
+};
+
+/** Reserve a building. */
+export type TheRiverReserveMoveInput = {
+  /** The building, by id. */
+  readonly building: string;
+};
+
+/** Choose what is kept when not everything can be. */
+export type TheRiverStoreMoveInput = {
+  /** What is kept, as letters w c s f. */
+  readonly kept: string;
+};
+
+/** Swap two own tiles, as a placement or as part of a reshape. */
+export type TheRiverSwapMoveInput = {
+  /** The lower space. */
+  readonly low: number;
+  /** The higher space. */
+  readonly high: number;
+};
+
+/** Take a face-up tile before round 1. */
+export type TheRiverTakeMoveInput = {
+  /** The tile, by id. */
+  readonly tile: string;
+};
+
+/** Trade three basic resources for one food. */
+export type TheRiverTradeMoveInput = {
+  /** What is paid, as letters w c s f. */
+  readonly paid: string;
+};
+
+/** What parts players of equal points; the seed always comes last. */
+export type TieBreak =
+  /** First places. */
+  | 'WINS'
+  /** Who came before whom where those who are tied met. */
+  | 'MEETINGS'
+  /** The points of one's opponents. */
+  | 'OPPONENTS'
+  /** Scores as a share of the best at each table. */
+  | 'SCORE'
+  /** Tables that were really played. */
+  | 'GAMES';
+
+/** The clock to play with. */
+export type TimingInput = {
+  /** How time runs. */
+  readonly pace?: Pace;
+  /** With a live clock: what each seat begins with. */
+  readonly bank?: number;
+  /** With a live clock: what is added after each turn. */
+  readonly increment?: number;
+  /** In correspondence: what each turn may take. */
+  readonly perTurn?: number;
+};
+
+/** Moves to take back. */
+export type UndoInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The version it is meant for. */
+  readonly expectedVersion?: number | null | undefined;
+  /** How many of one's last moves. */
+  readonly moves?: number;
+  /** A text of one's own; the same key with the same request gets the same answer and changes nothing twice. */
+  readonly idempotencyKey?: string | null | undefined;
+};
+
+export type EnteredFragment = { readonly secret: string, readonly player: PersonFragment, readonly token: { readonly id: string, readonly expiresAt: string | null } };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { readonly viewer: PersonFragment | null };
+
+export type EnterAsGuestMutationVariables = Exact<{
+  input?: EnterAsGuestInput | null | undefined;
+}>;
+
+
+export type EnterAsGuestMutation = { readonly enter:
+    | (
+      { readonly __typename: 'Session' }
+      & EnteredFragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type SignUpMutationVariables = Exact<{
+  input: CredentialsInput;
+}>;
+
+
+export type SignUpMutation = { readonly enter:
+    | (
+      { readonly __typename: 'Session' }
+      & EnteredFragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type SignInMutationVariables = Exact<{
+  input: CredentialsInput;
+}>;
+
+
+export type SignInMutation = { readonly enter:
+    | (
+      { readonly __typename: 'Session' }
+      & EnteredFragment
+    )
+    | (
+      { readonly __typename: 'WrongCredentials' }
+      & Refused_WrongCredentials_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type UpgradeGuestMutationVariables = Exact<{
+  input: CredentialsInput;
+}>;
+
+
+export type UpgradeGuestMutation = { readonly enter:
+    | (
+      { readonly __typename: 'Session' }
+      & EnteredFragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { readonly signOut:
+    | { readonly __typename: 'TokenRevoked', readonly tokenId: string }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+   };
+
+export type ParticipantFragment = { readonly id: string, readonly aiLevel: string | null, readonly player: PersonFragment | null };
+
+export type LeagueFactsFragment = { readonly id: string, readonly name: string, readonly game: string, readonly edition: string, readonly isRated: boolean, readonly isSandbox: boolean, readonly foundedAt: string, readonly closedAt: string | null, readonly version: number, readonly now: string, readonly role: LeagueRole, readonly seasonCount: number, readonly options: unknown, readonly owner: PersonFragment | null, readonly referees: ReadonlyArray<ParticipantFragment>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly rules: { readonly format: LeagueFormat, readonly rounds: number, readonly roundLength: number, readonly registration: number, readonly pause: number, readonly tableSize: number, readonly scoring: LeagueScoring, readonly tieBreaks: ReadonlyArray<TieBreak>, readonly divisions: number, readonly departure: LeagueDeparture }, readonly season: { readonly number: number, readonly status: SeasonStatus, readonly openedAt: string, readonly startsAt: string, readonly endsAt: string, readonly rounds: number, readonly paired: number, readonly closed: number, readonly capacity: number, readonly registered: ReadonlyArray<{ readonly rating: number, readonly entrant: ParticipantFragment }>, readonly waiting: ReadonlyArray<ParticipantFragment>, readonly challenges: ReadonlyArray<{ readonly challenger: ParticipantFragment, readonly challenged: ParticipantFragment }>, readonly divisions: ReadonlyArray<{ readonly number: number, readonly size: number, readonly goingUp: number, readonly goingDown: number, readonly standings: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly played: number, readonly places: ReadonlyArray<number>, readonly best: number, readonly worst: number, readonly promotion: PromotionChance, readonly relegation: RelegationChance, readonly hasLeft: boolean, readonly isExpunged: boolean, readonly entrant: ParticipantFragment, readonly substitute: ParticipantFragment | null, readonly tieBreaks: ReadonlyArray<{ readonly tieBreak: TieBreak, readonly value: number }> }>, readonly tables: ReadonlyArray<{ readonly division: number, readonly round: number, readonly number: number, readonly matchId: string | null, readonly startsAt: string, readonly deadline: string, readonly ranks: ReadonlyArray<number> | null, readonly scores: ReadonlyArray<number> | null, readonly how: TableEnd | null, readonly isAnnulled: boolean, readonly players: ReadonlyArray<ParticipantFragment>, readonly seated: ReadonlyArray<ParticipantFragment> }> }> } | null };
+
+export type LeagueNewsFragment = { readonly version: number, readonly at: string, readonly kind: string, readonly text: string, readonly data: unknown };
+
+export type LeagueQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeagueQuery = { readonly league: LeagueFactsFragment | null };
+
+export type LeagueLogQueryVariables = Exact<{
+  id: string;
+  after: number;
+}>;
+
+
+export type LeagueLogQuery = { readonly league: { readonly events: { readonly hasMore: boolean, readonly events: ReadonlyArray<LeagueNewsFragment> } } | null };
+
+export type LeagueEventsSubscriptionVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type LeagueEventsSubscription = { readonly leagueEvents: LeagueNewsFragment };
+
+export type JoinLeagueMutationVariables = Exact<{
+  input: LeagueInput;
+}>;
+
+
+export type JoinLeagueMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type WithdrawFromLeagueMutationVariables = Exact<{
+  input: LeagueInput;
+}>;
+
+
+export type WithdrawFromLeagueMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type ReturnToLeagueMutationVariables = Exact<{
+  input: LeagueInput;
+}>;
+
+
+export type ReturnToLeagueMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type ChallengeMutationVariables = Exact<{
+  input: ChallengeInput;
+}>;
+
+
+export type ChallengeMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type WithdrawChallengeMutationVariables = Exact<{
+  input: LeagueInput;
+}>;
+
+
+export type WithdrawChallengeMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type HeadFragment = { readonly id: string, readonly game: string, readonly edition: string, readonly status: MatchStatus, readonly version: number, readonly toMove: number | null, readonly deadline: string | null, readonly isRated: boolean, readonly openedAt: string, readonly updatedAt: string };
+
+export type LobbyTableFragment = { readonly viewerSeat: number | null, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly number: number, readonly colour: string | null, readonly aiLevel: string | null, readonly isViewer: boolean, readonly score: number | null, readonly player: PersonFragment | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }> };
+
+export type LobbyQueryVariables = Exact<{
+  filter?: MatchFilter | null | undefined;
+  first: number;
+}>;
+
+
+export type LobbyQuery = { readonly matches: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly head: HeadFragment, readonly node: LobbyTableFragment | null }> } };
+
+export type TurnFragment = { readonly matchId: string, readonly game: string, readonly version: number, readonly seat: number, readonly at: string, readonly deadline: string | null };
+
+export type TurnsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TurnsQuery = { readonly turns: ReadonlyArray<TurnFragment> };
+
+export type TurnNoticesSubscriptionVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type TurnNoticesSubscription = { readonly turns: (
+    { readonly cursor: string }
+    & TurnFragment
+  ) };
+
+export type PersonFragment = { readonly id: string, readonly name: string, readonly kind: PlayerKind };
+
+export type MatchFactsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly edition: string, readonly rules: number, readonly isRated: boolean, readonly isListed: boolean, readonly hasSpectators: boolean, readonly viewerSeat: number | null, readonly canUndo: boolean, readonly openedAt: string, readonly startedAt: string | null, readonly endedAt: string | null, readonly leagueDeadline: string | null, readonly commitment: string, readonly secret: string | null, readonly rematchId: string | null, readonly rematchOfId: string | null, readonly game: { readonly key: string, readonly name: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly absence: { readonly onTimeout: Leaving, readonly onResign: Leaving, readonly level: string }, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly number: number, readonly colour: string | null, readonly aiLevel: string | null, readonly standIn: string | null, readonly left: string | null, readonly isViewer: boolean, readonly words: string | null, readonly connected: boolean, readonly score: number | null, readonly scoreDetails: unknown, readonly rank: number | null, readonly player: PersonFragment | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly toMove: { readonly number: number, readonly isViewer: boolean } | null, readonly decision: { readonly seat: number, readonly kind: string, readonly name: string, readonly data: unknown } | null, readonly outcome: { readonly reason: string, readonly ranks: ReadonlyArray<number>, readonly winners: ReadonlyArray<number>, readonly takenOver: ReadonlyArray<number>, readonly result: unknown } | null };
+
+type TypedMove_MoonRiverSelectMove_Fragment = { readonly __typename: 'MoonRiverSelectMove', readonly kind: string, readonly position: number };
+
+type TypedMove_MoonRiverPlaceMove_Fragment = { readonly __typename: 'MoonRiverPlaceMove', readonly kind: string, readonly first: string, readonly firstKind: string, readonly second: string, readonly secondKind: string };
+
+type TypedMove_MoonRiverDiscardMove_Fragment = { readonly __typename: 'MoonRiverDiscardMove', readonly kind: string, readonly firstKind: string, readonly secondKind: string };
+
+type TypedMove_MoonRiverDoneMove_Fragment = { readonly __typename: 'MoonRiverDoneMove', readonly kind: string };
+
+type TypedMove_MoonRiverDroughtMove_Fragment = { readonly __typename: 'MoonRiverDroughtMove', readonly kind: string, readonly cell: string };
+
+type TypedMove_MoonRiverRecruitMove_Fragment = { readonly __typename: 'MoonRiverRecruitMove', readonly kind: string, readonly cell: string, readonly specialist: string, readonly cowboy: boolean };
+
+type TypedMove_MoonRiverMoveMove_Fragment = { readonly __typename: 'MoonRiverMoveMove', readonly kind: string, readonly origin: string, readonly target: string };
+
+type TypedMove_MoonRiverSwapMove_Fragment = { readonly __typename: 'MoonRiverSwapMove', readonly kind: string, readonly own: string, readonly opponent: number, readonly theirs: string };
+
+type TypedMove_MoonRiverStealMove_Fragment = { readonly __typename: 'MoonRiverStealMove', readonly kind: string, readonly opponent: number, readonly cell: string };
+
+type TypedMove_MoonRiverSkipMove_Fragment = { readonly __typename: 'MoonRiverSkipMove', readonly kind: string };
+
+type TypedMove_MoonRiverBonusMove_Fragment = { readonly __typename: 'MoonRiverBonusMove', readonly kind: string, readonly tile: string, readonly side: string, readonly cell: string };
+
+type TypedMove_TheRiverTakeMove_Fragment = { readonly __typename: 'TheRiverTakeMove', readonly kind: string, readonly tile: string };
+
+type TypedMove_TheRiverTradeMove_Fragment = { readonly __typename: 'TheRiverTradeMove', readonly kind: string, readonly paid: string };
+
+type TypedMove_TheRiverClaimMove_Fragment = { readonly __typename: 'TheRiverClaimMove', readonly kind: string, readonly tile: string };
+
+type TypedMove_TheRiverProduceMove_Fragment = { readonly __typename: 'TheRiverProduceMove', readonly kind: string, readonly resource: string };
+
+type TypedMove_TheRiverForageMove_Fragment = { readonly __typename: 'TheRiverForageMove', readonly kind: string, readonly resource: string };
+
+type TypedMove_TheRiverReserveMove_Fragment = { readonly __typename: 'TheRiverReserveMove', readonly kind: string, readonly building: string };
+
+type TypedMove_TheRiverBuildMove_Fragment = { readonly __typename: 'TheRiverBuildMove', readonly kind: string, readonly building: string, readonly paid: string };
+
+type TypedMove_TheRiverFirstMove_Fragment = { readonly __typename: 'TheRiverFirstMove', readonly kind: string };
+
+type TypedMove_TheRiverSwapMove_Fragment = { readonly __typename: 'TheRiverSwapMove', readonly kind: string, readonly low: number, readonly high: number };
+
+type TypedMove_TheRiverPassMove_Fragment = { readonly __typename: 'TheRiverPassMove', readonly kind: string };
+
+type TypedMove_TheRiverStoreMove_Fragment = { readonly __typename: 'TheRiverStoreMove', readonly kind: string, readonly kept: string };
+
+type TypedMove_TheRiverSkipMove_Fragment = { readonly __typename: 'TheRiverSkipMove', readonly kind: string };
+
+export type TypedMoveFragment =
+  | TypedMove_MoonRiverSelectMove_Fragment
+  | TypedMove_MoonRiverPlaceMove_Fragment
+  | TypedMove_MoonRiverDiscardMove_Fragment
+  | TypedMove_MoonRiverDoneMove_Fragment
+  | TypedMove_MoonRiverDroughtMove_Fragment
+  | TypedMove_MoonRiverRecruitMove_Fragment
+  | TypedMove_MoonRiverMoveMove_Fragment
+  | TypedMove_MoonRiverSwapMove_Fragment
+  | TypedMove_MoonRiverStealMove_Fragment
+  | TypedMove_MoonRiverSkipMove_Fragment
+  | TypedMove_MoonRiverBonusMove_Fragment
+  | TypedMove_TheRiverTakeMove_Fragment
+  | TypedMove_TheRiverTradeMove_Fragment
+  | TypedMove_TheRiverClaimMove_Fragment
+  | TypedMove_TheRiverProduceMove_Fragment
+  | TypedMove_TheRiverForageMove_Fragment
+  | TypedMove_TheRiverReserveMove_Fragment
+  | TypedMove_TheRiverBuildMove_Fragment
+  | TypedMove_TheRiverFirstMove_Fragment
+  | TypedMove_TheRiverSwapMove_Fragment
+  | TypedMove_TheRiverPassMove_Fragment
+  | TypedMove_TheRiverStoreMove_Fragment
+  | TypedMove_TheRiverSkipMove_Fragment
+;
+
+export type MatchStateFragment = (
+  { readonly positionJson: unknown, readonly legalMoves: ReadonlyArray<{ readonly notation: string, readonly scoreDelta: number | null, readonly canUndo: boolean, readonly text: string, readonly move:
+      | TypedMove_MoonRiverSelectMove_Fragment
+      | TypedMove_MoonRiverPlaceMove_Fragment
+      | TypedMove_MoonRiverDiscardMove_Fragment
+      | TypedMove_MoonRiverDoneMove_Fragment
+      | TypedMove_MoonRiverDroughtMove_Fragment
+      | TypedMove_MoonRiverRecruitMove_Fragment
+      | TypedMove_MoonRiverMoveMove_Fragment
+      | TypedMove_MoonRiverSwapMove_Fragment
+      | TypedMove_MoonRiverStealMove_Fragment
+      | TypedMove_MoonRiverSkipMove_Fragment
+      | TypedMove_MoonRiverBonusMove_Fragment
+      | TypedMove_TheRiverTakeMove_Fragment
+      | TypedMove_TheRiverTradeMove_Fragment
+      | TypedMove_TheRiverClaimMove_Fragment
+      | TypedMove_TheRiverProduceMove_Fragment
+      | TypedMove_TheRiverForageMove_Fragment
+      | TypedMove_TheRiverReserveMove_Fragment
+      | TypedMove_TheRiverBuildMove_Fragment
+      | TypedMove_TheRiverFirstMove_Fragment
+      | TypedMove_TheRiverSwapMove_Fragment
+      | TypedMove_TheRiverPassMove_Fragment
+      | TypedMove_TheRiverStoreMove_Fragment
+      | TypedMove_TheRiverSkipMove_Fragment
+     }> }
+  & MatchFactsFragment
+);
+
+export type LogEventFragment = { readonly version: number, readonly at: string, readonly kind: string, readonly seat: number | null, readonly playerId: string | null, readonly move: string | null, readonly toMove: number | null, readonly texts: ReadonlyArray<string>, readonly data: unknown };
+
+type Refused_Conflict_Fragment = { readonly __typename: 'Conflict', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_IllegalMove_Fragment = { readonly __typename: 'IllegalMove', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_InvalidInput_Fragment = { readonly __typename: 'InvalidInput', readonly path: string, readonly fault: string, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_LimitReached_Fragment = { readonly __typename: 'LimitReached', readonly limit: string, readonly value: number, readonly retryAfter: number | null, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_NotAllowed_Fragment = { readonly __typename: 'NotAllowed', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_NotFound_Fragment = { readonly __typename: 'NotFound', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_NotYourTurn_Fragment = { readonly __typename: 'NotYourTurn', readonly toMove: number | null, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_StaleVersion_Fragment = { readonly __typename: 'StaleVersion', readonly expected: number, readonly version: number, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_WrongCredentials_Fragment = { readonly __typename: 'WrongCredentials', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_WrongStatus_Fragment = { readonly __typename: 'WrongStatus', readonly status: MatchStatus, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+export type RefusedFragment =
+  | Refused_Conflict_Fragment
+  | Refused_IllegalMove_Fragment
+  | Refused_InvalidInput_Fragment
+  | Refused_LimitReached_Fragment
+  | Refused_NotAllowed_Fragment
+  | Refused_NotFound_Fragment
+  | Refused_NotYourTurn_Fragment
+  | Refused_StaleVersion_Fragment
+  | Refused_WrongCredentials_Fragment
+  | Refused_WrongStatus_Fragment
+;
+
+type Changed_AiSeatAdded_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_MatchAborted_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_MatchCreated_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_MatchJoined_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_MatchLeft_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_MatchStarted_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_MovePlayed_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_MovesUndone_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_RematchOffered_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_Resigned_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_SeatTakenBack_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+type Changed_TimeoutClaimed_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
+export type ChangedFragment =
+  | Changed_AiSeatAdded_Fragment
+  | Changed_MatchAborted_Fragment
+  | Changed_MatchCreated_Fragment
+  | Changed_MatchJoined_Fragment
+  | Changed_MatchLeft_Fragment
+  | Changed_MatchStarted_Fragment
+  | Changed_MovePlayed_Fragment
+  | Changed_MovesUndone_Fragment
+  | Changed_RematchOffered_Fragment
+  | Changed_Resigned_Fragment
+  | Changed_SeatTakenBack_Fragment
+  | Changed_TimeoutClaimed_Fragment
+;
+
+export type TableQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type TableQuery = { readonly match: (
+    { readonly events: { readonly edges: ReadonlyArray<{ readonly node: LogEventFragment }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } }
+    & MatchStateFragment
+  ) | null };
+
+export type TableStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TableStateQuery = { readonly match: MatchStateFragment | null };
+
+export type TableLogQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type TableLogQuery = { readonly match: { readonly events: { readonly edges: ReadonlyArray<{ readonly node: LogEventFragment }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
+
+export type TableEventsSubscriptionVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type TableEventsSubscription = { readonly matchEvents: LogEventFragment };
+
+export type HintQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HintQuery = { readonly match: { readonly hint: { readonly version: number, readonly seat: number, readonly level: string, readonly notation: string, readonly considered: ReadonlyArray<{ readonly notation: string, readonly chance: number, readonly points: number, readonly simulations: number }> } } | null };
+
+export type ExplainQueryVariables = Exact<{
+  id: string;
+  move: string;
+}>;
+
+
+export type ExplainQuery = { readonly match: { readonly explain: { readonly isLegal: boolean, readonly code: string | null, readonly rule: string | null, readonly text: string | null, readonly data: unknown } } | null };
+
+export type MatchRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MatchRecordQuery = { readonly match: { readonly record: unknown } | null };
+
+export type PlayMoveMutationVariables = Exact<{
+  input: PlayMoveInput;
+}>;
+
+
+export type PlayMoveMutation = { readonly change:
+    | (
+      { readonly __typename: 'MovePlayed' }
+      & Changed_MovePlayed_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotYourTurn' }
+      & Refused_NotYourTurn_Fragment
+    )
+    | (
+      { readonly __typename: 'StaleVersion', readonly missed: ReadonlyArray<LogEventFragment> }
+      & Refused_StaleVersion_Fragment
+    )
+    | (
+      { readonly __typename: 'IllegalMove' }
+      & Refused_IllegalMove_Fragment
+    )
+   };
+
+export type UndoMutationVariables = Exact<{
+  input: UndoInput;
+}>;
+
+
+export type UndoMutation = { readonly change:
+    | (
+      { readonly __typename: 'MovesUndone' }
+      & Changed_MovesUndone_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotYourTurn' }
+      & Refused_NotYourTurn_Fragment
+    )
+    | (
+      { readonly __typename: 'StaleVersion', readonly missed: ReadonlyArray<LogEventFragment> }
+      & Refused_StaleVersion_Fragment
+    )
+    | (
+      { readonly __typename: 'IllegalMove' }
+      & Refused_IllegalMove_Fragment
+    )
+   };
+
+export type CreateMatchMutationVariables = Exact<{
+  input: CreateMatchInput;
+}>;
+
+
+export type CreateMatchMutation = { readonly change:
+    | (
+      { readonly __typename: 'MatchCreated' }
+      & Changed_MatchCreated_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type JoinMatchMutationVariables = Exact<{
+  input: JoinMatchInput;
+}>;
+
+
+export type JoinMatchMutation = { readonly change:
+    | (
+      { readonly __typename: 'MatchJoined' }
+      & Changed_MatchJoined_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type LeaveMatchMutationVariables = Exact<{
+  input: LeaveMatchInput;
+}>;
+
+
+export type LeaveMatchMutation = { readonly change:
+    | (
+      { readonly __typename: 'MatchLeft' }
+      & Changed_MatchLeft_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type AddAiSeatMutationVariables = Exact<{
+  input: AddAiSeatInput;
+}>;
+
+
+export type AddAiSeatMutation = { readonly change:
+    | (
+      { readonly __typename: 'AiSeatAdded' }
+      & Changed_AiSeatAdded_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type StartMatchMutationVariables = Exact<{
+  input: MatchInput;
+}>;
+
+
+export type StartMatchMutation = { readonly change:
+    | (
+      { readonly __typename: 'MatchStarted' }
+      & Changed_MatchStarted_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type AbortMatchMutationVariables = Exact<{
+  input: MatchInput;
+}>;
+
+
+export type AbortMatchMutation = { readonly change:
+    | (
+      { readonly __typename: 'MatchAborted' }
+      & Changed_MatchAborted_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type ResignMutationVariables = Exact<{
+  input: MatchInput;
+}>;
+
+
+export type ResignMutation = { readonly change:
+    | (
+      { readonly __typename: 'Resigned' }
+      & Changed_Resigned_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type ClaimTimeoutMutationVariables = Exact<{
+  input: MatchInput;
+}>;
+
+
+export type ClaimTimeoutMutation = { readonly change:
+    | (
+      { readonly __typename: 'TimeoutClaimed' }
+      & Changed_TimeoutClaimed_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type TakeBackSeatMutationVariables = Exact<{
+  input: MatchInput;
+}>;
+
+
+export type TakeBackSeatMutation = { readonly change:
+    | (
+      { readonly __typename: 'SeatTakenBack' }
+      & Changed_SeatTakenBack_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type OfferRematchMutationVariables = Exact<{
+  input: MatchInput;
+}>;
+
+
+export type OfferRematchMutation = { readonly change:
+    | (
+      { readonly __typename: 'RematchOffered' }
+      & Changed_RematchOffered_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+const EnteredText = "fragment Entered on Session{secret player{...Person}token{id expiresAt}}";
+const ParticipantText = "fragment Participant on Entrant{id aiLevel player{...Person}}";
+const LeagueFactsText = "fragment LeagueFacts on League{id name game edition isRated isSandbox foundedAt closedAt version now role seasonCount options owner{...Person}referees{...Participant}timing{pace bank increment perTurn}rules{format rounds roundLength registration pause tableSize scoring tieBreaks divisions departure}season{number status openedAt startsAt endsAt rounds paired closed capacity registered{rating entrant{...Participant}}waiting{...Participant}challenges{challenger{...Participant}challenged{...Participant}}divisions{number size goingUp goingDown standings{rank points played places best worst promotion relegation hasLeft isExpunged entrant{...Participant}substitute{...Participant}tieBreaks{tieBreak value}}tables{division round number matchId startsAt deadline ranks scores how isAnnulled players{...Participant}seated{...Participant}}}}}";
+const LeagueNewsText = "fragment LeagueNews on LeagueEvent{version at kind text data}";
+const HeadText = "fragment Head on MatchHead{id game edition status version toMove deadline isRated openedAt updatedAt}";
+const LobbyTableText = "fragment LobbyTable on Match{viewerSeat creator{...Person}seats{number colour aiLevel isViewer score player{...Person}}timing{pace bank increment perTurn}options{key value}}";
+const TurnText = "fragment Turn on TurnNotice{matchId game version seat at deadline}";
+const PersonText = "fragment Person on Player{id name kind}";
+const MatchFactsText = "fragment MatchFacts on Match{id version status edition rules isRated isListed hasSpectators viewerSeat canUndo game{key name}options{key value}timing{pace bank increment perTurn}absence{onTimeout onResign level}creator{...Person}openedAt startedAt endedAt leagueDeadline seats{number colour aiLevel standIn left isViewer words connected score scoreDetails rank player{...Person}clock{remaining isRunning}}toMove{number isViewer}decision{seat kind name data}outcome{reason ranks winners takenOver result}commitment secret rematchId rematchOfId}";
+const TypedMoveText = "fragment TypedMove on Move{__typename ...on MoonRiverSelectMove{kind position}...on MoonRiverPlaceMove{kind first firstKind second secondKind}...on MoonRiverDiscardMove{kind firstKind secondKind}...on MoonRiverDoneMove{kind}...on MoonRiverDroughtMove{kind cell}...on MoonRiverRecruitMove{kind cell specialist cowboy}...on MoonRiverMoveMove{kind origin target}...on MoonRiverSwapMove{kind own opponent theirs}...on MoonRiverStealMove{kind opponent cell}...on MoonRiverSkipMove{kind}...on MoonRiverBonusMove{kind tile side cell}...on TheRiverTakeMove{kind tile}...on TheRiverTradeMove{kind paid}...on TheRiverClaimMove{kind tile}...on TheRiverProduceMove{kind resource}...on TheRiverForageMove{kind resource}...on TheRiverReserveMove{kind building}...on TheRiverBuildMove{kind building paid}...on TheRiverFirstMove{kind}...on TheRiverSwapMove{kind low high}...on TheRiverPassMove{kind}...on TheRiverStoreMove{kind kept}...on TheRiverSkipMove{kind}}";
+const MatchStateText = "fragment MatchState on Match{...MatchFacts positionJson legalMoves{notation scoreDelta canUndo text move{...TypedMove}}}";
+const LogEventText = "fragment LogEvent on MatchEvent{version at kind seat playerId move toMove texts data}";
+const RefusedText = "fragment Refused on Refusal{__typename code rule text data ...on InvalidInput{path fault}...on LimitReached{limit value retryAfter}...on NotYourTurn{toMove}...on WrongStatus{status}...on StaleVersion{expected version}}";
+const ChangedText = "fragment Changed on MatchChanged{version isRepeated match{...MatchState}events{...LogEvent}}";
+export const Viewer = ("query Viewer{viewer{...Person}}" + PersonText) as TypedDocument<ViewerQuery, ViewerQueryVariables>;
+export const EnterAsGuest = ("mutation EnterAsGuest($input:EnterAsGuestInput){enter:enterAsGuest(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<EnterAsGuestMutation, EnterAsGuestMutationVariables>;
+export const SignUp = ("mutation SignUp($input:CredentialsInput!){enter:signUp(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<SignUpMutation, SignUpMutationVariables>;
+export const SignIn = ("mutation SignIn($input:CredentialsInput!){enter:signIn(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<SignInMutation, SignInMutationVariables>;
+export const UpgradeGuest = ("mutation UpgradeGuest($input:CredentialsInput!){enter:upgradeGuest(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<UpgradeGuestMutation, UpgradeGuestMutationVariables>;
+export const SignOut = ("mutation SignOut{signOut{__typename ...on TokenRevoked{tokenId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SignOutMutation, SignOutMutationVariables>;
+export const League = ("query League($id:ID!){league(id:$id){...LeagueFacts}}" + LeagueFactsText + PersonText + ParticipantText) as TypedDocument<LeagueQuery, LeagueQueryVariables>;
+export const LeagueLog = ("query LeagueLog($id:ID!$after:Int!){league(id:$id){events(after:$after first:100){hasMore events{...LeagueNews}}}}" + LeagueNewsText) as TypedDocument<LeagueLogQuery, LeagueLogQueryVariables>;
+export const LeagueEvents = ("subscription LeagueEvents($id:ID!$after:String){leagueEvents(leagueId:$id after:$after){...LeagueNews}}" + LeagueNewsText) as TypedDocument<LeagueEventsSubscription, LeagueEventsSubscriptionVariables>;
+export const JoinLeague = ("mutation JoinLeague($input:LeagueInput!){change:joinLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<JoinLeagueMutation, JoinLeagueMutationVariables>;
+export const WithdrawFromLeague = ("mutation WithdrawFromLeague($input:LeagueInput!){change:withdrawFromLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<WithdrawFromLeagueMutation, WithdrawFromLeagueMutationVariables>;
+export const ReturnToLeague = ("mutation ReturnToLeague($input:LeagueInput!){change:returnToLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<ReturnToLeagueMutation, ReturnToLeagueMutationVariables>;
+export const Challenge = ("mutation Challenge($input:ChallengeInput!){change:challenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<ChallengeMutation, ChallengeMutationVariables>;
+export const WithdrawChallenge = ("mutation WithdrawChallenge($input:LeagueInput!){change:withdrawChallenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<WithdrawChallengeMutation, WithdrawChallengeMutationVariables>;
+export const Lobby = ("query Lobby($filter:MatchFilter$first:Int!){matches(filter:$filter first:$first){totalCount edges{head{...Head}node{...LobbyTable}}}}" + HeadText + LobbyTableText + PersonText) as TypedDocument<LobbyQuery, LobbyQueryVariables>;
+export const Turns = ("query Turns{turns(first:100){...Turn}}" + TurnText) as TypedDocument<TurnsQuery, TurnsQueryVariables>;
+export const TurnNotices = ("subscription TurnNotices($after:String){turns(after:$after){cursor ...Turn}}" + TurnText) as TypedDocument<TurnNoticesSubscription, TurnNoticesSubscriptionVariables>;
+export const Table = ("query Table($id:ID!$after:String){match(id:$id){...MatchState events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage endCursor}}}}" + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText) as TypedDocument<TableQuery, TableQueryVariables>;
+export const TableState = ("query TableState($id:ID!){match(id:$id){...MatchState}}" + MatchStateText + MatchFactsText + PersonText + TypedMoveText) as TypedDocument<TableStateQuery, TableStateQueryVariables>;
+export const TableLog = ("query TableLog($id:ID!$after:String){match(id:$id){events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage endCursor}}}}" + LogEventText) as TypedDocument<TableLogQuery, TableLogQueryVariables>;
+export const TableEvents = ("subscription TableEvents($id:ID!$after:String){matchEvents(matchId:$id after:$after){...LogEvent}}" + LogEventText) as TypedDocument<TableEventsSubscription, TableEventsSubscriptionVariables>;
+export const Hint = ("query Hint($id:ID!){match(id:$id){hint{version seat level notation considered{notation chance points simulations}}}}") as TypedDocument<HintQuery, HintQueryVariables>;
+export const Explain = ("query Explain($id:ID!$move:String!){match(id:$id){explain(move:$move){isLegal code rule text data}}}") as TypedDocument<ExplainQuery, ExplainQueryVariables>;
+export const MatchRecord = ("query MatchRecord($id:ID!){match(id:$id){record}}") as TypedDocument<MatchRecordQuery, MatchRecordQueryVariables>;
+export const PlayMove = ("mutation PlayMove($input:PlayMoveInput!){change:playMove(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<PlayMoveMutation, PlayMoveMutationVariables>;
+export const Undo = ("mutation Undo($input:UndoInput!){change:undo(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<UndoMutation, UndoMutationVariables>;
+export const CreateMatch = ("mutation CreateMatch($input:CreateMatchInput!){change:createMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<CreateMatchMutation, CreateMatchMutationVariables>;
+export const JoinMatch = ("mutation JoinMatch($input:JoinMatchInput!){change:joinMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<JoinMatchMutation, JoinMatchMutationVariables>;
+export const LeaveMatch = ("mutation LeaveMatch($input:LeaveMatchInput!){change:leaveMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<LeaveMatchMutation, LeaveMatchMutationVariables>;
+export const AddAiSeat = ("mutation AddAiSeat($input:AddAiSeatInput!){change:addAiSeat(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AddAiSeatMutation, AddAiSeatMutationVariables>;
+export const StartMatch = ("mutation StartMatch($input:MatchInput!){change:startMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<StartMatchMutation, StartMatchMutationVariables>;
+export const AbortMatch = ("mutation AbortMatch($input:MatchInput!){change:abortMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AbortMatchMutation, AbortMatchMutationVariables>;
+export const Resign = ("mutation Resign($input:MatchInput!){change:resign(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<ResignMutation, ResignMutationVariables>;
+export const ClaimTimeout = ("mutation ClaimTimeout($input:MatchInput!){change:claimTimeout(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<ClaimTimeoutMutation, ClaimTimeoutMutationVariables>;
+export const TakeBackSeat = ("mutation TakeBackSeat($input:MatchInput!){change:takeBackSeat(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<TakeBackSeatMutation, TakeBackSeatMutationVariables>;
+export const OfferRematch = ("mutation OfferRematch($input:MatchInput!){change:offerRematch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<OfferRematchMutation, OfferRematchMutationVariables>;

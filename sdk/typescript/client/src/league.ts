@@ -1,0 +1,107 @@
+import type { Connected } from "./client.ts";
+import type { TypedDocument } from "./document.ts";
+import { coalesced, Followed } from "./followed.ts";
+import * as api from "./generated.ts";
+
+export type LeagueFacts = api.LeagueFactsFragment;
+export type LeagueEvent = api.LeagueNewsFragment;
+
+export interface LeagueSnapshot {
+  readonly phase: "loading" | "ready" | "missing";
+  readonly league: LeagueFacts | null;
+  /** Every entry of the league's log, in order, each once. */
+  readonly log: readonly LeagueEvent[];
+}
+
+export type LeagueChange =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly refusal: api.RefusedFragment };
+
+type Changing = { readonly version: number; readonly league: LeagueFacts } | api.RefusedFragment;
+
+/** One league as its viewer sees it. */
+export class League extends Followed<LeagueSnapshot> {
+  readonly id: string;
+
+  constructor(id: string, client: Connected) {
+    super({ phase: "loading", league: null, log: [] }, client);
+    this.id = id;
+  }
+
+  join(): Promise<LeagueChange> {
+    return this.#change(api.JoinLeague, { input: { leagueId: this.id } });
+  }
+
+  withdraw(): Promise<LeagueChange> {
+    return this.#change(api.WithdrawFromLeague, { input: { leagueId: this.id } });
+  }
+
+  comeBack(): Promise<LeagueChange> {
+    return this.#change(api.ReturnToLeague, { input: { leagueId: this.id } });
+  }
+
+  challenge(challengedId: string): Promise<LeagueChange> {
+    return this.#change(api.Challenge, { input: { leagueId: this.id, challengedId } });
+  }
+
+  withdrawChallenge(): Promise<LeagueChange> {
+    return this.#change(api.WithdrawChallenge, { input: { leagueId: this.id } });
+  }
+
+  readonly refresh = coalesced(async () => {
+    const answer = await this.persist(() => this.client.transport.request(api.League, { id: this.id }));
+    if (answer === null) return;
+    if (answer.league === null) this.set({ phase: "missing", league: null, log: [] });
+    else this.#receive(answer.league);
+  });
+
+  protected override async load(): Promise<void> {
+    await this.refresh();
+    if (this.snapshot.league === null) return;
+    if (await this.#readLog()) this.#follow();
+  }
+
+  #cursor(): number {
+    return this.snapshot.log.at(-1)?.version ?? 0;
+  }
+
+  #receive(league: LeagueFacts): void {
+    if (league.version < (this.snapshot.league?.version ?? 0)) return;
+    this.set({ ...this.snapshot, phase: "ready", league });
+  }
+
+  #add(events: readonly LeagueEvent[]): void {
+    const cursor = this.#cursor();
+    const news = events.filter((event) => event.version > cursor);
+    if (news.length > 0) this.set({ ...this.snapshot, log: [...this.snapshot.log, ...news] });
+  }
+
+  async #readLog(): Promise<boolean> {
+    for (;;) {
+      const variables = { id: this.id, after: this.#cursor() };
+      const answer = await this.persist(() => this.client.transport.request(api.LeagueLog, variables));
+      if (!answer?.league) return false;
+      this.#add(answer.league.events.events);
+      if (!answer.league.events.hasMore) return true;
+    }
+  }
+
+  #follow(): void {
+    const stop = this.client.socket.follow<api.LeagueEventsSubscription, api.LeagueEventsSubscriptionVariables>({
+      document: api.LeagueEvents,
+      variables: () => ({ id: this.id, after: String(this.#cursor()) }),
+      next: ({ leagueEvents }) => {
+        this.#add([leagueEvents]);
+        void this.refresh();
+      },
+    });
+    this.stops.push(stop);
+  }
+
+  async #change<V>(document: TypedDocument<{ readonly change: Changing }, V>, variables: V): Promise<LeagueChange> {
+    const { change } = await this.client.transport.request(document, variables);
+    if (!("league" in change)) return { ok: false, refusal: change };
+    this.#receive(change.league);
+    return { ok: true, version: change.version };
+  }
+}

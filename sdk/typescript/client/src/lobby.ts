@@ -1,0 +1,43 @@
+import type { Connected } from "./client.ts";
+import { coalesced, Followed } from "./followed.ts";
+import { Lobby as LobbyDocument, type HeadFragment, type LobbyQuery, type LobbyTableFragment, type MatchFilter } from "./generated.ts";
+
+export type LobbyFilter = MatchFilter & { readonly first?: number };
+export type LobbyMatch = HeadFragment & LobbyTableFragment;
+
+export interface LobbySnapshot {
+  readonly phase: "loading" | "ready";
+  readonly matches: readonly LobbyMatch[];
+  readonly totalCount: number;
+}
+
+const INTERVAL = 5_000;
+
+/** The matches of a filter, newest first; those with a free seat when nothing is said. */
+export class Lobby extends Followed<LobbySnapshot> {
+  readonly #first: number;
+  readonly #filter: MatchFilter;
+
+  constructor({ first = 50, ...filter }: LobbyFilter, client: Connected) {
+    super({ phase: "loading", matches: [], totalCount: 0 }, client);
+    this.#first = first;
+    this.#filter = Object.keys(filter).length === 0 ? { status: "OPEN", hasFreeSeat: true } : filter;
+  }
+
+  protected override async load(): Promise<void> {
+    this.every(INTERVAL, () => void this.refresh());
+    await this.refresh();
+  }
+
+  readonly refresh = coalesced(async () => {
+    const variables = { filter: this.#filter, first: this.#first };
+    const answer = await this.persist(() => this.client.transport.request(LobbyDocument, variables));
+    if (answer !== null) this.#show(answer.matches);
+  });
+
+  #show({ edges, totalCount }: LobbyQuery["matches"]): void {
+    const matches = edges.flatMap(({ head, node }) => (node === null ? [] : [{ ...node, ...head }]));
+    const next: LobbySnapshot = { phase: "ready", matches, totalCount };
+    if (JSON.stringify(next) !== JSON.stringify(this.snapshot)) this.set(next);
+  }
+}

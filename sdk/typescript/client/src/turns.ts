@@ -1,0 +1,49 @@
+import type { Connected } from "./client.ts";
+import { coalesced, Followed } from "./followed.ts";
+import * as api from "./generated.ts";
+
+export type Turn = api.TurnFragment;
+
+export interface TurnsSnapshot {
+  readonly phase: "loading" | "ready";
+  readonly turns: readonly Turn[];
+}
+
+// A notice says that a turn has come, none says that it has gone.
+const INTERVAL = 15_000;
+
+/** The matches that wait for the viewer, longest first. */
+export class Turns extends Followed<TurnsSnapshot> {
+  constructor(client: Connected) {
+    super({ phase: "loading", turns: [] }, client);
+  }
+
+  protected override async load(): Promise<void> {
+    await this.client.session.ready;
+    if (this.client.session.token === null) return this.set({ phase: "ready", turns: [] });
+    this.every(INTERVAL, () => void this.refresh());
+    this.stops.push(this.client.outbox.subscribe(() => void this.refresh()));
+    await this.refresh();
+    this.#follow();
+  }
+
+  readonly refresh = coalesced(async () => {
+    const answer = await this.persist(() => this.client.transport.request(api.Turns, {}));
+    if (answer === null) return;
+    const next: TurnsSnapshot = { phase: "ready", turns: answer.turns };
+    if (JSON.stringify(next) !== JSON.stringify(this.snapshot)) this.set(next);
+  });
+
+  #follow(): void {
+    let after: string | null = null;
+    const stop = this.client.socket.follow<api.TurnNoticesSubscription, api.TurnNoticesSubscriptionVariables>({
+      document: api.TurnNotices,
+      variables: () => ({ after }),
+      next: ({ turns }) => {
+        after = turns.cursor;
+        void this.refresh();
+      },
+    });
+    this.stops.push(stop);
+  }
+}
