@@ -25,6 +25,7 @@ from api.problems import problem_response
 from api.request_metrics import count_refusal, route_of
 from api.rest import rest_routes
 from api.services import Services
+from api.web import web_routes
 from application.errors import Malformed, NotFound, Refusal
 from domain.kernel.plain import Plain
 
@@ -36,9 +37,9 @@ _ALLOWED = ("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key
 def create_app(services: Services, background: Background | None = None) -> Starlette:
     """The ASGI application; it runs inside `background`."""
     # Starlette tries routes in order, so the busiest stand first.
-    routes = [*graphql_routes(services), *health_routes(services), *rest_routes(services)]
+    doors = [*graphql_routes(services), *health_routes(services), *rest_routes(services)]
     return Starlette(
-        routes=routes,
+        routes=[*doors, *web_routes(services.options.web)],
         middleware=_layers(services),
         exception_handlers={HTTPException: partial(_answer_router_fault, services)},
         lifespan=_lifespan(services, background),

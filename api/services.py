@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Literal
 
 from api.middleware.forwarded import Proxies
@@ -28,6 +29,8 @@ class EdgeOptions:
     cors_origins: tuple[str, ...] = ()
     access_log: Literal["all", "errors", "none"] = "all"
     proxies: Proxies = field(default_factory=Proxies)
+    web: Path | None = None
+    """Where the built web client lies; without it `/` leads to the documentation."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
+import structlog
 from starlette.applications import Starlette
 
 from api.app import create_app
@@ -24,6 +27,8 @@ from workers.jobs import QUEUES
 
 # In seconds: how often a server announces itself, which also checks that its store can be written.
 ANNOUNCED_EVERY: Final = 5.0
+
+log = structlog.get_logger("headwater")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +58,17 @@ def edge_options(settings: Settings) -> EdgeOptions:
         cors_origins=settings.cors_origins,
         access_log=settings.access_log,
         proxies=Proxies.parse(settings.trusted_proxies),
+        web=web_client(),
     )
+
+
+def web_client() -> Path | None:
+    """The folder of the built web client, or None when nobody has built it."""
+    folder = Path(str(files("headwater"))) / "web"
+    if (folder / "index.html").exists():
+        return folder
+    log.warning("no web client", note="/ shows the documentation until `make web` has built headwater/web")
+    return None
 
 
 @asynccontextmanager

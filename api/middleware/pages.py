@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -13,7 +14,11 @@ from api.problems import problem_response
 from api.rate_limit import too_many_requests
 from api.request_metrics import count_refusal, door_of, find_route
 from api.services import Services
+from api.web import ASSETS
 from application.limits.networks import networks, take_share, widest
+
+ASSET_COST: Final = 1 / 16
+"""A page of the web client loads up to twenty files; thirty people at one address may open it at once."""
 
 
 class PageLimit:
@@ -29,7 +34,7 @@ class PageLimit:
         if scope["type"] != "http" or is_guarded(scope):
             await self._app(scope, receive, send)
             return
-        left = await take_share(self._desk.limits, self._rate, networks(address_of(scope)))
+        left = await take_share(self._desk.limits, self._rate, networks(address_of(scope)), _cost(scope))
         if left.granted:
             await self._app(scope, receive, send)
             return
@@ -38,3 +43,7 @@ class PageLimit:
         count_refusal(self._desk.metrics, refusal, door_of(scope), find_route(scope))
         language = language_of(Headers(scope=scope).get("accept-language", ""))
         await problem_response(refusal, language)(scope, receive, send)
+
+
+def _cost(scope: Scope) -> float:
+    return ASSET_COST if str(scope["path"]).startswith(ASSETS) else 1

@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from api.auth import language_of
@@ -32,19 +32,14 @@ Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 def page_routes() -> list[Route]:
-    """`/docs` with its parts, `/docs/errors`, `/openapi.json`; `/` redirects to the first."""
+    """`/docs` with its parts, `/docs/errors`, `/openapi.json`."""
     return [
-        Route("/", _home),
         Route("/docs", _static("docs.html", "text/html")),
         Route("/docs/docs.js", _static("docs.js", "text/javascript")),
         Route("/docs/docs.css", _static("docs.css", "text/css")),
         Route("/docs/errors", _errors),
         Route("/openapi.json", _openapi),
     ]
-
-
-async def _home(_request: Request) -> Response:
-    return RedirectResponse("/docs")
 
 
 def _static(name: str, kind: str) -> Endpoint:

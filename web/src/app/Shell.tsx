@@ -1,0 +1,87 @@
+/** What surrounds every page: navigation, settings, the sign of a lost network. */
+import { Component, type ReactNode, Suspense } from "react";
+import { Link, useRoute } from "wouter";
+import { Icon, Mark } from "./icons.tsx";
+import { OfflineSign } from "./OfflineSign.tsx";
+import { SettingsMenu } from "./SettingsMenu.tsx";
+import { useText } from "./text.ts";
+import { words } from "./words.ts";
+
+const PLACES = ["lobby", "leagues", "rankings", "rules"] as const;
+
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const t = useText(words);
+  const [isTable] = useRoute("/match/:id/*?");
+  return (
+    <div className={isTable ? "shell at-table" : "shell"}>
+      <a className="skip" href="#content">
+        {t("app.skip")}
+      </a>
+      <header className="top">
+        <Link href="/" className="brand">
+          <Mark />
+          <span>Headwater</span>
+        </Link>
+        <Navigation />
+        <div className="top-end">
+          <SettingsMenu />
+        </div>
+      </header>
+      <OfflineSign />
+      <main id="content">
+        <Fence>
+          <Suspense fallback={<p className="loading">{t("app.loading")}</p>}>{children}</Suspense>
+        </Fence>
+      </main>
+    </div>
+  );
+}
+
+function Navigation() {
+  const t = useText(words);
+  return (
+    <nav className="places" aria-label={t("app.main")}>
+      <Place href="/" icon="play" name={t("app.play")} />
+      {PLACES.map((place) => (
+        <Place key={place} href={`/${place}`} icon={place} name={t(`app.${place}`)} />
+      ))}
+    </nav>
+  );
+}
+
+type PlaceProps = { readonly href: string; readonly icon: "play" | (typeof PLACES)[number]; readonly name: string };
+
+function Place({ href, icon, name }: PlaceProps) {
+  const [isHere] = useRoute(href === "/" ? href : `${href}/*?`);
+  return (
+    <Link href={href} aria-current={isHere ? "page" : undefined}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </Link>
+  );
+}
+
+/** A fault in one page leaves the navigation alone. */
+class Fence extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Failure /> : this.props.children;
+  }
+}
+
+function Failure() {
+  const t = useText(words);
+  return (
+    <div className="page" role="alert">
+      <h1>{t("app.failed")}</h1>
+      <button type="button" onClick={() => location.reload()}>
+        {t("app.again")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** What a visitor has chosen on this device: kept in the browser, told to every part that shows it. */
+import { useSyncExternalStore } from "react";
+import { isLanguage, type Language } from "./language.ts";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Settings = { readonly theme: Theme; readonly language: Language };
+
+const KEY = "headwater.settings";
+const listeners = new Set<() => void>();
+let current: Settings = readSettings();
+
+export function settings(): Settings {
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  localStorage.setItem(KEY, JSON.stringify(current));
+  showSettings();
+  for (const listener of listeners) listener();
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, settings);
+}
+
+/** Tells the document itself: its colours and its language. */
+export function showSettings(): void {
+  const root = document.documentElement;
+  root.lang = current.language;
+  if (current.theme === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = current.theme;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readSettings(): Settings {
+  const kept = readKept();
+  const theme = THEMES.find((one) => one === kept["theme"]) ?? "system";
+  const spoken = [kept["language"], ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return { theme, language: spoken.find(isLanguage) ?? "en" };
+}
+
+function readKept(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
