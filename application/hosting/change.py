@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 from json import dumps
 from typing import TypeAlias
@@ -12,16 +13,16 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal
 from application.hosting.commit import Check, MatchChange, commit
+from application.hosting.compare_and_swap import compare_and_swap
 from application.hosting.deadlines import check_in_time
 from application.hosting.match_view import MatchView, seat_number, view_for
 from application.hosting.visible_log import has_ended, visible_entries
-from application.ports.store import Answer, KeyTaken, VersionTaken
+from application.ports.store import Answer, KeyTaken
 from application.process.match_state import GameState, MatchState
 from domain.hosting.entries import Entry, Logged, Moved
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.kernel.plain import Plain
 
-TRIES = 20
 LONGEST_KEY = 200
 
 
@@ -97,22 +98,21 @@ async def change(
 
     After the deadline of its round only the league itself (`of_league`) changes a match.
     """
-    state = await desk.matches.cached_or_fresh(match)
-    for _ in range(TRIES):
-        try:
-            plan, at = decide(state), desk.clock.now()
-            if not of_league:
-                await check_in_time(desk, state.match, at)
-            match_change = _match_change(state, plan, at, in_hand)
-            await _append(desk, match_change, once, check)
-            _count_moves(desk, caller, match_change)
-            return change_result(desk, caller, match_change.after, match_change.logged)
-        except (Refusal, VersionTaken, KeyTaken) as refusal:
-            newer = await desk.matches.fresh(match)
-            if isinstance(refusal, KeyTaken) or newer.version == state.version:
-                return await _answer_again(desk, caller, newer, once, refusal)
-            state = newer
-    raise Conflict("too-busy", match=match)
+
+    async def append(state: MatchState) -> ChangeResult:
+        plan, at = decide(state), desk.clock.now()
+        if not of_league:
+            await check_in_time(desk, state.match, at)
+        match_change = _match_change(state, plan, at, in_hand)
+        await _append(desk, match_change, once, check)
+        _count_moves(desk, caller, match_change)
+        return change_result(desk, caller, match_change.after, match_change.logged)
+
+    try:
+        cached = desk.matches.cached_state(match)
+        return await compare_and_swap(partial(desk.matches.fresh, match), append, cached, match=match)
+    except (Refusal, KeyTaken) as refusal:
+        return await _answer_again(desk, caller, match, once, refusal)
 
 
 def _match_change(state: MatchState, plan: PlannedChange, at: Moment, in_hand: bool) -> MatchChange:
@@ -136,7 +136,7 @@ def _count_moves(desk: Desk, caller: Caller, match_change: MatchChange) -> None:
 
 
 async def _answer_again(
-    desk: Desk, caller: Caller, state: MatchState, once: IdempotencyKey | None, refusal: Exception
+    desk: Desk, caller: Caller, match: MatchId, once: IdempotencyKey | None, refusal: Exception
 ) -> ChangeResult:
     """A refused request may have succeeded before under the same key: then it gets the same answer again."""
     answer = await stored_answer(desk, once) if once else None
@@ -144,8 +144,8 @@ async def _answer_again(
         raise refusal
     first, last = _whole(answer["first"]), _whole(answer["last"])
     async with desk.store.reading() as reading:
-        entries = await reading.log(state.match.id, first - 1, last - first + 1)
-    return change_result(desk, caller, state, entries, is_repeated=True)
+        entries = await reading.log(match, first - 1, last - first + 1)
+    return change_result(desk, caller, await desk.matches.fresh(match), entries, is_repeated=True)
 
 
 def _whole(value: Plain) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from application.callers import NOBODY
+from functools import partial
+
 from application.desk import Desk
-from application.errors import Conflict, StaleVersion
-from application.hosting.change import TRIES, Decide, PlannedChange, change
-from application.hosting.commit import MatchChange
+from application.hosting.commit import MatchChange, commit
+from application.hosting.compare_and_swap import compare_and_swap
 from application.hosting.ending import resignation_entries
 from application.leagues.joint_changes import board_of
 from application.process.match_state import MatchState
@@ -32,18 +32,13 @@ async def _leave(desk: Desk, league: LeagueId, match: MatchId) -> None:
     Players return to league and match in one act. So the league is read after the match, and the match must not have
     changed since: a player who is away then has not returned in between.
     """
-    for _ in range(TRIES):
-        board = await desk.matches.fresh(match)
+
+    async def append_departures(board: MatchState) -> None:
         step = step_without_absent(board, await desk.leagues.fresh(league), desk.clock.now())
-        if not step.logged:
-            return
-        plan = PlannedChange(tuple(each.entry for each in step.logged))
-        try:
-            await change(desk, NOBODY, match, _plan_if_unchanged(board, plan), of_league=True)
-        except StaleVersion:
-            continue
-        return
-    raise Conflict("too-busy", match=match)
+        if step.logged:
+            await commit(desk, [step])
+
+    await compare_and_swap(partial(desk.matches.fresh, match), append_departures, match=match)
 
 
 async def match_without_absent(
@@ -94,14 +89,3 @@ def table_of(league: League, match: MatchId) -> tuple[Division, Table] | None:
     if season is None or season.status is not SeasonStatus.RUNNING:
         return None
     return next(((division, table) for id, division, table in tables_under_way(league.id, season) if id == match), None)
-
-
-def _plan_if_unchanged(seen: MatchState, plan: PlannedChange) -> Decide:
-    """The plan, as long as the match has not changed since."""
-
-    def decide(board: MatchState) -> PlannedChange:
-        if board.version != seen.version:
-            raise StaleVersion(seen.version, board.version, ())
-        return plan
-
-    return decide

@@ -9,9 +9,12 @@ from functools import partial
 
 from application.callers import NOBODY
 from application.desk import Desk
-from application.errors import Conflict, StaleVersion, WrongStatus
-from application.hosting.change import TRIES, PlannedChange, change
+from application.errors import WrongStatus
+from application.hosting.change import PlannedChange, change
+from application.hosting.commit import commit
+from application.hosting.compare_and_swap import compare_and_swap
 from application.hosting.visible_log import has_ended
+from application.leagues.joint_changes import step_of
 from application.limits.paging import log_pages
 from application.process.match_state import MatchState, rebuild_game_state
 from domain.hosting.delay import slow_seat
@@ -58,11 +61,14 @@ class _MatchAtDeadline:
     """A match as it was at its deadline; `late` is the seat that held it up, if it was not over."""
 
     board: MatchState
-    version: int
     state: Match
     late: int | None
     gave_up: frozenset[int]
     """The seats that had resigned or run out of time by then, even if the player came back."""
+
+    @property
+    def version(self) -> int:
+        return self.board.version
 
     @property
     def lost(self) -> frozenset[int]:
@@ -82,17 +88,17 @@ async def _match_at_deadline(desk: Desk, match: MatchId, deadline: Moment | None
     """Without a deadline: as it was when it ended, or is now."""
     board = await desk.matches.fresh(match)
     async with desk.store.reading() as reading:
-        entries = [logged async for page in log_pages(partial(reading.log, match)) for logged in page]
+        log = [logged async for page in log_pages(partial(reading.log, match)) for logged in page]
     until = deadline if deadline is not None else board.match.ended_at or desk.clock.now()
     # Folding a long log takes long enough to delay everyone else in this process.
-    return await asyncio.to_thread(_at_deadline, board, entries, until)
+    return await asyncio.to_thread(_at_deadline, board, log[: board.version], until)
 
 
 def _at_deadline(board: MatchState, entries: Sequence[Logged], until: Moment) -> _MatchAtDeadline:
     in_time = _entries_in_time(board.match, entries, until)
     state = fold(board.match.id, in_time)
     late = slow_seat(board.match.id, in_time, until) if state.status is Status.RUNNING else None
-    return _MatchAtDeadline(board, len(entries), state, late, frozenset(_seats_given_up(in_time)))
+    return _MatchAtDeadline(board, state, late, frozenset(_seats_given_up(in_time)))
 
 
 def _seats_given_up(entries: Iterable[Logged]) -> Iterator[int]:
@@ -165,15 +171,15 @@ async def end_late(desk: Desk, match: MatchId, deadline: Moment | None) -> None:
     A match that has ended stays as it is. The log shows who held it up, so this is decided again if the log grew,
     unless only machines sit there: nobody is blamed then, and machines may move faster than this reads.
     """
-    for _ in range(TRIES):
-        at_deadline = await _match_at_deadline(desk, match, deadline)
-        try:
-            return await _end(
-                desk, match, _late_plan(at_deadline), at_deadline.version if at_deadline.state.has_people else None
-            )
-        except StaleVersion:
-            continue
-    raise Conflict("too-busy", match=match)
+
+    async def append_end(at_deadline: _MatchAtDeadline) -> None:
+        plan = _late_plan(at_deadline)
+        if not at_deadline.state.has_people:
+            await _end(desk, match, plan)
+        elif not has_ended(at_deadline.board.match):
+            await commit(desk, [step_of(at_deadline.board, desk.clock.now(), plan.entries)])
+
+    await compare_and_swap(partial(_match_at_deadline, desk, match, deadline), append_end, match=match)
 
 
 def _late_plan(at_deadline: _MatchAtDeadline) -> PlannedChange:
@@ -192,14 +198,10 @@ async def end_match(desk: Desk, match: MatchId, reason: str) -> None:
     await _end(desk, match, PlannedChange((Aborted(None, reason),)))
 
 
-async def _end(desk: Desk, match: MatchId, plan: PlannedChange, version: int | None = None) -> None:
-    """With `version` only a match that has not changed since; raises StaleVersion."""
-
+async def _end(desk: Desk, match: MatchId, plan: PlannedChange) -> None:
     def decide(board: MatchState) -> PlannedChange:
         if has_ended(board.match):
             raise WrongStatus("match-not-running", status=board.match.status.value)
-        if version not in (None, board.version):
-            raise StaleVersion(version or 0, board.version, ())
         return plan
 
     try:

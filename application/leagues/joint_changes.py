@@ -18,8 +18,6 @@ from domain.hosting.terms import MatchId, Moment
 from domain.league.entries import LeagueEntry
 from domain.league.league import League
 
-TRIES = 20
-
 
 async def board_of(desk: Desk, match: MatchId) -> MatchState | None:
     """The match of a table; None where it is not made yet, or nobody could come."""

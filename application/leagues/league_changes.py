@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from application.desk import Desk
-from application.errors import Conflict, Refusal
 from application.hosting.commit import send_notices
+from application.hosting.compare_and_swap import compare_and_swap
 from application.leagues.attend import attend
 from application.leagues.requirements import check_acts, existing_table
 from application.ports.leagues import league_summary_of
-from application.ports.store import Notice, VersionTaken, Work
+from application.ports.store import Notice, Work
 from application.process.league_cache import league_after
 from application.topics import advance_task, league_topic
 from domain.hosting.terms import MatchId, Moment, PlayerId
@@ -22,8 +23,6 @@ from domain.league.league import League
 from domain.league.ratings import is_machine
 from domain.league.season import Season, match_id
 from domain.league.terms import Entrant, LeagueId
-
-TRIES = 60
 
 Decide: TypeAlias = Callable[[League], Sequence[LeagueEntry]]
 Also: TypeAlias = Callable[[Work], Awaitable[object]]
@@ -42,17 +41,13 @@ async def change_league(
     desk: Desk, league: LeagueId, decide: Decide, also: Also | None = None, wakes: bool = False
 ) -> LeagueChanged:
     """Decides on the state in memory, and again on the stored one whenever that was newer."""
-    state = await desk.leagues.cached_or_fresh(league)
-    await attend(desk, state)
-    for _ in range(TRIES):
-        try:
-            return await append(desk, state, decide(state), also, wakes)
-        except (Refusal, VersionTaken) as refusal:
-            newer = await desk.leagues.fresh(league)
-            if newer.version == state.version and isinstance(refusal, Refusal):
-                raise
-            state = newer
-    raise Conflict("too-busy", league=league)
+    cached = await desk.leagues.cached_or_fresh(league)
+    await attend(desk, cached)
+
+    async def append_decided(state: League) -> LeagueChanged:
+        return await append(desk, state, decide(state), also, wakes)
+
+    return await compare_and_swap(partial(desk.leagues.fresh, league), append_decided, cached, league=league)
 
 
 async def append(

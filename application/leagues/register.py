@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached, Malformed
+from application.hosting.compare_and_swap import compare_and_swap
 from application.hosting.terms import known_level
 from application.leagues.attend import attend
 from application.leagues.departures import bar_of
-from application.leagues.league_changes import TRIES, LeagueChanged, append, change_league
+from application.leagues.league_changes import LeagueChanged, append, change_league
 from application.leagues.requirements import check_comings, joinable_season, open_season, sandbox, with_role
-from application.ports.store import VersionTaken
 from domain.hosting.players import Player
 from domain.league.entries import Registered
 from domain.league.league import League
@@ -29,19 +30,17 @@ async def register(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChange
     await attend(desk, state)
     await _check_not_barred(desk, state, player)
     entry = Registered(Entrant(player.id), await _mean(desk, state, player), player.id)
-    for _ in range(TRIES):
-        state = await desk.leagues.fresh(league)
+
+    async def append_entry(state: League) -> LeagueChanged:
         season = joinable_season(state, desk.clock.now())
         if season.takes_part(Entrant(player.id)):
             raise Conflict("already-registered")
         check_comings(season, Entrant(player.id), desk.policy)
         await _check_alone(desk, state, season, player)
         check_room(desk, state, season, 1)
-        try:
-            return await append(desk, state, [entry])
-        except VersionTaken:
-            continue
-    raise Conflict("too-busy", league=league)
+        return await append(desk, state, [entry])
+
+    return await compare_and_swap(partial(desk.leagues.fresh, league), append_entry, league=league)
 
 
 async def register_machines(desk: Desk, caller: Caller, league: LeagueId, level: str, count: int) -> LeagueChanged:

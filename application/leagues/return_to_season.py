@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.hosting.change import ChangeResult, Decide, change, change_result
 from application.hosting.commit import MatchChange
+from application.hosting.compare_and_swap import compare_and_swap
 from application.hosting.deadlines import check_in_time
 from application.leagues.absence import match_without_absent, step_without_absent, table_of
-from application.leagues.joint_changes import TRIES, change_both, longer_step
+from application.leagues.joint_changes import change_both, longer_step
 from application.leagues.league_changes import LeagueChanged
 from application.leagues.requirements import check_comings, is_playing, running_season
-from application.ports.store import VersionTaken
+from application.process.match_state import MatchState
 from domain.hosting.entries import Returned
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, PlayerId, Status
@@ -25,14 +28,12 @@ from domain.league.terms import Departure, Entrant, LeagueId
 async def return_to_season(desk: Desk, caller: Caller, league: LeagueId) -> LeagueChanged:
     """The player is back, at the table under way too unless the seat is lost (LG-31). Expunged players stay out."""
     player = Entrant(caller.player_with(Scope.LEAGUES).id)
-    for _ in range(TRIES):
-        state = await desk.leagues.fresh(league)
+
+    async def append_return(state: League) -> LeagueChanged:
         entry = _return(desk, state, player)
-        try:
-            return await change_both(desk, state, [entry], await _steps(desk, state, player))
-        except VersionTaken:
-            continue
-    raise Conflict("too-busy", league=league)
+        return await change_both(desk, state, [entry], await _steps(desk, state, player))
+
+    return await compare_and_swap(partial(desk.leagues.fresh, league), append_return, league=league)
 
 
 def _return(desk: Desk, league: League, player: Entrant) -> PlayerReturned:
@@ -66,8 +67,8 @@ async def take_back_in_league(
     desk: Desk, caller: Caller, league: LeagueId, match: MatchId, player: Player, decide: Decide
 ) -> ChangeResult:
     """Takes the seat back as `decide` says. A player who has left the season returns to it in the same act."""
-    for _ in range(TRIES):
-        board = await desk.matches.fresh(match)
+
+    async def append_both(board: MatchState) -> ChangeResult:
         state, at = await desk.leagues.fresh(league), desk.clock.now()
         left = step_without_absent(board, state, at)
         plan = decide(left.after)
@@ -76,12 +77,10 @@ async def take_back_in_league(
             return await change(desk, caller, match, decide)
         caller.player_with(Scope.LEAGUES)
         step = longer_step(left, at, plan.entries)
-        try:
-            await change_both(desk, state, [_return(desk, state, Entrant(player.id))], [step])
-        except VersionTaken:
-            continue
+        await change_both(desk, state, [_return(desk, state, Entrant(player.id))], [step])
         return change_result(desk, caller, step.after, step.logged)
-    raise Conflict("too-busy", match=match)
+
+    return await compare_and_swap(partial(desk.matches.fresh, match), append_both, match=match)
 
 
 def _is_away(league: League, match: MatchId, seated: Entrant) -> bool:

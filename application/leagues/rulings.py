@@ -5,20 +5,22 @@ They act while a season is under way. After its end a table can still be annulle
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Malformed, Refusal, WrongStatus
 from application.hosting.change import PlannedChange
+from application.hosting.compare_and_swap import compare_and_swap
 from application.hosting.deadlines import check_in_time
 from application.hosting.terms import known_level
 from application.hosting.visible_log import has_ended
 from application.leagues.absence import match_without_absent
 from application.leagues.endings import Place
-from application.leagues.joint_changes import TRIES, board_of, change_both, step_of
+from application.leagues.joint_changes import board_of, change_both, step_of
 from application.leagues.league_changes import LeagueChanged
 from application.leagues.requirements import (
     begun_season,
@@ -28,7 +30,6 @@ from application.leagues.requirements import (
     running_season,
     with_role,
 )
-from application.ports.store import VersionTaken
 from application.process.match_state import MatchState
 from domain.hosting.clocks import returnable_time
 from domain.hosting.entries import Aborted, TakenOver
@@ -119,19 +120,21 @@ def _standing_table(season: Season, place: Place) -> Table:
 
 async def _rule(desk: Desk, caller: Caller, ruling: Ruling, decide: Decide) -> LeagueChanged:
     """The ruling, the end of a match under way and the ratings in one transaction (LG-51, LG-52)."""
-    for _ in range(TRIES):
-        state = await desk.leagues.fresh(ruling.league)
+
+    async def append_ruling(state: League) -> LeagueChanged:
         with_role(state, caller, Role.REFEREE)
         entries = decide(state)
         board = await board_of(desk, ruling.match(begun_season(state, ruling.season)))
         ended = [Aborted(None, "referee")]
         steps = [step_of(board, desk.clock.now(), ended)] if board and not has_ended(board.match) else []
         over = board.match.id if board and board.match.status is Status.FINISHED else None
-        try:
-            return await change_both(desk, state, entries, steps, over)
-        except VersionTaken:
-            continue
-    raise Conflict("too-busy", league=ruling.league)
+        return await change_both(desk, state, entries, steps, over)
+
+    return await _append(desk, ruling, append_ruling)
+
+
+async def _append(desk: Desk, ruling: Ruling, append: Callable[[League], Awaitable[LeagueChanged]]) -> LeagueChanged:
+    return await compare_and_swap(partial(desk.leagues.fresh, ruling.league), append, league=ruling.league)
 
 
 async def replace_player(
@@ -172,15 +175,12 @@ async def _substitute(
         at = (place.division, place.round, place.table)
         return [PlayerReplaced(referee.id, reason, *at, player, substitute)]
 
-    for _ in range(TRIES):
-        state, at = await desk.leagues.fresh(ruling.league), desk.clock.now()
-        entries = decide(state)
+    async def append_substitute(state: League) -> LeagueChanged:
+        entries, at = decide(state), desk.clock.now()
         left = await match_without_absent(desk, state, running_season(state, at), player, at)
-        try:
-            return await change_both(desk, state, entries, [left] if left and left.logged else [])
-        except VersionTaken:
-            continue
-    raise Conflict("too-busy", league=ruling.league)
+        return await change_both(desk, state, entries, [left] if left and left.logged else [])
+
+    return await _append(desk, ruling, append_substitute)
 
 
 async def _take_over(desk: Desk, caller: Caller, ruling: Ruling, player: Entrant, level: str | None) -> LeagueChanged:
@@ -232,8 +232,8 @@ async def _change_match(
 
     `check` refuses what is wrong in any case, before the match is read.
     """
-    for _ in range(TRIES):
-        state = await desk.leagues.fresh(ruling.league)
+
+    async def append_both(state: League) -> LeagueChanged:
         referee = with_role(state, caller, Role.REFEREE)
         check()
         season = running_season(state, desk.clock.now(), ruling.season)
@@ -242,11 +242,9 @@ async def _change_match(
         entry, plan = _ruling_entries(make, referee.id, board, player)
         at = desk.clock.now()
         await check_in_time(desk, board.match, at)
-        try:
-            return await change_both(desk, state, [entry], [step_of(board, at, plan.entries)])
-        except VersionTaken:
-            continue
-    raise Conflict("too-busy", league=ruling.league)
+        return await change_both(desk, state, [entry], [step_of(board, at, plan.entries)])
+
+    return await _append(desk, ruling, append_both)
 
 
 def _ruling_entries(

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from time import monotonic
 
 from application.desk import Desk
-from application.errors import Conflict
-from application.hosting.change import TRIES
 from application.hosting.commit import Also, commit
+from application.hosting.compare_and_swap import compare_and_swap
 from application.leagues.joint_changes import step_of
 from application.matches.close_match import close_match
 from application.matches.verify_match import Unsound
 from application.ports.closing import Ended
-from application.ports.store import Notice, VersionTaken, Work
+from application.ports.store import Notice, Work
+from application.process.match_state import MatchState
 from domain.hosting.entries import Unsealed
 from domain.hosting.terms import MatchId
 from domain.league.league import League
@@ -55,17 +56,13 @@ async def _close(desk: Desk, match: MatchId) -> None:
 
 async def unseal(desk: Desk, match: MatchId) -> None:
     """Makes a deal and its match public; nothing happens to one that is."""
-    for _ in range(TRIES):
-        board = await desk.matches.fresh(match)
-        if not board.match.sealed:
-            return
-        step = step_of(board, desk.clock.now(), [Unsealed()])
-        try:
+
+    async def append_unsealing(board: MatchState) -> None:
+        if board.match.sealed:
+            step = step_of(board, desk.clock.now(), [Unsealed()])
             await commit(desk, [step], also=_unseal_hooks(desk, Ended(board.match, step.at)))
-        except VersionTaken:
-            continue
-        return
-    raise Conflict("too-busy", match=match)
+
+    await compare_and_swap(partial(desk.matches.fresh, match), append_unsealing, match=match)
 
 
 def _unseal_hooks(desk: Desk, ended: Ended) -> Also:

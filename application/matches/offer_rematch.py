@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from application.callers import Caller, Scope
 from application.desk import Desk
-from application.errors import Conflict
-from application.hosting.change import TRIES, ChangeResult, change_result
+from application.hosting.change import ChangeResult, change_result
 from application.hosting.commit import MatchChange, commit
+from application.hosting.compare_and_swap import compare_and_swap
 from application.hosting.requirements import own_seat, require_status
 from application.hosting.terms import OwnSeat, Terms
 from application.hosting.visible_log import ENDED
 from application.matches.join import join
 from application.matches.open_match import number_of_matches, opening
-from application.ports.store import VersionTaken
 from application.process.match_state import MatchState
 from domain.hosting.entries import AiSeated, RematchOffered
 from domain.hosting.match import Match
@@ -23,18 +24,16 @@ from domain.hosting.terms import MatchId
 async def offer_rematch(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Opens the rematch and takes a seat in it, or joins the one already offered; `view` shows the new match."""
     player = caller.player_with(Scope.MATCHES)
-    for _ in range(TRIES):
-        state = await desk.matches.fresh(match)
+
+    async def offer(state: MatchState) -> ChangeResult:
         current = require_status(state, caller, *sorted(ENDED, reverse=True))
         own_seat(current, player)
         if current.rematch is not None:
             return await _accept(desk, caller, current.rematch)
-        try:
-            match_change = await _offer(desk, state, player)
-        except VersionTaken:
-            continue
+        match_change = await _offer(desk, state, player)
         return change_result(desk, caller, match_change.after, match_change.logged)
-    raise Conflict("too-busy", match=match)
+
+    return await compare_and_swap(partial(desk.matches.fresh, match), offer, match=match)
 
 
 async def _accept(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
