@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
 from application.ports.limits import Allowance, Rate
+from application.process.bounded_cache import BoundedCache
 
 # Clients can cause any number of keys, so the least recently used bucket is dropped beyond this many.
 MOST_BUCKETS: Final = 100_000
@@ -17,29 +17,22 @@ class MemoryLimits:
     """The port's Limits; `now` is in seconds."""
 
     def __init__(self, most: int = MOST_BUCKETS, now: Callable[[], float] = time.monotonic) -> None:
-        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        self._most = most
+        self._buckets: BoundedCache[tuple[str, str], tuple[float, float]] = BoundedCache(most)
         self._now = now
 
     async def take(self, rate: Rate, key: str, cost: float = 1) -> Allowance:
         now = self._now()
         level = self._level(rate, key, now)
         granted = level >= cost
-        self._keep((rate.name, key), level - cost if granted else level, now)
+        self._buckets.keep((rate.name, key), (level - cost if granted else level, now))
         return allowance(rate, level, cost)
 
     async def close(self) -> None:
-        self._buckets.clear()
+        """There is nothing to let go of."""
 
     def _level(self, rate: Rate, key: str, now: float) -> float:
-        level, since = self._buckets.get((rate.name, key), (float(rate.burst), now))
+        level, since = self._buckets.get((rate.name, key)) or (float(rate.burst), now)
         return min(float(rate.burst), level + (now - since) * rate.per_second)
-
-    def _keep(self, bucket: tuple[str, str], level: float, now: float) -> None:
-        self._buckets[bucket] = (level, now)
-        self._buckets.move_to_end(bucket)
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
 
 
 def allowance(rate: Rate, level: float, cost: float) -> Allowance:

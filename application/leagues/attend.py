@@ -23,7 +23,7 @@ async def attend(desk: Desk, league: League) -> None:
     now = desk.clock.now()
     if not league.sandbox or not desk.league_locks.is_attention_due(league.id, now, NOTED_EVERY):
         return
-    desk.league_locks.note_attention(league.id, now, NOTED_EVERY)
+    desk.league_locks.note_attention(league.id, now)
     notice = Notice(
         desk.ids.fresh("not"), league_topic(league.id), MatchId(league.id), league.version, ADVANCE_SANDBOX, now
     )

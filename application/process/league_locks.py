@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from application.process.bounded_cache import BoundedCache
 from domain.hosting.terms import Moment
 from domain.league.terms import LeagueId
 
@@ -15,7 +16,7 @@ class LeagueLocks:
         self._in_hand: set[LeagueId] = set()
         self._called: set[LeagueId] = set()
         self._left_at: dict[LeagueId, int] = {}
-        self._attended: dict[LeagueId, Moment] = {}
+        self._attended: BoundedCache[LeagueId, Moment] = BoundedCache(MOST_ATTENDED)
 
     def try_begin(self, league: LeagueId, version: int | None = None) -> bool:
         """Takes the league in hand. False where another task has it, which then looks again, or where it was left at a
@@ -50,10 +51,7 @@ class LeagueLocks:
 
     def is_attention_due(self, league: LeagueId, now: Moment, every: int) -> bool:
         """Whether attention to a sandbox was last written at least `every` milliseconds ago."""
-        return now - self._attended.get(league, 0) >= every
+        return now - (self._attended.get(league) or 0) >= every
 
-    def note_attention(self, league: LeagueId, now: Moment, every: int) -> None:
-        """Remembers the attention and forgets old ones, so that the memory stays small."""
-        if len(self._attended) >= MOST_ATTENDED:
-            self._attended = {each: at for each, at in self._attended.items() if now - at < every}
-        self._attended[league] = now
+    def note_attention(self, league: LeagueId, now: Moment) -> None:
+        self._attended.keep(league, now)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import dataclass
 
 from application.callers import Scope
 from application.ports.clock import Clock
 from application.ports.store import Token
+from application.process.bounded_cache import BoundedCache
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 
@@ -28,9 +28,8 @@ class TokenCache:
     def __init__(self, clock: Clock, patience: int, size: int = 10_000) -> None:
         self._clock = clock
         self._patience = patience
-        self._size = size
-        self._holders: OrderedDict[bytes, tuple[TokenHolder, Moment]] = OrderedDict()
-        self._ended: OrderedDict[str, None] = OrderedDict()
+        self._holders: BoundedCache[bytes, tuple[TokenHolder, Moment]] = BoundedCache(size)
+        self._ended: BoundedCache[str, bool] = BoundedCache(size)
 
     def holder(self, hash: bytes) -> TokenHolder | None:
         found = self._holders.get(hash)
@@ -40,19 +39,14 @@ class TokenCache:
 
     def keep(self, holder: TokenHolder) -> None:
         """Caches a holder, unless the token ended while it was being read."""
-        if holder.token.id in self._ended:
-            return
-        self._holders[holder.token.hash] = holder, self._clock.now()
-        self._holders.move_to_end(holder.token.hash)
-        while len(self._holders) > self._size:
-            self._holders.popitem(last=False)
+        if not self._ended.get(holder.token.id):
+            self._holders.keep(holder.token.hash, (holder, self._clock.now()))
 
     def end_tokens(self, tokens: Collection[str]) -> None:
         """After a revocation."""
         self._forget([hash for hash, (holder, _) in self._holders.items() if holder.token.id in tokens])
-        self._ended.update(dict.fromkeys(tokens))
-        while len(self._ended) > self._size:
-            self._ended.popitem(last=False)
+        for token in tokens:
+            self._ended.keep(token, True)
 
     def forget_player(self, player: str) -> None:
         """After a change of name, kind or role."""
@@ -60,4 +54,4 @@ class TokenCache:
 
     def _forget(self, hashes: list[bytes]) -> None:
         for hash in hashes:
-            del self._holders[hash]
+            self._holders.forget(hash)

@@ -16,7 +16,7 @@ def test_what_was_used_longest_ago_is_forgotten_first() -> None:
     assert texts.get("a") == "xx"
     assert texts.keep("d", "xx") == ["b"]
     assert [key for key in "abcd" if texts.get(key)] == ["a", "c", "d"]
-    assert texts.bytes == 9
+    assert texts.weight == 9
 
 
 def test_one_heavy_entry_takes_the_place_of_many_light_ones() -> None:
@@ -24,7 +24,7 @@ def test_one_heavy_entry_takes_the_place_of_many_light_ones() -> None:
     for number in range(30):
         texts.keep(f"{number:02}", "x")
     texts.keep("heavy", "x" * 90)
-    assert (len(texts), texts.bytes) == (2, 98)
+    assert (len(texts), texts.weight) == (2, 98)
 
 
 def test_the_newest_entry_stays_however_heavy() -> None:
@@ -38,10 +38,10 @@ def test_an_entry_that_is_replaced_or_forgotten_weighs_no_more() -> None:
     texts = _texts(100)
     texts.keep("a", "x" * 50)
     texts.keep("a", "x")
-    assert (len(texts), texts.bytes) == (1, 2)
+    assert (len(texts), texts.weight) == (1, 2)
     texts.forget("a")
     texts.forget("a")
-    assert (len(texts), texts.bytes) == (0, 0)
+    assert (len(texts), texts.weight) == (0, 0)
 
 
 async def test_matches_are_remembered_up_to_their_bytes_and_read_again_after_that() -> None:

@@ -51,7 +51,7 @@ def test_good_documents_are_remembered_up_to_their_bytes() -> None:
     before = _tokens()
     for number in range(100):
         documents.document_of("{ " + "viewer { id } " * 30 + "}#" + str(number))
-    assert documents.cache.bytes <= 1_000_000
+    assert documents.cache.weight <= 1_000_000
     assert len(documents.cache) < 20
     assert _tokens() - before < 20 * 150
     assert documents.document_of("{ viewer { id } }") is not first

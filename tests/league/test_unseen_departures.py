@@ -8,7 +8,7 @@ import pytest
 
 from application.callers import Caller
 from application.errors import Conflict, WrongStatus
-from application.hosting.change import change
+from application.hosting.commit import commit
 from application.leagues import absence
 from application.leagues.register import register
 from application.leagues.return_to_season import return_to_season
@@ -103,11 +103,11 @@ async def test_who_comes_back_while_a_worker_writes_that_he_left_keeps_his_seat(
     await withdraw(here.desk, here.mover, here.ground.id)
 
     async def overtaken(*given: Any, **named: Any) -> Any:
-        monkeypatch.setattr(absence, "change", change)
+        monkeypatch.setattr(absence, "commit", commit)
         await come_back(here, here.mover, door)
-        return await change(*given, **named)
+        return await commit(*given, **named)
 
-    monkeypatch.setattr(absence, "change", overtaken)
+    monkeypatch.setattr(absence, "commit", overtaken)
     await here.ground.advance()
     await assert_is_back(here.ground, here.mover, here.match)
 
