@@ -27,8 +27,8 @@ class EntryCache(Generic[T]):
 
         self._kept: BoundedCache[Key, tuple[Logged, T]] = BoundedCache(_KEPT_BYTES, weigh_entry)
 
-    def once(self, match: MatchId, entry: Logged, make: Callable[[], T], language: str = "") -> T:
-        key = match, entry.version, language
+    def once(self, match: MatchId, entry: Logged, make: Callable[[], T], audience: str = "") -> T:
+        key = match, entry.version, audience
         kept = self._kept.get(key)
         if kept is not None and kept[0] is entry:
             return kept[1]

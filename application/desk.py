@@ -28,6 +28,7 @@ from application.process.league_locks import LeagueLocks
 from application.process.machine_questions import InlineThinker
 from application.process.match_cache import MatchCache
 from application.process.outgoing import IdleQueue, NoCourier, Outgoing
+from application.process.past_states import PastStates
 from application.process.pulse import Pulse
 from application.process.resend_schedule import ResendSchedule
 from application.process.streams import Streams
@@ -50,6 +51,7 @@ class Desk:
     games: Games
     policy: Policy
     matches: MatchCache
+    past: PastStates
     tokens: TokenCache
     thinker: Thinker
     leagues: LeagueCache
@@ -100,6 +102,7 @@ def desk_with(
         games,
         habits,
         matches=MatchCache(store, games, clock, habits),
+        past=PastStates(store, habits.past_bytes),
         tokens=TokenCache(clock, habits.caller_patience),
         leagues=LeagueCache(store, habits.leagues_bytes),
         on_close=tuple(on_close),

@@ -9,6 +9,7 @@ from application.ports.limits import Rate
 SECOND = 1_000
 DAY = 24 * 60 * 60 * SECOND
 MATCHES_BYTES = 256 * 2**20
+PAST_BYTES = 32 * 2**20
 LEAGUES_BYTES = 128 * 2**20
 
 GUESSES = (
@@ -106,5 +107,6 @@ class Policy:
     cache_patience: int = 0
     """How long a cached match is shown without asking the log; 0 wherever another process may write."""
     matches_bytes: int = MATCHES_BYTES
+    past_bytes: int = PAST_BYTES
     leagues_bytes: int = LEAGUES_BYTES
-    """How much a process remembers of matches and leagues in use."""
+    """How much a process remembers of matches in use, of their earlier states and of leagues in use."""

@@ -42,6 +42,8 @@ class DocumentLimits:
     depth: int = 16
     aliases: int = 30
     cost: int = 1_000
+    stream_cost: int = 100
+    """The cost of a subscription, which every event causes again and nobody pays again."""
     page: int = 100
     values: int = 1_000
     """Values in the variables, counted over all lists and objects."""
@@ -189,11 +191,12 @@ def too_deep(limits: DocumentLimits) -> LimitReached:
     return LimitReached("document-too-deep", limit="depth", value=limits.depth, retry_after=None)
 
 
-def check_complexity(complexity: Complexity, limits: DocumentLimits) -> None:
+def check_complexity(complexity: Complexity, limits: DocumentLimits, is_stream: bool) -> None:
     """Raises LimitReached for the first limit that a document exceeds."""
     if complexity.depth > limits.depth:
         raise too_deep(limits)
     if complexity.aliases > limits.aliases:
         raise LimitReached("too-many-aliases", limit="aliases", value=limits.aliases, retry_after=None)
-    if complexity.cost > limits.cost:
-        raise LimitReached("document-too-costly", limit="cost", value=limits.cost, retry_after=None)
+    name, most = ("stream-cost", limits.stream_cost) if is_stream else ("cost", limits.cost)
+    if complexity.cost > most:
+        raise LimitReached("document-too-costly", limit=name, value=most, retry_after=None)

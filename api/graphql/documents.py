@@ -130,7 +130,7 @@ class Document:
 
     def _measure(self, name: str | None, pages: Mapping[str, int], meter: ComplexityMeter) -> int:
         complexity = meter.operation(self.operation(name))
-        check_complexity(complexity, self.limits)
+        check_complexity(complexity, self.limits, self.is_subscription(name))
         if len(self._costs) < _MOST_COSTS:
             self._costs[name, *pages.values()] = complexity.cost
         return complexity.cost

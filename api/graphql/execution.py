@@ -8,19 +8,18 @@ from inspect import isawaitable
 from time import perf_counter
 from typing import Any
 
-import orjson
 from graphql import ExecutionResult, GraphQLError, GraphQLSchema, OperationType
 from graphql.execution import create_source_event_stream
-from graphql.execution.collect_fields import collect_fields
 
 from api.graphql import faults
 from api.graphql.context import Context
 from api.graphql.document_cost import DocumentLimits, check_variables
 from api.graphql.documents import MOST_ERRORS, BadDocument, Document, Documents, NoSuchOperation, reading_cost
 from api.graphql.planned.operation_plan import OperationPlan, Outcomes, operation_plan, replay_middleware
-from api.graphql.planned.plans import NO_RUN, PlanningExecutor
-from api.graphql.planned.runs import Complete, Run
+from api.graphql.planned.plans import PlanningExecutor
+from api.graphql.planned.runs import Run
 from api.graphql.request import GraphQLRequest
+from api.graphql.stream_responses import StreamResponses, json_bytes, response_data
 from api.rate_limit import too_many_requests
 from api.request_metrics import count_errors, count_refusal
 from application.errors import LimitReached, Refusal
@@ -30,8 +29,6 @@ from application.ports.limits import Allowance, Rate
 from domain.kernel.plain import Plain
 
 MOST_PLANS = 16
-MOST_CACHED_PAYLOADS = 4
-"""Payloads cached for one event, by selection. There are few kinds of clients, but anyone may invent selections."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +60,6 @@ class Rejected(Exception):
 
     def answer(self) -> Answer:
         return Answer(json_bytes({"errors": self.errors}), True, self.refusal, faults.is_outage(self.errors))
-
-
-def json_bytes(value: object) -> bytes:
-    return orjson.dumps(value, default=str)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +127,11 @@ class Engine:
         paid = min(reading_cost(text), self.rate.burst)
         await self._spend(paid, context)
         document = await context.services.work.run(account_of(context.caller), lambda: self.documents.read(text))
-        self.documents.cache.keep(text, document)
-        return document, paid
+        # Another request may have read the same text meanwhile: listeners share payloads only if they share plans.
+        known = self.documents.cache.get(text)
+        if known is None:
+            self.documents.cache.keep(text, document)
+        return known or document, paid
 
     async def _spend(self, cost: int, context: Context) -> Allowance:
         allowance = await take_share(context.desk.limits, self.rate, metered_shares(context.caller), max(0, cost))
@@ -163,7 +159,7 @@ class Engine:
         executor = self._executor(prepared, context)
         result = await context.services.work.run(account_of(context.caller), executor.execute_operation)
         assert isinstance(result, ExecutionResult)
-        return _response(result, context)
+        return response_data(result, context)
 
     async def _run(self, plan: OperationPlan, prepared: PreparedOperation, context: Context) -> dict[str, Any]:
         variables = plan.variables(prepared.request.variables)
@@ -185,7 +181,7 @@ class Engine:
         execution = executor.execute_operation()
         result = await execution if isawaitable(execution) else execution
         assert isinstance(result, ExecutionResult)
-        return _response(result, context)
+        return response_data(result, context)
 
     def _plan(self, prepared: PreparedOperation, context: Context) -> OperationPlan | None:
         """The plan of the operation. A document with directives has one plan for each setting of its switches."""
@@ -229,7 +225,7 @@ class Engine:
             return _single(await self.answer(prepared, context))
         began = perf_counter()
         executor = self._executor(prepared, context)
-        pieces = _pieces(await _source(executor, context), _StreamResponses.of(executor, context))
+        pieces = _pieces(await _source(executor, context), StreamResponses.of(executor, context))
         context.desk.metrics.count("streams_opened", door=context.caller.door)
         _count(prepared, context, began)
         return pieces
@@ -244,7 +240,7 @@ async def _single(answer: Answer) -> AsyncGenerator[Piece, None]:
     yield Piece(answer.payload, is_last=True)
 
 
-async def _pieces(source: Any, responses: _StreamResponses) -> AsyncGenerator[Piece, None]:
+async def _pieces(source: Any, responses: StreamResponses) -> AsyncGenerator[Piece, None]:
     try:
         async for event in source:
             yield Piece(await responses.payload(event), getattr(event, "cursor", None))
@@ -263,51 +259,3 @@ async def _source(executor: PlanningExecutor, context: Context) -> Any:
         errors = source.errors or [GraphQLError("no stream")]
         raise Rejected(faults.error_entries(errors, context.caller.language))
     return source
-
-
-@dataclass(frozen=True, slots=True)
-class _StreamResponses:
-    """The responses of one subscription. Listeners with the same selection share the payload of an event."""
-
-    executor: PlanningExecutor
-    context: Context
-    key: str
-    plan: Complete | None
-
-    @classmethod
-    def of(cls, executor: PlanningExecutor, context: Context) -> _StreamResponses:
-        root = executor.schema.subscription_type
-        assert root is not None
-        fields = collect_fields(
-            executor.schema, executor.fragments, executor.variable_values, root, executor.operation
-        ).grouped_field_set
-        key, details = next(iter(fields.items()))
-        return cls(executor, context, key, executor.plan(root.fields[details[0].node.name.value].type, details))
-
-    async def payload(self, event: Any) -> bytes:
-        if self.plan is None:
-            return await self._execute(event)
-        payloads: dict[object, bytes] = event.payloads
-        selection = (self.key, self.plan)
-        if selection in payloads:
-            return payloads[selection]
-        try:
-            payload = json_bytes({"data": {self.key: self.plan(event, NO_RUN)}})
-        except Exception:  # Fall back to graphql-core: it reports the path of the error.
-            return await self._execute(event)
-        if len(payloads) < MOST_CACHED_PAYLOADS:
-            payloads[selection] = payload
-        return payload
-
-    async def _execute(self, event: Any) -> bytes:
-        execution = self.executor.build_per_event_executor(event).execute_operation(False)
-        result = await execution if isawaitable(execution) else execution
-        assert isinstance(result, ExecutionResult)
-        return json_bytes(_response(result, self.context))
-
-
-def _response(result: ExecutionResult, context: Context) -> dict[str, Any]:
-    response: dict[str, Any] = {"data": result.data}
-    if result.errors:
-        response["errors"] = faults.error_entries(result.errors, context.caller.language)
-    return response

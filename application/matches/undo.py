@@ -34,14 +34,21 @@ async def undo(
         seat = own_seat(require_running(state, caller), player)
         game_state = _back(state, seat.number, moves)
         _check_undos(state.match, desk.policy.undos_per_turn)
-        again = state.game.to_move(game_state.position)
-        assert again == seat.number
-        return PlannedChange((Undone(seat.number, moves, again),), game_state)
+        assert state.game.to_move(game_state.position) == seat.number
+        return PlannedChange((undone_entry(state.match, seat.number, moves),), game_state)
 
     try:
         return await change(desk, caller, match, decide, once)
     except StaleVersion as stale:
         raise await with_missed_entries(desk, caller, match, stale) from None
+
+
+def undone_entry(match: Match, seat: int, moves: int) -> Undone:
+    """The entry that takes back the last moves of the match."""
+    taken_back = match.moves[-moves:]
+    # Whatever was logged just before the first of them, the position was the one that is restored.
+    restored = taken_back[0].version - 1
+    return Undone(seat, moves, seat, restored, tuple(move.text for move in taken_back))
 
 
 def _back(state: MatchState, seat: int, moves: int) -> GameState:

@@ -15,6 +15,7 @@ from application.games import Games
 from application.hosting.visible_log import has_ended
 from application.limits.paging import log_pages
 from application.matches.export_record import record_of
+from application.matches.undo import undone_entry
 from application.ports.store import MatchSummary, Reading, Snapshot, summary_of
 from application.ports.upkeep import Closing
 from application.process.machine_questions import can_repeat, recomputed_move
@@ -76,6 +77,7 @@ class Replay:
             self._take(logged)
 
     def _take(self, logged: Logged) -> None:
+        self.faults.extend(_undo_faults(self.match, logged))
         self.match = fold(self.stored.summary.id, [logged]) if self.match is None else after(self.match, logged)
         self.at = logged.at
         if self.game is None:
@@ -201,6 +203,15 @@ def _start_faults(
     replayed = (dict(table.options), game.to_move(transition.position), tuple(map(tagged_object, transition.events)))
     if replayed != (entry.options, entry.next, entry.events):
         yield f"version {version}: the start differs"
+
+
+def _undo_faults(before: Match | None, logged: Logged) -> Iterator[str]:
+    """An undo must name the moves that it takes back; those of older servers name none."""
+    entry = logged.entry
+    if before is None or not isinstance(entry, Undone) or entry.restored is None:
+        return
+    if entry.moves > len(before.moves) or entry != undone_entry(before, entry.seat, entry.moves):
+        yield f"version {logged.version}: the undo names other moves"
 
 
 def _move_faults(game: AnyGame, entry: Moved, version: int, positions: list[Any]) -> Iterator[str]:

@@ -52,6 +52,11 @@ class MatchState:
         return self.match.version
 
     @property
+    def changed_at(self) -> Moment:
+        """When its last entry was logged."""
+        return self.recent[-1].at
+
+    @property
     def position(self) -> Any:
         """The whole truth; None before the start."""
         return None if self.game_state is None else self.game_state.position
@@ -99,12 +104,23 @@ class MatchState:
 
 
 def game_state_after(state: MatchState, match: Match) -> GameState | None:
-    """The game state of a later version: new moves are played on, an undo rebuilds it."""
+    """The game state of a later version: undone moves are taken back and new ones played on."""
     if match.started_at is None:
         return None
-    if state.game_state is None or match.moves[: len(state.match.moves)] != state.match.moves:
+    game_state, before = state.game_state, state.match.moves
+    standing = _common_moves(before, match.moves)
+    if game_state is None or len(before) - standing > len(game_state.trail):
         return rebuild_game_state(state.game, match, state.secret)
-    return play_moves(state.game, state.game_state, match.moves[len(state.match.moves) :])
+    for _ in before[standing:]:
+        game_state = game_state.after_undo()
+    return play_moves(state.game, game_state, match.moves[standing:])
+
+
+def _common_moves(before: Sequence[PlayedMove], now: Sequence[PlayedMove]) -> int:
+    """How many moves of both stand unchanged from the beginning."""
+    if now[: len(before)] == before:
+        return len(before)
+    return next(number for number, move in enumerate(before) if number == len(now) or now[number] != move)
 
 
 def rebuild_game_state(game: AnyGame, match: Match, secret: bytes) -> GameState:

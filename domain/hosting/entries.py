@@ -84,11 +84,16 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The last `moves` moves of this seat's turn were taken back."""
+    """The last `moves` moves of this seat's turn were taken back: the position of version `restored` is there again.
+
+    Entries of older servers name neither that version nor the moves.
+    """
 
     seat: int
     moves: int
     next: int
+    restored: int | None = None
+    taken_back: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

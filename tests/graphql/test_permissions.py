@@ -257,6 +257,8 @@ READERS = {
     "ComponentList": '{{ game(key: "moon-river") {{ editions {{ lists {} }} }} }}',
     "Component": '{{ game(key: "moon-river") {{ editions {{ lists {{ components {} }} }} }} }}',
     "Match": '{{ match(id: "MATCH") {} }}',
+    "MatchState": '{{ match(id: "MATCH") {{ at(version: 4) {} }} }}',
+    "SeatStanding": '{{ match(id: "MATCH") {{ at(version: 4) {{ standing {} }} }} }}',
     "Seat": '{{ match(id: "MATCH") {{ seats {} }} }}',
     "Clock": '{{ match(id: "MATCH") {{ seats {{ clock {} }} }} }}',
     "Timing": '{{ match(id: "MATCH") {{ timing {} }} }}',
@@ -300,7 +302,9 @@ ComponentList: key name components
 Component: id name count data
 Match: id game edition rules options status version timing absence isListed hasSpectators isRated creator openedAt
   startedAt endedAt leagueDeadline seats viewerSeat toMove decision position positionJson legalMoves canUndo explain
-  events outcome commitment secret record rematchId rematchOfId
+  events at outcome commitment secret record rematchId rematchOfId
+MatchState: version ply at status toMove decision deadline standing position positionJson legalMoves canUndo
+SeatStanding: seat score scoreDetails clock standIn left
 Seat: number colour aiLevel standIn left isViewer words player connected clock score scoreDetails rank
 Clock: remaining isRunning
 Timing: pace bank increment perTurn
@@ -312,7 +316,8 @@ Verdict: move isLegal code rule text data
 Outcome: reason ranks winners takenOver result
 MatchEventConnection: edges pageInfo version
 MatchEventEdge: cursor node
-MatchEvent: cursor matchId version at kind seat playerId move toMove events texts data
+MatchEvent: cursor matchId version at kind seat playerId move toMove events texts restoredVersion undoneMoves data
+  state match
 PageInfo: hasNextPage hasPreviousPage startCursor endCursor
 MatchConnection: edges pageInfo totalCount
 MatchEdge: cursor head node
@@ -370,6 +375,7 @@ def test_every_field_has_an_expectation() -> None:
 
 NEEDED = {
     "explain": '(move: "pass")',
+    "at": "(version: 4)",
     "node": '(id: "MATCH")',
     "match": '(id: "MATCH")',
     "game": '(key: "the-river")',

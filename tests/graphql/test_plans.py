@@ -10,7 +10,7 @@ from api.graphql.documents import Documents
 from api.graphql.planned.operation_plan import OperationPlan, operation_plan
 from api.graphql.planned.plans import PlanningExecutor, Plans
 from api.graphql.schema.build import CORE, classes
-from api.graphql.schema.events import VisibleEvent
+from api.graphql.schema.visible_events import VisibleEvent
 from tests.graphql.engines import ask_generally
 from tests.graphql.selections import everything, members
 from tests.graphql.sockets import streamed

@@ -38,7 +38,7 @@ from graphql.pyutils import Path
 
 from api.graphql.planned.resolvers import resolver_of
 from api.graphql.planned.runs import Complete, Pending, ResolverCall, Run
-from api.graphql.schema.fields import CONSTANT, is_plain
+from api.graphql.schema.fields import AUDIENCE, CONSTANT, is_plain
 
 Details: TypeAlias = list[FieldDetails]
 
@@ -53,6 +53,10 @@ MOST_SWITCHED_PLANS = 200
 """The most plans kept for a document whose variables switch directives: each variable doubles their number."""
 
 
+StreamPlan: TypeAlias = "tuple[Complete | None, list[GraphQLField]]"
+"""The plan of a subscription's events, and the fields in it that are private to the caller."""
+
+
 class Unplanned(Exception):
     """The selection, or a value in it, needs graphql-core."""
 
@@ -62,6 +66,7 @@ class Plans:
     """The plans of one document by field nodes and type; None for a selection without a plan."""
 
     cache: dict[tuple[object, ...], Complete | None] = field(default_factory=dict)
+    streams: dict[tuple[object, ...], StreamPlan] = field(default_factory=dict)
 
 
 def identity(value: Any, run: Run) -> Any:
@@ -108,6 +113,21 @@ class PlanningExecutor(Executor[None]):
             plans[key] = plan
         return plan
 
+    def stream_plan(self, return_type: GraphQLOutputType, details: Details) -> StreamPlan:
+        """The plan for the events of a subscription and its private fields, cached with the document."""
+        key = (return_type, *(id(part.node) for part in details), *self.switched)
+        plans = self.plans.streams
+        if key in plans:
+            return plans[key]
+        planner = self.planner(is_plain=False)
+        try:
+            plan: StreamPlan = planner.value(return_type, details), planner.private
+        except Unplanned:
+            plan = None, []
+        if not self.switched or len(plans) < MOST_SWITCHED_PLANS:
+            plans[key] = plan
+        return plan
+
     def planner(self, *, is_plain: bool) -> Planner:
         """A planner without the request's context and variables, because plans outlive the request."""
         blank = copy(self)
@@ -135,6 +155,8 @@ class Planner:
 
     executor: PlanningExecutor
     is_plain: bool
+    private: list[GraphQLField] = field(default_factory=list)
+    """The planned fields whose values may differ between two callers of the same audience."""
 
     @property
     def schema(self) -> GraphQLSchema:
@@ -194,7 +216,11 @@ class Planner:
             or definition.extensions["strawberry-definition"].metadata.get("cost", 1) > MOST_PLANNED_COST
         ):
             raise Unplanned
-        return ResolverCall.of(resolver, definition, node)
+        resolver_call = ResolverCall.of(resolver, definition, node)
+        is_for_audience = definition.extensions["strawberry-definition"].metadata.get(AUDIENCE)
+        if resolver_call.constants is None or (resolver.takes_info and not is_for_audience):
+            self.private.append(definition)
+        return resolver_call
 
     def _subfields(self, kind: GraphQLObjectType, details: Details) -> dict[str, Details]:
         return self.executor.collect_subfields(kind, details).grouped_field_set

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.events import MatchEvent, VisibleEvent
+from api.graphql.schema.events import MatchEvent
 from api.graphql.schema.generated import union_type
 from api.graphql.schema.matches import Match, match_of
 from api.graphql.schema.players import Player, Token, public_player, token_of
@@ -24,6 +24,7 @@ from api.graphql.schema.refusals import (
     WrongCredentials,
     WrongStatus,
 )
+from api.graphql.schema.visible_events import VisibleEvent
 from application.hosting.change import ChangeResult
 from application.players.sessions import IssuedToken
 
@@ -127,7 +128,7 @@ def change_answer(info: Info, success: type[C]) -> Callable[[ChangeResult], C]:
 
     def answer(change: ChangeResult) -> C:
         match, language = change.view.match, info.context.caller.language
-        events: list[Any] = [VisibleEvent(match.id, match.game, logged, language) for logged in change.entries]
+        events: list[Any] = [VisibleEvent(match, change.view.seat, logged, language) for logged in change.entries]
         return success(
             match=match_of(change.view),
             version=change.version,

@@ -11,6 +11,9 @@ from graphql import GraphQLField
 CONSTANT = "constant"
 """The metadata of a field that has the same value in every object."""
 
+AUDIENCE = "audience"
+"""Marks a field that takes the request's context, yet has the same value for all who share seat and language."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 

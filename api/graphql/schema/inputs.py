@@ -6,7 +6,7 @@ from typing import Any
 
 import strawberry
 
-from api.graphql.schema.matches import Leaving, Pace
+from api.graphql.schema.match_parts import Leaving, Pace
 from api.graphql.schema.moves import MoveInput
 from api.graphql.schema.players import Scope
 from api.graphql.schema.scalars import Milliseconds, Moment

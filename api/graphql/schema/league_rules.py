@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import strawberry
 
-from api.graphql.schema.matches import Pace
+from api.graphql.schema.match_parts import Pace
 from api.graphql.schema.scalars import Milliseconds
 from application.errors import Malformed
 from domain.hosting.terms import Timing

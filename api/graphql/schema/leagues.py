@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import strawberry
 
 from api.graphql.context import Info
+from api.graphql.payloads import Payloads
 from api.graphql.schema.fields import computed_field
 from api.graphql.schema.league_divisions import Entrant, LeagueDivision, division_of, entrant
 from api.graphql.schema.league_rules import (
@@ -136,7 +137,7 @@ class LeagueEvent:
     kind: str = strawberry.field(description="What happened: `registered`, `round-paired`, `table-ended`, ...")
     text: str = strawberry.field(description="What happened, as a sentence in the caller's language.")
     data: JSON = strawberry.field(description="The whole event as plain data, the same as in REST.")
-    payloads: strawberry.Private[dict[object, bytes]] = field(default_factory=dict)
+    payloads: strawberry.Private[Payloads] = field(default_factory=Payloads)
 
 
 @strawberry.type(description="A page of a league's events.")

@@ -2,84 +2,55 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-import orjson
 import strawberry
 
 from api.graphql.context import Info
 from api.graphql.schema.advice import Analysis, Hint, analysis_of, hint_of
 from api.graphql.schema.catalogue import Game, game_of
-from api.graphql.schema.events import MatchEventConnection, MatchEventEdge, VisibleEvent
-from api.graphql.schema.fields import computed_field
-from api.graphql.schema.moves import Move, Position
-from api.graphql.schema.nodes import PAGE, Node, page_info, version_in
+from api.graphql.schema.fields import AUDIENCE, computed_field
+from api.graphql.schema.match_parts import (
+    Absence,
+    AsSeat,
+    ChosenOption,
+    Clock,
+    Decision,
+    Leaving,
+    LegalMove,
+    MatchStatus,
+    Outcome,
+    Pace,
+    Timing,
+    Verdict,
+    clock_of,
+    decision_of,
+    legal_moves_of,
+    position_json_of,
+)
+from api.graphql.schema.match_states import MatchState, state_of
+from api.graphql.schema.moves import Position
+from api.graphql.schema.nodes import PAGE, Node, version_in
 from api.graphql.schema.players import Player, load_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
-from api.views import view_json
+from api.graphql.schema.visible_events import VisibleEventPage
+from application.errors import Malformed
 from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.visible_log import has_ended
 from application.matches.analyse import analyse
 from application.matches.explain import explain_in
 from application.matches.export_record import export_record
 from application.matches.hint import hint_in
-from application.matches.legal_moves import LegalMove as Weighed
-from application.matches.legal_moves import legal_moves_in
 from application.matches.read_events import read_events
+from application.matches.view_past import view_ply, view_version
 from domain.hosting.match import SeatState
 from domain.hosting.terms import Status
-from domain.kernel.plain import plain, tagged_object
+from domain.kernel.plain import plain
 
+if TYPE_CHECKING:
+    from api.graphql.schema.events import MatchEventConnection
 
-@strawberry.enum(description="Where a match is in its life.")
-class MatchStatus(Enum):
-    OPEN = strawberry.enum_value("open", description="Seats can be taken.")
-    RUNNING = strawberry.enum_value("running", description="It is being played.")
-    FINISHED = strawberry.enum_value("finished", description="It is over and has an outcome.")
-    ABORTED = strawberry.enum_value("aborted", description="It ended without an outcome.")
-
-
-@strawberry.enum(description="How time runs.")
-class Pace(Enum):
-    NONE = strawberry.enum_value("none", description="Not at all.")
-    LIVE = strawberry.enum_value("live", description="From a bank, with an increment after each turn.")
-    CORRESPONDENCE = strawberry.enum_value("correspondence", description="So much for each turn.")
-
-
-@strawberry.enum(description="What becomes of a seat whose player resigned or ran out of time.")
-class Leaving(Enum):
-    TAKEOVER = strawberry.enum_value("takeover", description="An AI plays on; the player may come back.")
-    LOSE = strawberry.enum_value(
-        "lose", description="The seat loses and the match ends; in a league those left go on, if two."
-    )
-
-
-@strawberry.type(description="The clock that a match is played with.")
-class Timing:
-    pace: Pace = strawberry.field(description="How time runs.")
-    bank: Milliseconds = strawberry.field(description="With a live clock: what each seat begins with.")
-    increment: Milliseconds = strawberry.field(description="With a live clock: what is added after each turn.")
-    per_turn: Milliseconds = strawberry.field(description="In correspondence: what each turn may take.")
-
-
-@strawberry.type(description="What happens when somebody leaves.")
-class Absence:
-    on_timeout: Leaving = strawberry.field(description="When time runs out.")
-    on_resign: Leaving = strawberry.field(description="When a player resigns.")
-    level: str = strawberry.field(description="The level of the AI that takes over.")
-
-
-@strawberry.type(description="An option of the match with the value it has.")
-class ChosenOption:
-    key: str = strawberry.field(description="The option.")
-    value: str | None = strawberry.field(description="Its value; null where it does not apply.")
-
-
-@strawberry.type(description="The clock of one seat.")
-class Clock:
-    remaining: Milliseconds = strawberry.field(description="What is left at the moment of the answer.")
-    is_running: bool = strawberry.field(description="Whether the seat's time runs now.")
+LazyEvents = Annotated["MatchEventConnection", strawberry.lazy("api.graphql.schema.events")]
 
 
 @strawberry.type(description="A seat at the table.")
@@ -96,11 +67,11 @@ class Seat:
     is_viewer: bool = strawberry.field(description="Whether it is the caller's own seat.")
     words: str | None = strawberry.field(description="What the seat added to the deal; null before the end.")
 
-    @computed_field(description="Who sits there; null for a free seat and for an AI.")
+    @computed_field(description="Who sits there; null for a free seat and for an AI.", metadata={AUDIENCE: True})
     async def player(self, info: Info) -> Player | None:
         return await load_player(info, self.state.player)
 
-    @computed_field(description="Whether the player has a stream open on the match.")
+    @computed_field(description="Whether the player has a stream open on the match.", metadata={AUDIENCE: True})
     async def connected(self, info: Info) -> bool:
         if self.state.player is None:
             return False
@@ -108,10 +79,7 @@ class Seat:
 
     @computed_field(description="The seat's clock; null without one.")
     def clock(self) -> Clock | None:
-        left, clock = self.look.remaining(self.number), self.look.match.clock
-        if left is None or clock is None:
-            return None
-        return Clock(remaining=Milliseconds(left), is_running=clock.seat == self.number)
+        return clock_of(self.look, self.number)
 
     @computed_field(description="Points as if the game ended now; null before the start.")
     def score(self) -> int | None:
@@ -129,61 +97,11 @@ class Seat:
         return ranks[self.number - 1] if ranks else None
 
 
-@strawberry.type(description="The choice that is pending.")
-class Decision:
-    seat: int = strawberry.field(description="The seat that chooses.")
-    kind: str = strawberry.field(description="What sort of choice it is: a stable word of the game.")
-    name: str = strawberry.field(description="The choice in the caller's language.")
-    data: JSON = strawberry.field(description="What it is about: cells, amounts.")
-
-
-@strawberry.type(description="A move that may be played now.")
-class LegalMove:
-    game: strawberry.Private[str]
-    move: Any = strawberry.field(graphql_type=Move, description="The move, typed.")
-    notation: str = strawberry.field(description="The move as text: all that is needed to play it.")
-    score_delta: int | None = strawberry.field(
-        description="What it changes in the mover's live score; null where hidden pieces decide."
-    )
-    can_undo: bool = strawberry.field(description="Whether it can be taken back right after it.")
-
-    @computed_field(description="What it means, in the caller's language.")
-    def text(self, info: Info) -> str:
-        return info.context.words.move(self.game, tagged_object(self.move))
-
-
-@strawberry.type(description="What the rules say of a move.")
-class Verdict:
-    move: str = strawberry.field(description="The move that was asked about.")
-    is_legal: bool = strawberry.field(description="Whether it may be played now.")
-    code: str | None = strawberry.field(description="Why not: a stable code. Null for a legal move.")
-    rule: str | None = strawberry.field(description="The number of the rule that forbids it.")
-    text: str | None = strawberry.field(description="Why not, in the caller's language.")
-    data: JSON = strawberry.field(description="What the refusal is about.")
-
-
-@strawberry.type(description="How a match ended.")
-class Outcome:
-    reason: str = strawberry.field(description="`game`, `resignation`, `timeout`, `deadline`, or why it was aborted.")
-    ranks: list[int] = strawberry.field(description="Ranks in seat order; empty for a match without outcome.")
-    winners: list[int] = strawberry.field(description="The seats of rank 1.")
-    taken_over: list[int] = strawberry.field(description="The seats that an AI has played for their players.")
-    result: JSON | None = strawberry.field(description="Scores with their breakdown and ranks, as in the game record.")
-
-
-AsSeat = Annotated[
-    int | None,
-    strawberry.argument(
-        name="as", description="One's own seat, or null for the public side; left out: as the caller sees it."
-    ),
-]
-
-
 @strawberry.type(description="One hosted play: seats, clock, log and, once started, a position.")
 class Match(Node):
     look: strawberry.Private[MatchView]
 
-    @computed_field(description="What is played.")
+    @computed_field(description="What is played.", metadata={AUDIENCE: True})
     def game(self, info: Info) -> Game:
         return game_of(self.look.game, info.context.words)
 
@@ -238,7 +156,7 @@ class Match(Node):
     def is_rated(self) -> bool:
         return self.look.match.rated
 
-    @computed_field(description="Who opened it.")
+    @computed_field(description="Who opened it.", metadata={AUDIENCE: True})
     async def creator(self, info: Info) -> Player | None:
         return await load_player(info, self.look.match.creator)
 
@@ -277,14 +195,9 @@ class Match(Node):
         match = self.look.match
         return None if match.to_move is None else _seat(self.look, match.seat(match.to_move))
 
-    @computed_field(description="What is to be chosen; null when nothing is.")
+    @computed_field(description="What is to be chosen; null when nothing is.", metadata={AUDIENCE: True})
     def decision(self, info: Info) -> Decision | None:
-        pending = self.look.decision
-        if pending is None:
-            return None
-        name = info.context.words.name(self.look.match.game, "decision", pending.kind)
-        data = {key: plain(value) for key, value in pending.data.items()}
-        return Decision(seat=pending.seat, kind=pending.kind, name=name, data=JSON(data))
+        return decision_of(self.look, info.context.words)
 
     @computed_field(
         graphql_type=Position | None,
@@ -296,24 +209,22 @@ class Match(Node):
 
     @computed_field(description="The same as one compact JSON value, for speed.", metadata={"cost": 2})
     def position_json(self, as_: AsSeat = strawberry.UNSET) -> JSON | None:
-        look = self._look_as(as_)
-        if look.game_view is None:
-            return None
-        return JSON(orjson.Fragment(view_json(look)))
+        return position_json_of(self._look_as(as_))
 
     def _look_as(self, seat: int | None) -> MatchView:
         return self.look if seat is strawberry.UNSET else view_from_seat(self.look, seat)
 
     @computed_field(description="Every move that the seat to move may play now.", metadata={"cost": 10})
     def legal_moves(self) -> list[LegalMove]:
-        game = self.look.match.game
-        return [_legal_move(game, weighed) for weighed in legal_moves_in(self.look).moves]
+        return legal_moves_of(self.look)
 
     @computed_field(description="Whether the caller's last move may be taken back now.")
     def can_undo(self) -> bool:
         return self.look.can_undo
 
-    @computed_field(description="What the rules say of a move of the seat to move.", metadata={"cost": 3})
+    @computed_field(
+        description="What the rules say of a move of the seat to move.", metadata={"cost": 3, AUDIENCE: True}
+    )
     def explain(
         self, info: Info, move: Annotated[str, strawberry.argument(description="The move as text.")]
     ) -> Verdict:
@@ -348,23 +259,34 @@ class Match(Node):
         context = info.context
         return analysis_of(await analyse(context.desk, context.caller, self.look.match.id, after, first))
 
-    @computed_field(description="What has happened, oldest first.", metadata={"cost": 5})
+    @computed_field(graphql_type=LazyEvents, description="What has happened, oldest first.", metadata={"cost": 5})
     async def events(
         self,
         info: Info,
         after: Annotated[str | None, strawberry.argument(description="The cursor to go on from.")] = None,
         first: Annotated[int, strawberry.argument(description="How many at most.")] = PAGE,
-    ) -> MatchEventConnection:
-        context, since, match = info.context, version_in(after), self.look.match
-        page = await read_events(context.desk, context.caller, match.id, since, first)
-        events: list[Any] = [
-            VisibleEvent(match.id, match.game, entry, context.caller.language) for entry in page.entries
-        ]
-        return MatchEventConnection(
-            edges=[MatchEventEdge(cursor=one.cursor, node=one) for one in events],
-            page_info=page_info([one.cursor for one in events], page.has_more, since > 0),
-            version=page.version,
-        )
+    ) -> Any:
+        context, since = info.context, version_in(after)
+        page = await read_events(context.desk, context.caller, self.look.match.id, since, first)
+        return VisibleEventPage(self.look, page, since, context.caller.language)
+
+    @computed_field(
+        description="The match as it was at a version, or after so many moves, as the caller may see it.",
+        metadata={"cost": 5},
+    )
+    async def at(
+        self,
+        info: Info,
+        version: Annotated[int | None, strawberry.argument(description="The version, from 1.")] = None,
+        ply: Annotated[int | None, strawberry.argument(description="The number of moves that stand, from 0.")] = None,
+    ) -> MatchState | None:
+        context, match = info.context, self.look.match.id
+        if (version is None) == (ply is None):
+            raise Malformed("malformed", path="at", fault="needs either a version or a ply")
+        if version is not None:
+            return state_of(await view_version(context.desk, context.caller, match, version))
+        assert ply is not None
+        return state_of(await view_ply(context.desk, context.caller, match, ply))
 
     @computed_field(description="How it ended; null before.")
     def outcome(self) -> Outcome | None:
@@ -421,14 +343,4 @@ def _seat(look: MatchView, state: SeatState) -> Seat:
         left=state.left,
         is_viewer=look.seat == state.number,
         words=state.words if has_ended(look.match) else None,
-    )
-
-
-def _legal_move(game: str, weighed: Weighed) -> LegalMove:
-    return LegalMove(
-        game=game,
-        move=weighed.move,
-        notation=weighed.text,
-        score_delta=weighed.delta,
-        can_undo=weighed.can_undo,
     )

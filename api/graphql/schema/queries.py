@@ -12,7 +12,8 @@ from api.graphql.context import Info
 from api.graphql.schema.catalogue import Game, game_of
 from api.graphql.schema.fields import computed_field
 from api.graphql.schema.league_queries import LeagueQueries, league_or_none
-from api.graphql.schema.matches import Match, MatchStatus, match_of
+from api.graphql.schema.match_parts import MatchStatus
+from api.graphql.schema.matches import Match, match_of
 from api.graphql.schema.nodes import GAME_PREFIX, PAGE, Node, PageInfo, page_info
 from api.graphql.schema.players import Player, player_of
 from api.graphql.schema.scalars import Moment

@@ -8,12 +8,16 @@ from typing import Any, TypeVar
 import strawberry
 
 from api.graphql.context import Context, Info
-from api.graphql.schema.events import MatchEvent, VisibleEvent
-from api.graphql.schema.matches import MatchStatus
+from api.graphql.schema.events import MatchEvent
+from api.graphql.schema.match_parts import MatchStatus
 from api.graphql.schema.scalars import JSON
+from api.graphql.schema.visible_events import VisibleEvent
 from api.problems import refusal_text
 from api.request_metrics import count_refusal
 from application import errors
+from application.hosting.match_view import seat_number
+from domain.hosting.entries import Logged
+from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain
 
@@ -144,13 +148,13 @@ def refusal_of(refusal: errors.Refusal, context: Context, match: MatchId | None)
 
 def _stale(refusal: errors.StaleVersion, common: dict[str, Any], context: Context, match: MatchId | None) -> Refusal:
     board = None if match is None else context.desk.matches.cached_state(match)
-    missed: list[Any] = (
-        [VisibleEvent(board.match.id, board.match.game, logged, context.caller.language) for logged in refusal.missed]
-        if board is not None
-        else []
-    )
+    missed: list[Any] = [] if board is None else [_event(board.match, logged, context) for logged in refusal.missed]
     expected, version = _whole(refusal.data["expected"]), _whole(refusal.data["version"])
     return StaleVersion(**common, expected=expected, version=version, missed=missed)
+
+
+def _event(match: Match, logged: Logged, context: Context) -> VisibleEvent:
+    return VisibleEvent(match, seat_number(match, context.caller), logged, context.caller.language)
 
 
 async def attempt(info: Info, work: Awaitable[T], make: Callable[[T], R], match: MatchId | None = None) -> R | Refusal:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from functools import partial
 from typing import Annotated, Any
 
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.events import EVENTS, MatchEvent, VisibleEvent
+from api.graphql.schema.events import MatchEvent
 from api.graphql.schema.fields import subscription
 from api.graphql.schema.leagues import LeagueEvent, event_of
 from api.graphql.schema.nodes import version_in
 from api.graphql.schema.turns import TurnNotice, VisibleTurn
+from api.graphql.schema.visible_events import VisibleEvent, shared_event
+from application.callers import Caller
+from application.desk import Desk
+from application.hosting.match_view import seat_number
 from application.leagues.follow import follow_league
 from application.matches.follow import follow
 from application.matches.my_turns import Turn, follow_turns
@@ -43,8 +46,7 @@ class Subscription:
     ) -> Any:
         context, match = info.context, MatchId(match_id)
         source = await follow(context.desk, context.caller, match, version_in(context.resumed_after or after))
-        game = (await context.desk.matches.cached_or_fresh(match)).match.game
-        return _match_events(source, match, game, context.caller.language)
+        return _match_events(source, context.desk, context.caller, match)
 
     @subscription(
         graphql_type=AsyncGenerator[TurnNotice, None],
@@ -74,11 +76,12 @@ class Subscription:
 
 
 async def _match_events(
-    source: AsyncGenerator[Logged, None], match: MatchId, game: str, language: str
+    source: AsyncGenerator[Logged, None], desk: Desk, caller: Caller, match: MatchId
 ) -> AsyncGenerator[VisibleEvent, None]:
     async with aclosing(source):
         async for logged in source:
-            yield EVENTS.once(match, logged, partial(VisibleEvent, match, game, logged, language), language)
+            current = (await desk.matches.cached_or_fresh(match)).match
+            yield shared_event(current, seat_number(current, caller), logged, caller.language)
 
 
 async def _league_events(

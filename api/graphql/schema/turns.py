@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import strawberry
 
+from api.graphql.payloads import Payloads
 from api.graphql.schema.generated import CLASSES
 from api.graphql.schema.scalars import Moment
 from application.matches.my_turns import Turn
@@ -20,7 +21,7 @@ class VisibleTurn:
         self.seat = turn.seat
         self.at = turn.at
         self.deadline = turn.deadline
-        self.payloads: dict[object, bytes] = {}
+        self.payloads = Payloads()
 
 
 @strawberry.type(description="It is the caller's turn in one of their matches.")

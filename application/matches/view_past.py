@@ -1,0 +1,43 @@
+"""View a match as it was: at an earlier version, or after so many of its moves."""
+
+from __future__ import annotations
+
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Malformed
+from application.hosting.match_view import MatchView, fresh_visible_state, seat_number
+from application.process.match_state import MatchState
+from domain.hosting.match import Match
+from domain.hosting.terms import MatchId
+
+
+async def view_version(desk: Desk, caller: Caller, match: MatchId, version: int) -> MatchView:
+    """The match at a version, seen from the caller's seat; its clocks show the moment of that version.
+
+    Anyone who may see the match may see its past.
+    """
+    return await _view(desk, caller, await fresh_visible_state(desk, caller, match), version)
+
+
+async def view_ply(desk: Desk, caller: Caller, match: MatchId, ply: int) -> MatchView:
+    """The match after its first `ply` moves that stand; 0 is the first decision."""
+    newest = await fresh_visible_state(desk, caller, match)
+    return await _view(desk, caller, newest, version_of_ply(newest.match, ply))
+
+
+async def _view(desk: Desk, caller: Caller, newest: MatchState, version: int) -> MatchView:
+    if not 1 <= version <= newest.version:
+        raise Malformed("bad-number", path="version", fault=f"must be from 1 to {newest.version}")
+    state = await desk.past.at(newest, version)
+    return MatchView(state, seat_number(newest.match, caller), state.changed_at)
+
+
+def version_of_ply(match: Match, ply: int) -> int:
+    """The version that has the position after so many moves."""
+    most = len(match.moves)
+    if match.started_at is None or not 0 <= ply <= most:
+        fault = f"must be from 0 to {most}" if match.started_at else "the match has not started"
+        raise Malformed("bad-number", path="ply", fault=fault)
+    if ply:
+        return match.moves[ply - 1].version
+    return match.moves[0].version - 1 if match.moves else match.version
