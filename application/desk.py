@@ -27,6 +27,7 @@ from application.process.league_cache import LeagueCache
 from application.process.league_locks import LeagueLocks
 from application.process.machine_questions import InlineThinker
 from application.process.match_cache import MatchCache
+from application.process.match_lists import Lobby
 from application.process.outgoing import IdleQueue, NoCourier, Outgoing
 from application.process.past_states import PastStates
 from application.process.pulse import Pulse
@@ -52,6 +53,7 @@ class Desk:
     policy: Policy
     matches: MatchCache
     past: PastStates
+    lobby: Lobby
     tokens: TokenCache
     thinker: Thinker
     leagues: LeagueCache
@@ -103,6 +105,7 @@ def desk_with(
         habits,
         matches=MatchCache(store, games, clock, habits),
         past=PastStates(store, habits.past_bytes),
+        lobby=Lobby(store),
         tokens=TokenCache(clock, habits.caller_patience),
         leagues=LeagueCache(store, habits.leagues_bytes),
         on_close=tuple(on_close),

@@ -21,6 +21,8 @@ SAMPLE = "sample"
 RECOVER = "recover"
 PRUNE = "prune"
 
+LOBBY = "lobby"
+
 ADVANCE = "advance-league"
 ADVANCE_SANDBOX = "advance-sandbox"
 LEAGUES = "leagues"
@@ -52,3 +54,8 @@ def token_topic(token: str) -> str:
 
 def player_topic(player: PlayerId) -> str:
     return f"player:{player}"
+
+
+def own_matches_topic(player: PlayerId) -> str:
+    """Woken by every change of a match that the player sits at."""
+    return f"matches-of:{player}"

@@ -13,9 +13,10 @@ from strawberry.dataloader import DataLoader
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import NotFound
-from application.hosting.match_view import MatchView
+from application.hosting.match_view import MatchView, can_see, view_for
 from application.matches.view_match import view_match
 from application.players.find_players import players_by_id
+from application.ports.store import MatchSummary
 from application.words import Words, words
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, PlayerId
@@ -56,6 +57,13 @@ class Context:
 
     async def _load_connected_players(self, matches: list[MatchId]) -> Sequence[frozenset[PlayerId]]:
         return [frozenset(await self.desk.presence.connected_players(match)) for match in matches]
+
+    async def listed(self, summary: MatchSummary) -> MatchView | None:
+        """The same for a match in a list. A cached state that is as new as the list needs no read."""
+        state = self.desk.matches.cached_state(summary.id)
+        if state is None or state.version < summary.version:
+            return await self.look(summary.id)
+        return view_for(self.desk, self.caller, state) if can_see(state.match, self.caller) else None
 
     async def look(self, match: MatchId) -> MatchView | None:
         """The match as the caller sees it; None if the caller may not see it."""

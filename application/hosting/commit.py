@@ -12,10 +12,10 @@ from application.hosting.visible_log import has_ended
 from application.ports.store import Answer, Notice, Snapshot, Work, summary_of
 from application.ports.upkeep import Closing
 from application.process.match_state import MatchState
-from application.topics import CLOSE, TELL_BOT, match_topic, player_topic, turn_task
+from application.topics import CLOSE, LOBBY, TELL_BOT, match_topic, own_matches_topic, player_topic, turn_task
 from domain.hosting.entries import Entry, Logged, Reversible
 from domain.hosting.match import Match, SeatState
-from domain.hosting.terms import Moment
+from domain.hosting.terms import Moment, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ async def commit(
         await work.commit()
     for match_change, _ in kept:
         desk.matches.keep(match_change.after)
-    await send_notices(desk, notices)
+    await send_notices(desk, notices, [topic for match_change in changes for topic in _list_topics(match_change)])
 
 
 def _check_length(match_change: MatchChange, most: int) -> None:
@@ -149,7 +149,15 @@ def to_move(match: Match) -> SeatState | None:
     return None if match.to_move is None else match.seat(match.to_move)
 
 
-async def send_notices(desk: Desk, notices: Sequence[Notice]) -> None:
-    """Wakes the topics' waiters. The process's own loop sends the tasks."""
-    await desk.bus.wake(list(dict.fromkeys(notice.topic for notice in notices)))
+def _list_topics(match_change: MatchChange) -> Iterable[str]:
+    """The lists that the change concerns. They need no notices: a lost wake-up only delays those who follow them."""
+    matches = [state.match for state in (match_change.before, match_change.after) if state is not None]
+    if any(match.status is Status.OPEN and match.access.listed for match in matches):
+        yield LOBBY
+    yield from {own_matches_topic(seat.player) for match in matches for seat in match.seats if seat.player}
+
+
+async def send_notices(desk: Desk, notices: Sequence[Notice], topics: Iterable[str] = ()) -> None:
+    """Wakes the waiters of these topics and of the notices'. The process's own loop sends the tasks."""
+    await desk.bus.wake(list(dict.fromkeys([*(notice.topic for notice in notices), *topics])))
     desk.outgoing.add(notices)

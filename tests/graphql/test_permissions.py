@@ -334,9 +334,10 @@ PUBLIC = frozenset(
 OWN = frozenset(
     """Lease LeaseExtended Webhook WebhookRemoved WebhookSet Work WorkAcquired WorkReleased
     Token TurnNotice Hint ConsideredMove Analysis DecisionReview LeagueChanged Session TokenCreated TokenRevoked
-    BotCreated OwnDeparture OwnDepartures""".split()
+    BotCreated OwnDeparture OwnDepartures MatchListChange GoneMatch""".split()
 )
-"""Types that only their owner is ever answered: below a private field, or from one's own mutation."""
+"""Types that only their owner is ever answered: below a private field, or from one's own mutation. The lists of
+tests/graphql/test_match_lists.py are sent to each listener as that one may see them."""
 
 
 def _open_fields() -> dict[str, set[str]]:
@@ -438,6 +439,8 @@ async def test_a_closed_match_is_there_only_for_those_who_sit_at_it(house: House
 SUBSCRIPTIONS: dict[str, tuple[str, dict[str, str]]] = {
     "matchEvents": (EVENTS, {}),
     "turns": ("subscription { turns { matchId } }", {"anonymous": SIGN_IN}),
+    "lobby": ("subscription { lobby { isSnapshot matches { id } } }", {}),
+    "myMatches": ("subscription { myMatches { isSnapshot matches { id } } }", {"anonymous": SIGN_IN}),
     "leagueEvents": (
         'subscription { leagueEvents(leagueId: "lea_none") { __typename } }',
         dict.fromkeys(ROLES, "unknown-league"),

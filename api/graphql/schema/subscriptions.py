@@ -12,6 +12,7 @@ from api.graphql.context import Info
 from api.graphql.schema.events import MatchEvent
 from api.graphql.schema.fields import subscription
 from api.graphql.schema.leagues import LeagueEvent, event_of
+from api.graphql.schema.match_lists import MatchListChange, VisibleListChange, visible_change
 from api.graphql.schema.nodes import version_in
 from api.graphql.schema.turns import TurnNotice, VisibleTurn
 from api.graphql.schema.visible_events import VisibleEvent, shared_event
@@ -20,7 +21,9 @@ from application.desk import Desk
 from application.hosting.match_view import seat_number
 from application.leagues.follow import follow_league
 from application.matches.follow import follow
+from application.matches.follow_lists import follow_lobby, follow_own_matches
 from application.matches.my_turns import Turn, follow_turns
+from application.process.match_lists import ListChange
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.league.entries import LeagueLogged
@@ -59,6 +62,25 @@ class Subscription:
         return _turns(await follow_turns(context.desk, context.caller, since or None))
 
     @subscription(
+        graphql_type=AsyncGenerator[MatchListChange, None],
+        description="The open tables that anyone can find: a snapshot, then tables that open, change and go. "
+        "There is no cursor: each subscription begins with a snapshot.",
+        metadata={"cost": 5},
+    )
+    async def lobby(self, info: Info) -> Any:
+        context = info.context
+        return _list_changes(await follow_lobby(context.desk, context.caller), context.caller)
+
+    @subscription(
+        graphql_type=AsyncGenerator[MatchListChange, None],
+        description="The open and running matches that the caller sits at: a snapshot, then every change of them.",
+        metadata={"cost": 5},
+    )
+    async def my_matches(self, info: Info) -> Any:
+        context = info.context
+        return _list_changes(await follow_own_matches(context.desk, context.caller), context.caller)
+
+    @subscription(
         graphql_type=AsyncGenerator[LeagueEvent, None],
         description="Every event of a league after the cursor, each once and in order, then live.",
         metadata={"cost": 5},
@@ -82,6 +104,14 @@ async def _match_events(
         async for logged in source:
             current = (await desk.matches.cached_or_fresh(match)).match
             yield shared_event(current, seat_number(current, caller), logged, caller.language)
+
+
+async def _list_changes(
+    source: AsyncGenerator[ListChange, None], caller: Caller
+) -> AsyncGenerator[VisibleListChange, None]:
+    async with aclosing(source):
+        async for change in source:
+            yield visible_change(change, caller)
 
 
 async def _league_events(
