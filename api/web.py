@@ -95,9 +95,10 @@ def is_page(scope: Scope) -> bool:
 
 
 def web_files(folder: Path) -> dict[str, WebFile]:
-    """Every built file of a known kind by its address."""
+    """Every built file of a known kind by its address; the start page has two."""
     paths = (path for path in folder.rglob("*") if path.suffix in _KINDS)
-    return {f"/{path.relative_to(folder).as_posix()}": _file(path, folder) for path in paths}
+    files = {f"/{path.relative_to(folder).as_posix()}": _file(path, folder) for path in paths}
+    return {**files, "/": files[_INDEX]}
 
 
 def _file(path: Path, folder: Path) -> WebFile:

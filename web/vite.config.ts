@@ -1,10 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
+import { worker } from "./build/worker.ts";
 
 // The SDK is bundled from its sources, so that one build is enough.
 export default defineConfig({
-  plugins: [react(), compress()],
+  plugins: [react(), worker(), compress()],
   resolve: { conditions: ["source"] },
   build: {
     outDir: "../headwater/web",
@@ -14,6 +15,10 @@ export default defineConfig({
     // A file inside a script or a style would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/worker/sw.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: { proxy: { "/graphql": { target: "http://127.0.0.1:8000", ws: true }, "/v1": "http://127.0.0.1:8000" } },
 });

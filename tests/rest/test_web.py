@@ -49,6 +49,7 @@ def test_the_other_doors_keep_their_refusals(web: httpx.Client, path: str) -> No
 
 
 def test_only_page_requests_fall_back_to_the_client(web: httpx.Client) -> None:
+    assert web.get("/", headers={"Accept": "*/*"}).status_code == 200
     assert web.get("/lobby", headers={"Accept": "application/json"}).status_code == 404
     assert web.post("/lobby", headers=PAGE).status_code == 404
     assert web.get("/../secret.txt").status_code == 404

@@ -1,7 +1,8 @@
 /** One of a few, all in sight: a group of radio buttons drawn as one strip. */
 import { useId } from "react";
 
-type Option<Value> = { readonly value: Value; readonly name: string };
+/** `hidden` is what a screen reader hears after a short name. */
+type Option<Value> = { readonly value: Value; readonly name: string; readonly hidden?: string };
 type Props<Value> = {
   readonly label: string;
   readonly value: Value;
@@ -18,7 +19,10 @@ export function Choice<Value extends string | number | boolean | null>({ label, 
         {options.map((option) => (
           <label key={String(option.value)}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <span>{option.name}</span>
+            <span>
+              {option.name}
+              {option.hidden && <span className="only-read"> {option.hidden}</span>}
+            </span>
           </label>
         ))}
       </div>

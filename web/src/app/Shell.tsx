@@ -1,10 +1,12 @@
 /** What surrounds every page: navigation, settings, the sign of a lost network. */
+import { useSession, useTurns } from "@headwater/react";
 import { Component, type ReactNode, Suspense } from "react";
 import { Link, useRoute } from "wouter";
 import { Icon, Mark } from "./icons.tsx";
 import { OfflineSign } from "./OfflineSign.tsx";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 import { useText } from "./text.ts";
+import { useTurnBadge } from "./title.ts";
 import { words } from "./words.ts";
 
 const PLACES = ["lobby", "leagues", "rankings", "rules"] as const;
@@ -24,7 +26,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Link>
         <Navigation />
         <div className="top-end">
+          <TurnBadge />
           <SettingsMenu />
+          <AccountLink />
         </div>
       </header>
       <OfflineSign />
@@ -34,6 +38,32 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Fence>
       </main>
     </div>
+  );
+}
+
+/** Turns wait here: the accent follows the visitor to every page. */
+function TurnBadge() {
+  const t = useText(words);
+  const { turns } = useTurns();
+  useTurnBadge(turns.length);
+  const [first] = turns;
+  if (!first) return null;
+  return (
+    <Link href={turns.length === 1 ? `/match/${first.matchId}` : "/lobby"} className="turn-badge" title={t("app.turns", { count: turns.length })}>
+      {turns.length}
+      <span className="only-read">{t("app.turns", { count: turns.length })}</span>
+    </Link>
+  );
+}
+
+function AccountLink() {
+  const t = useText(words);
+  const session = useSession();
+  return (
+    <Link href="/account" className="account-link">
+      <Icon name="account" />
+      <span>{session?.player.name ?? t("app.guest")}</span>
+    </Link>
   );
 }
 

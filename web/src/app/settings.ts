@@ -4,7 +4,13 @@ import { isLanguage, type Language } from "./language.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
-export type Settings = { readonly theme: Theme; readonly language: Language };
+export type Settings = {
+  readonly theme: Theme;
+  readonly language: Language;
+  /** Against whom one plays from the start page. */
+  readonly level: string;
+  readonly machines: number;
+};
 
 const KEY = "headwater.settings";
 const listeners = new Set<() => void>();
@@ -22,7 +28,7 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings);
+  return useSyncExternalStore(subscribeToSettings, settings);
 }
 
 /** Tells the document itself: its colours and its language. */
@@ -33,7 +39,7 @@ export function showSettings(): void {
   else root.dataset["theme"] = current.theme;
 }
 
-function subscribe(listener: () => void): () => void {
+export function subscribeToSettings(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -42,7 +48,12 @@ function readSettings(): Settings {
   const kept = readKept();
   const theme = THEMES.find((one) => one === kept["theme"]) ?? "system";
   const spoken = [kept["language"], ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return { theme, language: spoken.find(isLanguage) ?? "en" };
+  return {
+    theme,
+    language: spoken.find(isLanguage) ?? "en",
+    level: typeof kept["level"] === "string" ? kept["level"] : "hand",
+    machines: [1, 2, 3].find((one) => one === kept["machines"]) ?? 1,
+  };
 }
 
 function readKept(): Record<string, unknown> {

@@ -35,6 +35,11 @@ function filled(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** The server's names begin small, as within a sentence. */
+export function capital(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}
+
 const MINUTE = 60_000;
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 24 * 60 * MINUTE],

@@ -9,7 +9,6 @@ export const words = dictionary({
     "app.leagues": "Leagues",
     "app.rankings": "Rankings",
     "app.rules": "Rules",
-    "app.account": "Account",
     "app.guest": "Sign in",
     "app.main": "Main",
     "app.settings": "Language and colours",
@@ -26,6 +25,7 @@ export const words = dictionary({
     "app.again": "Try again",
     "app.offline": "No network. What you do is kept and sent as soon as it is back.",
     "app.loading": "Loading",
+    "app.unreachable": "The server cannot be reached just now. It is tried again by itself.",
     "app.turns": "It is your turn at {count} table|It is your turn at {count} tables",
   },
   it: {
@@ -35,7 +35,6 @@ export const words = dictionary({
     "app.leagues": "Leghe",
     "app.rankings": "Classifiche",
     "app.rules": "Regole",
-    "app.account": "Profilo",
     "app.guest": "Accedi",
     "app.main": "Principale",
     "app.settings": "Lingua e colori",
@@ -52,6 +51,7 @@ export const words = dictionary({
     "app.again": "Riprova",
     "app.offline": "Manca la rete. Ciò che fai è conservato e sarà inviato appena torna.",
     "app.loading": "Caricamento",
+    "app.unreachable": "Il server non è raggiungibile. Il tentativo si ripete da solo.",
     "app.turns": "Tocca a te a {count} tavolo|Tocca a te a {count} tavoli",
   },
   es: {
@@ -61,7 +61,6 @@ export const words = dictionary({
     "app.leagues": "Ligas",
     "app.rankings": "Clasificación",
     "app.rules": "Reglas",
-    "app.account": "Cuenta",
     "app.guest": "Entrar",
     "app.main": "Principal",
     "app.settings": "Idioma y colores",
@@ -78,6 +77,7 @@ export const words = dictionary({
     "app.again": "Reintentar",
     "app.offline": "Sin red. Lo que hagas se guarda y se envía en cuanto vuelva.",
     "app.loading": "Cargando",
+    "app.unreachable": "No se puede llegar al servidor. Se vuelve a intentar solo.",
     "app.turns": "Te toca en {count} mesa|Te toca en {count} mesas",
   },
   pt: {
@@ -87,7 +87,6 @@ export const words = dictionary({
     "app.leagues": "Ligas",
     "app.rankings": "Classificação",
     "app.rules": "Regras",
-    "app.account": "Conta",
     "app.guest": "Entrar",
     "app.main": "Principal",
     "app.settings": "Idioma e cores",
@@ -104,6 +103,7 @@ export const words = dictionary({
     "app.again": "Tentar de novo",
     "app.offline": "Sem rede. O que fizer fica guardado e é enviado assim que ela voltar.",
     "app.loading": "A carregar",
+    "app.unreachable": "Não é possível chegar ao servidor. A tentativa repete-se sozinha.",
     "app.turns": "É a sua vez em {count} mesa|É a sua vez em {count} mesas",
   },
 });

@@ -1,0 +1,25 @@
+/** The way from machines to people: open tables, and those being played now. */
+import { useLobby } from "@headwater/react";
+import { Link } from "wouter";
+import { MatchList } from "../lobby/MatchList.tsx";
+import { useText } from "../app/text.ts";
+import { words } from "./words.ts";
+
+const OPEN = { status: "OPEN", hasFreeSeat: true, first: 4 } as const;
+
+export function Company() {
+  const t = useText(words);
+  const { matches } = useLobby(OPEN);
+  return (
+    <section className="company" aria-labelledby="company">
+      <div className="section-head">
+        <h2 id="company">{t("start.people")}</h2>
+        <Link href="/lobby">{t("start.all")}</Link>
+      </div>
+      {matches.length ? <MatchList matches={matches} /> : <p className="soft">{t("start.none")}</p>}
+      <Link href="/new" className="button">
+        {t("start.new")}
+      </Link>
+    </section>
+  );
+}
