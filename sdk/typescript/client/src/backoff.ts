@@ -1,5 +1,5 @@
 const FIRST = 250;
-const LONGEST = 15_000;
+const LONGEST = 8_000;
 
 /** Growing pauses, half of each random, so that a thousand clients do not come back at once. */
 export class Backoff {
@@ -20,22 +20,23 @@ export class Backoff {
   }
 }
 
-/** A pause that can be cut short. */
-export class Pause {
-  #end: (() => void) | null = null;
+/** Pauses that can be cut short together. */
+export class Pauses {
+  readonly #ends = new Set<() => void>();
 
   wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#end?.(), milliseconds);
-      this.#end = () => {
+      const end = () => {
         clearTimeout(timer);
-        this.#end = null;
+        this.#ends.delete(end);
         resolve();
       };
+      const timer = setTimeout(end, milliseconds);
+      this.#ends.add(end);
     });
   }
 
   end(): void {
-    this.#end?.();
+    for (const end of [...this.#ends]) end();
   }
 }

@@ -1,3 +1,4 @@
+import type { PlayedBefore } from "./outbox.ts";
 import type { ChangedFragment, RefusedFragment } from "./generated.ts";
 
 /** What a change led to, or why it was refused. A refusal has changed nothing. */
@@ -8,7 +9,8 @@ export type Change =
 /** The answer to any mutation about a match. */
 export type Changing = ChangedFragment | RefusedFragment;
 
-export function settled(answer: Changing): Change {
-  if (!("match" in answer)) return { ok: false, refusal: answer };
-  return { ok: true, matchId: answer.match.id, version: answer.version };
+export function settled(answer: Changing | PlayedBefore, matchId = ""): Change {
+  if ("match" in answer) return { ok: true, matchId: answer.match.id, version: answer.version };
+  if (answer.__typename === "PlayedBefore") return { ok: true, matchId, version: answer.version };
+  return { ok: false, refusal: answer };
 }

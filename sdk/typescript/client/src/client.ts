@@ -12,6 +12,7 @@ import type { Store } from "./store.ts";
 import { Table } from "./table.ts";
 import { Transport } from "./transport.ts";
 import { Turns } from "./turns.ts";
+import { verifyDeal, type DealtRecord, type DealVerdict } from "./verify.ts";
 
 /** What tables, lobbies and leagues use of a client. */
 export interface Connected {
@@ -98,6 +99,14 @@ export class Headwater {
   async createMatch(input: api.CreateMatchInput): Promise<Change> {
     const idempotencyKey = this.#parts.environment.newKey();
     return settled((await this.request(api.CreateMatch, { input: { idempotencyKey, ...input } })).change);
+  }
+
+  /** Deals a finished match again and compares; null while there is no record of it. */
+  async verifyDeal(matchId: string): Promise<DealVerdict | null> {
+    const { match } = await this.request(api.DealtMatch, { id: matchId });
+    if (!match?.record) return null;
+    const edition = match.game.editions.find(({ id }) => id === match.edition);
+    return verifyDeal(match.record as DealtRecord, edition?.lists ?? [], match.commitment);
   }
 
   /** The same object for the same match, as long as anybody uses it. */

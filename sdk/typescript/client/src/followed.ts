@@ -1,4 +1,4 @@
-import { Backoff, Pause } from "./backoff.ts";
+import { Backoff, Pauses } from "./backoff.ts";
 import type { Connected } from "./client.ts";
 import { HeadwaterError } from "./errors.ts";
 import { LiveValue } from "./store.ts";
@@ -7,31 +7,46 @@ import { LiveValue } from "./store.ts";
 export abstract class Followed<T> extends LiveValue<T> {
   protected readonly client: Connected;
   protected stops: (() => void)[] = [];
-  readonly #pause = new Pause();
+  readonly #pauses = new Pauses();
   /** Counts openings and changes of the viewer: an answer to an earlier one is too late. */
   #era = 0;
+  #viewer: string | undefined;
 
   constructor(initial: T, client: Connected) {
     super(initial);
     this.client = client;
-    client.session.subscribe(() => this.reload());
+    this.#viewer = client.session.snapshot?.player.id;
+    client.session.subscribe(() => this.#viewerChanged());
   }
 
   /** Called after opening, and again when the viewer or the language has changed. */
   protected abstract load(): Promise<void>;
   /** There is no network for now. */
   protected offline(): void {}
+  /** It cannot be read or followed, and trying again would not help. */
+  protected abstract fail(fault: HeadwaterError): void;
 
   /** Forgets everything and begins anew if anybody listens. */
   reload(): void {
-    const { isOpen } = this;
-    if (isOpen) this.close();
-    this.set(this.initial);
-    if (isOpen) this.open();
+    this.#reopen(this.initial);
   }
 
   wake(): void {
-    this.#pause.end();
+    this.#pauses.end();
+  }
+
+  // Another viewer may see other things; the same one with a new token sees the same.
+  #viewerChanged(): void {
+    const viewer = this.client.session.snapshot?.player.id;
+    this.#reopen(viewer === this.#viewer ? this.snapshot : this.initial);
+    this.#viewer = viewer;
+  }
+
+  #reopen(snapshot: T): void {
+    const { isOpen } = this;
+    if (isOpen) this.close();
+    this.set(snapshot);
+    if (isOpen) this.open();
   }
 
   protected override open(): void {
@@ -41,11 +56,11 @@ export abstract class Followed<T> extends LiveValue<T> {
 
   protected override close(): void {
     this.#era++;
-    this.#pause.end();
+    this.#pauses.end();
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  /** Asks until there is an answer; null if it came too late. Throws what no further attempt would mend. */
+  /** Asks until there is an answer; null if it came too late or no further attempt would help. */
   protected async persist<A>(ask: () => Promise<A>): Promise<A | null> {
     const era = this.#era;
     const backoff = new Backoff();
@@ -55,11 +70,18 @@ export abstract class Followed<T> extends LiveValue<T> {
         return era === this.#era ? answer : null;
       } catch (error) {
         if (era !== this.#era) return null;
-        if (!(error instanceof HeadwaterError && error.isTemporary)) throw error;
+        if (!(error instanceof HeadwaterError)) throw error;
+        if (!error.isTemporary) return this.#give(error);
         this.offline();
-        await this.#pause.wait(backoff.next(error.retryAfter));
+        await this.#pauses.wait(backoff.next(error.retryAfter));
       }
     }
+    return null;
+  }
+
+  // A session that ended begins everything anew, so it is no fault of this value.
+  #give(error: HeadwaterError): null {
+    if (!error.isTokenBad) this.fail(error);
     return null;
   }
 

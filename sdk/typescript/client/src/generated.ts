@@ -650,6 +650,13 @@ export type SignOutMutation = { readonly signOut:
     )
    };
 
+export type DealtMatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DealtMatchQuery = { readonly match: { readonly record: unknown, readonly edition: string, readonly commitment: string, readonly game: { readonly editions: ReadonlyArray<{ readonly id: string, readonly lists: ReadonlyArray<{ readonly key: string, readonly components: ReadonlyArray<{ readonly id: string, readonly count: number }> }> }> } } | null };
+
 export type ParticipantFragment = { readonly id: string, readonly aiLevel: string | null, readonly player: PersonFragment | null };
 
 export type LeagueFactsFragment = { readonly id: string, readonly name: string, readonly game: string, readonly edition: string, readonly isRated: boolean, readonly isSandbox: boolean, readonly foundedAt: string, readonly closedAt: string | null, readonly version: number, readonly now: string, readonly role: LeagueRole, readonly seasonCount: number, readonly options: unknown, readonly owner: PersonFragment | null, readonly referees: ReadonlyArray<ParticipantFragment>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly rules: { readonly format: LeagueFormat, readonly rounds: number, readonly roundLength: number, readonly registration: number, readonly pause: number, readonly tableSize: number, readonly scoring: LeagueScoring, readonly tieBreaks: ReadonlyArray<TieBreak>, readonly divisions: number, readonly departure: LeagueDeparture }, readonly season: { readonly number: number, readonly status: SeasonStatus, readonly openedAt: string, readonly startsAt: string, readonly endsAt: string, readonly rounds: number, readonly paired: number, readonly closed: number, readonly capacity: number, readonly registered: ReadonlyArray<{ readonly rating: number, readonly entrant: ParticipantFragment }>, readonly waiting: ReadonlyArray<ParticipantFragment>, readonly challenges: ReadonlyArray<{ readonly challenger: ParticipantFragment, readonly challenged: ParticipantFragment }>, readonly divisions: ReadonlyArray<{ readonly number: number, readonly size: number, readonly goingUp: number, readonly goingDown: number, readonly standings: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly played: number, readonly places: ReadonlyArray<number>, readonly best: number, readonly worst: number, readonly promotion: PromotionChance, readonly relegation: RelegationChance, readonly hasLeft: boolean, readonly isExpunged: boolean, readonly entrant: ParticipantFragment, readonly substitute: ParticipantFragment | null, readonly tieBreaks: ReadonlyArray<{ readonly tieBreak: TieBreak, readonly value: number }> }>, readonly tables: ReadonlyArray<{ readonly division: number, readonly round: number, readonly number: number, readonly matchId: string | null, readonly startsAt: string, readonly deadline: string, readonly ranks: ReadonlyArray<number> | null, readonly scores: ReadonlyArray<number> | null, readonly how: TableEnd | null, readonly isAnnulled: boolean, readonly players: ReadonlyArray<ParticipantFragment>, readonly seated: ReadonlyArray<ParticipantFragment> }> }> } | null };
@@ -1059,24 +1066,9 @@ export type TableQueryVariables = Exact<{
 
 
 export type TableQuery = { readonly match: (
-    { readonly events: { readonly edges: ReadonlyArray<{ readonly node: LogEventFragment }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } }
+    { readonly events: { readonly edges: ReadonlyArray<{ readonly node: LogEventFragment }>, readonly pageInfo: { readonly hasNextPage: boolean } } }
     & MatchStateFragment
   ) | null };
-
-export type TableStateQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TableStateQuery = { readonly match: MatchStateFragment | null };
-
-export type TableLogQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type TableLogQuery = { readonly match: { readonly events: { readonly edges: ReadonlyArray<{ readonly node: LogEventFragment }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } | null };
 
 export type TableEventsSubscriptionVariables = Exact<{
   id: string;
@@ -1100,13 +1092,6 @@ export type ExplainQueryVariables = Exact<{
 
 
 export type ExplainQuery = { readonly match: { readonly explain: { readonly isLegal: boolean, readonly code: string | null, readonly rule: string | null, readonly text: string | null, readonly data: unknown } } | null };
-
-export type MatchRecordQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MatchRecordQuery = { readonly match: { readonly record: unknown } | null };
 
 export type PlayMoveMutationVariables = Exact<{
   input: PlayMoveInput;
@@ -1584,6 +1569,7 @@ export const SignUp = ("mutation SignUp($input:CredentialsInput!){enter:signUp(i
 export const SignIn = ("mutation SignIn($input:CredentialsInput!){enter:signIn(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<SignInMutation, SignInMutationVariables>;
 export const UpgradeGuest = ("mutation UpgradeGuest($input:CredentialsInput!){enter:upgradeGuest(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<UpgradeGuestMutation, UpgradeGuestMutationVariables>;
 export const SignOut = ("mutation SignOut{signOut{__typename ...on TokenRevoked{tokenId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SignOutMutation, SignOutMutationVariables>;
+export const DealtMatch = ("query DealtMatch($id:ID!){match(id:$id){record edition commitment game{editions{id lists{key components{id count}}}}}}") as TypedDocument<DealtMatchQuery, DealtMatchQueryVariables>;
 export const League = ("query League($id:ID!){league(id:$id){...LeagueFacts}}" + LeagueFactsText + PersonText + ParticipantText) as TypedDocument<LeagueQuery, LeagueQueryVariables>;
 export const LeagueLog = ("query LeagueLog($id:ID!$after:Int!){league(id:$id){events(after:$after first:100){hasMore events{...LeagueNews}}}}" + LeagueNewsText) as TypedDocument<LeagueLogQuery, LeagueLogQueryVariables>;
 export const LeagueEvents = ("subscription LeagueEvents($id:ID!$after:String){leagueEvents(leagueId:$id after:$after){...LeagueNews}}" + LeagueNewsText) as TypedDocument<LeagueEventsSubscription, LeagueEventsSubscriptionVariables>;
@@ -1595,13 +1581,10 @@ export const WithdrawChallenge = ("mutation WithdrawChallenge($input:LeagueInput
 export const Lobby = ("query Lobby($filter:MatchFilter$first:Int!){matches(filter:$filter first:$first){totalCount edges{head{...Head}node{...LobbyTable}}}}" + HeadText + LobbyTableText + PersonText) as TypedDocument<LobbyQuery, LobbyQueryVariables>;
 export const Turns = ("query Turns{turns(first:100){...Turn}}" + TurnText) as TypedDocument<TurnsQuery, TurnsQueryVariables>;
 export const TurnNotices = ("subscription TurnNotices($after:String){turns(after:$after){cursor ...Turn}}" + TurnText) as TypedDocument<TurnNoticesSubscription, TurnNoticesSubscriptionVariables>;
-export const Table = ("query Table($id:ID!$after:String){match(id:$id){...MatchState events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage endCursor}}}}" + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText) as TypedDocument<TableQuery, TableQueryVariables>;
-export const TableState = ("query TableState($id:ID!){match(id:$id){...MatchState}}" + MatchStateText + MatchFactsText + PersonText + TypedMoveText) as TypedDocument<TableStateQuery, TableStateQueryVariables>;
-export const TableLog = ("query TableLog($id:ID!$after:String){match(id:$id){events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage endCursor}}}}" + LogEventText) as TypedDocument<TableLogQuery, TableLogQueryVariables>;
+export const Table = ("query Table($id:ID!$after:String){match(id:$id){...MatchState events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage}}}}" + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText) as TypedDocument<TableQuery, TableQueryVariables>;
 export const TableEvents = ("subscription TableEvents($id:ID!$after:String){matchEvents(matchId:$id after:$after){...LogEvent}}" + LogEventText) as TypedDocument<TableEventsSubscription, TableEventsSubscriptionVariables>;
 export const Hint = ("query Hint($id:ID!){match(id:$id){hint{version seat level notation considered{notation chance points simulations}}}}") as TypedDocument<HintQuery, HintQueryVariables>;
 export const Explain = ("query Explain($id:ID!$move:String!){match(id:$id){explain(move:$move){isLegal code rule text data}}}") as TypedDocument<ExplainQuery, ExplainQueryVariables>;
-export const MatchRecord = ("query MatchRecord($id:ID!){match(id:$id){record}}") as TypedDocument<MatchRecordQuery, MatchRecordQueryVariables>;
 export const PlayMove = ("mutation PlayMove($input:PlayMoveInput!){change:playMove(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<PlayMoveMutation, PlayMoveMutationVariables>;
 export const Undo = ("mutation Undo($input:UndoInput!){change:undo(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<UndoMutation, UndoMutationVariables>;
 export const CreateMatch = ("mutation CreateMatch($input:CreateMatchInput!){change:createMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<CreateMatchMutation, CreateMatchMutationVariables>;

@@ -1,5 +1,6 @@
 import type { Connected } from "./client.ts";
 import type { TypedDocument } from "./document.ts";
+import type { HeadwaterError } from "./errors.ts";
 import { coalesced, Followed } from "./followed.ts";
 import * as api from "./generated.ts";
 
@@ -8,6 +9,7 @@ export type LeagueEvent = api.LeagueNewsFragment;
 
 export interface LeagueSnapshot {
   readonly phase: "loading" | "ready" | "missing";
+  readonly fault: HeadwaterError | null;
   readonly league: LeagueFacts | null;
   /** Every entry of the league's log, in order, each once. */
   readonly log: readonly LeagueEvent[];
@@ -24,7 +26,7 @@ export class League extends Followed<LeagueSnapshot> {
   readonly id: string;
 
   constructor(id: string, client: Connected) {
-    super({ phase: "loading", league: null, log: [] }, client);
+    super({ phase: "loading", fault: null, league: null, log: [] }, client);
     this.id = id;
   }
 
@@ -51,9 +53,13 @@ export class League extends Followed<LeagueSnapshot> {
   readonly refresh = coalesced(async () => {
     const answer = await this.persist(() => this.client.transport.request(api.League, { id: this.id }));
     if (answer === null) return;
-    if (answer.league === null) this.set({ phase: "missing", league: null, log: [] });
+    if (answer.league === null) this.set({ phase: "missing", fault: null, league: null, log: [] });
     else this.#receive(answer.league);
   });
+
+  protected override fail(fault: HeadwaterError): void {
+    this.set({ ...this.snapshot, fault });
+  }
 
   protected override async load(): Promise<void> {
     await this.refresh();
@@ -67,7 +73,7 @@ export class League extends Followed<LeagueSnapshot> {
 
   #receive(league: LeagueFacts): void {
     if (league.version < (this.snapshot.league?.version ?? 0)) return;
-    this.set({ ...this.snapshot, phase: "ready", league });
+    this.set({ ...this.snapshot, phase: "ready", fault: null, league });
   }
 
   #add(events: readonly LeagueEvent[]): void {
@@ -94,6 +100,7 @@ export class League extends Followed<LeagueSnapshot> {
         this.#add([leagueEvents]);
         void this.refresh();
       },
+      fail: (fault) => this.fail(fault),
     });
     this.stops.push(stop);
   }

@@ -1,4 +1,5 @@
 import type { Connected } from "./client.ts";
+import type { HeadwaterError } from "./errors.ts";
 import { coalesced, Followed } from "./followed.ts";
 import { Lobby as LobbyDocument, type HeadFragment, type LobbyQuery, type LobbyTableFragment, type MatchFilter } from "./generated.ts";
 
@@ -7,6 +8,7 @@ export type LobbyMatch = HeadFragment & LobbyTableFragment;
 
 export interface LobbySnapshot {
   readonly phase: "loading" | "ready";
+  readonly fault: HeadwaterError | null;
   readonly matches: readonly LobbyMatch[];
   readonly totalCount: number;
 }
@@ -19,9 +21,13 @@ export class Lobby extends Followed<LobbySnapshot> {
   readonly #filter: MatchFilter;
 
   constructor({ first = 50, ...filter }: LobbyFilter, client: Connected) {
-    super({ phase: "loading", matches: [], totalCount: 0 }, client);
+    super({ phase: "loading", fault: null, matches: [], totalCount: 0 }, client);
     this.#first = first;
     this.#filter = Object.keys(filter).length === 0 ? { status: "OPEN", hasFreeSeat: true } : filter;
+  }
+
+  protected override fail(fault: HeadwaterError): void {
+    this.set({ ...this.snapshot, fault });
   }
 
   protected override async load(): Promise<void> {
@@ -37,7 +43,7 @@ export class Lobby extends Followed<LobbySnapshot> {
 
   #show({ edges, totalCount }: LobbyQuery["matches"]): void {
     const matches = edges.flatMap(({ head, node }) => (node === null ? [] : [{ ...node, ...head }]));
-    const next: LobbySnapshot = { phase: "ready", matches, totalCount };
+    const next: LobbySnapshot = { phase: "ready", fault: null, matches, totalCount };
     if (JSON.stringify(next) !== JSON.stringify(this.snapshot)) this.set(next);
   }
 }

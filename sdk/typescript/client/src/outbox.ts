@@ -1,7 +1,7 @@
-import { Backoff, Pause } from "./backoff.ts";
+import { Backoff, Pauses } from "./backoff.ts";
 import type { Environment } from "./environment.ts";
 import { HeadwaterError } from "./errors.ts";
-import { PlayMove, Undo, type PlayMoveMutation, type UndoMutation } from "./generated.ts";
+import { PlayMove, Undo, type LogEventFragment, type PlayMoveMutation, type UndoMutation } from "./generated.ts";
 import type { SessionValue } from "./session.ts";
 import { Value } from "./store.ts";
 import type { Transport } from "./transport.ts";
@@ -10,6 +10,7 @@ import type { Transport } from "./transport.ts";
 export interface Unsent {
   readonly matchId: string;
   readonly playerId: string;
+  readonly seat: number | null;
   readonly version: number;
   readonly notation: string | null;
   readonly key: string;
@@ -20,7 +21,14 @@ export interface Pending {
   readonly state: "sending" | "waiting for the network" | "waiting for the sign-in";
 }
 
-export type OutboxAnswer = PlayMoveMutation["change"] | UndoMutation["change"];
+type Answer = PlayMoveMutation["change"] | UndoMutation["change"];
+/** Played by an earlier attempt whose answer was lost, so long ago that the server has forgotten its key. */
+export interface PlayedBefore {
+  readonly __typename: "PlayedBefore";
+  readonly version: number;
+  readonly missed: readonly LogEventFragment[];
+}
+export type OutboxAnswer = Answer | PlayedBefore;
 type Listener = (answer: OutboxAnswer) => void;
 
 interface Item {
@@ -35,9 +43,10 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
   readonly #environment: Environment;
   readonly #session: SessionValue;
   readonly #transport: Transport;
-  readonly #pauses = new Map<string, Pause>();
+  readonly #pauses = new Pauses();
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #unheard = new Map<string, OutboxAnswer>();
+  #writing: Promise<unknown> = Promise.resolve();
 
   constructor(environment: Environment, session: SessionValue, transport: Transport) {
     super(new Map());
@@ -63,23 +72,23 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
   }
 
   /** Sends until there is an answer. Throws for faults that no further attempt would mend. */
-  async send(matchId: string, version: number, notation: string | null): Promise<OutboxAnswer> {
+  async send(about: Omit<Unsent, "playerId" | "key">): Promise<OutboxAnswer> {
     const playerId = this.#session.snapshot?.player.id ?? "";
-    if (this.snapshot.has(matchId)) throw new HeadwaterError("move-pending", "another move is on its way");
-    const unsent = { matchId, playerId, version, notation, key: this.#environment.newKey() };
+    if (this.snapshot.has(about.matchId)) throw new HeadwaterError("move-pending", "another move is on its way");
+    const unsent = { ...about, playerId, key: this.#environment.newKey() };
     this.#put(unsent, "sending");
-    this.#keep();
-    return this.#deliver(unsent);
+    this.#write((kept) => [...kept, unsent]);
+    return this.#deliver(unsent, true);
   }
 
   /** Tries at once whatever waits. */
   wake(): void {
-    for (const pause of this.#pauses.values()) pause.end();
+    this.#pauses.end();
   }
 
-  async #deliver(unsent: Unsent): Promise<OutboxAnswer> {
+  async #deliver(unsent: Unsent, isFirst: boolean): Promise<OutboxAnswer> {
     try {
-      const answer = await this.#attempts(unsent);
+      const answer = await this.#attempts(unsent, isFirst);
       this.#remove(unsent);
       this.#tell(unsent.matchId, answer);
       return answer;
@@ -95,12 +104,13 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
     for (const listener of listeners) listener(answer);
   }
 
-  async #attempts(unsent: Unsent): Promise<OutboxAnswer> {
+  async #attempts(unsent: Unsent, isFirst: boolean): Promise<OutboxAnswer> {
     const backoff = new Backoff();
     for (;;) {
       await this.#signedIn(unsent);
       try {
-        return await this.#attempt(unsent);
+        const answer = await this.#attempt(unsent);
+        return isFirst && backoff.attempts === 0 ? answer : (playedBefore(unsent, answer) ?? answer);
       } catch (error) {
         if (!(error instanceof HeadwaterError && (error.isTemporary || error.isTokenBad))) throw error;
         await this.#pause(unsent, backoff.next(error.retryAfter));
@@ -108,7 +118,7 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
     }
   }
 
-  async #attempt(unsent: Unsent): Promise<OutboxAnswer> {
+  async #attempt(unsent: Unsent): Promise<Answer> {
     this.#put(unsent, "sending");
     const { matchId, version, notation, key } = unsent;
     const input = { matchId, expectedVersion: version, idempotencyKey: key };
@@ -126,10 +136,7 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
 
   async #pause(unsent: Unsent, milliseconds: number): Promise<void> {
     this.#put(unsent, "waiting for the network");
-    const pause = new Pause();
-    this.#pauses.set(unsent.matchId, pause);
-    await pause.wait(milliseconds);
-    this.#pauses.delete(unsent.matchId);
+    await this.#pauses.wait(milliseconds);
   }
 
   #put(unsent: Unsent, state: Pending["state"]): void {
@@ -141,13 +148,19 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
     const items = new Map(this.snapshot);
     items.delete(unsent.matchId);
     this.set(items);
-    this.#keep();
+    this.#write((kept) => kept.filter(({ key }) => key !== unsent.key));
   }
 
-  #keep(): void {
-    const unsent = [...this.snapshot.values()].map((item) => item.unsent);
-    if (unsent.length === 0) void this.#environment.storage.removeItem(KEY);
-    else void this.#environment.storage.setItem(KEY, JSON.stringify(unsent));
+  // Other pages keep theirs in the same place, so it is read before it is written; at once where the storage can.
+  #write(change: (kept: Unsent[]) => Unsent[]): void {
+    const kept = this.#environment.storage.getItem(KEY);
+    if (!(kept instanceof Promise)) return void this.#store(change(parsed(kept)));
+    this.#writing = this.#writing.then(async () => this.#store(change(parsed(await this.#environment.storage.getItem(KEY)))));
+  }
+
+  #store(unsent: readonly Unsent[]): unknown {
+    const { storage } = this.#environment;
+    return unsent.length === 0 ? storage.removeItem(KEY) : storage.setItem(KEY, JSON.stringify(unsent));
   }
 
   async #restore(): Promise<void> {
@@ -155,9 +168,18 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
       if (this.snapshot.has(unsent.matchId)) continue;
       this.#put(unsent, "sending");
       // Nobody waits for this promise any more; tables hear of the answer by `listen`.
-      this.#deliver(unsent).catch(() => {});
+      this.#deliver(unsent, false).catch(() => {});
     }
   }
+}
+
+/** The first entry that was missed is the very move that was sent again. */
+function playedBefore(unsent: Unsent, answer: Answer): PlayedBefore | null {
+  if (!("missed" in answer)) return null;
+  const [first] = answer.missed;
+  if (first?.version !== unsent.version + 1 || first.seat !== unsent.seat) return null;
+  const isSame = unsent.notation === null ? first.kind === "undone" : first.move === unsent.notation;
+  return isSame ? { __typename: "PlayedBefore", version: first.version, missed: answer.missed } : null;
 }
 
 function parsed(text: string | null): Unsent[] {

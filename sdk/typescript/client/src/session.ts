@@ -7,7 +7,7 @@ export interface Session {
   /** The text for the Authorization header. */
   readonly token: string;
   readonly tokenId: string;
-  /** When the token ends; null for never. */
+  /** When the token ends; null for never. Only the server decides: the clock here may be wrong. */
   readonly expiresAt: string | null;
 }
 
@@ -62,13 +62,8 @@ export class SessionValue extends Value<Session | null> {
   #take(text: string | null): void {
     const session = parsed(text);
     if (session === null || this.snapshot !== null) return;
-    if (hasExpired(session)) this.endedBy = "token-expired";
-    else this.set(session);
+    this.set(session);
   }
-}
-
-function hasExpired(session: Session): boolean {
-  return session.expiresAt !== null && Date.parse(session.expiresAt) <= Date.now();
 }
 
 function parsed(text: string | null): Session | null {

@@ -33,9 +33,11 @@ interface Message {
 
 const PROTOCOL = "graphql-transport-ws";
 const TOKEN_IS_BAD = 4403;
-/** How long a handshake may take, and how often a silent connection is asked whether it lives. */
-const PATIENCE = 15_000;
-/** A connection that lasted so long was a good one: the next pause is short again. */
+/** How long a handshake or the answer to a ping may take. */
+const PATIENCE = 10_000;
+/** How often the connection is asked whether it lives. */
+const PULSE = 20_000;
+/** A connection that lasted so long, or brought anything, was a good one: the next pause is short again. */
 const STEADY = 5_000;
 
 /** One WebSocket for all subscriptions: opened when there is one, and again whenever it breaks. */
@@ -49,9 +51,10 @@ export class Socket {
   #socket: SocketLike | null = null;
   #token: string | null = null;
   #liveSince: number | null = null;
-  #isAsked = false;
+  /** Runs while the server owes a word. */
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #reconnect: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setInterval> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
   #count = 0;
 
   constructor(environment: Environment, session: SessionValue, language: string | null) {
@@ -97,11 +100,11 @@ export class Socket {
     const url = `${this.#environment.url.replace(/^http/, "ws")}/graphql`;
     const socket = new this.#environment.WebSocket(url, PROTOCOL);
     this.#socket = socket;
-    this.#isAsked = true;
-    this.#watch = setInterval(() => this.#ask(), PATIENCE);
+    this.#expectWord();
+    this.#pulse = setInterval(() => this.#ask(), PULSE);
     socket.onopen = () => socket.send(JSON.stringify({ type: "connection_init", payload: this.#greeting() }));
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
-    socket.onclose = (event) => this.#closed(event.code);
+    socket.onclose = (event) => this.#socket === socket && this.#closed(event.code);
     socket.onerror = () => {};
   }
 
@@ -112,11 +115,19 @@ export class Socket {
     };
   }
 
-  /** Drops a connection that was asked before and has said nothing since. */
   #ask(): void {
-    if (this.#isAsked) return this.#lose();
-    this.#isAsked = true;
+    if (this.#deadline !== undefined) return;
+    this.#expectWord();
     this.#say({ type: "ping" });
+  }
+
+  #expectWord(): void {
+    this.#deadline = setTimeout(() => this.#lose(), PATIENCE);
+  }
+
+  #stopExpecting(): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = undefined;
   }
 
   #say(message: Message): void {
@@ -124,7 +135,7 @@ export class Socket {
   }
 
   #hear(message: Message): void {
-    this.#isAsked = false;
+    this.#stopExpecting();
     if (message.type === "ping") this.#say({ type: "pong" });
     else if (message.type === "connection_ack") this.#greeted();
     else if (message.id !== undefined) this.#deliver(this.#running.get(message.id), message);
@@ -158,6 +169,7 @@ export class Socket {
       return this.#failed(running, faultError(errors));
     }
     running.backoff.reset();
+    this.#backoff.reset();
     running.operation.next(data);
   }
 
@@ -199,7 +211,8 @@ export class Socket {
   }
 
   #release(): void {
-    clearInterval(this.#watch);
+    clearInterval(this.#pulse);
+    this.#stopExpecting();
     if (this.#liveSince !== null && this.#environment.now() - this.#liveSince > STEADY) this.#backoff.reset();
     this.#socket = null;
     this.#liveSince = null;

@@ -1,4 +1,5 @@
 /** What a table shows, and how answers and events change it. Nothing here waits or sends. */
+import type { HeadwaterError } from "./errors.ts";
 import type { LogEventFragment, MatchFactsFragment, MatchStateFragment, RefusedFragment } from "./generated.ts";
 import type { Pending } from "./outbox.ts";
 import type { Connection } from "./socket.ts";
@@ -23,6 +24,8 @@ export interface TableSnapshot {
   readonly pending: Pending | null;
   /** Why the last change was refused, until it is dismissed or something succeeds. */
   readonly refusal: Refusal | null;
+  /** Why the table cannot be followed any further; `reload` tries again. */
+  readonly fault: HeadwaterError | null;
   /** When `match` was received, on the client's own clock: what `timeLeft` counts from. */
   readonly receivedAt: number;
 }
@@ -37,6 +40,7 @@ export const LOADING: TableSnapshot = {
   log: [],
   pending: null,
   refusal: null,
+  fault: null,
   receivedAt: 0,
 };
 

@@ -7,6 +7,9 @@ import * as api from "./generated.ts";
 import type { OutboxAnswer } from "./outbox.ts";
 import { cursorOf, LOADING, timeLeft, withEvents, withMatch, withNextEvents, type TableSnapshot } from "./table-state.ts";
 
+// A rematch is offered when the stream has ended.
+const REMATCH_INTERVAL = 5_000;
+
 /** One match as its viewer sees it: follows the log, plays, and remembers what is on its way. */
 export class Table extends Followed<TableSnapshot> {
   readonly id: string;
@@ -92,18 +95,13 @@ export class Table extends Followed<TableSnapshot> {
     this.#update({ connection: "offline" });
   }
 
+  protected override fail(fault: HeadwaterError): void {
+    this.#update({ fault });
+  }
+
   protected override async load(): Promise<void> {
-    for (let hasMore = true; hasMore; ) {
-      const after = String(cursorOf(this.snapshot));
-      const answer = await this.persist(() => this.client.transport.request(api.Table, { id: this.id, after }));
-      if (answer === null) return;
-      if (answer.match === null) return this.#update({ phase: "missing", match: null });
-      const { events, ...state } = answer.match;
-      hasMore = events.pageInfo.hasNextPage;
-      this.set(withEvents(this.snapshot, events.edges.map((edge) => edge.node)));
-      this.#receive(state);
-    }
-    this.#follow();
+    await this.#refresh();
+    if (this.snapshot.phase === "ready" && this.snapshot.fault === null) this.#follow();
   }
 
   #update(changes: Partial<TableSnapshot>): void {
@@ -119,8 +117,8 @@ export class Table extends Followed<TableSnapshot> {
     if (connection === "live" && this.snapshot.phase === "ready") void this.#refresh();
   }
 
-  #receive(state: api.MatchStateFragment): void {
-    this.set(withMatch(this.snapshot, state, this.client.environment.now()));
+  #receive(state: api.MatchStateFragment, snapshot = this.snapshot): void {
+    this.set(withMatch(snapshot, state, this.client.environment.now()));
   }
 
   #follow(): void {
@@ -131,25 +129,41 @@ export class Table extends Followed<TableSnapshot> {
         this.set(withEvents(this.snapshot, [matchEvents]));
         this.#catchUp();
       },
-      fail: () => this.#update({ connection: "offline" }),
+      complete: () => this.every(REMATCH_INTERVAL, () => this.#awaitRematch()),
+      fail: (fault) => this.fail(fault),
     });
     this.stops.push(stop);
   }
 
+  /** Reads the match and what its log has more. */
   readonly #refresh = coalesced(async () => {
-    const answer = await this.persist(() => this.client.transport.request(api.TableState, { id: this.id }));
-    if (answer?.match) this.#receive(answer.match);
+    for (let hasMore = true; hasMore; ) {
+      const after = String(cursorOf(this.snapshot));
+      const answer = await this.persist(() => this.client.transport.request(api.Table, { id: this.id, after }));
+      if (answer === null) return;
+      if (answer.match === null) return this.#update({ phase: "missing", match: null });
+      const { events, ...state } = answer.match;
+      hasMore = events.pageInfo.hasNextPage;
+      this.#receive(state, withEvents(this.snapshot, events.edges.map((edge) => edge.node)));
+    }
   });
 
-  /** Reads the match if the log is newer. */
+  #awaitRematch(): void {
+    const { match } = this.snapshot;
+    if (match !== null && match.viewerSeat !== null && match.rematchId === null) void this.#refresh();
+  }
+
+  /** Reads the one of match and log that is behind the other. */
   #catchUp(): void {
-    if ((this.snapshot.match?.version ?? 0) < cursorOf(this.snapshot)) void this.#refresh();
+    const { match } = this.snapshot;
+    if (match !== null && match.version !== cursorOf(this.snapshot)) void this.#refresh();
   }
 
   async #send(notation: string | null): Promise<Change> {
     const { match } = await this.until((snapshot) => snapshot.phase !== "loading");
     if (match === null) throw new HeadwaterError("unknown-match", "there is no such match, or it may not be seen");
-    return settled(await this.client.outbox.send(this.id, match.version, notation));
+    const { version, viewerSeat: seat } = match;
+    return settled(await this.client.outbox.send({ matchId: this.id, version, seat, notation }), this.id);
   }
 
   async #change<V>(document: TypedDocument<{ readonly change: Changing }, V>, variables: V): Promise<Change> {
@@ -160,13 +174,12 @@ export class Table extends Followed<TableSnapshot> {
 
   #settle(answer: OutboxAnswer | Changing): void {
     if (!("match" in answer)) {
-      const missed = "missed" in answer ? answer.missed : [];
-      this.set({ ...withNextEvents(this.snapshot, missed), refusal: answer });
+      const refusal = answer.__typename === "PlayedBefore" ? null : answer;
+      this.set({ ...withNextEvents(this.snapshot, "missed" in answer ? answer.missed : []), refusal });
       this.#catchUp();
     } else if (answer.match.id === this.id) {
-      const next = { ...withNextEvents(this.snapshot, answer.events), refusal: null };
-      this.set(next);
-      this.#receive(answer.match);
+      this.#receive(answer.match, { ...withNextEvents(this.snapshot, answer.events), refusal: null });
+      this.#catchUp();
     }
   }
 }

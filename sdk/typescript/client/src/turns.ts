@@ -1,4 +1,5 @@
 import type { Connected } from "./client.ts";
+import type { HeadwaterError } from "./errors.ts";
 import { coalesced, Followed } from "./followed.ts";
 import * as api from "./generated.ts";
 
@@ -6,6 +7,7 @@ export type Turn = api.TurnFragment;
 
 export interface TurnsSnapshot {
   readonly phase: "loading" | "ready";
+  readonly fault: HeadwaterError | null;
   readonly turns: readonly Turn[];
 }
 
@@ -15,12 +17,16 @@ const INTERVAL = 15_000;
 /** The matches that wait for the viewer, longest first. */
 export class Turns extends Followed<TurnsSnapshot> {
   constructor(client: Connected) {
-    super({ phase: "loading", turns: [] }, client);
+    super({ phase: "loading", fault: null, turns: [] }, client);
+  }
+
+  protected override fail(fault: HeadwaterError): void {
+    this.set({ ...this.snapshot, fault });
   }
 
   protected override async load(): Promise<void> {
     await this.client.session.ready;
-    if (this.client.session.token === null) return this.set({ phase: "ready", turns: [] });
+    if (this.client.session.token === null) return this.set({ phase: "ready", fault: null, turns: [] });
     this.every(INTERVAL, () => void this.refresh());
     this.stops.push(this.client.outbox.subscribe(() => void this.refresh()));
     await this.refresh();
@@ -30,7 +36,7 @@ export class Turns extends Followed<TurnsSnapshot> {
   readonly refresh = coalesced(async () => {
     const answer = await this.persist(() => this.client.transport.request(api.Turns, {}));
     if (answer === null) return;
-    const next: TurnsSnapshot = { phase: "ready", turns: answer.turns };
+    const next: TurnsSnapshot = { phase: "ready", fault: null, turns: answer.turns };
     if (JSON.stringify(next) !== JSON.stringify(this.snapshot)) this.set(next);
   });
 
@@ -43,6 +49,7 @@ export class Turns extends Followed<TurnsSnapshot> {
         after = turns.cursor;
         void this.refresh();
       },
+      fail: (fault) => this.fail(fault),
     });
     this.stops.push(stop);
   }
