@@ -3,6 +3,7 @@ import type { TypedDocument } from "./document.ts";
 import { environmentOf, type ClientOptions, type Environment } from "./environment.ts";
 import type { Followed } from "./followed.ts";
 import * as api from "./generated.ts";
+import { History } from "./history.ts";
 import { League } from "./league.ts";
 import { Lobby, type LobbyFilter } from "./lobby.ts";
 import { Outbox } from "./outbox.ts";
@@ -124,6 +125,11 @@ export class Headwater {
 
   league(id: string): League {
     return this.#share(`league ${id}`, () => new League(id, this.#parts));
+  }
+
+  /** The past of a match, version by version. */
+  history(matchId: string): History {
+    return new History(matchId, this.#parts);
   }
 
   /** The network may be back: everything that waits tries at once. Browsers tell it themselves. */

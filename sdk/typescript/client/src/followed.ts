@@ -1,7 +1,10 @@
 import { Backoff, Pauses } from "./backoff.ts";
 import type { Connected } from "./client.ts";
+import type { TypedDocument } from "./document.ts";
 import { HeadwaterError } from "./errors.ts";
 import { LiveValue } from "./store.ts";
+
+const BURST = 100;
 
 /** A value that is read from the server and then followed, for one viewer in one language. */
 export abstract class Followed<T> extends LiveValue<T> {
@@ -21,6 +24,8 @@ export abstract class Followed<T> extends LiveValue<T> {
 
   /** Called after opening, and again when the viewer or the language has changed. */
   protected abstract load(): Promise<void>;
+  /** Reads everything anew. */
+  abstract readonly refresh: () => Promise<void>;
   /** There is no network for now. */
   protected offline(): void {}
   /** It cannot be read or followed, and trying again would not help. */
@@ -83,6 +88,20 @@ export abstract class Followed<T> extends LiveValue<T> {
   #give(error: HeadwaterError): null {
     if (!error.isTokenBad) this.fail(error);
     return null;
+  }
+
+  /** Follows a stream whose messages only mean that `refresh` is due; a burst of them means it once. */
+  protected signal(document: TypedDocument<unknown, Record<string, never>>): void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const due = () => {
+      timer = undefined;
+      void this.refresh();
+    };
+    const next = () => {
+      timer ??= setTimeout(due, BURST);
+    };
+    const stop = this.client.socket.follow({ document, variables: () => ({}), next, fail: (fault) => this.fail(fault) });
+    this.stops.push(stop, () => clearTimeout(timer));
   }
 
   /** Does it now and then until closed. */

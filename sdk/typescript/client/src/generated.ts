@@ -650,6 +650,48 @@ export type SignOutMutation = { readonly signOut:
     )
    };
 
+export type PastStateFragment = { readonly version: number, readonly ply: number, readonly at: string, readonly status: MatchStatus, readonly toMove: number | null, readonly canUndo: boolean, readonly deadline: string | null, readonly positionJson: unknown, readonly decision: { readonly seat: number, readonly kind: string, readonly name: string, readonly data: unknown } | null, readonly standing: ReadonlyArray<{ readonly seat: number, readonly score: number | null, readonly scoreDetails: unknown, readonly standIn: string | null, readonly left: string | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly legalMoves: ReadonlyArray<{ readonly notation: string, readonly scoreDelta: number | null, readonly canUndo: boolean, readonly text: string, readonly move:
+      | TypedMove_MoonRiverSelectMove_Fragment
+      | TypedMove_MoonRiverPlaceMove_Fragment
+      | TypedMove_MoonRiverDiscardMove_Fragment
+      | TypedMove_MoonRiverDoneMove_Fragment
+      | TypedMove_MoonRiverDroughtMove_Fragment
+      | TypedMove_MoonRiverRecruitMove_Fragment
+      | TypedMove_MoonRiverMoveMove_Fragment
+      | TypedMove_MoonRiverSwapMove_Fragment
+      | TypedMove_MoonRiverStealMove_Fragment
+      | TypedMove_MoonRiverSkipMove_Fragment
+      | TypedMove_MoonRiverBonusMove_Fragment
+      | TypedMove_TheRiverTakeMove_Fragment
+      | TypedMove_TheRiverTradeMove_Fragment
+      | TypedMove_TheRiverClaimMove_Fragment
+      | TypedMove_TheRiverProduceMove_Fragment
+      | TypedMove_TheRiverForageMove_Fragment
+      | TypedMove_TheRiverReserveMove_Fragment
+      | TypedMove_TheRiverBuildMove_Fragment
+      | TypedMove_TheRiverFirstMove_Fragment
+      | TypedMove_TheRiverSwapMove_Fragment
+      | TypedMove_TheRiverPassMove_Fragment
+      | TypedMove_TheRiverStoreMove_Fragment
+      | TypedMove_TheRiverSkipMove_Fragment
+     }> };
+
+export type PastVersionQueryVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type PastVersionQuery = { readonly match: { readonly at: PastStateFragment | null } | null };
+
+export type PastPlyQueryVariables = Exact<{
+  id: string;
+  ply: number;
+}>;
+
+
+export type PastPlyQuery = { readonly match: { readonly at: PastStateFragment | null } | null };
+
 export type DealtMatchQueryVariables = Exact<{
   id: string;
 }>;
@@ -870,15 +912,15 @@ export type TurnsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TurnsQuery = { readonly turns: ReadonlyArray<TurnFragment> };
 
-export type TurnNoticesSubscriptionVariables = Exact<{
-  after?: string | null | undefined;
-}>;
+export type LobbyChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TurnNoticesSubscription = { readonly turns: (
-    { readonly cursor: string }
-    & TurnFragment
-  ) };
+export type LobbyChangedSubscription = { readonly lobby: { readonly isSnapshot: boolean } };
+
+export type MyMatchesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMatchesChangedSubscription = { readonly myMatches: { readonly isSnapshot: boolean } };
 
 export type PersonFragment = { readonly id: string, readonly name: string, readonly kind: PlayerKind };
 
@@ -985,7 +1027,7 @@ export type MatchStateFragment = (
   & MatchFactsFragment
 );
 
-export type LogEventFragment = { readonly version: number, readonly at: string, readonly kind: string, readonly seat: number | null, readonly playerId: string | null, readonly move: string | null, readonly toMove: number | null, readonly texts: ReadonlyArray<string>, readonly data: unknown };
+export type LogEventFragment = { readonly version: number, readonly at: string, readonly kind: string, readonly seat: number | null, readonly playerId: string | null, readonly move: string | null, readonly toMove: number | null, readonly texts: ReadonlyArray<string>, readonly data: unknown, readonly restoredVersion: number | null, readonly undoneMoves: ReadonlyArray<string> };
 
 type Refused_Conflict_Fragment = { readonly __typename: 'Conflict', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
 
@@ -1076,7 +1118,10 @@ export type TableEventsSubscriptionVariables = Exact<{
 }>;
 
 
-export type TableEventsSubscription = { readonly matchEvents: LogEventFragment };
+export type TableEventsSubscription = { readonly matchEvents: (
+    { readonly match: MatchStateFragment }
+    & LogEventFragment
+  ) };
 
 export type HintQueryVariables = Exact<{
   id: string;
@@ -1550,6 +1595,7 @@ export type OfferRematchMutation = { readonly change:
    };
 
 const EnteredText = "fragment Entered on Session{secret player{...Person}token{id expiresAt}}";
+const PastStateText = "fragment PastState on MatchState{version ply at status toMove canUndo deadline positionJson decision{seat kind name data}standing{seat score scoreDetails standIn left clock{remaining isRunning}}legalMoves{notation scoreDelta canUndo text move{...TypedMove}}}";
 const ParticipantText = "fragment Participant on Entrant{id aiLevel player{...Person}}";
 const LeagueFactsText = "fragment LeagueFacts on League{id name game edition isRated isSandbox foundedAt closedAt version now role seasonCount options owner{...Person}referees{...Participant}timing{pace bank increment perTurn}rules{format rounds roundLength registration pause tableSize scoring tieBreaks divisions departure}season{number status openedAt startsAt endsAt rounds paired closed capacity registered{rating entrant{...Participant}}waiting{...Participant}challenges{challenger{...Participant}challenged{...Participant}}divisions{number size goingUp goingDown standings{rank points played places best worst promotion relegation hasLeft isExpunged entrant{...Participant}substitute{...Participant}tieBreaks{tieBreak value}}tables{division round number matchId startsAt deadline ranks scores how isAnnulled players{...Participant}seated{...Participant}}}}}";
 const LeagueNewsText = "fragment LeagueNews on LeagueEvent{version at kind text data}";
@@ -1560,7 +1606,7 @@ const PersonText = "fragment Person on Player{id name kind}";
 const MatchFactsText = "fragment MatchFacts on Match{id version status edition rules isRated isListed hasSpectators viewerSeat canUndo game{key name}options{key value}timing{pace bank increment perTurn}absence{onTimeout onResign level}creator{...Person}openedAt startedAt endedAt leagueDeadline seats{number colour aiLevel standIn left isViewer words connected score scoreDetails rank player{...Person}clock{remaining isRunning}}toMove{number isViewer}decision{seat kind name data}outcome{reason ranks winners takenOver result}commitment secret rematchId rematchOfId}";
 const TypedMoveText = "fragment TypedMove on Move{__typename ...on MoonRiverSelectMove{kind position}...on MoonRiverPlaceMove{kind first firstKind second secondKind}...on MoonRiverDiscardMove{kind firstKind secondKind}...on MoonRiverDoneMove{kind}...on MoonRiverDroughtMove{kind cell}...on MoonRiverRecruitMove{kind cell specialist cowboy}...on MoonRiverMoveMove{kind origin target}...on MoonRiverSwapMove{kind own opponent theirs}...on MoonRiverStealMove{kind opponent cell}...on MoonRiverSkipMove{kind}...on MoonRiverBonusMove{kind tile side cell}...on TheRiverTakeMove{kind tile}...on TheRiverTradeMove{kind paid}...on TheRiverClaimMove{kind tile}...on TheRiverProduceMove{kind resource}...on TheRiverForageMove{kind resource}...on TheRiverReserveMove{kind building}...on TheRiverBuildMove{kind building paid}...on TheRiverFirstMove{kind}...on TheRiverSwapMove{kind low high}...on TheRiverPassMove{kind}...on TheRiverStoreMove{kind kept}...on TheRiverSkipMove{kind}}";
 const MatchStateText = "fragment MatchState on Match{...MatchFacts positionJson legalMoves{notation scoreDelta canUndo text move{...TypedMove}}}";
-const LogEventText = "fragment LogEvent on MatchEvent{version at kind seat playerId move toMove texts data}";
+const LogEventText = "fragment LogEvent on MatchEvent{version at kind seat playerId move toMove texts data restoredVersion undoneMoves}";
 const RefusedText = "fragment Refused on Refusal{__typename code rule text data ...on InvalidInput{path fault}...on LimitReached{limit value retryAfter}...on NotYourTurn{toMove}...on WrongStatus{status}...on StaleVersion{expected version}}";
 const ChangedText = "fragment Changed on MatchChanged{version isRepeated match{...MatchState}events{...LogEvent}}";
 export const Viewer = ("query Viewer{viewer{...Person}}" + PersonText) as TypedDocument<ViewerQuery, ViewerQueryVariables>;
@@ -1569,6 +1615,8 @@ export const SignUp = ("mutation SignUp($input:CredentialsInput!){enter:signUp(i
 export const SignIn = ("mutation SignIn($input:CredentialsInput!){enter:signIn(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<SignInMutation, SignInMutationVariables>;
 export const UpgradeGuest = ("mutation UpgradeGuest($input:CredentialsInput!){enter:upgradeGuest(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<UpgradeGuestMutation, UpgradeGuestMutationVariables>;
 export const SignOut = ("mutation SignOut{signOut{__typename ...on TokenRevoked{tokenId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SignOutMutation, SignOutMutationVariables>;
+export const PastVersion = ("query PastVersion($id:ID!$version:Int!){match(id:$id){at(version:$version){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastVersionQuery, PastVersionQueryVariables>;
+export const PastPly = ("query PastPly($id:ID!$ply:Int!){match(id:$id){at(ply:$ply){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastPlyQuery, PastPlyQueryVariables>;
 export const DealtMatch = ("query DealtMatch($id:ID!){match(id:$id){record edition commitment game{editions{id lists{key components{id count}}}}}}") as TypedDocument<DealtMatchQuery, DealtMatchQueryVariables>;
 export const League = ("query League($id:ID!){league(id:$id){...LeagueFacts}}" + LeagueFactsText + PersonText + ParticipantText) as TypedDocument<LeagueQuery, LeagueQueryVariables>;
 export const LeagueLog = ("query LeagueLog($id:ID!$after:Int!){league(id:$id){events(after:$after first:100){hasMore events{...LeagueNews}}}}" + LeagueNewsText) as TypedDocument<LeagueLogQuery, LeagueLogQueryVariables>;
@@ -1580,9 +1628,10 @@ export const Challenge = ("mutation Challenge($input:ChallengeInput!){change:cha
 export const WithdrawChallenge = ("mutation WithdrawChallenge($input:LeagueInput!){change:withdrawChallenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<WithdrawChallengeMutation, WithdrawChallengeMutationVariables>;
 export const Lobby = ("query Lobby($filter:MatchFilter$first:Int!){matches(filter:$filter first:$first){totalCount edges{head{...Head}node{...LobbyTable}}}}" + HeadText + LobbyTableText + PersonText) as TypedDocument<LobbyQuery, LobbyQueryVariables>;
 export const Turns = ("query Turns{turns(first:100){...Turn}}" + TurnText) as TypedDocument<TurnsQuery, TurnsQueryVariables>;
-export const TurnNotices = ("subscription TurnNotices($after:String){turns(after:$after){cursor ...Turn}}" + TurnText) as TypedDocument<TurnNoticesSubscription, TurnNoticesSubscriptionVariables>;
+export const LobbyChanged = ("subscription LobbyChanged{lobby{isSnapshot}}") as TypedDocument<LobbyChangedSubscription, LobbyChangedSubscriptionVariables>;
+export const MyMatchesChanged = ("subscription MyMatchesChanged{myMatches{isSnapshot}}") as TypedDocument<MyMatchesChangedSubscription, MyMatchesChangedSubscriptionVariables>;
 export const Table = ("query Table($id:ID!$after:String){match(id:$id){...MatchState events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage}}}}" + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText) as TypedDocument<TableQuery, TableQueryVariables>;
-export const TableEvents = ("subscription TableEvents($id:ID!$after:String){matchEvents(matchId:$id after:$after){...LogEvent}}" + LogEventText) as TypedDocument<TableEventsSubscription, TableEventsSubscriptionVariables>;
+export const TableEvents = ("subscription TableEvents($id:ID!$after:String){matchEvents(matchId:$id after:$after){...LogEvent match{...MatchState}}}" + LogEventText + MatchStateText + MatchFactsText + PersonText + TypedMoveText) as TypedDocument<TableEventsSubscription, TableEventsSubscriptionVariables>;
 export const Hint = ("query Hint($id:ID!){match(id:$id){hint{version seat level notation considered{notation chance points simulations}}}}") as TypedDocument<HintQuery, HintQueryVariables>;
 export const Explain = ("query Explain($id:ID!$move:String!){match(id:$id){explain(move:$move){isLegal code rule text data}}}") as TypedDocument<ExplainQuery, ExplainQueryVariables>;
 export const PlayMove = ("mutation PlayMove($input:PlayMoveInput!){change:playMove(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<PlayMoveMutation, PlayMoveMutationVariables>;

@@ -4,6 +4,7 @@ export type { TypedDocument } from "./document.ts";
 export { memoryStorage, type ClientOptions, type Storage } from "./environment.ts";
 export { HeadwaterError } from "./errors.ts";
 export type * from "./generated.ts";
+export type { History, PastState } from "./history.ts";
 export type { League, LeagueChange, LeagueEvent, LeagueFacts, LeagueSnapshot } from "./league.ts";
 export type { Lobby, LobbyFilter, LobbyMatch, LobbySnapshot } from "./lobby.ts";
 export type { Pending } from "./outbox.ts";

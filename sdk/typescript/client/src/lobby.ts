@@ -1,7 +1,7 @@
 import type { Connected } from "./client.ts";
 import type { HeadwaterError } from "./errors.ts";
 import { coalesced, Followed } from "./followed.ts";
-import { Lobby as LobbyDocument, type HeadFragment, type LobbyQuery, type LobbyTableFragment, type MatchFilter } from "./generated.ts";
+import { Lobby as LobbyDocument, LobbyChanged, MyMatchesChanged, type HeadFragment, type LobbyQuery, type LobbyTableFragment, type MatchFilter } from "./generated.ts";
 
 export type LobbyFilter = MatchFilter & { readonly first?: number };
 export type LobbyMatch = HeadFragment & LobbyTableFragment;
@@ -13,7 +13,8 @@ export interface LobbySnapshot {
   readonly totalCount: number;
 }
 
-const INTERVAL = 5_000;
+// How often lists are read that no stream tells of.
+const INTERVAL = 10_000;
 
 /** The matches of a filter, newest first; those with a free seat when nothing is said. */
 export class Lobby extends Followed<LobbySnapshot> {
@@ -31,8 +32,18 @@ export class Lobby extends Followed<LobbySnapshot> {
   }
 
   protected override async load(): Promise<void> {
-    this.every(INTERVAL, () => void this.refresh());
+    await this.client.session.ready;
+    if (!this.#followChanges()) this.every(INTERVAL, () => void this.refresh());
     await this.refresh();
+  }
+
+  /** Open tables and the viewer's own matches have streams; each message means that the list is to be read anew. */
+  #followChanges(): boolean {
+    const { status, playerId } = this.#filter;
+    if (playerId && playerId === this.client.session.snapshot?.player.id) this.signal(MyMatchesChanged);
+    else if (status === "OPEN") this.signal(LobbyChanged);
+    else return false;
+    return true;
   }
 
   readonly refresh = coalesced(async () => {

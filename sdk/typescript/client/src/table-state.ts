@@ -56,14 +56,14 @@ export function withMatch(snapshot: TableSnapshot, state: MatchStateFragment, re
   return { ...snapshot, phase: "ready", match, view: positionJson, legalMoves: isYourTurn ? legalMoves : [], isYourTurn, receivedAt };
 }
 
-/** Events that a stream or a page brings: in order, perhaps known already. */
+/** Events of a page: in order, perhaps known already. */
 export function withEvents(snapshot: TableSnapshot, events: readonly LogEvent[]): TableSnapshot {
   const cursor = cursorOf(snapshot);
   const news = events.filter((event) => event.version > cursor);
   return news.length === 0 ? snapshot : { ...snapshot, log: [...snapshot.log, ...news] };
 }
 
-/** Events that came with an answer: taken only if none is missing before them, otherwise the stream brings them. */
+/** Events that came with an answer or a stream: taken only if none is missing before them, otherwise the log is read. */
 export function withNextEvents(snapshot: TableSnapshot, events: readonly LogEvent[]): TableSnapshot {
   const news = events.filter((event) => event.version > cursorOf(snapshot));
   return news[0]?.version === cursorOf(snapshot) + 1 ? withEvents(snapshot, news) : snapshot;

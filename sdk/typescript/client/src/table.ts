@@ -100,7 +100,7 @@ export class Table extends Followed<TableSnapshot> {
   }
 
   protected override async load(): Promise<void> {
-    await this.#refresh();
+    await this.refresh();
     if (this.snapshot.phase === "ready" && this.snapshot.fault === null) this.#follow();
   }
 
@@ -114,7 +114,7 @@ export class Table extends Followed<TableSnapshot> {
   #connected(): void {
     const connection = this.client.socket.connection.snapshot;
     this.#update({ connection });
-    if (connection === "live" && this.snapshot.phase === "ready") void this.#refresh();
+    if (connection === "live" && this.snapshot.phase === "ready") void this.refresh();
   }
 
   #receive(state: api.MatchStateFragment, snapshot = this.snapshot): void {
@@ -125,8 +125,8 @@ export class Table extends Followed<TableSnapshot> {
     const stop = this.client.socket.follow<api.TableEventsSubscription, api.TableEventsSubscriptionVariables>({
       document: api.TableEvents,
       variables: () => ({ id: this.id, after: String(cursorOf(this.snapshot)) }),
-      next: ({ matchEvents }) => {
-        this.set(withEvents(this.snapshot, [matchEvents]));
+      next: ({ matchEvents: { match, ...event } }) => {
+        this.#receive(match, withNextEvents(this.snapshot, [event]));
         this.#catchUp();
       },
       complete: () => this.every(REMATCH_INTERVAL, () => this.#awaitRematch()),
@@ -136,7 +136,7 @@ export class Table extends Followed<TableSnapshot> {
   }
 
   /** Reads the match and what its log has more. */
-  readonly #refresh = coalesced(async () => {
+  readonly refresh = coalesced(async () => {
     for (let hasMore = true; hasMore; ) {
       const after = String(cursorOf(this.snapshot));
       const answer = await this.persist(() => this.client.transport.request(api.Table, { id: this.id, after }));
@@ -150,13 +150,13 @@ export class Table extends Followed<TableSnapshot> {
 
   #awaitRematch(): void {
     const { match } = this.snapshot;
-    if (match !== null && match.viewerSeat !== null && match.rematchId === null) void this.#refresh();
+    if (match !== null && match.viewerSeat !== null && match.rematchId === null) void this.refresh();
   }
 
   /** Reads the one of match and log that is behind the other. */
   #catchUp(): void {
     const { match } = this.snapshot;
-    if (match !== null && match.version !== cursorOf(this.snapshot)) void this.#refresh();
+    if (match !== null && match.version !== cursorOf(this.snapshot)) void this.refresh();
   }
 
   async #send(notation: string | null): Promise<Change> {

@@ -11,9 +11,6 @@ export interface TurnsSnapshot {
   readonly turns: readonly Turn[];
 }
 
-// A notice says that a turn has come, none says that it has gone.
-const INTERVAL = 15_000;
-
 /** The matches that wait for the viewer, longest first. */
 export class Turns extends Followed<TurnsSnapshot> {
   constructor(client: Connected) {
@@ -27,10 +24,8 @@ export class Turns extends Followed<TurnsSnapshot> {
   protected override async load(): Promise<void> {
     await this.client.session.ready;
     if (this.client.session.token === null) return this.set({ phase: "ready", fault: null, turns: [] });
-    this.every(INTERVAL, () => void this.refresh());
-    this.stops.push(this.client.outbox.subscribe(() => void this.refresh()));
+    this.signal(api.MyMatchesChanged);
     await this.refresh();
-    this.#follow();
   }
 
   readonly refresh = coalesced(async () => {
@@ -39,18 +34,4 @@ export class Turns extends Followed<TurnsSnapshot> {
     const next: TurnsSnapshot = { phase: "ready", fault: null, turns: answer.turns };
     if (JSON.stringify(next) !== JSON.stringify(this.snapshot)) this.set(next);
   });
-
-  #follow(): void {
-    let after: string | null = null;
-    const stop = this.client.socket.follow<api.TurnNoticesSubscription, api.TurnNoticesSubscriptionVariables>({
-      document: api.TurnNotices,
-      variables: () => ({ after }),
-      next: ({ turns }) => {
-        after = turns.cursor;
-        void this.refresh();
-      },
-      fail: (fault) => this.fail(fault),
-    });
-    this.stops.push(stop);
-  }
 }

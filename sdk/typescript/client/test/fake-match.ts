@@ -2,7 +2,9 @@
 import type { LogEventFragment, MatchStateFragment } from "../src/index.ts";
 
 export function event(version: number, more: Partial<LogEventFragment> = {}): LogEventFragment {
-  return { version, at: "", kind: "moved", seat: 1, playerId: null, move: `m${version}`, toMove: 1, texts: [], data: {}, ...more };
+  const undo = { restoredVersion: null, undoneMoves: [] };
+  const move = { kind: "moved", seat: 1, playerId: null, move: `m${version}`, toMove: 1, ...undo };
+  return { version, at: "", texts: [], data: {}, ...move, ...more };
 }
 
 export const events = (from: number, to: number) =>

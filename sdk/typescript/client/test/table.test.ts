@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createClient, type Headwater } from "../src/index.ts";
-import { entered, event, events, page, played, refused, stale } from "./fake-match.ts";
+import { entered, event, events, matchAt, page, played, refused, stale } from "./fake-match.ts";
 import { errors, FakeServer } from "./fake-server.ts";
 
 let server: FakeServer;
@@ -36,7 +36,7 @@ async function live() {
 async function tell(upTo: number): Promise<void> {
   version = upTo;
   const [subscription] = server.socket.subscriptions();
-  server.socket.next(subscription!.id, { matchEvents: event(upTo) });
+  server.socket.next(subscription!.id, { matchEvents: { ...event(upTo), match: matchAt(upTo) } });
   await settle();
 }
 
@@ -62,10 +62,25 @@ describe("following", () => {
   test("an event that comes again changes nothing", async () => {
     const table = await live();
     await tell(4);
-    const { snapshot } = table;
+    const { log } = table.snapshot;
     await tell(4);
-    expect(table.snapshot).toBe(snapshot);
+    expect(table.snapshot.log).toBe(log);
     expect(versions()).toEqual([1, 2, 3, 4]);
+  });
+
+  test("an event carries its match: nothing more is asked", async () => {
+    const table = await live();
+    const asked = server.asked.length;
+    await tell(4);
+    expect(table.snapshot).toMatchObject({ view: { version: 4 }, match: { version: 4 } });
+    expect(server.asked).toHaveLength(asked);
+  });
+
+  test("a gap in the stream is filled from the log", async () => {
+    const table = await live();
+    await tell(6);
+    expect(versions()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(table.snapshot.view).toEqual({ version: 6 });
   });
 
   test("an answer that was overtaken does not bring an old position back", async () => {
