@@ -8,6 +8,7 @@ from functools import partial
 
 import msgspec
 import orjson
+from msgspec import Raw
 from starlette.responses import Response
 
 from api.entry_cache import EntryCache
@@ -15,46 +16,61 @@ from api.rest.headers import ETAG, LAST_EVENT_ID, last_event_id
 from api.rest.match_shapes import EventList, EventsQuery, TurnList, TurnShape, TurnsQuery
 from api.rest.matches import match_id
 from api.rest.operation import Call, json_response, operation
-from api.rest.responses import etag, events_json
+from api.rest.responses import etag, move_texts, state_shape
 from api.rest.sse import EventStream, frame, wants_stream
+from application.hosting.match_view import MatchView
 from application.hosting.visible_log import event_of, has_ended
 from application.matches.follow import follow
 from application.matches.my_turns import Turn, follow_turns, my_turns
 from application.matches.read_events import read_events
 from application.matches.view_match import view_match
+from application.matches.view_past import view_event
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import kind_of
 
 _TAG = "streams"
-_FRAMES: EntryCache[bytes] = EntryCache(len)
+_EVENTS: EntryCache[bytes] = EntryCache(len)
 
 
 async def read_feed(call: Call, query: EventsQuery) -> Response:
     match, last = match_id(call), last_event_id(call)
     after = query.after if last is None else last
     if wants_stream(call):
-        return await _stream(call, match, after)
+        return await _stream(call, match, after, query.state)
     page = await read_events(call.desk, call.caller, match, after, query.limit)
-    return json_response(EventList(events_json(page.entries), page.version, page.has_more), headers=etag(page.version))
+    events = [Raw(await _event(call, match, entry, query.state)) for entry in page.entries]
+    shape = EventList(Raw(msgspec.json.encode(events)), page.version, page.has_more)
+    return json_response(shape, headers=etag(page.version))
 
 
-async def _stream(call: Call, match: MatchId, after: int) -> Response:
+async def _stream(call: Call, match: MatchId, after: int, with_state: bool) -> Response:
     """The stream of a match. It is 204 after the end, because browsers would otherwise reconnect for ever."""
     match_view = await view_match(call.desk, call.caller, match)
     if has_ended(match_view.match) and after >= match_view.version:
         return Response(status_code=204)
-    return EventStream(call, _events(await follow(call.desk, call.caller, match, after), match))
+    return EventStream(call, _events(call, await follow(call.desk, call.caller, match, after), match, with_state))
 
 
-async def _events(source: AsyncGenerator[Logged, None], match: MatchId) -> AsyncGenerator[bytes, None]:
+async def _events(
+    call: Call, source: AsyncGenerator[Logged, None], match: MatchId, with_state: bool
+) -> AsyncGenerator[bytes, None]:
     async with aclosing(source):
         async for entry in source:
-            yield _FRAMES.once(match, entry, partial(_frame, entry))
+            yield frame(kind_of(type(entry.entry)), await _event(call, match, entry, with_state), entry.version)
 
 
-def _frame(entry: Logged) -> bytes:
-    return frame(kind_of(type(entry.entry)), orjson.dumps(event_of(entry)), entry.version)
+async def _event(call: Call, match: MatchId, entry: Logged, with_state: bool) -> bytes:
+    """The event as JSON, encoded once for all who see the same entry and, with its state, see it from one seat."""
+    if not with_state:
+        return _EVENTS.once(match, entry, lambda: orjson.dumps(event_of(entry)))
+    look = await view_event(call.desk, call.caller, match, entry.version)
+    return _EVENTS.once(match, entry, partial(_with_state, entry, look), f"state {look.seat}")
+
+
+def _with_state(entry: Logged, look: MatchView) -> bytes:
+    state = orjson.Fragment(msgspec.json.encode(state_shape(look, move_texts(look))))
+    return orjson.dumps({**event_of(entry), "state": state})
 
 
 async def read_turns(call: Call, query: TurnsQuery) -> Response:

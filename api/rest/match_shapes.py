@@ -122,6 +122,7 @@ class MatchesQuery(RequestShape, frozen=True):
 class EventsQuery(RequestShape, frozen=True):
     after: Annotated[Version, Meta(description="The version of the last event that is known.")] = 0
     limit: Limit = 100
+    state: Annotated[bool, Meta(description="Each event also carries the match at its version, as `state`.")] = False
 
 
 class TurnsQuery(RequestShape, frozen=True):
@@ -281,6 +282,53 @@ class MoveList(ResponseShape, frozen=True):
     version: int
     seat: int | None
     items: list[LegalMoveShape]
+
+
+class SeatStanding(ResponseShape, frozen=True):
+    """What a seat has at a version."""
+
+    seat: int
+    score: Annotated[
+        Any, Meta(description="As if the game ended then.", extra_json_schema={"type": ["object", "null"]})
+    ]
+    time_left: Annotated[int, Meta(description="Milliseconds on the clock at `clock.since`.")] | None
+    stand_in: Annotated[str, Meta(description="The level of the AI that plays for the absent player.")] | None
+    left: Annotated[str, Meta(description="`resigned`, `timed-out`, or `withdrawn` from the season.")] | None
+
+
+class StateShape(ResponseShape, frozen=True):
+    """A match at one version, as the caller may see it."""
+
+    version: int
+    ply: Annotated[int, Meta(description="How many moves stand.")]
+    at: Annotated[int, Meta(description="When the match came to this version; Unix time in milliseconds.")]
+    status: Status
+    to_move: int | None
+    decision: DecisionShape | None
+    clock: ClockShape | None
+    standing: Annotated[list[SeatStanding], Meta(description="The seats in order.")]
+    can_undo: bool
+    view: View
+    moves: Annotated[list[LegalMoveShape], Meta(description="What the seat to move may play; only texts in events.")]
+
+
+class GoneShape(ResponseShape, frozen=True):
+    """A match that has left a list."""
+
+    match: str
+    status: Status
+
+
+class ListChangeShape(ResponseShape, frozen=True):
+    """What changed in a list of matches."""
+
+    snapshot: Annotated[
+        bool,
+        Meta(description="Whether `items` is the whole list, which replaces what you had."),
+    ]
+    items: list[MatchLine]
+    gone: list[GoneShape]
+    more: Annotated[bool, Meta(description="Whether the list is longer than what is followed.")]
 
 
 class AnalysisQuery(RequestShape, frozen=True):

@@ -22,7 +22,6 @@ from api.rest.match_shapes import (
     DecisionReview,
     ExplainQuery,
     HintShape,
-    LegalMoveShape,
     MoveList,
     MovesQuery,
     MoveWish,
@@ -31,19 +30,18 @@ from api.rest.match_shapes import (
 )
 from api.rest.matches import change_response, match_id
 from api.rest.operation import Call, Nothing, json_response, operation
-from api.rest.responses import etag
+from api.rest.responses import etag, move_details, move_texts
 from application.callers import Scope
 from application.errors import Malformed
 from application.hosting.match_view import MatchView
 from application.matches.analyse import analyse
 from application.matches.explain import explain
 from application.matches.hint import hint
-from application.matches.legal_moves import LegalMove, legal_moves_in, legal_texts_in
+from application.matches.legal_moves import legal_moves_in
 from application.matches.play import play
 from application.matches.undo import undo
 from application.matches.view_match import view_match
 from application.words import Words, words
-from domain.kernel.plain import tagged_object
 
 _TAG = "moves"
 _PLAY_CODES = (
@@ -67,19 +65,12 @@ async def list_moves(call: Call, query: MovesQuery) -> Response:
 
 
 def _move_texts(match_view: MatchView) -> MoveList:
-    return MoveList(
-        match_view.version, match_view.match.to_move, [LegalMoveShape(text) for text in legal_texts_in(match_view)]
-    )
+    return MoveList(match_view.version, match_view.match.to_move, move_texts(match_view))
 
 
 def _move_details(match_view: MatchView, sentences: Words) -> MoveList:
-    legal = legal_moves_in(match_view)
-    return MoveList(legal.version, legal.seat, [_legal(match_view.match.game, move, sentences) for move in legal.moves])
-
-
-def _legal(game: str, legal: LegalMove, sentences: Words) -> LegalMoveShape:
-    data = tagged_object(legal.move)
-    return LegalMoveShape(legal.text, sentences.move(game, data), data, legal.delta, legal.can_undo)
+    seat = legal_moves_in(match_view).seat
+    return MoveList(match_view.version, seat, move_details(match_view, sentences))
 
 
 async def explain_move(call: Call, query: ExplainQuery) -> Response:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from api.rest import accounts, bots, catalogue, departures, feeds, league_operations, matches, moves, rankings
+from api.rest import accounts, bots, catalogue, departures, feeds, league_operations, matches, moves, rankings, states
 from api.rest.operation import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -12,6 +12,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *matches.OPERATIONS,
     *moves.OPERATIONS,
     *feeds.OPERATIONS,
+    *states.OPERATIONS,
     *accounts.OPERATIONS,
     *league_operations.OPERATIONS,
     *departures.OPERATIONS,
@@ -35,6 +36,8 @@ PATH_PARAMETERS: Mapping[str, Mapping[str, str]] = {
     "game": {"description": "A game's key, such as `moon-river`."},
     "edition": {"description": "An edition's id, such as `reconstructed-1`."},
     "match": {"description": "A match's id."},
+    "version": {"description": "A version of the match, from 1."},
+    "ply": {"description": "A number of moves, from 0."},
     "seat": {"description": "A seat's number, or `mine`."},
     "move": {"description": "A move in the game's notation, such as `select:3`."},
     "name": {"description": "A player's name."},

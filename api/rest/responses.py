@@ -14,11 +14,16 @@ from api.rest.match_shapes import (
     ChangeShape,
     ClockShape,
     DecisionShape,
+    GoneShape,
+    LegalMoveShape,
+    ListChangeShape,
     MatchLine,
     MatchShape,
     Occupant,
     SeatLine,
     SeatShape,
+    SeatStanding,
+    StateShape,
     Status,
     TimingShape,
 )
@@ -27,14 +32,17 @@ from api.views import view_json
 from application.hosting.change import ChangeResult
 from application.hosting.match_view import MatchView
 from application.hosting.visible_log import event_of
+from application.matches.legal_moves import LegalMove, legal_moves_in, legal_texts_in
 from application.players.sessions import IssuedToken
 from application.ports.store import MatchSummary, Token
+from application.process.match_lists import ListChange
+from application.words import Words
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
 from domain.hosting.match import SeatState
 from domain.hosting.players import Player
 from domain.hosting.terms import PlayerId
-from domain.kernel.plain import Plain, plain
+from domain.kernel.plain import Plain, plain, tagged_object
 
 People = Mapping[PlayerId, Player]
 _KINDS: Mapping[str, Literal["human", "guest", "bot"]] = {"human": "human", "guest": "guest", "bot": "bot"}
@@ -191,3 +199,53 @@ def _decision(look: MatchView) -> DecisionShape | None:
 def _clock(look: MatchView) -> ClockShape | None:
     clock = look.match.clock
     return None if clock is None else ClockShape(clock.seat, clock.since, deadline(clock))
+
+
+def move_texts(look: MatchView) -> list[LegalMoveShape]:
+    return [LegalMoveShape(text) for text in legal_texts_in(look)]
+
+
+def move_details(look: MatchView, sentences: Words) -> list[LegalMoveShape]:
+    return [_legal(look.match.game, move, sentences) for move in legal_moves_in(look).moves]
+
+
+def _legal(game: str, legal: LegalMove, sentences: Words) -> LegalMoveShape:
+    data = tagged_object(legal.move)
+    return LegalMoveShape(legal.text, sentences.move(game, data), data, legal.delta, legal.can_undo)
+
+
+def state_shape(look: MatchView, moves: list[LegalMoveShape]) -> StateShape:
+    match = look.match
+    return StateShape(
+        version=look.version,
+        ply=len(match.moves),
+        at=look.now,
+        status=_STATUSES[match.status],
+        to_move=match.to_move,
+        decision=_decision(look),
+        clock=_clock(look),
+        standing=[_standing(look, seat) for seat in match.seats],
+        can_undo=look.can_undo,
+        view=Raw(view_json(look)),
+        moves=moves,
+    )
+
+
+def _standing(look: MatchView, seat: SeatState) -> SeatStanding:
+    index, scores, clock = seat.number - 1, look.scores, look.match.clock
+    return SeatStanding(
+        seat=seat.number,
+        score=scores[index].breakdown() if scores else None,
+        time_left=clock.banks[index] if clock else None,
+        stand_in=seat.stand_in,
+        left=seat.left,
+    )
+
+
+def list_change_shape(change: ListChange, people: People) -> ListChangeShape:
+    return ListChangeShape(
+        snapshot=change.is_snapshot,
+        items=[match_line(summary, people) for summary in change.matches],
+        gone=[GoneShape(summary.id, _STATUSES[summary.status]) for summary in change.gone],
+        more=change.has_more,
+    )

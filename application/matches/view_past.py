@@ -5,7 +5,7 @@ from __future__ import annotations
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
-from application.hosting.match_view import MatchView, fresh_visible_state, seat_number
+from application.hosting.match_view import MatchView, fresh_visible_state, seat_number, visible_state
 from application.process.match_state import MatchState
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
@@ -17,6 +17,14 @@ async def view_version(desk: Desk, caller: Caller, match: MatchId, version: int)
     Anyone who may see the match may see its past.
     """
     return await _view(desk, caller, await fresh_visible_state(desk, caller, match), version)
+
+
+async def view_event(desk: Desk, caller: Caller, match: MatchId, version: int) -> MatchView:
+    """The same for an event that the caller was just sent: the state in memory is new enough."""
+    newest = visible_state(await desk.matches.cached_or_fresh(match), caller)
+    if newest.version < version:
+        return await view_version(desk, caller, match, version)
+    return await _view(desk, caller, newest, version)
 
 
 async def view_ply(desk: Desk, caller: Caller, match: MatchId, ply: int) -> MatchView:

@@ -12,6 +12,8 @@ from tests.graphql.selections import everything, members
 from tests.houses import Guest
 from tests.tables import TableInHouse
 
+_STATE = """version ply at status toMove decision { seat kind data } standing { seat score scoreDetails } positionJson
+  legalMoves { notation scoreDelta canUndo text }"""
 ROOTS = {"moon-river": "MoonRiver", "the-river": "TheRiver"}
 
 
@@ -33,6 +35,7 @@ async def readings(
     guest: Guest, table: TableInHouse, game: str, moves: Sequence[str]
 ) -> AsyncIterator[tuple[str, bytes]]:
     """Name and bytes of each answer."""
+    prefix, version = ROOTS[game], await table.version()
     for name, selection in _documents(game).items():
         answer = await guest.post(f'{{ match(id: "{table.id}") {{ {selection} }} }}')
         yield f"GraphQL {name}", answer.content
@@ -40,8 +43,14 @@ async def readings(
         verdict = f"explain(move: {json.dumps(move)}) {{ isLegal code rule text data }}"
         yield f"GraphQL explain {move}", (await guest.post(f'{{ match(id: "{table.id}") {{ {verdict} }} }}')).content
         yield f"GraphQL play {move}", (await _tried(guest, table, move)).content
+    past = sorted({1, max(1, version // 2), max(1, version - 1)})
+    typed = f"position {{ ... on {prefix}Position {everything(prefix + 'Position')} }}"
+    for number in past:
+        state = f"at(version: {number}) {{ {_STATE} {typed} }}"
+        yield f"GraphQL at {number}", (await guest.post(f'{{ match(id: "{table.id}") {{ {state} }} }}')).content
     base = f"/v1/matches/{table.id}"
-    for path in ("", "/moves", "/events?limit=100", "/record"):
+    paths = ("", "/moves", "/events?limit=100", "/events?limit=100&state=true", "/record", "/plies/0")
+    for path in (*paths, *(f"/at/{number}" for number in past)):
         answer = await guest.get(base + path)
         yield f"REST {path}", answer.content + answer.headers.get("etag", "").encode()
     for move in moves:
@@ -77,14 +86,16 @@ async def refused(guest: Guest, table: TableInHouse, moves: Sequence[str]) -> As
 async def streams(guest: Guest, table: TableInHouse, address: str) -> AsyncIterator[tuple[str, bytes]]:
     """The first frames of both doors' streams, as many as there are events."""
     wanted = await table.version()
-    document = "subscription ($id: ID!) { matchEvents(matchId: $id) { version at kind texts data } }"
+    state = f"state {{ {_STATE} }} match {{ version status secret record seats {{ words score }} }}"
+    document = f"subscription ($id: ID!) {{ matchEvents(matchId: $id) {{ version at kind texts data {state} }} }}"
     body = {"query": document, "variables": {"id": table.id}}
     accept = {**guest.caller_headers, "Accept": "text/event-stream"}
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60, trust_env=False) as client:
         async with client.stream("POST", "/graphql", json=body, headers=accept) as response:
             yield "GraphQL stream", await _frames(response, wanted)
-        async with client.stream("GET", f"/v1/matches/{table.id}/events", headers=accept) as response:
-            yield "REST stream", await _frames(response, wanted)
+        for query in ("", "?state=true"):
+            async with client.stream("GET", f"/v1/matches/{table.id}/events{query}", headers=accept) as response:
+                yield f"REST stream {query}", await _frames(response, wanted)
 
 
 async def _frames(response: httpx.Response, wanted: int) -> bytes:

@@ -18,7 +18,7 @@ from api.graphql.schema.nodes import page_info
 from application.hosting.match_view import MatchView
 from application.hosting.visible_log import event_of
 from application.matches.read_events import EventPage
-from application.matches.view_past import view_version
+from application.matches.view_past import view_event
 from application.words import words
 from domain.hosting.entries import Logged
 from domain.hosting.match import Match
@@ -47,7 +47,7 @@ class VisibleEvent:
     async def look(self, context: Context) -> MatchView:
         """The match as it was after the event, for this audience."""
         if self._look is None:
-            seen = await view_version(context.desk, context.caller, self.match_id, self.version)
+            seen = await view_event(context.desk, context.caller, self.match_id, self.version)
             self._look = replace(seen, seat=self._seat)
         return self._look
 
