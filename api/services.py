@@ -26,6 +26,7 @@ class EdgeOptions:
     idle_patience: float = 60.0
     connections_per_address: int = 1_000
     documents_bytes: int = 64 * 2**20
+    graphql_plans: bool = True
     cors_origins: tuple[str, ...] = ()
     access_log: Literal["all", "errors", "none"] = "all"
     proxies: Proxies = field(default_factory=Proxies)

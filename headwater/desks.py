@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import adapters.persistence.drivers.library_parts as drivers
+import adapters.queue.library_parts as queue
 from adapters.bus import bus
 from adapters.clock import SystemClock
 from adapters.courier import HttpCourier
@@ -24,6 +26,7 @@ from application.policy import ACCOUNTS_BY_ORIGIN, SECOND, Policy
 from application.ratings.rate_match import RateMatch
 from domain.catalog import CATALOG, standard
 from headwater.celery import queue_of, threads
+from headwater.library_check import check_or_exit
 from headwater.settings import Settings
 
 HERE = "memory://"
@@ -32,12 +35,15 @@ RATER = PlackettLuceRater()
 
 def desk_of(settings: Settings) -> Desk:
     """The use cases over the adapters that the settings name; `close` it when done."""
+    check_or_exit(queue.PARTS)
+    if settings.driver_sessions:
+        check_or_exit(drivers.PARTS, "HEADWATER_DRIVER_SESSIONS")
     # PostgreSQL carries wake-ups only. Without Valkey each process has its own limits and presence.
     shared = settings.bus if "redis" in settings.bus or "valkey" in settings.bus else HERE
     ids, rate, policy = RandomIds(), RateMatch(RATER), policy_of(settings)
     clock = SystemClock(settings.clock_tolerance)
     return desk_with(
-        store=store(settings.database, settings.pool),
+        store=store(settings.database, settings.pool, has_driver_sessions=settings.driver_sessions),
         bus=bus(settings.bus),
         clock=clock,
         ids=ids,

@@ -69,6 +69,11 @@ class Settings(BaseSettings):
         "auto", description="Whether `serve` migrates the database first; `auto` does so for SQLite only."
     )
     pool: Count = Field(10, description="Connections to PostgreSQL in each process.")
+    driver_sessions: bool = Field(
+        True,
+        description="Whether statements go straight to the database's driver; `false` leaves them to SQLAlchemy, which "
+        "does the same and needs more CPU.",
+    )
     redis_pool: Count = Field(
         POOL, description="Connections to Valkey or Redis in each process, for limits, and as many for presence."
     )
@@ -117,6 +122,11 @@ class Settings(BaseSettings):
         "WebSockets are counted.",
     )
     documents_cache: Count = Field(64 * 2**20, description="Bytes of GraphQL documents that are remembered.")
+    graphql_plans: bool = Field(
+        True,
+        description="Whether GraphQL operations are planned once; `false` leaves them to graphql-core, which gives the "
+        "same answers and needs more CPU.",
+    )
     matches_cache: Count = Field(MATCHES_BYTES, description="Bytes of matches that are remembered.")
     leagues_cache: Count = Field(LEAGUES_BYTES, description="Bytes of leagues that are remembered.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")

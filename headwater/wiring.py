@@ -13,7 +13,9 @@ from typing import Final
 import structlog
 from starlette.applications import Starlette
 
+import api.graphql.planned.library_parts as planned
 from api.app import create_app
+from api.graphql import documents
 from api.middleware.forwarded import Proxies
 from api.services import EdgeOptions, Services
 from application.desk import Desk
@@ -21,6 +23,7 @@ from application.ports.limits import Rate
 from headwater.background import announce_process, deliver_notices, follow_database_clock, keep_running
 from headwater.celery import run_crews, schedule
 from headwater.desks import close, desk_of
+from headwater.library_check import check_or_exit
 from headwater.metrics import serve_metrics
 from headwater.settings import Settings
 from workers.jobs import QUEUES
@@ -41,6 +44,9 @@ class WiredServer:
 
 def wire(settings: Settings) -> WiredServer:
     """Builds the application; it opens no connection before it starts."""
+    check_or_exit(documents.LIBRARY_PARTS)
+    if settings.graphql_plans:
+        check_or_exit(planned.PARTS, "HEADWATER_GRAPHQL_PLANS")
     services = Services(desk_of(settings), edge_options(settings))
     return WiredServer(create_app(services, partial(_running, settings, services.desk)), services)
 
@@ -55,6 +61,7 @@ def edge_options(settings: Settings) -> EdgeOptions:
         idle_patience=settings.idle_patience,
         connections_per_address=settings.connections_per_address,
         documents_bytes=settings.documents_cache,
+        graphql_plans=settings.graphql_plans,
         cors_origins=settings.cors_origins,
         access_log=settings.access_log,
         proxies=Proxies.parse(settings.trusted_proxies),

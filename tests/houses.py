@@ -43,13 +43,17 @@ from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 from domain.kernel.records import AnyGame
 from headwater.guarded_protocols import Guard, protocol_classes
+from headwater.settings import load
 from tests.fakes.metrics import FakeMetrics
 
 PASSWORD = "correct horse"
+# From the environment, so that the whole suite can run with a fence turned off.
+_SETTINGS = load()
 AMPLE = EdgeOptions(
     requests=Rate("requests", 1_000_000, 1e6),
     graphql_cost=Rate("graphql-cost", 10_000_000, 1e6),
     access_log="none",
+    graphql_plans=_SETTINGS.graphql_plans,
 )
 _QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -182,7 +186,7 @@ async def house(
         shutil.copy(await asyncio.to_thread(_blank), file)
     clock, bus, passwords = clock or MovableClock(), MemoryBus(), ArgonPasswords(_QUICK)
     desk = desk_with(
-        store=kept or store(f"sqlite:///{file}"),
+        store=kept or store(f"sqlite:///{file}", has_driver_sessions=_SETTINGS.driver_sessions),
         bus=bus,
         clock=clock,
         ids=ids or RandomIds(),

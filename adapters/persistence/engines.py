@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, NullPool, event, make_url
+from sqlalchemy import URL, AsyncAdaptedQueuePool, NullPool, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -45,10 +45,10 @@ def sqlite_file(url: URL) -> Path:
     return Path(url.database)
 
 
-def sqlite_engine(url: URL) -> AsyncEngine:
+def sqlite_engine(url: URL, pool_size: int | None = None) -> AsyncEngine:
     """Leaves transactions to us: the driver begins them late, which makes concurrent writers fail."""
     options = {"isolation_level": None, "timeout": PATIENCE}
-    engine = _engine(url, options)
+    engine = _engine(url, options, pool_size)
     event.listen(engine.sync_engine, "do_connect", partial(_check_file, sqlite_file(url)))
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
@@ -79,21 +79,30 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def postgres_engine(url: URL) -> AsyncEngine:
-    return _engine(url, {"timeout": 10, "command_timeout": 60})
+def postgres_engine(url: URL, pool_size: int | None = None) -> AsyncEngine:
+    return _engine(url, {"timeout": 10, "command_timeout": 60}, pool_size)
 
 
-def _engine(url: URL, options: dict[str, Any]) -> AsyncEngine:
+def _engine(url: URL, options: dict[str, Any], pool_size: int | None) -> AsyncEngine:
     return create_async_engine(
         url,
         connect_args=options,
-        # `connection_pool` keeps idle connections.
-        poolclass=NullPool,
-        pool_reset_on_return=None,
         # Errors and log lines must never quote a value.
         hide_parameters=True,
+        **(_UNPOOLED if pool_size is None else _pooled(pool_size)),
     )
 
 
-def engine_of(url: URL) -> AsyncEngine:
-    return sqlite_engine(url) if url.get_backend_name() == "sqlite" else postgres_engine(url)
+_UNPOOLED: Final[dict[str, Any]] = {"poolclass": NullPool, "pool_reset_on_return": None}
+
+
+def _pooled(size: int) -> dict[str, Any]:
+    pool = {"poolclass": AsyncAdaptedQueuePool, "pool_size": size, "max_overflow": 0}
+    # A connection that the server has closed is noticed before it is used.
+    return {**pool, "pool_timeout": PATIENCE, "pool_pre_ping": True}
+
+
+def engine_of(url: URL, pool_size: int | None = None) -> AsyncEngine:
+    """An engine whose pool keeps so many connections; without a size the caller keeps them."""
+    make = sqlite_engine if url.get_backend_name() == "sqlite" else postgres_engine
+    return make(url, pool_size)

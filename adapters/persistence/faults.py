@@ -9,6 +9,7 @@ from typing import Final
 
 import asyncpg
 from sqlalchemy.exc import EmulatedDBAPIException, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from application.ports.store import StoreAway, StoreFault
 
@@ -22,7 +23,7 @@ DRIVER_FAULTS: Final = (
     EmulatedDBAPIException,
     OSError,
 )
-UNIQUE_FAULTS: Final = (asyncpg.UniqueViolationError, sqlite3.IntegrityError)
+UNIQUE: Final = ("23505", "SQLITE_CONSTRAINT")
 # The connection is lost, or was never established. A server that shuts down also tells idle connections: until such a
 # connection is closed, asyncpg raises an error of its own to anyone who uses it.
 LOST: Final = (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError)
@@ -51,8 +52,8 @@ def translate_faults(*, is_connecting: bool = False) -> Iterator[None]:
     fault: StoreFault | None = None
     try:
         yield
-    except UNIQUE_FAULTS as error:
-        fault = UniqueFault(_kind(error), _code(error))
+    except PoolTimeout:
+        fault = StoreAway("no connection became free")
     except DRIVER_FAULTS as error:
         fault = _fault(_innermost(error), is_connecting)
     except UnicodeEncodeError:
@@ -64,13 +65,15 @@ def translate_faults(*, is_connecting: bool = False) -> Iterator[None]:
 
 def _fault(error: Exception, is_connecting: bool) -> StoreFault:
     code = _code(error)
+    if code.startswith(UNIQUE):
+        return UniqueFault(_kind(error), code)
     is_away = is_connecting or isinstance(error, LOST) or code.startswith(AWAY)
     return (StoreAway if is_away else StoreFault)(_kind(error), code)
 
 
 def _innermost(error: Exception) -> Exception:
     """The driver's own error inside SQLAlchemy's wrappers."""
-    inner = getattr(error, "orig", None)
+    inner = error.__cause__ if isinstance(error, EmulatedDBAPIException) else getattr(error, "orig", None)
     return _innermost(inner) if isinstance(inner, Exception) and inner is not error else error
 
 

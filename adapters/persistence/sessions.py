@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy.sql import ClauseElement
 
 from adapters.persistence.rows import Row
+from application.ports.store import Pool
+
+T = TypeVar("T")
 
 LARGEST: Final = 2**63
 
@@ -31,11 +35,6 @@ class Statement:
 class Session(Protocol):
     """A connection in use. Every driver error is raised as StoreFault."""
 
-    @property
-    def is_sound(self) -> bool:
-        """Whether the driver answered every call; otherwise the connection's state is unknown."""
-        ...
-
     async def begin(self) -> None:
         """Begins a transaction unless one is open."""
         ...
@@ -55,6 +54,22 @@ class Session(Protocol):
     async def commit(self) -> None: ...
 
     async def rollback(self) -> None: ...
+
+
+class SessionPool(Protocol):
+    """The connections of one store. A caller that finds none free waits, and in the end gets StoreAway."""
+
+    def reading(self, make: Callable[[Session], T]) -> AbstractAsyncContextManager[T]:
+        """What `make` builds on a read session."""
+        ...
+
+    def writing(self, make: Callable[[Session], T]) -> AbstractAsyncContextManager[T]:
+        """What `make` builds on a write session; its end rolls back uncommitted changes."""
+        ...
+
+    def load(self) -> Pool: ...
+
+    async def close(self) -> None: ...
 
 
 def is_storable(value: object) -> bool:

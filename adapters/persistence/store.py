@@ -6,12 +6,15 @@ import asyncio
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
+from sqlalchemy import URL
+
 from adapters.persistence import statements
 from adapters.persistence.drivers.connection_pool import ConnectionPool
 from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.outage import Outage
 from adapters.persistence.queries import SqlReading
-from adapters.persistence.sessions import Session
+from adapters.persistence.sessions import Session, SessionPool
+from adapters.persistence.sqlalchemy_pool import SqlalchemyPool
 from adapters.persistence.unit_of_work import SqlWork
 from application.ports.store import Pool, Reading, Store, StoreFault, Work
 from domain.hosting.terms import Moment
@@ -24,7 +27,7 @@ HEALTH_PATIENCE: Final = 3.0
 class SqlStore:
     """The port's Store; on SQLite one connection writes and the others read, on PostgreSQL all do both."""
 
-    def __init__(self, readers: ConnectionPool, writers: ConnectionPool) -> None:
+    def __init__(self, readers: SessionPool, writers: SessionPool) -> None:
         self._readers = readers
         self._writers = writers
 
@@ -65,11 +68,18 @@ def _bare(session: Session) -> Session:
     return session
 
 
-def store(url: str, pool_size: int = POOL_SIZE) -> Store:
+def store(url: str, pool_size: int = POOL_SIZE, *, has_driver_sessions: bool = True) -> Store:
     """The store in a migrated database, with at most `pool_size` connections; SQLite adds one for the writer."""
-    address = database_url(url)
-    outage = Outage()
-    readers = ConnectionPool(engine_of(address), pool_size, outage)
-    if address.get_backend_name() == "sqlite":
-        return SqlStore(readers, ConnectionPool(engine_of(address), 1, outage))
-    return SqlStore(readers, readers)
+    address, outage = database_url(url), Outage()
+    pool = _driver_pool if has_driver_sessions else _sqlalchemy_pool
+    readers = pool(address, pool_size, outage)
+    is_sqlite = address.get_backend_name() == "sqlite"
+    return SqlStore(readers, pool(address, 1, outage) if is_sqlite else readers)
+
+
+def _driver_pool(url: URL, size: int, outage: Outage) -> SessionPool:
+    return ConnectionPool(engine_of(url), size, outage)
+
+
+def _sqlalchemy_pool(url: URL, size: int, outage: Outage) -> SessionPool:
+    return SqlalchemyPool(engine_of(url, size), size, outage)

@@ -35,8 +35,6 @@ from api.graphql.document_cost import (
     page_size,
     too_long,
 )
-from api.graphql.planned.operation_plan import OperationPlan
-from api.graphql.planned.plans import Plans
 from application.errors import LimitReached
 from application.process.bounded_cache import BoundedCache
 
@@ -53,6 +51,12 @@ _MOST_COSTS = 64
 _MOST_DIGITS = 100
 _SCHEMA_FIELDS = frozenset({"__schema", "__type"})
 _ABORTED = "Validation aborted."
+LIBRARY_PARTS: Mapping[str, str | None] = {
+    "graphql.validation:OverlappingFieldsCanBeMergedRule": "context",
+    "graphql.validation.rules.overlapping_fields_can_be_merged:RuleContext.remaining_complexity_budget": None,
+    "strawberry.schema.validation_rules.one_of:OneOfInputValidationRule": "validation_context",
+}
+"""What validation uses of the libraries beyond their documented functions; checked at start."""
 
 
 class ThriftyOverlapRule(OverlappingFieldsCanBeMergedRule):
@@ -83,9 +87,9 @@ class NoSuchOperation(Exception):
     """The request names no operation of its document, or names none where there are several."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True, eq=False)
 class Document:
-    """A valid document; `plans` grow with use."""
+    """A valid document."""
 
     node: DocumentNode
     schema: GraphQLSchema
@@ -94,8 +98,6 @@ class Document:
     fragments: Mapping[str, FragmentDefinitionNode]
     page_variables: frozenset[str]
     has_directives: bool
-    plans: Plans = field(default_factory=Plans)
-    operation_plans: dict[tuple[object, ...], OperationPlan | None] = field(default_factory=dict)
     _costs: dict[tuple[object, ...], int] = field(default_factory=dict)
 
     def operation(self, name: str | None) -> OperationDefinitionNode:

@@ -13,10 +13,9 @@ from api.cancellation import cancel_on_disconnect
 from api.graphql import faults
 from api.graphql.context import Context
 from api.graphql.door import Door
-from api.graphql.execution import Answer, Piece, PreparedOperation, Rejected
+from api.graphql.operations import Answer, Piece, PreparedOperation, Rejected, json_bytes
 from api.graphql.page import graphiql_page
 from api.graphql.request import GraphQLRequest, request_from_json, request_from_url
-from api.graphql.stream_responses import json_bytes
 from api.outages import RETRY_AFTER
 from api.request_metrics import count_errors, count_refusal
 from api.streams import with_heartbeats

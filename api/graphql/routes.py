@@ -11,18 +11,22 @@ from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
 from api.graphql.door import Door
 from api.graphql.execution import Engine
+from api.graphql.general import Execution, GeneralExecution
 from api.graphql.http import graphql_over_http
 from api.graphql.page import static_file
+from api.graphql.planned.execution import PlannedExecution
+from api.graphql.planned.plans import SchemaFacts
+from api.graphql.planned.resolvers import Resolvers
 from api.graphql.schema.build import CORE, classes
 from api.graphql.socket import Socket
-from api.services import Services
+from api.services import EdgeOptions, Services
 
 
 def graphql_routes(services: Services) -> list[BaseRoute]:
     """The GraphiQL page, its files, and one address for HTTP and WebSocket."""
     options = services.options
     documents = Documents(CORE, DocumentLimits(page=services.desk.policy.page), options.documents_bytes)
-    engine = Engine(CORE, classes(), documents, options.graphql_cost)
+    engine = Engine(_execution(options), documents, options.graphql_cost)
     door = Door(services, engine)
 
     async def answer(request: Request) -> Response:
@@ -36,3 +40,9 @@ def graphql_routes(services: Services) -> list[BaseRoute]:
         Route("/graphql/static/{name}", static_file, methods=["GET"]),
         WebSocketRoute("/graphql", talk),
     ]
+
+
+def _execution(options: EdgeOptions) -> Execution:
+    if options.graphql_plans:
+        return PlannedExecution(CORE, SchemaFacts(Resolvers(CORE), classes()))
+    return GeneralExecution(CORE)

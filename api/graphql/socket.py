@@ -15,9 +15,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from api.auth import bearer_of, language_of, wait_for_token_end
 from api.graphql import faults
 from api.graphql.door import Door
-from api.graphql.execution import Piece, Rejected
+from api.graphql.operations import Piece, Rejected, json_bytes
 from api.graphql.request import request_from_data
-from api.graphql.stream_responses import json_bytes
 from api.request_metrics import count_errors
 from application.callers import Caller
 from application.errors import LimitReached, Refusal, Unauthenticated

@@ -8,24 +8,15 @@ from typing import Any
 from api.graphql.context import Context
 from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
-from api.graphql.execution import Engine, Rejected
-from api.graphql.planned.operation_plan import OperationPlan
+from api.graphql.execution import Engine
+from api.graphql.general import GeneralExecution
+from api.graphql.operations import Rejected
 from api.graphql.request import GraphQLRequest
-from api.graphql.schema.build import CORE, classes
+from api.graphql.schema.build import CORE
 from application.callers import Caller
 from application.players.authenticate import authenticate
 from application.ports.limits import Rate
 from tests.houses import Guest
-
-
-class _NoPlans(dict[tuple[object, ...], OperationPlan | None]):
-    """Every operation is known to have no plan."""
-
-    def __contains__(self, _: object) -> bool:
-        return True
-
-    def __getitem__(self, _: tuple[object, ...]) -> None:
-        return None
 
 
 async def ask_generally(guest: Guest, query: str, /, **variables: object) -> dict[str, Any]:
@@ -35,10 +26,9 @@ async def ask_generally(guest: Guest, query: str, /, **variables: object) -> dic
     if guest.token:
         caller = await authenticate(house.desk, guest.token, guest.language)
     context = Context(house.services, caller)
-    engine = Engine(CORE, classes(), Documents(CORE, DocumentLimits()), Rate("graphql-cost", 10**9, 1e9))
+    engine = Engine(GeneralExecution(CORE), Documents(CORE, DocumentLimits()), Rate("graphql-cost", 10**9, 1e9))
     try:
         prepared = await engine.prepare(GraphQLRequest(query, dict(variables), None), context)
-        prepared.document.operation_plans = _NoPlans()
         answer = await engine.answer(prepared, context)
     except Rejected as rejected:
         answer = rejected.answer()

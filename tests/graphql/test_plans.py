@@ -1,6 +1,9 @@
 """Planned operations answer what the general executor answers, errors included, and never change anything twice."""
 
 import gc
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,14 +11,24 @@ import pytest
 from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
 from api.graphql.planned.operation_plan import OperationPlan, operation_plan
-from api.graphql.planned.plans import PlanningExecutor, Plans
+from api.graphql.planned.plans import PlanningExecutor, Plans, SchemaFacts
+from api.graphql.planned.resolvers import Resolvers
 from api.graphql.schema.build import CORE, classes
 from api.graphql.schema.visible_events import VisibleEvent
+from tests import houses
 from tests.graphql.engines import ask_generally
 from tests.graphql.selections import everything, members
 from tests.graphql.sockets import streamed
-from tests.houses import Guest, House, served
+from tests.houses import AMPLE, Guest, House, served
 from tests.tables import TableInHouse, started
+
+
+@pytest.fixture(params=[True, False], ids=["planned", "general"])
+async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+    """Both ways of execution: with plans turned off, every fact below must hold too."""
+    async with houses.house(tmp_path, options=replace(AMPLE, graphql_plans=request.param)) as made:
+        yield made
+
 
 HEAD = "query ($id: ID!) { match(id: $id) { "
 MATCHES = {
@@ -149,7 +162,7 @@ def _planned(query: str) -> OperationPlan | None:
     document = Documents(CORE, DocumentLimits()).document_of(query)
     executor = PlanningExecutor.build(CORE, document.node, None, "who asked", {"id": "mat_1"})
     assert isinstance(executor, PlanningExecutor)
-    executor.plans, executor.classes = Plans(), classes()
+    executor.plans, executor.facts = Plans(), SchemaFacts(Resolvers(CORE), classes())
     return operation_plan(executor)
 
 

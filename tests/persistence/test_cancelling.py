@@ -60,30 +60,38 @@ async def _hold(store: Store) -> None:
         await asyncio.sleep(0.01)
 
 
+@pytest.fixture(params=[True, False], ids=["drivers", "sqlalchemy"])
+def has_driver_sessions(request: pytest.FixtureRequest) -> bool:
+    chosen: bool = request.param
+    return chosen
+
+
 @pytest.mark.parametrize("is_warm", [False, True], ids=["opening", "warm"])
 @pytest.mark.parametrize("moment", get_args(stepping.Moment))
 @pytest.mark.parametrize("use", [look_up, look, work, give_up, wait_for_a_place])
 async def test_a_use_cancelled_at_any_await_leaves_the_store_whole(
-    database: str, use: Use, moment: stepping.Moment, is_warm: bool
+    database: str, has_driver_sessions: bool, use: Use, moment: stepping.Moment, is_warm: bool
 ) -> None:
     for number in count(1):
-        if await _has_ended_before(database, use, stepping.Stepper(moment, frozenset({number})), is_warm):
+        made = store(database, SIZE, has_driver_sessions=has_driver_sessions)
+        if await _has_ended_before(made, use, stepping.Stepper(moment, frozenset({number})), is_warm):
             break
 
 
 @pytest.mark.parametrize("moment", get_args(stepping.Moment))
 @pytest.mark.parametrize("use", [look, work])
 async def test_a_use_cancelled_again_while_it_tidies_up_leaves_the_store_whole(
-    database: str, use: Use, moment: stepping.Moment
+    database: str, has_driver_sessions: bool, use: Use, moment: stepping.Moment
 ) -> None:
     for number in count(1):
-        if await _has_ended_before(database, use, stepping.Stepper(moment, frozenset({number, number + 1})), True):
+        made = store(database, SIZE, has_driver_sessions=has_driver_sessions)
+        if await _has_ended_before(made, use, stepping.Stepper(moment, frozenset({number, number + 1})), True):
             break
 
 
-async def _has_ended_before(database: str, use: Use, stepper: stepping.Stepper, is_warm: bool) -> bool:
+async def _has_ended_before(made: Store, use: Use, stepper: stepping.Stepper, is_warm: bool) -> bool:
     """Whether the use had fewer awaits than the first at which it was to be cancelled."""
-    made, first = store(database, SIZE), min(stepper.cancels)
+    first = min(stepper.cancels)
     try:
         if is_warm:
             async with made.reading(), made.working():

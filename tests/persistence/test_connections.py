@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 from sqlalchemy import URL, make_url
 
-from adapters.persistence import store
+from adapters.persistence import engines, store
 from adapters.persistence.drivers import connection_pool
 from application.ports.store import Store, StoreAway, StoreFault
 from domain.hosting.terms import MatchId
@@ -22,10 +22,16 @@ def where(request: pytest.FixtureRequest) -> str:
     return found
 
 
+@pytest.fixture(params=[True, False], ids=["drivers", "sqlalchemy"])
+def has_driver_sessions(request: pytest.FixtureRequest) -> bool:
+    chosen: bool = request.param
+    return chosen
+
+
 @pytest.fixture
-async def small(where: str) -> AsyncIterator[Store]:
+async def small(where: str, has_driver_sessions: bool) -> AsyncIterator[Store]:
     """A store with two connections for readers."""
-    made = store(where, SIZE)
+    made = store(where, SIZE, has_driver_sessions=has_driver_sessions)
     yield made
     await made.close()
 
@@ -39,12 +45,17 @@ async def test_more_readers_than_connections_take_turns(small: Store) -> None:
     await asyncio.gather(*(_look(small) for _ in range(20)))
 
 
-async def test_who_waits_too_long_for_a_connection_is_told(small: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_pool, "PATIENCE", 0.05)
+async def test_who_waits_too_long_for_a_connection_is_told(
+    where: str, has_driver_sessions: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (connection_pool, engines):
+        monkeypatch.setattr(module, "PATIENCE", 0.05)
+    small = store(where, SIZE, has_driver_sessions=has_driver_sessions)
     async with small.reading(), small.reading():
         with pytest.raises(StoreFault, match="no connection became free"):
             await _look(small)
     await _look(small)
+    await small.close()
 
 
 async def test_who_is_cancelled_while_waiting_or_reading_leaves_no_hole(
@@ -65,8 +76,10 @@ async def test_who_is_cancelled_while_waiting_or_reading_leaves_no_hole(
     assert not caplog.records
 
 
-async def test_a_connection_that_the_server_has_closed_is_replaced(migrated_postgres_url: str) -> None:
-    made = store(migrated_postgres_url, SIZE)
+async def test_a_connection_that_the_server_has_closed_is_replaced(
+    migrated_postgres_url: str, has_driver_sessions: bool
+) -> None:
+    made = store(migrated_postgres_url, SIZE, has_driver_sessions=has_driver_sessions)
     await asyncio.gather(*(_look(made) for _ in range(SIZE)))
     operator = await asyncpg.connect(migrated_postgres_url.replace("+asyncpg", ""))
     ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> $1"
@@ -124,7 +137,8 @@ async def _gated(url: URL) -> AsyncIterator[tuple[Gate, Store]]:
     gate = Gate(url.port)
     async with await asyncio.start_server(gate.admit, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
-        yield gate, store(url.set(port=port).render_as_string(hide_password=False), SIZE)
+        address = url.set(port=port).render_as_string(hide_password=False)
+        yield gate, store(address, SIZE)
         await gate.stop()
 
 

@@ -19,7 +19,7 @@ from sqlalchemy import PoolProxiedConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import greenlet_spawn
 
-from adapters.persistence.drivers.driver_sessions import PostgresSession, SqliteSession
+from adapters.persistence.drivers.driver_sessions import DriverSession, PostgresSession, SqliteSession
 from adapters.persistence.engines import PATIENCE
 from adapters.persistence.faults import translate_faults
 from adapters.persistence.outage import Outage
@@ -172,7 +172,7 @@ class Checkout(Generic[T]):
         except StoreAway as fault:
             self._pool.outage.note(fault, writes=False)
             raise
-        self._session: Session = self._pool.session(self._connection.driver_connection, writes=self._writes)
+        self._session: DriverSession = self._pool.session(self._connection.driver_connection, writes=self._writes)
         return self._make(self._session)
 
     async def __aexit__(self, _kind: object, fault: BaseException | None, _trace: object) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 import aiosqlite
 import asyncpg
@@ -11,12 +11,21 @@ import asyncpg
 from adapters.persistence.drivers.compiled_statements import CompiledStatements
 from adapters.persistence.faults import translate_faults
 from adapters.persistence.rows import Row
-from adapters.persistence.sessions import Statement, is_storable
+from adapters.persistence.sessions import Session, Statement, is_storable
 from application.ports.store import StoreFault
 
 T = TypeVar("T")
 _POSTGRESQL: Final = CompiledStatements("postgresql")
 _SQLITE: Final = CompiledStatements("sqlite")
+
+
+class DriverSession(Session, Protocol):
+    """A session on a driver's connection, which may be broken off at any await."""
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the driver answered every call; otherwise the connection's state is unknown."""
+        ...
 
 
 class Calls:

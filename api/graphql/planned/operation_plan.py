@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from graphql import GraphQLError, GraphQLObjectType, GraphQLResolveInfo, OperationType, Undefined, is_non_null_type
-from graphql.execution import MiddlewareManager
 from graphql.execution.collect_fields import collect_fields
 from graphql.execution.get_variable_signature import GraphQLVariableSignature, get_variable_signature
 from graphql.execution.values import VariableValues, VariableValueSource, input_is_nested_too_deeply
@@ -113,8 +112,8 @@ def _root(planner: Planner, key: str, kind: GraphQLObjectType, parts: Sequence[A
     return Root(key, planner.resolver_call(definition, node), planner.value(definition.type, list(parts)))
 
 
-def replay_middleware(outcomes: Outcomes) -> MiddlewareManager:
-    """Gives graphql-core the outcomes of the root fields, so that no mutation runs twice."""
+def replay(outcomes: Outcomes) -> Callable[..., Any]:
+    """A middleware that gives graphql-core the outcomes of the root fields, so that no mutation runs twice."""
 
     def resolve(resolve_next: Any, source: Any, info: GraphQLResolveInfo[Any], **values: Any) -> Any:
         if info.path.prev is not None:
@@ -124,4 +123,4 @@ def replay_middleware(outcomes: Outcomes) -> MiddlewareManager:
             raise outcome
         return outcome
 
-    return MiddlewareManager(resolve)
+    return resolve

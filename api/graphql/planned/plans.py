@@ -36,7 +36,7 @@ from graphql.execution.collect_fields import FieldDetails
 from graphql.execution.values import VariableValues
 from graphql.pyutils import Path
 
-from api.graphql.planned.resolvers import resolver_of
+from api.graphql.planned.resolvers import Resolvers
 from api.graphql.planned.runs import Complete, Pending, ResolverCall, Run
 from api.graphql.schema.fields import AUDIENCE, CONSTANT, is_plain
 
@@ -61,6 +61,14 @@ class Unplanned(Exception):
     """The selection, or a value in it, needs graphql-core."""
 
 
+@dataclass(frozen=True, slots=True)
+class SchemaFacts:
+    """What plans know of the schema: its resolvers, and the GraphQL type of each Python class."""
+
+    resolvers: Resolvers
+    classes: Mapping[type, str]
+
+
 @dataclass(slots=True)
 class Plans:
     """The plans of one document by field nodes and type; None for a selection without a plan."""
@@ -81,7 +89,7 @@ class PlanningExecutor(Executor[None]):
     """The executor of graphql-core, except that plans complete plain values."""
 
     plans: Plans
-    classes: Mapping[type, str]
+    facts: SchemaFacts
     switched: tuple[object, ...] = ()
     """The values of the variables that switch directives; a plan is valid for these values."""
 
@@ -210,7 +218,7 @@ class Planner:
 
     def resolver_call(self, definition: GraphQLField, node: FieldNode) -> ResolverCall:
         """The call of a field's resolver; raises Unplanned if it is too costly to repeat."""
-        resolver = None if self.is_plain else resolver_of(definition)
+        resolver = None if self.is_plain else self.executor.facts.resolvers.of(definition)
         if (
             resolver is None
             or definition.extensions["strawberry-definition"].metadata.get("cost", 1) > MOST_PLANNED_COST
@@ -281,7 +289,7 @@ class _ByClass:
         return self._plans[cls](value, run)
 
     def _plan_for(self, cls: type) -> Complete:
-        kind = self._planner.schema.get_type(self._planner.executor.classes[cls])
+        kind = self._planner.schema.get_type(self._planner.executor.facts.classes[cls])
         if not isinstance(kind, GraphQLObjectType):
             return _need_executor
         try:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass
 from typing import Any, TypeAlias
 
 from graphql import GraphQLField, GraphQLResolveInfo, GraphQLSchema, is_object_type
+from graphql.execution import MiddlewareManager
 from strawberry.schema.config import StrawberryConfig
 from strawberry.types.base import StrawberryList, StrawberryOptional, StrawberryType, has_object_definition
 from strawberry.types.field import StrawberryField
@@ -15,7 +16,6 @@ from strawberry.types.field import StrawberryField
 Convert: TypeAlias = Callable[[Any], Any]
 
 _NAMES = StrawberryConfig().name_converter
-_EXTENSION = "headwater-resolver"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,42 @@ class Resolver:
         return self.method(source, **arguments)
 
 
-def resolver_of(definition: GraphQLField) -> Resolver | None:
-    """The resolver that `install_resolvers` gave the field; None for a field without a method."""
-    resolver: Resolver | None = definition.extensions.get(_EXTENSION)
-    return resolver
+class Resolvers:
+    """The resolvers of a schema's fields. The schema itself stays as strawberry built it."""
+
+    __slots__ = ("_direct", "_of_function")
+
+    def __init__(self, schema: GraphQLSchema) -> None:
+        self._of_function: dict[object, Resolver] = dict(_resolvers(schema))
+        self._direct = {function: _resolve_function(resolver) for function, resolver in self._of_function.items()}
+
+    def of(self, definition: GraphQLField) -> Resolver | None:
+        """The resolver of a field; None for a field without a method."""
+        return self._of_function.get(definition.resolve)
+
+    def direct(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """What is called instead of strawberry's function."""
+        return self._direct.get(function, function)
+
+
+def _resolvers(schema: GraphQLSchema) -> Iterator[tuple[object, Resolver]]:
+    for kind in schema.type_map.values():
+        if is_object_type(kind) and kind is not schema.subscription_type:
+            for definition in kind.fields.values():
+                resolver = _resolver_from(definition)
+                if resolver is not None:
+                    yield definition.resolve, resolver
+
+
+class DirectResolvers(MiddlewareManager):
+    """Lets graphql-core call methods directly, without strawberry's unused features."""
+
+    def __init__(self, resolvers: Resolvers, *middlewares: Any) -> None:
+        super().__init__(*middlewares)
+        self._resolvers = resolvers
+
+    def get_field_resolver(self, field_resolver: Callable[..., Any]) -> Callable[..., Any]:
+        return super().get_field_resolver(self._resolvers.direct(field_resolver))
 
 
 def _resolver_from(definition: GraphQLField) -> Resolver | None:
@@ -56,17 +88,6 @@ def _resolver_from(definition: GraphQLField) -> Resolver | None:
 def _function(method: object) -> Callable[..., Any]:
     assert callable(method)
     return method
-
-
-def install_resolvers(schema: GraphQLSchema) -> None:
-    """Lets every field of the schema call its method directly, without strawberry's unused features."""
-    for kind in schema.type_map.values():
-        if is_object_type(kind) and kind is not schema.subscription_type:
-            for definition in kind.fields.values():
-                resolver = _resolver_from(definition)
-                if resolver is not None:
-                    definition.extensions[_EXTENSION] = resolver
-                    definition.resolve = _resolve_function(resolver)
 
 
 def _resolve_function(resolver: Resolver) -> Callable[..., Any]:

@@ -9,7 +9,6 @@ from graphql import GraphQLSchema
 from strawberry.schema.config import StrawberryConfig
 from strawberry.types.base import StrawberryObjectDefinition
 
-from api.graphql.planned.resolvers import install_resolvers
 from api.graphql.schema.answers import MatchChanged
 from api.graphql.schema.generated import CLASSES
 from api.graphql.schema.mutations import Mutation
@@ -26,7 +25,6 @@ SCHEMA = strawberry.Schema(
     config=StrawberryConfig(scalar_map=SCALARS),
 )
 CORE: GraphQLSchema = SCHEMA._schema
-install_resolvers(CORE)
 _HEADING = "# Made by `headwater schema --write`; a test compares it with the code.\n\n"
 
 

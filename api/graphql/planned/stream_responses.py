@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from inspect import isawaitable
 from typing import Any
 
-import orjson
-from graphql import ExecutionResult
 from graphql.execution.collect_fields import collect_fields
 
-from api.graphql import faults
 from api.graphql.context import Context
+from api.graphql.general import event_response
+from api.graphql.operations import json_bytes
 from api.graphql.payloads import Payloads
 from api.graphql.planned.plans import PlanningExecutor
 from api.graphql.planned.runs import Complete, Run
@@ -73,20 +71,4 @@ class StreamResponses:
         return payload
 
     async def _execute(self, event: Any, context: Context) -> bytes:
-        executor = self.executor.build_per_event_executor(event)
-        executor.context_value = context
-        execution = executor.execute_operation(False)
-        result = await execution if isawaitable(execution) else execution
-        assert isinstance(result, ExecutionResult)
-        return json_bytes(response_data(result, context))
-
-
-def json_bytes(value: object) -> bytes:
-    return orjson.dumps(value, default=str)
-
-
-def response_data(result: ExecutionResult, context: Context) -> dict[str, Any]:
-    response: dict[str, Any] = {"data": result.data}
-    if result.errors:
-        response["errors"] = faults.error_entries(result.errors, context.caller.language)
-    return response
+        return json_bytes(await event_response(self.executor, event, context))
