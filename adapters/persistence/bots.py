@@ -11,12 +11,14 @@ from adapters.persistence.bot_tables import leases, webhooks
 from adapters.persistence.rows import Row
 from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
+from adapters.persistence.tables import columns
 from application.ports.bots import Lease, Webhook
 from domain.hosting.terms import Moment, PlayerId
 
 _of_bot = webhooks.c.bot == bindparam("of_bot")
 _of_lease = leases.c.id == bindparam("of_lease")
-_LEASE = (leases.c.id, leases.c.bot, leases.c.match, leases.c.version, leases.c.until)
+_WEBHOOK = columns(webhooks, "bot url secret created_at fault failed_at")
+_LEASE = columns(leases, "id bot match version until")
 
 
 def _upsert_webhook() -> Statement:
@@ -45,7 +47,7 @@ def _on_both_dialects(table: Table, clause: object) -> Statement:
     return Statement(clause(postgresql.insert(table)), sqlite=clause(sqlite.insert(table)))
 
 
-WEBHOOK = Statement(select(*webhooks.c).where(_of_bot))
+WEBHOOK = Statement(select(*_WEBHOOK).where(_of_bot))
 HOOKED = Statement(select(webhooks.c.bot))
 KEEP_WEBHOOK = _upsert_webhook()
 DROP_WEBHOOK = Statement(delete(webhooks).where(_of_bot))
@@ -108,8 +110,10 @@ class SqlBotWork(SqlBotReading, StatementWriter):
 
 
 def _webhook_of_row(row: Row) -> Webhook:
-    return Webhook(*row)
+    bot, url, secret, created_at, fault, failed_at = row
+    return Webhook(bot, url, secret, created_at, fault, failed_at)
 
 
 def _lease_of_row(row: Row) -> Lease:
-    return Lease(*row)
+    ident, bot, match, version, until = row
+    return Lease(ident, bot, match, version, until)

@@ -37,7 +37,7 @@ from adapters.persistence.rows import Row, Values, json_text
 from adapters.persistence.sessions import LARGEST, Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from adapters.persistence.statements import places
-from adapters.persistence.tables import Key
+from adapters.persistence.tables import Key, columns
 from application.ports.leagues import Departed, LeagueFilter, LeaguePlace, LeagueSummary
 from application.ports.store import StoreFault, VersionTaken
 from domain.hosting.terms import MatchId, Moment, PlayerId
@@ -47,7 +47,7 @@ from domain.league.rulings import RULINGS
 from domain.league.terms import LeagueId
 
 _limit = bindparam("limit", type_=BigInteger)
-_HEAD = tuple(leagues.c)[:10]
+_HEAD = columns(leagues, "id name owner game status sandbox version due_at founded_at closed")
 
 
 def _insert_unless_there(table: Table) -> Statement:

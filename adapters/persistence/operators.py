@@ -12,10 +12,11 @@ from adapters.persistence.bot_tables import leases, webhooks
 from adapters.persistence.operator_tables import audit, bans
 from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter
-from adapters.persistence.tables import Key, answers, passwords, players, tokens
+from adapters.persistence.tables import Key, answers, columns, passwords, players, tokens
 from application.ports.operators import AuditLine
 from domain.hosting.terms import Moment, PlayerId
 
+_AUDIT_LINE = columns(audit, "id at operator action target reason")
 _player = bindparam("player", type_=Key)
 _owner = select(players.c.owner).where(players.c.id == _player).scalar_subquery()
 
@@ -31,7 +32,9 @@ ERASE = tuple(
 
 @cache
 def audit_lines(*, is_about_one: bool) -> Statement:
-    query = select(*audit.c).order_by(audit.c.at.desc(), audit.c.id.desc()).limit(bindparam("limit", type_=BigInteger))
+    query = (
+        select(*_AUDIT_LINE).order_by(audit.c.at.desc(), audit.c.id.desc()).limit(bindparam("limit", type_=BigInteger))
+    )
     return Statement(query.where(audit.c.target == bindparam("target")) if is_about_one else query)
 
 

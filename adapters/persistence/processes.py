@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from adapters.persistence.rows import Row, Values
 from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter
-from adapters.persistence.tables import Key, metadata
+from adapters.persistence.tables import Key, columns, metadata
 from application.ports.processes import Process
 from application.ports.queue import Task
 
@@ -29,6 +29,7 @@ processes = Table(
     Column("fault", Text, nullable=False),
     Column("performing", Text, nullable=False),
 )
+_PROCESS = columns(processes, "id role host pid version started_at until fault performing")
 _LATEST = ("until", "fault", "performing")
 
 
@@ -44,7 +45,7 @@ def _upsert_process() -> Statement:
     )
 
 
-PROCESSES = Statement(select(*processes.c).order_by(processes.c.started_at, processes.c.id))
+PROCESSES = Statement(select(*_PROCESS).order_by(processes.c.started_at, processes.c.id))
 ANNOUNCE = _upsert_process()
 FORGET = Statement(
     delete(processes).where(processes.c.id == bindparam("of_id"), processes.c.until == bindparam("of_until"))

@@ -13,14 +13,19 @@ from adapters.persistence.rows import Row, Values
 from adapters.persistence.sessions import LARGEST, Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
 from adapters.persistence.statements import places
-from adapters.persistence.tables import Key, closings, matches
+from adapters.persistence.tables import Key, closings, columns, matches
 from application.ports.ratings import Kept, RankingFilter, RankingPlace, Rating
 from application.ports.store import StoreFault
 from domain.hosting.terms import MatchId, Moment, Status
 from domain.league.ratings import Change, ChangeKind, Kind, Strength
 
 _limit = bindparam("limit", type_=BigInteger)
-_RATING = (*tuple(ratings.c)[:7], ratings.c.played_at)
+_RATING = columns(ratings, "game subject kind mean doubt games updated_at played_at")
+_KEPT = columns(ratings, "subject kind mean doubt games updated_at played_at shown")
+_CHANGE = columns(
+    rating_changes,
+    "game number kind match seat subject rank mean_before doubt_before mean_after doubt_after at weight",
+)
 _KINDS = len(Kind)
 _CHANGES = frozenset(ChangeKind)
 
@@ -39,13 +44,13 @@ def _upsert_rating() -> Statement:
 
 
 LEDGER = Statement(
-    select(*rating_changes.c)
+    select(*_CHANGE)
     .where(rating_changes.c.game == bindparam("game"), rating_changes.c.number > bindparam("after"))
     .order_by(rating_changes.c.number, rating_changes.c.seat)
     .limit(_limit)
 )
 CHANGES_OF = Statement(
-    select(*rating_changes.c)
+    select(*_CHANGE)
     .where(rating_changes.c.match == bindparam("match"))
     .order_by(rating_changes.c.number, rating_changes.c.seat)
 )
@@ -57,7 +62,7 @@ def _history_statement() -> Statement:
     own = and_(line.subject == bindparam("subject"), line.game == bindparam("game"), line.number > bindparam("after"))
     page = select(line.number).where(own).order_by(line.number, line.seat).limit(_limit).subquery()
     last = select(func.max(page.c.number)).scalar_subquery()
-    return Statement(select(*rating_changes.c).where(own, line.number <= last).order_by(line.number, line.seat))
+    return Statement(select(*_CHANGE).where(own, line.number <= last).order_by(line.number, line.seat))
 
 
 def _unentered_statement() -> Statement:
@@ -94,10 +99,10 @@ def _course_statement() -> Statement:
     order = (rating_changes.c.number, rating_changes.c.seat)
     place, lines = func.row_number().over(order_by=order).label("place"), func.count().over().label("lines")
     own = and_(rating_changes.c.subject == bindparam("subject"), rating_changes.c.game == bindparam("game"))
-    line = select(*rating_changes.c, place, lines).where(own).subquery().c
+    line = select(*_CHANGE, place, lines).where(own).subquery().c
     most = bindparam("most", type_=BigInteger)
     is_kept = or_(line.place == line.lines, (line.place - 1) % ((line.lines + most - 1) // most) == 0)
-    return Statement(select(*(line[each.name] for each in rating_changes.c)).where(is_kept).order_by(line.place))
+    return Statement(select(*(line[each.name] for each in _CHANGE)).where(is_kept).order_by(line.place))
 
 
 HISTORY = _history_statement()
@@ -107,7 +112,7 @@ MET = _opponents_statement()
 COURSE = _course_statement()
 RATINGS_OF = Statement(select(*_RATING).where(ratings.c.subject == bindparam("subject")).order_by(ratings.c.game))
 KEPT = Statement(
-    select(*ratings.c)
+    select(*_KEPT)
     .where(ratings.c.game == bindparam("game"), ratings.c.subject > bindparam("after", type_=Key))
     .order_by(ratings.c.subject)
     .limit(_limit)
@@ -260,7 +265,7 @@ def _rating_of_row(row: Row) -> Rating:
 
 
 def _kept_of_row(row: Row) -> Kept:
-    _, subject, kind, mean, doubt, games, updated_at, shown, played_at = row
+    subject, kind, mean, doubt, games, updated_at, played_at, shown = row
     return Kept(subject, kind, Strength(mean, doubt), games, Moment(updated_at), played_at, shown)
 
 

@@ -1,4 +1,7 @@
-"""The explicit mapping between rows and objects, in both directions."""
+"""The explicit mapping between rows and objects, in both directions.
+
+Each `..._of_row` reads the columns that are named above it, in that order.
+"""
 
 from __future__ import annotations
 
@@ -44,6 +47,9 @@ def head_values(head: MatchSummary) -> Values:
     }
 
 
+HEAD = "id game edition rules status version creator listed rated seats to_move machine deadline opened_at updated_at"
+
+
 def head_of_row(row: Row) -> MatchSummary:
     ident, game, edition, rules, status, version, creator, listed, rated, seats, *rest = row
     to_move, machine, deadline, opened_at, updated_at = rest
@@ -79,6 +85,9 @@ def entry_values(match: MatchId, logged: Logged) -> Values:
     return {"match": match, "version": logged.version, "at": logged.at, "kind": kind, "data": json_text(data)}
 
 
+ENTRY = "version at kind data"
+
+
 def logged_of_row(row: Row) -> Logged:
     version, at, kind, data = row
     return Logged(version, at, entry_from(kind, orjson.loads(data)))
@@ -86,6 +95,9 @@ def logged_of_row(row: Row) -> Logged:
 
 def snapshot_values(snapshot: Snapshot) -> Values:
     return {"match": snapshot.match, "version": snapshot.version, "data": json_text(snapshot.data)}
+
+
+SNAPSHOT = "match version data"
 
 
 def snapshot_of_row(row: Row) -> Snapshot:
@@ -111,6 +123,9 @@ def folded_name(name: str) -> str:
     return name.casefold()
 
 
+PLAYER = "id name kind created_at owner role"
+
+
 def player_of_row(row: Row) -> Player:
     ident, name, kind, created_at, owner, role = row
     return Player(ident, name, PlayerKind(kind), created_at, owner, PlayerRole(role) if role else None)
@@ -130,6 +145,9 @@ def token_values(token: Token) -> Values:
         "parent": token.parent,
         "origin": token.origin,
     }
+
+
+TOKEN = "id player label hash scopes created_at expires_at revoked_at session parent origin"
 
 
 def token_of_row(row: Row) -> Token:
@@ -159,6 +177,9 @@ def answer_values(answer: Answer) -> Values:
     }
 
 
+ANSWER = "player key fingerprint answer at"
+
+
 def answer_of_row(row: Row) -> Answer:
     player, key, fingerprint, answer, at = row
     return Answer(player, key, fingerprint, orjson.loads(answer), at)
@@ -175,5 +196,9 @@ def notice_values(notice: Notice) -> Values:
     }
 
 
+NOTICE = "id topic match version task at"
+
+
 def notice_of_row(row: Row) -> Notice:
-    return Notice(*row)
+    ident, topic, match, version, task, at = row
+    return Notice(ident, topic, match, version, task, at)

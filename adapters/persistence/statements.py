@@ -26,11 +26,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from adapters.persistence import rows
 from adapters.persistence.league_tables import league_matches
 from adapters.persistence.sessions import Statement
 from adapters.persistence.tables import (
     Key,
     answers,
+    columns,
     entries,
     matches,
     outbox,
@@ -91,9 +93,11 @@ def _number(name: str) -> ColumnElement[int]:
     return bindparam(name, type_=BigInteger)
 
 
-# The head's own columns come first, in the order of `Head`; the columns after them serve searches only.
-_HEAD = tuple(matches.c)[:15]
-_PLAYER = (*tuple(players.c)[:5], players.c.role)
+_HEAD = columns(matches, rows.HEAD)
+_PLAYER = columns(players, rows.PLAYER)
+_TOKEN = columns(tokens, rows.TOKEN)
+_ANSWER = columns(answers, rows.ANSWER)
+_ENTRY = columns(entries, rows.ENTRY)
 _CHANGEABLE = ("name", "kind", "owner", "folded", "skeleton")
 _running = matches.c.status == Status.RUNNING.value
 
@@ -103,13 +107,13 @@ TIME = Statement(select(cast(func.floor(extract("epoch", func.clock_timestamp())
 
 HEAD = Statement(select(*_HEAD).where(matches.c.id == bindparam("match")))
 LOG = Statement(
-    select(entries.c.version, entries.c.at, entries.c.kind, entries.c.data)
+    select(*_ENTRY)
     .where(entries.c.match == bindparam("match"), entries.c.version > bindparam("after"))
     .order_by(entries.c.version)
     .limit(_number("limit"))
 )
 SECRET = Statement(select(secrets.c.secret).where(secrets.c.match == bindparam("match")))
-SNAPSHOT = Statement(select(*snapshots.c).where(snapshots.c.match == bindparam("match")))
+SNAPSHOT = Statement(select(*columns(snapshots, rows.SNAPSHOT)).where(snapshots.c.match == bindparam("match")))
 TURNS = Statement(
     select(*_HEAD)
     .where(_running, matches.c.mover == bindparam("player"))
@@ -142,17 +146,17 @@ BOTS = Statement(
     .where(players.c.owner == bindparam("owner"), players.c.kind == "bot")
     .order_by(players.c.created_at, players.c.id)
 )
-TOKEN = Statement(select(*tokens.c).where(tokens.c.hash == bindparam("hash")))
-TOKEN_BY_ID = Statement(select(*tokens.c).where(tokens.c.id == bindparam("token")))
+TOKEN = Statement(select(*_TOKEN).where(tokens.c.hash == bindparam("hash")))
+TOKEN_BY_ID = Statement(select(*_TOKEN).where(tokens.c.id == bindparam("token")))
 SESSION_FROM = Statement(
     select(tokens.c.id).where(tokens.c.player == bindparam("player"), tokens.c.origin == bindparam("origin")).limit(1)
 )
 TOKENS = Statement(
-    select(*tokens.c).where(tokens.c.player == bindparam("player")).order_by(tokens.c.created_at, tokens.c.id)
+    select(*_TOKEN).where(tokens.c.player == bindparam("player")).order_by(tokens.c.created_at, tokens.c.id)
 )
-ANSWER = Statement(select(*answers.c).where(answers.c.player == bindparam("player"), answers.c.key == bindparam("key")))
+ANSWER = Statement(select(*_ANSWER).where(answers.c.player == bindparam("player"), answers.c.key == bindparam("key")))
 UNSENT = Statement(
-    select(*outbox.c)
+    select(*columns(outbox, rows.NOTICE))
     .where(outbox.c.at < bindparam("before"))
     .order_by(outbox.c.at, outbox.c.id)
     .limit(_number("limit"))
@@ -197,9 +201,12 @@ def heads_among(size: int) -> Statement:
 @cache
 def outlines_among(size: int) -> Statement:
     is_no_move = and_(entries.c.kind != kind_of(Moved), entries.c.kind != kind_of(Undone))
-    columns = (entries.c.match, entries.c.version, entries.c.at, entries.c.kind, entries.c.data)
     own = entries.c.match.in_(places(size))
-    return Statement(select(*columns).where(own, is_no_move).order_by(entries.c.match, entries.c.version))
+    return Statement(
+        select(entries.c.match, *columns(entries, rows.ENTRY))
+        .where(own, is_no_move)
+        .order_by(entries.c.match, entries.c.version)
+    )
 
 
 @cache

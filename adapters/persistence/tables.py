@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -29,6 +31,11 @@ metadata = MetaData(
 
 # Ids are compared byte by byte, so that both databases (and Python) sort them alike.
 Key = Text().with_variant(Text(collation="C"), "postgresql")
+
+
+def columns(table: Table, names: str) -> list[Column[Any]]:
+    """Columns by their names, in the order in which rows are read. No statement relies on the order in the table."""
+    return [table.c[name] for name in names.split()]
 
 
 def _match(*, primary: bool = True) -> Column[str]:

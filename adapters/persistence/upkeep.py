@@ -13,13 +13,15 @@ from adapters.persistence import statements
 from adapters.persistence.rows import Row, Values, json_text
 from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, first, only
-from adapters.persistence.tables import closings, dead_tasks, matches, outbox
+from adapters.persistence.tables import closings, columns, dead_tasks, matches, outbox
 from application.ports.queue import Task
 from application.ports.upkeep import Backlog, Closing, DeadTask
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.plain import Plain
 
 _limit = bindparam("limit", type_=BigInteger)
+_CLOSING = columns(closings, "match version ended_at closed_at record")
+_DEAD = columns(dead_tasks, "name match version key fault attempts at dropped_at")
 _this_task = (
     dead_tasks.c.match == bindparam("of_match"),
     dead_tasks.c.name == bindparam("of_name"),
@@ -42,9 +44,9 @@ def _upsert_dead_task() -> Statement:
     )
 
 
-CLOSING = Statement(select(*closings.c).where(closings.c.match == bindparam("match")))
+CLOSING = Statement(select(*_CLOSING).where(closings.c.match == bindparam("match")))
 UNCLOSED = Statement(
-    select(*closings.c)
+    select(*_CLOSING)
     .where(closings.c.closed_at.is_(None), closings.c.ended_at < bindparam("before"))
     .order_by(closings.c.ended_at, closings.c.match)
     .limit(_limit)
@@ -55,7 +57,7 @@ CLOSE = Statement(
     columns=["closed_at", "record"],
 )
 DEAD = Statement(
-    select(*dead_tasks.c)
+    select(*_DEAD)
     .where(dead_tasks.c.dropped_at.is_(None))
     .order_by(dead_tasks.c.at, dead_tasks.c.match, dead_tasks.c.name)
     .limit(_limit)
@@ -75,7 +77,7 @@ DROP_DEAD = Statement(update(dead_tasks).where(*_this_task, dead_tasks.c.dropped
 
 @cache
 def dead_among(size: int) -> Statement:
-    return Statement(select(*dead_tasks.c).where(dead_tasks.c.match.in_(statements.places(size))))
+    return Statement(select(*_DEAD).where(dead_tasks.c.match.in_(statements.places(size))))
 
 
 @cache
