@@ -1,0 +1,25 @@
+/** How the people and machines at a table are called. */
+import type { MatchFacts } from "@headwater/client";
+import type { SeatFace } from "../games/game.ts";
+import type { Named } from "./catalogue.ts";
+import type { TableText } from "./text.ts";
+
+type Seat = MatchFacts["seats"][number];
+
+export function seatName(seat: Seat, levels: readonly Named[], t: TableText): string {
+  if (seat.isViewer) return t("table.you");
+  if (seat.player) return seat.player.name;
+  if (seat.aiLevel) return levels.find((level) => level.key === seat.aiLevel)?.name ?? seat.aiLevel;
+  return t("table.free");
+}
+
+/** Machines of one level get their seat's number, so that each name means one seat. */
+export function seatFaces(match: MatchFacts, levels: readonly Named[], t: TableText): SeatFace[] {
+  const names = match.seats.map((seat) => seatName(seat, levels, t));
+  return match.seats.map((seat, at) => ({
+    seat: seat.number,
+    name: names.filter((name) => name === names[at]).length > 1 ? `${names[at]} ${seat.number}` : names[at]!,
+    colour: seat.colour ?? "",
+    isViewer: seat.isViewer,
+  }));
+}
