@@ -23,20 +23,24 @@ class Games:
         return tuple(self._defaults.values())
 
     def editions(self, key: str) -> tuple[AnyGame, ...]:
-        """The game with every edition and rules version, the default first."""
-        return tuple(game for (name, _, _), game in self._by_name.items() if name == key)
+        """The game with every edition, each once and with its newest rules, the default first."""
+        newest: dict[str, AnyGame] = {}
+        for (name, edition, rules), game in self._by_name.items():
+            if name == key and (edition not in newest or newest[edition].info.rules < rules):
+                newest[edition] = game
+        return tuple(newest.values())
 
     def for_new_match(self, key: str, edition: str | None = None) -> AnyGame:
-        """The game for a new match; NotFound names what is missing."""
+        """The game for a new match, with its newest rules; NotFound names what is missing."""
         default = self._defaults.get(key)
         if default is None:
             raise NotFound("unknown-game", what="game", id=key[:60])
         if edition is None:
             return default
-        found = [game for game in self.editions(key) if game.info.edition == edition]
-        if not found:
-            raise NotFound("unknown-edition", what="edition", id=edition[:60])
-        return max(found, key=lambda game: game.info.rules)
+        for game in self.editions(key):
+            if game.info.edition == edition:
+                return game
+        raise NotFound("unknown-edition", what="edition", id=edition[:60])
 
     def exact_version(self, key: str, edition: str, rules: int) -> AnyGame:
         """The game exactly as a match pinned it."""

@@ -32,7 +32,7 @@ from application.leagues.terms import LeagueTerms
 from application.ports.limits import Rate
 from application.ratings.rate_match import rate_match
 from benchmarks.frame.rows import Cell, Row
-from domain.catalog import CATALOG, standard
+from domain.catalog import hosted
 from domain.hosting.match import Match, SeatState
 from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import Absence, Access, MatchId, Moment, PlayerId, Status, Timing
@@ -93,7 +93,7 @@ async def _desk() -> AsyncIterator[tuple[Desk, Services]]:
             passwords=passwords,
             limits=MemoryLimits(),
             presence=MemoryPresence(),
-            games=Games([standard(key) for key in CATALOG]),
+            games=Games(hosted()),
         )
         try:
             yield desk, Services(desk, AMPLE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
@@ -16,6 +16,12 @@ CATALOG: Mapping[str, type[MoonRiver] | type[TheRiver]] = {"moon-river": MoonRiv
 def standard(key: str) -> AnyGame:
     """The game with its standard edition."""
     return CATALOG[key]()
+
+
+def hosted(editions: Iterable[AnyGame] = ()) -> list[AnyGame]:
+    """Every game with every edition that it comes with, then further ones; each under every version of its rules."""
+    shipped = (cls.from_data(data) for cls in CATALOG.values() for data in cls.editions)
+    return [version for game in (*shipped, *editions) for version in game.versions]
 
 
 def with_edition(key: str, data: Plain) -> AnyGame:

@@ -11,6 +11,7 @@ import adapters.queue.library_parts as queue
 from adapters.bus import bus
 from adapters.clock import SystemClock
 from adapters.courier import HttpCourier
+from adapters.editions import hosted_games
 from adapters.ids import RandomIds
 from adapters.limits import limits
 from adapters.metrics import PrometheusMetrics
@@ -24,7 +25,6 @@ from application.games import Games
 from application.leagues.drive import WakeLeague
 from application.policy import ACCOUNTS_BY_ORIGIN, SECOND, Policy
 from application.ratings.rate_match import RateMatch
-from domain.catalog import CATALOG, standard
 from headwater.celery import queue_of, threads
 from headwater.library_check import check_or_exit
 from headwater.settings import Settings
@@ -50,9 +50,9 @@ def desk_of(settings: Settings) -> Desk:
         passwords=ArgonPasswords(threads=policy.hashes_at_once),
         limits=limits(shared, settings.redis_pool),
         presence=presence(shared, settings.redis_pool),
-        games=Games([standard(key) for key in CATALOG]),
+        games=Games(hosted_games(settings.editions)),
         policy=policy,
-        thinker=ThinkerPool(settings.thinkers),
+        thinker=ThinkerPool(settings.thinkers, settings.editions),
         queue=queue_of(settings, clock),
         courier=HttpCourier(private=settings.webhooks_private),
         on_close=(WakeLeague(ids), rate),

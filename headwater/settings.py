@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 import sys
 from difflib import get_close_matches
+from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from adapters.editions import hosted_games
 from adapters.valkey import POOL
 from api.middleware.forwarded import Proxies
 from application.policy import ACCOUNTS_BY_ORIGIN, LEAGUES_BYTES, MATCHES_BYTES, SECOND, Policy
+from domain.kernel.refusals import BadEdition
 from headwater import compiled
 
 PREFIX = "HEADWATER_"
@@ -64,6 +67,11 @@ class Settings(BaseSettings):
         "memory://",
         description="What wakes streams: `memory://` for one process; `redis://host` (Valkey too) or "
         "`postgresql://...` for several.",
+    )
+    editions: Path | None = Field(
+        None,
+        description="A folder of edition files (`.json`, `.toml`) that are hosted beside the editions that ship; "
+        "each process reads it when it starts.",
     )
     migrate: Literal["auto", "always", "never"] = Field(
         "auto", description="Whether `serve` migrates the database first; `auto` does so for SQLite only."
@@ -209,6 +217,16 @@ class Settings(BaseSettings):
         if not url.startswith(_STORES):
             raise ValueError("must begin with sqlite: or postgresql:")
         return url
+
+    @field_validator("editions")
+    @classmethod
+    def _sound_editions(cls, folder: Path | None) -> Path | None:
+        try:
+            hosted_games(folder)
+        except BadEdition as refusal:
+            places = [str(refusal.data[key]) for key in ("file", "path", "fault") if key in refusal.data]
+            raise ValueError(": ".join(places)) from None
+        return folder
 
     @field_validator("bus")
     @classmethod

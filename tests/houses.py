@@ -38,7 +38,7 @@ from application.policy import Policy
 from application.ports.ids import Ids
 from application.ports.limits import Rate
 from application.ports.store import Store
-from domain.catalog import CATALOG, standard
+from domain.catalog import hosted
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 from domain.kernel.records import AnyGame
@@ -193,7 +193,7 @@ async def house(
         passwords=passwords,
         limits=MemoryLimits(),
         presence=MemoryPresence(),
-        games=Games(games or [standard(key) for key in CATALOG]),
+        games=Games(games or hosted()),
         policy=policy or Policy(),
         metrics=(metrics := FakeMetrics()),
     )

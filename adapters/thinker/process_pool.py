@@ -9,6 +9,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 from select import POLLIN, poll
 from threading import Lock
 from typing import Any, Final
@@ -37,8 +38,9 @@ class ThinkerPool:
     Quick levels, which need milliseconds, have a process of their own and never wait for a long search.
     """
 
-    def __init__(self, number: int = 0) -> None:
-        searching, quick = [ThinkerProcess() for _ in range(number or default_size())], [ThinkerProcess()]
+    def __init__(self, number: int = 0, editions: Path | None = None) -> None:
+        searching = [ThinkerProcess(editions) for _ in range(number or default_size())]
+        quick = [ThinkerProcess(editions)]
         self._searching, self._quick = FairPool(searching), FairPool(quick)
         self._processes = searching + quick
         self._threads = ThreadPoolExecutor(len(self._processes), thread_name_prefix="thinkers")
@@ -100,7 +102,8 @@ class ThinkerPool:
 class ThinkerProcess:
     """One process at a time. One thread at a time asks it; any thread may kill it."""
 
-    def __init__(self) -> None:
+    def __init__(self, editions: Path | None = None) -> None:
+        self._arguments = [str(editions)] if editions else []
         self._process: subprocess.Popen[bytes] | None = None
         self._in_use = Lock()
         self._is_over = False
@@ -141,7 +144,7 @@ class ThinkerProcess:
             raise ThinkerLost
         if self._process is None:
             # Not a fork: a child must not share this process's threads and sockets.
-            command = [sys.executable, "-m", "adapters.thinker.search_process"]
+            command = [sys.executable, "-m", "adapters.thinker.search_process", *self._arguments]
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=_environment())
         return self._process
 

@@ -1,7 +1,8 @@
 """A search process: it answers one question after the other until its parent ends.
 
-Run as a module. Questions arrive on standard input and answers leave on standard output, both pickled. Only the parent
-holds the other ends of the pipes, so unpickling is safe.
+Run as a module, with the folder of further editions as its argument, if there is one. Questions arrive on standard
+input and answers leave on standard output, both pickled. Only the parent holds the other ends of the pipes, so
+unpickling is safe.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ import os
 import pickle
 import signal
 import sys
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO
 
+from adapters.editions import hosted_games
 from application.games import Games
 from application.ports.thinker import ReviewQuestion
 from application.process.machine_questions import choice_for, review_for
-from domain.catalog import CATALOG, standard
 
 NICENESS = 5
 
@@ -31,7 +33,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     questions: SimpleQueue[Any] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    games = Games([standard(key) for key in CATALOG])
+    games = Games(hosted_games(Path(sys.argv[1]) if sys.argv[1:] else None))
     while True:
         pickle.dump(_answer(games, questions.get()), answers)
         answers.flush()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
 from domain.kernel.dealing import Stream
 from domain.kernel.judging import Judge
@@ -123,6 +123,11 @@ class Game(Protocol[PositionT, MoveT, E_co, ViewT, DealT, ScoreT]):
     @property
     def info(self) -> GameInfo:
         """Key, title, seats, colours, options, rules version, edition id."""
+        ...
+
+    @property
+    def versions(self) -> Sequence[Self]:
+        """The same edition under every released version of the rules, the newest first."""
         ...
 
     @property

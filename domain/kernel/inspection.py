@@ -83,9 +83,3 @@ class Inspector:
     def optional(self, read: Callable[[Inspector], T]) -> T | None:
         """None for null, otherwise what `read` reads."""
         return None if self.value is None else read(self)
-
-
-def check_confidence(look: Inspector) -> None:
-    """How sure the parts of an edition are: sentences under each degree, nothing else."""
-    for degree in look.object((), ("stated", "inferred", "chosen")).values():
-        degree.each(200, lambda sentence: sentence.text(500))

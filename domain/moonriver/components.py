@@ -1,4 +1,4 @@
-"""The standard edition as data: what lies in the box, and how sure each value is."""
+"""The editions as data: what lies in the box, and where each value comes from."""
 
 from __future__ import annotations
 
@@ -16,32 +16,37 @@ def _by_seats(two: str, more: str) -> dict[str, Plain]:
     return {"2": [*two.split()], "3": [*more.split()], "4": [*more.split()]}
 
 
+def _source(values: str, source: str, note: str) -> dict[str, Plain]:
+    return {"values": values, "source": source, "note": note}
+
+
+_BOX_CONFIDENCE: list[Plain] = [
+    _source("plots.*.count", "rulebook", "96 plots of 25 kinds with exactly these counts, in this order"),
+    _source("plots.*.terrain", "inference", "the one natural cut of the counts in glossary order: 21 19 17 15 13 11"),
+    _source("plots.*.number", "inference", "backs run from 1 to 6, 16 plots of each"),
+    _source("plots.K2.cobs", "inference", "some corn plots carry at least five cobs"),
+    _source("plots", "choice", "the printed list of features is lost for most kinds"),
+    _source("cows", "rulebook", "32 cows"),
+    _source("partners", "inference", "the counts 5 5 3 5 2 are printed; their order is that of the specialists"),
+    _source("saloon", "rulebook", "five tokens lie face-up"),
+    _source("bonus_tiles", "choice", "each side shows another landscape and a circle; which landscapes is not printed"),
+    _source("boards.*.slots", "rulebook", "slots of every board"),
+    _source("boards.*.colour", "rulebook", "the characters' colours"),
+    _source("ranch.columns", "rulebook", "five plots wide"),
+    _source("ranch.rows", "rulebook", "5 rows, 10 with two players"),
+]
+"""The sources of everything that both editions share."""
+
 STANDARD: dict[str, Plain] = {
     "edition": "reconstructed-1",
     "game": "moon-river",
-    "confidence": {
-        "stated": [
-            "96 plots in 25 kinds with exactly these counts, in this order",
-            "20 tokens; specialist counts 5 5 3 5 2",
-            "32 cows",
-            "slots and numbers of bridges of every board",
-            "numbers on backs run 1 to 6, higher is more valuable",
-            "each side of a bonus tile is a different landscape with a circle",
-            "49 available cells of 5 x 10 with two players",
-        ],
-        "inferred": [
-            "terrain totals 21 19 17 15 13 11 (only natural cut of the count list in glossary order)",
-            "specialist order",
-            "16 plots of each back number",
-            "some corn plots carry at least five cobs",
-        ],
-        "chosen": [
-            "features of most kinds",
-            "bridge columns",
-            "landscapes of the bonus tiles",
-            "which cell is closed with two players",
-        ],
-    },
+    "confidence": [
+        *_BOX_CONFIDENCE,
+        _source("boards.*.bridges", "choice", "how many is printed; the picture that shows where is lost"),
+        _source("ranch.closed.2", "choice", "49 of 5 x 10 cells are printed; which one is closed is not"),
+        _source("ranch.closed", "choice", "the text counts 5 rows of 5; that all are open is one of two readings"),
+        _source("ranch.river", "choice", "row 1, as far as it is open"),
+    ],
     "plots": [
         _plot("D1", "desert", 7, 1, 0, 1, 0, 0, 0, 0),
         _plot("D2", "desert", 6, 2, 0, 0, 0, 0, 0, 0),
@@ -87,3 +92,36 @@ STANDARD: dict[str, Plain] = {
         "river": _by_seats("a1 b1 d1 e1", "a1 b1 c1 d1 e1"),
     },
 }
+
+_SIDES = {"left": "b1", "top": "c2", "right": "d1"}
+
+
+def _bridges(*sides: str) -> dict[str, Plain]:
+    cells = " ".join(_SIDES[side] for side in sides)
+    return _by_seats(cells, cells)
+
+
+CENTRE_CLOSED: dict[str, Plain] = {
+    **STANDARD,
+    "edition": "centre-closed-1",
+    "confidence": [
+        *_BOX_CONFIDENCE,
+        _source("boards.*.bridges", "inference", "the board lies on c1, and its three sides hold the bridges"),
+        _source("ranch.closed", "inference", "24 open cells for 24 plots, 49 for 48 plots and a bonus tile"),
+        _source("ranch.river", "inference", "the cells beside the board and at its sides of the river"),
+    ],
+    "boards": {
+        "camp": {"slots": 3, "bridges": _bridges("left", "top", "right")},
+        "mary": {"colour": "purple", "slots": 4, "bridges": _bridges("top")},
+        "wesley": {"colour": "white", "slots": 3, "bridges": _bridges("left", "top")},
+        "calamity": {"colour": "orange", "slots": 3, "bridges": _bridges("top", "right")},
+        "big-jo": {"colour": "green", "slots": 2, "bridges": _bridges("left", "top", "right")},
+    },
+    "ranch": {
+        "columns": 5,
+        "rows": {"2": 10, "3": 5, "4": 5},
+        "closed": _by_seats("c1", "c1"),
+        "river": _by_seats("a1 b1 c2 d1 e1", "a1 b1 c2 d1 e1"),
+    },
+}
+"""The other reading: the board's middle takes a cell of the ranch at every number of seats."""

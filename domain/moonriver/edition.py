@@ -6,7 +6,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from domain.kernel.inspection import Inspector, check_confidence
+from domain.kernel.confidence import check_confidence
+from domain.kernel.inspection import Inspector
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadEdition
 from domain.moonriver.components import STANDARD
@@ -91,11 +92,9 @@ def read_edition(data: Plain) -> Edition:
     keys = ("edition", "game", "plots", "cows", "partners", "saloon", "bonus_tiles", "boards", "ranch")
     part = document.object(keys, ("confidence",))
     part["game"].one_of((KEY,))
-    if "confidence" in part:
-        check_confidence(part["confidence"])
     grids = _grids(part["ranch"])
     assert isinstance(data, dict)
-    return Edition(
+    edition = Edition(
         id=part["edition"].text(60),
         plots=_plots(part["plots"]),
         cows=part["cows"].whole(0, 200),
@@ -106,6 +105,9 @@ def read_edition(data: Plain) -> Edition:
         grids=grids,
         data=data,
     )
+    if "confidence" in part:
+        check_confidence(part["confidence"], data)
+    return edition
 
 
 def _plots(look: Inspector) -> tuple[PlotKind, ...]:

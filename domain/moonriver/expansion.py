@@ -151,22 +151,36 @@ def _discard(position: Position, layout: Layout, number: int, report: list[AnyEv
 
 
 def _asks_for_bonus(position: Position, report: list[AnyEvent] | None) -> bool:
-    """MR-5.4 and MR-8.2: the claim; where nothing fits, the first tile left leaves the game."""
+    """MR-5.4 and MR-8.2: the claim; where nothing fits and nothing can be chosen, the first tile left is lost."""
     position.claiming = False
     position.numbers = claims(position)
     if position.numbers:
         position.decision = CLAIM
         return True
-    tile, position.tiles = position.tiles[0], position.tiles[1:]
     position.numbers = None
-    if report is not None:
-        report.append(BonusLost(position.seat + 1, position.setting.layout.kinds.tiles[tile]))
+    _lose_tile(position, position.tiles[0], report)
     return False
 
 
+def _lose_tile(position: Position, tile: int, report: list[AnyEvent] | None) -> None:
+    """MR-8.2: the tile leaves the game, and that was the claim."""
+    position.tiles = tuple([other for other in position.tiles if other != tile])
+    if report is not None:
+        report.append(BonusLost(position.seat + 1, position.setting.layout.kinds.tiles[tile]))
+
+
 def claim(position: Position, number: int, report: list[AnyEvent] | None) -> None:
-    """MR-8.2: the tile is laid, and its circle recruits."""
+    """MR-8.2: the tile is laid, or lost where none fits."""
     layout = position.setting.layout
+    if number < layout.lose:
+        _lay_tile(position, layout, number, report)
+    else:
+        _lose_tile(position, layout.kinds.tiles_by_text[number - layout.lose], report)
+    resume(position, report)
+
+
+def _lay_tile(position: Position, layout: Layout, number: int, report: list[AnyEvent] | None) -> None:
+    """MR-8.2: the tile is laid, and its circle will recruit."""
     rest, rank = divmod(number - layout.bonus, len(layout.cells))
     cell, tile = layout.by_text[rank], layout.kinds.tiles_by_text[rest // len(TERRAINS)]
     terrain = BY_TEXT[rest % len(TERRAINS)]
@@ -182,4 +196,3 @@ def claim(position: Position, number: int, report: list[AnyEvent] | None) -> Non
     if report is not None:
         side, name = TERRAINS[terrain], layout.names[cell]
         report.append(BonusPlaced(position.seat + 1, layout.kinds.tiles[tile], side, name))
-    resume(position, report)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import get_args
+from typing import ClassVar, get_args
 
 from domain.kernel.dealing import Stream
 from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Shapes, Table, Transition
@@ -12,6 +12,7 @@ from domain.kernel.inspection import Inspector
 from domain.kernel.outcome import Outcome
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadRecord
+from domain.moonriver.components import CENTRE_CLOSED, STANDARD
 from domain.moonriver.deal import deal_data, read_deal, shuffle_deal
 from domain.moonriver.determinization import deal_from_view, position_from_view
 from domain.moonriver.edition import STANDARD_EDITION, Edition, read_edition
@@ -38,9 +39,12 @@ from domain.moonriver.view import View, about, pending, view_of
 class MoonRiver:
     """The rules of Moon River with one edition."""
 
-    def __init__(self, edition: Edition | None = None) -> None:
+    editions: ClassVar[tuple[Plain, ...]] = (STANDARD, CENTRE_CLOSED)
+    """The editions that it comes with; the first is the standard one."""
+
+    def __init__(self, edition: Edition | None = None, rules: int = RULES) -> None:
         self.edition = edition or STANDARD_EDITION
-        self._info = GameInfo(KEY, TITLE, SEATS, COLOURS, OPTIONS, RULES, self.edition.id)
+        self._info = GameInfo(KEY, TITLE, SEATS, COLOURS, OPTIONS, rules, self.edition.id)
         texts: dict[str, AnyMove] = {}
         self._move_numbers = {seats: MoveNumbers(Layout(self.edition, seats), texts) for seats in SEATS}
         self._kinds = self._move_numbers[SEATS[0]].layout.kinds
@@ -51,6 +55,11 @@ class MoonRiver:
     def from_data(cls, data: Plain) -> MoonRiver:
         """The game with the edition in plain data; raises BadEdition naming the fault."""
         return cls(read_edition(data))
+
+    @property
+    def versions(self) -> tuple[MoonRiver, ...]:
+        """The same edition under every version of the rules, the newest first."""
+        return tuple(MoonRiver(self.edition, rules) for rules in range(RULES, 0, -1))
 
     @property
     def info(self) -> GameInfo:
@@ -109,7 +118,7 @@ class MoonRiver:
     def _setting(self, colours: tuple[str, ...], scenario: Scenario | None, deal: Deal) -> Setting:
         """MR-1.5 and MR-9.1: in Legends the colour is the character, otherwise everyone has the camp."""
         boards = tuple([self.edition.board(None if scenario is None else colour) for colour in colours])
-        return Setting(self._move_numbers[len(colours)], colours, boards, scenario, deal)
+        return Setting(self._move_numbers[len(colours)], colours, boards, scenario, deal, self._info.rules)
 
     def to_move(self, position: Position) -> Seat | None:
         """The seat that must choose."""

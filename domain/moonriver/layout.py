@@ -124,7 +124,8 @@ class Layout:
         self.discard = self.bonus + 2 * len(TERRAINS) * cells
         self.done = self.discard + kinds * kinds
         self.drought = self.done + 1
-        self.move = self.drought + cells
+        self.lose = self.drought + cells
+        self.move = self.lose + len(self.kinds.tiles)
         self.place = self.move + cells * cells
         self.recruit = self.place + cells * self.per_cell
         self.select = self.recruit + cells * len(SPECIALISTS) * 2

@@ -194,7 +194,7 @@ def _thefts_or_skip(position: Position) -> list[int]:
 
 
 def claims(position: Position) -> list[int]:
-    """MR-8.2: every tile left, either side, on any cell where it connects."""
+    """MR-8.2: every tile left, either side, on any cell where it connects; where nothing fits, the tiles to lose."""
     layout, ranch = position.setting.layout, position.ranches[position.seat]
     kinds = layout.kinds
     numbers = []
@@ -204,7 +204,15 @@ def claims(position: Position) -> list[int]:
             cells = ranch.free & ranch.reach[side]
             spots = [spot for spot, cell in enumerate(layout.by_text) if cells >> cell & 1]
             numbers += [bonus(layout, rank, BY_TEXT.index(side), spot) for spot in spots]
-    return sorted(numbers)
+    return sorted(numbers) or _losses(position)
+
+
+def _losses(position: Position) -> list[int]:
+    """MR-8.2: which of two tiles leaves the game where none fits; version 1 of the rules leaves no choice."""
+    if position.setting.rules == 1 or len(position.tiles) < 2:
+        return []
+    layout = position.setting.layout
+    return [layout.lose + rank for rank, tile in enumerate(layout.kinds.tiles_by_text) if tile in position.tiles]
 
 
 def _nothing(_: Position) -> list[int]:

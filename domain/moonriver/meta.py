@@ -6,7 +6,8 @@ from typing import Final
 
 KEY = "moon-river"
 TITLE = "Moon River"
-RULES = 1
+RULES = 2
+"""The rules that new matches get. Version 1 chose by itself which bonus tile is lost (MR-8.2)."""
 SEATS = (2, 3, 4)
 MOST_SEATS: Final = 4
 COLUMN: Final = 4

@@ -10,6 +10,7 @@ from domain.moonriver.moves import (
     Discard,
     Done,
     Drought,
+    Lose,
     Move,
     Place,
     Recruit,
@@ -85,8 +86,10 @@ def _early(layout: Layout, number: int) -> AnyMove:
         return Discard(ids[first], ids[second])
     if number == layout.done:
         return Done()
-    if number < layout.move:
+    if number < layout.lose:
         return Drought(_cell_name(layout, number - layout.drought))
+    if number < layout.move:
+        return Lose(layout.kinds.tiles[layout.kinds.tiles_by_text[number - layout.lose]])
     origin, target = divmod(number - layout.move, cells)
     return Move(_cell_name(layout, origin), _cell_name(layout, target))
 
@@ -163,7 +166,7 @@ def _number_of(layout: Layout, move: AnyMove) -> int:
             return _encoded_rest(layout, move)
 
 
-def _encoded_rest(layout: Layout, move: Recruit | Swap | Steal | Bonus) -> int:
+def _encoded_rest(layout: Layout, move: Recruit | Swap | Steal | Bonus | Lose) -> int:
     kinds, cells = layout.kinds, len(layout.cells)
     match move:
         case Recruit(cell, specialist, cowboy):
@@ -177,6 +180,8 @@ def _encoded_rest(layout: Layout, move: Recruit | Swap | Steal | Bonus) -> int:
         case Bonus(tile, side, cell):
             rank = kinds.tiles_by_text.index(kinds.tiles.index(tile))
             return bonus(layout, rank, BY_TEXT.index(TERRAINS.index(side)), _rank(layout, cell))
+        case Lose(tile):
+            return layout.lose + kinds.tiles_by_text.index(kinds.tiles.index(tile))
 
 
 def placement_number(layout: Layout, first: int, first_kind: int, second: str, second_kind: int) -> int:

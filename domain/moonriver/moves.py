@@ -124,4 +124,14 @@ class Bonus:
         return f"bonus:{self.tile},{self.side},{self.cell}"
 
 
-AnyMove: TypeAlias = Select | Place | Discard | Done | Drought | Recruit | Move | Swap | Steal | Skip | Bonus
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Let a bonus tile leave the game because none can be laid."""
+
+    tile: str
+
+    def __str__(self) -> str:
+        return f"lose:{self.tile}"
+
+
+AnyMove: TypeAlias = Select | Place | Discard | Done | Drought | Recruit | Move | Swap | Steal | Skip | Bonus | Lose

@@ -14,6 +14,7 @@ from domain.moonriver.moves import (
     Discard,
     Done,
     Drought,
+    Lose,
     Move,
     Place,
     Recruit,
@@ -46,6 +47,7 @@ _SHAPES: tuple[tuple[re.Pattern[str], Callable[..., AnyMove]], ...] = (
     (re.compile(f"steal:{_SEAT},{_CELL}"), lambda seat, cell: Steal(int(seat), cell)),
     (re.compile(f"discard:{_KIND},{_KIND}"), Discard),
     (re.compile(f"bonus:{_KIND},{_WORD},{_CELL}"), Bonus),
+    (re.compile(f"lose:{_KIND}"), Lose),
 )
 
 

@@ -16,6 +16,7 @@ from domain.moonriver.moves import (
     Discard,
     Done,
     Drought,
+    Lose,
     Move,
     Place,
     Recruit,
@@ -64,6 +65,7 @@ REFUSALS: Mapping[str, str] = {
     "no-cow-to-steal": "MR-6.4",
     "cow-protected": "MR-6.1",
     "tile-claimed": "MR-8.1",
+    "tile-fits": "MR-8.2",
 }
 """Every code and the rule it cites."""
 
@@ -84,7 +86,7 @@ _ANSWERS: Mapping[str, tuple[type[AnyMove], ...]] = {
     "cowboy": (Move, Skip),
     "desperado": (Swap, Skip),
     "thief": (Steal, Skip),
-    "bonus": (Bonus,),
+    "bonus": (Bonus, Lose),
 }
 
 
@@ -135,6 +137,9 @@ def _examine(position: Position, move: AnyMove) -> None:
             _examine_theft(position, opponent, cell)
         case Bonus():
             _examine_bonus(position, ranch, move)
+        case Lose(tile):
+            _tile(position, tile)
+            raise _Fault("tile-fits", tile=tile)
         case Skip():
             pass
 
@@ -278,14 +283,19 @@ def _examine_theft(position: Position, opponent: int, name: str) -> None:
         raise _Fault("cow-protected", seat=opponent, cell=name)
 
 
+def _tile(position: Position, name: str) -> int:
+    tiles = position.setting.layout.kinds.tiles
+    if name not in tiles:
+        raise _Fault("unknown-tile", tile=name)
+    tile = tiles.index(name)
+    if tile not in position.tiles:
+        raise _Fault("tile-claimed", tile=name)
+    return tile
+
+
 def _examine_bonus(position: Position, ranch: Ranch, move: Bonus) -> None:
     layout = position.setting.layout
-    tiles = layout.kinds.tiles
-    if move.tile not in tiles:
-        raise _Fault("unknown-tile", tile=move.tile)
-    tile = tiles.index(move.tile)
-    if tile not in position.tiles:
-        raise _Fault("tile-claimed", tile=move.tile)
+    tile = _tile(position, move.tile)
     if move.side not in TERRAINS or (tile, TERRAINS.index(move.side)) not in layout.kinds.bonus:
         raise _Fault("no-such-side", tile=move.tile, side=move.side)
     cell = _empty_cell(layout, ranch, move.cell)

@@ -22,7 +22,18 @@ class Deal:
 class Setting:
     """What stays the same through a game: table, boards and the deal."""
 
-    __slots__ = ("boards", "bridges", "colours", "layout", "move_numbers", "partners", "plots", "rancheros", "scenario")
+    __slots__ = (
+        "boards",
+        "bridges",
+        "colours",
+        "layout",
+        "move_numbers",
+        "partners",
+        "plots",
+        "rancheros",
+        "rules",
+        "scenario",
+    )
 
     def __init__(
         self,
@@ -31,6 +42,7 @@ class Setting:
         boards: tuple[Board, ...],
         scenario: Scenario | None,
         deal: Deal,
+        rules: int,
     ) -> None:
         self.move_numbers = move_numbers
         self.layout: Layout = move_numbers.layout
@@ -41,11 +53,12 @@ class Setting:
         self.plots = deal.plots
         self.partners = deal.partners
         self.rancheros = deal.rancheros
+        self.rules = rules
 
     def with_piles(self, plots: tuple[int, ...], partners: tuple[int, ...]) -> Setting:
         """The same table with other piles."""
         deal = Deal(plots, partners, self.rancheros)
-        return Setting(self.move_numbers, self.colours, self.boards, self.scenario, deal)
+        return Setting(self.move_numbers, self.colours, self.boards, self.scenario, deal, self.rules)
 
     @property
     def scenario_key(self) -> str | None:
@@ -55,5 +68,5 @@ class Setting:
     @property
     def truth(self) -> tuple[object, ...]:
         """All that two equal settings share."""
-        edition = self.layout.edition.id
-        return edition, self.colours, self.boards, self.scenario_key, self.plots, self.partners, self.rancheros
+        played = self.layout.edition.id, self.rules
+        return played, self.colours, self.boards, self.scenario_key, self.plots, self.partners, self.rancheros

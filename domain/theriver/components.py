@@ -1,39 +1,44 @@
-"""The standard edition of The River as plain data, with how sure each part of it is."""
+"""The standard edition of The River as plain data, with the source of each value."""
 
 from __future__ import annotations
 
 from domain.kernel.plain import Plain
 
+
+def _source(values: str, source: str, note: str) -> dict[str, Plain]:
+    return {"values": values, "source": source, "note": note}
+
+
+_MIXED = ("T62", "T63", "T64", "T65")
+
 COMPONENTS: dict[str, Plain] = {
     "edition": "reconstructed-1",
     "game": "the-river",
-    "confidence": {
-        "stated": [
-            "numbers of tiles per terrain, cards, tokens, resources",
-            "wording of the seven meadow effects",
-            "snake order and columns of the river board",
-            "token spots 5 and 4, fifth pioneer on the second",
-            "four framed spaces",
-            "column scores 2 and 6",
-            "building points range 2 to 9",
-            "places: claim 2 per seat, construct unlimited, others 2 in all with 3-4 seats",
-            "tile island of 5 with 2 seats",
-        ],
-        "inferred": [
-            "token values",
-            "split of the 17 meadows 5 3 3 3 1 1 1",
-            "tile island 7 and 9",
-            "1 point per three resources",
-            "supplies with 2 and 3 seats",
-            "one place each with 2 seats",
-        ],
-        "chosen": [
-            "symbols of every plain and mixed tile",
-            "every building card",
-            "which spaces are framed",
-            "pre-printed symbols of the four boards",
-        ],
-    },
+    "confidence": [
+        *(
+            _source(f"tiles.T{tile}.terrains", "choice", "four tiles are mixed; of what is not printed")
+            for tile in range(62, 66)
+        ),
+        _source("tiles.*.terrains", "rulebook", "the number of tiles of each terrain is printed"),
+        _source("tiles.*.effect", "rulebook", "the wording of the seven effects of meadows"),
+        _source("tiles.*.of", "inference", "17 meadows, split 5 3 3 3 1 1 1 between the effects"),
+        _source("tiles", "choice", "the symbols of the tiles are shown in a lost picture"),
+        _source("buildings.*.points", "choice", "points run from 2 to 9 as printed; which card has which is chosen"),
+        _source("buildings", "choice", "33 cards are printed, their costs are not"),
+        _source("tokens", "inference", "20 tokens, the highest 6; with two players those with two dots"),
+        _source("boards", "choice", "the pre-printed symbols are shown in a lost picture"),
+        _source("framed", "choice", "four framed spaces are printed; which ones is not"),
+        _source("seats.*.setup_tiles", "rulebook", "one tile more than players"),
+        _source("seats.2.tile_spots", "rulebook", "five spots with two players"),
+        _source("seats.*.tile_spots", "inference", "two spots more with each further player"),
+        _source("seats.*.building_spots", "inference", "the island's spots"),
+        _source("seats.4.supply", "rulebook", "all resources of the box"),
+        _source("seats.*.supply", "inference", "fewer with fewer players"),
+        _source("seats.2.places", "inference", "one pioneer on each common place with two players"),
+        _source("seats.*.places", "rulebook", "one first player, two pioneers on every other common place"),
+        _source("seats.*.first_pioneer_bonus", "rulebook", "one more with three and four players"),
+        _source("seats.*.token_spots", "rulebook", "five, with two players four"),
+    ],
     "tiles": [
         {"id": "T01", "terrains": ["desert"], "production": {}, "warehouses": 2},
         {"id": "T02", "terrains": ["desert"], "production": {}, "warehouses": 2},

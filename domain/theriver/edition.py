@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from domain.kernel.inspection import Inspector, check_confidence
+from domain.kernel.confidence import check_confidence
+from domain.kernel.inspection import Inspector
 from domain.kernel.plain import Plain
 from domain.kernel.refusals import BadEdition
 from domain.theriver.components import COMPONENTS
@@ -93,11 +94,9 @@ def read_edition(data: Plain) -> Edition:
     keys = ("edition", "game", "tiles", "buildings", "tokens", "boards", "framed", "seats")
     part = document.object(keys, ("confidence",))
     part["game"].one_of((KEY,))
-    if "confidence" in part:
-        check_confidence(part["confidence"])
     assert isinstance(data, dict)
     tiles = _by_id(part["tiles"], _tile)
-    return Edition(
+    edition = Edition(
         id=part["edition"].text(60),
         tiles=tiles,
         buildings=_by_id(part["buildings"], _building),
@@ -106,6 +105,9 @@ def read_edition(data: Plain) -> Edition:
         layouts=_layouts(part["seats"], part["tokens"], len(tiles)),
         data=data,
     )
+    if "confidence" in part:
+        check_confidence(part["confidence"], data)
+    return edition
 
 
 def _by_id(source: Inspector, read: Callable[[Inspector], ItemT]) -> Mapping[str, ItemT]:

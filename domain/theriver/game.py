@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import get_args
+from typing import ClassVar, get_args
 
 from domain.kernel.dealing import Stream
 from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Shapes, Table, Transition
@@ -13,6 +13,7 @@ from domain.kernel.plain import Plain, short_repr
 from domain.kernel.refusals import BadTable
 from domain.theriver import deal as dealing
 from domain.theriver import scoring, view
+from domain.theriver.components import COMPONENTS
 from domain.theriver.determinization import position_from_view
 from domain.theriver.edition import STANDARD, Edition, read_edition
 from domain.theriver.events import Event
@@ -34,6 +35,9 @@ from domain.theriver.view import TheRiverView
 class TheRiver:
     """The rules with one edition; the standard one unless another is given."""
 
+    editions: ClassVar[tuple[Plain, ...]] = (COMPONENTS,)
+    """The editions that it comes with; the first is the standard one."""
+
     # The hot pair is bound as it is: one call less for each move.
     legal_moves = staticmethod(legal_moves)
     advance = staticmethod(play)
@@ -48,6 +52,10 @@ class TheRiver:
     def from_data(cls, data: Plain) -> TheRiver:
         """With the edition a component list describes; raises BadEdition."""
         return cls(read_edition(data))
+
+    @property
+    def versions(self) -> tuple[TheRiver, ...]:
+        return (self,)
 
     @property
     def info(self) -> GameInfo:

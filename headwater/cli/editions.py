@@ -15,7 +15,8 @@ from rich.text import Text
 
 from adapters.editions import game_from_file
 from application.words import words
-from domain.catalog import CATALOG, standard
+from domain.catalog import CATALOG
+from domain.kernel.game import GameInfo
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 from domain.kernel.refusals import BadEdition
@@ -27,23 +28,27 @@ app = typer.Typer(no_args_is_help=True, help="List, show and check component lis
 
 @app.command("list")
 def list_editions() -> None:
-    """The games and the editions they come with."""
+    """The games with the editions that ship and those of the folder `HEADWATER_EDITIONS`."""
     table = Table(box=box.SIMPLE_HEAD)
     for heading in ("game", "edition", "rules", "seats", "options"):
         table.add_column(heading)
+    games = options.known_games(None)
     for key in CATALOG:
-        info = standard(key).info
-        offered = [
-            f"{option.key}: {', '.join(str(value) for value in option.values if value)}" for option in info.options
-        ]
-        table.add_row(key, info.edition, str(info.rules), " ".join(map(str, info.seats)), "\n".join(offered) or "-")
+        for game in games.editions(key):
+            table.add_row(*_row(game.info))
     terminal().print(table)
+
+
+def _row(info: GameInfo) -> tuple[str, ...]:
+    offered = [f"{option.key}: {', '.join(str(value) for value in option.values if value)}" for option in info.options]
+    seats = " ".join(map(str, info.seats))
+    return info.key, harmless(info.edition), str(info.rules), seats, "\n".join(offered) or "-"
 
 
 @app.command()
 def show(
     key: options.GameKey,
-    edition: options.EditionFile = None,
+    edition: options.EditionName = None,
     as_json: Annotated[
         bool, typer.Option("--json", help="As JSON: a good beginning for an edition of one's own.")
     ] = False,

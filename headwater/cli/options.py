@@ -8,12 +8,13 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from adapters.editions import game_from_file
+from adapters.editions import game_from_file, hosted_games
 from application.games import Games
 from application.offline.players import SimulatedPlayer, simulated_players
 from application.words import LANGUAGES
-from domain.catalog import CATALOG, standard
+from domain.catalog import CATALOG
 from domain.kernel.records import AnyGame
+from headwater.settings import load_or_exit
 
 MOST_SEED = 2**63 - 1
 
@@ -59,8 +60,8 @@ Players: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--player", help=f"Who plays, seat by seat, round and round: {', '.join(simulated_players())}."),
 ]
-EditionFile: TypeAlias = Annotated[
-    Path | None, typer.Option("--edition", help="Play with the component list of this TOML or JSON file.")
+EditionName: TypeAlias = Annotated[
+    str | None, typer.Option("--edition", help="Play with this edition: its id, or a TOML or JSON file.")
 ]
 EditionFiles: TypeAlias = Annotated[
     list[Path] | None,
@@ -68,19 +69,21 @@ EditionFiles: TypeAlias = Annotated[
 ]
 
 
-def chosen_game(key: str, edition: Path | None) -> AnyGame:
-    """The game, with the edition of a file where one is named."""
-    if edition is None:
-        return standard(key)
-    game = game_from_file(edition)
+def chosen_game(key: str, edition: str | None) -> AnyGame:
+    """The game, with the edition of a file or of an id where one is named."""
+    games = known_games(None)
+    if edition is None or edition in {game.info.edition for game in games.editions(key)}:
+        return games.for_new_match(key, edition)
+    game = game_from_file(Path(edition))
     if game.info.key != key:
         raise typer.BadParameter(f"{edition} is an edition of {game.info.key}, not of {key}")
     return game
 
 
 def known_games(editions: Sequence[Path] | None) -> Games:
-    """Every game of the catalog with its standard edition and those of the files."""
-    return Games([*(standard(key) for key in CATALOG), *(game_from_file(path) for path in editions or ())])
+    """Every game with the editions that ship, those of the operator's folder, and those of the files."""
+    files = [version for path in editions or () for version in game_from_file(path).versions]
+    return Games([*hosted_games(load_or_exit().editions), *files])
 
 
 def chosen_colours(game: AnyGame, seats: int, colours: str | None) -> tuple[str, ...]:

@@ -41,7 +41,7 @@ def command(
     player: options.Players = None,
     seed: Annotated[int | None, typer.Option(help="Play this deal; otherwise one that nobody knows.", min=0)] = None,
     record: Annotated[Path | None, typer.Option(help="Write the game's record to this file.")] = None,
-    edition: options.EditionFile = None,
+    edition: options.EditionName = None,
     lang: options.Language = "en",
 ) -> None:
     """Play a game against machines: choose among the legal moves, each with its meaning."""

@@ -38,7 +38,7 @@ def command(
     legal: Annotated[
         bool, typer.Option("--legal", help="Add all legal moves before each move, and their numbers.")
     ] = False,
-    edition: options.EditionFile = None,
+    edition: options.EditionName = None,
     lang: options.Language = "en",
 ) -> None:
     """Play seeded games and write their records; without --record, show what came of them."""

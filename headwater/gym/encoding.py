@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,42 +13,69 @@ from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 from domain.moonriver import meta as mr
 from domain.moonriver import view as mr_view
+from domain.moonriver.geometry import Geometry as MoonRiverGeometry
 from domain.moonriver.scenarios import SCENARIOS
 from domain.theriver import meta as tr
 from domain.theriver import view as tr_view
 
 SEATS = 4
-_COLUMNS, _ROWS, _KINDS = "abcde", 10, 25
-_TILES, _BUILDINGS = 65, 33
-_MR_SEAT = len(_COLUMNS) * _ROWS * 4 + _KINDS + 3
 _MR_TABLE = 2 * mr.COLUMN * 3 + len(mr.SPECIALISTS) + 5 + len(mr.DECISIONS) + len(SCENARIOS)
-_TR_SEAT = tr.SPACES + 4 + 5 + 3 + 2 * _BUILDINGS + 3
-_TR_TABLE = _TILES + _BUILDINGS + 4 + 2 + 2 * len(tr.PLACES) + 5 + len(tr.DECISIONS) + 4
-WIDTHS: Mapping[str, int] = {
-    mr.KEY: SEATS * _MR_SEAT + _MR_TABLE,
-    tr.KEY: SEATS * _TR_SEAT + _TR_TABLE,
-}
-"""How many numbers describe a view of each game."""
-_PARTS: Mapping[str, tuple[str, ...]] = {mr.KEY: ("plots",), tr.KEY: ("tiles", "buildings")}
+_TR_TABLE = 4 + 2 + 2 * len(tr.PLACES) + 5 + len(tr.DECISIONS) + 4
 _SIDES = (*mr.SPECIALISTS, mr.COWBOY)
 
 
-class Encoder:
-    """Knows the numbers of an edition's components: in the edition's order, from 1; 0 is none."""
+class Encoder(ABC):
+    """Views of one edition as numbers: components count in the edition's order, from 1; 0 is none."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self._width = WIDTHS[game.info.key]
-        self._ids = {part: _indices(game.components[part]) for part in _PARTS[game.info.key]}
+    width: int
+    """How many numbers describe a view."""
+
+    @abstractmethod
+    def numbers(self, view: Any, seat: int) -> list[float]:
+        """The numbers of a view, as one seat sees it."""
 
     def encode(self, view: Any, seat: int) -> NDArray[np.float32]:
-        """The numbers of a view, as one seat sees it."""
-        if isinstance(view, mr_view.View):
-            numbers = _moon_river(view, self._ids["plots"], seat)
-        else:
-            assert isinstance(view, tr_view.TheRiverView)
-            numbers = _the_river(view, self._ids["tiles"], self._ids["buildings"], seat)
-        assert len(numbers) == self._width
+        """The same as an array."""
+        numbers = self.numbers(view, seat)
+        assert len(numbers) == self.width
         return np.array(numbers, np.float32)
+
+
+class MoonRiverEncoder(Encoder):
+    """All ranches have room for the largest of the edition, so that one width fits every number of seats."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._kinds = _indices(game.components["plots"])
+        geometry = game.geometry
+        assert isinstance(geometry, MoonRiverGeometry)
+        largest = max(geometry.ranches, key=lambda ranch: len(ranch.cells))
+        self._cells = [cell.cell for cell in largest.cells]
+        self._seat = len(self._cells) * 4 + len(self._kinds) + 3
+        self.width = SEATS * self._seat + _MR_TABLE
+
+    def numbers(self, view: mr_view.View, seat: int) -> list[float]:
+        numbers: list[float] = []
+        for other in _seats_from(view.seats, seat):
+            numbers += [0.0] * self._seat if other is None else _ranch(other, self._kinds, self._cells)
+        return numbers + _moon_river_table(view, self._kinds, seat)
+
+
+class TheRiverEncoder(Encoder):
+    """Tiles and buildings one by one."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._tiles, self._buildings = (_indices(game.components[part]) for part in ("tiles", "buildings"))
+        self._seat = tr.SPACES + 4 + 5 + 3 + 2 * len(self._buildings) + 3
+        self.width = SEATS * self._seat + len(self._tiles) + len(self._buildings) + _TR_TABLE
+
+    def numbers(self, view: tr_view.TheRiverView, seat: int) -> list[float]:
+        numbers: list[float] = []
+        for other in _seats_from(view.seats, seat):
+            numbers += [0.0] * self._seat if other is None else _settlement(other, self._tiles, self._buildings)
+        return numbers + _the_river_table(view, self._tiles, self._buildings, seat)
+
+
+ENCODERS: Mapping[str, Callable[[AnyGame], Encoder]] = {mr.KEY: MoonRiverEncoder, tr.KEY: TheRiverEncoder}
 
 
 def _indices(listed: Plain) -> dict[str, int]:
@@ -83,10 +111,8 @@ def _component_counts(ids: Mapping[str, int], held: Sequence[str]) -> list[float
     return counts
 
 
-def _moon_river(view: mr_view.View, kinds: Mapping[str, int], seat: int) -> list[float]:
+def _moon_river_table(view: mr_view.View, kinds: Mapping[str, int], seat: int) -> list[float]:
     numbers: list[float] = []
-    for other in _seats_from(view.seats, seat):
-        numbers += [0.0] * _MR_SEAT if other is None else _ranch(other, kinds)
     for column in (view.old, view.new):
         numbers += _column(column, kinds, seat, len(view.seats))
     numbers += [float(view.saloon.count(token)) for token in mr.SPECIALISTS]
@@ -95,14 +121,13 @@ def _moon_river(view: mr_view.View, kinds: Mapping[str, int], seat: int) -> list
     return numbers + _one_of(view.scenario, tuple(SCENARIOS))
 
 
-def _ranch(seat: mr_view.SeatView, kinds: Mapping[str, int]) -> list[float]:
+def _ranch(seat: mr_view.SeatView, kinds: Mapping[str, int], cells: Sequence[str]) -> list[float]:
     """Row by row: kind, terrain, cows and partner of each cell, then the reserve."""
     plots = {plot.cell: plot for plot in seat.plots}
     numbers: list[float] = []
-    for row in range(1, _ROWS + 1):
-        for column in _COLUMNS:
-            plot = plots.get(f"{column}{row}")
-            numbers += [0.0] * 4 if plot is None else _plot(plot, kinds)
+    for cell in cells:
+        plot = plots.get(cell)
+        numbers += [0.0] * 4 if plot is None else _plot(plot, kinds)
     return [*numbers, *_component_counts(kinds, seat.reserve), seat.slots, float(seat.claimed), seat.standing.total]
 
 
@@ -118,14 +143,11 @@ def _column(column: Sequence[mr_view.ColumnView], kinds: Mapping[str, int], seat
     return numbers + [0.0] * (mr.COLUMN * 3 - len(numbers))
 
 
-def _the_river(
+def _the_river_table(
     view: tr_view.TheRiverView, tiles: Mapping[str, int], buildings: Mapping[str, int], seat: int
 ) -> list[float]:
-    numbers: list[float] = []
     seats = len(view.seats)
-    for other in _seats_from(view.seats, seat):
-        numbers += [0.0] * _TR_SEAT if other is None else _settlement(other, tiles, buildings)
-    numbers += _component_counts(tiles, view.island) + _component_counts(buildings, view.buildings)
+    numbers = _component_counts(tiles, view.island) + _component_counts(buildings, view.buildings)
     numbers += [*_resources(view.supply), len(view.tokens), max(view.tokens, default=0)]
     for place in view.places:
         numbers += [place.pioneers.count(seat), len(place.pioneers)]

@@ -14,12 +14,14 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from rich.console import Console
 
+from adapters.editions import hosted_games
+from application.games import Games
 from application.words import words
-from domain.catalog import standard
 from domain.kernel.dealing import Stream
 from domain.kernel.records import AnyGame
 from headwater.drawing import draw_table
-from headwater.gym.encoding import WIDTHS, Encoder
+from headwater.gym.encoding import ENCODERS
+from headwater.settings import load
 
 MOST_ACTIONS = 2048
 """More legal moves than any position of either game has."""
@@ -32,9 +34,10 @@ def env(
     seats: int = 2,
     options: Mapping[str, str | None] | None = None,
     render_mode: str | None = None,
+    edition: str | None = None,
 ) -> GameEnv:
-    """A game of the catalogue at a table of so many seats."""
-    return GameEnv(game, seats, options, render_mode)
+    """A game of the catalogue at a table of so many seats; editions are those that ship and `HEADWATER_EDITIONS`."""
+    return GameEnv(game, seats, options, render_mode, edition)
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
@@ -48,11 +51,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         seats: int = 2,
         options: Mapping[str, str | None] | None = None,
         render_mode: str | None = None,
+        edition: str | None = None,
     ) -> None:
         super().__init__()
-        self.game: AnyGame = standard(game)
+        self.game: AnyGame = Games(hosted_games(load().editions)).for_new_match(game, edition)
         _check(self.game, seats, render_mode)
-        self._encoder = Encoder(self.game)
+        self._encoder = ENCODERS[game](self.game)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{number}" for number in range(1, seats + 1)]
         self._table = self.game.table(self.game.info.colours[:seats], options or {})
@@ -60,7 +64,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         self._position: Any = None
         self._observed = Dict(
             {
-                "observation": Box(-1.0, 1000.0, (WIDTHS[game],), np.float32),
+                "observation": Box(-1.0, 1000.0, (self._encoder.width,), np.float32),
                 "action_mask": Box(0, 1, (MOST_ACTIONS,), np.int8),
             }
         )

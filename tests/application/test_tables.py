@@ -287,4 +287,4 @@ async def test_the_log_of_a_new_match_says_by_which_terms_it_is_played() -> None
     changed = await open_match(town.desk, await town.human("Ada"), replace(TWO, rated=True))
     entry = changed.entries[0].entry
     assert isinstance(entry, Opened)
-    assert (entry.game, entry.rules, entry.seats, entry.rated) == ("moon-river", 1, 2, True)
+    assert (entry.game, entry.rules, entry.seats, entry.rated) == ("moon-river", 2, 2, True)

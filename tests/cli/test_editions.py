@@ -27,13 +27,14 @@ def test_the_list_names_every_game_with_edition_seats_and_options() -> None:
     for game in GAMES:
         assert game in out
     assert "reconstructed-1" in out
+    assert "centre-closed-1" in out
     assert "outlaws" in out
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_edition_is_shown_with_how_sure_its_parts_are(game: str) -> None:
     out = run("editions", "show", game).out
-    assert {"stated", "inferred", "chosen"} <= set(out.split())
+    assert {"rulebook", "inference", "choice"} <= set(out.split())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -76,3 +77,19 @@ def test_the_showcase_plays_every_game() -> None:
     for game in GAMES:
         assert standard(game).info.title in out
     assert out.splitlines().count("The game is over") == len(GAMES)
+
+
+def test_an_edition_that_ships_is_chosen_by_its_id(tmp_path: Path) -> None:
+    records = tmp_path / "records.jsonl"
+    assert run("simulate", "moon-river", "--edition", "centre-closed-1", "--record", records).code == 0
+    assert json.loads(records.read_text())["edition"] == "centre-closed-1"
+    assert run("verify", records).out == f"{records}: ok\n"
+
+
+def test_the_editions_of_a_folder_are_listed_and_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other_edition("the-river", tmp_path)
+    monkeypatch.setenv("HEADWATER_EDITIONS", str(tmp_path))
+    assert "mine" in run("editions", "list").out.split()
+    records = tmp_path / "records.jsonl"
+    assert run("simulate", "the-river", "--edition", "mine", "--record", records).code == 0
+    assert run("verify", records).out == f"{records}: ok\n"

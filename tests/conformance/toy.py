@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 from domain.kernel.dealing import Stream
 from domain.kernel.game import Decision, Drawn, GameInfo, OptionInfo, Options, Progress, Seat, Shapes, Table, Transition
@@ -135,6 +135,10 @@ class Toy:
     notation = ToyNotation()
     components: Mapping[str, Plain] = {"cards": list(CARDS)}
     geometry: object = Pile(len(CARDS))
+
+    @property
+    def versions(self) -> Sequence[Self]:
+        return (self,)
 
     @property
     def judge(self) -> Judge[Position, Move]:

@@ -68,7 +68,14 @@ MOON_RIVER: list[tuple[str, Spoil, str, str]] = [
     ("unknown key", lambda d: d.__setitem__("dice", 2), "document", "unknown key 'dice'"),
     ("missing key", lambda d: d.pop("cows"), "document", "cows is missing"),
     ("no edition", lambda d: d.__setitem__("edition", ""), "edition", "must be a text"),
-    ("vague confidence", lambda d: d.__setitem__("confidence", {"sure": []}), "confidence", "unknown key 'sure'"),
+    ("vague confidence", lambda d: d.__setitem__("confidence", {"sure": []}), "confidence", "must be a list"),
+    ("hearsay", lambda d: d["confidence"][0].__setitem__("source", "rumour"), "confidence[0].source", "must be one of"),
+    (
+        "confidence in nothing",
+        lambda d: d["confidence"][0].__setitem__("values", "dice"),
+        "confidence[0]",
+        "no value at",
+    ),
     ("closed cell outside", lambda d: d["ranch"]["closed"].__setitem__("2", ["z9"]), "ranch.closed.2[0]", "is no cell"),
 ]
 THE_RIVER: list[tuple[str, Spoil, str, str]] = [

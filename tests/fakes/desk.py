@@ -17,7 +17,7 @@ from application.players.sessions import KIND_SCOPES
 from application.players.sign_up import sign_up
 from application.policy import Policy
 from application.ports.queue import Queue
-from domain.catalog import CATALOG, standard
+from domain.catalog import hosted
 from domain.hosting.match import Match
 from domain.hosting.players import PlayerKind
 from domain.hosting.terms import MatchId
@@ -30,7 +30,7 @@ from tests.fakes.passwords import FakePasswords
 from tests.fakes.presence import FakePresence
 from tests.fakes.store import FakeStore
 
-GAMES = Games([standard(key) for key in CATALOG])
+GAMES = Games(hosted())
 PASSWORD = "moonlit river"
 
 
@@ -52,7 +52,7 @@ class Town:
     def __post_init__(self) -> None:
         self.desk = self.another_desk()
 
-    def another_desk(self, queue: Queue | None = None) -> Desk:
+    def another_desk(self, queue: Queue | None = None, games: Games = GAMES) -> Desk:
         """Another process on the same store and bus: it remembers nothing."""
         return desk_with(
             self.store,
@@ -62,7 +62,7 @@ class Town:
             self.passwords,
             self.limits,
             self.presence,
-            GAMES,
+            games,
             self.policy,
             queue=queue,
             metrics=self.metrics,

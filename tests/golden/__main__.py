@@ -15,7 +15,7 @@ def main() -> None:
     parser.add_argument("--new-moves", action="store_true", help="play other moves than those that are there")
     options = parser.parse_args()
     for setting in SETTINGS:
-        if options.game in (None, setting.game):
+        if options.game in (None, setting.game) and setting.rules is None:
             kept = setting.file.exists() and not options.new_moves
             moves = read_moves(setting.file.read_text("utf-8")) if kept else invented(setting)
             setting.file.write_text(written(setting, moves), "utf-8")

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from domain.catalog import standard
+from application.games import Games
+from domain.catalog import hosted
 from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.plain import tagged_object
 
+GAMES: Final = Games(hosted())
+EDITION: Final = "reconstructed-1"
 FOLDER: Final = Path(__file__).parent
 PLIES: Final = 10
 _MOVES, _DIGEST, _RESULT = "moves", "events", "result"
@@ -26,25 +29,35 @@ class Setting:
     game: str
     seats: int
     scenario: str | None = None
+    edition: str = EDITION
+    rules: int | None = None
+    """None for the newest; files of older versions were written when those were the newest and must never change."""
 
     @property
     def name(self) -> str:
-        return "-".join([self.game, str(self.seats), *([self.scenario] if self.scenario else [])])
+        more = [self.scenario] if self.scenario else []
+        return "-".join([self.game, str(self.seats), *more, *([] if self.edition == EDITION else [self.edition])])
 
     @property
     def file(self) -> Path:
-        return FOLDER / f"{self.name}.txt"
+        return FOLDER / (f"rules-{self.rules}" if self.rules else "") / f"{self.name}.txt"
+
+    @property
+    def plays(self) -> Any:
+        """The game with its edition and rules."""
+        newest = GAMES.for_new_match(self.game, self.edition)
+        return GAMES.exact_version(self.game, self.edition, self.rules or newest.info.rules)
 
     def begun(self) -> Any:
         """The set-up of the fixed deal."""
-        game: Any = standard(self.game)
+        game = self.plays
         options = {"variant": "legends", "scenario": self.scenario} if self.scenario else {}
         table = game.table(game.info.colours[: self.seats], options)
         drawn = game.draw(table, Stream(seed_of(self.name.encode()), "deal"))
         return game.setup(drawn.table, drawn.deal)
 
 
-SETTINGS: Final = (
+_MOON_RIVER: Final = (
     Setting("moon-river", 2),
     Setting("moon-river", 3),
     Setting("moon-river", 4),
@@ -52,6 +65,13 @@ SETTINGS: Final = (
     Setting("moon-river", 3, "gold-rush"),
     Setting("moon-river", 4, "outlaws"),
     Setting("moon-river", 2, "moon-river-city"),
+)
+SETTINGS: Final = (
+    *_MOON_RIVER,
+    *(replace(setting, rules=1) for setting in _MOON_RIVER),
+    Setting("moon-river", 2, "timber-rafting", "centre-closed-1"),
+    Setting("moon-river", 3, None, "centre-closed-1"),
+    Setting("moon-river", 4, "timber-rafting", "centre-closed-1"),
     Setting("the-river", 2),
     Setting("the-river", 3),
     Setting("the-river", 4),
@@ -60,7 +80,7 @@ SETTINGS: Final = (
 
 def invented(setting: Setting) -> list[str]:
     """The moves of a random game."""
-    game: Any = standard(setting.game)
+    game = setting.plays
     position, chance, moves = setting.begun().position, Random(setting.name), []
     while legal := game.legal_moves(position):
         move = legal[chance.randrange(len(legal))]
@@ -75,7 +95,7 @@ def written(setting: Setting, moves: Sequence[str]) -> str:
 
 
 def _lines(setting: Setting, moves: Sequence[str]) -> Iterator[str]:
-    game: Any = standard(setting.game)
+    game = setting.plays
     transition, digest = setting.begun(), sha256()
     digest.update(_told(transition))
     yield f"{setting.name} {game.info.edition} rules {game.info.rules}"

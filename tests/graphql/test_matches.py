@@ -249,3 +249,13 @@ async def test_at_the_end_outcome_secret_and_record_come_out(house: House) -> No
     assert after["record"]["moves"] == moves
     assert after["record"]["dealing"]["secret"] == after["secret"]
     assert after["record"]["result"] == after["outcome"]["result"]
+
+
+@pytest.mark.parametrize(("edition", "rules"), [("centre-closed-1", 2), (None, 2)])
+async def test_a_match_names_its_edition(house: House, edition: str | None, rules: int) -> None:
+    ann = await house.human("Ann")
+    terms = {"game": "moon-river", "seats": 3, "edition": edition}
+    created = await ann.do("createMatch", terms, "... on MatchCreated { match { edition rules } }")
+    assert created["match"] == {"edition": edition or "reconstructed-1", "rules": rules}
+    unknown = await ann.do("createMatch", {**terms, "edition": "mine"}, "... on Refusal { code }")
+    assert unknown == {"code": "unknown-edition"}

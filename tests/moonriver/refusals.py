@@ -106,6 +106,7 @@ CASES: list[Case] = [
     ("must-empty", "MR-7.1", emptying, "done"),
     ("must-empty", "MR-7.1", emptying, "discard:D2,D2"),
     ("not-forced", "MR-4.2", expanding, "discard:D2,C2"),
+    ("tile-fits", "MR-8.2", claiming, "lose:A"),
     ("can-be-laid", "MR-4.2", forced, "discard:D2,D2"),
     ("no-cow-to-lose", "MR-5.2", parched, "drought:b1"),
     ("other-territory", "MR-5.2", parched, "drought:d1"),

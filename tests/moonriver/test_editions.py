@@ -13,7 +13,6 @@ from domain.kernel.refusals import BadEdition
 from domain.moonriver.components import STANDARD
 from domain.moonriver.edition import STANDARD_EDITION, read_edition
 from domain.moonriver.game import MoonRiver
-from tests.moonriver.tables import GAME
 
 
 def changed(change: Callable[[Any], object]) -> dict[str, Plain]:
@@ -160,13 +159,6 @@ def test_mr_1_1_a_fault_of_an_edition_is_named_with_its_place(
 @pytest.mark.parametrize("data", [None, [], "edition", 1])
 def test_an_edition_is_an_object(data: Plain) -> None:
     assert fault(data)[0] == "document"
-
-
-def test_mr_1_1_the_standard_edition_says_how_sure_it_is() -> None:
-    confidence = GAME.components["confidence"]
-    assert isinstance(confidence, dict)
-    assert list(confidence) == ["stated", "inferred", "chosen"]
-    assert all(confidence.values())
 
 
 def test_mr_1_1_the_terrains_and_backs_of_the_standard_edition_add_up() -> None:

@@ -38,7 +38,7 @@ def test_mr_11_a_record_has_these_parts(seats: int, scenario: str | None) -> Non
     parts = ["format", "game", "edition", "rules", "options", "seats", "deal", "moves", "result"]
     assert list(document) == parts
     names = [document[part] for part in parts[:4]]
-    assert names == ["headwater-record/1", "moon-river", "reconstructed-1", 1]
+    assert names == ["headwater-record/1", "moon-river", "reconstructed-1", 2]
     assert document["options"] == {"variant": "legends" if scenario else "base", "scenario": scenario}
     assert document["seats"] == ["orange", "white", "green", "purple"][:seats]
     assert {pile: len(items) for pile, items in document["deal"].items()} == {
@@ -106,4 +106,4 @@ def test_mr_11_a_record_names_its_edition_and_only_that_edition_replays_it() -> 
     assert verify(house, read).positions
     with pytest.raises(BadRecord) as caught:
         verify(GAME, read)
-    assert (caught.value.code, caught.value.data["fault"]) == ("other-game", "moon-river/house-1/1")
+    assert (caught.value.code, caught.value.data["fault"]) == ("other-game", "moon-river/house-1/2")

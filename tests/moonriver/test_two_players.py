@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from domain.kernel.dealing import Stream
+from domain.kernel.judging import Chance
 from domain.moonriver.events import BonusLost, BonusPlaced
+from domain.moonriver.game import MoonRiver
 from domain.moonriver.position import Position
 from tests.moonriver.tables import GAME, after, asked, dealt, drawn, legal, moment, refused, score, told
 
 TOWER = "\n".join(["D2 . . . ."] * 9)
 FIELDS = "\n".join(["K1 . . . ."] * 7 + ["K1 . K1 . .", "K1 . . . K1"])
-B = 1
+A, B = 0, 1
+OLD = MoonRiver(rules=1)
+DEAL = GAME.draw(GAME.table(("purple", "white"), {}), Stream(bytes(32), "deal")).deal
 TOP = "place:a10=D2,b10=D2"
 
 
@@ -97,12 +104,38 @@ def test_mr_8_1_the_other_seat_later_claims_the_other_tile() -> None:
     assert refused(other, "bonus:A,desert,c2") == ("tile-claimed", "MR-8.1")
 
 
-def test_mr_8_2_where_no_tile_fits_the_first_one_left_leaves_the_game() -> None:
+def test_mr_8_2_where_no_tile_fits_the_seat_chooses_the_one_that_leaves_the_game() -> None:
+    position = after(climber(FIELDS, "K1 K1 K1 K1"), "place:a10=K1,b10=K1")
+    assert (asked(position), legal(position)) == ((1, "bonus"), ["lose:A", "lose:B"])
+    assert told(position, "lose:B")[0] == BonusLost(1, "B")
+    position = after(position, "lose:B")
+    assert (asked(position), position.tiles) == ((1, "expand"), (A,))
+    assert asked(after(position, "place:c10=K1,d10=K1")) == (1, "select")
+
+
+def test_mr_8_2_the_last_tile_is_lost_without_a_question() -> None:
+    position = climber(FIELDS, "K1 K1")
+    position.tiles = (B,)
+    assert BonusLost(1, "B") in told(position, "place:a10=K1,b10=K1")
+    assert asked(after(position, "place:a10=K1,b10=K1")) == (1, "select")
+
+
+def test_mr_8_2_no_tile_is_lost_while_one_fits() -> None:
+    position = after(climber(), TOP)
+    assert refused(position, "lose:A") == ("tile-fits", "MR-8.2")
+    assert refused(position, "lose:C") == ("unknown-tile", "MR-8.1")
+    assert refused(climber(), "lose:A") == ("wrong-decision", "MR-10")
+    stuck = after(climber(FIELDS, "K1 K1"), "place:a10=K1,b10=K1")
+    assert refused(stuck, "bonus:A,desert,c2") == ("cell-occupied", "MR-8.2")
+    assert refused(stuck, "bonus:A,desert,d9") == ("no-connection", "MR-8.2")
+
+
+def test_mr_8_2_version_1_of_the_rules_loses_the_first_tile_by_itself() -> None:
     position = climber(FIELDS, "K1 K1 K1 K1")
+    position.setting = OLD._setting(position.setting.colours, None, DEAL)
     assert BonusLost(1, "A") in told(position, "place:a10=K1,b10=K1")
     position = after(position, "place:a10=K1,b10=K1")
     assert (asked(position), position.tiles) == ((1, "expand"), (B,))
-    assert asked(after(position, "place:c10=K1,d10=K1")) == (1, "select")
 
 
 def test_mr_8_3_a_bonus_tile_connects_later_dominoes() -> None:
@@ -140,3 +173,13 @@ def test_mr_1_5_the_middle_bridge_opens_c2() -> None:
     position = moment(reserves=["D2 D2"], seats=2)
     assert "place:c2=D2,c3=D2" in legal(position)
     assert refused(position, "place:d3=D2,d4=D2") == ("no-connection", "MR-4.4")
+
+
+@pytest.mark.parametrize(("opponent", "move"), [("D2+1 D2+1 D2+1 . .", "lose:A"), ("M2+1 M2+1 M2+1 . .", "lose:B")])
+def test_mr_8_2_a_machine_lets_the_tile_go_that_would_help_its_opponent(opponent: str, move: str) -> None:
+    position = moment(FIELDS, opponent, seats=2, reserves=["K1 K1"])
+    position = after(position, "place:a10=K1,b10=K1")
+    for view in (position, GAME.determinize(GAME.view(position, 1), Stream(bytes(32), "think"))):
+        assert str(GAME.judge.best(view, Chance(1))) == move
+        assert [str(one) for one in GAME.judge.candidates(view, 1)] == [move]
+    assert len(GAME.judge.playout(position, 3, Chance(1))) == 2

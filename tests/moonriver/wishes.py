@@ -11,6 +11,7 @@ from domain.moonriver.moves import (
     Discard,
     Done,
     Drought,
+    Lose,
     Move,
     Place,
     Recruit,
@@ -36,4 +37,5 @@ MOVES: st.SearchStrategy[AnyMove] = st.one_of(
     st.builds(Steal, SEATS, CELLS),
     st.just(Skip()),
     st.builds(Bonus, st.sampled_from("ABC"), st.sampled_from([*TERRAINS, "lake"]), CELLS),
+    st.builds(Lose, st.sampled_from("ABC")),
 )

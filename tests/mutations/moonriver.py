@@ -93,7 +93,14 @@ _BROKEN: tuple[tuple[str, str, str, str], ...] = (
     # Two players
     ("MR-8.1", "legal.py", "if tile in position.tiles:", "if tile >= 0:"),
     ("MR-8.2", "legal.py", "cells = ranch.free & ranch.reach[side]", "cells = ranch.free"),
-    ("MR-8.2", "expansion.py", "position.tiles[0], position.tiles[1:]", "position.tiles[-1], position.tiles[:-1]"),
+    (
+        "MR-8.2",
+        "expansion.py",
+        "_lose_tile(position, position.tiles[0], report)",
+        "_lose_tile(position, position.tiles[-1], report)",
+    ),
+    ("MR-8.2", "legal.py", "position.setting.rules == 1 or len", "len"),
+    ("MR-8.2", "legal.py", "len(position.tiles) < 2", "len(position.tiles) < 1"),
     ("MR-8.2", "expansion.py", "position.circles = (cell,)", "position.circles = ()"),
     ("MR-8.3", "layout.py", "self.resources.append((0, 0, 0))", "self.resources.append((1, 0, 0))"),
     ("MR-8.3", "expansion.py", "    _cover(layout, ranch, cell, terrain)\n", "    ranch.free ^= 1 << cell\n"),

@@ -9,14 +9,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from domain.catalog import standard
+from application.games import Games
+from domain.catalog import hosted
 from domain.kernel.dealing import Stream
 from domain.kernel.records import read_record, verify, write_record
 from domain.kernel.refusals import Refused
 from tests.oracle import records
-from tests.oracle.components import SCENARIOS
+from tests.oracle.components import EDITION, RULES, SCENARIOS
 from tests.oracle.styles import Order, Weigh, chooser, choosing, deal, shuffled
 from tests.oracle.table import Difference, Record
+
+GAMES = Games(hosted())
 
 
 class Setting(NamedTuple):
@@ -25,9 +28,18 @@ class Setting(NamedTuple):
     game: str
     seats: int
     options: dict[str, str | None]
+    edition: str = EDITION
+    rules: int | None = None
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *(value for value in self.options.values() if value)])
+        more = [] if self.edition == EDITION else [self.edition]
+        more += [f"rules-{self.rules}"] if self.rules else []
+        return "-".join([self.game, str(self.seats), *(value for value in self.options.values() if value), *more])
+
+    @property
+    def engine(self) -> Any:
+        """The game that plays it; without rules the newest."""
+        return GAMES.exact_version(self.game, self.edition, self.rules or max(RULES[self.game]))
 
 
 def settings(game: str) -> Iterator[Setting]:
@@ -39,6 +51,9 @@ def settings(game: str) -> Iterator[Setting]:
         yield Setting(game, seats, {"variant": "base", "scenario": None})
         for scenario in SCENARIOS:
             yield Setting(game, seats, {"variant": "legends", "scenario": scenario})
+        legends: dict[str, str | None] = {"variant": "legends", "scenario": "timber-rafting"}
+        yield Setting(game, seats, legends, "centre-closed-1")
+        yield Setting(game, seats, legends, EDITION, 1)
 
 
 def oracle_record(
@@ -49,15 +64,16 @@ def oracle_record(
     colours = rng.sample(records.COLOURS[setting.game], setting.seats)
     choose = choosing([style] * 4, rng) if style else chooser(setting.game, number, rng)
     own_deal = deal(setting.game, setting.seats, rng, order)
-    record, oracle = records.make(
-        setting.game, own_deal, setting.options, colours, choose, lambda pile: shuffled(rng, pile)
-    )
+    info = setting.engine.info
+    heading = {"game": setting.game, "edition": info.edition, "rules": info.rules}
+    table = {"options": setting.options, "seats": colours, "deal": own_deal}
+    record, oracle = records.make({**heading, **table}, choose, lambda pile: shuffled(rng, pile))
     return record, oracle.seen
 
 
 def engine_record(setting: Setting, number: int) -> Record:
     """The engine's numbered game, dealt by its own stream, with the legal list before each move."""
-    game: Any = standard(setting.game)
+    game: Any = setting.engine
     rng = Random(f"engine {setting} {number}")
     colours = rng.sample(records.COLOURS[setting.game], setting.seats)
     style = chooser(setting.game, number, rng)
@@ -74,7 +90,7 @@ def engine_record(setting: Setting, number: int) -> Record:
 
 def engine_accepts(record: Record) -> None:
     """The engine must replay the oracle's record with the same lists, result and deal; raises Difference."""
-    game: Any = standard(record["game"])
+    game: Any = GAMES.exact_version(record["game"], record["edition"], record["rules"])
     try:
         replayed = verify(game, read_record(json.dumps(record)))
     except Refused as refusal:

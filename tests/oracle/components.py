@@ -21,6 +21,7 @@ class Kind:
 
 
 EDITION = "reconstructed-1"
+RULES = {"moon-river": (1, 2), "the-river": (1,)}
 TERRAINS = ("desert", "canyon", "meadow", "forest", "corn", "farm")
 PLOTS = {
     "D1": Kind("desert", 7, 1, skulls=1),
@@ -55,9 +56,27 @@ SALOON = 5
 BONUS_TILES = {"A": ("desert", "canyon"), "B": ("meadow", "forest")}
 COLUMNS = "abcde"
 ROWS = {2: 10, 3: 5, 4: 5}
-CLOSED = {2: {(1, "c")}, 3: set[tuple[int, str]](), 4: set[tuple[int, str]]()}
-CAMP = (3, "ace")
-LEGENDS = {"purple": (4, "c"), "white": (3, "bd"), "orange": (3, "ae"), "green": (2, "ace")}
+SLOTS = {"camp": 3, "purple": 4, "white": 3, "orange": 3, "green": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Where a board lies (MR-1.4, MR-1.5), in cells, with one number of seats."""
+
+    closed: str
+    river: str
+    bridges: dict[str, str]
+
+
+_OPEN_MIDDLE = {"camp": "a1 c1 e1", "purple": "c1", "white": "b1 d1", "orange": "a1 e1", "green": "a1 c1 e1"}
+_ABOVE_MIDDLE = {"camp": "a1 c2 e1", "purple": "c2", "white": "b1 d1", "orange": "a1 e1", "green": "a1 c2 e1"}
+_AROUND = {"camp": "b1 c2 d1", "purple": "c2", "white": "b1 c2", "orange": "c2 d1", "green": "b1 c2 d1"}
+_WHOLE = Ground("", "a1 b1 c1 d1 e1", _OPEN_MIDDLE)
+_CENTRE = Ground("c1", "a1 b1 c2 d1 e1", _AROUND)
+GROUNDS = {
+    "reconstructed-1": {2: Ground("c1", "a1 b1 d1 e1", _ABOVE_MIDDLE), 3: _WHOLE, 4: _WHOLE},
+    "centre-closed-1": {2: _CENTRE, 3: _CENTRE, 4: _CENTRE},
+}
 SCENARIOS = ("timber-rafting", "gold-rush", "outlaws", "moon-river-city")
 
 

@@ -238,7 +238,11 @@ class MoonRiver(Land):
         }
         if not claims:
             self.seen["bonus impossible"] += 1
-            del self.bonus[min(self.bonus)]
+            lost = min(self.bonus)
+            if self.rules > 1 and len(self.bonus) > 1:
+                self.seen["bonus chosen to be lost"] += 1
+                lost = (yield from ask(seat, {f"lose:{tile}" for tile in self.bonus})).removeprefix("lose:")
+            del self.bonus[lost]
             return
         move = yield from ask(seat, claims)
         tile, side, where = move.removeprefix("bonus:").split(",")
@@ -252,7 +256,7 @@ class MoonRiver(Land):
     def result(self) -> Result:
         """MR-7.2 to MR-7.7."""
         assert self.supply + sum(self.cows[seat].total() for seat in self.seats) == COWS
-        scores = [score(self.scenario, self.ranch[s], self.cows[s], self.partners[s]) for s in self.seats]
+        scores = [score(self.scenario, self.river, self.ranch[s], self.cows[s], self.partners[s]) for s in self.seats]
         keys = [(own["total"], own["largest_territory"], own["cows"]) for own in scores]
         self.seen["tie on points"] += len({key[0] for key in keys}) < self.count
         return {"scores": scores, "ranks": ranks(keys)}

@@ -7,13 +7,12 @@ from itertools import combinations
 
 from tests.oracle.components import (
     BONUS_TILES,
-    CAMP,
-    CLOSED,
     COLUMNS,
     COWS,
-    LEGENDS,
+    GROUNDS,
     PLOTS,
     ROWS,
+    SLOTS,
     Kind,
 )
 from tests.oracle.moonriver_score import Cell, neighbours
@@ -30,17 +29,24 @@ def cell_named(text: str) -> Cell:
     return int(text[1:]), text[0]
 
 
+def cells_named(texts: str) -> set[Cell]:
+    return {cell_named(text) for text in texts.split()}
+
+
 class Land:
     """All ranches, reserves and piles. `seen` counts how often the rarer rules were met."""
 
-    def __init__(self, seats: list[str], options: Record, deal: Record) -> None:
+    def __init__(self, seats: list[str], options: Record, deal: Record, edition: str, rules: int) -> None:
         self.deal = deal
+        self.rules = rules
         self.count = len(seats)
         self.scenario: str | None = options["scenario"]
-        boards = LEGENDS if options["variant"] == "legends" else dict.fromkeys(seats, CAMP)
+        boards = seats if options["variant"] == "legends" else ["camp"] * self.count
+        ground = GROUNDS[edition][self.count]
+        self.closed, self.river = cells_named(ground.closed), cells_named(ground.river)
         self.seats = range(1, self.count + 1)
-        self.slots = {seat: boards[seats[seat - 1]][0] for seat in self.seats}
-        self.bridges = {seat: {self.lowest_open(col) for col in boards[seats[seat - 1]][1]} for seat in self.seats}
+        self.slots = {seat: SLOTS[boards[seat - 1]] for seat in self.seats}
+        self.bridges = {seat: cells_named(ground.bridges[boards[seat - 1]]) for seat in self.seats}
         self.pile: list[str] = list(deal["plots"])
         self.stack: list[str] = list(deal["partners"])
         self.supply = COWS
@@ -61,12 +67,8 @@ class Land:
             (row, column)
             for row in range(1, ROWS[self.count] + 1)
             for column in COLUMNS
-            if (row, column) not in CLOSED[self.count]
+            if (row, column) not in self.closed
         ]
-
-    def lowest_open(self, column: str) -> Cell:
-        """MR-1.5."""
-        return min(cell for cell in self.cells() if cell[1] == column)
 
     def empty_cells(self, seat: int) -> list[Cell]:
         return [cell for cell in self.cells() if cell not in self.ranch[seat]]

@@ -40,11 +40,11 @@ def territory(ranch: dict[Cell, Kind], cell: Cell) -> set[Cell]:
     return group_of(cell, {other for other, plot in ranch.items() if plot.terrain == ranch[cell].terrain})
 
 
-def scenario_points(scenario: str | None, ranch: dict[Cell, Kind], partners: dict[Cell, str]) -> int:
+def scenario_points(scenario: str | None, river: set[Cell], ranch: dict[Cell, Kind], partners: dict[Cell, str]) -> int:
     """MR-9.2."""
     if scenario == "timber-rafting":
         rafts = groups(cell for cell, plot in ranch.items() if plot.terrain == "forest")
-        return sum(_points(len(raft)) for raft in rafts if any(row == 1 for row, _ in raft))
+        return sum(_points(len(raft)) for raft in rafts if raft & river)
     if scenario == "gold-rush":
         fields = groups(cell for cell, plot in ranch.items() if plot.nuggets)
         return sum(_points(sum(ranch[cell].nuggets for cell in field)) for field in fields if len(field) >= 3)
@@ -61,7 +61,7 @@ def _points(members: int) -> int:
 
 
 def score(
-    scenario: str | None, ranch: dict[Cell, Kind], cows: dict[Cell, int], partners: dict[Cell, str]
+    scenario: str | None, river: set[Cell], ranch: dict[Cell, Kind], cows: dict[Cell, int], partners: dict[Cell, str]
 ) -> dict[str, Any]:
     """MR-7.2 to MR-7.6; `partners` names the side that is up."""
     kept = {cell for cell, number in cows.items() if number > 0}
@@ -82,7 +82,7 @@ def score(
         "trapper": sides.count("trapper") * resources["beavers"],
         "farmer": sides.count("farmer") * resources["cobs"],
     }
-    legend = scenario_points(scenario, ranch, partners)
+    legend = scenario_points(scenario, river, ranch, partners)
     return {
         "territories": territories,
         "resources": resources,

@@ -4,46 +4,57 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.oracle.components import BUILDINGS, EDITION, LEGENDS, PARTNERS, PLOTS, SCENARIOS, SYMBOL_SPACES, TILES
+from tests.oracle.components import (
+    BUILDINGS,
+    EDITION,
+    GROUNDS,
+    PARTNERS,
+    PLOTS,
+    RULES,
+    SCENARIOS,
+    SLOTS,
+    SYMBOL_SPACES,
+    TILES,
+)
 from tests.oracle.moonriver import MoonRiver
 from tests.oracle.table import Choose, Difference, Oracle, Record, check, play
 from tests.oracle.theriver import Shuffle, TheRiver
 
-COLOURS = {"moon-river": list(LEGENDS), "the-river": list(SYMBOL_SPACES)}
+EDITIONS = {"moon-river": list(GROUNDS), "the-river": [EDITION]}
+COLOURS = {"moon-river": [colour for colour in SLOTS if colour != "camp"], "the-river": list(SYMBOL_SPACES)}
 
 
 def replay(record: Record) -> Oracle:
     """Checks heading, deal, every move with its legal list, and the result; raises Difference."""
     _check_heading(record)
     _check_deal(record)
-    oracle = oracle_for(record["game"], record["seats"], record["options"], record["deal"])
+    oracle = _oracle(record)
     check(oracle, record)
     return oracle
 
 
-def make(
-    game: str, deal: Record, options: Record, seats: list[str], choose: Choose, shuffle: Shuffle | None = None
-) -> tuple[Record, Oracle]:
-    """A game as the chooser plays it, with the legal list before each move."""
-    oracle = oracle_for(game, seats, options, deal, shuffle)
+def make(heading: Record, choose: Choose, shuffle: Shuffle | None = None) -> tuple[Record, Oracle]:
+    """A game as the chooser plays it, with the legal list before each move; the heading says what is played."""
+    oracle = _oracle(heading, shuffle)
     moves, lists, result = play(oracle, choose)
-    if isinstance(oracle, TheRiver):
-        deal = {**deal, "reshuffles": oracle.reshuffled}
-    heading = {"format": "headwater-record/1", "game": game, "edition": EDITION, "rules": 1}
-    body = {"options": options, "seats": seats, "deal": deal, "moves": moves, "result": result}
-    return {**heading, **body, "legal": lists, "legal_counts": [len(legal) for legal in lists]}, oracle
+    deal = {**heading["deal"], "reshuffles": oracle.reshuffled} if isinstance(oracle, TheRiver) else heading["deal"]
+    body = {"deal": deal, "moves": moves, "result": result}
+    counts = [len(legal) for legal in lists]
+    return {"format": "headwater-record/1", **heading, **body, "legal": lists, "legal_counts": counts}, oracle
 
 
-def oracle_for(
-    game: str, seats: list[str], options: Record, deal: Record, shuffle: Shuffle | None = None
-) -> MoonRiver | TheRiver:
-    return MoonRiver(seats, options, deal) if game == "moon-river" else TheRiver(seats, deal, shuffle)
+def _oracle(heading: Record, shuffle: Shuffle | None = None) -> MoonRiver | TheRiver:
+    seats, deal = heading["seats"], heading["deal"]
+    if heading["game"] == "the-river":
+        return TheRiver(seats, deal, shuffle)
+    return MoonRiver(seats, heading["options"], deal, heading["edition"], heading["rules"])
 
 
 def _check_heading(record: Record) -> None:
-    heading = [record[key] for key in ("format", "edition", "rules")]
-    if heading != ["headwater-record/1", EDITION, 1] or record["game"] not in COLOURS:
-        raise Difference(f"heading {heading} of {record['game']}")
+    game, rules = record["game"], record["rules"]
+    known = game in COLOURS and record["edition"] in EDITIONS[game] and rules in RULES[game]
+    if not known or record["format"] != "headwater-record/1":
+        raise Difference(f"heading {record['format']}, {record['edition']}, {rules} of {game}")
     seats: list[str] = record["seats"]
     if not 2 <= len(seats) <= 4 or len(set(seats)) < len(seats) or not set(seats) <= set(COLOURS[record["game"]]):
         raise Difference(f"colours {seats}")

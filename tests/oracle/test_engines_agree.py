@@ -29,7 +29,8 @@ def test_the_engine_accepts_the_oracles_games(setting: Setting) -> None:
 BASE: dict[str, str | None] = {"variant": "base", "scenario": None}
 OUTLAWS: dict[str, str | None] = {"variant": "legends", "scenario": "outlaws"}
 RARE: list[tuple[str, Setting, styles.Weigh, styles.Order]] = [
-    ("bonus impossible", Setting("moon-river", 2, OUTLAWS), styles.climbing, styles.fields_first),
+    ("bonus impossible", Setting("moon-river", 2, OUTLAWS, rules=1), styles.climbing, styles.fields_first),
+    ("bonus chosen to be lost", Setting("moon-river", 2, OUTLAWS), styles.climbing, styles.fields_first),
     ("two circles, one token", Setting("moon-river", 4, BASE), styles.recruiting("", 1e5), styles.circles_together),
     ("empty saloon", Setting("moon-river", 4, BASE), styles.recruiting("", 1e5), styles.circles_together),
     ("swap", Setting("moon-river", 3, BASE), styles.recruiting("desperado", 100), styles.bent),

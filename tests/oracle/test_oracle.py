@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.oracle import records
-from tests.oracle.components import BUILDINGS, PARTNERS, PLOTS, SCENARIOS, TILES, Kind
+from tests.oracle.components import BUILDINGS, EDITION, PARTNERS, PLOTS, RULES, SCENARIOS, TILES, Kind
 from tests.oracle.moonriver_land import cell_named
 from tests.oracle.moonriver_score import Cell, scenario_points, score
 from tests.oracle.styles import chooser, deal, shuffled
@@ -39,10 +39,13 @@ def cells(names: str) -> list[Cell]:
     return [cell_named(name) for name in names.split()]
 
 
+RIVER = {(1, column) for column in "abcde"}
+
+
 def test_the_worked_ranch_scores_89() -> None:
     """MR-7.8."""
     cows = dict.fromkeys(cells("a1 a2 b2 c2 c3 d3 a4 b4 c4 d4"), 1) | {(1, "a"): 3}
-    own = score(None, ranch(RANCH), cows, {(4, "a"): "farmer", (5, "a"): "cowboy"})
+    own = score(None, RIVER, ranch(RANCH), cows, {(4, "a"): "farmer", (5, "a"): "cowboy"})
     assert own["territories"] == {"desert": 5, "canyon": 21, "meadow": 6, "forest": 0, "corn": 0, "farm": 16}
     assert own["resources"] == {"nuggets": 4, "beavers": 1, "cobs": 18}
     assert own["partners"] == {"gold-digger": 0, "trapper": 0, "farmer": 18}
@@ -55,17 +58,17 @@ def test_the_worked_ranch_scores_89() -> None:
 )
 def test_six_together_score_40_and_twice_three_score_20(drawing: str, points: int) -> None:
     """MR-9.3."""
-    assert scenario_points("moon-river-city", ranch(drawing), {}) == points
+    assert scenario_points("moon-river-city", RIVER, ranch(drawing), {}) == points
     gang = dict.fromkeys(ranch(drawing), "desperado")
-    assert scenario_points("outlaws", ranch(drawing), gang) == points
-    assert scenario_points("outlaws", ranch(drawing), dict.fromkeys(gang, "cowboy")) == 0
-    assert scenario_points("gold-rush", ranch(drawing.replace("H1", "D3")), {}) == points
+    assert scenario_points("outlaws", RIVER, ranch(drawing), gang) == points
+    assert scenario_points("outlaws", RIVER, ranch(drawing), dict.fromkeys(gang, "cowboy")) == 0
+    assert scenario_points("gold-rush", RIVER, ranch(drawing.replace("H1", "D3")), {}) == points
 
 
 def test_a_raft_of_forests_must_touch_the_river() -> None:
     """MR-9.2."""
-    assert scenario_points("timber-rafting", ranch("F1 F2 F3 .. .."), {}) == 10
-    assert scenario_points("timber-rafting", ranch("F1 F2 F3 .. ..\n.. .. .. .. .."), {}) == 0
+    assert scenario_points("timber-rafting", RIVER, ranch("F1 F2 F3 .. .."), {}) == 10
+    assert scenario_points("timber-rafting", RIVER, ranch("F1 F2 F3 .. ..\n.. .. .. .. .."), {}) == 0
 
 
 def test_the_worked_river_scores_45() -> None:
@@ -95,6 +98,11 @@ def test_a_payment_is_basic_up_to_the_cost_and_food_for_the_rest() -> None:
     assert game.payments(goods, "wwc", 1) == {"ww", "wc", "wf", "cf", "ff"}
 
 
+def heading_of(game: str, colours: list[str], options: Record, pieces: Record) -> Record:
+    heading = {"game": game, "edition": EDITION, "rules": max(RULES[game])}
+    return {**heading, "seats": colours, "options": options, "deal": pieces}
+
+
 SETTINGS: list[tuple[str, Record]] = [
     ("moon-river", {"variant": "base", "scenario": None}),
     *(("moon-river", {"variant": "legends", "scenario": scenario}) for scenario in SCENARIOS),
@@ -108,7 +116,8 @@ def test_random_games_come_to_an_end_and_replay(game: str, options: Record, seat
     rng = Random(f"{game} {options} {seats}")
     colours = records.COLOURS[game][:seats]
     pieces = deal(game, seats, rng)
-    record, _ = records.make(game, pieces, options, colours, chooser(game, 0, rng), lambda pile: shuffled(rng, pile))
+    heading = heading_of(game, colours, options, pieces)
+    record, _ = records.make(heading, chooser(game, 0, rng), lambda pile: shuffled(rng, pile))
     assert sorted(record["result"]["ranks"])[0] == 1
     records.replay(record)
 
@@ -117,9 +126,8 @@ def a_record() -> Record:
     rng = Random(3)
     options: Record = {"variant": "base", "scenario": None}
     pieces = deal("moon-river", 3, rng)
-    return records.make(
-        "moon-river", pieces, options, records.COLOURS["moon-river"][:3], chooser("moon-river", 0, rng)
-    )[0]
+    heading = heading_of("moon-river", records.COLOURS["moon-river"][:3], options, pieces)
+    return records.make(heading, chooser("moon-river", 0, rng))[0]
 
 
 def test_the_oracle_names_a_wrong_legal_list() -> None:

@@ -256,3 +256,11 @@ def test_an_aborted_match_that_never_began_has_no_record(town: Town) -> None:
     match = person.opens()
     person.does("POST", f"/v1/matches/{match}/abort")
     refused(person.asks("GET", f"/v1/matches/{match}/record"), 409, "never-started")
+
+
+def test_a_match_names_its_edition(town: Town) -> None:
+    owner = town.guest()
+    assert owner.sees(owner.opens(edition="centre-closed-1"))["edition"] == "centre-closed-1"
+    assert owner.sees(owner.opens())["edition"] == "reconstructed-1"
+    answer = owner.asks("POST", "/v1/matches", {"game": "moon-river", "seats": 2, "edition": "mine"})
+    assert refused(answer, 404, "unknown-edition")["id"] == "mine"

@@ -15,7 +15,7 @@ from domain.kernel.refusals import BadEdition
 from domain.theriver.components import COMPONENTS
 from domain.theriver.edition import STANDARD, read_edition
 from domain.theriver.game import TheRiver
-from tests.theriver.tables import GAME, after, drawn, edition, held, legal, moment, supply
+from tests.theriver.tables import after, drawn, edition, held, legal, moment, supply
 
 
 def changed(change: Callable[[Any], object]) -> dict[str, Plain]:
@@ -153,13 +153,6 @@ def test_an_edition_is_an_object(data: Plain) -> None:
     assert fault(data)[0] == "document"
 
 
-def test_the_standard_edition_says_how_sure_it_is() -> None:
-    confidence = GAME.components["confidence"]
-    assert isinstance(confidence, dict)
-    assert list(confidence) == ["stated", "inferred", "chosen"]
-    assert all(confidence.values())
-
-
 def test_without_confidence_an_edition_is_complete() -> None:
     assert read_edition(changed(drop("confidence"))).id == STANDARD.id
 
@@ -201,7 +194,7 @@ def test_a_strange_edition_is_played_to_its_end(seats: int) -> None:
     tiles, cards = STANDARD.data["tiles"], STANDARD.data["buildings"]
     assert isinstance(tiles, list)
     assert isinstance(cards, list)
-    game = edition(tiles=tiles[40:62], buildings=cards[:3], framed=list(range(1, 13)))
+    game = edition(tiles=tiles[40:62], buildings=cards[:3], framed=list(range(1, 13)), confidence=[])
     drawn_deal = game.draw(
         game.table(["black", "blue", "green", "yellow"][:seats], {}), Stream(seed_of(b"odd"), "deal")
     )

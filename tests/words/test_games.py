@@ -18,7 +18,7 @@ from domain.kernel.plain import Plain, tagged_object
 from domain.kernel.refusals import Refused
 from tests.moonriver.refusals import CASES
 from tests.moonriver.tables import GAME as MOON_RIVER
-from tests.moonriver.tables import moment
+from tests.moonriver.tables import after, moment
 from tests.words.vocabularies import VOCABULARIES
 
 GAMES = tuple(VOCABULARIES)
@@ -85,7 +85,7 @@ def rare_events() -> Iterator[dict[str, Plain]]:
     fields_ = "\n".join(["K1 . . . ."] * 7 + ["K1 . K1 . .", "K1 . . . K1"])
     full = "\n".join(["D2 D2 D2 D2 D2"] * 5)
     for position, move in (
-        (moment(fields_, seats=2, reserves=["K1 K1"]), "place:a10=K1,b10=K1"),
+        (after(moment(fields_, seats=2, reserves=["K1 K1"]), "place:a10=K1,b10=K1"), "lose:A"),
         (moment(full, reserves=["C2 C2 C2 C2"]), "discard:C2,C2"),
     ):
         yield from map(tagged_object, MOON_RIVER.apply(position, MOON_RIVER.notation.parse(move)).events)

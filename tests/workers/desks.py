@@ -29,12 +29,12 @@ from application.ports.closing import OnClose
 from application.ports.queue import Queue
 from application.ports.thinker import Thinker
 from application.upkeep.dead_tasks import list_dead
-from domain.catalog import CATALOG, standard
+from domain.catalog import hosted
 from domain.hosting.match import Match
 from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import MatchId, Moment, PlayerId
 
-GAMES = Games([standard(key) for key in CATALOG])
+GAMES = Games(hosted())
 PATIENCE = 120.0
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 

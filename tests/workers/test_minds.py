@@ -9,11 +9,14 @@ from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 from pickle import PicklingError
 
 import pytest
 
+from adapters.editions import hosted_games
 from adapters.thinker.process_pool import ThinkerLost, ThinkerPool
+from application.games import Games
 from application.hosting.terms import AiSeat, Terms
 from application.matches.analyse import review_question
 from application.matches.open_match import open_match
@@ -231,3 +234,14 @@ async def pid_of(minds: ThinkerPool) -> int:
 
     await eventually(is_there, "a mind is started")
     return minds.pids[0]
+
+
+async def test_minds_know_the_editions_of_a_folder(tmp_path: Path) -> None:
+    mine = {**GAMES.for_new_match("the-river").components, "edition": "mine"}
+    (tmp_path / "mine.json").write_text(json.dumps(mine))
+    wanted = replace(await question("the-river", "drifter"), edition="mine")
+    minds = ThinkerPool(1, tmp_path)
+    try:
+        assert await minds.think(wanted) == await InlineThinker(Games(hosted_games(tmp_path))).think(wanted)
+    finally:
+        await minds.close()

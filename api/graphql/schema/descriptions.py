@@ -207,6 +207,7 @@ FIELDS: Mapping[str, str] = {
     "opponent": "The opponent's seat.",
     "MoonRiverBonusMove.tile": "The bonus tile.",
     "MoonRiverBonusPlaced.tile": "The bonus tile.",
+    "MoonRiverLoseMove.tile": "The bonus tile.",
     "MoonRiverBonusLost.tile": "The bonus tile.",
     "side": "The landscape that lies up.",
     "last": "Whether it is the last round.",

@@ -56,7 +56,7 @@ def move_weights(position: Position, preferences: Preferences) -> list[float]:
     if decision == STEAL:
         return [_theft(worths, lands, position.partner, number) for number in numbers]
     if decision == CLAIM:
-        return [_bonus(lands, number) for number in numbers]
+        return [_bonus(worths, position, lands, number) for number in numbers]
     return [selection(position, lands, number) for number in numbers]
 
 
@@ -192,11 +192,30 @@ def _theft(worths: RanchWorths, lands: Lands, cell: int, number: int) -> float:
     return gain + loss * HINDRANCE * 2.0 / worths.others
 
 
-def _bonus(lands: Lands, number: int) -> float:
-    """MR-8.2: a plot without symbols but a circle, which every cell gives alike."""
+def _bonus(worths: RanchWorths, position: Position, lands: Lands, number: int) -> float:
+    """MR-8.2: a tile is laid, or lost where none fits."""
     layout = lands.layout
+    if number >= layout.lose:
+        return _loss(worths, position, layout.kinds.tiles_by_text[number - layout.lose])
     rest, rank = divmod(number - layout.bonus, len(layout.cells))
-    cell, terrain = layout.by_text[rank], BY_TEXT[rest % len(TERRAINS)]
+    return _bonus_gain(lands, layout.by_text[rank], BY_TEXT[rest % len(TERRAINS)])
+
+
+def _loss(worths: RanchWorths, position: Position, lost: int) -> float:
+    """MR-8.1: the opponent gets the tile that is left, so the one that helps it most should go."""
+    there = worths.of(1 - position.seat)
+    gains = [
+        _bonus_gain(there, cell, terrain)
+        for tile, terrain in there.layout.kinds.bonus
+        if tile in position.tiles and tile != lost
+        for cell in there.layout.cells_in(there.ranch.free & there.ranch.reach[terrain])
+    ]
+    return -HINDRANCE * max(gains, default=0.0)
+
+
+def _bonus_gain(lands: Lands, cell: int, terrain: int) -> float:
+    """A plot without symbols but a circle, which every cell gives alike."""
+    layout = lands.layout
     free = lands.ranch.free & ~(1 << cell)
     holes = [other for other in layout.cells_in(layout.near[cell] & free) if not layout.near[other] & free]
     return lands.gain(terrain, 1, layout.near[cell], 0, 0) - HOLE * len(holes)
