@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from domain.kernel.records import read_record, verify
+from domain.ai.levels import LEVELS
+from domain.ai.search import think
+from domain.kernel.records import read_record, replay, verify
 from domain.kernel.refusals import BadRecord
 from domain.moonriver.events import BonusLost
 from tests.golden.playthrough import FOLDER, GAMES
@@ -35,6 +37,17 @@ def test_mr_8_2_only_the_first_version_chooses_the_lost_tile_itself() -> None:
     assert [move for move in new["moves"] if move.startswith("lose:")] == ["lose:B"]
     assert [event.tile for event in lost(FOLDER / "rules-1/2-bonus-lost.json")] == ["A"]
     assert [event.tile for event in lost(FOLDER / "rules-2/2-bonus-lost.json")] == ["B"]
+
+
+@pytest.mark.parametrize("level", ["drifter", "hand", "foreman"])
+def test_mr_8_2_a_machine_chooses_the_lost_tile_from_its_view(level: str) -> None:
+    record = read_record((FOLDER / "rules-2/2-bonus-lost.json").read_text("utf-8"))
+    game = GAMES.exact_version(record.game, record.edition, record.rules)
+    position = replay(game, record).positions[record.moves.index("lose:B")]
+    seat = game.to_move(position)
+    assert seat is not None
+    thought = think(game, game.view(position, seat), LEVELS[level], bytes(32))
+    assert str(thought.move) in ("lose:A", "lose:B")
 
 
 @pytest.mark.parametrize("rules", [1, 2])

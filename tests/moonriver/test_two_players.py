@@ -179,7 +179,6 @@ def test_mr_1_5_the_middle_bridge_opens_c2() -> None:
 def test_mr_8_2_a_machine_lets_the_tile_go_that_would_help_its_opponent(opponent: str, move: str) -> None:
     position = moment(FIELDS, opponent, seats=2, reserves=["K1 K1"])
     position = after(position, "place:a10=K1,b10=K1")
-    for view in (position, GAME.determinize(GAME.view(position, 1), Stream(bytes(32), "think"))):
-        assert str(GAME.judge.best(view, Chance(1))) == move
-        assert [str(one) for one in GAME.judge.candidates(view, 1)] == [move]
+    assert str(GAME.judge.best(position, Chance(1))) == move
+    assert [str(one) for one in GAME.judge.candidates(position, 1)] == [move]
     assert len(GAME.judge.playout(position, 3, Chance(1))) == 2

@@ -212,30 +212,38 @@ export type MoonRiverDroughtMoveInput = {
   readonly cell: string;
 };
 
+/** Let a bonus tile leave the game because none can be laid. */
+export type MoonRiverLoseMoveInput = {
+  /** The bonus tile. */
+  readonly tile: string;
+};
+
 /** One move of Moon River: exactly one of these is given. */
 export type MoonRiverMoveInput =
   {   /** Put the ranchero on this position of the column, from 1. */
-  readonly select: MoonRiverSelectMoveInput; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  readonly select: MoonRiverSelectMoveInput; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never;   /** Lay a domino: a kind at each cell, the cell that comes first in cell order first. */
-  readonly place: MoonRiverPlaceMoveInput; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  readonly place: MoonRiverPlaceMoveInput; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never; readonly place?: never;   /** Give up two plots that fit nowhere, in the edition's order. */
-  readonly discard: MoonRiverDiscardMoveInput; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  readonly discard: MoonRiverDiscardMoveInput; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never; readonly place?: never; readonly discard?: never;   /** Expand no further. */
-  readonly done: boolean; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  readonly done: boolean; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never;   /** Lose the cow on this cell to a skull. */
-  readonly drought: MoonRiverDroughtMoveInput; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  readonly drought: MoonRiverDroughtMoveInput; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never;   /** Take a token to a circle, on its specialist's side or the cowboy's. */
-  readonly recruit: MoonRiverRecruitMoveInput; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  readonly recruit: MoonRiverRecruitMoveInput; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never;   /** Drive a cow one step. */
-  readonly move: MoonRiverMoveMoveInput; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  readonly move: MoonRiverMoveMoveInput; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never;   /** Exchange an own plot for one of an opponent. */
-  readonly swap: MoonRiverSwapMoveInput; readonly steal?: never; readonly skip?: never; readonly bonus?: never; }
+  readonly swap: MoonRiverSwapMoveInput; readonly steal?: never; readonly skip?: never; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never;   /** Take an opponent's cow from a cell. */
-  readonly steal: MoonRiverStealMoveInput; readonly skip?: never; readonly bonus?: never; }
+  readonly steal: MoonRiverStealMoveInput; readonly skip?: never; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never;   /** Leave a partner's effect, or the rest of it, unused. */
-  readonly skip: boolean; readonly bonus?: never; }
+  readonly skip: boolean; readonly bonus?: never; readonly lose?: never; }
   |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never;   /** Lay a bonus tile on one of its sides. */
-  readonly bonus: MoonRiverBonusMoveInput; };
+  readonly bonus: MoonRiverBonusMoveInput; readonly lose?: never; }
+  |  { readonly select?: never; readonly place?: never; readonly discard?: never; readonly done?: never; readonly drought?: never; readonly recruit?: never; readonly move?: never; readonly swap?: never; readonly steal?: never; readonly skip?: never; readonly bonus?: never;   /** Let a bonus tile leave the game because none can be laid. */
+  readonly lose: MoonRiverLoseMoveInput; };
 
 /** Drive a cow one step. */
 export type MoonRiverMoveMoveInput = {
@@ -662,6 +670,7 @@ export type PastStateFragment = { readonly version: number, readonly ply: number
       | TypedMove_MoonRiverStealMove_Fragment
       | TypedMove_MoonRiverSkipMove_Fragment
       | TypedMove_MoonRiverBonusMove_Fragment
+      | TypedMove_MoonRiverLoseMove_Fragment
       | TypedMove_TheRiverTakeMove_Fragment
       | TypedMove_TheRiverTradeMove_Fragment
       | TypedMove_TheRiverClaimMove_Fragment
@@ -948,6 +957,8 @@ type TypedMove_MoonRiverSkipMove_Fragment = { readonly __typename: 'MoonRiverSki
 
 type TypedMove_MoonRiverBonusMove_Fragment = { readonly __typename: 'MoonRiverBonusMove', readonly kind: string, readonly tile: string, readonly side: string, readonly cell: string };
 
+type TypedMove_MoonRiverLoseMove_Fragment = { readonly __typename: 'MoonRiverLoseMove' };
+
 type TypedMove_TheRiverTakeMove_Fragment = { readonly __typename: 'TheRiverTakeMove', readonly kind: string, readonly tile: string };
 
 type TypedMove_TheRiverTradeMove_Fragment = { readonly __typename: 'TheRiverTradeMove', readonly kind: string, readonly paid: string };
@@ -984,6 +995,7 @@ export type TypedMoveFragment =
   | TypedMove_MoonRiverStealMove_Fragment
   | TypedMove_MoonRiverSkipMove_Fragment
   | TypedMove_MoonRiverBonusMove_Fragment
+  | TypedMove_MoonRiverLoseMove_Fragment
   | TypedMove_TheRiverTakeMove_Fragment
   | TypedMove_TheRiverTradeMove_Fragment
   | TypedMove_TheRiverClaimMove_Fragment
@@ -1011,6 +1023,7 @@ export type MatchStateFragment = (
       | TypedMove_MoonRiverStealMove_Fragment
       | TypedMove_MoonRiverSkipMove_Fragment
       | TypedMove_MoonRiverBonusMove_Fragment
+      | TypedMove_MoonRiverLoseMove_Fragment
       | TypedMove_TheRiverTakeMove_Fragment
       | TypedMove_TheRiverTradeMove_Fragment
       | TypedMove_TheRiverClaimMove_Fragment
