@@ -15,9 +15,9 @@ from typing import Final, TypeAlias
 
 from adapters.persistence import migrate
 from application.desk import Desk
-from application.ports.queue import Task
+from application.ports.queue import MatchAt, Task
 from application.ports.upkeep import Closing
-from application.topics import QUICK_TURN
+from application.tasks import QUICK_TURN
 from benchmarks.frame.rows import Cell, Row
 from domain.hosting.entries import Moved
 from domain.hosting.terms import MatchId
@@ -62,7 +62,9 @@ class Scene:
         await self.kill_the_broker()
 
     async def flood(self) -> None:
-        await self.desk.queue.send([Task(QUICK_TURN, MatchId(f"mat_{number % 100}"), 1) for number in range(STALE)])
+        await self.desk.queue.send(
+            [Task(QUICK_TURN, MatchAt(MatchId(f"mat_{number % 100}"), 1)) for number in range(STALE)]
+        )
 
 
 Fault: TypeAlias = Callable[[Scene], Awaitable[None]]

@@ -11,7 +11,7 @@ from typing import Final
 from adapters.queue import CeleryQueue
 from application.desk import Desk
 from application.ports.clock import Clock
-from application.topics import PRUNE, RELAY, SAMPLE, SWEEP
+from application.tasks import PRUNE, QUEUES, RELAY, SAMPLE, SWEEP
 from headwater.settings import Settings
 from workers.app import celery_app
 from workers.crew import Crew
@@ -20,12 +20,8 @@ from workers.runner import Runner
 from workers.schedule import keep_schedule
 from workers.tasks import register
 
-APART: Final = ("ai", "quick", "clocks", "leagues", "sandboxes", "lone-ai", "lone", "bots")
-# Queues with thousands of tasks that can wait: fewer threads, so that urgent tasks are not crowded out.
-BULK: Final = ("leagues", "sandboxes", "lone-ai", "lone")
-
-# Queues whose tasks mostly wait for the network: more threads, so that slow addresses do not block quick ones.
-WAITING: Final = ("bots",)
+_APART: Final = frozenset(queue.name for queue in QUEUES if queue.is_apart)
+_THREADS: Final = {queue.name: queue.threads for queue in QUEUES}
 
 
 def queue_of(settings: Settings, clock: Clock) -> CeleryQueue:
@@ -45,9 +41,9 @@ async def run_crews(settings: Settings, desk: Desk, queues: Sequence[str]) -> As
 
 
 def shares(queues: Sequence[str]) -> list[list[str]]:
-    """The queues of each crew. A queue with long or many tasks has a crew of its own, so it delays no other queue."""
-    others = [name for name in queues if name not in APART]
-    return [*([name] for name in queues if name in APART), *([others] if others else [])]
+    """The queues of each crew."""
+    others = [name for name in queues if name not in _APART]
+    return [*([name] for name in queues if name in _APART), *([others] if others else [])]
 
 
 def _start_crews(settings: Settings, runner: Runner, queues: Sequence[str]) -> list[Crew]:
@@ -64,9 +60,9 @@ def _crew(settings: Settings, runner: Runner, queues: Sequence[str]) -> Crew:
 
 
 def threads(queues: Sequence[str], usual: int) -> int:
-    if set(queues) <= set(WAITING):
-        return 4 * usual
-    return max(1, usual // 4) if set(queues) <= set(BULK) else usual
+    """The threads of a crew: the usual number unless all its queues need more, or fewer."""
+    needs = {_THREADS[name] for name in queues}
+    return max(1, int(usual * needs.pop().value)) if len(needs) == 1 else usual
 
 
 async def schedule(settings: Settings, desk: Desk) -> None:

@@ -20,13 +20,13 @@ from api.middleware.forwarded import Proxies
 from api.services import EdgeOptions, Services
 from application.desk import Desk
 from application.ports.limits import Rate
+from application.tasks import QUEUE_NAMES
 from headwater.background import announce_process, deliver_notices, follow_database_clock, keep_running
 from headwater.celery import run_crews, schedule
 from headwater.desks import close, desk_of
 from headwater.library_check import check_or_exit
 from headwater.metrics import serve_metrics
 from headwater.settings import Settings
-from workers.jobs import QUEUES
 
 # In seconds: how often a server announces itself, which also checks that its store can be written.
 ANNOUNCED_EVERY: Final = 5.0
@@ -88,7 +88,7 @@ async def _running(settings: Settings, desk: Desk) -> AsyncIterator[None]:
             await stack.enter_async_context(announce_process(desk, "serve", ANNOUNCED_EVERY))
             await stack.enter_async_context(deliver_notices(desk))
             if settings.works_itself:
-                await stack.enter_async_context(run_crews(settings, desk, QUEUES))
+                await stack.enter_async_context(run_crews(settings, desk, QUEUE_NAMES))
                 await stack.enter_async_context(keep_running({"schedule": partial(schedule, settings, desk)}))
             yield
     finally:

@@ -9,7 +9,7 @@ from celery.app.amqp import AMQP
 from kombu.connection import Connection
 from kombu.entity import Queue
 
-from workers.jobs import JOBS, QUEUES
+from application.tasks import QUEUE_NAMES, TASKS
 
 # In seconds, and longer than any task's limit: otherwise a second worker would start a task that still runs.
 VISIBILITY: Final = 300
@@ -54,10 +54,10 @@ def celery_app(broker: str) -> Celery:
     """A new application on this broker, without global state."""
     app = Celery("headwater", broker=_kombu_url(broker), amqp=Messaging, set_as_current=False, fixups=[])
     app.conf.update(
-        task_queues=[Queue(name) for name in QUEUES],
+        task_queues=[Queue(name) for name in QUEUE_NAMES],
         task_default_queue="match",
         task_create_missing_queues=False,
-        task_routes={job.name: {"queue": job.queue} for job in JOBS},
+        task_routes={kind.name: {"queue": kind.queue} for kind in TASKS.values()},
         task_acks_late=True,
         task_reject_on_worker_lost=True,
         task_ignore_result=True,

@@ -1,10 +1,11 @@
-"""Every task as data: its name, queue, use case and limits. A new task is one line here."""
+"""What performs each kind of task of `application.tasks`: its use case and limits. A new task is one line in each."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, TypeAlias
 
 from application.bots.tell_bot import tell_bot
 from application.desk import Desk
@@ -14,8 +15,8 @@ from application.matches.close_match import close_match
 from application.matches.expire import expire
 from application.matches.take_ai_turns import take_ai_turns
 from application.matches.verify_match import verify_soundly
-from application.ports.queue import Task
-from application.topics import (
+from application.ports.queue import LeagueAt, MatchAt, Task
+from application.tasks import (
     ADVANCE,
     ADVANCE_SANDBOX,
     AI_TURN,
@@ -40,9 +41,9 @@ from application.upkeep.recover import recover
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample
 from application.upkeep.sweep import sweep
-from domain.league.terms import LeagueId
+from domain.hosting.terms import MatchId
 
-QUEUES: Final = ("ai", "quick", "clocks", "match", "leagues", "sandboxes", "lone-ai", "lone", "upkeep", "bots")
+Do: TypeAlias = Callable[[Desk, Task], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +51,7 @@ class Job:
     """A task's use case, its limit in seconds, and its attempts before it is dead."""
 
     name: str
-    queue: str
-    do: Callable[[Desk, Task], Awaitable[object]]
+    do: Do
     limit: float = 30.0
     attempts: int = 5
 
@@ -64,35 +64,40 @@ class Round(Job):
     every: float = 5.0
 
 
+def on_match(use_case: Callable[[Desk, MatchId, int], Awaitable[object]]) -> Do:
+    async def do(desk: Desk, task: Task) -> None:
+        assert isinstance(task.subject, MatchAt)
+        await use_case(desk, task.subject.match, task.subject.version)
+
+    return do
+
+
 async def _take_turns(desk: Desk, task: Task) -> None:
-    await take_ai_turns(desk, task.match, task.version, task.name)
-
-
-async def _close(desk: Desk, task: Task) -> None:
-    await close_match(desk, task.match, task.version)
+    await on_match(partial(take_ai_turns, task=task.name))(desk, task)
 
 
 async def _advance(desk: Desk, task: Task) -> None:
-    await advance_league(desk, LeagueId(task.match), task.version)
+    assert isinstance(task.subject, LeagueAt)
+    await advance_league(desk, task.subject.league, task.subject.version)
 
 
 JOBS: Final[tuple[Job, ...]] = (
-    Job(AI_TURN, "ai", _take_turns, limit=240.0),
-    Job(QUICK_TURN, "quick", _take_turns, limit=240.0),
-    Job(LONE_AI_TURN, "lone-ai", _take_turns, limit=240.0),
-    Job(LONE_QUICK_TURN, "lone", _take_turns, limit=240.0),
-    Job(CLOSE, "match", _close),
-    Job(TELL_BOT, "bots", lambda desk, task: tell_bot(desk, task.match, task.version), attempts=6),
-    Job(EXPIRE, "clocks", lambda desk, task: expire(desk, task.match, task.version)),
-    Job(VERIFY, "upkeep", lambda desk, task: verify_soundly(desk, task.match, task.version)),
-    Job(ADVANCE, "leagues", _advance, limit=240.0),
-    Job(ADVANCE_SANDBOX, "sandboxes", _advance, limit=240.0),
-    Round(LEAGUES, "clocks", lambda desk, _: send_due_leagues(desk), every=1.0),
-    Round(RELAY, "upkeep", lambda desk, _: relay(desk)),
-    Round(RECOVER, "upkeep", lambda desk, _: recover(desk), every=1.0),
-    Round(SWEEP, "upkeep", lambda desk, _: sweep(desk)),
-    Round(CLOCKS, "clocks", lambda desk, _: expire_clocks(desk), every=1.0),
-    Round(SAMPLE, "upkeep", lambda desk, _: sample(desk), every=60.0),
-    Round(PRUNE, "upkeep", lambda desk, _: prune(desk), every=60.0),
+    Job(AI_TURN, _take_turns, limit=240.0),
+    Job(QUICK_TURN, _take_turns, limit=240.0),
+    Job(LONE_AI_TURN, _take_turns, limit=240.0),
+    Job(LONE_QUICK_TURN, _take_turns, limit=240.0),
+    Job(CLOSE, on_match(close_match)),
+    Job(TELL_BOT, on_match(tell_bot), attempts=6),
+    Job(EXPIRE, on_match(expire)),
+    Job(VERIFY, on_match(verify_soundly)),
+    Job(ADVANCE, _advance, limit=240.0),
+    Job(ADVANCE_SANDBOX, _advance, limit=240.0),
+    Round(LEAGUES, lambda desk, _: send_due_leagues(desk), every=1.0),
+    Round(RELAY, lambda desk, _: relay(desk)),
+    Round(RECOVER, lambda desk, _: recover(desk), every=1.0),
+    Round(SWEEP, lambda desk, _: sweep(desk)),
+    Round(CLOCKS, lambda desk, _: expire_clocks(desk), every=1.0),
+    Round(SAMPLE, lambda desk, _: sample(desk), every=60.0),
+    Round(PRUNE, lambda desk, _: prune(desk), every=60.0),
 )
 ROUNDS: Final = tuple(job for job in JOBS if isinstance(job, Round))

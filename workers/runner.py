@@ -7,6 +7,7 @@ import logging
 import random
 from collections.abc import Coroutine, Mapping
 from concurrent.futures import CancelledError, Future
+from dataclasses import asdict
 from time import monotonic
 from typing import Any, Final, TypeVar
 
@@ -76,11 +77,11 @@ def perform(runner: Runner, job: Job, task: Task, celery_task: Any) -> None:
         _count(runner, job, "done")
     except CancelledError:
         _count(runner, job, "returned")
-        log.info("task.returned", task=job.name, match=task.match, version=task.version)
+        log.info("task.returned", **_log_fields(task))
         raise Reject("the worker ends", requeue=True) from None
     except NotFound as refusal:
         _count(runner, job, "absent")
-        log.info("task.absent", task=job.name, match=task.match, refusal=refusal.code)
+        log.info("task.absent", **_log_fields(task), refusal=refusal.code)
     except Exception as fault:  # the edge: nothing else would report it
         _handle_failure(runner, job, task, celery_task, fault)
     finally:
@@ -113,7 +114,7 @@ async def _within_limit(runner: Runner, job: Job, task: Task) -> None:
 
 def _handle_failure(runner: Runner, job: Job, task: Task, celery_task: Any, fault: Exception) -> None:
     attempts = celery_task.request.retries + 1
-    about = {"task": job.name, "match": task.match, "version": task.version, "attempt": attempts}
+    about = _log_fields(task) | {"attempt": attempts}
     if attempts < job.attempts and not isinstance(fault, HOPELESS):
         _count(runner, job, "retried")
         _log(fault, logging.INFO, "task.retried", about)
@@ -146,12 +147,17 @@ def _bury(runner: Runner, task: Task, fault: Exception, attempts: int) -> None:
         runner.run(bury(runner.desk, task, _fault_text(fault), attempts))
     except StoreFault as away:
         # The sweep sends the task again, and it is buried then.
-        log.warning("task.not.buried", task=task.name, match=task.match, fault=str(away))
+        log.warning("task.not.buried", **_log_fields(task), fault=str(away))
 
 
 def pause_after(attempts: int, first: float = FIRST_PAUSE) -> float:
     """Seconds until the next attempt: exponential backoff with jitter."""
     return min(LONGEST_PAUSE, first * (1 << attempts - 1)) * random.uniform(0.75, 1.25)
+
+
+def _log_fields(task: Task) -> dict[str, object]:
+    """The task and its subject: `match` or `league` with a `version`, or when it was `due`."""
+    return {"task": task.name, **asdict(task.subject)}
 
 
 def _fault_text(fault: Exception) -> str:

@@ -9,11 +9,10 @@ from contextlib import contextmanager
 import structlog
 
 from application.ports.clock import Clock
-from application.ports.queue import Queue, QueueDown, Task
-from domain.hosting.terms import MatchId, Moment
+from application.ports.queue import DueAt, Queue, QueueDown, Task
+from domain.hosting.terms import Moment
 from workers.jobs import Round
 
-NO_MATCH = MatchId("")
 SECOND = 1_000
 # If CROWD tasks wait, perhaps because no worker runs, rounds are sent only every LONGEST_SILENCE milliseconds.
 CROWD = 100
@@ -52,8 +51,7 @@ async def _send(queue: Queue, task: Task, was_down: bool) -> bool:
 
 
 def round_task(round: Round, now: Moment) -> Task:
-    """The task of a round: no match, and the moment it was due as its version."""
-    return Task(round.name, NO_MATCH, now)
+    return Task(round.name, DueAt(now))
 
 
 class RoundHistory:
@@ -64,8 +62,9 @@ class RoundHistory:
 
     def has_run_since(self, round: Round, task: Task, now: Moment) -> bool:
         """Whether the round has run since this task was due, within its interval. Of many waiting tasks one acts."""
+        assert isinstance(task.subject, DueAt)
         last = self._last.get(round.name)
-        return last is not None and last >= task.version and now - last < round.every * SECOND
+        return last is not None and last >= task.subject.due and now - last < round.every * SECOND
 
     @contextmanager
     def running(self, round: Round, now: Moment) -> Iterator[None]:

@@ -1,4 +1,4 @@
-"""Celery's tasks: each passes match, version and key to its job."""
+"""Celery's tasks: each passes the task to its job."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any
 from celery import Celery
 from celery.app import trace
 
-from application.ports.queue import Task
-from domain.hosting.terms import MatchId
+from application.tasks import task_from
 from workers.jobs import JOBS, Job
 from workers.runner import Runner, is_news, perform
 
@@ -25,5 +24,6 @@ def register(app: Celery, runner: Runner, jobs: Sequence[Job] = JOBS) -> None:
 def _register(app: Celery, runner: Runner, job: Job) -> None:
     # Not shared: Celery would otherwise register it with every application of this process.
     @app.task(name=job.name, bind=True, shared=False)
-    def run(self: Any, match: str, version: int, key: str = "") -> None:
-        perform(runner, job, Task(job.name, MatchId(match), version, key), self)
+    def run(self: Any, id: str, number: int, *_: str) -> None:
+        # Earlier versions send a third argument, which is always empty.
+        perform(runner, job, task_from(job.name, id, number), self)

@@ -13,7 +13,7 @@ from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter
 from adapters.persistence.tables import Key, columns, metadata
 from application.ports.processes import Process
-from application.ports.queue import Task
+from application.tasks import stored_form, task_from
 
 # One row for each process that runs or has fallen silent; only a few rows.
 processes = Table(
@@ -79,13 +79,12 @@ def _process_values(process: Process) -> Values:
         "started_at": process.started_at,
         "until": process.until,
         "fault": process.fault,
-        "performing": orjson.dumps(
-            [[task.name, task.match, task.version, task.key] for task in process.performing]
-        ).decode(),
+        "performing": orjson.dumps([[task.name, *stored_form(task)] for task in process.performing]).decode(),
     }
 
 
 def _process_of_row(row: Row) -> Process:
     id, role, host, pid, version, started_at, until, fault, performing = row
-    tasks = tuple(Task(*task) for task in orjson.loads(performing))
+    # Earlier versions wrote a fourth part, which is always empty.
+    tasks = tuple(task_from(*parts[:3]) for parts in orjson.loads(performing))
     return Process(id, role, host, pid, version, started_at, until, fault, tasks)

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import orjson
 
 from application.ports.store import Answer, MatchSummary, Notice, SeatRow, Snapshot, Token
+from application.tasks import stored_form, task_from
 from domain.hosting.entries import Logged, entry_data, entry_from
 from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, PlayerId, Status
@@ -186,12 +187,13 @@ def answer_of_row(row: Row) -> Answer:
 
 
 def notice_values(notice: Notice) -> Values:
+    id, number = stored_form(notice.task) if notice.task else ("", 0)
     return {
         "id": notice.id,
         "topic": notice.topic,
-        "match": notice.match,
-        "version": notice.version,
-        "task": notice.task,
+        "match": id,
+        "version": number,
+        "task": notice.task.name if notice.task else None,
         "at": notice.at,
     }
 
@@ -200,5 +202,5 @@ NOTICE = "id topic match version task at"
 
 
 def notice_of_row(row: Row) -> Notice:
-    ident, topic, match, version, task, at = row
-    return Notice(ident, topic, match, version, task, at)
+    id, topic, about, number, task, at = row
+    return Notice(id, topic, None if task is None else task_from(task, about, number), at)

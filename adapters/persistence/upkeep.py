@@ -16,9 +16,12 @@ from adapters.persistence.statement_runner import StatementReader, StatementWrit
 from adapters.persistence.tables import closings, columns, dead_tasks, matches, outbox
 from application.ports.queue import Task
 from application.ports.upkeep import Backlog, Closing, DeadTask
+from application.tasks import stored_form, task_from
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.plain import Plain
 
+NO_KEY = ""
+"""The column `key` is part of the primary key, but nothing needs it any more."""
 _limit = bindparam("limit", type_=BigInteger)
 _CLOSING = columns(closings, "match version ended_at closed_at record")
 _DEAD = columns(dead_tasks, "name match version key fault attempts at dropped_at")
@@ -156,15 +159,17 @@ def _closing_of_row(row: Row) -> Closing:
 
 
 def _place(task: Task) -> Values:
-    return {"of_match": task.match, "of_name": task.name, "of_version": task.version, "of_key": task.key}
+    id, number = stored_form(task)
+    return {"of_match": id, "of_name": task.name, "of_version": number, "of_key": NO_KEY}
 
 
 def _dead_values(dead: DeadTask) -> Values:
+    id, number = stored_form(dead.task)
     return {
         "name": dead.task.name,
-        "match": dead.task.match,
-        "version": dead.task.version,
-        "key": dead.task.key,
+        "match": id,
+        "version": number,
+        "key": NO_KEY,
         "fault": dead.fault,
         "attempts": dead.attempts,
         "at": dead.at,
@@ -173,5 +178,5 @@ def _dead_values(dead: DeadTask) -> Values:
 
 
 def _dead_of_row(row: Row) -> DeadTask:
-    name, match, version, key, *rest = row
-    return DeadTask(Task(name, match, version, key), *rest)
+    name, id, number, _, *rest = row
+    return DeadTask(task_from(name, id, number), *rest)

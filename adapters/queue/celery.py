@@ -12,6 +12,7 @@ from kombu.exceptions import KombuError
 
 from application.ports.clock import Clock
 from application.ports.queue import UNKNOWN, QueueDown, QueueLoad, Task
+from application.tasks import stored_form
 from domain.hosting.terms import Moment
 
 # The second attempt replaces a connection that broke while idle.
@@ -23,7 +24,7 @@ SENT: Final = "headwater-sent"
 
 
 class CeleryQueue:
-    """The port's Queue; a task's name and queue are Celery's, its arguments are match, version and key."""
+    """The port's Queue; a task's name and queue are Celery's, its arguments are the task's stored form."""
 
     def __init__(self, app: Celery, clock: Clock) -> None:
         self._app = app
@@ -103,7 +104,7 @@ class CeleryQueue:
                 for task in tasks:
                     self._app.send_task(
                         task.name,
-                        (task.match, task.version, task.key),
+                        stored_form(task),
                         producer=producer,
                         retry_policy=PATIENCE,
                         confirm_timeout=CONFIRMED_WITHIN,

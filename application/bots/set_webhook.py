@@ -8,8 +8,10 @@ from application.errors import Malformed
 from application.hosting.commit import send_notices
 from application.players.list_bots import own_bot
 from application.ports.bots import Webhook
+from application.ports.queue import MatchAt, Task
 from application.ports.store import MatchSummary, Notice
-from application.topics import TELL_BOT, player_topic
+from application.tasks import TELL_BOT
+from application.topics import player_topic
 from domain.hosting.terms import PlayerId
 
 LONGEST_URL = 500
@@ -35,5 +37,5 @@ async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> We
 
 
 def _notice(desk: Desk, webhook: Webhook, summary: MatchSummary) -> Notice:
-    topic = player_topic(webhook.bot)
-    return Notice(desk.ids.fresh("not"), topic, summary.id, summary.version, TELL_BOT, webhook.created_at)
+    topic, task = player_topic(webhook.bot), Task(TELL_BOT, MatchAt(summary.id, summary.version))
+    return Notice(desk.ids.fresh("not"), topic, task, webhook.created_at)

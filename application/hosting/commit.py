@@ -9,10 +9,12 @@ from typing import TypeAlias
 from application.desk import Desk
 from application.errors import LimitReached
 from application.hosting.visible_log import has_ended
+from application.ports.queue import MatchAt, Task
 from application.ports.store import Answer, Notice, Snapshot, Work, summary_of
 from application.ports.upkeep import Closing
 from application.process.match_state import MatchState
-from application.topics import CLOSE, LOBBY, TELL_BOT, match_topic, own_matches_topic, player_topic, turn_task
+from application.tasks import CLOSE, TELL_BOT, turn_task
+from application.topics import LOBBY, match_topic, own_matches_topic, player_topic
 from domain.hosting.entries import Entry, Logged, Reversible
 from domain.hosting.match import Match, SeatState
 from domain.hosting.terms import Moment, Status
@@ -124,7 +126,7 @@ def _notices(desk: Desk, match_change: MatchChange, is_hooked: bool) -> list[Not
     notices = [_notice(desk, match_change, match_topic(match.id), _task_after(match_change, is_hooked))]
     # One notice for each decision, not only for each turn: followers of turns get no other signal.
     if mover and mover.player and not mover.machine:
-        notices.append(_notice(desk, match_change, player_topic(mover.player), None))
+        notices.append(_notice(desk, match_change, player_topic(mover.player)))
     return notices
 
 
@@ -138,10 +140,9 @@ def _task_after(match_change: MatchChange, is_hooked: bool) -> str | None:
     return CLOSE if match_change.is_end else None
 
 
-def _notice(desk: Desk, match_change: MatchChange, topic: str, task: str | None) -> Notice:
-    return Notice(
-        desk.ids.fresh("not"), topic, match_change.after.match.id, match_change.after.version, task, match_change.at
-    )
+def _notice(desk: Desk, match_change: MatchChange, topic: str, name: str | None = None) -> Notice:
+    subject = MatchAt(match_change.after.match.id, match_change.after.version)
+    return Notice(desk.ids.fresh("not"), topic, Task(name, subject) if name else None, match_change.at)
 
 
 def to_move(match: Match) -> SeatState | None:

@@ -20,10 +20,9 @@ from application.leagues.found_league import season_opening
 from application.leagues.league_changes import append
 from application.leagues.make_matches import forfeits, make_matches, missing_matches
 from application.leagues.unseal_round import unseal_round
-from application.ports.queue import Task
 from application.ports.store import VersionTaken
-from application.topics import advance_task
-from domain.hosting.terms import MatchId, Moment, Status
+from application.tasks import advance_task
+from domain.hosting.terms import Moment, Status
 from domain.league.due import next_due
 from domain.league.entries import (
     LEAGUE_CLOSED,
@@ -62,7 +61,7 @@ async def advance_league(desk: Desk, league: LeagueId, version: int | None = Non
     finally:
         desk.league_locks.end(league, left.version if left else None)
     if left is not None:
-        await desk.queue.send([Task(advance_task(left.sandbox), MatchId(league), left.version)])
+        await desk.queue.send([advance_task(league, left.version, left.sandbox)])
     return steps
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from application.desk import Desk
 from application.hosting.commit import send_notices
 from application.ports.store import Notice
-from application.topics import ADVANCE_SANDBOX, league_topic
-from domain.hosting.terms import MatchId, Moment
+from application.tasks import advance_task
+from application.topics import league_topic
+from domain.hosting.terms import Moment
 from domain.league.league import League
 
 NOTED_EVERY = 60_000
@@ -24,9 +25,8 @@ async def attend(desk: Desk, league: League) -> None:
     if not league.sandbox or not desk.league_locks.is_attention_due(league.id, now, NOTED_EVERY):
         return
     desk.league_locks.note_attention(league.id, now)
-    notice = Notice(
-        desk.ids.fresh("not"), league_topic(league.id), MatchId(league.id), league.version, ADVANCE_SANDBOX, now
-    )
+    task = advance_task(league.id, league.version, is_sandbox=True)
+    notice = Notice(desk.ids.fresh("not"), league_topic(league.id), task, now)
     async with desk.store.working() as work:
         if not await work.attend_league(league.id, now, Moment(now - NOTED_EVERY)):
             return

@@ -8,12 +8,11 @@ from application.desk import Desk
 from application.leagues.attend import attended_since
 from application.ports.closing import Ended
 from application.ports.ids import Ids
-from application.ports.queue import Task
 from application.ports.store import Notice, Work
-from application.topics import LEAGUES, advance_task, league_topic
+from application.tasks import LEAGUES, advance_task
+from application.topics import league_topic
 from application.upkeep.sweep import MOST
 from domain.hosting.match import Match
-from domain.hosting.terms import MatchId
 
 OWN_ENDS = ("deadline", "referee")
 """Reasons with which leagues themselves end matches: the worker that does it goes on with the league anyway."""
@@ -27,7 +26,7 @@ async def send_due_leagues(desk: Desk) -> int:
     now = desk.clock.now()
     async with desk.store.reading() as reading:
         heads = await reading.due_leagues(now, attended_since(desk), MOST)
-    tasks = [Task(advance_task(head.sandbox), MatchId(head.id), head.version) for head in heads]
+    tasks = [advance_task(head.id, head.version, head.sandbox) for head in heads]
     due = desk.resends.due(LEAGUES, tasks, now, desk.policy.resend_after)
     await desk.queue.send(due)
     return len(due)
@@ -45,8 +44,8 @@ class WakeLeague:
         if head is None:
             return ()
         await work.wake_league(head.id)
-        id, task = self._ids.fresh("not"), advance_task(head.sandbox)
-        return [Notice(id, league_topic(head.id), MatchId(head.id), head.version, task, ended.at)]
+        task = advance_task(head.id, head.version, head.sandbox)
+        return [Notice(self._ids.fresh("not"), league_topic(head.id), task, ended.at)]
 
 
 def _is_own_end(match: Match) -> bool:

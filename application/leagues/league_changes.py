@@ -15,8 +15,9 @@ from application.leagues.requirements import check_acts, existing_table
 from application.ports.leagues import league_summary_of
 from application.ports.store import Notice, Work
 from application.process.league_cache import league_after
-from application.topics import advance_task, league_topic
-from domain.hosting.terms import MatchId, Moment, PlayerId
+from application.tasks import advance_task
+from application.topics import league_topic
+from domain.hosting.terms import Moment, PlayerId
 from domain.league import entries as log
 from domain.league.entries import LeagueEntry, LeagueLogged
 from domain.league.league import League
@@ -95,8 +96,8 @@ async def write(work: Work, league: League, logged: Sequence[LeagueLogged], wake
 
 def notice_of(desk: Desk, league: League, at: Moment, wakes: bool = False) -> Notice:
     """A notice that wakes the league's streams and, with `wakes`, sends a task to advance it."""
-    task = advance_task(league.sandbox) if wakes else None
-    return Notice(desk.ids.fresh("not"), league_topic(league.id), MatchId(league.id), league.version, task, at)
+    task = advance_task(league.id, league.version, league.sandbox) if wakes else None
+    return Notice(desk.ids.fresh("not"), league_topic(league.id), task, at)
 
 
 async def _note_entries(work: Work, league: League, logged: Sequence[LeagueLogged]) -> None:

@@ -8,8 +8,8 @@ from application.desk import Desk
 from application.hosting.commit import to_move
 from application.matches.take_ai_turn import state_at, take_ai_turn
 from application.policy import Policy
-from application.ports.queue import Task
-from application.topics import AI_TURN, LONE_AI_TURN, turn_task
+from application.ports.queue import MatchAt, Task
+from application.tasks import AI_TURN, LONE_AI_TURN, turn_task
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
 
@@ -33,7 +33,7 @@ async def take_ai_turns(desk: Desk, match: MatchId, version: int, task: str = AI
             at, count, rest = changed.version, count + 1, _task_for(changed.view.match)
     finally:
         if rest and (count or rest != task):
-            await desk.queue.send([Task(rest, match, at)])
+            await desk.queue.send([Task(rest, MatchAt(match, at))])
     return count
 
 

@@ -1,13 +1,14 @@
-"""Tasks: work on a match that no request waits for, done by any worker."""
+"""Tasks: work on a match or a league that no request waits for, done by any worker."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import nan
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from domain.hosting.terms import MatchId, Moment
+from domain.league.terms import LeagueId
 
 
 class QueueDown(Exception):
@@ -19,16 +20,37 @@ class PutOff(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
-    """A task by name about a match at a version: done when that is past, it does nothing.
+class MatchAt:
+    """A match at a version: once that is past, a task about it does nothing."""
 
-    `key` tells apart what match and version do not, such as the one to whom something is delivered.
-    """
-
-    name: str
     match: MatchId
     version: int
-    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueAt:
+    """A league at a version."""
+
+    league: LeagueId
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class DueAt:
+    """The moment at which a round was due that is about no match in particular."""
+
+    due: Moment
+
+
+Subject: TypeAlias = MatchAt | LeagueAt | DueAt
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A task by name (`application.tasks` lists them) and what it is about."""
+
+    name: str
+    subject: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from application.ports.leagues import LeagueReading, LeagueWork
 from application.ports.operators import OperatorReading, OperatorWork
 from application.ports.processes import ProcessReading, ProcessWork
 from application.ports.pruning import PruneReading, PruneWork
+from application.ports.queue import Task
 from application.ports.ratings import RatingReading, RatingWork
 from application.ports.upkeep import UpkeepReading, UpkeepWork
 from domain.hosting.clocks import deadline
@@ -179,13 +180,11 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A row of the outbox: `topic` is woken, `task` (if any) is sent, about a match at a version."""
+    """A row of the outbox: `topic` is woken, `task` (if any) is sent."""
 
     id: str
     topic: str
-    match: MatchId
-    version: int
-    task: str | None
+    task: Task | None
     at: Moment
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from application.desk import Desk
-from application.ports.queue import Task
-from application.topics import CLOCKS, EXPIRE
-from application.upkeep.sweep import MOST, without_dead
+from application.tasks import CLOCKS, EXPIRE
+from application.upkeep.sweep import MOST, task_about, without_dead
 
 
 async def expire_clocks(desk: Desk) -> int:
@@ -13,7 +12,7 @@ async def expire_clocks(desk: Desk) -> int:
     now = desk.clock.now()
     async with desk.store.reading() as reading:
         summaries = await reading.expired_matches(now, MOST)
-        alive = await without_dead(reading, [Task(EXPIRE, summary.id, summary.version) for summary in summaries])
+        alive = await without_dead(reading, [task_about(EXPIRE, summary) for summary in summaries])
     due = desk.resends.due(CLOCKS, alive, now, desk.policy.resend_after)
     await desk.queue.send(due)
     return len(due)

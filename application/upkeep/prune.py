@@ -12,7 +12,7 @@ from application.desk import Desk
 from application.errors import Refusal
 from application.matches.abandon import abandon
 from application.ports.store import Work
-from application.topics import AI_TURN, EXPIRE, LONE_AI_TURN, LONE_QUICK_TURN, QUICK_TURN, TELL_BOT
+from application.tasks import AI_TURN, EXPIRE, LONE_AI_TURN, LONE_QUICK_TURN, QUICK_TURN, TELL_BOT
 from domain.hosting.terms import Moment
 
 ROWS: Final = 200

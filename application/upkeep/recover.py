@@ -8,15 +8,15 @@ from typing import Final, TypeAlias
 from application.desk import Desk
 from application.ports.processes import Process
 from application.ports.queue import Task
-from application.topics import RECOVER
+from application.tasks import RECOVER, stored_form
 from application.upkeep.sweep import Idle, idle_work, without_dead
-from domain.hosting.terms import MatchId, Moment
+from domain.hosting.terms import Moment
 
 # More than so many that wait are no loss but a crowd, which is left to the sweep.
 MOST: Final = 1_000
 
 # A task that plays for machines goes on at later versions of its match.
-About: TypeAlias = tuple[str, MatchId]
+About: TypeAlias = tuple[str, str]
 
 
 async def recover(desk: Desk) -> int:
@@ -54,7 +54,7 @@ def _undone_work(desk: Desk, idle: Sequence[Idle], processes: Sequence[Process],
     """What neither this process nor any other that is alive performs."""
     performed = _about(task for process in processes if process.is_alive(now) for task in process.performing)
     performed |= _about(desk.pulse.tasks)
-    return [each for each in idle if (each.task.name, each.task.match) not in performed]
+    return [each for each in idle if _about_of(each.task) not in performed]
 
 
 async def _lost_tasks(desk: Desk, undone: Sequence[Idle], abandoned: frozenset[About]) -> list[Task]:
@@ -62,8 +62,7 @@ async def _lost_tasks(desk: Desk, undone: Sequence[Idle], abandoned: frozenset[A
     return [
         each.task
         for each in undone
-        if (each.task.name, each.task.match) in abandoned
-        or _has_been_taken(each, taken[each.task.name], desk.policy.lost_after)
+        if _about_of(each.task) in abandoned or _has_been_taken(each, taken[each.task.name], desk.policy.lost_after)
     ]
 
 
@@ -73,4 +72,8 @@ def _has_been_taken(idle: Idle, taken_until: Moment | None, slack: int) -> bool:
 
 
 def _about(tasks: Iterable[Task]) -> frozenset[About]:
-    return frozenset((task.name, task.match) for task in tasks)
+    return frozenset(map(_about_of, tasks))
+
+
+def _about_of(task: Task) -> About:
+    return task.name, stored_form(task)[0]

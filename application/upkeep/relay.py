@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from application.desk import Desk
 from application.ports.store import Notice
-from application.upkeep.send_tasks import BATCH, task_of
+from application.upkeep.send_tasks import BATCH
 from domain.hosting.terms import Moment
 
 
@@ -15,13 +15,13 @@ async def relay(desk: Desk) -> int:
     total = 0
     while lost := await _lost_notices(desk):
         await desk.bus.wake(list(dict.fromkeys(notice.topic for notice in lost)))
-        await desk.queue.send([task_of(notice) for notice in lost if notice.task])
+        await desk.queue.send([notice.task for notice in lost if notice.task])
         async with desk.store.working() as work:
             await work.discard_notices([notice.id for notice in lost])
             await work.commit()
         total += len(lost)
         for notice in lost:
-            desk.metrics.count("mended", task=notice.task or "wake-up")
+            desk.metrics.count("mended", task=notice.task.name if notice.task else "wake-up")
     return total
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from application.desk import Desk
-from application.ports.queue import Task
 from application.ports.store import Reading
-from application.topics import VERIFY
-from application.upkeep.sweep import without_dead
+from application.tasks import VERIFY
+from application.upkeep.sweep import task_about, without_dead
 from domain.hosting.terms import MatchId
 
 
@@ -16,7 +15,7 @@ async def sample(desk: Desk) -> int:
         summaries = await reading.match_summaries(
             await _random_matches(reading, desk.ids.fresh("mat"), desk.policy.sample)
         )
-        tasks = await without_dead(reading, [Task(VERIFY, summary.id, summary.version) for summary in summaries])
+        tasks = await without_dead(reading, [task_about(VERIFY, summary) for summary in summaries])
     await desk.queue.send(tasks)
     return len(tasks)
 

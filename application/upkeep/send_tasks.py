@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from application.desk import Desk
-from application.ports.queue import QueueDown, Task
-from application.ports.store import Notice
+from application.ports.queue import QueueDown
 
 BATCH = 500
 
@@ -16,7 +15,7 @@ async def send_tasks(desk: Desk) -> None:
     while True:
         notices = await desk.outgoing.take_waiting()
         try:
-            await desk.queue.send([task_of(notice) for notice in notices])
+            await desk.queue.send([notice.task for notice in notices if notice.task])
         except QueueDown:
             continue
         desk.outgoing.mark_sent(notices)
@@ -37,8 +36,3 @@ async def discard_sent_notices(desk: Desk) -> int:
             await work.discard_notices(batch)
             await work.commit()
     return len(batch)
-
-
-def task_of(notice: Notice) -> Task:
-    assert notice.task is not None
-    return Task(notice.task, notice.match, notice.version)

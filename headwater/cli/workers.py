@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from application.ports.queue import QueueDown, Task
-from domain.hosting.terms import MatchId
+from application.tasks import QUEUE_NAMES, stored_form, task_from
 from headwater.cli.server import Database, report_store_faults, settings_with
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-QUEUES = "ai,quick,clocks,match,leagues,sandboxes,lone-ai,lone,upkeep,bots"
+QUEUES = ",".join(QUEUE_NAMES)
 Broker = Annotated[str | None, typer.Option(help="As HEADWATER_BROKER: redis://... or amqp://...")]
 References = Annotated[
     list[str] | None, typer.Argument(metavar="[TASK]...", help="As `dead list` names them: name/match/version.")
@@ -107,17 +107,16 @@ def drop(
 
 
 def reference(task: Task) -> str:
-    return "/".join([task.name, task.match, str(task.version), *([task.key] if task.key else [])])
+    id, number = stored_form(task)
+    return f"{task.name}/{id}/{number}"
 
 
 def task_of(text: str) -> Task:
     """The task that a reference names."""
-    name, _, rest = text.partition("/")
-    match, _, rest = rest.partition("/")
-    version, _, key = rest.partition("/")
-    if not (name and match and version.isdecimal()):
+    name, id, version = [*text.split("/", 2), "", ""][:3]
+    if not (name and id and version.isdecimal()):
         raise typer.BadParameter(f"{text!r} does not look like name/match/version")
-    return Task(name, MatchId(match), int(version), key)
+    return task_from(name, id, int(version))
 
 
 def _chosen_tasks(references: list[str] | None, every: bool) -> list[Task] | None:

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from application.operators.read_status import LONGEST_WAIT, read_status
 from application.ports.processes import Process
-from application.ports.queue import QueueLoad, Task
+from application.ports.queue import MatchAt, QueueLoad, Task
 from application.ports.store import Notice
 from application.upkeep.dead_tasks import bury
 from domain.hosting.terms import MatchId, Moment
 from tests.fakes.desk import Town
 
-DEAD = Task("close", MatchId("mat_a"), 3)
+DEAD = Task("close", MatchAt(MatchId("mat_a"), 3))
 
 
 async def announce(town: Town, name: str, lives: int = 5_000, **changes: str) -> None:
@@ -70,7 +70,7 @@ async def test_dead_tasks_and_old_notices_are_counted_and_named() -> None:
     town = Town()
     await bury(town.desk, DEAD, "fault", 5)
     async with town.store.working() as work:
-        await work.post(Notice("not_a", "match:mat_a", MatchId("mat_a"), 3, None, town.clock.now()))
+        await work.post(Notice("not_a", "match:mat_a", None, town.clock.now()))
         await work.commit()
     town.clock.advance(LONGEST_WAIT + 1)
     await announce(town, "serve")

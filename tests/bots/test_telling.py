@@ -12,14 +12,15 @@ from application.bots.tell_bot import tell_bot
 from application.callers import Caller
 from application.desk import Desk
 from application.ports.courier import Undelivered
-from application.ports.queue import PutOff, Task
+from application.ports.queue import MatchAt, PutOff, Task
 from application.process.deliveries import AT_ONCE
 from application.process.outgoing import IdleQueue
 from application.process.resend_schedule import LONGEST_WAIT
-from application.topics import TELL_BOT, VERIFY
+from application.tasks import TELL_BOT, VERIFY, stored_form
 from application.upkeep.dead_tasks import bury, list_dead
 from application.upkeep.prune import prune
 from application.upkeep.sweep import sweep
+from domain.hosting.terms import MatchId
 from tests.fakes.courier import FakeCourier
 from tests.fakes.desk import Town
 
@@ -66,10 +67,11 @@ class Post:
         while True:
             match = await self.town.match(await self.town.started(self.bot, self.owner))
             if match.to_move == 1:
-                return Task(TELL_BOT, match.id, match.version)
+                return Task(TELL_BOT, MatchAt(match.id, match.version))
 
     async def tell(self, task: Task) -> bool:
-        return await tell_bot(self.desk, task.match, task.version)
+        assert isinstance(task.subject, MatchAt)
+        return await tell_bot(self.desk, task.subject.match, task.subject.version)
 
 
 @pytest.fixture
@@ -118,10 +120,11 @@ async def test_a_delivery_that_is_put_off_does_not_even_read_the_match(post: Pos
     post.courier.goes_on.clear()
     running = [asyncio.create_task(post.tell(turn)) for turn in turns[:-1]]
     await post.courier.has_begun(AT_ONCE)
-    post.desk.matches.forget(turns[-1].match)
+    match = MatchId(stored_form(turns[-1])[0])
+    post.desk.matches.forget(match)
     with pytest.raises(PutOff):
         await post.tell(turns[-1])
-    assert post.desk.matches.cached_state(turns[-1].match) is None
+    assert post.desk.matches.cached_state(match) is None
     post.courier.goes_on.set()
     await asyncio.gather(*running)
 
@@ -160,7 +163,7 @@ async def test_a_new_webhook_is_told_of_pending_turns_at_once(post: Post) -> Non
     await post.desk.outgoing.take_waiting()
     await post.repaired()
     told = await asyncio.wait_for(post.desk.outgoing.take_waiting(), 1)
-    assert {Task(TELL_BOT, notice.match, notice.version) for notice in told} == turns
+    assert {notice.task for notice in told} == turns
 
 
 async def test_a_turn_whose_telling_failed_for_good_once_is_told_again_all_the_same(post: Post) -> None:
@@ -172,7 +175,9 @@ async def test_a_turn_whose_telling_failed_for_good_once_is_told_again_all_the_s
 
 async def test_dead_tasks_of_past_versions_are_forgotten(post: Post) -> None:
     turn = await post.turn()
-    past, unsound = replace(turn, version=turn.version - 1), Task(VERIFY, turn.match, 1)
+    assert isinstance(turn.subject, MatchAt)
+    past = Task(TELL_BOT, replace(turn.subject, version=turn.subject.version - 1))
+    unsound = Task(VERIFY, replace(turn.subject, version=1))
     for task in (turn, past, unsound):
         await bury(post.desk, task, "KeyError", 6)
     await prune(post.desk)

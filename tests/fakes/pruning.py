@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from application.ports.pruning import GuestPlace
+from application.tasks import stored_form
 from domain.hosting.players import PlayerKind
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
 from domain.league.terms import LeagueId
@@ -58,8 +59,8 @@ class FakePruneWork(FakePruneReading):
         return drop(self._shelves.tokens, [id for id, end in ends.items() if end and min(end) < before][:limit])
 
     async def forget_dead(self, before: Moment, limit: int) -> int:
-        old = sorted((dead.at, task.match, task) for task, dead in self._shelves.dead.items() if dead.at < before)
-        return drop(self._shelves.dead, [task for *_, task in old[:limit]])
+        old = [(dead.at, stored_form(task), task) for task, dead in self._shelves.dead.items() if dead.at < before]
+        return drop(self._shelves.dead, [task for *_, task in sorted(old, key=lambda each: each[:2])[:limit]])
 
     async def forget_guests(self, guests: Sequence[PlayerId]) -> int:
         return drop(self._shelves.players, [guest for guest in guests if not self._is_used(guest)])

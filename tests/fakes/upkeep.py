@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from application.ports.queue import Task
+from application.ports.queue import MatchAt, Task
 from application.ports.store import MatchSummary, Notice
 from application.ports.upkeep import Backlog, Closing, DeadTask
+from application.tasks import stored_form
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.plain import Plain
 
@@ -37,7 +38,7 @@ class FakeUpkeepReading:
 
     async def dead_tasks(self, limit: int) -> Sequence[DeadTask]:
         dead = [one for one in self._shelves.dead.values() if one.dropped_at is None]
-        return sorted(dead, key=lambda one: (one.at, one.task.match, one.task.name))[:limit]
+        return sorted(dead, key=lambda one: (one.at, stored_form(one.task), one.task.name))[:limit]
 
     async def backlog(self) -> Backlog:
         posted = [notice.at for notice in self._shelves.outbox.values()]
@@ -45,7 +46,7 @@ class FakeUpkeepReading:
         return Backlog(len(posted), min(posted, default=None), len(dead))
 
     async def dead_tasks_of(self, matches: Sequence[MatchId]) -> Sequence[DeadTask]:
-        return [one for one in self._shelves.dead.values() if one.task.match in matches]
+        return [one for one in self._shelves.dead.values() if stored_form(one.task)[0] in matches]
 
 
 class FakeUpkeepWork(FakeUpkeepReading):
@@ -74,7 +75,10 @@ class FakeUpkeepWork(FakeUpkeepReading):
         past = [
             task
             for task in self._shelves.dead
-            if task.name == name and task.match in heads and heads[task.match].version > task.version
+            if task.name == name
+            and isinstance(task.subject, MatchAt)
+            and task.subject.match in heads
+            and heads[task.subject.match].version > task.subject.version
         ]
         for task in past:
             del self._shelves.dead[task]

@@ -15,11 +15,11 @@ from application.leagues.look import look_at_league
 from application.leagues.move_clock import move_clock
 from application.leagues.terms import LeagueTerms
 from application.policy import Policy
-from application.ports.queue import Task
+from application.ports.queue import LeagueAt, Task
 from application.process.league_cache import LeagueCache
 from application.process.league_locks import LeagueLocks
 from application.process.outgoing import IdleQueue
-from application.topics import ADVANCE, ADVANCE_SANDBOX
+from application.tasks import ADVANCE, ADVANCE_SANDBOX, stored_form
 from domain.hosting.terms import MatchId, Moment
 from domain.league.league import League
 from domain.league.season import SeasonStatus, match_id
@@ -82,7 +82,7 @@ async def wake_ups(desk: Desk) -> list[str]:
     """The tasks about leagues that were posted and not yet sent."""
     async with desk.store.reading() as reading:
         notices = await reading.unsent_notices(Moment(desk.clock.now() + 1), 1_000)
-    return [notice.task for notice in notices if notice.task in (ADVANCE, ADVANCE_SANDBOX)]
+    return [notice.task.name for notice in notices if notice.task and isinstance(notice.task.subject, LeagueAt)]
 
 
 async def matches_of(ground: Ground) -> list[MatchId]:
@@ -168,7 +168,7 @@ async def test_when_its_time_is_over_a_league_goes_to_the_end_of_the_queue(hamle
     for number in range(1, 5):
         await advance_league(desk, ground.id, league.version)
         assert await made(ground) == number
-        assert tasks_at(desk)[-1] == Task(ADVANCE, MatchId(ground.id), league.version)
+        assert tasks_at(desk)[-1] == Task(ADVANCE, LeagueAt(ground.id, league.version))
     await advance_league(desk, ground.id, league.version)
     assert len(tasks_at(desk)) == 4
     assert not await is_due(desk)
@@ -205,7 +205,7 @@ async def test_what_was_sent_before_a_league_was_left_is_seen_to_by_what_was_sen
     assert left == before + 1
     for _ in range(3):
         assert await advance_league(desk, ground.id, before) == 0
-    assert tasks_at(desk) == [Task(ADVANCE, MatchId(ground.id), left)]
+    assert tasks_at(desk) == [Task(ADVANCE, LeagueAt(ground.id, left))]
     assert await advance_league(desk, ground.id, left) == 1
 
 
@@ -240,10 +240,8 @@ async def test_sandboxes_are_looked_after_behind_all_other_leagues(hamlet: Hamle
     hamlet.town.clock.advance(HOUR)
     await look_at_league(hamlet.desk, owner, trial.id)
     assert await send_due_leagues(hamlet.desk) == 2
-    assert {task.match: task.name for task in tasks_at(hamlet.desk)} == {
-        MatchId(trial.id): ADVANCE_SANDBOX,
-        MatchId(ground.id): ADVANCE,
-    }
+    sent = {stored_form(task)[0]: task.name for task in tasks_at(hamlet.desk)}
+    assert sent == {trial.id: ADVANCE_SANDBOX, ground.id: ADVANCE}
     await trial.advance()
     await play_machines(hamlet.desk)
     assert (await wake_ups(hamlet.desk))[-1] == ADVANCE_SANDBOX

@@ -23,6 +23,7 @@ from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
 from application.ports.leagues import league_summary_of
 from application.process.outgoing import IdleQueue
+from application.tasks import stored_form
 from domain.hosting.terms import Pace, Timing
 from domain.league.entries import Founded
 from domain.league.league import fold
@@ -119,7 +120,7 @@ async def test_workers_look_after_such_a_league_and_keep_no_other_waiting(desk: 
     clock.advance(HOUR)
     await send_due_leagues(here)
     for task in shelf.tasks:
-        await advance_league(here, LeagueId(task.match))
+        await advance_league(here, LeagueId(stored_form(task)[0]))
     assert (await town.season()).status is SeasonStatus.RUNNING
     is_begun = (await early.league()).seasons[0].status is not SeasonStatus.REGISTRATION
     assert is_begun == (rules.calendar.registration <= HOUR)

@@ -10,7 +10,7 @@ import pytest
 
 from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue, inproc
-from application.ports.queue import UNKNOWN, QueueLoad, Task
+from application.ports.queue import UNKNOWN, MatchAt, QueueLoad, Task
 from application.ports.store import Notice
 from application.process.outgoing import IdleQueue
 from application.upkeep.dead_tasks import bury, drop_dead
@@ -22,8 +22,8 @@ from tests.workers.desks import desk_on
 from workers.app import celery_app
 
 SOON = 60.0
-STUCK = Task("ai-turn", MatchId("mat_a"), 7)
-OTHER = Task("close", MatchId("mat_b"), 3)
+STUCK = Task("ai-turn", MatchAt(MatchId("mat_a"), 7))
+OTHER = Task("close", MatchAt(MatchId("mat_b"), 3))
 
 
 @dataclass
@@ -44,7 +44,7 @@ async def post(town: Town, *ages: int) -> None:
     now = town.clock.now()
     async with town.store.working() as work:
         for age in ages:
-            await work.post(Notice(f"not_{age}", "match:a", MatchId("mat_a"), 1, "close", Moment(now - age)))
+            await work.post(Notice(f"not_{age}", "match:a", OTHER, Moment(now - age)))
         await work.commit()
 
 
@@ -68,9 +68,7 @@ async def test_the_stores_say_the_same_of_their_backlog(database: str) -> None:
         async with desk.store.reading() as reading:
             assert (await reading.backlog()).oldest is None
         async with desk.store.working() as work:
-            await work.post(
-                *(Notice(f"not_{at}", "t", MatchId("mat_a"), 1, None, Moment(at)) for at in (5_000, 3_000, 4_000))
-            )
+            await work.post(*(Notice(f"not_{at}", "t", None, Moment(at)) for at in (5_000, 3_000, 4_000)))
             await work.commit()
         for task in (STUCK, OTHER):
             await bury(desk, task, "fault", 5)
@@ -119,7 +117,7 @@ async def queue(request: pytest.FixtureRequest) -> AsyncIterator[CeleryQueue]:
 
 async def test_a_queue_says_how_many_wait_and_how_long(queue: CeleryQueue) -> None:
     assert (await queue.loads())["ai"] == QueueLoad(0, 0.0)
-    await queue.send([STUCK, replace(STUCK, version=8), OTHER])
+    await queue.send([STUCK, Task("ai-turn", MatchAt(MatchId("mat_a"), 8)), OTHER])
     await asyncio.sleep(0.05)
     loads = await queue.loads()
     assert (loads["ai"].tasks, loads["match"].tasks, loads["quick"].tasks) == (2, 1, 0)

@@ -17,8 +17,9 @@ from application.matches.join import join
 from application.matches.open_match import open_match
 from application.matches.start import start
 from application.matches.take_ai_turn import take_ai_turn
-from application.ports.queue import Task
+from application.ports.queue import MatchAt, Task
 from application.ports.store import StoreFault
+from application.tasks import stored_form
 from application.upkeep.keep_time import keep_time
 from application.upkeep.measure import measure_lag
 from domain.hosting.terms import MatchId, Pace, Status, Timing
@@ -34,11 +35,12 @@ MINUTE = 60_000
 
 
 async def fail(desk: Desk, task: Task) -> None:
-    match task.version:
+    id, number = stored_form(task)
+    match number:
         case 1:
             return
         case 2:
-            raise NotFound("unknown-match", what="match", id=task.match)
+            raise NotFound("unknown-match", what="match", id=id)
         case 3:
             raise StoreFault("away")
         case _:
@@ -50,11 +52,11 @@ async def metrics(sqlite_url: str) -> FakeMetrics:
     """The figures of a crew that has tried each of four tasks as often as it does."""
     broker, metrics = f"inproc://{token_hex(8)}", FakeMetrics()
     queue = CeleryQueue(celery_app(broker), SystemClock())
-    job = Job("close", "match", fail, attempts=2)
+    job = Job("close", fail, attempts=2)
     async with desk_on(sqlite_url, queue=queue) as bare:
         desk = replace(bare, metrics=metrics)
         async with crew_at(desk, broker, [job]):
-            await queue.send([Task("close", MatchId("mat_a"), version) for version in (1, 2, 3, 4)])
+            await queue.send([Task("close", MatchAt(MatchId("mat_a"), version)) for version in (1, 2, 3, 4)])
 
             async def are_over() -> bool:
                 return len(metrics.values_of("task_seconds")) == 6

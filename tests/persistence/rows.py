@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from application.ports.queue import MatchAt, Task
 from application.ports.store import Answer, MatchSummary, Notice, SeatRow, Store, Token, Work
 from domain.hosting.entries import Entry, Joined, Logged, Moved, Opened
 from domain.hosting.players import Player, PlayerKind
@@ -69,7 +70,8 @@ def answer(key: str, owner: PlayerId = ADA, seconds: int = 0) -> Answer:
 
 
 def notice(name: str, seconds: int = 0, task: str | None = None) -> Notice:
-    return Notice(f"not_{name}", "match:mat_a", MatchId("mat_a"), 3, task, at(seconds))
+    sent = None if task is None else Task(task, MatchAt(MatchId("mat_a"), 3))
+    return Notice(f"not_{name}", "match:mat_a", sent, at(seconds))
 
 
 @asynccontextmanager

@@ -17,9 +17,10 @@ from adapters.persistence.sessions import Statement
 from adapters.persistence.tables import entries, metadata, players, tokens
 from application.ports.leagues import LeagueSummary
 from application.ports.pruning import GuestPlace
-from application.ports.queue import Task
+from application.ports.queue import MatchAt, Task
 from application.ports.store import SeatRow, Store
 from application.ports.upkeep import Closing, DeadTask
+from application.tasks import stored_form
 from domain.hosting.players import PlayerKind
 from domain.hosting.terms import MatchId, PlayerId, Status
 from domain.league.entries import ClockMoved, LeagueLogged
@@ -67,9 +68,9 @@ async def test_tokens_that_expired_or_were_revoked_long_ago_go(store: Store) -> 
 async def test_old_dead_tasks_are_forgotten(store: Store) -> None:
     async with work(store) as working:
         for number in range(3):
-            await working.bury(DeadTask(Task("close", MatchId("mat_a"), number), "fault", 5, at(number)))
+            await working.bury(DeadTask(Task("close", MatchAt(MatchId("mat_a"), number)), "fault", 5, at(number)))
         assert await working.forget_dead(at(2), 10) == 2
-        assert [each.task.version for each in await working.dead_tasks(10)] == [2]
+        assert [stored_form(each.task)[1] for each in await working.dead_tasks(10)] == [2]
 
 
 async def test_only_guests_who_left_no_trace_go(store: Store) -> None:

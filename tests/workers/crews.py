@@ -9,11 +9,12 @@ from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.desk import Desk
 from application.ports.thinker import Thinker
+from application.tasks import QUEUE_NAMES
 from headwater.background import deliver_notices
 from tests.workers.desks import PATIENCE, desk_on
 from workers.app import celery_app
 from workers.crew import Crew
-from workers.jobs import JOBS, QUEUES, Job
+from workers.jobs import JOBS, Job
 from workers.runner import Runner
 from workers.tasks import register
 
@@ -45,7 +46,7 @@ async def crew_at(desk: Desk, broker: str, jobs: Sequence[Job] = JOBS) -> AsyncI
     runner = Runner(desk, asyncio.get_running_loop(), first_pause=SOON)
     app = celery_app(broker)
     register(app, runner, jobs)
-    crew = Crew(app, QUEUES, CONCURRENCY)
+    crew = Crew(app, QUEUE_NAMES, CONCURRENCY)
     crew.start()
     try:
         assert await asyncio.to_thread(crew.wait_until_ready, PATIENCE)

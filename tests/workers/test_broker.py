@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from application.desk import Desk
-from application.ports.queue import QueueDown, Task
-from application.topics import AI_TURN
+from application.ports.queue import MatchAt, QueueDown, Task
+from application.tasks import AI_TURN, stored_form
 from domain.hosting.terms import MatchId
 from tests.servers import valkey_running
 from tests.workers.crews import CONCURRENCY, working_desk
@@ -24,9 +24,9 @@ async def test_tasks_that_end_while_the_broker_is_away_do_not_keep_a_crew_from_n
     may_end = asyncio.Event()
 
     async def wait(desk: Desk, task: Task) -> None:
-        begun.add(task.version)
+        begun.add(stored_form(task)[1])
         await may_end.wait()
-        ended.add(task.version)
+        ended.add(stored_form(task)[1])
 
     async def all_begun() -> bool:
         return len(begun) == CONCURRENCY
@@ -35,9 +35,9 @@ async def test_tasks_that_end_while_the_broker_is_away_do_not_keep_a_crew_from_n
         return len(ended) >= CONCURRENCY
 
     with valkey_running() as broker:
-        jobs = [Job(AI_TURN, "ai", wait, limit=600.0)]
+        jobs = [Job(AI_TURN, wait, limit=600.0)]
         async with working_desk(sqlite_url, jobs=jobs, broker=broker.fresh_database()) as desk:
-            await desk.queue.send([Task(AI_TURN, MatchId("mat_a"), version) for version in range(CONCURRENCY)])
+            await desk.queue.send([Task(AI_TURN, MatchAt(MatchId("mat_a"), version)) for version in range(CONCURRENCY)])
             await eventually(all_begun, "as many tasks run as the crew takes")
             broker.stop()
             may_end.set()
@@ -48,7 +48,7 @@ async def test_tasks_that_end_while_the_broker_is_away_do_not_keep_a_crew_from_n
 
             async def is_working_again() -> bool:
                 try:
-                    await desk.queue.send([Task(AI_TURN, MatchId("mat_a"), LATER)])
+                    await desk.queue.send([Task(AI_TURN, MatchAt(MatchId("mat_a"), LATER))])
                 except QueueDown:
                     return False
                 await asyncio.sleep(0.2)

@@ -33,7 +33,7 @@ class Ratings:
         if self.faults:
             self.faults -= 1
             raise RuntimeError("the ratings are out of order")
-        return [Notice(f"not_{ended.match.id}", "ratings", ended.match.id, ended.match.version, None, ended.at)]
+        return [Notice(f"not_{ended.match.id}", "ratings", None, ended.at)]
 
 
 async def closing_of(desk: Desk, match: Match) -> Closing:

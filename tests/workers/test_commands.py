@@ -3,16 +3,18 @@
 import pytest
 from typer.testing import CliRunner
 
-from application.ports.queue import Task
+from application.ports.queue import LeagueAt, MatchAt, Task
+from application.tasks import ADVANCE
 from application.upkeep.dead_tasks import bury, list_dead
 from domain.hosting.terms import MatchId
+from domain.league.terms import LeagueId
 from headwater.cli import app
 from headwater.cli.workers import reference, task_of
 from tests.processes import headwater
 from tests.workers.desks import desk_on
 
-STUCK = Task("ai-turn", MatchId("mat_a"), 7)
-SENT = Task("deliver", MatchId("mat_b"), 9, "key/of two parts")
+STUCK = Task("ai-turn", MatchAt(MatchId("mat_a"), 7))
+SENT = Task("deliver", MatchAt(MatchId("mat_b"), 9))
 
 
 async def left(database: str) -> list[Task]:
@@ -20,7 +22,7 @@ async def left(database: str) -> list[Task]:
         return [dead.task for dead in await list_dead(desk)]
 
 
-@pytest.mark.parametrize("task", [STUCK, SENT])
+@pytest.mark.parametrize("task", [STUCK, SENT, Task(ADVANCE, LeagueAt(LeagueId("lea_a"), 3))])
 def test_a_reference_names_its_task(task: Task) -> None:
     assert task_of(reference(task)) == task
 
@@ -32,7 +34,7 @@ async def test_an_operator_lists_drops_and_replays_dead_tasks(sqlite_url: str) -
     listed = [line.split("\t") for line in headwater("dead", "list", database=sqlite_url).stdout.splitlines()]
     assert [(line[0], line[1], line[3]) for line in listed] == [
         ("ai-turn/mat_a/7", "5", "\"KeyError: 'x'\""),
-        ("deliver/mat_b/9/key/of two parts", "3", "'HTTPError'"),
+        ("deliver/mat_b/9", "3", "'HTTPError'"),
     ]
     dropped = headwater("dead", "drop", "ai-turn/mat_a/7", "ai-turn/mat_a/8", database=sqlite_url)
     assert dropped.stdout == "ai-turn/mat_a/7\tdropped\nai-turn/mat_a/8\tnot dead\n"

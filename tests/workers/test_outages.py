@@ -10,18 +10,17 @@ from structlog.testing import capture_logs
 
 from adapters.persistence import migrate
 from adapters.persistence.store import POOL_SIZE
-from application.desk import Desk
 from application.matches.close_match import close_match
-from application.ports.queue import Task
-from application.topics import CLOSE
+from application.ports.queue import MatchAt, Task
+from application.tasks import CLOSE
 from application.upkeep.dead_tasks import list_dead
 from domain.hosting.terms import MatchId
 from tests.servers import postgres_running
 from tests.workers.crews import working_desk
 from tests.workers.desks import eventually
-from workers.jobs import Job
+from workers.jobs import Job, on_match
 
-LOOK = Task(CLOSE, MatchId("mat_none"), 1)
+LOOK = Task(CLOSE, MatchAt(MatchId("mat_none"), 1))
 
 
 @pytest.fixture
@@ -31,8 +30,7 @@ def scarce_database() -> Iterator[str]:
         yield server.fresh_database(server.template("newest", migrate))
 
 
-async def look(desk: Desk, task: Task) -> None:
-    await close_match(desk, task.match, task.version)
+look = on_match(close_match)
 
 
 async def every_connection(url: str) -> list[asyncpg.Connection]:
@@ -54,7 +52,7 @@ async def given_up(lines: list[MutableMapping[str, Any]]) -> None:
 
 async def test_a_task_that_finds_no_connection_is_not_buried(scarce_database: str) -> None:
     with capture_logs() as lines:
-        async with working_desk(scarce_database, jobs=[Job(CLOSE, "match", look, attempts=3)]) as desk:
+        async with working_desk(scarce_database, jobs=[Job(CLOSE, look, attempts=3)]) as desk:
             taken = await every_connection(scarce_database)
             await desk.queue.send([LOOK])
             await given_up(lines)
@@ -68,7 +66,7 @@ async def test_a_task_that_finds_no_connection_is_not_buried(scarce_database: st
 
 async def test_a_task_over_its_limit_while_it_waits_for_a_connection_is_not_buried(database: str) -> None:
     with capture_logs() as lines:
-        async with working_desk(database, jobs=[Job(CLOSE, "match", look, limit=0.1, attempts=2)]) as desk:
+        async with working_desk(database, jobs=[Job(CLOSE, look, limit=0.1, attempts=2)]) as desk:
             async with AsyncExitStack() as all_of_them:
                 for _ in range(POOL_SIZE):
                     await all_of_them.enter_async_context(desk.store.reading())

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from application.ports.processes import Process
-from application.ports.queue import Task
+from application.ports.queue import MatchAt, Task
 from application.ports.store import Store
 from domain.hosting.terms import MatchId, Moment
 from tests.fakes.store import FakeStore
 from tests.workers.desks import desk_on
 
-TASKS = (Task("ai-turn", MatchId("mat_a"), 7), Task("tell-bot", MatchId("mat_b"), 9, key="k"))
+TASKS = (Task("ai-turn", MatchAt(MatchId("mat_a"), 7)), Task("tell-bot", MatchAt(MatchId("mat_b"), 9)))
 WORKER = Process("prc_a", "worker", "ranch", 17, "0.1.0", Moment(1_000), Moment(4_000), "", TASKS)
 SERVER = Process("prc_b", "serve", "ranch", 18, "0.1.0", Moment(2_000), Moment(17_000), "broker")
 

@@ -9,8 +9,8 @@ import pytest
 from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from adapters.queue import celery as sending
-from application.ports.queue import QueueDown, Task
-from application.topics import CLOSE
+from application.ports.queue import MatchAt, QueueDown, Task
+from application.tasks import CLOSE
 from domain.hosting.terms import MatchId
 from tests import rabbitmq
 from tests.processes import PATIENCE, running, serving
@@ -22,7 +22,7 @@ from workers.app import celery_app
 pytestmark = pytest.mark.skipif(rabbitmq.binary() is None, reason="rabbitmq-server is not installed on this machine")
 
 MACHINES = [{"level": "hand"}, {"level": "drifter"}, {"level": "hand"}]
-NOWHERE = [Task(CLOSE, MatchId(f"mat_nowhere{number}"), 1) for number in range(20)]
+NOWHERE = [Task(CLOSE, MatchAt(MatchId(f"mat_nowhere{number}"), 1)) for number in range(20)]
 
 
 @pytest.fixture(scope="module")

@@ -12,9 +12,9 @@ from application.hosting.terms import AiSeat, Terms
 from application.matches.abort import abort
 from application.matches.open_match import open_match
 from application.ports.processes import Process
-from application.ports.queue import Task
+from application.ports.queue import DueAt, MatchAt, Task
 from application.process.outgoing import IdleQueue
-from application.topics import CLOSE, LONE_QUICK_TURN, SWEEP, TELL_BOT
+from application.tasks import CLOSE, LONE_QUICK_TURN, SWEEP, TELL_BOT
 from application.upkeep.announce import keep_announcing
 from application.upkeep.recover import recover
 from domain.hosting.match import Match
@@ -23,7 +23,6 @@ from tests.fakes.desk import Town
 from tests.servers import valkey_running
 from tests.workers.desks import eventually
 from workers.app import celery_app
-from workers.schedule import NO_MATCH
 
 
 class Line(IdleQueue):
@@ -57,7 +56,7 @@ class Ranch(Town):
 
 
 def turn(match: Match) -> Task:
-    return Task(LONE_QUICK_TURN, match.id, match.version)
+    return Task(LONE_QUICK_TURN, MatchAt(match.id, match.version))
 
 
 async def test_a_machine_whose_task_nobody_has_is_found_soon() -> None:
@@ -80,7 +79,7 @@ async def test_an_end_whose_task_nobody_has_is_found_soon() -> None:
     await ranch.announce(turn(match), lasts=60_000)
     ranch.clock.advance(ranch.policy.lost_after + 1)
     await recover(ranch.desk)
-    assert ranch.line.tasks == [Task(CLOSE, other.id, ended.version)]
+    assert ranch.line.tasks == [Task(CLOSE, MatchAt(other.id, ended.version))]
 
 
 async def test_what_still_waits_at_the_broker_is_not_sent_again() -> None:
@@ -102,7 +101,7 @@ async def test_where_the_broker_says_nothing_only_the_sweep_decides() -> None:
 async def test_what_a_living_process_performs_is_not_sent_again() -> None:
     ranch = Ranch()
     match = await ranch.machines()
-    begun = Task(LONE_QUICK_TURN, match.id, match.version - 1)
+    begun = Task(LONE_QUICK_TURN, MatchAt(match.id, match.version - 1))
     ranch.clock.advance(60_000)
     await ranch.announce(begun)
     assert await recover(ranch.desk) == 0
@@ -115,7 +114,10 @@ async def test_what_a_living_process_performs_is_not_sent_again() -> None:
 async def test_the_tasks_of_a_process_that_fell_silent_are_sent_again_once() -> None:
     ranch = Ranch()
     match = await ranch.machines()
-    told, begun = Task(TELL_BOT, MatchId("mat_a"), 3), Task(LONE_QUICK_TURN, match.id, match.version - 1)
+    told, begun = (
+        Task(TELL_BOT, MatchAt(MatchId("mat_a"), 3)),
+        Task(LONE_QUICK_TURN, MatchAt(match.id, match.version - 1)),
+    )
     ranch.line.taken = None
     await ranch.announce(told, begun)
     ranch.clock.advance(3_000)
@@ -163,10 +165,10 @@ async def test_a_broker_says_until_when_all_was_taken(is_real: bool) -> None:
         queue = CeleryQueue(celery_app(where), SystemClock())
         empty = await queue.taken_until(SWEEP)
         assert empty is not None
-        await queue.send([Task(SWEEP, NO_MATCH, 1)])
+        await queue.send([Task(SWEEP, DueAt(Moment(1)))])
         first = await queue.taken_until(SWEEP)
         await asyncio.sleep(0.01)
-        await queue.send([Task(SWEEP, NO_MATCH, 2)])
+        await queue.send([Task(SWEEP, DueAt(Moment(2)))])
         assert first is not None
         assert empty <= first == await queue.taken_until(SWEEP)
         assert await queue.is_up()

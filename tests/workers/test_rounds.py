@@ -12,9 +12,9 @@ import pytest
 from adapters.clock import SystemClock
 from adapters.queue import CeleryQueue
 from application.desk import Desk
-from application.ports.queue import Task
+from application.ports.queue import DueAt, Task
 from application.process.outgoing import IdleQueue
-from application.topics import (
+from application.tasks import (
     ADVANCE,
     ADVANCE_SANDBOX,
     AI_TURN,
@@ -22,20 +22,22 @@ from application.topics import (
     CLOSE,
     EXPIRE,
     LEAGUES,
+    QUEUE_NAMES,
     QUICK_TURN,
     SAMPLE,
     SWEEP,
+    TASKS,
+    stored_form,
 )
 from domain.hosting.terms import Moment
 from headwater.celery import shares, threads
-from headwater.cli import workers
 from tests.fakes.clock import FakeClock
 from tests.servers import valkey_running
 from tests.workers.crews import working_desk
 from tests.workers.desks import eventually
 from workers.app import celery_app
-from workers.jobs import JOBS, QUEUES, Job, Round
-from workers.schedule import CROWD, LONGEST_SILENCE, NO_MATCH, RoundHistory, keep_schedule
+from workers.jobs import Job, Round
+from workers.schedule import CROWD, LONGEST_SILENCE, RoundHistory, keep_schedule
 
 MINUTE = 60_000
 PAGE = Path(__file__).parents[2] / "docs" / "workers.md"
@@ -45,16 +47,16 @@ async def nothing(desk: Desk, task: Task) -> None:
     """A round that finds nothing."""
 
 
-ROUND = Round(CLOCKS, "match", nothing, every=5.0)
+ROUND = Round(CLOCKS, nothing, every=5.0)
 
 
 def due(moment: int) -> Task:
-    return Task(CLOCKS, NO_MATCH, moment)
+    return Task(CLOCKS, DueAt(Moment(moment)))
 
 
 def noting(acted: list[int]) -> Callable[[Desk, Task], Awaitable[object]]:
     async def act(desk: Desk, task: Task) -> None:
-        acted.append(task.version)
+        acted.append(stored_form(task)[1])
 
     return act
 
@@ -62,11 +64,11 @@ def noting(acted: list[int]) -> Callable[[Desk, Task], Awaitable[object]]:
 async def test_of_many_rounds_that_have_waited_for_long_one_acts(sqlite_url: str) -> None:
     acted: list[int] = []
     ended: list[int] = []
-    jobs: list[Job] = [Round(CLOCKS, "match", noting(acted), every=600.0), Job(SAMPLE, "match", noting(ended))]
+    jobs: list[Job] = [Round(CLOCKS, noting(acted), every=600.0), Job(SAMPLE, noting(ended))]
     async with working_desk(sqlite_url, jobs=jobs) as desk:
         old = desk.clock.now() - MINUTE
         await desk.queue.send([due(old + number) for number in range(50)])
-        await desk.queue.send([Task(SAMPLE, NO_MATCH, 1)])
+        await desk.queue.send([Task(SAMPLE, DueAt(Moment(1)))])
 
         async def is_worked_off() -> bool:
             return bool(ended)
@@ -127,7 +129,7 @@ async def test_a_broker_says_how_many_wait(is_real: bool) -> None:
         where = servers.enter_context(valkey_running()).fresh_database() if is_real else f"inproc://{token_hex(8)}"
         queue = CeleryQueue(celery_app(where), SystemClock())
         assert await queue.waiting(CLOCKS) == 0
-        await queue.send([due(1), due(2), Task(SWEEP, NO_MATCH, 3)])
+        await queue.send([due(1), due(2), Task(SWEEP, DueAt(Moment(3)))])
         assert [await queue.waiting(name) for name in (CLOCKS, SWEEP)] == [2, 1]
         await queue.close()
 
@@ -140,30 +142,31 @@ async def test_a_broker_that_is_away_does_not_say_how_many_wait() -> None:
 
 def test_what_takes_long_or_comes_in_thousands_has_crews_of_its_own() -> None:
     apart = ["ai", "quick", "clocks", "leagues", "sandboxes", "lone-ai", "lone", "bots"]
-    assert shares(QUEUES) == [*([name] for name in apart), ["match", "upkeep"]]
+    assert shares(QUEUE_NAMES) == [*([name] for name in apart), ["match", "upkeep"]]
     assert shares(["bots"]) == [["bots"]]
     assert shares(["match"]) == [["match"]]
 
 
 def test_what_can_wait_has_a_quarter_of_the_threads_and_one_at_least() -> None:
-    assert [threads(share, 8) for share in shares(QUEUES)] == [8, 8, 8, 2, 2, 2, 2, 32, 8]
+    assert [threads(share, 8) for share in shares(QUEUE_NAMES)] == [8, 8, 8, 2, 2, 2, 2, 32, 8]
     assert threads(["lone"], 1) == 1
 
 
 def test_no_clock_waits_behind_a_league_an_end_or_a_machine() -> None:
-    assert {job.name for job in JOBS if job.queue == "clocks"} == {EXPIRE, CLOCKS, LEAGUES}
-    assert {job.name for job in JOBS if job.queue == "leagues"} == {ADVANCE}
-    assert {job.name for job in JOBS if job.queue == "sandboxes"} == {ADVANCE_SANDBOX}
-    assert {job.name for job in JOBS if job.queue in ("ai", "quick", "match")} == {AI_TURN, QUICK_TURN, CLOSE}
+    names: dict[str, set[str]] = {queue: set() for queue in QUEUE_NAMES}
+    for kind in TASKS.values():
+        names[kind.queue].add(kind.name)
+    assert names["clocks"] == {EXPIRE, CLOCKS, LEAGUES}
+    assert [names[queue] for queue in ("leagues", "sandboxes")] == [{ADVANCE}, {ADVANCE_SANDBOX}]
+    assert [names[queue] for queue in ("ai", "quick", "match")] == [{AI_TURN}, {QUICK_TURN}, {CLOSE}]
 
 
 @pytest.mark.parametrize("file", ["compose.yaml", "systemd/headwater-worker@.service"])
 def test_a_deployed_worker_takes_every_queue(file: str) -> None:
-    assert ",".join(QUEUES) in (PAGE.parents[1] / "deploy" / file).read_text("utf-8")
-    assert ",".join(QUEUES) == workers.QUEUES
+    assert ",".join(QUEUE_NAMES) in (PAGE.parents[1] / "deploy" / file).read_text("utf-8")
 
 
 def test_the_page_about_workers_has_a_row_for_every_task_with_its_queue() -> None:
     rows = [line.split("|")[1:3] for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| `")]
     told = {(name.strip().strip("`"), queue.strip()) for name, queue in rows}
-    assert {(job.name, job.queue) for job in JOBS} <= told
+    assert {(kind.name, kind.queue) for kind in TASKS.values()} <= told

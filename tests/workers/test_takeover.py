@@ -13,15 +13,14 @@ from application.matches.join import join
 from application.matches.open_match import open_match
 from application.matches.resign import resign
 from application.matches.start import start
-from application.ports.queue import Task
-from application.topics import CLOCKS
+from application.ports.queue import DueAt, Task
+from application.tasks import CLOCKS
 from application.upkeep.expire_clocks import expire_clocks
 from domain.hosting.entries import entry_data
 from domain.hosting.match import Match
 from domain.hosting.terms import Absence, Leaving, MatchId, Pace, Timing
 from tests.workers.crews import working_desk
 from tests.workers.desks import closed, eventually, somebody
-from workers.schedule import NO_MATCH
 
 STAND_IN = Absence(Leaving.TAKEOVER, Leaving.TAKEOVER, "drifter")
 LIVE = Timing(Pace.LIVE, bank=600_000)
@@ -92,7 +91,7 @@ async def test_a_clock_that_ran_out_hands_the_seat_over_without_anyone_asking(wo
     assert match.to_move is not None
 
     async def is_taken_over() -> bool:
-        await working.queue.send([Task(CLOCKS, NO_MATCH, working.clock.now())])
+        await working.queue.send([Task(CLOCKS, DueAt(working.clock.now()))])
         return "taken-over" in await kinds(working, match.id)
 
     await eventually(is_taken_over, "the clock of the seat to move runs out")

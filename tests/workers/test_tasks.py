@@ -9,11 +9,11 @@ from application.desk import Desk
 from application.games import Games
 from application.matches.verify_match import verify_match
 from application.ports.courier import Undelivered
-from application.ports.queue import Task
+from application.ports.queue import MatchAt, Task
 from application.ports.thinker import Choice, Question
 from application.ports.upkeep import DeadTask
 from application.process.machine_questions import InlineThinker
-from application.topics import AI_TURN, CLOSE, LONE_QUICK_TURN, QUICK_TURN, TELL_BOT, VERIFY
+from application.tasks import AI_TURN, CLOSE, LONE_QUICK_TURN, QUICK_TURN, TELL_BOT, VERIFY, stored_form
 from application.upkeep.dead_tasks import drop_dead, list_dead, replay_dead
 from application.upkeep.sweep import sweep
 from domain.hosting.match import Match
@@ -72,9 +72,9 @@ async def test_a_match_of_machines_plays_itself_to_the_end_and_is_closed(databas
 async def test_tasks_that_run_twice_change_nothing_the_second_time(sqlite_url: str) -> None:
     async with working_desk(sqlite_url) as desk:
         match = await machines_table(desk, await somebody(desk))
-        await desk.queue.send([Task(LONE_QUICK_TURN, match.id, match.version)] * 5)
+        await desk.queue.send([Task(LONE_QUICK_TURN, MatchAt(match.id, match.version))] * 5)
         ended = await closed(desk, match.id)
-        twice = [Task(LONE_QUICK_TURN, match.id, match.version), Task(CLOSE, match.id, ended.version)]
+        twice = [Task(LONE_QUICK_TURN, MatchAt(match.id, match.version)), Task(CLOSE, MatchAt(match.id, ended.version))]
         await desk.queue.send(twice * 3)
         await all_done(desk)
         assert await version_of(desk, match.id) == ended.version
@@ -86,7 +86,10 @@ async def test_tasks_that_come_too_early_change_nothing(sqlite_url: str) -> None
     async with working_desk(sqlite_url) as desk:
         match = await machines_table(desk, await somebody(desk))
         await desk.queue.send(
-            [Task(CLOSE, match.id, match.version), Task(LONE_QUICK_TURN, match.id, match.version + 1_000)]
+            [
+                Task(CLOSE, MatchAt(match.id, match.version)),
+                Task(LONE_QUICK_TURN, MatchAt(match.id, match.version + 1_000)),
+            ]
         )
         await closed(desk, match.id)
         assert (await verify_match(desk, match.id)).is_sound
@@ -95,7 +98,7 @@ async def test_tasks_that_come_too_early_change_nothing(sqlite_url: str) -> None
 async def test_tasks_about_a_match_that_is_not_there_are_dropped(sqlite_url: str) -> None:
     nowhere = MatchId("mat_nowhere")
     async with working_desk(sqlite_url) as desk:
-        await desk.queue.send([Task(name, nowhere, 3) for name in (AI_TURN, QUICK_TURN, CLOSE, VERIFY)])
+        await desk.queue.send([Task(name, MatchAt(nowhere, 3)) for name in (AI_TURN, QUICK_TURN, CLOSE, VERIFY)])
         await all_done(desk)
         assert await list_dead(desk) == []
 
@@ -105,7 +108,9 @@ async def test_a_flood_of_stale_tasks_does_not_keep_a_match_from_its_end(sqlite_
         ada = await somebody(desk)
         old = await machines_table(desk, ada)
         ended = await closed(desk, old.id)
-        await desk.queue.send([Task(LONE_QUICK_TURN, old.id, version) for version in range(1, ended.version)] * 10)
+        await desk.queue.send(
+            [Task(LONE_QUICK_TURN, MatchAt(old.id, version)) for version in range(1, ended.version)] * 10
+        )
         new = await machines_table(desk, ada)
         await closed(desk, new.id)
         assert await version_of(desk, old.id) == ended.version
@@ -124,7 +129,7 @@ async def test_a_task_that_always_fails_is_buried_and_not_swept_up(sqlite_url: s
     async with working_desk(sqlite_url, Moody(GAMES, faults=1_000_000)) as desk:
         match = await machines_table(desk, await somebody(desk))
         (dead,) = await the_dead(desk, 1)
-        assert dead.task == Task(LONE_QUICK_TURN, match.id, match.version)
+        assert dead.task == Task(LONE_QUICK_TURN, MatchAt(match.id, match.version))
         assert dead.fault == "RuntimeError: not in the mood"
         assert dead.attempts == 5
         execute(sqlite_url, "UPDATE matches SET updated_at = 0")
@@ -170,7 +175,7 @@ async def test_a_fault_in_the_middle_of_machines_turns_names_the_version_it_happ
     async with working_desk(sqlite_url, Tired(GAMES)) as desk:
         match = await machines_table(desk, await somebody(desk))
         (dead,) = await the_dead(desk, 1)
-        assert dead.task == Task(LONE_QUICK_TURN, match.id, match.version + 3)
+        assert dead.task == Task(LONE_QUICK_TURN, MatchAt(match.id, match.version + 3))
 
 
 async def test_a_match_that_contradicts_its_log_is_buried_at_once(sqlite_url: str) -> None:
@@ -178,7 +183,7 @@ async def test_a_match_that_contradicts_its_log_is_buried_at_once(sqlite_url: st
         match = await machines_table(desk, await somebody(desk))
         ended = await closed(desk, match.id)
         execute(sqlite_url, """UPDATE entries SET data = replace(data, '"ranks":[', '"ranks":[9,')""")
-        await desk.queue.send([Task(VERIFY, match.id, ended.version)])
+        await desk.queue.send([Task(VERIFY, MatchAt(match.id, ended.version))])
         (dead,) = await the_dead(desk, 1)
         assert dead.attempts == 1
         assert "the result differs" in dead.fault
@@ -192,8 +197,8 @@ async def test_what_could_not_be_delivered_is_said_without_a_traceback_and_not_b
         return any(line["event"] == "task.failed" for line in lines)
 
     with capture_logs() as lines:
-        async with working_desk(sqlite_url, jobs=[Job(TELL_BOT, "bots", fail, attempts=2)]) as desk:
-            await desk.queue.send([Task(TELL_BOT, MatchId("mat_a"), 3)])
+        async with working_desk(sqlite_url, jobs=[Job(TELL_BOT, fail, attempts=2)]) as desk:
+            await desk.queue.send([Task(TELL_BOT, MatchAt(MatchId("mat_a"), 3))])
             await eventually(is_given_up, "the delivery is given up")
             assert await list_dead(desk) == []
     (told,) = [line for line in lines if line["log_level"] != "info"]
@@ -205,10 +210,10 @@ async def test_a_task_that_hangs_is_ended_at_its_limit(sqlite_url: str) -> None:
     async def hang(desk: Desk, task: Task) -> None:
         await asyncio.Event().wait()
 
-    async with working_desk(sqlite_url, jobs=[Job(LONE_QUICK_TURN, "lone", hang, limit=0.05, attempts=2)]) as desk:
+    async with working_desk(sqlite_url, jobs=[Job(LONE_QUICK_TURN, hang, limit=0.05, attempts=2)]) as desk:
         match: Match = await machines_table(desk, await somebody(desk))
         (dead,) = await the_dead(desk, 1)
-        assert (dead.task.match, dead.fault, dead.attempts) == (match.id, "TimeoutError", 2)
+        assert (stored_form(dead.task)[0], dead.fault, dead.attempts) == (match.id, "TimeoutError", 2)
 
 
 def test_each_pause_is_longer_than_the_one_before_up_to_a_bound() -> None:

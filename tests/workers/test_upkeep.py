@@ -15,10 +15,10 @@ from application.matches.resign import resign
 from application.matches.start import start
 from application.matches.take_ai_turns import take_ai_turns
 from application.matches.view_match import view_match
-from application.ports.queue import QueueDown, Task
+from application.ports.queue import MatchAt, QueueDown, Task
 from application.process.outgoing import IdleQueue
 from application.process.resend_schedule import LONGEST_WAIT, ResendSchedule
-from application.topics import AI_TURN, CLOSE, LONE_AI_TURN, LONE_QUICK_TURN, QUICK_TURN, SWEEP, VERIFY
+from application.tasks import AI_TURN, CLOSE, LONE_AI_TURN, LONE_QUICK_TURN, QUICK_TURN, SWEEP, VERIFY
 from application.upkeep.relay import relay
 from application.upkeep.sample import sample
 from application.upkeep.send_tasks import discard_sent_notices
@@ -61,7 +61,7 @@ async def test_a_notice_that_nobody_sent_is_relayed_once() -> None:
     assert await relay(town.desk) == 0
     town.clock.advance(town.policy.resend_after + 1)
     assert await relay(town.desk) > 0
-    assert sent(town) == [Task(LONE_QUICK_TURN, match.id, match.version)]
+    assert sent(town) == [Task(LONE_QUICK_TURN, MatchAt(match.id, match.version))]
     assert await outbox(town) == 0
     assert await relay(town.desk) == 0
 
@@ -78,7 +78,7 @@ async def test_a_notice_stays_in_the_outbox_while_the_broker_is_down() -> None:
     assert await outbox(town) == before
     deaf.is_down = False
     await relay(desk)
-    assert deaf.tasks == [Task(LONE_QUICK_TURN, match.id, match.version)]
+    assert deaf.tasks == [Task(LONE_QUICK_TURN, MatchAt(match.id, match.version))]
 
 
 async def test_a_notice_that_was_handed_on_leaves_the_outbox() -> None:
@@ -98,7 +98,7 @@ async def test_an_idle_machine_is_swept_up_only_after_its_time() -> None:
     assert await sweep(town.desk) == 0
     town.clock.advance(2)
     assert await sweep(town.desk) == 1
-    assert sent(town) == [Task(LONE_QUICK_TURN, match.id, match.version)]
+    assert sent(town) == [Task(LONE_QUICK_TURN, MatchAt(match.id, match.version))]
 
 
 @pytest.mark.parametrize(
@@ -110,10 +110,10 @@ async def test_quick_levels_and_searches_of_lone_machines_are_tasks_of_different
     wish = [AiSeat(level), AiSeat(level)]
     match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).view.match
     notices = await town.desk.outgoing.take_waiting()
-    assert [notice.task for notice in notices if notice.task] == [task]
+    assert [notice.task.name for notice in notices if notice.task] == [task]
     town.clock.advance(town.policy.idle_after + 1)
     assert await sweep(town.desk) == 1
-    assert sent(town) == [Task(task, match.id, match.version)]
+    assert sent(town) == [Task(task, MatchAt(match.id, match.version))]
 
 
 @pytest.mark.parametrize(("level", "task"), [("foreman", QUICK_TURN), ("rancher", AI_TURN), ("legend", AI_TURN)])
@@ -127,17 +127,17 @@ async def test_whoever_plays_with_machines_waits_for_no_lone_ones(level: str, ta
         seen = await view_match(town.desk, ada, match.id)
         begun = (await play(town.desk, ada, match.id, seen.version, legal_texts_in(seen)[0])).view.match
     notices = await town.desk.outgoing.take_waiting()
-    assert [notice.task for notice in notices if notice.task] == [task]
+    assert [notice.task.name for notice in notices if notice.task] == [task]
     town.clock.advance(town.policy.idle_after + 1)
     await sweep(town.desk)
-    assert sent(town) == [Task(task, match.id, begun.version)]
+    assert sent(town) == [Task(task, MatchAt(match.id, begun.version))]
 
 
 async def test_a_turn_of_lone_machines_sent_as_if_somebody_played_goes_where_it_belongs() -> None:
     town = Town()
     match = await machines(town)
     assert await take_ai_turns(town.desk, match.id, match.version, QUICK_TURN) == 0
-    assert sent(town) == [Task(LONE_QUICK_TURN, match.id, match.version)]
+    assert sent(town) == [Task(LONE_QUICK_TURN, MatchAt(match.id, match.version))]
 
 
 async def test_lone_machines_that_search_make_one_move_and_go_to_the_end_of_the_line() -> None:
@@ -156,10 +156,10 @@ async def test_an_end_of_lone_machines_is_closed_like_anybody_elses() -> None:
     match = (await open_match(town.desk, ada, Terms("the-river", 2), machines=wish, starts=True)).view.match
     await town.desk.outgoing.take_waiting()
     ended = (await abort(town.desk, ada, match.id)).view.match
-    assert [notice.task for notice in await town.desk.outgoing.take_waiting()] == [CLOSE]
+    assert [notice.task and notice.task.name for notice in await town.desk.outgoing.take_waiting()] == [CLOSE]
     town.clock.advance(town.policy.idle_after + 1)
     assert await sweep(town.desk) == 1
-    assert sent(town) == [Task(CLOSE, match.id, ended.version)]
+    assert sent(town) == [Task(CLOSE, MatchAt(match.id, ended.version))]
 
 
 async def test_where_machines_of_both_kinds_sit_each_hands_over_to_the_other() -> None:
@@ -171,7 +171,7 @@ async def test_where_machines_of_both_kinds_sit_each_hands_over_to_the_other() -
     for _ in range(2):
         at += await take_ai_turns(town.desk, match.id, at, name)
         name = LONE_AI_TURN if name == LONE_QUICK_TURN else LONE_QUICK_TURN
-        assert sent(town)[-1] == Task(name, match.id, at)
+        assert sent(town)[-1] == Task(name, MatchAt(match.id, at))
 
 
 async def test_an_end_that_nobody_closed_is_swept_up() -> None:
@@ -183,7 +183,7 @@ async def test_an_end_that_nobody_closed_is_swept_up() -> None:
     ended = (await resign(town.desk, ada, match.id)).view.match
     town.clock.advance(town.policy.idle_after + 1)
     assert await sweep(town.desk) == 1
-    assert sent(town) == [Task(CLOSE, match.id, ended.version)]
+    assert sent(town) == [Task(CLOSE, MatchAt(match.id, ended.version))]
 
 
 async def test_a_player_who_takes_long_is_not_swept_up() -> None:
@@ -197,7 +197,7 @@ async def test_a_player_who_takes_long_is_not_swept_up() -> None:
 
 
 def test_the_longer_a_task_stays_undone_the_rarer_it_is_sent_again() -> None:
-    schedule, task = ResendSchedule(), Task(AI_TURN, MatchId("mat_a"), 3)
+    schedule, task = ResendSchedule(), Task(AI_TURN, MatchAt(MatchId("mat_a"), 3))
     minute = 60_000
     times = [now for now in range(0, 60 * minute, 1_000) if schedule.due(SWEEP, [task], Moment(now), 20_000)]
     assert times[:4] == [0, 20_000, 60_000, 140_000]
@@ -206,7 +206,7 @@ def test_the_longer_a_task_stays_undone_the_rarer_it_is_sent_again() -> None:
 
 
 def test_a_task_that_is_done_is_forgotten_and_sent_at_once_when_it_comes_back() -> None:
-    schedule, task = ResendSchedule(), Task(AI_TURN, MatchId("mat_a"), 3)
+    schedule, task = ResendSchedule(), Task(AI_TURN, MatchAt(MatchId("mat_a"), 3))
     assert schedule.due(SWEEP, [task], Moment(0), 20_000) == [task]
     assert schedule.due(SWEEP, [task], Moment(1), 20_000) == []
     assert schedule.due(SWEEP, [], Moment(2), 20_000) == []
@@ -217,4 +217,4 @@ async def test_a_sample_names_stored_matches_at_their_versions() -> None:
     town = Town()
     match = await machines(town)
     assert await sample(town.desk) == 1
-    assert sent(town) == [Task(VERIFY, match.id, match.version)]
+    assert sent(town) == [Task(VERIFY, MatchAt(match.id, match.version))]
