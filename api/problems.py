@@ -8,46 +8,13 @@ from math import ceil
 import orjson
 from starlette.responses import Response
 
-from application.codes import CODES
-from application.errors import (
-    Conflict,
-    Forbidden,
-    LimitReached,
-    Malformed,
-    NotFound,
-    NotYourTurn,
-    Refusal,
-    RuledOut,
-    StaleVersion,
-    Unauthenticated,
-    Unavailable,
-    WrongStatus,
-)
+from api.statuses import status_of
+from application.errors import Refusal
 from application.words import words
 from domain.kernel.plain import Plain
 
 MEDIA_TYPE = "application/problem+json"
 PAGE = "/docs/errors"
-
-STATUSES: dict[type[Refusal], int] = {
-    NotFound: 404,
-    Unauthenticated: 401,
-    Forbidden: 403,
-    Malformed: 400,
-    LimitReached: 429,
-    RuledOut: 422,
-    NotYourTurn: 409,
-    StaleVersion: 412,
-    WrongStatus: 409,
-    Conflict: 409,
-    Unavailable: 503,
-}
-
-
-def status_of(refusal: Refusal) -> int:
-    """The status of the refusal's code in the catalogue. The games' own codes have the status of their class."""
-    known = CODES.get(refusal.code)
-    return known.status if known else STATUSES[type(refusal)]
 
 
 def problem_response(refusal: Refusal, language: str, **more: Plain) -> Response:
@@ -62,7 +29,7 @@ def problem_response(refusal: Refusal, language: str, **more: Plain) -> Response
         **({"rule": refusal.rule} if refusal.rule else {}),
     }
     # The refusal's data may add members, but never replace those of the RFC.
-    return Response(orjson.dumps({**refusal.data, **more, **members}), status, _headers(refusal, status), MEDIA_TYPE)
+    return Response(orjson.dumps({**refusal.data, **more, **members}), status, refusal_headers(refusal), MEDIA_TYPE)
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:
@@ -86,7 +53,9 @@ def fault_response(language: str, request: str) -> Response:
     return Response(orjson.dumps(members), status.value, media_type=MEDIA_TYPE)
 
 
-def _headers(refusal: Refusal, status: int) -> dict[str, str]:
+def refusal_headers(refusal: Refusal) -> dict[str, str]:
+    """What a client must know to go on: how to sign in, when to retry, which methods there are."""
+    status = status_of(refusal)
     headers = {"Cache-Control": "no-store"}
     if status == HTTPStatus.UNAUTHORIZED:
         headers["WWW-Authenticate"] = 'Bearer realm="headwater"'

@@ -39,7 +39,7 @@ class Policy:
     page: int = 100
     advice_at_once: int = 4
     """Hints and analyses of one person and all their bots, or of one address, in each process."""
-    streams_per_player: int = 20
+    streams_per_player: int = 50
     tokens_per_player: int = 50
     bots_per_player: int = 20
     leagues_per_player: int = 50

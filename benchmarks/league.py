@@ -21,7 +21,8 @@ from adapters.persistence import migrate, store
 from adapters.presence import MemoryPresence
 from adapters.ratings import PlackettLuceRater
 from api.app import create_app
-from api.services import EdgeOptions, Services
+from api.options import EdgeOptions
+from api.services import Services
 from application.callers import Caller, Scope
 from application.desk import Desk, desk_with
 from application.games import Games

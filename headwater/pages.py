@@ -7,7 +7,8 @@ import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
 
-from application.codes import CODES, RULED_OUT_STATUS
+from api.statuses import RULED_OUT, status_of_code
+from application.codes import CODES
 from application.figures import FIGURES
 from domain.catalog import CATALOG
 from headwater.settings import PREFIX, Settings
@@ -60,7 +61,7 @@ def with_settings(page: str) -> str:
 
 def errors_page() -> str:
     """Every code there is: the server's own, then each game's."""
-    codes = [f"| `{one.code}` | {one.status} | {one.kind} | {one.meaning} |" for one in CODES.values()]
+    codes = [f"| `{one.code}` | {status_of_code(one.code)} | {one.kind} | {one.meaning} |" for one in CODES.values()]
     return _ERRORS + "\n".join(codes) + "\n" + "".join(_games())
 
 
@@ -72,7 +73,7 @@ def metrics_page() -> str:
 
 def _games() -> Iterator[str]:
     for key in CATALOG:
-        yield f"\n## {key}\n\nAn illegal or unreadable move: status {RULED_OUT_STATUS}, with the rule's number.\n\n"
+        yield f"\n## {key}\n\nAn illegal or unreadable move: status {RULED_OUT}, with the rule's number.\n\n"
         yield "| code | text |\n| --- | --- |\n"
         words = tomllib.loads(files("application.words").joinpath(f"{key}.en.toml").read_text("utf-8"))
         yield from (f"| `{code}` | {text.replace('|', '&#124;')} |\n" for code, text in words["refusal"].items())

@@ -15,13 +15,16 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from adapters.editions import hosted_games
 from adapters.valkey import POOL
 from api.middleware.forwarded import Proxies
-from application.policy import ACCOUNTS_BY_ORIGIN, LEAGUES_BYTES, MATCHES_BYTES, SECOND, Policy
+from api.options import EdgeOptions
+from application.policy import ACCOUNTS_BY_ORIGIN, SECOND, Policy
+from application.ports.store import POOL_SIZE
 from domain.kernel.refusals import BadEdition
 from headwater import compiled
 
 PREFIX = "HEADWATER_"
 EMBEDDED = "inproc://"
 _USUAL = Policy()
+_EDGE = EdgeOptions()
 
 _STORES = ("sqlite+aiosqlite:", "postgresql+asyncpg:")
 _SPELLINGS = {
@@ -76,7 +79,7 @@ class Settings(BaseSettings):
     migrate: Literal["auto", "always", "never"] = Field(
         "auto", description="Whether `serve` migrates the database first; `auto` does so for SQLite only."
     )
-    pool: Count = Field(10, description="Connections to PostgreSQL in each process.")
+    pool: Count = Field(POOL_SIZE, description="Connections to PostgreSQL in each process.")
     driver_sessions: bool = Field(
         True,
         description="Whether statements go straight to the database's driver; `false` leaves them to SQLAlchemy, which "
@@ -90,24 +93,29 @@ class Settings(BaseSettings):
         "auto", description="`json` lines, or `text` for people; `auto` writes text to a terminal."
     )
     access_log: Literal["all", "errors", "none"] = Field(
-        "all", description="Which requests are logged; `errors` are those we could not answer."
+        _EDGE.access_log, description="Which requests are logged; `errors` are those we could not answer."
     )
     cors_origins: Annotated[tuple[str, ...], NoDecode] = Field(
-        ("*",), description="Origins whose pages may call, separated by commas; `*` for all, empty for none."
+        _EDGE.cors_origins,
+        description="Origins whose pages may call, separated by commas; `*` for all, empty for none.",
     )
     trusted_proxies: str = Field(
         "127.0.0.1",
         description="Addresses and networks of your proxies, separated by commas: `X-Forwarded-For` is read from its "
         "end up to the first address that is none of them. `*`: whoever connects is a proxy, its last entry counts.",
     )
-    body_limit: Count = Field(65_536, description="Largest request body, in bytes.")
-    requests_burst: Count = Field(240, description="Requests a player (or address) may make at once.")
-    requests_per_second: Seconds = Field(40.0, description="How fast that allowance comes back.")
+    body_limit: Count = Field(_EDGE.body_limit, description="Largest request body, in bytes.")
+    requests_burst: Count = Field(_EDGE.requests.burst, description="Requests a player (or address) may make at once.")
+    requests_per_second: Seconds = Field(_EDGE.requests.per_second, description="How fast that allowance comes back.")
     graphql_cost_burst: Count = Field(
-        10_000, description="Cost of GraphQL documents a player (or address) may ask for at once."
+        _EDGE.graphql_cost.burst, description="Cost of GraphQL documents a player (or address) may ask for at once."
     )
-    graphql_cost_per_second: Seconds = Field(1_000.0, description="How fast that cost comes back.")
-    streams_per_player: Count = Field(50, description="Streams a player (or address) may have open, in each process.")
+    graphql_cost_per_second: Seconds = Field(
+        _EDGE.graphql_cost.per_second, description="How fast that cost comes back."
+    )
+    streams_per_player: Count = Field(
+        _USUAL.streams_per_player, description="Streams a player (or address) may have open, in each process."
+    )
     accounts_burst: Count = Field(
         ACCOUNTS_BY_ORIGIN.burst,
         description="New accounts, guests and upgrades that an address may make at once.",
@@ -115,28 +123,32 @@ class Settings(BaseSettings):
     accounts_per_minute: Seconds = Field(
         ACCOUNTS_BY_ORIGIN.per_second * 60, description="How fast that allowance comes back."
     )
-    heartbeat: Seconds = Field(15.0, description="Seconds of silence after which a stream sends a sign of life.")
-    init_patience: Seconds = Field(5.0, description="Seconds that a WebSocket may take to say `connection_init`.")
+    heartbeat: Seconds = Field(
+        _EDGE.heartbeat, description="Seconds of silence after which a stream sends a sign of life."
+    )
+    init_patience: Seconds = Field(
+        _EDGE.init_patience, description="Seconds that a WebSocket may take to say `connection_init`."
+    )
     idle_patience: Seconds = Field(
-        60.0, description="Seconds that a WebSocket of nobody known may be open without an operation."
+        _EDGE.idle_patience, description="Seconds that a WebSocket of nobody known may be open without an operation."
     )
     header_patience: Seconds = Field(10.0, description="Seconds that the headers of a request may take to come.")
     body_patience: Seconds = Field(
         30.0, description="Seconds that a request's body may take to come, and a client to go on reading an answer."
     )
     connections_per_address: Count = Field(
-        200,
+        _EDGE.connections_per_address,
         description="Connections that an address may have open, in each process; through a trusted proxy only "
         "WebSockets are counted.",
     )
-    documents_cache: Count = Field(64 * 2**20, description="Bytes of GraphQL documents that are remembered.")
+    documents_cache: Count = Field(_EDGE.documents_bytes, description="Bytes of GraphQL documents that are remembered.")
     graphql_plans: bool = Field(
-        True,
+        _EDGE.graphql_plans,
         description="Whether GraphQL operations are planned once; `false` leaves them to graphql-core, which gives the "
         "same answers and needs more CPU.",
     )
-    matches_cache: Count = Field(MATCHES_BYTES, description="Bytes of matches that are remembered.")
-    leagues_cache: Count = Field(LEAGUES_BYTES, description="Bytes of leagues that are remembered.")
+    matches_cache: Count = Field(_USUAL.matches_bytes, description="Bytes of matches that are remembered.")
+    leagues_cache: Count = Field(_USUAL.leagues_bytes, description="Bytes of leagues that are remembered.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
     drain_delay: Delay = Field(
         0.0,
@@ -164,7 +176,8 @@ class Settings(BaseSettings):
     )
     sweep_every: Seconds = Field(5.0, description="Seconds between two looks for what was not sent or not done.")
     idle_after: Seconds = Field(
-        20.0, description="Seconds after which the task of an idle AI seat, or of an end, is sent again."
+        _USUAL.idle_after / SECOND,
+        description="Seconds after which the task of an idle AI seat, or of an end, is sent again.",
     )
     alive: str = Field(
         "",
@@ -178,7 +191,9 @@ class Settings(BaseSettings):
     webhooks_private: bool = Field(
         False, description="Whether webhooks may go to private and loopback addresses, and without TLS."
     )
-    answers_kept: Seconds = Field(86_400.0, description="Seconds that answers are kept for their idempotency keys.")
+    answers_kept: Seconds = Field(
+        _USUAL.kept_answers / SECOND, description="Seconds that answers are kept for their idempotency keys."
+    )
     prune_every: Seconds = Field(60.0, description="Seconds between two rounds that delete what is too old.")
     guests_kept: Seconds = Field(
         _USUAL.guests_kept / SECOND,

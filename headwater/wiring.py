@@ -17,7 +17,8 @@ import api.graphql.planned.library_parts as planned
 from api.app import create_app
 from api.graphql import documents
 from api.middleware.forwarded import Proxies
-from api.services import EdgeOptions, Services
+from api.options import EdgeOptions
+from api.services import Services
 from application.desk import Desk
 from application.ports.limits import Rate
 from application.tasks import QUEUE_NAMES

@@ -27,7 +27,8 @@ from adapters.persistence import store
 from adapters.persistence.migrate import migrate
 from adapters.presence.memory import MemoryPresence
 from api.app import create_app
-from api.services import EdgeOptions, Services
+from api.options import EdgeOptions
+from api.services import Services
 from application.callers import Caller
 from application.desk import Desk, desk_with
 from application.games import Games

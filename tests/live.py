@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from api.services import EdgeOptions
+from api.options import EdgeOptions
 from application.policy import Policy
 from application.ports.limits import Rate
 from tests import houses

@@ -16,10 +16,9 @@ from adapters.persistence.queries import SqlReading
 from adapters.persistence.sessions import Session, SessionPool
 from adapters.persistence.sqlalchemy_pool import SqlalchemyPool
 from adapters.persistence.unit_of_work import SqlWork
-from application.ports.store import Pool, Reading, Store, StoreFault, Work
+from application.ports.store import POOL_SIZE, Pool, Reading, Store, StoreFault, Work
 from domain.hosting.terms import Moment
 
-POOL_SIZE: Final = 8
 # In seconds: a health check needs a quick answer.
 HEALTH_PATIENCE: Final = 3.0
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping
-from math import ceil
+from collections.abc import AsyncGenerator, AsyncIterator
 
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
@@ -17,9 +16,11 @@ from api.graphql.operations import Answer, Piece, PreparedOperation, Rejected, j
 from api.graphql.page import graphiql_page
 from api.graphql.request import GraphQLRequest, request_from_json, request_from_url
 from api.outages import RETRY_AFTER
+from api.problems import refusal_headers
 from api.request_metrics import count_errors, count_refusal
+from api.statuses import status_of
 from api.streams import with_heartbeats
-from application.errors import Malformed, Refusal, Unauthenticated
+from application.errors import Malformed, Refusal
 
 JSON = "application/json"
 GRAPHQL_JSON = "application/graphql-response+json"
@@ -86,33 +87,14 @@ def _rejection_response(rejected: Rejected, accept: str, media: str) -> Response
     """The response to a request that was not executed: 429 if waiting helps, else what the media type requires."""
     refusal = rejected.refusal
     if refusal is not None and refusal.data.get("retry_after") is not None:
-        return _limit_response(refusal, rejected, media)
+        return Response(rejected.answer().payload, status_of(refusal), refusal_headers(refusal), media)
     status = 400 if media == GRAPHQL_JSON or EVENTS in accept else 200
     return _response(rejected.answer(), media, status)
 
 
-def _limit_response(refusal: Refusal, rejected: Rejected, media: str) -> Response:
-    wait = refusal.data["retry_after"]
-    assert isinstance(wait, int | float)
-    return Response(rejected.answer().payload, 429, {**_NO_STORE, "Retry-After": str(max(1, ceil(wait)))}, media)
-
-
-_STATUSES: Mapping[str, int] = {
-    "method-not-allowed": 405,
-    "not-acceptable": 406,
-    "body-too-large": 413,
-    "not-json": 415,
-}
-
-
 def _refusal_response(refusal: Refusal, language: str, media: str) -> Response:
-    status = 401 if isinstance(refusal, Unauthenticated) else _STATUSES.get(refusal.code, 400)
-    headers = dict(_NO_STORE)
-    if status == 401:
-        headers["WWW-Authenticate"] = 'Bearer realm="headwater"'
-    if status == 405:
-        headers["Allow"] = "POST"
-    return Response(json_bytes({"errors": [faults.refusal_entry(refusal, language)]}), status, headers, media)
+    payload = json_bytes({"errors": [faults.refusal_entry(refusal, language)]})
+    return Response(payload, status_of(refusal), refusal_headers(refusal), media)
 
 
 async def _stream_response(door: Door, prepared: PreparedOperation, context: Context) -> Response:

@@ -19,7 +19,8 @@ from api.graphql.planned.plans import SchemaFacts
 from api.graphql.planned.resolvers import Resolvers
 from api.graphql.schema.build import CORE, classes
 from api.graphql.socket import Socket
-from api.services import EdgeOptions, Services
+from api.options import EdgeOptions
+from api.services import Services
 
 
 def graphql_routes(services: Services) -> list[BaseRoute]:

@@ -12,7 +12,7 @@ from api.problems import MEDIA_TYPE
 from api.rest.operation import EVENT_STREAM, JSON, LONGEST_PART, HeaderInfo, Nothing, Operation
 from api.rest.operation_table import OPERATIONS, PATH_PARAMETERS, TAGS
 from api.rest.shapes import COMPONENTS, Problem, game_classes
-from application.codes import CODES
+from api.statuses import status_of_code
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 VERSION = "1.0.0"
@@ -168,7 +168,7 @@ def _responses(operation: Operation, shapes: dict[type, Json]) -> dict[str, Json
 def _problems(operation: Operation) -> dict[str, Json]:
     by_status: defaultdict[int, list[str]] = defaultdict(list)
     for code in (*operation.codes, *_ANYONE):
-        by_status[CODES[code].status].append(code)
+        by_status[status_of_code(code)].append(code)
     return {str(status): _problem(sorted(set(codes))) for status, codes in sorted(by_status.items())}
 
 

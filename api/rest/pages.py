@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 from api.auth import language_of
 from api.rest.openapi import document
+from api.statuses import status_of_code
 from application.codes import CODES
 from application.words import words
 
@@ -68,4 +69,4 @@ async def _errors(request: Request) -> Response:
 
 def _row(code: str, language: str) -> str:
     text = words(language).texts.get(f"refusal.{code}", "")
-    return f'<tr id="{code}"><td><code>{code}</code></td><td>{CODES[code].status}</td><td>{escape(text)}</td></tr>'
+    return f'<tr id="{code}"><td><code>{code}</code></td><td>{status_of_code(code)}</td><td>{escape(text)}</td></tr>'

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from application.ports.bots import BotReading, BotWork
 from application.ports.leagues import LeagueReading, LeagueWork
@@ -338,6 +338,10 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, Pr
         ...
 
     async def commit(self) -> None: ...
+
+
+POOL_SIZE: Final = 10
+"""Connections that a process may have to its database unless an operator says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)

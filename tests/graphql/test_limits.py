@@ -11,7 +11,7 @@ import pytest
 from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
 from api.graphql.schema.build import CORE
-from api.services import EdgeOptions
+from api.options import EdgeOptions
 from application.errors import LimitReached
 from application.policy import Policy
 from application.ports.limits import Rate

@@ -9,9 +9,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from adapters.persistence import migrate
-from adapters.persistence.store import POOL_SIZE
 from application.matches.close_match import close_match
 from application.ports.queue import MatchAt, Task
+from application.ports.store import POOL_SIZE
 from application.tasks import CLOSE
 from application.upkeep.dead_tasks import list_dead
 from domain.hosting.terms import MatchId
