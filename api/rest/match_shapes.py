@@ -95,6 +95,20 @@ class MatchWish(RequestShape, frozen=True):
     start: Annotated[bool, Meta(description="Begin to play at once; every seat must be taken.")] = False
 
 
+class ForkWish(RequestShape, frozen=True):
+    """Where a new match goes on, by version or by ply, and with whom."""
+
+    version: Annotated[Version, Meta(description="The version to go on from; or give a ply.")] | None = None
+    ply: Annotated[int, Meta(ge=0, le=100_000, description="How many moves to repeat; or give a version.")] | None = (
+        None
+    )
+    seat: Annotated[SeatNumber, Meta(description="Where to sit down at once; left out: nowhere.")] | None = None
+    ai_seats: Annotated[list[AiSeatWish], Meta(max_length=8, description="AIs; seats keep their colours.")] = field(
+        default_factory=list
+    )
+    start: Annotated[bool, Meta(description="Go on at once; every seat must be taken.")] = True
+
+
 class UndoWish(RequestShape, frozen=True):
     moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
@@ -173,6 +187,14 @@ class DecisionShape(ResponseShape, frozen=True):
     data: Annotated[Any, Meta(extra_json_schema={"type": "object"})]
 
 
+class ForkShape(ResponseShape, frozen=True):
+    """Where a match was forked from another one."""
+
+    match: str
+    version: int
+    ply: Annotated[int, Meta(description="How many moves it repeats.")]
+
+
 class MatchShape(ResponseShape, frozen=True):
     """A match as the caller may see it."""
 
@@ -218,6 +240,7 @@ class MatchShape(ResponseShape, frozen=True):
     )
     rematch: str | None
     rematch_of: str | None
+    fork_of: Annotated[ForkShape, Meta(description="Where it began, if it was forked from another match.")] | None
 
 
 class SeatLine(ResponseShape, frozen=True):

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from api.rest.headers import ETAG, IDEMPOTENCY_KEY, IF_NONE_MATCH, LOCATION, PRIVATE, idempotency_key, known_versions
 from api.rest.match_shapes import (
     ChangeShape,
+    ForkWish,
     MatchesQuery,
     MatchList,
     MatchQuery,
@@ -27,6 +28,7 @@ from application.hosting.change import ChangeResult
 from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.leagues.take_back_seat import take_back_seat
+from application.matches import fork_match as fork
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.claim_timeout import claim_timeout
@@ -152,6 +154,14 @@ async def vacate_seat(call: Call, _: Nothing) -> Response:
 
 async def create_rematch(call: Call, _: Nothing) -> Response:
     return await _creation_response(call, await offer_rematch(call.desk, call.caller, match_id(call)))
+
+
+async def create_fork(call: Call, body: ForkWish) -> Response:
+    machines = [AiSeat(each.level, each.seat) for each in body.ai_seats]
+    wish = fork.ForkWish(body.version, body.ply, body.seat, machines, body.start)
+    return await _creation_response(
+        call, await fork.fork_match(call.desk, call.caller, match_id(call), wish, idempotency_key(call))
+    )
 
 
 async def read_record(call: Call, _: Nothing) -> Response:
@@ -303,6 +313,21 @@ OPERATIONS = (
         may_repeat=True,
         scope=Scope.MATCHES,
         codes=(*_MATCH_CODES, "not-seated", "match-not-finished"),
+        writes=(ETAG, LOCATION),
+    ),
+    operation(
+        "POST /v1/matches/{match}/fork",
+        "forkMatch",
+        create_fork,
+        ForkWish,
+        MatchShape,
+        tag=_TAG,
+        status=201,
+        says="Go on from a position of an ended match, in a new one that is never rated",
+        may_repeat=True,
+        scope=Scope.MATCHES,
+        codes=(*_MATCH_CODES, "not-over-yet", "bad-number", "too-many-matches", "seats-free", "key-reused"),
+        reads=(IDEMPOTENCY_KEY,),
         writes=(ETAG, LOCATION),
     ),
     operation(

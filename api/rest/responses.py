@@ -14,6 +14,7 @@ from api.rest.match_shapes import (
     ChangeShape,
     ClockShape,
     DecisionShape,
+    ForkShape,
     GoneShape,
     LegalMoveShape,
     ListChangeShape,
@@ -39,7 +40,7 @@ from application.process.match_lists import ListChange
 from application.words import Words
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
-from domain.hosting.match import SeatState
+from domain.hosting.match import Fork, SeatState
 from domain.hosting.players import Player
 from domain.hosting.terms import PlayerId
 from domain.kernel.plain import Plain, plain, tagged_object
@@ -168,6 +169,7 @@ def match_shape(look: MatchView, people: People, here: Set[PlayerId] | None = No
         league_deadline=match.deadline,
         rematch=match.rematch,
         rematch_of=match.rematch_of,
+        fork_of=_fork(match.fork),
     )
 
 
@@ -189,6 +191,10 @@ def _seats(look: MatchView, seats: Sequence[SeatState], people: People, here: Se
         )
         for seat, bank in zip(seats, banks, strict=True)
     ]
+
+
+def _fork(fork: Fork | None) -> ForkShape | None:
+    return None if fork is None else ForkShape(fork.match, fork.version, len(fork.moves))
 
 
 def _decision(look: MatchView) -> DecisionShape | None:

@@ -17,7 +17,7 @@ from api.rest.sse import EventStream, frame, wants_stream
 from application.errors import Malformed
 from application.hosting.match_view import MatchView
 from application.matches.follow_lists import follow_lobby, follow_own_matches, lobby, own_matches
-from application.matches.view_past import view_ply, view_version
+from application.matches.view_past import view_past
 from application.players.find_players import players_by_id
 from application.process.match_lists import ListChange
 from application.words import words
@@ -26,11 +26,11 @@ _PAST_CODES = ("unknown-match", "bad-number")
 
 
 async def read_version(call: Call, _: Nothing) -> Response:
-    return _state(call, await view_version(call.desk, call.caller, match_id(call), _number(call, "version")))
+    return _state(call, await view_past(call.desk, call.caller, match_id(call), version=_number(call, "version")))
 
 
 async def read_ply(call: Call, _: Nothing) -> Response:
-    return _state(call, await view_ply(call.desk, call.caller, match_id(call), _number(call, "ply")))
+    return _state(call, await view_past(call.desk, call.caller, match_id(call), ply=_number(call, "ply")))
 
 
 def _number(call: Call, name: str) -> int:

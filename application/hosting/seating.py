@@ -38,7 +38,9 @@ def free_colour(state: MatchState, wanted: str | None) -> str | None:
 
 
 def colours(state: MatchState) -> list[str]:
-    """Everybody's colour at the start: the chosen ones, the rest in the game's order."""
+    """Everybody's colour at the start: the chosen ones, the rest in the game's order; in a fork those of before."""
+    if state.match.fork is not None:
+        return list(state.match.fork.colours)
     chosen = {seat.colour for seat in state.match.seats}
     rest = iter([colour for colour in state.game.info.colours if colour not in chosen])
     return [seat.colour or next(rest) for seat in state.match.seats]

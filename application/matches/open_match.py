@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from application.callers import Caller, Scope
 from application.desk import Desk
@@ -47,12 +47,25 @@ async def open_match(
     player = caller.player_with(Scope.MATCHES)
     wishes: list[Plain] = [plain(machine) for machine in machines]
     once = idempotency_key(player.id, key, "open_match", plain(terms), plain(own), wishes, starts)
+
+    async def planned() -> MatchChange:
+        return with_machines(desk, opening(desk, player.id, terms, own), machines, starts)
+
+    return await open_once(desk, caller, player, once, planned)
+
+
+async def open_once(
+    desk: Desk,
+    caller: Caller,
+    player: Player,
+    once: IdempotencyKey | None,
+    planned: Callable[[], Awaitable[MatchChange]],
+) -> ChangeResult:
+    """Opens the planned match, or shows the one that this key has opened before."""
     again = await _opened_before(desk, caller, once)
     if again is not None:
         return again
-    match_change = _with_machines(desk, opening(desk, player.id, terms, own), machines)
-    if starts:
-        match_change = _with_plan(match_change, planned_start(match_change.after))
+    match_change = await planned()
     try:
         answer: dict[str, Plain] = {"match": match_change.after.match.id}
         kept = once.answer(answer, match_change.at) if once else None
@@ -66,10 +79,11 @@ async def open_match(
     return change_result(desk, caller, match_change.after, match_change.logged)
 
 
-def _with_machines(desk: Desk, match_change: MatchChange, machines: Sequence[AiSeat]) -> MatchChange:
+def with_machines(desk: Desk, match_change: MatchChange, machines: Sequence[AiSeat], starts: bool) -> MatchChange:
+    """The opening with AIs that sit down and, with `starts`, the start."""
     for machine in machines:
         match_change = _with_plan(match_change, PlannedChange((ai_seat_entry(desk, match_change.after, machine),)))
-    return match_change
+    return _with_plan(match_change, planned_start(match_change.after)) if starts else match_change
 
 
 def _with_plan(match_change: MatchChange, plan: PlannedChange) -> MatchChange:
@@ -114,8 +128,13 @@ def opening(
     """A new match by these terms, with its creator seated where asked for."""
     game = desk.games.for_new_match(terms.game, terms.edition)
     secret = desk.ids.secret()
-    at = desk.clock.now()
     first = opened_by(desk, creator, game, terms, commitment(secret), rematch_of)
+    return opening_with(desk, game, secret, first, own)
+
+
+def opening_with(desk: Desk, game: AnyGame, secret: bytes, first: Opened, own: OwnSeat | None) -> MatchChange:
+    """A new match that begins with this entry."""
+    at, creator = desk.clock.now(), first.by
     logged = logged_after(0, at, [first])
     state = MatchState(fold(MatchId(desk.ids.fresh("mat")), logged), game, secret, recent=logged)
     if own is not None:

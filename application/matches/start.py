@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict
 from application.hosting.change import ChangeResult, PlannedChange, change
+from application.hosting.move import planned_move
 from application.hosting.requirements import require_creator, require_open
 from application.hosting.seating import colours
 from application.process.match_state import GameState, MatchState, setup_from_secret
@@ -34,7 +38,19 @@ def planned_start(state: MatchState) -> PlannedChange:
     first = state.game.to_move(transition.position)
     assert first is not None
     events = tuple(tagged_object(event) for event in transition.events)
-    return PlannedChange(
+    plan = PlannedChange(
         (Started(table.colours, dict(table.options), first, events),),
         GameState(table, transition.position),
     )
+    return plan if match.fork is None else _with_moves(state, plan, match.fork.moves)
+
+
+def _with_moves(state: MatchState, plan: PlannedChange, moves: Sequence[str]) -> PlannedChange:
+    """The start of a fork: the moves up to where it begins are played at once."""
+    for move in moves:
+        assert plan.game_state is not None
+        mover = state.game.to_move(plan.game_state.position)
+        assert mover is not None
+        played = planned_move(replace(state, game_state=plan.game_state), mover, move)
+        plan = PlannedChange((*plan.entries, *played.entries), played.game_state)
+    return plan

@@ -33,6 +33,8 @@ class Opened:
     """When the round of its league ends: from then on nobody but the league changes it."""
     sandbox: str | None = None
     """The sandbox by whose clock the deadline is; by the world's where nothing is said."""
+    fork: dict[str, Plain] | None = None
+    """The ended match whose deal and first moves this one repeats: `match`, `version`, `moves`, `words`, `colours`."""
 
 
 @dataclass(frozen=True, slots=True)

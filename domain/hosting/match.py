@@ -66,6 +66,17 @@ class PlayedMove:
 
 
 @dataclass(frozen=True, slots=True)
+class Fork:
+    """Where a match began: at a version of another one, whose deal and moves up to there it repeats."""
+
+    match: MatchId
+    version: int
+    moves: tuple[str, ...]
+    words: tuple[str, ...]
+    colours: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """Everything about a match except the position, which its game rebuilds from `moves`."""
 
@@ -100,6 +111,7 @@ class Match:
     salt: str | None = None
     deadline: Moment | None = None
     sandbox: str | None = None
+    fork: Fork | None = None
 
     def seat(self, number: int) -> SeatState:
         return self.seats[number - 1]
@@ -133,8 +145,8 @@ class Match:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What the seats added to the deal, in seat order."""
-        return tuple(seat.words for seat in self.seats)
+        """What the seats added to the deal, in seat order; in a fork those of the first match."""
+        return self.fork.words if self.fork else tuple(seat.words for seat in self.seats)
 
 
 def fold(match: MatchId, entries: Iterable[Logged]) -> Match:
@@ -190,7 +202,18 @@ def _new_match(match: MatchId, at: Moment, entry: log.Opened) -> Match:
         salt=entry.salt,
         deadline=entry.deadline,
         sandbox=entry.sandbox,
+        fork=None if entry.fork is None else fork_of(entry.fork),
     )
+
+
+def fork_of(data: dict[str, Plain]) -> Fork:
+    moves, words, colours = (tuple(map(str, _list(data[name]))) for name in ("moves", "words", "colours"))
+    return Fork(MatchId(str(data["match"])), _whole(data["version"]), moves, words, colours)
+
+
+def _list(value: Plain) -> list[Plain]:
+    assert isinstance(value, list)
+    return value
 
 
 def timing_of(data: dict[str, Plain]) -> Timing:

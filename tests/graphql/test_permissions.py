@@ -118,6 +118,12 @@ async def _ended(scene: Scene) -> dict[str, object]:
     return {"matchId": scene.table.id}
 
 
+async def _given_up(scene: Scene) -> dict[str, object]:
+    """The match is over; machines go on from its first decision."""
+    await scene.people["rival"].do("resign", {"matchId": scene.table.id})
+    return {"matchId": scene.table.id, "ply": 0, "aiSeats": [{"level": "drifter"}, {"level": "drifter"}]}
+
+
 async def _credentials(_: Scene) -> dict[str, object]:
     return {"name": "Newcomer", "password": PASSWORD}
 
@@ -145,6 +151,12 @@ MUTATIONS = {
     "createMatch": Expected(
         lambda _: _just(game="the-river", seats=2),
         ("MatchCreated", "MatchCreated", "MatchCreated", "MatchCreated", SIGN_IN, SCOPE),
+    ),
+    "forkMatch": Expected(
+        _given_up,
+        ("MatchForked", "MatchForked", "MatchForked", "MatchForked", SIGN_IN, SCOPE),
+        Terms("the-river", 2),
+        True,
     ),
     "joinMatch": Expected(_freed, ("already-seated", "MatchJoined", "MatchJoined", "MatchJoined", SIGN_IN, SCOPE)),
     "leaveMatch": Expected(_match, ("MatchLeft", "MatchLeft", SEATED, SEATED, SIGN_IN, SCOPE)),
@@ -261,6 +273,7 @@ READERS = {
     "SeatStanding": '{{ match(id: "MATCH") {{ at(version: 4) {{ standing {} }} }} }}',
     "Seat": '{{ match(id: "MATCH") {{ seats {} }} }}',
     "Clock": '{{ match(id: "MATCH") {{ seats {{ clock {} }} }} }}',
+    "ForkOrigin": '{{ match(id: "MATCH") {{ forkOf {} }} }}',
     "Timing": '{{ match(id: "MATCH") {{ timing {} }} }}',
     "Absence": '{{ match(id: "MATCH") {{ absence {} }} }}',
     "ChosenOption": '{{ match(id: "MATCH") {{ options {} }} }}',
@@ -302,7 +315,8 @@ ComponentList: key name components
 Component: id name count data
 Match: id game edition rules options status version timing absence isListed hasSpectators isRated creator openedAt
   startedAt endedAt leagueDeadline seats viewerSeat toMove decision position positionJson legalMoves canUndo explain
-  events at outcome commitment secret record rematchId rematchOfId
+  events at outcome commitment secret record rematchId rematchOfId forkOf
+ForkOrigin: matchId version ply
 MatchState: version ply at status toMove decision deadline standing position positionJson legalMoves canUndo
 SeatStanding: seat score scoreDetails clock standIn left
 Seat: number colour aiLevel standIn left isViewer words player connected clock score scoreDetails rank

@@ -64,6 +64,7 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "claimTimeout": ("mine", None, "409 403 403 401"),
     "takeBackSeat": ("away", None, "200 403 403 401"),
     "offerRematch": ("over", None, "201 403 403 401"),
+    "forkMatch": ("over", {"ply": 0, "ai_seats": [{"level": "drifter"}, {"level": "drifter"}]}, "201 201 201 401"),
     "readRecord": ("over", None, "200 200 200 200"),
     "listMoves": ("mine", None, "200 200 200 200"),
     "playMove": ("mine", {"move": "select:1"}, "200 403 403 401"),

@@ -42,6 +42,11 @@ class MatchCreated(MatchChanged):
     pass
 
 
+@strawberry.type(description="A new match goes on from a position of another one.")
+class MatchForked(MatchChanged):
+    pass
+
+
 @strawberry.type(description="The caller has a seat.")
 class MatchJoined(MatchChanged):
     pass
@@ -162,6 +167,7 @@ def _result(verb: str, *members: type) -> Any:
 
 
 CreateMatchResult: Any = _result("createMatch", MatchCreated, *_TABLE)
+ForkMatchResult: Any = _result("forkMatch", MatchForked, *_TABLE)
 JoinMatchResult: Any = _result("joinMatch", MatchJoined, *_TABLE)
 LeaveMatchResult: Any = _result("leaveMatch", MatchLeft, *_TABLE)
 AddAiSeatResult: Any = _result("addAiSeat", AiSeatAdded, *_TABLE)

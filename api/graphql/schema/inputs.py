@@ -84,6 +84,21 @@ class CreateMatchInput:
     idempotency_key: str | None = strawberry.field(default=None, description=_KEY)
 
 
+@strawberry.input(description="A match to fork: an ended one, at a version or after so many moves.")
+class ForkMatchInput:
+    match_id: strawberry.ID = strawberry.field(description=_MATCH)
+    version: int | None = strawberry.field(default=None, description="The version to go on from; or give a ply.")
+    ply: int | None = strawberry.field(default=None, description="The number of moves to repeat; or give a version.")
+    seat: int | None = strawberry.field(
+        default=None, description="Where to sit down at once; when left out one does not sit down."
+    )
+    ai_seats: list[AiSeatInput] = strawberry.field(
+        default_factory=list, description="AIs that sit down at once; seats keep their colours."
+    )
+    start: bool = strawberry.field(default=True, description="Whether play goes on at once; every seat must be taken.")
+    idempotency_key: str | None = strawberry.field(default=None, description=_KEY)
+
+
 @strawberry.input(description="A match to join.")
 class JoinMatchInput:
     match_id: strawberry.ID = strawberry.field(description=_MATCH)

@@ -112,6 +112,13 @@ class Outcome:
     result: JSON | None = strawberry.field(description="Scores with their breakdown and ranks, as in the game record.")
 
 
+@strawberry.type(description="Where a match was forked from another one.")
+class ForkOrigin:
+    match_id: strawberry.ID = strawberry.field(description="The first match.")
+    version: int = strawberry.field(description="Its version at which this one goes on.")
+    ply: int = strawberry.field(description="How many of its moves this one repeats.")
+
+
 AsSeat = Annotated[
     int | None,
     strawberry.argument(

@@ -16,6 +16,7 @@ from api.graphql.schema.match_parts import (
     ChosenOption,
     Clock,
     Decision,
+    ForkOrigin,
     Leaving,
     LegalMove,
     MatchStatus,
@@ -34,7 +35,6 @@ from api.graphql.schema.nodes import PAGE, Node, version_in
 from api.graphql.schema.players import Player, load_player
 from api.graphql.schema.scalars import JSON, Milliseconds, Moment
 from api.graphql.schema.visible_events import VisibleEventPage
-from application.errors import Malformed
 from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.visible_log import has_ended
 from application.matches.analyse import analyse
@@ -42,7 +42,7 @@ from application.matches.explain import explain_in
 from application.matches.export_record import export_record
 from application.matches.hint import hint_in
 from application.matches.read_events import read_events
-from application.matches.view_past import view_ply, view_version
+from application.matches.view_past import view_past
 from domain.hosting.match import SeatState
 from domain.hosting.terms import Status
 from domain.kernel.plain import plain
@@ -280,13 +280,8 @@ class Match(Node):
         version: Annotated[int | None, strawberry.argument(description="The version, from 1.")] = None,
         ply: Annotated[int | None, strawberry.argument(description="The number of moves that stand, from 0.")] = None,
     ) -> MatchState | None:
-        context, match = info.context, self.look.match.id
-        if (version is None) == (ply is None):
-            raise Malformed("malformed", path="at", fault="needs either a version or a ply")
-        if version is not None:
-            return state_of(await view_version(context.desk, context.caller, match, version))
-        assert ply is not None
-        return state_of(await view_ply(context.desk, context.caller, match, ply))
+        context = info.context
+        return state_of(await view_past(context.desk, context.caller, self.look.match.id, version, ply))
 
     @computed_field(description="How it ended; null before.")
     def outcome(self) -> Outcome | None:
@@ -316,6 +311,13 @@ class Match(Node):
         if self.look.match.status is not Status.FINISHED:
             return None
         return JSON(await export_record(info.context.desk, info.context.caller, self.look.match.id))
+
+    @computed_field(description="Where it began, if it was forked from another match.")
+    def fork_of(self) -> ForkOrigin | None:
+        fork = self.look.match.fork
+        if fork is None:
+            return None
+        return ForkOrigin(match_id=strawberry.ID(fork.match), version=fork.version, ply=len(fork.moves))
 
     @computed_field(description="The match that was offered as a rematch of this one.")
     def rematch_id(self) -> strawberry.ID | None:

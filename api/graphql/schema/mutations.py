@@ -21,6 +21,7 @@ from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.claim_timeout import claim_timeout
+from application.matches.fork_match import ForkWish, fork_match
 from application.matches.join import join
 from application.matches.leave import leave
 from application.matches.offer_rematch import offer_rematch
@@ -61,6 +62,18 @@ class Mutation(LeagueMutations, BotMutations):
         machines = [AiSeat(machine.level, machine.seat, machine.colour) for machine in input.ai_seats]
         work = open_match(desk, caller, terms_of(input), own, input.idempotency_key, machines, input.start)
         return await attempt(info, work, change_answer(info, answers.MatchCreated))
+
+    @mutation(
+        graphql_type=answers.ForkMatchResult,
+        description="Opens a match, never rated, that goes on from a position of an ended one.",
+        metadata=COST,
+    )
+    async def fork_match(self, info: Info, input: Annotated[inputs.ForkMatchInput, INPUT]) -> Any:
+        machines = [AiSeat(machine.level, machine.seat) for machine in input.ai_seats]
+        wish = ForkWish(input.version, input.ply, input.seat, machines, input.start)
+        match, key = MatchId(input.match_id), input.idempotency_key
+        work = fork_match(info.context.desk, info.context.caller, match, wish, key)
+        return await attempt(info, work, change_answer(info, answers.MatchForked))
 
     @mutation(graphql_type=answers.JoinMatchResult, description="Takes a free seat.", metadata=COST)
     async def join_match(self, info: Info, input: Annotated[inputs.JoinMatchInput, INPUT]) -> Any:
