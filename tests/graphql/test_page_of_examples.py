@@ -8,9 +8,11 @@ from typing import Any
 
 from graphql import OperationDefinitionNode, OperationType, parse
 
+from application.matches.resign import resign
+from domain.hosting.terms import MatchId
 from tests.graphql.sockets import line
 from tests.houses import House, served
-from tests.tables import TableInHouse, started
+from tests.tables import TableInHouse, caller_of, started
 
 PAGE = Path(__file__).parents[2] / "docs" / "graphql.md"
 
@@ -31,7 +33,15 @@ async def _values(table: TableInHouse) -> dict[str, object]:
     """What the variables of the examples stand for."""
     look = await table.look()
     move = look.game.notation.format(look.game.legal_moves(look.state.position)[0])
-    return {"id": table.id, "version": look.version, "move": move, "key": "k1", "game": "moon-river", "after": None}
+    values = {"id": table.id, "version": look.version, "move": move, "key": "k1", "game": "moon-river", "after": None}
+    return {**values, "ended": await _ended(table)}
+
+
+async def _ended(table: TableInHouse) -> MatchId:
+    """Another match of the same players, which one of them has given up."""
+    other = await started(table.house, table.players)
+    await resign(table.house.desk, await caller_of(table.players[2]), other.id)
+    return other.id
 
 
 async def test_every_query_mutation_and_subscription_is_answered(house: House) -> None:

@@ -310,7 +310,7 @@ RuleText: number section text
 Named: key name
 GameOption: key name values default
 OptionValue: value name
-Edition: id rules lists data
+Edition: id rules lists geometry data
 ComponentList: key name components
 Component: id name count data
 Match: id game edition rules options status version timing absence isListed hasSpectators isRated creator openedAt

@@ -52,6 +52,7 @@ BOT_TOKEN = {"label": "x", "scopes": ["play"]}
 EXPECTED: dict[str, tuple[str, Any, str]] = {
     "listGames": ("open", None, "200 200 200 200"),
     "readGame": ("open", None, "200 200 200 200"),
+    "readEdition": ("open", None, "200 200 200 200"),
     "listRules": ("open", None, "200 200 200 200"),
     "createMatch": ("open", {"game": "moon-river", "seats": 2}, "201 201 201 401"),
     "listMatches": ("open", None, "200 200 200 200"),
@@ -139,6 +140,7 @@ def test_every_operation_says_who_may_do_it() -> None:
 def filled(path: str, there: Scene, legal: str) -> str:
     values = {
         "game": "moon-river",
+        "edition": "reconstructed-1",
         "match": there.match,
         "version": "2",
         "ply": "0",
