@@ -139,11 +139,12 @@ export class Headwater {
     for (const shared of this.#shared.values()) shared.wake();
   };
 
-  /** Closes all connections and forgets nothing. */
+  /** Closes all connections and sends no more. Unsent moves stay in storage. */
   close(): void {
     globalThis.removeEventListener?.("online", this.wake);
     globalThis.document?.removeEventListener?.("visibilitychange", this.#seen);
     for (const shared of this.#shared.values()) shared.shut();
+    this.#parts.outbox.close();
     this.#parts.socket.close();
   }
 

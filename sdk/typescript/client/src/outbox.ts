@@ -47,6 +47,7 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #unheard = new Map<string, OutboxAnswer>();
   #writing: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
 
   constructor(environment: Environment, session: SessionValue, transport: Transport) {
     super(new Map());
@@ -86,6 +87,12 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
     this.#pauses.end();
   }
 
+  /** Sends no more; what is unsent stays in storage for the next time. */
+  close(): void {
+    this.#isClosed = true;
+    this.#pauses.end();
+  }
+
   async #deliver(unsent: Unsent, isFirst: boolean): Promise<OutboxAnswer> {
     try {
       const answer = await this.#attempts(unsent, isFirst);
@@ -93,7 +100,7 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
       this.#tell(unsent.matchId, answer);
       return answer;
     } catch (error) {
-      this.#remove(unsent);
+      if (!this.#isClosed) this.#remove(unsent);
       throw error;
     }
   }
@@ -108,6 +115,7 @@ export class Outbox extends Value<ReadonlyMap<string, Item>> {
     const backoff = new Backoff();
     for (;;) {
       await this.#signedIn(unsent);
+      if (this.#isClosed) throw new HeadwaterError("closed", "the client was closed; the move is kept and sent next time");
       try {
         const answer = await this.#attempt(unsent);
         return isFirst && backoff.attempts === 0 ? answer : (playedBefore(unsent, answer) ?? answer);

@@ -1,0 +1,1 @@
+"""Tests that run the SDKs against real servers."""

@@ -1,0 +1,79 @@
+"""The TypeScript SDK against real servers: cuts, kills, jumping clocks, an outbox that outlives its page."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.processes import PATIENCE, ROOT, Server, eventually, serving
+
+CLIENT = ROOT / "sdk" / "typescript" / "client"
+LIVE = CLIENT / "test" / "live"
+NODE = str(Path(sys.executable).parent / "node")
+AMPLE = {"requests_burst": 100_000, "requests_per_second": 100_000}
+KILLS = 2
+GAMES = ["moon-river", "the-river"]
+
+pytestmark = pytest.mark.real
+
+
+def run(script: str, *arguments: str) -> str:
+    """The last line that a script writes; it must end well."""
+    command = [NODE, str(LIVE / script), *arguments]
+    done = subprocess.run(command, cwd=CLIENT, capture_output=True, text=True, timeout=2 * PATIENCE)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
+    return done.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_survives_a_network_that_is_cut_all_the_time(game: str) -> None:
+    with serving(**AMPLE) as server:
+        assert "cuts" in run("cuts.ts", server.url, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_survives_a_clock_that_jumps_by_a_year(game: str) -> None:
+    with serving(**AMPLE) as server:
+        assert "own moves" in run("clocks.ts", server.url, game)
+
+
+def test_a_move_made_without_a_network_is_played_once_when_it_is_back() -> None:
+    with serving(**AMPLE) as server:
+        assert run("offline.ts", server.url, "moon-river") == "played once"
+
+
+def test_lobby_turns_league_and_past_are_followed() -> None:
+    with serving(**AMPLE) as server:
+        assert run("lists.ts", server.url, "the-river") == "all seen"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_survives_servers_that_are_killed_and_ended(game: str, tmp_path: Path) -> None:
+    settings = {"database": f"sqlite:///{tmp_path}/headwater.db", **AMPLE}
+    server = Server(tmp_path / "log", settings)
+    command = [NODE, str(LIVE / "kills.ts"), server.url, game]
+    with subprocess.Popen(command, cwd=CLIENT, stdout=subprocess.PIPE, text=True) as script:
+        try:
+            assert script.stdout is not None
+            kills = 0
+            for line in script.stdout:
+                if line.strip() == "kill" and kills < KILLS:
+                    server = _restarted(server, settings, tmp_path / f"log-{kills}", gently=kills % 2 == 1)
+                    kills += 1
+            assert script.wait(PATIENCE) == 0
+            assert kills == KILLS
+        finally:
+            script.kill()
+            server.kill()
+
+
+def _restarted(server: Server, settings: dict[str, object], log: Path, gently: bool) -> Server:
+    """Another process on the same port and database."""
+    if gently:
+        server.terminate()
+    else:
+        server.kill()
+    following = Server(log, {**settings, "port": server.url.rpartition(":")[2]})
+    eventually(following.is_ready, "the server is back")
+    return following
