@@ -1081,6 +1081,8 @@ type Changed_MatchAborted_Fragment = { readonly version: number, readonly isRepe
 
 type Changed_MatchCreated_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
 
+type Changed_MatchForked_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
 type Changed_MatchJoined_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
 
 type Changed_MatchLeft_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
@@ -1103,6 +1105,7 @@ export type ChangedFragment =
   | Changed_AiSeatAdded_Fragment
   | Changed_MatchAborted_Fragment
   | Changed_MatchCreated_Fragment
+  | Changed_MatchForked_Fragment
   | Changed_MatchJoined_Fragment
   | Changed_MatchLeft_Fragment
   | Changed_MatchStarted_Fragment
