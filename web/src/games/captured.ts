@@ -7,7 +7,7 @@ import { positionsOf, type LogEntry } from "./history.ts";
 export interface Captured {
   game: string;
   log: (LogEntry & { texts: string[] })[];
-  moments: { version: number; kind: string; view: { seats: unknown[] } & Record<string, unknown>; legalMoves: LegalMove[] }[];
+  moments: { version: number; kind: string; view: { seats: { colour: string }[] } & Record<string, unknown>; legalMoves: LegalMove[] }[];
 }
 
 function read(name: string): unknown {

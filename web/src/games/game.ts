@@ -30,6 +30,8 @@ export interface Choice {
   lit: ReadonlySet<string>;
   /** What has been touched. */
   picked: ReadonlySet<string>;
+  /** The same in order, as often as it was touched. */
+  order: readonly string[];
   /** The move that would be played, drawn as a ghost. */
   ghost: LegalMove | null;
   pick(target: string): void;
@@ -82,8 +84,8 @@ export interface Coach {
 
 export interface GameClient<View = unknown, Edition = unknown> {
   words: Dictionary<string>;
-  /** The position before the first event of a match. */
-  blank(edition: Edition, seats: number): View;
+  /** The position before the first event of a match; the colours are in seat order. */
+  blank(edition: Edition, colours: readonly string[]): View;
   /** The position after an event: what is seen, not what is allowed. */
   fold(view: View, event: GameEvent, edition: Edition): View;
   paths(moves: readonly LegalMove[], view: View): Path[];

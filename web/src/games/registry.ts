@@ -3,7 +3,7 @@ import type { GameClient } from "./game.ts";
 
 const GAMES: Record<string, () => Promise<GameClient>> = {
   "moon-river": async () => (await import("./moonriver/index.tsx")).moonriver as unknown as GameClient,
-  // "the-river": async () => (await import("./theriver/index.tsx")).theriver as unknown as GameClient,
+  "the-river": async () => (await import("./theriver/index.tsx")).theriver as unknown as GameClient,
 };
 
 const loaded = new Map<string, Promise<GameClient | null>>();

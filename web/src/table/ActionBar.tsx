@@ -3,6 +3,7 @@ import type { MatchFacts } from "@headwater/client";
 import { useEffect, useState } from "react";
 import { Icon } from "../art/Symbols.tsx";
 import type { GameClient, LegalMove, Scene, SeatFace } from "../games/game.ts";
+import { LogText } from "./LogText.tsx";
 import { RefusalNote } from "./RefusalNote.tsx";
 import type { Sitting } from "./TablePage.tsx";
 import type { TableText } from "./text.ts";
@@ -32,7 +33,7 @@ export function ActionBar(props: Props) {
   return (
     <section className={isAsked ? "action-bar asked" : "action-bar"} aria-label={t("table.action")}>
       <RefusalNote sitting={sitting} game={match.game.key} t={t} />
-      <p className="asked-for" role="status" aria-live="polite">{sentence(props)}</p>
+      <p className="asked-for" role="status" aria-live="polite">{choice.ghost && !choice.canTurn ? <LogText text={choice.ghost.text} faces={props.faces} names={props.scene.names} /> : sentence(props)}</p>
       {choice.ghost && <Preview move={choice.ghost} t={t} />}
       <Chips {...props} />
       <div className="action-buttons">
@@ -68,7 +69,7 @@ function sentence({ sitting, match, game, scene, choice, faces, scrubbed, isAske
   if (scrubbed !== null) return t("table.past", { version: scrubbed, last: match.version });
   if (sitting.pending) return t(sitting.connection === "live" ? "table.sending" : "table.waiting-network");
   if (isAsked) {
-    const phrase = game.question(scene.view, choice.picks);
+    const phrase = game.question(scene.view, choice.order);
     return t(phrase.words, phrase.values);
   }
   const name = faces.find((face) => face.seat === match.toMove?.number)?.name;
@@ -81,8 +82,7 @@ function Preview({ move, t }: { move: LegalMove; t: TableText }) {
   const sign = delta === null || delta === 0 ? "even" : delta > 0 ? "gain" : "loss";
   return (
     <p className="preview">
-      <span className={`delta ${sign}`}>{delta === null ? "?" : delta > 0 ? `+${delta}` : String(delta).replace("-", "−")}</span>
-      <span className="only-read">{t("table.preview", { text: move.text, delta: delta ?? "?" })}</span>
+      <span className={`delta ${sign}`} aria-label={t("table.change", { delta: delta ?? "?" })}>{delta === null ? "?" : delta > 0 ? `+${delta}` : String(delta).replace("-", "−")}</span>
       {!move.canUndo && <small>{t("table.final")}</small>}
     </p>
   );

@@ -4,7 +4,6 @@ import type { Choice, GameClient, LegalMove } from "../games/game.ts";
 import { back, openFunnel, pick, remaining, targets, type Funnel } from "./funnel.ts";
 
 export interface Choosing extends Choice {
-  picks: readonly string[];
   canTurn: boolean;
   canGoBack: boolean;
   turn(): void;
@@ -31,7 +30,7 @@ export function useChoice(game: GameClient, moves: readonly LegalMove[], view: u
   return {
     lit: useMemo(() => targets(current), [current]),
     picked: useMemo(() => new Set(current.picks), [current]),
-    picks: current.picks,
+    order: current.picks,
     ghost,
     canTurn: turns.length > 1,
     canGoBack: current.touches.length > 0,

@@ -15,9 +15,9 @@ export interface Followed {
 
 export function usePlayback(sitting: Sitting, game: GameClient, edition: unknown): Followed {
   const log = sitting.log as readonly LogEntry[];
-  const seats = sitting.match?.seats.length ?? 2;
+  const colours = sitting.match?.seats.map((seat) => seat.colour ?? "").join(" ") ?? "";
   const fold = useMemo(() => (view: unknown, event: GameEvent) => game.fold(view, event, edition), [game, edition]);
-  const positions = useMemo(() => positionsOf(log, game.blank(edition, seats), fold), [log, game, edition, seats, fold]);
+  const positions = useMemo(() => positionsOf(log, game.blank(edition, colours.split(" ")), fold), [log, game, edition, colours, fold]);
   const latest = useRef({ sitting, positions });
   latest.current = { sitting, positions };
   const [playback] = useState(() => new Playback<unknown>(stage(game, edition, fold, latest), sitting.match?.version ?? 0));

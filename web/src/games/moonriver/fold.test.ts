@@ -9,8 +9,8 @@ const components = edition<Edition>("moon-river");
 
 describe.each(GAMES)("moon-river-%s", (name) => {
   const game = captured(`moon-river-${name}`);
-  const seats = game.moments[0]!.view.seats.length;
-  const folded = positions<View>(game.log, blank(components, seats), (view, event) => fold(view, event, components));
+  const colours = game.moments[0]!.view.seats.map((seat) => seat.colour);
+  const folded = positions<View>(game.log, blank(components, colours), (view, event) => fold(view, event, components));
 
   it.each(game.moments.map((moment) => [moment.version, moment] as const))("is the server's position at version %i", (version, moment) => {
     const truth = moment.view as unknown as View;

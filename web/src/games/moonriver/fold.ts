@@ -38,7 +38,8 @@ interface Fields {
 
 type Step = (view: View, event: Fields, edition: Edition) => View;
 
-export function blank(edition: Edition, seats: number): View {
+export function blank(edition: Edition, colours: readonly string[]): View {
+  const seats = colours.length;
   const rows = edition.ranch.rows[seats] ?? 5;
   const columns = "abcdefghij".slice(0, edition.ranch.columns);
   return {
