@@ -21,6 +21,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const t = useText(words);
   const sitting = useTable(id);
   if (sitting.phase === "missing") return <p className="table-message" role="alert">{t("table.missing")}</p>;
+  if (sitting.match && !sitting.match.startedAt) return <p className="table-message" role="status">{t("table.reason.aborted")}</p>;
   if (!sitting.match) return <p className="table-message" role="status">{t("table.loading")}</p>;
   return (
     <Suspense fallback={<p className="table-message" role="status">{t("table.loading")}</p>}>
