@@ -12,8 +12,8 @@ from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp
 
-from api.auth import language_of
 from api.graphql import graphql_routes
 from api.health import health_routes
 from api.middleware.bodies import BodyLimit
@@ -21,8 +21,8 @@ from api.middleware.forwarded import Forwarded
 from api.middleware.gate import Gate
 from api.middleware.pages import PageLimit
 from api.middleware.request_log import RequestLog
-from api.problems import problem_response
-from api.request_metrics import count_refusal, route_of
+from api.refused import refusal_response
+from api.request_metrics import count_refusal, door_of, route_of
 from api.rest import rest_routes
 from api.services import Services
 from api.web import web_routes
@@ -31,7 +31,6 @@ from domain.kernel.plain import Plain
 
 Background = Callable[[], AbstractAsyncContextManager[None]]
 _EXPOSED = ("ETag", "Location", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-ID")
-_ALLOWED = ("Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match")
 
 
 def create_app(services: Services, background: Background | None = None) -> Starlette:
@@ -47,23 +46,29 @@ def create_app(services: Services, background: Background | None = None) -> Star
 
 
 def _layers(services: Services) -> list[Middleware]:
-    options = services.options
-    cors = Middleware(
-        CORSMiddleware,
-        allow_origins=options.cors_origins,
-        allow_methods=("GET", "POST", "PUT", "DELETE"),
-        allow_headers=(*_ALLOWED, "Last-Event-ID", "X-Request-ID"),
-        expose_headers=_EXPOSED,
-        max_age=3600,
-    )
+    cors = _cors(services.options.cors_origins)
     return [
-        Middleware(Forwarded, options.proxies),
-        Middleware(RequestLog, services),
+        Middleware(Forwarded, services.options.proxies),
+        Middleware(RequestLog, services, cors),
         Middleware(PageLimit, services),
-        *([cors] if options.cors_origins else []),
+        Middleware(cors),
         Middleware(BodyLimit, services),
         Middleware(Gate, services),
     ]
+
+
+def _cors(origins: tuple[str, ...]) -> Callable[[ASGIApp], ASGIApp]:
+    if not origins:
+        return lambda app: app
+    return partial(
+        CORSMiddleware,
+        allow_origins=origins,
+        allow_methods=("GET", "POST", "PUT", "DELETE"),
+        # Any header: tokens are not cookies, so a page of another origin has nothing of its visitor's to send.
+        allow_headers=("*",),
+        expose_headers=_EXPOSED,
+        max_age=3600,
+    )
 
 
 def _lifespan(
@@ -84,10 +89,9 @@ def _lifespan(
 async def _answer_router_fault(services: Services, request: Request, fault: Exception) -> Response:
     """Answers what the router refuses in the same form as every other refusal."""
     assert isinstance(fault, HTTPException)
-    language = language_of(request.headers.get("accept-language", ""))
     refusal = _refusal(request, fault)
-    count_refusal(services.desk.metrics, refusal, "rest", route_of(request.scope))
-    return problem_response(refusal, language)
+    count_refusal(services.desk.metrics, refusal, door_of(request.scope), route_of(request.scope))
+    return refusal_response(request.scope, refusal)
 
 
 def _refusal(request: Request, fault: HTTPException) -> Refusal:

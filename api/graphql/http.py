@@ -9,10 +9,11 @@ from starlette.responses import Response, StreamingResponse
 
 from api.auth import language_of, wait_for_token_end
 from api.cancellation import cancel_on_disconnect
-from api.graphql import faults
 from api.graphql.context import Context
 from api.graphql.door import Door
-from api.graphql.operations import Answer, Piece, PreparedOperation, Rejected, json_bytes
+from api.graphql.error_responses import refusal_response
+from api.graphql.media import EVENTS, GRAPHQL_JSON, JSON, accepts_only_stream, accepts_stream, json_media
+from api.graphql.operations import Answer, Piece, PreparedOperation, Rejected
 from api.graphql.page import graphiql_page
 from api.graphql.request import GraphQLRequest, request_from_json, request_from_url
 from api.outages import RETRY_AFTER
@@ -22,9 +23,6 @@ from api.statuses import status_of
 from api.streams import with_heartbeats
 from application.errors import Malformed, Refusal
 
-JSON = "application/json"
-GRAPHQL_JSON = "application/graphql-response+json"
-EVENTS = "text/event-stream"
 CANCELLABLE_COST = 20
 """From this cost on, a query is cancelled when its client disconnects: an analysis or a hint."""
 _NO_STORE = {"Cache-Control": "no-store"}
@@ -36,13 +34,13 @@ async def graphql_over_http(door: Door, request: Request) -> Response:
     accept = request.headers.get("accept", "")
     if request.method == "GET" and "text/html" in accept and "query" not in request.query_params:
         return graphiql_page()
-    media = GRAPHQL_JSON if GRAPHQL_JSON in accept else JSON
+    media = json_media(accept)
     try:
         context = await door.context(request, _resume_cursor(request))
         return await _handle(door, request, context, accept, media)
     except Refusal as refusal:
         count_refusal(door.services.desk.metrics, refusal, "graphql", "/graphql")
-        return _refusal_response(refusal, language_of(request.headers.get("accept-language", "")), media)
+        return refusal_response(refusal, language_of(request.headers.get("accept-language", "")), media)
     except Rejected as rejected:
         count_errors(door.services.desk.metrics, rejected.errors, "graphql")
         return _rejection_response(rejected, accept, media)
@@ -52,7 +50,7 @@ async def _handle(door: Door, request: Request, context: Context, accept: str, m
     prepared = await door.engine.prepare(await _read_request(request), context)
     if request.method == "GET" and prepared.is_mutation:
         raise Malformed("method-not-allowed", path="method", fault="changes need POST", allowed=["POST"])
-    if EVENTS in accept:
+    if accepts_only_stream(accept) or (prepared.is_subscription and accepts_stream(accept)):
         return await _stream_response(door, prepared, context)
     if prepared.is_subscription:
         raise Malformed("not-acceptable", path="Accept", fault=f"a subscription needs {EVENTS}, or a WebSocket")
@@ -88,13 +86,8 @@ def _rejection_response(rejected: Rejected, accept: str, media: str) -> Response
     refusal = rejected.refusal
     if refusal is not None and refusal.data.get("retry_after") is not None:
         return Response(rejected.answer().payload, status_of(refusal), refusal_headers(refusal), media)
-    status = 400 if media == GRAPHQL_JSON or EVENTS in accept else 200
+    status = 400 if media == GRAPHQL_JSON or accepts_only_stream(accept) else 200
     return _response(rejected.answer(), media, status)
-
-
-def _refusal_response(refusal: Refusal, language: str, media: str) -> Response:
-    payload = json_bytes({"errors": [faults.refusal_entry(refusal, language)]})
-    return Response(payload, status_of(refusal), refusal_headers(refusal), media)
 
 
 async def _stream_response(door: Door, prepared: PreparedOperation, context: Context) -> Response:

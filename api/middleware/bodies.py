@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.auth import language_of
-from api.problems import problem_response
+from api.refused import refusal_response
 from api.request_metrics import count_refusal, door_of, find_route
 from api.services import Services
 from application.errors import LimitReached
@@ -29,8 +27,7 @@ class BodyLimit:
             await self._app(scope, self._counting_receive(receive), send)
         except LimitReached as refusal:
             count_refusal(self._metrics, refusal, door_of(scope), find_route(scope))
-            language = language_of(Headers(scope=scope).get("accept-language", ""))
-            await problem_response(refusal, language)(scope, receive, send)
+            await refusal_response(scope, refusal)(scope, receive, send)
 
     def _check(self, size: int) -> None:
         if size > self._most:

@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from api.auth import address_of, identify_caller, language_of
-from api.problems import problem_response
 from api.rate_limit import too_many_requests
+from api.refused import refusal_response
 from api.request_metrics import count_refusal, door_of, find_route
 from api.services import Services
 from application.callers import Caller
@@ -56,7 +56,7 @@ class Gate:
             refusal = too_many_requests(self._rate, left)
         if refusal is not None:
             count_refusal(self._desk.metrics, refusal, door_of(scope), find_route(scope))
-            await problem_response(refusal, caller.language)(scope, receive, send_with_headers)
+            await refusal_response(scope, refusal)(scope, receive, send_with_headers)
             return
         scope["caller"] = replace(caller, door=door_of(scope))
         await self._app(scope, receive, send_with_headers)
@@ -67,8 +67,7 @@ class Gate:
         refusal = await self._socket_refusal(shares)
         if refusal is not None:
             await self._refusals.wait(widest(address_of(scope)))
-            language = language_of(Headers(scope=scope).get("accept-language", ""))
-            await WebSocket(scope, receive, send).send_denial_response(problem_response(refusal, language))
+            await WebSocket(scope, receive, send).send_denial_response(refusal_response(scope, refusal))
             return
         keys = [key for key, _ in shares]
         self._sockets.update(keys)

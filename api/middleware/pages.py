@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from api.auth import address_of, language_of
+from api.auth import address_of
 from api.middleware.gate import is_guarded
-from api.problems import problem_response
 from api.rate_limit import too_many_requests
+from api.refused import refusal_response
 from api.request_metrics import count_refusal, door_of, find_route
 from api.services import Services
 from api.web import ASSETS
@@ -41,8 +40,7 @@ class PageLimit:
         await self._refusals.wait(widest(address_of(scope)))
         refusal = too_many_requests(self._rate, left)
         count_refusal(self._desk.metrics, refusal, door_of(scope), find_route(scope))
-        language = language_of(Headers(scope=scope).get("accept-language", ""))
-        await problem_response(refusal, language)(scope, receive, send)
+        await refusal_response(scope, refusal)(scope, receive, send)
 
 
 def _cost(scope: Scope) -> float:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import itertools
 import re
 import secrets
+from collections.abc import Callable
 from time import perf_counter
 
 import structlog
-from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api.auth import language_of
 from api.middleware.sockets import Sockets
 from api.outages import unavailable
-from api.problems import fault_response, problem_response
+from api.refused import fault_response, refusal_response
 from api.request_metrics import method_of, route_of
 from api.services import Services
 from application.ports.store import StoreAway
@@ -37,10 +36,11 @@ log = structlog.get_logger("access")
 
 
 class RequestLog:
-    """Middleware around the whole application."""
+    """Middleware around the whole application. `cors` lets pages of other origins read its own answers too."""
 
-    def __init__(self, app: ASGIApp, services: Services) -> None:
+    def __init__(self, app: ASGIApp, services: Services, cors: Callable[[ASGIApp], ASGIApp]) -> None:
         self._app = app
+        self._cors = cors
         self._metrics = services.desk.metrics
         self._sockets = Sockets(services.desk.metrics)
         self._access_log = services.options.access_log
@@ -63,14 +63,12 @@ class RequestLog:
         except StoreAway:  # the store has already logged the outage
             if exchange.status:
                 raise
-            language = language_of(Headers(scope=scope).get("accept-language", ""))
-            await problem_response(unavailable(), language)(scope, receive, exchange.send)
+            await self._cors(refusal_response(scope, unavailable()))(scope, receive, exchange.send)
         except Exception:  # the outermost handler: the client gets an answer, the log gets the cause
             log.exception("request.failed", request=exchange.id, path=scope["path"])
             if exchange.status:
                 raise
-            language = language_of(Headers(scope=scope).get("accept-language", ""))
-            await fault_response(language, exchange.id)(scope, receive, exchange.send)
+            await self._cors(fault_response(scope, exchange.id))(scope, receive, exchange.send)
         finally:
             self._record(scope, exchange)
 

@@ -37,9 +37,9 @@ async def test_both_doors_say_when_to_come_again(away: tuple[House, TroubledStor
     plain, known = await house.guest().post(LIST), await ann.post(LIST)
     rest = await ann.get("/v1/me")
     assert [(answer.status_code, answer.headers["retry-after"]) for answer in (plain, known, rest)] == [(503, "2")] * 3
-    (error,) = plain.json()["errors"]
-    assert error["extensions"] == {"code": "unavailable", "retry_after": 2}
-    assert rest.json()["code"] == known.json()["code"] == "unavailable"
+    for (error,) in (plain.json()["errors"], known.json()["errors"]):
+        assert error["extensions"] == {"code": "unavailable", "retry_after": 2}
+    assert rest.json()["code"] == "unavailable"
     troubled.is_away = False
     assert (await ann.post(LIST)).status_code == 200
 

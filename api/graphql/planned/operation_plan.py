@@ -7,7 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from graphql import GraphQLError, GraphQLObjectType, GraphQLResolveInfo, OperationType, Undefined, is_non_null_type
+from graphql import (
+    GraphQLError,
+    GraphQLInputType,
+    GraphQLObjectType,
+    GraphQLResolveInfo,
+    OperationType,
+    Undefined,
+    is_non_null_type,
+)
 from graphql.execution.collect_fields import collect_fields
 from graphql.execution.get_variable_signature import GraphQLVariableSignature, get_variable_signature
 from graphql.execution.values import VariableValues, VariableValueSource, input_is_nested_too_deeply
@@ -55,7 +63,7 @@ class OperationPlan:
             if name in values:
                 if input_is_nested_too_deeply(values[name], kind):
                     return None
-                value = coerce_input_value(values[name], kind)
+                value = _coerced(values[name], kind)
                 if value is Undefined:
                     return None
                 coerced[name], sources[name] = value, VariableValueSource(signature, values[name])
@@ -83,6 +91,14 @@ class OperationPlan:
             data[root.key] = root.complete(outcomes[root.key], run)
         await run.fill_pending()
         return data
+
+
+def _coerced(value: Any, kind: GraphQLInputType) -> Any:
+    """The coerced value; Undefined if it is wrong. Strawberry's check of `@oneOf` raises, graphql-core's do not."""
+    try:
+        return coerce_input_value(value, kind)
+    except GraphQLError:
+        return Undefined
 
 
 def operation_plan(executor: PlanningExecutor) -> OperationPlan | None:

@@ -9,9 +9,10 @@ from keyword import iskeyword
 from typing import Any
 
 import strawberry
+from strawberry.utils.str_converters import to_camel_case
 
 from api.graphql.schema.generated import field_text, object_type, type_text, union_type
-from application.errors import RuledOut
+from application.errors import Malformed, RuledOut
 from domain.catalog import CATALOG, standard
 from domain.kernel.game import Shapes
 from domain.kernel.plain import kind_of
@@ -116,13 +117,17 @@ def notation_of(games: Mapping[str, AnyGame], input: Any) -> str:
     if isinstance(input.notation, str):
         return input.notation
     key = next(key for key in GAMES if getattr(input, _field_of(key)))
-    return _move_text(games[key], *_chosen_move(GAMES[key], getattr(input, _field_of(key))))
+    return _move_text(games[key], *_chosen_move(key, getattr(input, _field_of(key))))
 
 
-def _chosen_move(game: GameTypes, choice: Any) -> tuple[type, Any]:
-    for cls in game.shapes.moves:
+def _chosen_move(key: str, choice: Any) -> tuple[type, Any]:
+    """The move that was given; raises Malformed for a move without fields that is `false`."""
+    for cls in GAMES[key].shapes.moves:
         name = kind_of(cls).replace("-", "_")
         value = getattr(choice, f"{name}_" if iskeyword(name) else name)
+        if value is False:
+            path = f"move.{to_camel_case(_field_of(key))}.{to_camel_case(name)}"
+            raise Malformed("malformed", path=path, fault="must be true: a move that is not wanted is left out")
         if value is not strawberry.UNSET and value is not None:
             return cls, value
     raise AssertionError("@oneOf was checked before")
