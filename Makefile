@@ -11,7 +11,7 @@ NODE_MODULES := node_modules/.package-lock.json
 PACKAGES := package.json $(wildcard sdk/typescript/*/package.json web/package.json)
 WEB := headwater/web/index.html
 WEB_SOURCES := $(shell find web sdk/typescript -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
-SOURCES := $(wildcard domain application adapters api workers headwater migrations tests benchmarks)
+SOURCES := $(wildcard domain application adapters api workers headwater migrations tests benchmarks sdk/python)
 
 # Installing packages needs root; the log is kept out of the tests' output.
 INSTALL_BROWSER = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
@@ -44,6 +44,7 @@ check: $(READY) ## lint, types, import contracts, published schemas; writes noth
 	$(BIN)/mypy $(SOURCES)
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/headwater schema --check
+	$(BIN)/python sdk/python/generate.py --check
 	@$(MAKE) --no-print-directory $(NODE_MODULES)
 	$(NPM) run --workspaces check
 
@@ -53,6 +54,7 @@ fix: $(READY) ## format and repair what can be repaired
 
 schema: $(READY) ## write schema.graphql and openapi.json
 	$(BIN)/headwater schema --write
+	$(BIN)/python sdk/python/generate.py
 
 bench: $(READY) compiled ## measure
 	$(BIN)/python -m benchmarks

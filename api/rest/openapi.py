@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from api.problems import MEDIA_TYPE
 from api.rest.operation import EVENT_STREAM, JSON, LONGEST_PART, HeaderInfo, Nothing, Operation
 from api.rest.operation_table import OPERATIONS, PATH_PARAMETERS, TAGS
-from api.rest.shapes import COMPONENTS, Problem, game_classes
+from api.rest.shapes import COMPONENTS, Event, Problem, game_classes
 from api.statuses import status_of_code
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
@@ -32,7 +32,7 @@ def document(operations: Sequence[Operation] = OPERATIONS) -> dict[str, Json]:
     paths: defaultdict[str, dict[str, Json]] = defaultdict(dict)
     for operation in operations:
         paths[operation.path][operation.method.lower()] = _operation(operation, shapes, components)
-    return {
+    whole: dict[str, Json] = {
         "openapi": "3.1.0",
         "info": {"title": "Headwater", "version": VERSION, "description": _INFO},
         "servers": [{"url": "/"}],
@@ -40,15 +40,62 @@ def document(operations: Sequence[Operation] = OPERATIONS) -> dict[str, Json]:
         "security": [],
         "paths": dict(paths),
         "components": {
-            "schemas": dict(sorted(components.items())),
+            "schemas": _named_components(dict(paths), components),
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+    renamed = _with_public_names(whole)
+    assert isinstance(renamed, dict)
+    return renamed
+
+
+def _public_name(name: str) -> str:
+    """The name of a component: what it is, without our word for a class of the edge."""
+    if name.endswith("Wish"):
+        return name.removesuffix("Wish") + "Input"
+    return name.removesuffix("Shape")
+
+
+def _with_public_names(part: Json) -> Json:
+    if isinstance(part, list):
+        return [_with_public_names(item) for item in part]
+    if not isinstance(part, dict):
+        return part
+    named = {key: _with_public_names(value) for key, value in part.items()}
+    target = named.get("$ref")
+    if isinstance(target, str):
+        named["$ref"] = COMPONENTS + _public_name(target.removeprefix(COMPONENTS))
+    return named
+
+
+def _named_components(paths: Json, components: Mapping[str, Json]) -> dict[str, Json]:
+    """The components that some operation leads to, by their public names; two never share one."""
+    reached: dict[str, Json] = {}
+    waiting = _references(paths)
+    while waiting:
+        name = waiting.pop()
+        if name not in reached:
+            reached[name] = components[name]
+            waiting += _references(components[name])
+    named = {_public_name(name): schema for name, schema in reached.items()}
+    assert len(named) == len(reached)
+    return dict(sorted(named.items()))
+
+
+def _references(part: Json) -> list[str]:
+    """The names of the components that a part of the document refers to."""
+    if isinstance(part, list):
+        return [name for item in part for name in _references(item)]
+    if not isinstance(part, dict):
+        return []
+    target = part.get("$ref")
+    own = [target.removeprefix(COMPONENTS)] if isinstance(target, str) else []
+    return own + [name for value in part.values() for name in _references(value)]
 
 
 def _schemas(operations: Iterable[Operation]) -> tuple[dict[type, Json], dict[str, Json]]:
     """The schema of each shape in use, and the components that they refer to."""
-    used: dict[type, None] = {Problem: None}
+    used: dict[type, None] = {Problem: None, Event: None}
     for operation in operations:
         used[operation.input] = None
         if operation.output is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -14,10 +15,13 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.processes import PATIENCE, eventually, serving
 from tests.rest.people import Person, Town, fresh_name
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "clients" / "bot.py"
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "docs" / "clients"
 
 
 class Receiver:
@@ -105,19 +109,18 @@ def test_a_bot_plays_a_whole_match_by_webhook() -> None:
     assert made["secret"] not in log
 
 
-def test_the_example_bot_plays_a_whole_match() -> None:
+@pytest.mark.parametrize(("example", "most"), [("bot.py", 10), ("bot_by_hand.py", 30)])
+def test_the_example_bots_play_a_whole_match(example: str, most: int) -> None:
+    path = {**os.environ, "PYTHONPATH": str(ROOT / "sdk" / "python" / "src")}
     with serving() as server, Town(server.url) as town:
         bot = bot_of(town, town.human())
         match = against_a_machine(bot, "the-river")
-        example = subprocess.Popen(
-            [sys.executable, str(EXAMPLE), server.url, str(bot.token)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
+        command = [sys.executable, str(EXAMPLES / example), server.url, str(bot.token)]
+        process = subprocess.Popen(command, env=path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         try:
             eventually(lambda: is_over(bot, match), "the match is over", 3 * PATIENCE)
         finally:
-            example.kill()
-            told, _ = example.communicate()
-    lines = told.decode().splitlines()
-    assert len(lines) > 20
-    assert {line.split()[-1] for line in lines} == {"200"}
-    assert sum(1 for line in EXAMPLE.read_text().splitlines() if line.strip()) <= 30
+            process.kill()
+            told, _ = process.communicate()
+    assert b"Traceback" not in told, told
+    assert sum(1 for line in (EXAMPLES / example).read_text().splitlines() if line.strip()) <= most
