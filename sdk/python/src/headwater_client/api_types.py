@@ -174,6 +174,20 @@ class ExtendInput(TypedDict):
     seconds: NotRequired[int]
 
 
+class Fork(TypedDict):
+    match: str
+    version: int
+    ply: int
+
+
+class ForkInput(TypedDict):
+    version: NotRequired[int | None]
+    ply: NotRequired[int | None]
+    seat: NotRequired[int | None]
+    ai_seats: NotRequired[list[AiSeatInput]]
+    start: NotRequired[bool]
+
+
 class Gone(TypedDict):
     match: str
     status: Literal["aborted", "finished", "open", "running"]
@@ -736,6 +750,7 @@ class Match(TypedDict):
     league_deadline: int | None
     rematch: str | None
     rematch_of: str | None
+    fork_of: Fork | None
 
 
 class MatchInput(TypedDict):
