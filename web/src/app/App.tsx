@@ -8,6 +8,7 @@ import { Shell } from "./Shell.tsx";
 const LobbyPage = lazy(() => import("../lobby/LobbyPage.tsx"));
 const MatchPage = lazy(() => import("../lobby/MatchPage.tsx"));
 const NewTablePage = lazy(() => import("../lobby/NewTablePage.tsx"));
+const ReplayPage = lazy(async () => ({ default: (await import("../replay/ReplayPage.tsx")).ReplayPage }));
 
 export function App() {
   return (
@@ -16,6 +17,7 @@ export function App() {
         <Route path="/" component={StartPage} />
         <Route path="/lobby" component={LobbyPage} />
         <Route path="/new" component={NewTablePage} />
+        <Route path="/match/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
         <Route component={MissingPage} />
       </Switch>

@@ -32,6 +32,8 @@ export interface Choice {
   picked: ReadonlySet<string>;
   /** The same in order, as often as it was touched. */
   order: readonly string[];
+  /** The seat that chooses; null while nobody here does. */
+  seat: number | null;
   /** The move that would be played, drawn as a ghost. */
   ghost: LegalMove | null;
   pick(target: string): void;

@@ -27,3 +27,13 @@ export function positionsOf<View>(log: readonly LogEntry[], blank: View, fold: F
   }
   return positions;
 }
+
+/** The moves that stand, without those that were taken back, in the order of plies. */
+export function standingMoves<Entry extends LogEntry>(log: readonly Entry[]): Entry[] {
+  const moves: Entry[] = [];
+  for (const entry of log) {
+    if (entry.kind === "moved") moves.push(entry);
+    if (entry.kind === "undone") moves.splice(moves.length - (entry.data.moves ?? 1));
+  }
+  return moves;
+}

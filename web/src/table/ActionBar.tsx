@@ -100,9 +100,9 @@ function Chips({ game, scene, choice, t }: Props) {
   );
 }
 
-/** Asks a machine; its answer is pointed at, never played. */
+/** Asks a machine; its move is shown as if chosen, never played. */
 function Hint({ sitting, match, choice, isAsked, t }: Props) {
-  const [advice, setAdvice] = useState<{ text: string; version: number } | null>(null);
+  const [advice, setAdvice] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => setAdvice(null), [match.version]);
   if (!isAsked || match.isRated || choice.canGoBack) return null;
@@ -110,10 +110,10 @@ function Hint({ sitting, match, choice, isAsked, t }: Props) {
     setAsking(true);
     const hint = await sitting.table.hint().catch(() => null);
     setAsking(false);
-    const move = sitting.legalMoves.find((one) => one.notation === hint?.notation);
-    setAdvice({ text: move?.text ?? t("table.no-hint"), version: match.version });
+    if (hint && choice.follow(hint.notation)) return;
+    setAdvice(sitting.legalMoves.find((one) => one.notation === hint?.notation)?.text ?? t("table.no-hint"));
   };
-  if (advice) return <p className="advice" role="status"><Icon name="hint" /> {advice.text}</p>;
+  if (advice) return <p className="advice" role="status"><Icon name="hint" /> {advice}</p>;
   return (
     <button type="button" className="quiet hint-button" disabled={isAsking} onClick={() => void ask()}>
       <Icon name="hint" /> <span>{t(isAsking ? "table.asking" : "table.hint")}</span>

@@ -36,7 +36,7 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
   const isLive = scrubbed === null && shown.version >= match.version && !shown.isMoving;
   const isAsked = isLive && sitting.isYourTurn && !sitting.pending;
   const view = scrubbed === null ? shown.view : (positions.get(scrubbed) ?? shown.view);
-  const choice = useChoice(game, isAsked ? (sitting.legalMoves as readonly LegalMove[]) : NOTHING, view, isAsked);
+  const choice = useChoice(game, isAsked ? (sitting.legalMoves as readonly LegalMove[]) : NOTHING, view, isAsked ? match.viewerSeat : null);
   const faces = useMemo(() => seatFaces(match, known.levels, t), [match, known, t]);
   const scene: Scene<unknown, unknown> = { view, edition: known.edition, names: known.names, seats: faces, choice, t };
   const main = opened ?? match.viewerSeat ?? match.toMove?.number ?? 1;

@@ -8,11 +8,13 @@ export interface Choosing extends Choice {
   canGoBack: boolean;
   turn(): void;
   back(): void;
-  reset(): void;
+  /** Makes all the touches that lead to a move; false where none do. */
+  follow(notation: string): boolean;
 }
 
 /** Moves of an older position are forgotten with it. */
-export function useChoice(game: GameClient, moves: readonly LegalMove[], view: unknown, isActive: boolean): Choosing {
+export function useChoice(game: GameClient, moves: readonly LegalMove[], view: unknown, seat: number | null): Choosing {
+  const isActive = seat !== null;
   const paths = useMemo(() => (isActive ? game.paths(moves, view) : []), [game, moves, view, isActive]);
   const [funnel, setFunnel] = useState<Funnel>(() => openFunnel(paths));
   const [turned, setTurned] = useState(0);
@@ -31,13 +33,18 @@ export function useChoice(game: GameClient, moves: readonly LegalMove[], view: u
     lit: useMemo(() => targets(current), [current]),
     picked: useMemo(() => new Set(current.picks), [current]),
     order: current.picks,
+    seat,
     ghost,
     canTurn: turns.length > 1,
     canGoBack: current.touches.length > 0,
     pick: (target) => change(repicked(current, target, paths)),
     turn: () => setTurned((count) => count + 1),
     back: () => change(back(current, paths)),
-    reset: () => change(openFunnel(paths)),
+    follow: (notation) => {
+      const path = paths.find((one) => one.move.notation === notation);
+      if (path) change(path.targets.reduce(pick, openFunnel(paths)));
+      return path !== undefined;
+    },
   };
 }
 

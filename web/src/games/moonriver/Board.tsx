@@ -112,7 +112,7 @@ function Laid({ scene, plot, sides }: { scene: Scene<View, Edition>; plot: Plot;
 /** The plots that the chosen move would lay. */
 function ghostPlots(scene: Scene<View, Edition>, seat: number): Plot[] {
   const notation = scene.choice.ghost?.notation;
-  if (!notation || scene.view.decision?.seat !== seat) return [];
+  if (!notation || scene.choice.seat !== seat) return [];
   const [verb, tile = "", side = "", cell = ""] = parts(notation);
   const bare = { cows: 0, partner: null, token: null };
   if (verb === "bonus") return [{ ...bare, cell, kind: tile, terrain: side as Plot["terrain"], bonus: true }];
@@ -122,7 +122,7 @@ function ghostPlots(scene: Scene<View, Edition>, seat: number): Plot[] {
 /** The way of a cow that is to be moved. */
 function Arrow({ scene, seat, place }: { scene: Scene<View, Edition>; seat: number; place: Geometry }) {
   const [verb, origin, goal] = parts(scene.choice.ghost?.notation ?? "");
-  if (verb !== "move" || !origin || !goal || scene.view.decision?.seat !== seat) return null;
+  if (verb !== "move" || !origin || !goal || scene.choice.seat !== seat) return null;
   const [from, to] = [place.cell(origin), place.cell(goal)];
   return <path d={`M${from.x + 50} ${from.y + 70}L${to.x + 50} ${to.y + 70}`} className="way" markerEnd="url(#way-end)" />;
 }

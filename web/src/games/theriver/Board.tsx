@@ -72,7 +72,7 @@ function Space({ scene, river, space }: { scene: Scene<View, Edition>; river: Ri
 /** The tile that the chosen move would lay here. */
 function ghostTile(scene: Scene<View, Edition>, river: River, space: number): string | null {
   const [verb, a = "", b = ""] = parts(scene.choice.ghost?.notation ?? "");
-  if (scene.view.decision?.seat !== river.seat) return null;
+  if (scene.choice.seat !== river.seat) return null;
   if (verb === "take" || verb === "claim") return river.spaces.indexOf(null) === space - 1 ? a : null;
   if (verb !== "swap") return null;
   const other = Number(a) === space ? b : Number(b) === space ? a : null;
