@@ -32,6 +32,9 @@ export type Entry =
 type Entering = api.EnteredFragment | api.RefusedFragment;
 type Anything = Followed<unknown>;
 
+// So many stay in memory though nobody listens, so that going back to a page shows it at once.
+const MOST_SHARED = 50;
+
 /** A connection to one server for one person. */
 export class Headwater {
   readonly #parts: Connected;
@@ -44,7 +47,7 @@ export class Headwater {
     const socket = new Socket(environment, session, options.language ?? null);
     const outbox = new Outbox(environment, session, transport);
     this.#parts = { environment, session, transport, socket, outbox };
-    session.subscribe(() => socket.restart());
+    session.subscribe(() => this.#viewerChanged());
     globalThis.addEventListener?.("online", this.wake);
     globalThis.document?.addEventListener?.("visibilitychange", this.#seen);
   }
@@ -102,6 +105,12 @@ export class Headwater {
     return settled((await this.request(api.CreateMatch, { input: { idempotencyKey, ...input } })).change);
   }
 
+  /** Opens an unrated match that goes on from a position of an ended one. */
+  async forkMatch(input: api.ForkMatchInput): Promise<Change> {
+    const idempotencyKey = this.#parts.environment.newKey();
+    return settled((await this.request(api.ForkMatch, { input: { idempotencyKey, ...input } })).change);
+  }
+
   /** Deals a finished match again and compares; null while there is no record of it. */
   async verifyDeal(matchId: string): Promise<DealVerdict | null> {
     const { match } = await this.request(api.DealtMatch, { id: matchId });
@@ -152,10 +161,22 @@ export class Headwater {
     if (globalThis.document.visibilityState === "visible") this.wake();
   };
 
+  #viewerChanged(): void {
+    this.#parts.socket.restart();
+    for (const shared of this.#shared.values()) shared.viewerChanged();
+  }
+
   #share<T extends Anything>(key: string, make: () => T): T {
-    const shared = this.#shared.get(key) ?? make();
+    const known = this.#shared.get(key);
+    if (known !== undefined) return known as T;
+    if (this.#shared.size >= MOST_SHARED) this.#forgetIdle();
+    const shared = make();
     this.#shared.set(key, shared);
-    return shared as T;
+    return shared;
+  }
+
+  #forgetIdle(): void {
+    for (const [key, shared] of this.#shared) if (!shared.isOpen) this.#shared.delete(key);
   }
 
   async #enter<V>(document: TypedDocument<{ readonly enter: Entering }, V>, variables: V): Promise<Entry> {

@@ -40,7 +40,8 @@ export interface Environment {
   readonly token: string | null;
   readonly storage: Storage;
   readonly fetch: typeof globalThis.fetch;
-  readonly WebSocket: new (url: string, protocol: string) => SocketLike;
+  /** Undefined where the platform has none, such as Node 20. */
+  readonly WebSocket: (new (url: string, protocol: string) => SocketLike) | undefined;
   readonly now: () => number;
   readonly newKey: () => string;
 }

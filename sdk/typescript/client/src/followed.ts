@@ -19,11 +19,10 @@ export abstract class Followed<T> extends LiveValue<T> {
     super(initial);
     this.client = client;
     this.#viewer = client.session.snapshot?.player.id;
-    client.session.subscribe(() => this.#viewerChanged());
   }
 
-  /** Called after opening, and again when the viewer or the language has changed. */
-  protected abstract load(): Promise<void>;
+  /** Called after opening, and again when the viewer or the language has changed; then the first is no longer current. */
+  protected abstract load(isCurrent: () => boolean): Promise<void>;
   /** Reads everything anew. */
   abstract readonly refresh: () => Promise<void>;
   /** There is no network for now. */
@@ -40,8 +39,8 @@ export abstract class Followed<T> extends LiveValue<T> {
     this.#pauses.end();
   }
 
-  // Another viewer may see other things; the same one with a new token sees the same.
-  #viewerChanged(): void {
+  /** Another viewer may see other things; the same one with a new token sees the same. */
+  viewerChanged(): void {
     const viewer = this.client.session.snapshot?.player.id;
     this.#reopen(viewer === this.#viewer ? this.snapshot : this.initial);
     this.#viewer = viewer;
@@ -55,8 +54,8 @@ export abstract class Followed<T> extends LiveValue<T> {
   }
 
   protected override open(): void {
-    this.#era++;
-    void this.load();
+    const era = ++this.#era;
+    void this.load(() => era === this.#era);
   }
 
   protected override close(): void {

@@ -88,6 +88,24 @@ export type EnterAsGuestInput = {
   readonly name?: string | null | undefined;
 };
 
+/** A match to fork: an ended one, at a version or after so many moves. */
+export type ForkMatchInput = {
+  /** The match. */
+  readonly matchId: string;
+  /** The version to go on from; or give a ply. */
+  readonly version?: number | null | undefined;
+  /** The number of moves to repeat; or give a version. */
+  readonly ply?: number | null | undefined;
+  /** Where to sit down at once; when left out one does not sit down. */
+  readonly seat?: number | null | undefined;
+  /** AIs that sit down at once; seats keep their colours. */
+  readonly aiSeats?: ReadonlyArray<AiSeatInput>;
+  /** Whether play goes on at once; every seat must be taken. */
+  readonly start?: boolean;
+  /** A text of one's own; the same key with the same request gets the same answer and changes nothing twice. */
+  readonly idempotencyKey?: string | null | undefined;
+};
+
 /** A match to join. */
 export type JoinMatchInput = {
   /** The match. */
@@ -1286,6 +1304,42 @@ export type CreateMatchMutation = { readonly change:
     )
    };
 
+export type ForkMatchMutationVariables = Exact<{
+  input: ForkMatchInput;
+}>;
+
+
+export type ForkMatchMutation = { readonly change:
+    | (
+      { readonly __typename: 'MatchForked' }
+      & Changed_MatchForked_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
 export type JoinMatchMutationVariables = Exact<{
   input: JoinMatchInput;
 }>;
@@ -1653,6 +1707,7 @@ export const Explain = ("query Explain($id:ID!$move:String!){match(id:$id){expla
 export const PlayMove = ("mutation PlayMove($input:PlayMoveInput!){change:playMove(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<PlayMoveMutation, PlayMoveMutationVariables>;
 export const Undo = ("mutation Undo($input:UndoInput!){change:undo(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<UndoMutation, UndoMutationVariables>;
 export const CreateMatch = ("mutation CreateMatch($input:CreateMatchInput!){change:createMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<CreateMatchMutation, CreateMatchMutationVariables>;
+export const ForkMatch = ("mutation ForkMatch($input:ForkMatchInput!){change:forkMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<ForkMatchMutation, ForkMatchMutationVariables>;
 export const JoinMatch = ("mutation JoinMatch($input:JoinMatchInput!){change:joinMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<JoinMatchMutation, JoinMatchMutationVariables>;
 export const LeaveMatch = ("mutation LeaveMatch($input:LeaveMatchInput!){change:leaveMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<LeaveMatchMutation, LeaveMatchMutationVariables>;
 export const AddAiSeat = ("mutation AddAiSeat($input:AddAiSeatInput!){change:addAiSeat(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AddAiSeatMutation, AddAiSeatMutationVariables>;

@@ -61,10 +61,10 @@ export class League extends Followed<LeagueSnapshot> {
     this.set({ ...this.snapshot, fault });
   }
 
-  protected override async load(): Promise<void> {
+  protected override async load(isCurrent: () => boolean): Promise<void> {
     await this.refresh();
-    if (this.snapshot.league === null) return;
-    if (await this.#readLog()) this.#follow();
+    if (!isCurrent() || this.snapshot.league === null) return;
+    if ((await this.#readLog()) && isCurrent()) this.#follow();
   }
 
   #cursor(): number {

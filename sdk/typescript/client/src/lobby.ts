@@ -31,8 +31,9 @@ export class Lobby extends Followed<LobbySnapshot> {
     this.set({ ...this.snapshot, fault });
   }
 
-  protected override async load(): Promise<void> {
+  protected override async load(isCurrent: () => boolean): Promise<void> {
     await this.client.session.ready;
+    if (!isCurrent()) return;
     if (!this.#followChanges()) this.every(INTERVAL, () => void this.refresh());
     await this.refresh();
   }

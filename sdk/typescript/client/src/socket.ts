@@ -98,7 +98,9 @@ export class Socket {
     if (this.#socket !== null || this.#running.size === 0) return;
     this.#token = this.#session.token;
     const url = `${this.#environment.url.replace(/^http/, "ws")}/graphql`;
-    const socket = new this.#environment.WebSocket(url, PROTOCOL);
+    const { WebSocket } = this.#environment;
+    if (WebSocket === undefined) return this.#giveUp();
+    const socket = new WebSocket(url, PROTOCOL);
     this.#socket = socket;
     this.#expectWord();
     this.#pulse = setInterval(() => this.#ask(), PULSE);
@@ -106,6 +108,11 @@ export class Socket {
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.#socket === socket && this.#closed(event.code);
     socket.onerror = () => {};
+  }
+
+  #giveUp(): void {
+    const text = "this platform has no WebSocket: give one to createClient";
+    for (const running of [...this.#running.values()]) this.#failed(running, new HeadwaterError("no-websocket", text));
   }
 
   #greeting(): Record<string, string> {

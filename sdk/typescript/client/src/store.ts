@@ -68,7 +68,7 @@ export abstract class LiveValue<T> extends Value<T> {
   protected abstract open(): void;
   protected abstract close(): void;
 
-  protected get isOpen(): boolean {
+  get isOpen(): boolean {
     return this.#isOpen;
   }
 

@@ -72,7 +72,7 @@ export class Table extends Followed<TableSnapshot> {
   }
 
   dismissRefusal(): void {
-    this.set({ ...this.snapshot, refusal: null });
+    this.#update({ refusal: null });
   }
 
   /** Milliseconds that a seat has left now; null without a clock. */
@@ -99,9 +99,9 @@ export class Table extends Followed<TableSnapshot> {
     this.#update({ fault });
   }
 
-  protected override async load(): Promise<void> {
+  protected override async load(isCurrent: () => boolean): Promise<void> {
     await this.refresh();
-    if (this.snapshot.phase === "ready" && this.snapshot.fault === null) this.#follow();
+    if (isCurrent() && this.snapshot.phase === "ready" && this.snapshot.fault === null) this.#follow();
   }
 
   #update(changes: Partial<TableSnapshot>): void {
@@ -141,7 +141,7 @@ export class Table extends Followed<TableSnapshot> {
       const after = String(cursorOf(this.snapshot));
       const answer = await this.persist(() => this.client.transport.request(api.Table, { id: this.id, after }));
       if (answer === null) return;
-      if (answer.match === null) return this.#update({ phase: "missing", match: null });
+      if (answer.match === null) return this.set({ ...LOADING, phase: "missing", connection: this.snapshot.connection });
       const { events, ...state } = answer.match;
       hasMore = events.pageInfo.hasNextPage;
       this.#receive(state, withEvents(this.snapshot, events.edges.map((edge) => edge.node)));
@@ -156,7 +156,7 @@ export class Table extends Followed<TableSnapshot> {
   /** Reads the one of match and log that is behind the other. */
   #catchUp(): void {
     const { match } = this.snapshot;
-    if (match !== null && match.version !== cursorOf(this.snapshot)) void this.refresh();
+    if (this.isOpen && match !== null && match.version !== cursorOf(this.snapshot)) void this.refresh();
   }
 
   async #send(notation: string | null): Promise<Change> {

@@ -21,8 +21,9 @@ export class Turns extends Followed<TurnsSnapshot> {
     this.set({ ...this.snapshot, fault });
   }
 
-  protected override async load(): Promise<void> {
+  protected override async load(isCurrent: () => boolean): Promise<void> {
     await this.client.session.ready;
+    if (!isCurrent()) return;
     if (this.client.session.token === null) return this.set({ phase: "ready", fault: null, turns: [] });
     this.signal(api.MyMatchesChanged);
     await this.refresh();

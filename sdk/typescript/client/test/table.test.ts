@@ -135,6 +135,39 @@ describe("following", () => {
     expect(table.snapshot).toMatchObject({ phase: "ready", view: "theirs" });
   });
 
+  test("a viewer who changes while the table loads does not make it follow twice", async () => {
+    headwater.table("m").subscribe(() => {});
+    await headwater.enterAsGuest();
+    await settle();
+    server.socket.accept();
+    expect(server.socket.subscriptions()).toHaveLength(1);
+  });
+
+  test("a match that is no longer to be seen leaves nothing behind", async () => {
+    const table = await live();
+    server.answer("Table", () => ({ match: null }));
+    await table.refresh();
+    expect(table.snapshot).toMatchObject({ phase: "missing", match: null, view: null, log: [], legalMoves: [] });
+  });
+
+  test("without a WebSocket the table is read, and says what is missing", async () => {
+    vi.stubGlobal("WebSocket", undefined);
+    const { WebSocket: _, ...options } = server.options();
+    const table = createClient(options).table("m");
+    table.subscribe(() => {});
+    await settle();
+    expect(table.snapshot).toMatchObject({ phase: "ready", fault: { code: "no-websocket" } });
+    vi.unstubAllGlobals();
+  });
+
+  test("tables that nobody uses any more are forgotten, others are not", async () => {
+    const used = await live();
+    const idle = headwater.table("idle");
+    for (let count = 0; count < 100; count++) headwater.table(`other ${count}`);
+    expect(headwater.table("m")).toBe(used);
+    expect(headwater.table("idle")).not.toBe(idle);
+  });
+
   test("the moves of another seat are not offered", async () => {
     server.answer("Table", () => page(3, 0, { toMove: { number: 2, isViewer: false } }));
     expect((await live()).snapshot).toMatchObject({ isYourTurn: false, legalMoves: [] });
