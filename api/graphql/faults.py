@@ -8,6 +8,7 @@ from uuid import uuid4
 import structlog
 from graphql import GraphQLError
 
+from api.names import with_graphql_path
 from api.outages import unavailable
 from api.problems import refusal_text
 from application.errors import Malformed, Refusal
@@ -21,6 +22,7 @@ log = structlog.get_logger("headwater.graphql")
 def refusal_entry(refusal: Refusal, language: str) -> dict[str, Plain]:
     """A refusal as an entry of `errors[]`."""
     rule: dict[str, Plain] = {"rule": refusal.rule} if refusal.rule else {}
+    refusal = with_graphql_path(refusal)
     extensions: dict[str, Plain] = {**refusal.data, "code": refusal.code, **rule}
     return {"message": refusal_text(refusal, language), "extensions": extensions}
 

@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from api.names import snake_case
 from api.problems import problem_response
 from api.request_metrics import count_refusal, route_of
 from api.rest.operation import Call, Operation
@@ -36,7 +35,7 @@ class Resource:
             response = await self._operation(call).run(call)
         except Refusal as refusal:
             count_refusal(self._services.desk.metrics, refusal, "rest", route_of(scope))
-            response = problem_response(_with_rest_path(refusal), caller.language, **_missed_events(refusal))
+            response = problem_response(refusal, caller.language, **_missed_events(refusal))
         await response(scope, receive, send)
 
     def _operation(self, call: Call) -> Operation:
@@ -49,14 +48,6 @@ class Resource:
         if operation.scope is not None:
             call.caller.required_player()
         return operation
-
-
-def _with_rest_path(refusal: Refusal) -> Refusal:
-    """The refusal with the path of the input as REST spells it."""
-    path = refusal.data.get("path")
-    if not isinstance(refusal, Malformed) or not isinstance(path, str):
-        return refusal
-    return Malformed(refusal.code, refusal.rule, **{**refusal.data, "path": snake_case(path)})
 
 
 def _missed_events(refusal: Refusal) -> dict[str, Plain]:

@@ -1,102 +1,22 @@
-"""The shapes of league requests: bodies, queries and rules."""
+"""The shapes of league requests: bodies and queries."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, field
 
+from api.rest.league_rules import RulesShape
 from api.rest.match_shapes import Limit, TimingShape
 from api.rest.shapes import RequestShape
 from application.leagues.terms import LONGEST_SEED
-from domain.league.tables import LARGEST_TABLE, SMALLEST_TABLE
-from domain.league.terms import LONGEST, MOST
+from domain.league.terms import MOST
 
 Count = Annotated[int, Meta(ge=0, le=MOST)]
-Length = Annotated[int, Meta(ge=0, le=LONGEST)]
-PointCount = Annotated[int, Meta(ge=0, le=1_000)]
 OfSeason = Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None
 _RULED = "Its number; the newest when left out. After its end tables are only annulled."
 RuledSeason = Annotated[int, Meta(ge=1, le=100_000, description=_RULED)] | None
 Reason = Annotated[str, Meta(min_length=1, max_length=500, description="Why: for all to read.")]
-FormatName = Literal["round-robin", "swiss", "ladder", "series"]
-ScoringName = Literal["places", "duplicate"]
-TieBreakName = Literal["wins", "meetings", "opponents", "score", "games"]
-DepartureName = Literal["stand-in", "forfeit", "expunge"]
-
-
-class SharedShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A shape of both requests and responses."""
-
-
-class CalendarShape(SharedShape, frozen=True):
-    """Lengths in milliseconds; a season ends `rounds` times `round_length` after its start, come what may."""
-
-    registration: Length
-    round_length: Length
-    rounds: Annotated[int, Meta(ge=1, le=100)]
-    pause: Length = 0
-
-
-class PointsShape(SharedShape, frozen=True):
-    """Points by place at tables of two, three and four."""
-
-    two: list[PointCount] = field(default_factory=lambda: [6, 0])
-    three: list[PointCount] = field(default_factory=lambda: [6, 3, 0])
-    four: list[PointCount] = field(default_factory=lambda: [6, 4, 2, 0])
-    sitting_out: PointCount = 3
-
-
-class DivisionsShape(SharedShape, frozen=True):
-    most: Count = 1
-    smallest: Count = 2
-    largest: Count = 16
-
-
-class ExchangeShape(SharedShape, frozen=True):
-    """One in so many of the smaller of two neighbouring divisions goes up, and as many go down."""
-
-    one_in: Count = 4
-    least: Count = 1
-    most: Count = 4
-
-
-class DisciplineShape(SharedShape, frozen=True):
-    """Who left so often within a time may not register for a time."""
-
-    leaves: Count = 3
-    within: Length = 90 * 86_400_000
-    barred: Length = 30 * 86_400_000
-
-
-RULE_PARTS = {
-    "calendar": CalendarShape,
-    "points": PointsShape,
-    "divisions": DivisionsShape,
-    "exchange": ExchangeShape,
-    "discipline": DisciplineShape,
-}
-
-
-class RulesShape(SharedShape, frozen=True):
-    """How seasons are played; each keeps the rules it began with.
-
-    The bounds are those of rules that are sent: a league may have been founded when there were fewer.
-    """
-
-    calendar: CalendarShape
-    format: FormatName = "round-robin"
-    table_size: Annotated[int, Meta(ge=SMALLEST_TABLE, le=LARGEST_TABLE)] = 4
-    scoring: ScoringName = "places"
-    points: PointsShape = PointsShape()
-    tie_breaks: list[TieBreakName] = field(default_factory=lambda: ["wins", "meetings", "opponents"])
-    divisions: DivisionsShape = DivisionsShape()
-    exchange: ExchangeShape = ExchangeShape()
-    departure: DepartureName = "stand-in"
-    discipline: DisciplineShape = DisciplineShape()
-    reach: Count = 3
-    rest: Count = 2
 
 
 class LeagueWish(RequestShape, frozen=True):

@@ -5,10 +5,9 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Iterator
 from io import StringIO
-from typing import Any
 
 from api.entrants import Names
-from api.rest.league_requests import RULE_PARTS, RulesShape
+from api.rest.league_rules import rules_shape
 from api.rest.league_shapes import (
     ChallengeShape,
     DivisionShape,
@@ -32,10 +31,9 @@ from domain.hosting.terms import Timing
 from domain.league.league import League
 from domain.league.ratings import Change, is_machine, level_of
 from domain.league.results import Table
-from domain.league.rules_text import rules_text
 from domain.league.season import Division, Season, counted_ranks, exchange_counts, expunged_players
 from domain.league.standings import Row
-from domain.league.terms import Role, Rules
+from domain.league.terms import Role
 
 _COLUMNS = (
     *("division", "rank", "id", "name", "points", "played", "first", "second", "third", "fourth", "best", "worst"),
@@ -111,13 +109,6 @@ def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
 
 def timing_shape(timing: Timing) -> TimingShape:
     return TimingShape(timing.pace.value, timing.bank, timing.increment, timing.per_turn)
-
-
-def rules_shape(rules: Rules) -> RulesShape:
-    """The rules as they are. Bounds are not checked, because they may be newer than the league."""
-    data: dict[str, Any] = dict(rules_text(rules))
-    parts = {name: shape(**data[name]) for name, shape in RULE_PARTS.items()}
-    return RulesShape(**{**data, **parts})
 
 
 def season_shape(look: LeagueLook, season: Season, names: Names) -> SeasonShape:

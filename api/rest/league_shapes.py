@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw
 
-from api.rest.league_requests import RulesShape
+from api.rest.league_rules import RulesShape
 from api.rest.match_shapes import TimingShape
 from api.rest.shapes import Moment, ResponseShape, Version
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
-import msgspec
 import orjson
 from msgspec import Raw
 from starlette.responses import Response
@@ -26,7 +25,6 @@ from api.rest.league_requests import (
     LeagueWish,
     MachinesWish,
     ReplaceWish,
-    RulesShape,
     SeasonQuery,
     StandingsQuery,
     TablesQuery,
@@ -42,12 +40,12 @@ from api.rest.league_responses import (
     standings_shape,
     table_shapes,
 )
+from api.rest.league_rules import domain_rules
 from api.rest.league_shapes import LeagueEventList, LeagueList, TableList
 from api.rest.match_shapes import EventsQuery, TimingShape
 from api.rest.operation import JSON, Call, Nothing, json_response
 from api.rest.responses import etag
 from api.rest.sse import EventStream, frame, wants_stream
-from application.errors import Malformed
 from application.leagues.challenge import challenge, withdraw_challenge
 from application.leagues.close_league import close_league
 from application.leagues.configure import configure
@@ -67,9 +65,8 @@ from application.leagues.withdraw import withdraw
 from application.ports.leagues import LeagueFilter
 from domain.hosting.terms import Moment, Pace, PlayerId, Timing
 from domain.league.entries import LeagueLogged
-from domain.league.rules_text import rules_of
 from domain.league.season import Season
-from domain.league.terms import Entrant, LeagueId, Rules
+from domain.league.terms import Entrant, LeagueId
 
 CSV = "text/csv"
 ICALENDAR = "text/calendar"
@@ -83,7 +80,7 @@ async def create_league(call: Call, body: LeagueWish) -> Response:
     terms = LeagueTerms(
         name=body.name,
         game=body.game,
-        rules=_rules(body.rules),
+        rules=domain_rules(body.rules),
         options=body.options,
         edition=body.edition,
         timing=_timing(body.timing),
@@ -93,13 +90,6 @@ async def create_league(call: Call, body: LeagueWish) -> Response:
     )
     changed = await found_league(call.desk, call.caller, terms)
     return await _change_response(call, changed, 201, {"Location": f"/v1/leagues/{changed.league.id}"})
-
-
-def _rules(shape: RulesShape) -> Rules:
-    try:
-        return rules_of(msgspec.to_builtins(shape))
-    except ValueError as fault:
-        raise Malformed("bad-rules", path="rules", fault=str(fault)) from None
 
 
 def _timing(shape: TimingShape) -> Timing:
@@ -133,7 +123,7 @@ def _not_modified_response(call: Call, look: LeagueLook) -> Response | None:
 
 
 async def change_rules(call: Call, body: ConfigureWish) -> Response:
-    rules = None if body.rules is None else _rules(body.rules)
+    rules = None if body.rules is None else domain_rules(body.rules)
     timing = None if body.timing is None else _timing(body.timing)
     return await _change_response(call, await configure(call.desk, call.caller, league_id(call), rules, timing))
 

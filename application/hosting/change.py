@@ -54,7 +54,7 @@ def idempotency_key(player: PlayerId, key: str | None, *request: Plain) -> Idemp
     if key is None:
         return None
     if not 0 < len(key) <= LONGEST_KEY or not key.isprintable():
-        raise Malformed("bad-key", path="idempotencyKey", fault=f"must have 1 to {LONGEST_KEY} printable characters")
+        raise Malformed("bad-key", path="idempotency_key", fault=f"must have 1 to {LONGEST_KEY} printable characters")
     return IdempotencyKey(player, key, sha256(dumps(request, sort_keys=True).encode()).hexdigest())
 
 

@@ -77,9 +77,9 @@ def fair_timing(timing: Timing, policy: Policy) -> Timing:
         Pace.CORRESPONDENCE: ("per_turn",),
     }[timing.pace]
     allowed = (*wanted, "increment") if timing.pace is Pace.LIVE else wanted
-    for name, path in (("bank", "bank"), ("increment", "increment"), ("per_turn", "perTurn")):
+    for name in ("bank", "increment", "per_turn"):
         least = policy.shortest_time if name in wanted else 0
         most = policy.longest_time if name in allowed else 0
         if not least <= getattr(timing, name) <= most:
-            raise Malformed("bad-timing", path=f"timing.{path}", fault=f"must be from {least} to {most} milliseconds")
+            raise Malformed("bad-timing", path=f"timing.{name}", fault=f"must be from {least} to {most} milliseconds")
     return timing

@@ -35,7 +35,7 @@ async def configure(
         wanted = state.rules if rules is None else sound_rules(rules, state.sandbox)
         seats = desk.games.for_new_match(state.game, state.edition).info.seats
         if wanted.table_size not in seats:
-            raise Malformed("bad-seats", path="rules.tableSize", fault=f"must be one of {', '.join(map(str, seats))}")
+            raise Malformed("bad-seats", path="rules.table_size", fault=f"must be one of {', '.join(map(str, seats))}")
         clock = fair_timing(timing, desk.policy) if timing is not None else state.timing
         configured = Configured(player.id, plain_data(clock), rules_text(wanted))
         return [configured, *_reopening(state, desk.clock.now(), wanted, clock)]

@@ -90,7 +90,7 @@ def fit_token(
     latest = min(now + desk.policy.longest_token, caller.expires_at or Moment(now + desk.policy.longest_token))
     if expires_at is not None and not now < expires_at <= latest:
         fault = "must lie ahead, within a year, and not after the end of the token that is used now"
-        raise Malformed("bad-expiry", path="expiresAt", fault=fault)
+        raise Malformed("bad-expiry", path="expires_at", fault=fault)
     return frozenset(scopes)
 
 

@@ -3,31 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
-from typing import Any
+from dataclasses import fields, is_dataclass
+from enum import StrEnum
+from typing import Any, get_type_hints
 
 from domain.kernel.plain import Plain, plain
-from domain.league.terms import (
-    Calendar,
-    Departure,
-    Discipline,
-    Divisions,
-    Exchange,
-    Format,
-    Points,
-    Rules,
-    Scoring,
-    TieBreak,
-)
+from domain.league.terms import Rules, TieBreak
 
-_PARTS: Mapping[str, type] = {
-    "calendar": Calendar,
-    "points": Points,
-    "divisions": Divisions,
-    "exchange": Exchange,
-    "discipline": Discipline,
-}
-_WORDS: Mapping[str, type] = {"format": Format, "scoring": Scoring, "departure": Departure}
+_HINTS: Mapping[str, Any] = get_type_hints(Rules)
 
 
 def rules_text(rules: Rules) -> dict[str, Plain]:
@@ -44,19 +27,19 @@ def rules_of(data: Mapping[str, Plain]) -> Rules:
 
 
 def _member(name: str, value: Plain) -> object:
-    if name in _PARTS:
-        return _part(name, value)
-    if name in _WORDS:
-        return _WORDS[name](value)
+    kind = _HINTS[name]
+    if is_dataclass(kind):
+        return _part(name, kind, value)
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return kind(str(value))
     if name == "tie_breaks":
         return tuple(TieBreak(str(each)) for each in _list(name, value))
     return _whole(name, value)
 
 
-def _part(name: str, value: Plain) -> object:
+def _part(name: str, cls: Any, value: Plain) -> object:
     if not isinstance(value, dict):
         raise ValueError(f"{name} must be a table of values")
-    cls: Any = _PARTS[name]
     _check_names(cls, value)
     try:
         return cls(**{key: _number(f"{name}.{key}", each) for key, each in value.items()})

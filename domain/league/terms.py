@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import StrEnum
-from typing import NewType
+from typing import Annotated, Any, NewType, get_type_hints
 
 from domain.league.tables import LARGEST_TABLE, MOST_PLAYERS, SMALLEST_TABLE, most_rounds
 
@@ -20,6 +21,22 @@ MOST = 100_000
 """No count is greater."""
 LONGEST = 2**40
 """No length is greater: 34 years, so that the latest end of a season is still a date."""
+MOST_ROUNDS = 100
+MOST_POINTS = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What a number of the rules may be at all; `faults_of` may allow less. A length is in milliseconds."""
+
+    least: int
+    most: int
+    is_length: bool = False
+
+
+Count = Annotated[int, Bounds(0, MOST)]
+Length = Annotated[int, Bounds(0, LONGEST, is_length=True)]
+PointCount = Annotated[int, Bounds(0, MOST_POINTS)]
 
 
 class Format(StrEnum):
@@ -72,10 +89,10 @@ class Points:
     The usual ones are worth the same on average at every table, so nobody loses by sitting at a small one.
     """
 
-    two: tuple[int, ...] = (6, 0)
-    three: tuple[int, ...] = (6, 3, 0)
-    four: tuple[int, ...] = (6, 4, 2, 0)
-    sitting_out: int = 3
+    two: tuple[PointCount, ...] = (6, 0)
+    three: tuple[PointCount, ...] = (6, 3, 0)
+    four: tuple[PointCount, ...] = (6, 4, 2, 0)
+    sitting_out: PointCount = 3
 
     def of(self, size: int) -> tuple[int, ...]:
         """A player who sits out has a table alone."""
@@ -86,9 +103,9 @@ class Points:
 class Divisions:
     """How many there may be, and how many players each may have."""
 
-    most: int = 1
-    smallest: int = 2
-    largest: int = 16
+    most: Count = 1
+    smallest: Count = 2
+    largest: Count = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +113,19 @@ class Exchange:
     """How many players change places between neighbouring divisions: one in `one_in` of the smaller one,
     within bounds."""
 
-    one_in: int = 4
-    least: int = 1
-    most: int = 4
+    one_in: Count = 4
+    least: Count = 1
+    most: Count = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
     """A season's lengths in milliseconds. It always ends `rounds` times `round_length` after its start."""
 
-    registration: int
-    round_length: int
-    rounds: int
-    pause: int = 0
+    registration: Length
+    round_length: Length
+    rounds: Annotated[int, Bounds(1, MOST_ROUNDS)]
+    pause: Length = 0
 
     @property
     def length(self) -> int:
@@ -120,9 +137,9 @@ class Calendar:
 class Discipline:
     """A player who left `leaves` times within `within` may not register for `barred`; times in milliseconds."""
 
-    leaves: int = 3
-    within: int = 90 * 86_400_000
-    barred: int = 30 * 86_400_000
+    leaves: Count = 3
+    within: Length = 90 * 86_400_000
+    barred: Length = 30 * 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +148,7 @@ class Rules:
 
     calendar: Calendar
     format: Format = Format.ROUND_ROBIN
-    table_size: int = 4
+    table_size: Annotated[int, Bounds(SMALLEST_TABLE, LARGEST_TABLE)] = 4
     scoring: Scoring = Scoring.PLACES
     points: Points = field(default_factory=Points)
     tie_breaks: tuple[TieBreak, ...] = (TieBreak.WINS, TieBreak.MEETINGS, TieBreak.OPPONENTS)
@@ -139,8 +156,8 @@ class Rules:
     exchange: Exchange = field(default_factory=Exchange)
     departure: Departure = Departure.STAND_IN
     discipline: Discipline = field(default_factory=Discipline)
-    reach: int = 3
-    rest: int = 2
+    reach: Count = 3
+    rest: Count = 2
 
     @property
     def keeps_order(self) -> bool:
@@ -163,10 +180,10 @@ def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
     """
     stage = f"must be at least {shortest} milliseconds"
     checks = (
-        (_is_size(rules.table_size), "tableSize", f"must be from {SMALLEST_TABLE} to {LARGEST_TABLE}"),
-        (rules.format is not Format.LADDER or rules.table_size == 2, "tableSize", "must be 2 on a ladder"),
+        (_is_size(rules.table_size), "table_size", f"must be from {SMALLEST_TABLE} to {LARGEST_TABLE}"),
+        (rules.format is not Format.LADDER or rules.table_size == 2, "table_size", "must be 2 on a ladder"),
         (rules.calendar.rounds >= 1, "calendar.rounds", "must be at least 1"),
-        (rules.calendar.rounds <= 100, "calendar.rounds", "must be at most 100"),
+        (rules.calendar.rounds <= MOST_ROUNDS, "calendar.rounds", f"must be at most {MOST_ROUNDS}"),
         (
             rules.format is not Format.LADDER or rules.calendar.rounds >= 2,
             "calendar.rounds",
@@ -174,7 +191,7 @@ def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
         ),
         (_is_even(rules), "calendar.rounds", _UNEVEN.format(MOST_PLAYERS, _even_rounds(rules))),
         (rules.calendar.registration >= shortest, "calendar.registration", stage),
-        (rules.calendar.round_length >= shortest, "calendar.roundLength", stage),
+        (rules.calendar.round_length >= shortest, "calendar.round_length", stage),
         (rules.calendar.pause >= 0, "calendar.pause", "must not be negative"),
         (rules.divisions.most >= 1, "divisions.most", "must be at least 1"),
         (rules.divisions.smallest >= 2, "divisions.smallest", "must be at least 2"),
@@ -204,16 +221,19 @@ def faults_of(rules: Rules, shortest: int = 1) -> tuple[Fault, ...]:
             "departure",
             "must be stand-in in a duplicate league: a table that lacks somebody cannot be compared with the others",
         ),
-        (rules.exchange.one_in >= 2, "exchange.oneIn", "must be at least 2"),
+        (rules.exchange.one_in >= 2, "exchange.one_in", "must be at least 2"),
         (0 <= rules.exchange.least <= rules.exchange.most, "exchange.least", "must be from 0 to the most"),
         (rules.discipline.leaves >= 1, "discipline.leaves", "must be at least 1"),
         (rules.reach >= 1, "reach", "must be at least 1"),
         (rules.rest >= 0, "rest", "must not be negative"),
-        (len(set(rules.tie_breaks)) == len(rules.tie_breaks), "tieBreaks", "must not repeat one"),
+        (len(set(rules.tie_breaks)) == len(rules.tie_breaks), "tie_breaks", "must not repeat one"),
         *((_is_scale(rules.points.of(size), size), f"points.{name}", _SCALE) for size, name in _SIZES),
-        (0 <= rules.points.sitting_out <= 1_000, "points.sittingOut", "must be from 0 to 1000"),
-        *((count <= MOST, path, f"must be at most {MOST}") for path, count in _counts(rules)),
-        *((length <= LONGEST, path, f"must be at most {LONGEST} milliseconds") for path, length in _lengths(rules)),
+        (0 <= rules.points.sitting_out <= MOST_POINTS, "points.sitting_out", f"must be from 0 to {MOST_POINTS}"),
+        *((number <= MOST, path, f"must be at most {MOST}") for path, number in _numbers(rules, Count)),
+        *(
+            (number <= LONGEST, path, f"must be at most {LONGEST} milliseconds")
+            for path, number in _numbers(rules, Length)
+        ),
     )
     return tuple(Fault(path, fault) for is_sound, path, fault in checks if not is_sound)
 
@@ -237,28 +257,15 @@ _SIZES = ((2, "two"), (3, "three"), (4, "four"))
 _SCALE = "must name one number from 0 to 1000 for each place, falling or equal, the first above the last"
 
 
-def _counts(rules: Rules) -> tuple[tuple[str, int], ...]:
-    return (
-        ("divisions.most", rules.divisions.most),
-        ("divisions.smallest", rules.divisions.smallest),
-        ("divisions.largest", rules.divisions.largest),
-        ("exchange.oneIn", rules.exchange.one_in),
-        ("exchange.least", rules.exchange.least),
-        ("exchange.most", rules.exchange.most),
-        ("discipline.leaves", rules.discipline.leaves),
-        ("reach", rules.reach),
-        ("rest", rules.rest),
-    )
-
-
-def _lengths(rules: Rules) -> tuple[tuple[str, int], ...]:
-    return (
-        ("calendar.registration", rules.calendar.registration),
-        ("calendar.roundLength", rules.calendar.round_length),
-        ("calendar.pause", rules.calendar.pause),
-        ("discipline.within", rules.discipline.within),
-        ("discipline.barred", rules.discipline.barred),
-    )
+def _numbers(part: Any, kind: object, prefix: str = "") -> Iterator[tuple[str, int]]:
+    """The path and value of every number of this kind, in the rules and their parts."""
+    hints = get_type_hints(type(part), include_extras=True)
+    for each in fields(part):
+        value = getattr(part, each.name)
+        if is_dataclass(value):
+            yield from _numbers(value, kind, f"{prefix}{each.name}.")
+        elif hints[each.name] == kind:
+            yield f"{prefix}{each.name}", value
 
 
 def _is_size(size: int) -> bool:
@@ -267,4 +274,4 @@ def _is_size(size: int) -> bool:
 
 def _is_scale(points: tuple[int, ...], size: int) -> bool:
     falls = list(points) == sorted(points, reverse=True)
-    return len(points) == size and falls and 0 <= points[-1] < points[0] <= 1_000
+    return len(points) == size and falls and 0 <= points[-1] < points[0] <= MOST_POINTS

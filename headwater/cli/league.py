@@ -19,7 +19,6 @@ from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from api.names import snake_case
 from application.errors import Malformed
 from application.hosting.terms import fair_timing
 from application.leagues.dry_run import DryRun, People, SeasonReport, dry_run
@@ -129,7 +128,7 @@ def _timing(data: dict[str, Any]) -> Timing:
 
 
 def _value_error(refusal: Malformed) -> ValueError:
-    return ValueError(f"{snake_case(str(refusal.data['path']))} {refusal.data['fault']}")
+    return ValueError(f"{refusal.data['path']} {refusal.data['fault']}")
 
 
 def _with_progress(run: DryRun) -> Iterator[SeasonReport]:

@@ -17,8 +17,8 @@ from icalendar import Calendar
 
 from api.graphql.schema.build import CORE
 from api.graphql.schema.league_rules import FLAT
-from api.names import snake_case
-from api.rest.league_requests import CalendarShape, RulesShape
+from api.names import camel_case
+from api.rest.league_rules import rules_shape
 from application.callers import Caller, Scope
 from application.leagues.advance import advance_league
 from application.ports.ratings import Rating
@@ -355,9 +355,9 @@ def test_every_fault_in_rules_has_a_name_at_both_doors() -> None:
     assert len(paths) >= 20
     kind = CORE.get_type("LeagueRulesInput")
     assert isinstance(kind, GraphQLInputObjectType)
-    assert {FLAT.get(path, path) for path in paths} <= set(kind.fields)
-    shapes = msgspec.to_builtins(RulesShape(CalendarShape(1, 1, 1)))
-    for part, _, name in (snake_case(path).partition(".") for path in paths):
+    assert {FLAT.get(path, camel_case(path)) for path in paths} <= set(kind.fields)
+    shapes = msgspec.to_builtins(rules_shape(Rules(terms.Calendar(1, 1, 1))))
+    for part, _, name in (path.partition(".") for path in paths):
         assert name in shapes[part] if name else part in shapes
 
 

@@ -1,15 +1,18 @@
-"""The rules of leagues as types and inputs."""
+"""The rules of leagues as a type and an input, derived from the domain's: names, types, order and defaults."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
-from typing import TypeVar
+from functools import reduce
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import strawberry
 
 from api.graphql.schema.match_parts import Pace
 from api.graphql.schema.scalars import Milliseconds
+from api.names import camel_case
 from application.errors import Malformed
 from domain.hosting.terms import Timing
 from domain.kernel.plain import Plain
@@ -66,167 +69,158 @@ def league_timing(timing: Timing) -> LeagueTiming:
     )
 
 
-@strawberry.type(description="How a league's seasons are played.")
-class LeagueRules:
-    registration: Milliseconds = strawberry.field(description="How long one can register before the start.")
-    round_length: Milliseconds = strawberry.field(description="How long a round lasts.")
-    rounds: int = strawberry.field(description="How many rounds a season has.")
-    pause: Milliseconds = strawberry.field(description="How long after a season the next one opens.")
-    format: LeagueFormat = strawberry.field(description="Who plays whom.")
-    table_size: int = strawberry.field(description="How many play at a table, at most.")
-    scoring: LeagueScoring = strawberry.field(description="What a table is worth.")
-    points_at_two: list[int] = strawberry.field(description="Points by place at tables of two.")
-    points_at_three: list[int] = strawberry.field(description="Points by place at tables of three.")
-    points_at_four: list[int] = strawberry.field(description="Points by place at tables of four.")
-    points_sitting_out: int = strawberry.field(description="Points for who has to sit a round out.")
-    tie_breaks: list[TieBreak] = strawberry.field(description="What parts equals, in this order.")
-    divisions: int = strawberry.field(description="The most divisions there may be.")
-    smallest_division: int = strawberry.field(description="The fewest players of a division.")
-    largest_division: int = strawberry.field(description="The most players of a division.")
-    exchange_one_in: int = strawberry.field(description="One in so many of the smaller division changes places.")
-    exchange_least: int = strawberry.field(description="But at least so many.")
-    exchange_most: int = strawberry.field(description="And at most so many.")
-    departure: LeagueDeparture = strawberry.field(description="What becomes of those who leave.")
-    barred_after_leaves: int = strawberry.field(description="Who leaves so often may not register for a time.")
-    barred_within: Milliseconds = strawberry.field(description="Within which time departures are counted.")
-    barred_for: Milliseconds = strawberry.field(description="For how long.")
-    reach: int = strawberry.field(description="On a ladder: how many places higher one can challenge.")
-    rest: int = strawberry.field(description="How many seasons one can miss and keep one's division.")
+_FLAT: Final[Mapping[str, tuple[str, str]]] = {
+    "calendar.registration": ("registration", "How long one can register before the start."),
+    "calendar.round_length": ("round_length", "How long a round lasts."),
+    "calendar.rounds": ("rounds", "How many rounds a season has."),
+    "calendar.pause": ("pause", "How long after a season the next one opens."),
+    "format": ("format", "Who plays whom."),
+    "table_size": ("table_size", "How many play at a table, at most."),
+    "scoring": ("scoring", "What a table is worth."),
+    "points.two": ("points_at_two", "Points by place at tables of two."),
+    "points.three": ("points_at_three", "Points by place at tables of three."),
+    "points.four": ("points_at_four", "Points by place at tables of four."),
+    "points.sitting_out": ("points_sitting_out", "Points for who has to sit a round out."),
+    "tie_breaks": ("tie_breaks", "What parts equals, in this order."),
+    "divisions.most": ("divisions", "The most divisions there may be."),
+    "divisions.smallest": ("smallest_division", "The fewest players of a division."),
+    "divisions.largest": ("largest_division", "The most players of a division."),
+    "exchange.one_in": ("exchange_one_in", "One in so many of the smaller division changes places."),
+    "exchange.least": ("exchange_least", "But at least so many."),
+    "exchange.most": ("exchange_most", "And at most so many."),
+    "departure": ("departure", "What becomes of those who leave."),
+    "discipline.leaves": ("barred_after_leaves", "Who leaves so often may not register for a time."),
+    "discipline.within": ("barred_within", "Within which time departures are counted."),
+    "discipline.barred": ("barred_for", "For how long."),
+    "reach": ("reach", "On a ladder: how many places higher one can challenge."),
+    "rest": ("rest", "How many seasons one can miss and keep one's division."),
+}
+"""The name and description of each of the domain's rules in GraphQL, where rules are flat."""
+
+_NULLABLE: Final = ("points", "tie_breaks", "discipline")
+"""Parts whose inputs were published as nullable, with null for the default."""
+
+_ENUMS: Final[Mapping[object, Any]] = {
+    terms.Format: LeagueFormat,
+    terms.Scoring: LeagueScoring,
+    terms.TieBreak: TieBreak,
+    terms.Departure: LeagueDeparture,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    """One of the domain's rules as GraphQL shows it. `default` is REQUIRED where an input must give it."""
+
+    path: str
+    type: Any
+    default: Any
+
+    @property
+    def name(self) -> str:
+        return _FLAT[self.path][0]
+
+    @property
+    def text(self) -> str:
+        return _FLAT[self.path][1]
+
+    @property
+    def is_nullable(self) -> bool:
+        return self.path.partition(".")[0] in _NULLABLE
+
+    def value(self, rules: terms.Rules) -> Any:
+        return _shown(reduce(getattr, self.path.split("."), rules))
+
+
+REQUIRED: Final = object()
+
+
+def _derived(cls: Any, prefix: str = "") -> Iterator[_Rule]:
+    """The rules of a dataclass and of its parts, in the domain's order."""
+    hints = get_type_hints(cls, include_extras=True)
+    for each in fields(cls):
+        hint = hints[each.name]
+        if is_dataclass(hint):
+            yield from _derived(hint, f"{prefix}{each.name}.")
+        else:
+            default = REQUIRED if each.default is MISSING else _shown(each.default)
+            yield _Rule(f"{prefix}{each.name}", _type(hint), default)
+
+
+def _type(hint: Any) -> Any:
+    """The GraphQL type of a rule's type hint."""
+    if get_origin(hint) is tuple:
+        return list[_type(get_args(hint)[0])]  # type: ignore[misc]  # derived at run time
+    if get_origin(hint) is Annotated:
+        number, bounds = get_args(hint)
+        return Milliseconds if bounds.is_length else number
+    return _ENUMS[hint]
+
+
+def _shown(value: Any) -> Any:
+    """A value of the domain's rules in GraphQL."""
+    if isinstance(value, tuple):
+        return [_shown(each) for each in value]
+    return _ENUMS[type(value)](value.value) if type(value) in _ENUMS else value
+
+
+_RULES: Final = tuple(_derived(terms.Rules))
+
+
+def _output_type() -> Any:
+    members: dict[str, Any] = {rule.name: strawberry.field(description=rule.text) for rule in _RULES}
+    annotations = {rule.name: rule.type for rule in _RULES}
+    cls = type("LeagueRules", (), {**members, "__annotations__": annotations, "__module__": __name__})
+    return strawberry.type(cls, description="How a league's seasons are played.")
+
+
+def _input_type() -> Any:
+    annotations = {rule.name: rule.type | None if rule.is_nullable else rule.type for rule in _RULES}
+    members: dict[str, Any] = {rule.name: _input_field(rule) for rule in _RULES}
+    cls = type("LeagueRulesInput", (), {**members, "__annotations__": annotations, "__module__": __name__})
+    text = "How seasons are to be played. What is left out takes its default, whatever the league had."
+    return strawberry.input(cls, description=text)
+
+
+def _input_field(rule: _Rule) -> Any:
+    if rule.default is REQUIRED:
+        return strawberry.field(description=rule.text)
+    return strawberry.field(default=None if rule.is_nullable else rule.default, description=rule.text)
+
+
+if TYPE_CHECKING:
+    LeagueRules: TypeAlias = Any
+    LeagueRulesInput: TypeAlias = Any
+else:
+    LeagueRules = _output_type()
+    LeagueRulesInput = _input_type()
 
 
 def league_rules(rules: terms.Rules) -> LeagueRules:
-    calendar, points, divisions = rules.calendar, rules.points, rules.divisions
-    return LeagueRules(
-        registration=Milliseconds(calendar.registration),
-        round_length=Milliseconds(calendar.round_length),
-        rounds=calendar.rounds,
-        pause=Milliseconds(calendar.pause),
-        format=LeagueFormat(rules.format.value),
-        table_size=rules.table_size,
-        scoring=LeagueScoring(rules.scoring.value),
-        points_at_two=list(points.two),
-        points_at_three=list(points.three),
-        points_at_four=list(points.four),
-        points_sitting_out=points.sitting_out,
-        tie_breaks=[TieBreak(each.value) for each in rules.tie_breaks],
-        divisions=divisions.most,
-        smallest_division=divisions.smallest,
-        largest_division=divisions.largest,
-        exchange_one_in=rules.exchange.one_in,
-        exchange_least=rules.exchange.least,
-        exchange_most=rules.exchange.most,
-        departure=LeagueDeparture(rules.departure.value),
-        barred_after_leaves=rules.discipline.leaves,
-        barred_within=Milliseconds(rules.discipline.within),
-        barred_for=Milliseconds(rules.discipline.barred),
-        reach=rules.reach,
-        rest=rules.rest,
-    )
-
-
-@strawberry.input(
-    description="How seasons are to be played. What is left out takes its default, whatever the league had."
-)
-class LeagueRulesInput:
-    registration: Milliseconds = strawberry.field(description="How long one can register before the start.")
-    round_length: Milliseconds = strawberry.field(description="How long a round lasts.")
-    rounds: int = strawberry.field(description="How many rounds a season has.")
-    pause: Milliseconds = strawberry.field(
-        default=Milliseconds(0), description="How long after a season the next one opens."
-    )
-    format: LeagueFormat = strawberry.field(default=LeagueFormat.ROUND_ROBIN, description="Who plays whom.")
-    table_size: int = strawberry.field(default=4, description="How many play at a table, at most.")
-    scoring: LeagueScoring = strawberry.field(default=LeagueScoring.PLACES, description="What a table is worth.")
-    points_at_two: list[int] | None = strawberry.field(default=None, description="Points by place at tables of two.")
-    points_at_three: list[int] | None = strawberry.field(
-        default=None, description="Points by place at tables of three."
-    )
-    points_at_four: list[int] | None = strawberry.field(default=None, description="Points by place at tables of four.")
-    points_sitting_out: int | None = strawberry.field(
-        default=None, description="Points for who has to sit a round out."
-    )
-    tie_breaks: list[TieBreak] | None = strawberry.field(default=None, description="What parts equals, in this order.")
-    divisions: int = strawberry.field(default=1, description="The most divisions there may be.")
-    smallest_division: int = strawberry.field(default=2, description="The fewest players of a division.")
-    largest_division: int = strawberry.field(default=16, description="The most players of a division.")
-    exchange_one_in: int = strawberry.field(
-        default=4, description="One in so many of the smaller division changes places."
-    )
-    exchange_least: int = strawberry.field(default=1, description="But at least so many.")
-    exchange_most: int = strawberry.field(default=4, description="And at most so many.")
-    departure: LeagueDeparture = strawberry.field(
-        default=LeagueDeparture.STAND_IN, description="What becomes of those who leave."
-    )
-    barred_after_leaves: int | None = strawberry.field(
-        default=None, description="Who leaves so often may not register for a time."
-    )
-    barred_within: Milliseconds | None = strawberry.field(
-        default=None, description="Within which time departures are counted."
-    )
-    barred_for: Milliseconds | None = strawberry.field(default=None, description="For how long.")
-    reach: int = strawberry.field(default=3, description="On a ladder: how many places higher one can challenge.")
-    rest: int = strawberry.field(default=2, description="How many seasons one can miss and keep one's division.")
+    return LeagueRules(**{rule.name: rule.value(rules) for rule in _RULES})
 
 
 def domain_rules(input: LeagueRulesInput) -> terms.Rules:
     """The domain's rules; raises Malformed."""
-    points = {
-        "two": input.points_at_two,
-        "three": input.points_at_three,
-        "four": input.points_at_four,
-        "sitting_out": input.points_sitting_out,
-    }
-    discipline = {"leaves": input.barred_after_leaves, "within": input.barred_within, "barred": input.barred_for}
-    data: dict[str, Plain] = {
-        "calendar": {
-            "registration": input.registration,
-            "round_length": input.round_length,
-            "rounds": input.rounds,
-            "pause": input.pause,
-        },
-        "format": str(input.format.value),
-        "table_size": input.table_size,
-        "scoring": str(input.scoring.value),
-        "points": _without_nulls(points),
-        "divisions": {
-            "most": input.divisions,
-            "smallest": input.smallest_division,
-            "largest": input.largest_division,
-        },
-        "exchange": {"one_in": input.exchange_one_in, "least": input.exchange_least, "most": input.exchange_most},
-        "departure": str(input.departure.value),
-        "discipline": _without_nulls(discipline),
-        "reach": input.reach,
-        "rest": input.rest,
-    }
-    if input.tie_breaks is not None:
-        data["tie_breaks"] = [str(each.value) for each in input.tie_breaks]
+    data: dict[str, Any] = {}
+    for rule in _RULES:
+        value = getattr(input, rule.name)
+        part, _, name = rule.path.rpartition(".")
+        if value is not None:
+            (data.setdefault(part, {}) if part else data)[name] = _plain(value)
     try:
         return rules_of(data)
     except ValueError as fault:
         raise Malformed("bad-rules", path="rules", fault=str(fault)) from None
 
 
-FLAT = {
-    "calendar.registration": "registration",
-    "calendar.roundLength": "roundLength",
-    "calendar.rounds": "rounds",
-    "calendar.pause": "pause",
-    "points.two": "pointsAtTwo",
-    "points.three": "pointsAtThree",
-    "points.four": "pointsAtFour",
-    "points.sittingOut": "pointsSittingOut",
-    "divisions.most": "divisions",
-    "divisions.smallest": "smallestDivision",
-    "divisions.largest": "largestDivision",
-    "exchange.oneIn": "exchangeOneIn",
-    "exchange.least": "exchangeLeast",
-    "exchange.most": "exchangeMost",
-    "discipline.leaves": "barredAfterLeaves",
-    "discipline.within": "barredWithin",
-    "discipline.barred": "barredFor",
-}
+def _plain(value: Any) -> Plain:
+    if isinstance(value, list):
+        return [_plain(each) for each in value]
+    return str(value.value) if isinstance(value, Enum) else value
 
+
+FLAT: Final = {path: camel_case(name) for path, (name, _) in _FLAT.items()}
 
 _NAMES = {
     **{f"rules.{path}": f"rules.{name}" for path, name in FLAT.items()},
@@ -244,7 +238,3 @@ async def with_flat_paths(work: Awaitable[T]) -> T:
         if path not in _NAMES:
             raise
         raise Malformed(refusal.code, refusal.rule, **{**refusal.data, "path": _NAMES[path]}) from None
-
-
-def _without_nulls(values: Mapping[str, list[int] | int | None]) -> dict[str, Plain]:
-    return {key: list(each) if isinstance(each, list) else each for key, each in values.items() if each is not None}

@@ -12,6 +12,7 @@ from api.graphql.schema.events import MatchEvent
 from api.graphql.schema.match_parts import MatchStatus
 from api.graphql.schema.scalars import JSON
 from api.graphql.schema.visible_events import VisibleEvent
+from api.names import with_graphql_path
 from api.problems import refusal_text
 from api.request_metrics import count_refusal
 from application import errors
@@ -134,6 +135,7 @@ PERMISSION = frozenset({"scope-missing", "sign-in-needed", "token-revoked"})
 
 
 def refusal_of(refusal: errors.Refusal, context: Context, match: MatchId | None) -> Refusal:
+    refusal = with_graphql_path(refusal)
     data = {key: value for key, value in refusal.data.items() if value is not None}
     common = {
         "code": refusal.code,
