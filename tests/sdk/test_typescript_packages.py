@@ -34,18 +34,24 @@ def _run(*command: str, folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A project with the packed client installed; it has no dependencies, so no registry is asked."""
+    """A project with the packed packages installed; they depend on nothing but React, so no registry is asked."""
     folder = tmp_path_factory.mktemp("project")
-    _run("npm", "run", "build", "-w", "sdk/typescript/client", folder=ROOT)
-    _run("npm", "pack", "-w", "sdk/typescript/client", "--pack-destination", str(folder), folder=ROOT)
-    [archive] = folder.glob("*.tgz")
-    with tarfile.open(archive) as packed:
-        packed.extractall(folder / "unpacked", filter="data")
-    package = folder / "node_modules" / "@headwater" / "client"
-    package.parent.mkdir(parents=True)
-    (folder / "unpacked" / "package").rename(package)
+    (folder / "node_modules" / "@headwater").mkdir(parents=True)
+    for name in ("client", "react"):
+        _install(folder, name)
+    for name in ("react", "react-dom"):
+        (folder / "node_modules" / name).symlink_to(ROOT / "node_modules" / name)
     (folder / "package.json").write_text('{"type": "module"}')
     return folder
+
+
+def _install(folder: Path, name: str) -> None:
+    _run("npm", "run", "build", "-w", f"sdk/typescript/{name}", folder=ROOT)
+    _run("npm", "pack", "-w", f"sdk/typescript/{name}", "--pack-destination", str(folder), folder=ROOT)
+    [archive] = folder.glob(f"headwater-{name}-*.tgz")
+    with tarfile.open(archive) as packed:
+        packed.extractall(folder / name, filter="data")
+    (folder / name / "package").rename(folder / "node_modules" / "@headwater" / name)
 
 
 def test_the_packages_have_the_version_of_the_api() -> None:
@@ -61,6 +67,24 @@ def test_a_package_holds_types_readme_and_nothing_that_it_does_not_need(installe
     assert {"README.md", "package.json", "dist/index.js", "dist/index.d.ts"} <= files
     assert not [name for name in files if "test" in name or name.endswith(".graphql")]
     assert "dependencies" not in json.loads((package / "package.json").read_text())
+
+
+RENDER = """
+import { createClient } from "@headwater/client";
+import { HeadwaterProvider, useTable } from "@headwater/react";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+
+const Phase = () => createElement("p", null, useTable("m").phase);
+const client = createClient({ url: "http://127.0.0.1:1" });
+console.log(renderToString(createElement(HeadwaterProvider, { client }, createElement(Phase))));
+"""
+
+
+@needs_modules
+def test_the_packed_hooks_render_on_a_server(installed: Path) -> None:
+    (installed / "render.js").write_text(RENDER)
+    assert _run("node", "render.js", folder=installed).strip() == "<p>loading</p>"
 
 
 @needs_modules
