@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from application.words import Words, words
+from domain.kernel.effects import Effect
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 
 _NAMED_IN = ("partner", "board", "colour")
 """The tables of names for what is called by its own id."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldEffect:
+    """What a component does, as data and in the reader's language."""
+
+    effect: Effect
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +30,7 @@ class Component:
     name: str
     count: int
     data: Plain
+    effects: tuple[ToldEffect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +61,21 @@ def _component_lists(game: AnyGame, spoken: Words) -> tuple[ComponentList, ...]:
     titles = {key: f"{game.info.key}.component.{key}" for key in game.components}
     naming = _Naming(game.info.key, spoken)
     return tuple(
-        ComponentList(key, spoken.text(title), tuple(naming.kinds(key, game.components[key])))
+        ComponentList(key, spoken.text(title), tuple(_with_effects(game, spoken, key, naming)))
         for key, title in titles.items()
         if title in spoken.texts
     )
+
+
+def _with_effects(game: AnyGame, spoken: Words, part: str, naming: _Naming) -> Iterator[Component]:
+    for kind in naming.kinds(part, game.components[part]):
+        told = [ToldEffect(effect, _effect_text(game, spoken, effect)) for effect in game.effects(part, kind.id)]
+        yield replace(kind, effects=tuple(told))
+
+
+def _effect_text(game: AnyGame, spoken: Words, effect: Effect) -> str:
+    of = {} if effect.of is None else {"of": effect.of}
+    return spoken.text(f"{game.info.key}.does.{effect.key}", amount=effect.amount, most=effect.most, **of)
 
 
 @dataclass(frozen=True, slots=True)

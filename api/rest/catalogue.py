@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from hashlib import sha256
 
 import msgspec
@@ -15,16 +16,19 @@ from api.rest.shapes import (
     ComponentListShape,
     ComponentShape,
     EditionShape,
+    EffectShape,
     GameShape,
     LevelShape,
     Named,
     OptionShape,
     RuleList,
     RuleShape,
+    SourceShape,
 )
-from application.components import ComponentList, component_lists
+from application.components import Component, ComponentList, component_lists
 from application.words import Words, rule_texts, words
 from domain.ai.levels import LEVELS
+from domain.kernel.confidence import value_sources
 from domain.kernel.game import OptionInfo
 from domain.kernel.plain import plain
 from domain.kernel.records import AnyGame
@@ -47,7 +51,8 @@ async def read_game(call: Call, _: Nothing) -> Response:
 
 async def read_edition(call: Call, _: Nothing) -> Response:
     game = call.desk.games.for_new_match(call.path("game"), call.path("edition"))
-    content = msgspec.json.encode(_edition(game, words(call.caller.language), with_components=True))
+    shape = _edition(game, words(call.caller.language), with_components=True)
+    content = msgspec.json.encode(structs.replace(shape, sources=_sources(game)))
     tag = f'"{sha256(content).hexdigest()[:32]}"'
     headers = {**_HEADERS, "ETag": tag}
     if tag in (call.header("If-None-Match") or ""):
@@ -89,8 +94,16 @@ def _edition(game: AnyGame, sentences: Words, with_components: bool) -> EditionS
 
 
 def _list(part: ComponentList) -> ComponentListShape:
-    kinds = [ComponentShape(kind.id, kind.name, kind.count, _raw(kind.data)) for kind in part.components]
-    return ComponentListShape(part.key, part.name, kinds)
+    return ComponentListShape(part.key, part.name, [_component(kind) for kind in part.components])
+
+
+def _component(kind: Component) -> ComponentShape:
+    effects = [EffectShape(**asdict(told.effect), text=told.text) for told in kind.effects]
+    return ComponentShape(kind.id, kind.name, kind.count, _raw(kind.data), effects)
+
+
+def _sources(game: AnyGame) -> list[SourceShape]:
+    return [msgspec.convert(asdict(value), SourceShape) for value in value_sources(game.components)]
 
 
 def _raw(data: object) -> Raw:

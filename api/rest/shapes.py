@@ -72,6 +72,27 @@ class OptionShape(ResponseShape, frozen=True):
     default: str | None
 
 
+class EffectShape(ResponseShape, frozen=True):
+    """What a component does; `text` speaks the reader's language."""
+
+    key: str
+    when: Literal["always", "at-once", "production", "cleanup", "end"]
+    rule: str
+    amount: int
+    of: Annotated[str, Meta(description="The resource or terrain that it is about.")] | None
+    most: Annotated[int, Meta(description="The most that it gives.")] | None
+    side: Annotated[str, Meta(description="The side of a token that must lie up.")] | None
+    text: str
+
+
+class SourceShape(ResponseShape, frozen=True):
+    """Where a value of an edition comes from."""
+
+    path: Annotated[str, Meta(description="The value's place in `components`, such as plots.D1.cows.")]
+    source: Literal["rulebook", "review", "inference", "choice"] | None
+    note: str
+
+
 class ComponentShape(ResponseShape, frozen=True):
     """A kind of component: `id` is what moves and positions call it, `data` everything the edition says of it."""
 
@@ -79,6 +100,7 @@ class ComponentShape(ResponseShape, frozen=True):
     name: str
     count: int
     data: Annotated[Raw, Meta(extra_json_schema={})]
+    effects: list[EffectShape]
 
 
 class ComponentListShape(ResponseShape, frozen=True):
@@ -97,6 +119,7 @@ class EditionShape(ResponseShape, frozen=True):
     lists: list[ComponentListShape] | UnsetType = UNSET
     components: Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetType = UNSET
     geometry: Annotated[Raw, Meta(extra_json_schema=one_of_the_games("Geometry"))] | UnsetType = UNSET
+    sources: Annotated[list[SourceShape], Meta(description="Only where one edition is asked for.")] | UnsetType = UNSET
 
 
 class GameShape(ResponseShape, frozen=True):

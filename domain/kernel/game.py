@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
 from domain.kernel.dealing import Stream
+from domain.kernel.effects import Effect
 from domain.kernel.judging import Judge
 from domain.kernel.outcome import Outcome, Score
 from domain.kernel.plain import Plain
@@ -148,6 +149,10 @@ class Game(Protocol[PositionT, MoveT, E_co, ViewT, DealT, ScoreT]):
     @property
     def components(self) -> Mapping[str, Plain]:
         """The edition as plain data, with how sure each part is."""
+        ...
+
+    def effects(self, part: str, id: str) -> Sequence[Effect]:
+        """What a component of a part of the edition does."""
         ...
 
     @property

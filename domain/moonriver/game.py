@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import ClassVar, get_args
 
 from domain.kernel.dealing import Stream
+from domain.kernel.effects import Effect
 from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Shapes, Table, Transition
 from domain.kernel.inspection import Inspector
 from domain.kernel.outcome import Outcome
@@ -16,6 +17,7 @@ from domain.moonriver.components import CENTRE_CLOSED, STANDARD
 from domain.moonriver.deal import deal_data, read_deal, shuffle_deal
 from domain.moonriver.determinization import deal_from_view, position_from_view
 from domain.moonriver.edition import STANDARD_EDITION, Edition, read_edition
+from domain.moonriver.effects import effects_of
 from domain.moonriver.events import AnyEvent
 from domain.moonriver.geometry import Geometry, geometry_of
 from domain.moonriver.judge.judge import MoonRiverJudge
@@ -85,6 +87,10 @@ class MoonRiver:
     def components(self) -> Mapping[str, Plain]:
         """The edition as plain data, with how sure each part is."""
         return self.edition.data
+
+    def effects(self, part: str, id: str) -> tuple[Effect, ...]:
+        """What a plot, a partner or a bonus tile does."""
+        return effects_of(self.edition, part, id)
 
     @cached_property
     def geometry(self) -> Geometry:

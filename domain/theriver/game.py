@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import ClassVar, get_args
 
 from domain.kernel.dealing import Stream
+from domain.kernel.effects import Effect
 from domain.kernel.game import Decision, Drawn, GameInfo, Options, Progress, Seat, Shapes, Table, Transition
 from domain.kernel.outcome import Outcome
 from domain.kernel.plain import Plain, short_repr
@@ -16,6 +17,7 @@ from domain.theriver import scoring, view
 from domain.theriver.components import COMPONENTS
 from domain.theriver.determinization import position_from_view
 from domain.theriver.edition import STANDARD, Edition, read_edition
+from domain.theriver.effects import effects_of
 from domain.theriver.events import Event
 from domain.theriver.geometry import Geometry, geometry_of
 from domain.theriver.judge.judge import TheRiverJudge
@@ -76,6 +78,9 @@ class TheRiver:
     @property
     def components(self) -> Mapping[str, Plain]:
         return self._edition.data
+
+    def effects(self, part: str, id: str) -> tuple[Effect, ...]:
+        return effects_of(self._edition, part, id)
 
     @cached_property
     def geometry(self) -> Geometry:

@@ -13,6 +13,9 @@ from domain.theriver.position import Position
 from domain.theriver.resources import count, size
 from domain.theriver.setting import Setting
 
+MOST_SPECIALIST, INCOME_POINTS = 3, 2
+"""TR-6.2 and TR-6.3."""
+
 
 @dataclass(frozen=True, slots=True)
 class Score:
@@ -64,9 +67,9 @@ def meadow_points(tile: Tile, tiles: list[Tile], home: Home) -> int:
         case "per-terrain":
             return sum(tile.of in other.terrains for other in tiles)
         case "specialist":
-            return min(3, count(home.river.production, tile.of))
+            return min(MOST_SPECIALIST, count(home.river.production, tile.of))
         case "income":
-            return 2
+            return INCOME_POINTS
         case "idle-hands":
             return home.boat
         case "trophy":

@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Self
 
 from domain.kernel.dealing import Stream
+from domain.kernel.effects import Effect
 from domain.kernel.game import Decision, Drawn, GameInfo, OptionInfo, Options, Progress, Seat, Shapes, Table, Transition
 from domain.kernel.inspection import Inspector
 from domain.kernel.judging import Chance, Judge
@@ -139,6 +140,9 @@ class Toy:
     @property
     def versions(self) -> Sequence[Self]:
         return (self,)
+
+    def effects(self, part: str, id: str) -> Sequence[Effect]:
+        return ()
 
     @property
     def judge(self) -> Judge[Position, Move]:

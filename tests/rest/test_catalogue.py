@@ -10,6 +10,7 @@ import pytest
 from application.components import component_lists
 from application.words import rule_texts, words
 from domain.catalog import standard
+from domain.kernel.confidence import value_sources
 from domain.kernel.plain import plain
 from tests.rest.people import Town, refused
 
@@ -75,7 +76,10 @@ def test_an_edition_holds_what_its_boards_are_drawn_from_and_can_be_kept(town: T
     path = f"/v1/games/{game}/editions/reconstructed-1"
     answer = town.stranger.asks("GET", path)
     assert answer.json()["geometry"] == json.loads(json.dumps(plain(standard(game).geometry)))
-    assert answer.json() == town.stranger.reads(f"/v1/games/{game}")["editions"][0]
+    edition = answer.json()
+    sources = [(value["path"], value["source"]) for value in edition.pop("sources")]
+    assert sources == [(value.path, value.source) for value in value_sources(standard(game).components)]
+    assert edition == town.stranger.reads(f"/v1/games/{game}")["editions"][0]
     again = town.stranger.asks("GET", path, If_None_Match=answer.headers["etag"])
     assert (again.status_code, again.content) == (304, b"")
     elsewhere = {"If_None_Match": answer.headers["etag"], "Accept_Language": "it"}
@@ -94,3 +98,15 @@ def test_the_document_describes_the_geometry_of_each_game(town: Town, game: str)
     shape = schemas["EditionShape"]["properties"]["geometry"]
     assert {"$ref": f"#/components/schemas/{title}Geometry"} in shape["oneOf"]
     assert schemas[f"{title}Geometry"]["properties"].keys() == plain(standard(game).geometry).keys()  # type: ignore[union-attr]
+
+
+def test_components_say_what_they_do(town: Town) -> None:
+    lists = town.stranger.reads("/v1/games/moon-river", Accept_Language="es")["editions"][0]["lists"]
+    partners = next(part for part in lists if part["key"] == "partners")["components"]
+    trapper = next(partner for partner in partners if partner["id"] == "trapper")
+    assert [(effect["key"], effect["when"], effect["rule"]) for effect in trapper["effects"]] == [
+        ("points-per-resource", "end", "MR-7.5"),
+        ("move-cows", "at-once", "MR-6.2"),
+        ("protect-cows", "always", "MR-6.1"),
+    ]
+    assert "castores" in trapper["effects"][0]["text"]

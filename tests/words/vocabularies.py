@@ -9,6 +9,7 @@ from typing import Any, get_args
 from domain.ai.levels import LEVELS
 from domain.catalog import CATALOG
 from domain.kernel.plain import kind_of
+from domain.moonriver import effects as moon_effects
 from domain.moonriver import events as moon_events
 from domain.moonriver import meta as moon
 from domain.moonriver import moves as moon_moves
@@ -17,6 +18,7 @@ from domain.moonriver.options import TABLE_REFUSALS
 from domain.moonriver.refusals import REFUSALS as MOON_REFUSALS
 from domain.moonriver.scenarios import SCENARIOS
 from domain.moonriver.scoring import LAST_ROUND
+from domain.theriver import effects as river_effects
 from domain.theriver import events as river_events
 from domain.theriver import meta as river
 from domain.theriver import moves as river_moves
@@ -63,6 +65,7 @@ MOON_RIVER = Vocabulary(
         "partner": [*moon.SPECIALISTS, moon.COWBOY],
         "partner-about": [*moon.SPECIALISTS, moon.COWBOY],
         "scenario-about": tuple(SCENARIOS),
+        "does": moon_effects.KEYS,
         "board": [board.key for board in STANDARD_EDITION.boards],
         "colour": moon.COLOURS,
         "resource": moon.RESOURCES,
@@ -85,6 +88,7 @@ THE_RIVER = Vocabulary(
         "goods": list("wcsf"),
         "place": river.PLACES,
         "effect": _effects(),
+        "does": river_effects.KEYS,
         "colour": river.COLOURS,
         "source": river.SOURCES,
         "decision": river.DECISIONS,

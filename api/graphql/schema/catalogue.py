@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 import strawberry
 
 from api.graphql.context import Info
@@ -13,8 +15,26 @@ from application import components
 from application.components import component_lists
 from application.words import Words, rule_texts
 from domain.ai.levels import LEVELS
+from domain.kernel.confidence import value_sources
 from domain.kernel.game import GameInfo, OptionInfo
 from domain.kernel.records import AnyGame
+
+
+@strawberry.enum(description="When an effect works.")
+class EffectTime(Enum):
+    ALWAYS = "always"
+    AT_ONCE = "at-once"
+    PRODUCTION = "production"
+    CLEANUP = "cleanup"
+    END = "end"
+
+
+@strawberry.enum(description="Where a value of an edition comes from.")
+class Source(Enum):
+    RULEBOOK = "rulebook"
+    REVIEW = "review"
+    INFERENCE = "inference"
+    CHOICE = "choice"
 
 
 @strawberry.type(description="A stable key with its name in the caller's language.")
@@ -37,12 +57,32 @@ class GameOption:
     default: str | None = strawberry.field(description="The value when nothing is said.")
 
 
+@strawberry.type(description="What a component does, as data and in words.")
+class Effect:
+    key: str = strawberry.field(description="The stable key of what happens, such as `move-cows`.")
+    when: EffectTime = strawberry.field(description="When it works.")
+    rule: str = strawberry.field(description="The number of its rule, such as `MR-6.2`.")
+    amount: int = strawberry.field(description="How much or how many.")
+    of: str | None = strawberry.field(description="The resource or terrain that it is about.")
+    most: int | None = strawberry.field(description="The most that it gives, null without a bound.")
+    side: str | None = strawberry.field(description="The side of a token that must lie up, null for either.")
+    text: str = strawberry.field(description="The effect in the caller's language.")
+
+
+@strawberry.type(description="Where a value of an edition comes from.")
+class ValueSource:
+    path: str = strawberry.field(description="The value's place in the edition's data, such as `plots.D1.cows`.")
+    source: Source | None = strawberry.field(description="Its source, null where the edition does not say.")
+    note: str = strawberry.field(description="What the source says, in English.")
+
+
 @strawberry.type(description="One kind of component, with how often it is in the box.")
 class Component:
     id: str = strawberry.field(description="How the edition, moves and positions name it.")
     name: str = strawberry.field(description="Its name in the caller's language.")
     count: int = strawberry.field(description="How many there are.")
     data: JSON = strawberry.field(description="Everything the edition says of it.")
+    effects: list[Effect] = strawberry.field(description="What it does, in the order in which it works.")
 
 
 @strawberry.type(description="One part of an edition: plots, tiles, buildings, boards, ...")
@@ -58,7 +98,15 @@ class Edition:
     rules: int = strawberry.field(description="The version of the rules; a released one never changes.")
     lists: list[ComponentList] = strawberry.field(description="The components by part, named in the caller's language.")
     data: JSON = strawberry.field(description="The whole edition as plain data, with how sure each part of it is.")
+    played: strawberry.Private[AnyGame]
     geometry: Geometry = strawberry.field(description="What its boards are drawn from: cells, spaces, bridges, places.")
+
+    @computed_field(description="Every value of the edition with its source.", metadata={"cost": 50})
+    def sources(self) -> list[ValueSource]:
+        return [
+            ValueSource(path=value.path, source=Source(value.source) if value.source else None, note=value.note)
+            for value in value_sources(self.played.components)
+        ]
 
 
 @strawberry.type(description="A rule of a game, told to players in the caller's language.")
@@ -126,9 +174,33 @@ def _edition(game: AnyGame, words: Words) -> Edition:
         lists=lists,
         data=JSON(dict(game.components)),
         geometry=game.geometry,
+        played=game,
     )
 
 
 def _list(part: components.ComponentList) -> ComponentList:
-    kinds = [Component(id=kind.id, name=kind.name, count=kind.count, data=JSON(kind.data)) for kind in part.components]
-    return ComponentList(key=part.key, name=part.name, components=kinds)
+    return ComponentList(key=part.key, name=part.name, components=[_component(kind) for kind in part.components])
+
+
+def _component(kind: components.Component) -> Component:
+    return Component(
+        id=kind.id,
+        name=kind.name,
+        count=kind.count,
+        data=JSON(kind.data),
+        effects=[_effect(told) for told in kind.effects],
+    )
+
+
+def _effect(told: components.ToldEffect) -> Effect:
+    effect = told.effect
+    return Effect(
+        key=effect.key,
+        when=EffectTime(effect.when),
+        rule=effect.rule,
+        amount=effect.amount,
+        of=effect.of,
+        most=effect.most,
+        side=effect.side,
+        text=told.text,
+    )
