@@ -22,19 +22,19 @@ from domain.kernel.records import AnyGame
 
 @strawberry.enum(description="When an effect works.")
 class EffectTime(Enum):
-    ALWAYS = "always"
-    AT_ONCE = "at-once"
-    PRODUCTION = "production"
-    CLEANUP = "cleanup"
-    END = "end"
+    ALWAYS = strawberry.enum_value("always", description="While it lies there.")
+    AT_ONCE = strawberry.enum_value("at-once", description="When it is laid or recruited.")
+    PRODUCTION = strawberry.enum_value("production", description="When a pioneer is sent to produce.")
+    CLEANUP = strawberry.enum_value("cleanup", description="In every cleanup.")
+    END = strawberry.enum_value("end", description="When points are counted.")
 
 
 @strawberry.enum(description="Where a value of an edition comes from.")
 class Source(Enum):
-    RULEBOOK = "rulebook"
-    REVIEW = "review"
-    INFERENCE = "inference"
-    CHOICE = "choice"
+    RULEBOOK = strawberry.enum_value("rulebook", description="The printed rules state it.")
+    REVIEW = strawberry.enum_value("review", description="A published review states or shows it.")
+    INFERENCE = strawberry.enum_value("inference", description="It follows from what is printed.")
+    CHOICE = strawberry.enum_value("choice", description="We chose it.")
 
 
 @strawberry.type(description="A stable key with its name in the caller's language.")
