@@ -68,19 +68,6 @@ class CloseInput(TypedDict):
     reason: str
 
 
-class Component(TypedDict):
-    id: str
-    name: str
-    count: int
-    data: Any
-
-
-class ComponentList(TypedDict):
-    key: str
-    name: str
-    components: list[Component]
-
-
 class Credentials(TypedDict):
     name: str
     password: str
@@ -137,6 +124,17 @@ class Divisions(TypedDict):
     most: NotRequired[int]
     smallest: NotRequired[int]
     largest: NotRequired[int]
+
+
+class Effect(TypedDict):
+    key: str
+    when: Literal["always", "at-once", "cleanup", "end", "production"]
+    rule: str
+    amount: int
+    of: str | None
+    most: int | None
+    side: str | None
+    text: str
 
 
 class Entrant(TypedDict):
@@ -478,6 +476,12 @@ class SeatStanding(TypedDict):
     left: str | None
 
 
+class Source(TypedDict):
+    path: str
+    source: Literal["choice", "inference", "review", "rulebook"] | None
+    note: str
+
+
 class State(TypedDict):
     version: int
     ply: int
@@ -678,6 +682,20 @@ class Change(TypedDict):
     repeated: bool
 
 
+class Component(TypedDict):
+    id: str
+    name: str
+    count: int
+    data: Any
+    effects: list[Effect]
+
+
+class ComponentList(TypedDict):
+    key: str
+    name: str
+    components: list[Component]
+
+
 class ConfigureInput(TypedDict):
     rules: NotRequired[Rules | None]
     timing: NotRequired[Timing | None]
@@ -857,6 +875,7 @@ class Edition(TypedDict):
     lists: NotRequired[list[ComponentList]]
     components: NotRequired[dict[str, Any]]
     geometry: NotRequired[MoonRiverGeometry | TheRiverGeometry]
+    sources: NotRequired[list[Source]]
 
 
 class Game(TypedDict):
