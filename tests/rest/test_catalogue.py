@@ -51,7 +51,7 @@ def test_names_speak_the_readers_language(town: Town, wanted: str, word: str) ->
 
 
 def test_an_answer_says_that_it_depends_on_the_language(town: Town) -> None:
-    assert town.stranger.asks("GET", "/v1/games").headers["vary"] == "Accept-Language"
+    assert "Accept-Language" in town.stranger.asks("GET", "/v1/games").headers["vary"].split(", ")
 
 
 def test_an_unknown_game_is_named(town: Town) -> None:
@@ -61,7 +61,7 @@ def test_an_unknown_game_is_named(town: Town) -> None:
 @pytest.mark.parametrize("game", ["moon-river", "the-river"])
 def test_the_rules_of_a_game_are_listed_in_the_readers_language(town: Town, game: str) -> None:
     answer = town.stranger.asks("GET", f"/v1/games/{game}/rules", Accept_Language="pt-BR")
-    assert answer.headers["vary"] == "Accept-Language"
+    assert "Accept-Language" in answer.headers["vary"].split(", ")
     assert answer.headers["cache-control"] == town.stranger.asks("GET", "/v1/games").headers["cache-control"]
     rules = [(rule["number"], rule["section"], rule["text"]) for rule in answer.json()["rules"]]
     assert rules == [(rule.number, rule.section, rule.text) for rule in rule_texts(words("pt"), game)]
@@ -95,7 +95,7 @@ def test_an_unknown_edition_is_named(town: Town) -> None:
 def test_the_document_describes_the_geometry_of_each_game(town: Town, game: str) -> None:
     title = standard(game).info.title.replace(" ", "")
     schemas: dict[str, Any] = town.stranger.reads("/openapi.json")["components"]["schemas"]
-    shape = schemas["EditionShape"]["properties"]["geometry"]
+    shape = schemas["Edition"]["properties"]["geometry"]
     assert {"$ref": f"#/components/schemas/{title}Geometry"} in shape["oneOf"]
     assert schemas[f"{title}Geometry"]["properties"].keys() == plain(standard(game).geometry).keys()  # type: ignore[union-attr]
 
