@@ -14,10 +14,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
+from api.forwarded import Forwarded
 from api.graphql import graphql_routes
 from api.health import health_routes
 from api.middleware.bodies import BodyLimit
-from api.middleware.forwarded import Forwarded
 from api.middleware.gate import Gate
 from api.middleware.pages import PageLimit
 from api.middleware.request_log import RequestLog

@@ -9,7 +9,7 @@ from ipaddress import IPv6Address
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from api.middleware.forwarded import plain_address
+from api.forwarded import plain_address
 from application.callers import Caller
 from application.desk import Desk
 from application.players.authenticate import authenticate, is_still_good

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from api.middleware.forwarded import Proxies
+from api.forwarded import Proxies
 from application.ports.limits import Rate
 
 

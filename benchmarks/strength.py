@@ -87,7 +87,7 @@ def _scored(key: str, seats: int, scenario: str | None) -> dict[str, Cell]:
     """Legends among themselves, every game on a deal of its own; every seat counts."""
     options = {"variant": "legends", "scenario": scenario} if scenario else {}
     pair = ("legend", "legend")
-    todo = [Bout(pair, deal, 0) for deal in range(-(-SCORES // seats))]
+    todo = [Bout(pair, deal, 1) for deal in range(-(-SCORES // seats))]
     found = pair_result(pair, play_bouts(key, seats, options, SEED, todo, JOBS))
     mean = (found.points[0] + (seats - 1) * found.points[1]) / seats
     return {

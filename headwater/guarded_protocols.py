@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from api.auth import address_of
-from api.middleware.forwarded import Proxies
+from api.forwarded import Proxies
 from application.limits.networks import networks
 from application.ports.limits import Rate
 from headwater.settings import Settings

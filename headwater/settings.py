@@ -14,7 +14,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from adapters.editions import hosted_games
 from adapters.valkey import POOL
-from api.middleware.forwarded import Proxies
+from api.forwarded import Proxies
 from api.options import EdgeOptions
 from application.policy import ACCOUNTS_BY_ORIGIN, SECOND, Policy
 from application.ports.store import POOL_SIZE

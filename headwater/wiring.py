@@ -15,8 +15,8 @@ from starlette.applications import Starlette
 
 import api.graphql.planned.library_parts as planned
 from api.app import create_app
+from api.forwarded import Proxies
 from api.graphql import documents
-from api.middleware.forwarded import Proxies
 from api.options import EdgeOptions
 from api.services import Services
 from application.desk import Desk

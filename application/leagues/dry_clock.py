@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from math import inf
 
 from application.hosting.commit import logged_after
@@ -21,7 +22,7 @@ LEVEL = "hand"
 @dataclass(frozen=True, slots=True)
 class Course:
     """How it went: whether the round was over first, which seat had held the table up, whether anybody had moved, and
-    the seats (from 0) whose time ran out before."""
+    the seats whose time ran out before."""
 
     is_late: bool
     out: frozenset[int] = frozenset()
@@ -44,15 +45,15 @@ def course(times: Sequence[float], machines: Sequence[bool], timing: Timing, len
     A machine plays on for a player whose time ran out. Where nobody stands in, the match is over when one player is
     left.
     """
-    left, out, passed, turns = [float(timing.bank)] * len(machines), set[int](), 0.0, list[_Turn]()
-    for number, time in enumerate(times):
-        seat = number % len(machines)
-        is_machine = machines[seat] or seat in out
+    seats = range(1, len(machines) + 1)
+    left, out, passed, turns = dict.fromkeys(seats, float(timing.bank)), set[int](), 0.0, list[_Turn]()
+    for seat, time in zip(cycle(seats), times, strict=False):
+        is_machine = machines[seat - 1] or seat in out
         allowed = inf if is_machine else _time_allowed(timing, left[seat])
         passed += 0.0 if is_machine else min(time, allowed)
         if passed > length:
             late = slow_seat(MATCH, list(_log(machines, turns)), Moment(length))
-            return Course(True, frozenset(out), None if late is None else late - 1, bool(turns))
+            return Course(True, frozenset(out), late, bool(turns))
         is_out = not is_machine and time > allowed
         turns.append(_Turn(seat, passed, is_out))
         if is_out:
@@ -79,7 +80,7 @@ def _log(machines: Sequence[bool], turns: Sequence[_Turn]) -> Iterator[Logged]:
     yield from logged
     version = len(logged)
     for turn in turns:
-        seat = turn.seat + 1
+        seat = turn.seat
         given_up: list[Entry] = [TimedOut(seat), TakenOver(seat, LEVEL)] if turn.is_out else []
         logged = logged_after(version, Moment(round(turn.at)), [*given_up, Moved(seat, "", seat % len(seats) + 1)])
         yield from logged

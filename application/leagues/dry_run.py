@@ -236,11 +236,11 @@ def _table_end(
     machines = [player in division.gone for player in there]
     times = _times(run.people, len(there), chance)
     table_course = course(times, machines, run.timing, run.rules.calendar.round_length, stays)
-    slow.update(there[seat] for seat in table_course.out)
+    slow.update(there[seat - 1] for seat in table_course.out)
     late = frozenset[int]() if table_course.late is None else frozenset({table_course.late})
-    lost = {seat + 1 for seat in (late if stays else late | table_course.out)}
+    lost = late if stays else late | table_course.out
     ending = ending_with_absent(table, there, _ending_before_losses(scores, table_course), lost)
-    left = tuple(there[seat] for seat in sorted(late | table_course.out))
+    left = tuple(there[seat - 1] for seat in sorted(late | table_course.out))
     absent = tuple(player for player in table.players if player not in there)
     return TableEnded(*at, ending.ranks, ending.scores, ending.how.value, left, absent)
 
@@ -248,10 +248,10 @@ def _table_end(
 def _times(people: People, seats: int, chance: Random) -> list[float]:
     """How long each turn takes; a player who stalls never makes the next one."""
     times = [chance.expovariate(1 / people.per_turn) for _ in range(people.turns)]
-    for seat in range(seats):
+    for seat in range(1, seats + 1):
         if chance.random() < people.stall:
             since = chance.randrange(people.turns)
-            times = [inf if turn % seats == seat and turn >= since else time for turn, time in enumerate(times)]
+            times = [inf if turn % seats + 1 == seat and turn >= since else time for turn, time in enumerate(times)]
     return times
 
 

@@ -26,7 +26,7 @@ Z = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """One game to play: the deal's number, and the seat at which the first level of the pair sits, from 0."""
+    """One game to play: the deal's number, and the seat at which the first level of the pair sits."""
 
     pair: Pair
     number: int
@@ -48,7 +48,7 @@ class BoutResult:
     @property
     def win_share(self) -> float:
         """1 for the first place alone, a part of it where it is shared, 0 otherwise."""
-        return (self.ranks[self.bout.alone] == 1) / self.ranks.count(1)
+        return (self.ranks[self.bout.alone - 1] == 1) / self.ranks.count(1)
 
 
 def round_robin(levels: Sequence[str]) -> list[Pair]:
@@ -60,7 +60,7 @@ def bouts(pairs: Sequence[Pair], seats: int, games: int) -> Iterator[Bout]:
     """At least so many games of each pair; every deal is played with the lone level at each seat."""
     for pair in pairs:
         for number in range(-(-games // seats)):
-            yield from (Bout(pair, number, alone) for alone in range(seats))
+            yield from (Bout(pair, number, alone) for alone in range(1, seats + 1))
 
 
 def play_bout(
@@ -74,7 +74,7 @@ def play_bout(
     ply = 0
     while (seat := game.to_move(position)) is not None:
         ply += 1
-        began, level = process_time(), bout.level(seat - 1)
+        began, level = process_time(), bout.level(seat)
         thought = think(game, game.view(position, seat), LEVELS[level], _chance(seed, bout, ply))
         if len(game.legal_moves(position)) > 1:
             seconds[level].append(process_time() - began)
@@ -86,7 +86,8 @@ def play_bout(
 
 
 def _chance(seed: int, bout: Bout, ply: int) -> bytes:
-    return sha256(f"headwater-arena/1:{seed}:{bout.pair}:{bout.number}:{bout.alone}:{ply}".encode()).digest()
+    # The seat is counted from 0 here, as it was when the published games were played.
+    return sha256(f"headwater-arena/1:{seed}:{bout.pair}:{bout.number}:{bout.alone - 1}:{ply}".encode()).digest()
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -137,8 +138,8 @@ class PairResult:
 def pair_result(pair: Pair, played: Sequence[BoutResult]) -> PairResult:
     """Adds up the bouts of one pair."""
     own = [one for one in played if one.bout.pair == pair]
-    alone = [one.points[one.bout.alone] for one in own]
-    others = [points for one in own for seat, points in enumerate(one.points) if seat != one.bout.alone]
+    alone = [one.points[one.bout.alone - 1] for one in own]
+    others = [points for one in own for seat, points in enumerate(one.points, 1) if seat != one.bout.alone]
     return PairResult(
         pair,
         len(own),

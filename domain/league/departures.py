@@ -36,11 +36,11 @@ def ranks_with_last(ranks: Sequence[int], last: Collection[int]) -> tuple[int, .
 def ending_with_absent(table: Table, players: Sequence[Entrant], ending: Ending, lost: Collection[int] = ()) -> Ending:
     """The ending of the whole table when only `players` sat down. The others are last, with no score, and so are those
     who `lost` (seats from 1) by leaving or by holding it up."""
-    seats = {player: seat for seat, player in enumerate(players)}
+    seats = {player: seat for seat, player in enumerate(players, 1)}
     there = [seats.get(player) for player in table.players]
-    last = {place for place, seat in enumerate(there, 1) if seat is None or seat + 1 in lost}
-    ranks = ranks_with_last([0 if seat is None else ending.ranks[seat] for seat in there], last)
-    scores = tuple(0 if seat is None else ending.scores[seat] for seat in there) if ending.scores else ()
+    last = {place for place, seat in enumerate(there, 1) if seat is None or seat in lost}
+    ranks = ranks_with_last([0 if seat is None else ending.ranks[seat - 1] for seat in there], last)
+    scores = tuple(0 if seat is None else ending.scores[seat - 1] for seat in there) if ending.scores else ()
     return replace(ending, ranks=ranks, scores=scores)
 
 

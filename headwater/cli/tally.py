@@ -37,9 +37,10 @@ class Tally:
             }:
                 self._colours = [str(colour) for colour in colours]
                 self._plies.append(len(moves))
-                for seat, (score, rank) in enumerate(zip(scores, ranks, strict=True)):
-                    self._points[seat].append(_total(score))
-                    self._wins[seat] += (rank == 1) / ranks.count(1)
+                for points, score in zip(self._points, scores, strict=True):
+                    points.append(_total(score))
+                won = [(rank == 1) / ranks.count(1) for rank in ranks]
+                self._wins = [before + share for before, share in zip(self._wins, won, strict=True)]
 
     def table(self, words: Words) -> Group:
         """A row for each seat; a shared first place counts as a part of a win."""
@@ -48,11 +49,10 @@ class Tally:
         table = Table(box=box.SIMPLE_HEAD)
         for column in ("seat", "player", "score", "best", "wins"):
             table.add_column(words.text(f"label.{column}"), justify="left" if column in ("seat", "player") else "right")
-        for seat, colour in enumerate(self._colours):
-            name = Text(words.name(self._game.key, "seat", seat + 1), style=seat_style(colour))
-            points = self._points[seat]
-            wins = f"{100 * self._wins[seat] / games:.1f} %"
-            table.add_row(name, self._players[seat], f"{fmean(points):.1f}", str(max(points)), wins)
+        rows = zip(self._colours, self._players, self._points, self._wins, strict=True)
+        for seat, (colour, player, points, won) in enumerate(rows, 1):
+            name = Text(words.name(self._game.key, "seat", seat), style=seat_style(colour))
+            table.add_row(name, player, f"{fmean(points):.1f}", str(max(points)), f"{100 * won / games:.1f} %")
         return Group(Text(f"{words.text(f'{self._game.key}.title')}: {played}", style="bold"), table)
 
 

@@ -92,31 +92,31 @@ def test_a_clock_is_added_to_and_a_machine_needs_none() -> None:
     clock = Timing(Pace.LIVE, bank=10, increment=5)
     people, both = (False, False), (True, False)
     assert course([10, 1, 5, 1], people, clock, 100, stands_in=True) == Course(False)
-    assert course([10, 1, 6, 1], people, clock, 100, stands_in=True) == Course(False, frozenset({0}))
+    assert course([10, 1, 6, 1], people, clock, 100, stands_in=True) == Course(False, frozenset({1}))
     assert course([50, 1, 50, 1], both, clock, 100, stands_in=True) == Course(False)
-    assert course([11, 99, 0, 0], people, clock, 100, stands_in=False) == Course(False, frozenset({0}))
+    assert course([11, 99, 0, 0], people, clock, 100, stands_in=False) == Course(False, frozenset({1}))
     assert course([9, 9, 9, 9], people, NO_CLOCK, 35, stands_in=True) == Course(True)
     assert course([9, 9, 9, 9], people, NO_CLOCK, 36, stands_in=True) == Course(False)
 
 
 def test_where_nobody_stands_in_a_table_goes_on_while_two_are_left() -> None:
     clock, three = Timing(Pace.CORRESPONDENCE, per_turn=10), (False, False, False)
-    assert course([11, 1, 1, 1, 1, 1], three, clock, 100, stands_in=False) == Course(False, frozenset({0}))
-    assert course([11, 1, 1, 1, 11, 11], three, clock, 100, stands_in=False) == Course(False, frozenset({0, 1}))
-    assert course([11, 1, 1, 1, 11, 11], three, clock, 100, stands_in=True) == Course(False, frozenset({0, 1, 2}))
+    assert course([11, 1, 1, 1, 1, 1], three, clock, 100, stands_in=False) == Course(False, frozenset({1}))
+    assert course([11, 1, 1, 1, 11, 11], three, clock, 100, stands_in=False) == Course(False, frozenset({1, 2}))
+    assert course([11, 1, 1, 1, 11, 11], three, clock, 100, stands_in=True) == Course(False, frozenset({1, 2, 3}))
 
 
 def test_a_table_that_is_not_over_in_time_is_held_up_by_whom_it_waited_for() -> None:
     people, both = (False, False), (True, False)
-    assert course([inf, 1], people, NO_CLOCK, 90, stands_in=True) == Course(True, late=0, has_begun=False)
-    assert course([1, inf], people, NO_CLOCK, 90, stands_in=False) == Course(True, late=1)
+    assert course([inf, 1], people, NO_CLOCK, 90, stands_in=True) == Course(True, late=1, has_begun=False)
+    assert course([1, inf], people, NO_CLOCK, 90, stands_in=False) == Course(True, late=2)
     assert course([30, inf], people, NO_CLOCK, 90, stands_in=True) == Course(True), "two thirds are not more than that"
-    assert course([29, inf], people, NO_CLOCK, 90, stands_in=True) == Course(True, late=1)
+    assert course([29, inf], people, NO_CLOCK, 90, stands_in=True) == Course(True, late=2)
     assert course([20, 21, 20, inf], people, NO_CLOCK, 90, stands_in=True) == Course(True)
     assert course([0, 1, 0, inf], both, NO_CLOCK, 90, stands_in=True) == Course(True), "machines wait for nobody"
-    assert course([0, inf], both, NO_CLOCK, 90, stands_in=True) == Course(True, late=1), "but he is to come at all"
+    assert course([0, inf], both, NO_CLOCK, 90, stands_in=True) == Course(True, late=2), "but he is to come at all"
     slow = Timing(Pace.CORRESPONDENCE, per_turn=70)
-    late = Course(True, frozenset({0}), late=0)
+    late = Course(True, frozenset({1}), late=1)
     assert course([71, 5, 0, inf], people, slow, 90, stands_in=True) == late, "leaving at last does not help"
 
 

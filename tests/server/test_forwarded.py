@@ -4,7 +4,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from api.auth import address_of
-from api.middleware.forwarded import Forwarded, Proxies
+from api.forwarded import Forwarded, Proxies
 from headwater.settings import BadSettings, load
 from headwater.wiring import edge_options
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from api.middleware.forwarded import Proxies
+from api.forwarded import Proxies
 from application.ports.limits import Rate
 from headwater.guarded_protocols import TOO_MANY_FRAMES, Guard
 from tests import houses
