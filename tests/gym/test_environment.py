@@ -118,3 +118,10 @@ def test_the_table_can_be_drawn_as_text() -> None:
 def test_a_scenario_can_be_chosen() -> None:
     one = env("moon-river", 3, {"variant": "legends", "scenario": "outlaws"})
     assert len(played(one, 2)) == 3
+
+
+def test_another_edition_is_played_and_observed() -> None:
+    one = env("moon-river", 3, edition="centre-closed-1")
+    assert one.game.info.edition == "centre-closed-1"
+    assert len(played(one, 1)) == 3
+    assert one.observation_space("seat_1").contains(one.observe("seat_1"))

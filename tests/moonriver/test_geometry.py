@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from domain.moonriver.components import CENTRE_CLOSED
+from domain.moonriver.game import MoonRiver
 from domain.moonriver.geometry import RanchPlan
 from tests.moonriver.tables import GAME, dealt
 
@@ -46,3 +48,18 @@ def test_mr_9_2_the_middle_is_not_at_the_river_with_two_seats() -> None:
 
 def test_mr_5_4_a_bonus_tile_is_claimed_in_the_last_row_of_two_seats() -> None:
     assert {seats: ranch.goal_row for seats, ranch in RANCHES.items()} == {2: 10, 3: None, 4: None}
+
+
+@pytest.mark.parametrize(("seats", "open_cells"), [(2, 49), (3, 24), (4, 24)])
+def test_mr_1_4_in_centre_closed_1_the_board_takes_c1_at_every_number_of_seats(seats: int, open_cells: int) -> None:
+    ranch = next(one for one in MoonRiver.from_data(CENTRE_CLOSED).geometry.ranches if one.seats == seats)
+    assert sum(cell.is_open for cell in ranch.cells) == open_cells
+    assert [cell.cell for cell in ranch.cells if not cell.is_open] == ["c1"]
+    assert [cell.cell for cell in ranch.cells if cell.is_at_river] == ["a1", "b1", "d1", "e1", "c2"]
+    assert {board.key: board.bridges for board in ranch.boards} == {
+        "camp": ("b1", "c2", "d1"),
+        "mary": ("c2",),
+        "wesley": ("b1", "c2"),
+        "calamity": ("c2", "d1"),
+        "big-jo": ("b1", "c2", "d1"),
+    }
