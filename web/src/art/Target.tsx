@@ -25,12 +25,12 @@ export function Target({ choice, target, label, children, className, anchor = ta
   const name = classes(choice, target, className);
   if (!choice.lit.has(target))
     return (
-      <span className={name} data-anchor={anchor} role="img" aria-label={label}>
+      <span className={name} data-anchor={anchor} role="img" aria-label={label} title={label}>
         {children}
       </span>
     );
   return (
-    <button type="button" className={name} data-target={target} data-anchor={anchor} aria-label={label} onClick={() => choice.pick(target)}>
+    <button type="button" className={name} data-target={target} data-anchor={anchor} aria-label={label} title={label} onClick={() => choice.pick(target)}>
       {children}
     </button>
   );

@@ -1,8 +1,10 @@
-/** Games that `fixtures/capture.mjs` played on a real server, for tests and the workbench. */
+/** Games that `fixtures/capture.mjs` played on a real server, for tests. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GameEvent, LegalMove } from "./game.ts";
-import { positionsOf, type LogEntry } from "./history.ts";
+import type { GameClient, LegalMove } from "./game.ts";
+import type { LogEntry } from "./history.ts";
+import { moonriver } from "./moonriver/index.tsx";
+import { theriver } from "./theriver/index.tsx";
 
 export interface Captured {
   game: string;
@@ -17,6 +19,12 @@ function read(name: string): unknown {
 export const captured = (name: string) => read(name) as Captured;
 export const edition = <Edition>(game: string) => read(`${game}-edition`) as Edition;
 
-export function positions<View>(log: LogEntry[], blank: View, fold: (view: View, event: GameEvent) => View): Map<number, View> {
-  return positionsOf(log, blank, fold);
+export const MOON_RIVER = ["base-2", "base-3", "base-4", "timber-rafting-2", "gold-rush-3", "outlaws-4", "city-4"].map((name) => `moon-river-${name}`);
+export const THE_RIVER = ["the-river-2", "the-river-3", "the-river-4"];
+
+function family(names: readonly string[], game: unknown, key: string) {
+  return names.map((name) => ({ name, game: game as GameClient, edition: edition<unknown>(key), captured: captured(name) }));
 }
+
+/** Every variant, scenario and number of seats. */
+export const GAMES = [...family(MOON_RIVER, moonriver, "moon-river"), ...family(THE_RIVER, theriver, "the-river")];

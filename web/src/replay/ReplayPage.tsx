@@ -1,13 +1,13 @@
 /** A match after its end: every step, scores over time, analysis, record. */
 import { use, useEffect, useMemo, useState } from "react";
 import { useHeadwater, useTable } from "@headwater/react";
-import type { LogEvent, MatchFacts } from "@headwater/client";
+import type { LogEvent, MatchFacts, PastState } from "@headwater/client";
 import { Link } from "wouter";
 import { Symbols } from "../art/Symbols.tsx";
 import { useSettings } from "../app/settings.ts";
 import { textIn, useText } from "../app/text.ts";
 import { usePageTitle } from "../app/title.ts";
-import type { Choice, GameClient, Scene } from "../games/game.ts";
+import type { Choice, GameClient, LegalMove, Scene, SeatFace } from "../games/game.ts";
 import { standingMoves, type LogEntry } from "../games/history.ts";
 import { loadGame } from "../games/registry.ts";
 import { Flights } from "../motion/Flights.tsx";
@@ -61,7 +61,7 @@ function Loaded({ sitting, match }: { sitting: Sitting; match: MatchFacts }) {
   return <Replayed log={sitting.log} match={match} game={game} known={known} t={t} />;
 }
 
-const RESTING: Omit<Choice, "ghost" | "seat"> = { lit: new Set(), picked: new Set(), order: [], pick: () => undefined };
+const RESTING: Omit<Choice, "ghost" | "seat" | "picked"> = { lit: new Set(), order: [], pick: () => undefined };
 
 interface Props {
   log: readonly LogEvent[];
@@ -99,8 +99,9 @@ function Replayed({ log, match, game, known, t }: Props) {
     ArrowLeft: () => moved.go(replay.at - 1), ArrowRight: moved.step, Home: () => moved.go(0), End: () => moved.go(replay.versions.length - 1),
     " ": () => moved.play(!replay.isPlaying),
   });
-  const best = review && { notation: review.best, scoreDelta: null, canUndo: false, text: "" };
-  const choice: Choice = { ...RESTING, seat: review?.seat ?? null, ghost: best };
+  const better = useBetterMove(match.id, review);
+  const picked = useMemo(() => new Set(better ? game.paths([better.move], better.view)[0]?.targets : []), [game, better]);
+  const choice: Choice = { ...RESTING, seat: review?.seat ?? null, picked, ghost: better?.move ?? null };
   const scene: Scene<unknown, unknown> = { view: replay.shown.view, edition: known.edition, names: known.names, seats: faces, choice, t };
   return (
     <div className="replay-page">
@@ -117,26 +118,28 @@ function Replayed({ log, match, game, known, t }: Props) {
       <section className="shared" aria-label={t("table.shared")}><game.Market scene={scene} /></section>
       <section className="replay-now">
         <Controls replay={moved} t={t} />
-        <Now entry={entry} review={review} faces={faces} names={known.names} id={match.id} t={t} />
+        <Now entry={entry} review={review} better={better?.move.text ?? null} faces={faces} names={known.names} t={t} />
       </section>
-      <SeatTabs faces={faces} seat={seat} show={setSeat} scores={scores.get(replay.shown.version)} t={t} />
-      <section className="replay-scores" aria-label={t("replay.plot")}>
-        <ScorePlot scores={scores} versions={replay.versions} at={replay.at} faces={faces} go={moved.go} t={t} />
-      </section>
-      <section className="replay-analysis">
-        <h2>{t("replay.analysis")}</h2>
-        <AnalysisPanel id={match.id} faces={faces} names={known.names} moves={moves as unknown as readonly LogEvent[]} chosen={review} choose={choose} t={t} />
-      </section>
-      <section className="replay-record">
-        <h2>{t("replay.record")}</h2>
-        <RecordPanel match={match} t={t} />
-      </section>
+      <div className="side">
+        <SeatTabs faces={faces} seat={seat} show={setSeat} scores={scores.get(replay.shown.version)} t={t} />
+        <section className="replay-scores" aria-label={t("replay.plot")}>
+          <ScorePlot scores={scores} versions={replay.versions} at={replay.at} faces={faces} go={moved.go} t={t} />
+        </section>
+        <section className="replay-analysis">
+          <h2>{t("replay.analysis")}</h2>
+          <AnalysisPanel id={match.id} faces={faces} names={known.names} moves={moves as unknown as readonly LogEvent[]} chosen={review} choose={choose} t={t} />
+        </section>
+        <section className="replay-record">
+          <h2>{t("replay.record")}</h2>
+          <RecordPanel match={match} t={t} />
+        </section>
+      </div>
       <Flights flights={replay.shown.flights} duration={replay.shown.duration} />
     </div>
   );
 }
 
-function SeatTabs({ faces, seat, show, scores, t }: { faces: readonly SeatFaceOf[]; seat: number; show(seat: number): void; scores: readonly number[] | undefined; t: TableText }) {
+function SeatTabs({ faces, seat, show, scores, t }: { faces: readonly SeatFace[]; seat: number; show(seat: number): void; scores: readonly number[] | undefined; t: TableText }) {
   return (
     <ul className="seats" aria-label={t("table.seats")}>
       {faces.map((face, at) => (
@@ -152,27 +155,35 @@ function SeatTabs({ faces, seat, show, scores, t }: { faces: readonly SeatFaceOf
   );
 }
 
-type SeatFaceOf = Scene<unknown, unknown>["seats"][number];
+/** The move that a machine prefers to a reviewed one, with the position it is for. */
+function useBetterMove(id: string, review: Review | null): { move: LegalMove; view: unknown } | null {
+  const client = useHeadwater();
+  const [better, setBetter] = useState<{ move: LegalMove; view: unknown } | null>(null);
+  useEffect(() => {
+    setBetter(null);
+    if (!review) return;
+    let isWanted = true;
+    const show = (past: PastState | null) => {
+      const move = past?.legalMoves.find((one) => one.notation === review.best);
+      if (isWanted && past && move) setBetter({ move, view: past.view });
+    };
+    client.history(id).ply(review.ply - 1).then(show, () => undefined);
+    return () => void (isWanted = false);
+  }, [client, id, review]);
+  return better;
+}
 
 interface NowProps {
   entry: LogEvent | undefined;
   review: Review | null;
-  faces: readonly SeatFaceOf[];
+  better: string | null;
+  faces: readonly SeatFace[];
   names: Catalogue["names"];
-  id: string;
   t: TableText;
 }
 
 /** What just happened, or what a machine would have done instead. */
-function Now({ entry, review, faces, names, id, t }: NowProps) {
-  const client = useHeadwater();
-  const [better, setBetter] = useState<string | null>(null);
-  useEffect(() => {
-    setBetter(null);
-    if (!review) return;
-    const state = client.history(id).ply(review.ply - 1);
-    state.then((past) => setBetter(past?.legalMoves.find((move) => move.notation === review.best)?.text ?? review.best)).catch(() => setBetter(review.best));
-  }, [client, id, review]);
+function Now({ entry, review, better, faces, names, t }: NowProps) {
   if (review && better)
     return (
       <p className="now" role="status">

@@ -57,7 +57,6 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
         <p className="headline">{game.headline(view).map((phrase) => <span key={phrase.words}>{t(phrase.words, phrase.values)}</span>)}</p>
         <TableMenu sitting={sitting} match={match} t={t} />
       </header>
-      <SeatStrip match={match} sitting={sitting} game={game} faces={faces} main={main} open={setOpened} t={t} />
       <section className="main-board" aria-label={t("table.board")}>
         <game.Board scene={scene} seat={main} />
         <ul className="only-read">{game.describe(scene, main).map((line) => <li key={line}>{line}</li>)}</ul>
@@ -65,8 +64,11 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
       <section className="shared" aria-label={t("table.shared")}>
         <game.Market scene={scene} />
       </section>
-      <OtherBoards scene={scene} game={game} main={main} open={setOpened} t={t} />
-      <LogPanel sitting={sitting} faces={faces} names={known.names} scrubbed={scrubbed} scrub={setScrubbed} t={t} />
+      <div className="side">
+        <SeatStrip match={match} sitting={sitting} game={game} faces={faces} main={main} open={setOpened} t={t} />
+        <OtherBoards scene={scene} game={game} main={main} open={setOpened} t={t} />
+        <LogPanel sitting={sitting} faces={faces} names={known.names} scrubbed={scrubbed} scrub={setScrubbed} t={t} />
+      </div>
       {match.outcome ? (
         <Finished sitting={sitting} match={match} game={game} faces={faces} t={t} />
       ) : (

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { captured, edition, positions } from "../captured.ts";
+import { captured, edition, MOON_RIVER } from "../captured.ts";
+import { positionsOf } from "../history.ts";
 import { blank, fold } from "./fold.ts";
 import type { Edition, View } from "./view.ts";
 
-const GAMES = ["base-2", "base-3", "base-4", "timber-rafting-2", "gold-rush-3", "outlaws-4", "city-4"];
 const seatFacts = ({ seat, colour, board, slots, bridges, reserve, plots }: View["seats"][number]) => ({ seat, colour, board, slots, bridges, reserve, plots });
 const components = edition<Edition>("moon-river");
 
-describe.each(GAMES)("moon-river-%s", (name) => {
-  const game = captured(`moon-river-${name}`);
+describe.each(MOON_RIVER)("%s", (name) => {
+  const game = captured(name);
   const colours = game.moments[0]!.view.seats.map((seat) => seat.colour);
-  const folded = positions<View>(game.log, blank(components, colours), (view, event) => fold(view, event, components));
+  const folded = positionsOf<View>(game.log, blank(components, colours), (view, event) => fold(view, event, components));
 
   it.each(game.moments.map((moment) => [moment.version, moment] as const))("is the server's position at version %i", (version, moment) => {
     const truth = moment.view as unknown as View;

@@ -23,13 +23,12 @@ export function Board({ scene, seat }: Props) {
   const river = scene.view.seats.find((one) => one.seat === seat);
   if (!river) return null;
   const name = scene.seats.find((one) => one.seat === seat)?.name ?? String(seat);
-  const cards = river.built.length + river.reserved.length > 0;
   return (
-    <svg className={`board river-board seat-${river.colour}`} viewBox={`0 0 ${WIDTH} ${cards ? 484 : 418}`} role="group" aria-label={scene.t("theriver.board", { name })} data-shape="broad">
+    <svg className={`board river-board seat-${river.colour}`} viewBox={`0 0 ${WIDTH} 484`} role="group" aria-label={scene.t("theriver.board", { name })} data-shape="broad">
       <Water />
       {river.spaces.map((_, at) => <Space key={at} scene={scene} river={river} space={at + 1} />)}
       <g transform={`translate(${BANK} 0)`}><Holdings scene={scene} river={river} top={STEP * 3 + 10} width={WIDTH - 2 * BANK} /></g>
-      {cards && <Cards scene={scene} river={river} top={STEP * 3 + 98} />}
+      <Cards scene={scene} river={river} top={STEP * 3 + 98} />
     </svg>
   );
 }
@@ -104,6 +103,7 @@ function Cards({ scene, river, top }: { scene: Scene<View, Edition>; river: Rive
   const width = Math.min(52, (WIDTH - 2 * BANK) / cards.length);
   return (
     <g data-anchor={`cards:${river.seat}`} role="group" aria-label={scene.t("theriver.cards")}>
+      {cards.length === 0 && <rect x={BANK + 4} y={top + 1} width="46" height="60" rx="5" className="slot" />}
       {cards.map(({ id, isReserved }, at) => (
         <DrawnTarget
           key={id} choice={scene.choice} target={target.card(id)} transform={`translate(${BANK + 3 + at * width} ${top}) scale(.52)`} className={isReserved ? "cell reserved-card" : "cell"}

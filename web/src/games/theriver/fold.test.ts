@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { captured, edition, positions } from "../captured.ts";
+import { captured, edition, THE_RIVER } from "../captured.ts";
+import { positionsOf } from "../history.ts";
 import { blank, fold } from "./fold.ts";
 import type { Edition, View } from "./view.ts";
 
@@ -15,10 +16,10 @@ function facts(view: View) {
   return { ...common, seats, places, island: [...view.island].sort(), buildings: [...view.buildings].sort() };
 }
 
-describe.each(["the-river-2", "the-river-3", "the-river-4"])("%s", (name) => {
+describe.each(THE_RIVER)("%s", (name) => {
   const game = captured(name);
   const colours = game.moments[0]!.view.seats.map((seat) => seat.colour);
-  const folded = positions<View>(game.log, blank(components, colours), (view, event) => fold(view, event, components));
+  const folded = positionsOf<View>(game.log, blank(components, colours), (view, event) => fold(view, event, components));
 
   it.each(game.moments.map((moment) => [moment.version, moment] as const))("is the server's position at version %i", (version, moment) => {
     expect(facts(folded.get(version)!)).toEqual(facts(moment.view as unknown as View));
