@@ -14,7 +14,8 @@ function makeTrouble(): void {
   proxy.state = cuts % 4 === 3 ? "down" : "up";
   proxy.cut();
   cuts++;
-  trouble = setTimeout(makeTrouble, 50 + Math.random() * 500);
+  // A busy machine needs longer for each answer, so the pauses grow.
+  trouble = setTimeout(makeTrouble, 50 + Math.random() * (500 + 40 * cuts));
 }
 makeTrouble();
 const stop = table.subscribe(() => {});
