@@ -7,13 +7,35 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
 
 from application.errors import Malformed
+from application.matches.my_turns import Turn, TurnPlace
 from application.ports.leagues import LeaguePlace
 from application.ports.ratings import RankingPlace, Rating
+from application.ports.store import Place
 from application.ratings.find_rankings import RankedPlace
-from domain.hosting.terms import Moment
+from domain.hosting.terms import MatchId, Moment
 from domain.league.terms import LeagueId
 
 _NUMBER = re.compile(r"-?[0-9]{1,15}")
+
+
+def match_cursor(place: Place) -> str:
+    return _encode(f"{place.opened_at}:{place.id}")
+
+
+def match_place(cursor: str | None) -> Place | None:
+    if not cursor:
+        return None
+    at, _, match = _decode(cursor).partition(":")
+    return Place(Moment(_number(at)), MatchId(match))
+
+
+def turn_cursor(turn: Turn) -> str:
+    return _encode(f"{turn.at}:{turn.match}")
+
+
+def turn_place(cursor: str | None) -> TurnPlace | None:
+    place = match_place(cursor)
+    return None if place is None else (place.opened_at, place.id)
 
 
 def league_cursor(place: LeaguePlace) -> str:

@@ -19,10 +19,10 @@ async def names_of(desk: Desk, caller: Caller, subjects: Iterable[str]) -> Names
     wanted = list(dict.fromkeys(subjects))
     people = await players_by_id(desk, caller, [PlayerId(one) for one in wanted if not is_machine(one)])
     known = {str(player): account.name for player, account in people.items()}
-    return {one: _machine(caller, one) if is_machine(one) else known.get(one, one) for one in wanted}
+    return {one: machine_name(caller, one) if is_machine(one) else known.get(one, one) for one in wanted}
 
 
-def _machine(caller: Caller, subject: str) -> str:
+def machine_name(caller: Caller, subject: str) -> str:
     """`Hand 3` for the third machine of that level. An unknown level keeps its id as a name."""
     if level_of(subject) not in ANCHORS:
         return subject

@@ -14,6 +14,7 @@ from graphql import (
     GraphQLSchema,
     InlineFragmentNode,
     IntValueNode,
+    ListValueNode,
     OperationDefinitionNode,
     SelectionSetNode,
     VariableNode,
@@ -24,7 +25,8 @@ from graphql import (
 from api.graphql.schema.fields import is_plain
 from application.errors import LimitReached
 
-PAGE_ARGUMENT = "first"
+PAGE_ARGUMENTS = frozenset({"first", "last", "ids"})
+"""What says how many items a field gives."""
 PAGE_DEFAULT = 20
 INTROSPECTION_COST = {"__schema": 50, "__type": 10}
 ENTRIES_A_UNIT = 400
@@ -123,17 +125,20 @@ class ComplexityMeter:
         inner = self._set(node.selection_set, get_named_type(definition.type) if definition else None, level + 1)
         entries = _INTROSPECTION_LISTS.get(name, 1) * (1 + inner.entries)
         cost = _introspection_cost(name, entries) if definition is None else cost_of(definition)
-        if definition is not None and PAGE_ARGUMENT in definition.args:
+        if definition is not None and not PAGE_ARGUMENTS.isdisjoint(definition.args):
             cost += self._page(node) * max(1, inner.cost)
         else:
             cost += inner.cost
         return Complexity(inner.depth + 1, inner.aliases + (node.alias is not None), cost, entries)
 
     def _page(self, node: FieldNode) -> int:
-        for argument in node.arguments or ():
-            if argument.name.value == PAGE_ARGUMENT:
-                return _requested_page(argument.value, self.variables, self.limits.page)
-        return PAGE_DEFAULT
+        """The most items that a page or a list of ids can have."""
+        pages = [
+            _requested_page(argument.value, self.variables, self.limits.page)
+            for argument in node.arguments or ()
+            if argument.name.value in PAGE_ARGUMENTS
+        ]
+        return max(pages, default=PAGE_DEFAULT)
 
 
 def _introspection_cost(name: str, entries: int) -> int:
@@ -148,12 +153,15 @@ def _requested_page(value: object, variables: Mapping[str, object], most: int) -
         requested = int(value.value) if len(value.value) < 10 else most
     elif isinstance(value, VariableNode):
         requested = variables.get(value.name.value, PAGE_DEFAULT)
+    elif isinstance(value, ListValueNode):
+        requested = value.values
     return page_size(requested, most)
 
 
 def page_size(requested: object, most: int) -> int:
-    """The page size for the cost. A value that is no page size counts as the largest."""
-    return min(requested, most) if isinstance(requested, int) and requested > 0 else most
+    """The page size for the cost, or the length of a list. A value that is no page size counts as the largest."""
+    size = max(1, len(requested)) if isinstance(requested, list | tuple) else requested
+    return min(size, most) if isinstance(size, int) and size > 0 else most
 
 
 def _definition(schema: GraphQLSchema, parent: GraphQLNamedType | None, name: str) -> GraphQLField | None:

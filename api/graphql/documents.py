@@ -27,7 +27,7 @@ from graphql.validation.specified_rules import recommended_rules
 from strawberry.schema.validation_rules.one_of import OneOfInputValidationRule
 
 from api.graphql.document_cost import (
-    PAGE_ARGUMENT,
+    PAGE_ARGUMENTS,
     PAGE_DEFAULT,
     ComplexityMeter,
     DocumentLimits,
@@ -265,5 +265,5 @@ class _PageVariables(Visitor):
 
     def enter_argument(self, node: object, *_: object) -> None:
         name, value = getattr(node, "name", None), getattr(node, "value", None)
-        if getattr(name, "value", None) == PAGE_ARGUMENT and isinstance(value, VariableNode):
+        if getattr(name, "value", None) in PAGE_ARGUMENTS and isinstance(value, VariableNode):
             self.names.add(value.name.value)

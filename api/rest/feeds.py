@@ -78,8 +78,8 @@ async def read_turns(call: Call, query: TurnsQuery) -> Response:
     if wants_stream(call):
         after = query.after if last is None else last
         return EventStream(call, _turns(await follow_turns(call.desk, call.caller, after)))
-    turns = await my_turns(call.desk, call.caller, query.limit)
-    return json_response(TurnList([_turn(turn) for turn in turns if turn.at > (query.after or -1)]))
+    page = await my_turns(call.desk, call.caller, query.limit)
+    return json_response(TurnList([_turn(turn) for turn in page.turns if turn.at > (query.after or -1)]))
 
 
 async def _turns(source: AsyncGenerator[Turn, None]) -> AsyncGenerator[bytes, None]:

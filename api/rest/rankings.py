@@ -48,9 +48,9 @@ async def read_ratings(call: Call, _: Nothing) -> Response:
 
 async def read_history(call: Call, query: HistoryQuery) -> Response:
     game, subject = call.path("game"), call.path("subject")
-    changes = await rating_history(call.desk, game, subject, query.after, query.limit)
+    page = await rating_history(call.desk, game, subject, query.after, query.limit)
     names = await names_of(call.desk, call.caller, [subject])
-    return json_response(HistoryShape(game, entrant(names, subject), [change_shape(change) for change in changes]))
+    return json_response(HistoryShape(game, entrant(names, subject), [change_shape(change) for change in page.changes]))
 
 
 async def plot_history(call: Call, _: Nothing) -> Response:

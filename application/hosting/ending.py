@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Finished, Resigned, TakenOver, TimedOut
 from domain.hosting.match import Match
 from domain.hosting.terms import Leaving, PlayerId
-from domain.kernel.outcome import ranks_of
-from domain.kernel.plain import Plain
+from domain.kernel.outcome import Score, ranks_of
+from domain.kernel.plain import Plain, plain
 
 
 def resignation_entries(state: MatchState, seat: int, season: bool = False) -> tuple[Entry, ...]:
@@ -33,5 +35,9 @@ def loss_by(state: MatchState, seat: int, reason: str) -> Finished:
     """The leaver ranks last, together with seats that lost earlier. The standing ranks the others."""
     scores, last = state.standing(), state.match.lost_seats | {seat}
     places = ranks_of([(0, 0) if number in last else (1, score.total) for number, score in enumerate(scores, 1)])
-    result: dict[str, Plain] = {"scores": [score.breakdown() for score in scores], "ranks": list(places)}
-    return Finished(reason, result, places)
+    return Finished(reason, result_of(scores, places), places)
+
+
+def result_of(scores: Sequence[Score], ranks: Sequence[int]) -> dict[str, Plain]:
+    """Final scores and ranks in seat order, spelled as in the game's view."""
+    return {"scores": [plain(score) for score in scores], "ranks": list(ranks)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from application.errors import RuledOut
 from application.hosting.change import PlannedChange
+from application.hosting.ending import result_of
 from application.process.match_state import MatchState
 from domain.hosting.entries import Entry, Finished, Moved
 from domain.hosting.terms import BY_GAME
@@ -24,7 +25,7 @@ def planned_move(state: MatchState, seat: int, text: str, engine: dict[str, Plai
     entries: list[Entry] = [Moved(seat, text, after, events, engine)]
     outcome = game.outcome(transition.position)
     if outcome is not None:
-        entries.append(Finished(BY_GAME, outcome.result(), outcome.ranks))
+        entries.append(Finished(BY_GAME, result_of(outcome.scores, outcome.ranks), outcome.ranks))
     return PlannedChange(tuple(entries), game_state.after_move(game, transition.position))
 
 

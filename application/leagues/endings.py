@@ -13,6 +13,7 @@ from application.errors import WrongStatus
 from application.hosting.change import PlannedChange, change
 from application.hosting.commit import commit
 from application.hosting.compare_and_swap import compare_and_swap
+from application.hosting.ending import result_of
 from application.hosting.visible_log import has_ended
 from application.leagues.joint_changes import step_of
 from application.limits.paging import log_pages
@@ -22,7 +23,6 @@ from domain.hosting.entries import Aborted, Entry, Finished, Logged, Resigned, T
 from domain.hosting.match import Match, fold
 from domain.hosting.terms import WITHDRAWN, MatchId, Moment, PlayerId, Status
 from domain.kernel.outcome import Score, ranks_of
-from domain.kernel.plain import Plain
 from domain.league.departures import deadline_ending, ending_with_absent, ranks_with_last
 from domain.league.entries import TableEnded
 from domain.league.presence import division_at_deadline, is_absent
@@ -187,8 +187,7 @@ def _late_plan(at_deadline: _MatchAtDeadline) -> PlannedChange:
         return PlannedChange((Aborted(None, DEADLINE),))
     # In the match those who lost share a place; in the league each of them is the last.
     ranks = ranks_of([(-rank,) for rank in ranks_with_last(_ending(at_deadline).ranks, at_deadline.lost)])
-    result: dict[str, Plain] = {"scores": [score.breakdown() for score in at_deadline.scores], "ranks": list(ranks)}
-    lost = Finished(DEADLINE, result, ranks)
+    lost = Finished(DEADLINE, result_of(at_deadline.scores, ranks), ranks)
     has_left = at_deadline.board.match.seat(at_deadline.late).left is not None
     return PlannedChange((lost,) if has_left else (TimedOut(at_deadline.late), lost))
 

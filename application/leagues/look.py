@@ -77,11 +77,11 @@ async def look_at_league(desk: Desk, caller: Caller, league: LeagueId) -> League
     """The newest state; raises NotFound."""
     state = await desk.leagues.fresh(league)
     await attend(desk, state)
-    await _prepare_evenness(desk, state)
+    await prepare_evenness(desk, state)
     return looked(desk, caller, state)
 
 
-async def _prepare_evenness(desk: Desk, league: League) -> None:
+async def prepare_evenness(desk: Desk, league: League) -> None:
     """Computes in a thread what evenness needs: a schedule that is new to this process can take tenths of a second."""
     if not desk.leagues.has(league, EVENNESS):
         by_season = await asyncio.to_thread(_evenness, league)
@@ -90,6 +90,11 @@ async def _prepare_evenness(desk: Desk, league: League) -> None:
 
 def _evenness(league: League) -> list[tuple[DivisionEvenness, ...]]:
     return [season_evenness(league, season) for season in league.seasons]
+
+
+async def glance_at_league(desk: Desk, caller: Caller, league: LeagueId) -> LeagueLook:
+    """The same for a list: nobody attends to the league, so a sandbox does not go on."""
+    return looked(desk, caller, await desk.leagues.fresh(league))
 
 
 def looked(desk: Desk, caller: Caller, league: League) -> LeagueLook:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from application.callers import Caller
 from application.desk import Desk
@@ -14,6 +15,9 @@ from application.process.streams import Batch
 from application.topics import player_topic
 from domain.hosting.players import Player
 from domain.hosting.terms import MatchId, Moment
+
+TurnPlace: TypeAlias = tuple[Moment, MatchId]
+"""Where a page of turns ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +31,25 @@ class Turn:
     at: Moment
     deadline: Moment | None
 
+    @property
+    def place(self) -> TurnPlace:
+        return self.at, self.match
 
-async def my_turns(desk: Desk, caller: Caller, first: int = 100) -> tuple[Turn, ...]:
-    """Every turn that is pending now, the longest waiting first."""
-    player = caller.required_player()
-    return await _pending(desk, player, fit_page(desk.policy, first))
+
+@dataclass(frozen=True, slots=True)
+class TurnPage:
+    """A page of pending turns; `has_more` says that it is not the last."""
+
+    turns: tuple[Turn, ...]
+    has_more: bool
+
+
+async def my_turns(desk: Desk, caller: Caller, first: int = 100, after: TurnPlace | None = None) -> TurnPage:
+    """A page of the turns that are pending now, the longest waiting first."""
+    player, size = caller.required_player(), fit_page(desk.policy, first)
+    pending = await _pending(desk, player, desk.policy.running_matches)
+    behind = [turn for turn in pending if after is None or turn.place > after]
+    return TurnPage(tuple(behind[:size]), len(behind) > size)
 
 
 async def follow_turns(desk: Desk, caller: Caller, after: int | None = None) -> AsyncGenerator[Turn, None]:

@@ -12,6 +12,7 @@ from typing import Any
 from application.desk import Desk
 from application.errors import NotFound
 from application.games import Games
+from application.hosting.ending import result_of
 from application.hosting.visible_log import has_ended
 from application.limits.paging import log_pages
 from application.matches.export_record import record_of
@@ -189,7 +190,7 @@ def _entry_faults(game: AnyGame, match: Match, stored: Stored, logged: Logged, p
                 yield f"version {logged.version}: the undo leads elsewhere"
         case Finished("game", result, ranks):
             outcome = game.outcome(positions[-1])
-            if outcome is None or (outcome.result(), outcome.ranks) != (result, ranks):
+            if outcome is None or (result_of(outcome.scores, outcome.ranks), outcome.ranks) != (result, ranks):
                 yield f"version {logged.version}: the result differs"
         case _:
             return

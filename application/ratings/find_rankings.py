@@ -47,12 +47,22 @@ async def find_rankings(
     return RankingPage(found[:size], after.rank + 1 if after else 1, len(found) > size, total)
 
 
-async def rating_history(desk: Desk, game: str, subject: str, after: int = 0, first: int = 100) -> Sequence[Change]:
+@dataclass(frozen=True, slots=True)
+class HistoryPage:
+    """A page of what changed a rating; `has_more` says that it is not the last."""
+
+    changes: tuple[Change, ...]
+    has_more: bool
+
+
+async def rating_history(desk: Desk, game: str, subject: str, after: int = 0, first: int = 100) -> HistoryPage:
     """What changed a rating, oldest first, behind an entry of the ledger; no entry is cut by a page's end."""
     desk.games.for_new_match(game, None)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        return await reading.rating_history(game, subject, after, size) or await _nothing_of(reading, subject)
+        changes = await reading.rating_history(game, subject, after, size) or await _nothing_of(reading, subject)
+        more = await reading.rating_history(game, subject, changes[-1].number, 1) if changes else ()
+    return HistoryPage(tuple(changes), bool(more))
 
 
 async def rating_course(desk: Desk, game: str, subject: str) -> Sequence[Change]:

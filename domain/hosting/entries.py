@@ -139,7 +139,7 @@ class Aborted:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The match is over: result as in a record, ranks in seat order, why (`game`, `resignation`,
+    """The match is over: result, ranks in seat order, why (`game`, `resignation`,
     `timeout`, `deadline` of a league's round)."""
 
     reason: str

@@ -16,10 +16,15 @@ RESIGNED = "resigned"
 TIMED_OUT = "timed-out"
 WITHDRAWN = "withdrawn"
 """How a player left a seat; WITHDRAWN is leaving the league's season."""
+DEPARTURES = (RESIGNED, TIMED_OUT, WITHDRAWN)
 
 
 BY_GAME = "game"
 """Why a match is over that was played to its end."""
+FINISHES = (BY_GAME, "resignation", "timeout", "deadline")
+ABORTS = ("creator", "admin", "referee", "operator", "abandoned", "deadline")
+END_REASONS = tuple(dict.fromkeys((*FINISHES, *ABORTS)))
+"""Why matches end, with an outcome or without."""
 
 
 class Status(StrEnum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
 from domain.kernel.dealing import Stream
@@ -42,13 +42,29 @@ class GameInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """A closed list of words; games that name the same list share it."""
+
+    name: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Shapes:
-    """The dataclasses of a game that clients see: edges with types of their own make them from these."""
+    """The dataclasses of a game that clients see: edges with types of their own make them from these.
+
+    `words` gives the closed list that a text of theirs is from, by `field` or, where that is not enough, `Class.field`.
+    """
 
     view: type
     moves: tuple[type, ...]
     events: tuple[type, ...]
     geometry: type
+    words: Mapping[str, Vocabulary] = field(default_factory=dict)
+
+    def vocabulary(self, cls: type, name: str) -> Vocabulary | None:
+        """The closed list of a field; None where any text may stand."""
+        return self.words.get(f"{cls.__name__}.{name}") or self.words.get(name)
 
 
 @dataclass(frozen=True, slots=True)

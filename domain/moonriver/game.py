@@ -36,6 +36,7 @@ from domain.moonriver.scoring import Score, outcome, scores
 from domain.moonriver.setting import Deal, Setting
 from domain.moonriver.snapshot import position_data, position_from_data
 from domain.moonriver.view import View, about, pending, view_of
+from domain.moonriver.vocabulary import WORDS
 
 
 class MoonRiver:
@@ -71,7 +72,7 @@ class MoonRiver:
     @property
     def shapes(self) -> Shapes:
         """The classes of its views, moves and events."""
-        return Shapes(View, get_args(AnyMove), get_args(AnyEvent), Geometry)
+        return Shapes(View, get_args(AnyMove), get_args(AnyEvent), Geometry, WORDS)
 
     @property
     def notation(self) -> MoonRiverNotation:

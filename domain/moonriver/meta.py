@@ -32,6 +32,7 @@ TRAPPER: Final = 4
 COWBOY = "cowboy"
 
 BASE, LEGENDS = "base", "legends"
+PHASES = ("draft", "round", "emptying", "over")
 CAMP = "camp"
 
 DECISIONS = ("draft", "select", "expand", "skull", "recruit", "cowboy", "desperado", "thief", "bonus")

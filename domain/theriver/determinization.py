@@ -30,7 +30,7 @@ def position_from_view(book: Book, view: TheRiverView, stream: Stream) -> Positi
         0 if view.decision is None else view.decision.seat,
         view.coming_first_player,
         [_home(setting, seat, view) for seat in view.seats],
-        _resource_counts(view.supply),
+        _resource_counts(view.resource_supply),
         [],
         (),
         [],

@@ -32,6 +32,7 @@ from domain.theriver.setting import Book, Deal, Setting
 from domain.theriver.setup import first_position
 from domain.theriver.snapshot import position_data, position_from_data
 from domain.theriver.view import TheRiverView
+from domain.theriver.vocabulary import WORDS
 
 
 class TheRiver:
@@ -65,7 +66,7 @@ class TheRiver:
 
     @property
     def shapes(self) -> Shapes:
-        return Shapes(TheRiverView, get_args(Move), get_args(Event), Geometry)
+        return Shapes(TheRiverView, get_args(Move), get_args(Event), Geometry, WORDS)
 
     @property
     def notation(self) -> TheRiverNotation:

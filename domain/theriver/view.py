@@ -104,7 +104,7 @@ class TheRiverView:
     places: tuple[PlaceView, ...]
     island: tuple[str, ...]
     buildings: tuple[str, ...]
-    supply: Resources
+    resource_supply: Resources
     tokens: tuple[int, ...]
     tile_pile: int
     discards: tuple[str, ...]
@@ -128,7 +128,7 @@ def view(position: Position) -> TheRiverView:
         places=tuple(_place(position, place) for place in PLACES),
         island=position.island,
         buildings=position.cards,
-        supply=Resources(*counts(position.supply)),
+        resource_supply=Resources(*counts(position.supply)),
         tokens=position.setting.layout.tokens[position.tokens :],
         tile_pile=len(ground.pile),
         discards=ground.discards,

@@ -199,7 +199,7 @@ def _place(place: PlaceView, words: Words, colours: tuple[str, ...]) -> Text:
 
 def _stock(view: TheRiverView, words: Words) -> Group:
     supply = [
-        labelled_line(words.name(KEY, "resource", key), f"{getattr(view.supply, key)} {letter}")
+        labelled_line(words.name(KEY, "resource", key), f"{getattr(view.resource_supply, key)} {letter}")
         for key, letter in _LETTERS.items()
     ]
     return Group(

@@ -148,7 +148,7 @@ def _the_river_table(
 ) -> list[float]:
     seats = len(view.seats)
     numbers = _component_counts(tiles, view.island) + _component_counts(buildings, view.buildings)
-    numbers += [*_resources(view.supply), len(view.tokens), max(view.tokens, default=0)]
+    numbers += [*_resources(view.resource_supply), len(view.tokens), max(view.tokens, default=0)]
     for place in view.places:
         numbers += [place.pioneers.count(seat), len(place.pioneers)]
     numbers += [view.round, _relative(view.first_player, seat, seats)]

@@ -246,9 +246,9 @@ async def test_my_turns_are_those_in_which_i_am_to_move_the_longest_waiting_firs
         matches.append(await town.started(ada, bea, terms=replace(TWO, timing=LIVE)))
         town.clock.advance(10)
     mine = [match for match in matches if await mover(town, match, ada, bea) is ada]
-    turns = await my_turns(town.desk, ada)
+    turns = (await my_turns(town.desk, ada)).turns
     assert [turn.match for turn in turns] == mine
-    assert len(turns) + len(await my_turns(town.desk, bea)) == 4
+    assert len(turns) + len((await my_turns(town.desk, bea)).turns) == 4
     assert all(turn.deadline is not None and turn.deadline > turn.at for turn in turns)
 
 
@@ -278,7 +278,7 @@ async def test_turns_after_a_cursor_leave_out_the_older_ones() -> None:
     for _ in range(6):
         await town.started(ada, bea)
         town.clock.advance(10)
-    pending = await my_turns(town.desk, ada)
+    pending = (await my_turns(town.desk, ada)).turns
     assert len(pending) >= 2
     stream = await follow_turns(town.desk, ada, pending[1].at)
     assert (await anext(stream)).match == pending[1].match

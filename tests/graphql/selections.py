@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from enum import Enum
+from typing import Any
+
 from graphql import (
     GraphQLField,
     GraphQLNamedType,
     GraphQLObjectType,
     get_named_type,
+    is_enum_type,
     is_interface_type,
     is_leaf_type,
     is_object_type,
@@ -29,6 +34,26 @@ def members(union: str, prefix: str) -> str:
     assert is_union_type(kind)
     names = [member.name for member in kind.types if member.name.startswith(prefix)]
     return " ".join(f"... on {name} {everything(name)}" for name in names)
+
+
+WORDS = {
+    name: str(value.value.value if isinstance(value.value, Enum) else value.value)
+    for kind in CORE.type_map.values()
+    if is_enum_type(kind) and not kind.name.startswith("__")
+    for name, value in kind.values.items()
+}
+"""The word of JSON for each value of an enum."""
+
+
+def plain(value: Any) -> Any:
+    """What typed fields give as JSON views write it."""
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, str):
+        return WORDS.get(value, value)
+    if not isinstance(value, dict):
+        return value
+    return {re.sub(r"(?<!^)(?=[A-Z])", "_", key).lower(): plain(item) for key, item in value.items()}
 
 
 def _selection(kind: GraphQLNamedType, depth: int) -> str:

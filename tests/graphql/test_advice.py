@@ -4,8 +4,8 @@ from tests.houses import House
 from tests.tables import started
 
 HINT = "hint { version seat level notation considered { notation chance points simulations } }"
-ANALYSIS = """analysis(first: 2) { level plies hasMore
-  decisions { ply seat notation best cost chanceLost points luck } }"""
+ANALYSIS = """analysis(first: 2) { level totalCount pageInfo { hasNextPage }
+  edges { cursor node { ply seat notation best cost chanceLost points luck } } }"""
 
 
 async def test_the_one_to_move_gets_a_hint_and_nobody_else(house: House) -> None:
@@ -31,7 +31,8 @@ async def test_an_ended_match_is_analysed_page_by_page(house: House) -> None:
     assert told["errors"][0]["extensions"]["code"] == "not-over-yet"
     played = await table.play_out()
     analysis = (await table.owner.data(query))["match"]["analysis"]
-    assert (analysis["plies"], analysis["hasMore"]) == (len(played), True)
-    assert [one["notation"] for one in analysis["decisions"]] == played[:2]
-    assert [one["ply"] for one in analysis["decisions"]] == [1, 2]
-    assert all(one["cost"] >= 0.0 for one in analysis["decisions"])
+    assert (analysis["totalCount"], analysis["pageInfo"]["hasNextPage"]) == (len(played), True)
+    decisions = [edge["node"] for edge in analysis["edges"]]
+    assert [one["notation"] for one in decisions] == played[:2]
+    assert [one["ply"] for one in decisions] == [1, 2]
+    assert all(one["cost"] >= 0.0 for one in decisions)

@@ -7,10 +7,10 @@ import pytest
 from application.words import LANGUAGES, rule_texts, words
 from tests.houses import House
 
-CATALOGUE = """{ games { id key name about seats rules edition
+CATALOGUE = """{ games { id key name about seatCounts rulesVersion edition { key }
   colours { key name } levels { key name }
   options { key name default values { value name } }
-  editions { id rules data lists { key name components { id name count data } } } } }"""
+  editions { id key rulesVersion data lists { key name components { id key name count data } } } } }"""
 
 
 async def _catalogue(house: House, language: str) -> dict[str, Any]:

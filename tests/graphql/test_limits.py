@@ -68,8 +68,8 @@ PAGES = "query ($n: Int! = 20) { matches(first: $n) { edges { node { legalMoves 
 
 async def test_cost_is_told_and_limited(house: House) -> None:
     cheap = await house.guest().ask(PAGES, n=10)
-    # 5 for the list, and for each of the 10: 5 for the match, 10 for its legal moves.
-    assert cheap["extensions"]["cost"]["cost"] == 5 + 10 * 15
+    # 5 for the list, and for each of the 10: 3 for the match, 10 for its legal moves.
+    assert cheap["extensions"]["cost"]["cost"] == 5 + 10 * 13
     assert cheap["extensions"]["cost"]["limit"] == LIMITS.cost
     told = await _refused(house, PAGES, n=100)
     assert told == {"code": "document-too-costly", "limit": "cost", "value": LIMITS.cost, "retry_after": None}
@@ -167,7 +167,7 @@ async def test_matches_tokens_bots_and_ai_seats_of_a_player(tmp_path: Path) -> N
         ("createMatch", lambda _: {"game": "the-river", "seats": 4}, "open-matches", 1),
         ("createToken", lambda _: {"label": "one", "scopes": ["PLAY"]}, "tokens-per-player", 2),
         ("createBot", lambda _: {"name": "Bot"}, "bots-per-player", 1),
-        ("addAiSeat", lambda match: {"matchId": match, "level": "drifter"}, "ai-seats", 1),
+        ("addAiSeat", lambda match: {"matchId": match, "level": "DRIFTER"}, "ai-seats", 1),
     ]
     async with houses.house(tmp_path, policy) as house:
         ann = await house.human("Ann")

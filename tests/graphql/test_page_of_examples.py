@@ -33,8 +33,8 @@ async def _values(table: TableInHouse) -> dict[str, object]:
     """What the variables of the examples stand for."""
     look = await table.look()
     move = look.game.notation.format(look.game.legal_moves(look.state.position)[0])
-    values = {"id": table.id, "version": look.version, "move": move, "key": "k1", "game": "moon-river", "after": None}
-    return {**values, "ended": await _ended(table)}
+    named = {"id": table.id, "ids": [table.id], "key": "k1", "game": "moon-river", "after": None}
+    return {**named, "version": look.version, "move": move, "ended": await _ended(table)}
 
 
 async def _ended(table: TableInHouse) -> MatchId:

@@ -85,7 +85,7 @@ async def _freed(scene: Scene) -> dict[str, object]:
 
 
 async def _ai(scene: Scene) -> dict[str, object]:
-    return {**await _freed(scene), "level": "drifter"}
+    return {**await _freed(scene), "level": "DRIFTER"}
 
 
 async def _owner_to_move(scene: Scene) -> dict[str, object]:
@@ -262,7 +262,8 @@ READERS = {
     "Query": "{}",
     "Game": '{{ game(key: "moon-river") {} }}',
     "RuleText": '{{ game(key: "moon-river") {{ ruleTexts {} }} }}',
-    "Named": '{{ game(key: "moon-river") {{ colours {} levels {} }} }}',
+    "NamedColour": '{{ game(key: "moon-river") {{ colours {} }} }}',
+    "NamedLevel": '{{ game(key: "moon-river") {{ levels {} }} }}',
     "GameOption": '{{ game(key: "moon-river") {{ options {} }} }}',
     "OptionValue": '{{ game(key: "moon-river") {{ options {{ values {} }} }} }}',
     "Edition": '{{ game(key: "moon-river") {{ editions {} }} }}',
@@ -287,8 +288,6 @@ READERS = {
     "PageInfo": "{{ matches {{ pageInfo {} }} }}",
     "MatchConnection": "{{ matches {} }}",
     "MatchEdge": "{{ matches(first: 1) {{ edges {} }} }}",
-    "MatchHead": "{{ matches {{ edges {{ head {} }} }} }}",
-    "HeadSeat": "{{ matches {{ edges {{ head {{ seats {} }} }} }} }}",
     "Player": '{{ player(name: "Owner") {} }}',
 }
 PRIVATE = {
@@ -304,28 +303,29 @@ PRIVATE = {
 }
 """The fields that are not for all who can see what they belong to."""
 OPEN_FIELDS = """
-Query: viewer node games game match matches player league leagues rankings ratings ratingHistory
-Game: id key name about seats colours options rules edition levels editions ruleTexts
+Query: viewer node nodes games game match matches player league leagues rankings ratings ratingHistory
+Game: id key name about seatCounts colours options rulesVersion edition levels editions ruleTexts
 RuleText: number section text
-Named: key name
+NamedColour: key name
+NamedLevel: key name
 GameOption: key name values default
 OptionValue: value name
-Edition: id rules lists geometry data
+Edition: id key rulesVersion lists geometry data
 ComponentList: key name components
-Component: id name count data
-Match: id game edition rules options status version timing absence isListed hasSpectators isRated creator openedAt
-  startedAt endedAt leagueDeadline seats viewerSeat toMove decision position positionJson legalMoves canUndo explain
-  events at outcome commitment secret record rematchId rematchOfId forkOf
+Component: id key name count data
+Match: id game edition rulesVersion options status version timing absence isListed hasSpectators isRated creator
+  openedAt updatedAt startedAt endedAt deadline leagueDeadline seats viewerSeat toMove decision position positionJson
+  legalMoves canUndo explain events at outcome commitment secret record rematchId rematchOfId forkOf
 ForkOrigin: matchId version ply
 MatchState: version ply at status toMove decision deadline standing position positionJson legalMoves canUndo
 SeatStanding: seat score scoreDetails clock standIn left
-Seat: number colour aiLevel standIn left isViewer words player connected clock score scoreDetails rank
+Seat: id number colour aiLevel standIn left isViewer words player isConnected clock score scoreDetails rank
 Clock: remaining isRunning
 Timing: pace bank increment perTurn
 Absence: onTimeout onResign level
 ChosenOption: key value
 Decision: seat kind name data
-LegalMove: move notation scoreDelta canUndo text
+LegalMove: kind move notation scoreDelta canUndo text
 Verdict: move isLegal code rule text data
 Outcome: reason ranks winners takenOver result
 MatchEventConnection: edges pageInfo version
@@ -334,20 +334,19 @@ MatchEvent: cursor matchId version at kind seat playerId move toMove events text
   state match
 PageInfo: hasNextPage hasPreviousPage startCursor endCursor
 MatchConnection: edges pageInfo totalCount
-MatchEdge: cursor head node
-MatchHead: id game edition status version seats toMove deadline isRated openedAt updatedAt
-HeadSeat: number playerId aiLevel
+MatchEdge: cursor node
 Player: id name kind createdAt owner
 """
 PUBLIC = frozenset(
-    """League LeagueConnection LeagueDivision LeagueEdge LeagueEvent LeagueEventPage LeagueHead LeagueRules LeagueSeason
-    LeagueTable LeagueTiming LadderChallenge Entrant Registration Standing TieBreakValue RankingConnection RankingEdge
-    Rating RatingChange DivisionEvenness""".split()
+    """League LeagueConnection LeagueDivision LeagueEdge LeagueEvent LeagueEventConnection LeagueEventEdge LeagueRules
+    LeagueSeason LeagueTable LadderChallenge Machine Registration Standing TieBreakValue RankingConnection RankingEdge
+    Rating RatingChange RatingChangeConnection RatingChangeEdge DivisionEvenness""".split()
 )
 """Leagues and ratings are for all to see, in every field."""
 OWN = frozenset(
     """Lease LeaseExtended Webhook WebhookRemoved WebhookSet Work WorkAcquired WorkReleased
-    Token TurnNotice Hint ConsideredMove Analysis DecisionReview LeagueChanged Session TokenCreated TokenRevoked
+    Token TurnConnection TurnEdge TurnNotice Hint ConsideredMove AnalysisConnection AnalysisEdge
+    DecisionReview LeagueChanged Session TokenCreated TokenRevoked
     BotCreated OwnDeparture OwnDepartures MatchListChange GoneMatch""".split()
 )
 """Types that only their owner is ever answered: below a private field, or from one's own mutation. The lists of
@@ -392,13 +391,14 @@ NEEDED = {
     "explain": '(move: "pass")',
     "at": "(version: 4)",
     "node": '(id: "MATCH")',
+    "nodes": '(ids: ["MATCH"])',
     "match": '(id: "MATCH")',
     "game": '(key: "the-river")',
     "player": '(name: "Owner")',
     "league": '(id: "lea_none")',
     "rankings": '(game: "the-river")',
-    "ratings": '(subject: "ai:hand")',
-    "ratingHistory": '(subject: "ai:hand", game: "the-river")',
+    "ratings": '(entrantId: "ai:hand")',
+    "ratingHistory": '(entrantId: "ai:hand", game: "the-river")',
 }
 
 

@@ -130,15 +130,15 @@ async def test_a_pending_turn_is_told_to_whoever_comes_later(house: House) -> No
 
 async def test_a_player_is_connected_while_a_stream_is_open(house: House) -> None:
     table = await _table(house)
-    read = f'{{ match(id: "{table.id}") {{ seats {{ connected }} }} }}'
+    read = f'{{ match(id: "{table.id}") {{ seats {{ isConnected }} }} }}'
     async with served(house) as address:
         async with line(address, table.owner) as socket:
             await socket.subscribe("here", EVENTS, id=table.id)
             await socket.data("here")
             told = await house.guest().data(read)
-            assert told["match"]["seats"] == [{"connected": True}, {"connected": False}]
+            assert told["match"]["seats"] == [{"isConnected": True}, {"isConnected": False}]
         deadline = asyncio.get_running_loop().time() + PATIENCE
-        while (await house.guest().data(read))["match"]["seats"][0]["connected"]:
+        while (await house.guest().data(read))["match"]["seats"][0]["isConnected"]:
             assert asyncio.get_running_loop().time() < deadline
             await asyncio.sleep(0.02)
 
@@ -166,7 +166,7 @@ async def test_one_socket_carries_many_operations_and_ends_each_by_itself(house:
         while (await socket.hear())["type"] != "pong":
             pass
         await table.play_some(1)
-        assert (await socket.data("two"))["matchEvents"]["kind"] == "moved"
+        assert (await socket.data("two"))["matchEvents"]["kind"] == "MOVED"
 
 
 async def test_a_bad_operation_is_told_and_leaves_the_socket_open(house: House) -> None:

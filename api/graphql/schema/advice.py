@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import strawberry
 
+from api.graphql.schema.nodes import PageInfo, page_info
+from api.graphql.schema.vocabulary import AiLevel
 from application.matches.analyse import Analysis as Analysed
 from application.matches.hint import Hint as Given
 from application.ports.thinker import MoveReview, Option
@@ -21,7 +23,7 @@ class ConsideredMove:
 class Hint:
     version: int = strawberry.field(description="The version of the match that it is about.")
     seat: int = strawberry.field(description="The seat that is to move.")
-    level: str = strawberry.field(description="The AI level that was asked.")
+    level: str = strawberry.field(graphql_type=AiLevel, description="The AI level that was asked.")
     notation: str = strawberry.field(description="The move as text.")
     considered: list[ConsideredMove] = strawberry.field(
         description="What it thought of, best first; none where there was no choice."
@@ -42,12 +44,18 @@ class DecisionReview:
     )
 
 
+@strawberry.type(description="A decision in a page of an analysis.")
+class AnalysisEdge:
+    cursor: str = strawberry.field(description="Where it is in the analysis: its ply as text.")
+    node: DecisionReview = strawberry.field(description="The decision.")
+
+
 @strawberry.type(description="A page of a match's analysis.")
-class Analysis:
-    level: str = strawberry.field(description="The AI level that judged.")
-    plies: int = strawberry.field(description="Decisions of the whole match.")
-    decisions: list[DecisionReview] = strawberry.field(description="In the order they were taken.")
-    has_more: bool = strawberry.field(description="Whether decisions follow; ask again after the last ply.")
+class AnalysisConnection:
+    level: str = strawberry.field(graphql_type=AiLevel, description="The AI level that judged.")
+    edges: list[AnalysisEdge] = strawberry.field(description="The decisions in the order they were taken.")
+    page_info: PageInfo = strawberry.field(description="Where the page stands.")
+    total_count: int = strawberry.field(description="Decisions of the whole match.")
 
 
 def hint_of(hint: Given) -> Hint:
@@ -66,12 +74,13 @@ def _considered_move(option: Option) -> ConsideredMove:
     )
 
 
-def analysis_of(analysed: Analysed) -> Analysis:
-    return Analysis(
+def analysis_of(analysed: Analysed, after: int) -> AnalysisConnection:
+    edges = [AnalysisEdge(cursor=str(decision.ply), node=_review(decision)) for decision in analysed.decisions]
+    return AnalysisConnection(
         level=analysed.level,
-        plies=analysed.plies,
-        decisions=[_review(decision) for decision in analysed.decisions],
-        has_more=analysed.has_more,
+        edges=edges,
+        page_info=page_info([edge.cursor for edge in edges], analysed.has_more, after > 0),
+        total_count=analysed.plies,
     )
 
 

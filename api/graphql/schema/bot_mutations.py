@@ -56,7 +56,7 @@ class WebhookRemoved:
 
 @strawberry.type(description="A turn in the hands of one worker.")
 class Lease:
-    id: strawberry.ID = strawberry.field(description="Give it back with the answer.")
+    lease_id: strawberry.ID = strawberry.field(description="Give it back with the answer.")
     match_id: strawberry.ID = strawberry.field(description="The match.")
     version: int = strawberry.field(description="The version that is asked about.")
     until: Moment = strawberry.field(description="When another worker may have the turn.")
@@ -136,7 +136,7 @@ ReleaseWorkResult: Any = _result("releaseWork", WorkReleased, *_REFUSED)
 
 def _lease(lease: Leased) -> Lease:
     return Lease(
-        id=strawberry.ID(lease.id),
+        lease_id=strawberry.ID(lease.id),
         match_id=strawberry.ID(lease.match),
         version=lease.version,
         until=Moment(lease.until),

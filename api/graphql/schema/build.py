@@ -12,6 +12,7 @@ from strawberry.types.base import StrawberryObjectDefinition
 from api.graphql.schema.answers import MatchChanged
 from api.graphql.schema.generated import CLASSES
 from api.graphql.schema.mutations import Mutation
+from api.graphql.schema.players import Machine
 from api.graphql.schema.queries import Query
 from api.graphql.schema.refusals import Refusal
 from api.graphql.schema.scalars import SCALARS
@@ -21,7 +22,7 @@ SCHEMA = strawberry.Schema(
     query=Query,
     mutation=Mutation,
     subscription=Subscription,
-    types=[Refusal, MatchChanged],
+    types=[Refusal, MatchChanged, Machine],
     config=StrawberryConfig(scalar_map=SCALARS),
 )
 CORE: GraphQLSchema = SCHEMA._schema

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 import strawberry
 
 from api.graphql.context import Info
 from api.graphql.schema.fields import computed_field
 from api.graphql.schema.geometry import Geometry
-from api.graphql.schema.nodes import GAME_PREFIX, Node
+from api.graphql.schema.nodes import Node, global_id
 from api.graphql.schema.scalars import JSON
+from api.graphql.schema.vocabulary import AiLevel, Colour
 from application import components
 from application.components import component_lists
 from application.words import Words, rule_texts
@@ -37,9 +39,15 @@ class Source(Enum):
     CHOICE = strawberry.enum_value("choice", description="We chose it.")
 
 
-@strawberry.type(description="A stable key with its name in the caller's language.")
-class Named:
-    key: str = strawberry.field(description="The stable key.")
+@strawberry.type(description="A colour with its name in the caller's language.")
+class NamedColour:
+    key: str = strawberry.field(graphql_type=Colour, description="The colour.")
+    name: str = strawberry.field(description="Its name in the caller's language.")
+
+
+@strawberry.type(description="A level of AIs with its name in the caller's language.")
+class NamedLevel:
+    key: str = strawberry.field(graphql_type=AiLevel, description="The level.")
     name: str = strawberry.field(description="Its name in the caller's language.")
 
 
@@ -77,8 +85,8 @@ class ValueSource:
 
 
 @strawberry.type(description="One kind of component, with how often it is in the box.")
-class Component:
-    id: str = strawberry.field(description="How the edition, moves and positions name it.")
+class Component(Node):
+    key: str = strawberry.field(description="How the edition, moves and positions name it.")
     name: str = strawberry.field(description="Its name in the caller's language.")
     count: int = strawberry.field(description="How many there are.")
     data: JSON = strawberry.field(description="Everything the edition says of it.")
@@ -93,13 +101,24 @@ class ComponentList:
 
 
 @strawberry.type(description="The component lists of a game that a match pins when it is opened.")
-class Edition:
-    id: str = strawberry.field(description="The edition's id.")
-    rules: int = strawberry.field(description="The version of the rules; a released one never changes.")
-    lists: list[ComponentList] = strawberry.field(description="The components by part, named in the caller's language.")
-    data: JSON = strawberry.field(description="The whole edition as plain data, with how sure each part of it is.")
+class Edition(Node):
     played: strawberry.Private[AnyGame]
-    geometry: Geometry = strawberry.field(description="What its boards are drawn from: cells, spaces, bridges, places.")
+    key: str = strawberry.field(description="What matches and records call it, such as `reconstructed-1`.")
+    rules_version: int = strawberry.field(description="The version of the rules; a released one never changes.")
+
+    @computed_field(description="The components by part, named in the caller's language.", metadata={"cost": 5})
+    def lists(self, info: Info) -> list[ComponentList]:
+        return [_list(self.played, part) for part in component_lists(self.played, info.context.words.language)]
+
+    @computed_field(description="The whole edition as plain data, with how sure each part of it is.")
+    def data(self) -> JSON:
+        return JSON(dict(self.played.components))
+
+    @computed_field(
+        graphql_type=Geometry, description="What its boards are drawn from: cells, spaces, bridges, places."
+    )
+    def geometry(self) -> Any:
+        return self.played.geometry
 
     @computed_field(description="Every value of the edition with its source.", metadata={"cost": 50})
     def sources(self) -> list[ValueSource]:
@@ -122,17 +141,16 @@ class Game(Node):
     key: str = strawberry.field(description="The stable key, such as `moon-river`.")
     name: str = strawberry.field(description="The title in the caller's language.")
     about: str = strawberry.field(description="The game in one sentence.")
-    seats: list[int] = strawberry.field(description="The numbers of seats it can be played with.")
-    colours: list[Named] = strawberry.field(description="The colours of the seats.")
+    seat_counts: list[int] = strawberry.field(description="The numbers of seats it can be played with.")
+    colours: list[NamedColour] = strawberry.field(description="The colours of the seats.")
     options: list[GameOption] = strawberry.field(description="What can be chosen when a match is opened.")
-    rules: int = strawberry.field(description="The version of the rules that new matches get.")
-    edition: str = strawberry.field(description="The edition that new matches get unless they name another.")
-    levels: list[Named] = strawberry.field(description="The levels of AI that can take a seat.")
+    rules_version: int = strawberry.field(description="The version of the rules that new matches get.")
+    edition: Edition = strawberry.field(description="The edition that new matches get unless they name another.")
+    levels: list[NamedLevel] = strawberry.field(description="The levels of AI that can take a seat.")
 
-    @computed_field(description="Every edition with its component lists.", metadata={"cost": 10})
+    @computed_field(description="Every edition with its component lists.", metadata={"cost": 2})
     def editions(self, info: Info) -> list[Edition]:
-        games = info.context.desk.games.editions(self.key)
-        return [_edition(game, info.context.words) for game in games]
+        return [edition_of(game) for game in info.context.desk.games.editions(self.key)]
 
     @computed_field(description="Every rule, in the order of the numbers.", metadata={"cost": 10})
     def rule_texts(self, info: Info) -> list[RuleText]:
@@ -143,17 +161,17 @@ class Game(Node):
 def game_of(game: AnyGame, words: Words) -> Game:
     info = game.info
     return Game(
-        id=strawberry.ID(GAME_PREFIX + info.key),
+        id=global_id("game", info.key),
         game=game,
         key=info.key,
         name=words.text(f"{info.key}.title"),
         about=words.text(f"{info.key}.about"),
-        seats=list(info.seats),
-        colours=[Named(key=colour, name=words.name(info.key, "colour", colour)) for colour in info.colours],
+        seat_counts=list(info.seats),
+        colours=[NamedColour(key=colour, name=words.name(info.key, "colour", colour)) for colour in info.colours],
         options=[_option(info, option, words) for option in info.options],
-        rules=info.rules,
-        edition=info.edition,
-        levels=[Named(key=level, name=words.name(info.key, "level", level)) for level in LEVELS],
+        rules_version=info.rules,
+        edition=edition_of(game),
+        levels=[NamedLevel(key=level, name=words.name(info.key, "level", level)) for level in LEVELS],
     )
 
 
@@ -166,25 +184,22 @@ def _option(info: GameInfo, option: OptionInfo, words: Words) -> GameOption:
     return GameOption(key=option.key, name=name, values=values, default=option.default)
 
 
-def _edition(game: AnyGame, words: Words) -> Edition:
-    lists = [_list(part) for part in component_lists(game, words.language)]
-    return Edition(
-        id=game.info.edition,
-        rules=game.info.rules,
-        lists=lists,
-        data=JSON(dict(game.components)),
-        geometry=game.geometry,
-        played=game,
-    )
+def edition_of(game: AnyGame) -> Edition:
+    info = game.info
+    id = global_id("edition", info.key, info.edition, info.rules)
+    return Edition(id=id, played=game, key=info.edition, rules_version=info.rules)
 
 
-def _list(part: components.ComponentList) -> ComponentList:
-    return ComponentList(key=part.key, name=part.name, components=[_component(kind) for kind in part.components])
+def _list(game: AnyGame, part: components.ComponentList) -> ComponentList:
+    kinds = [_component(game, part.key, kind) for kind in part.components]
+    return ComponentList(key=part.key, name=part.name, components=kinds)
 
 
-def _component(kind: components.Component) -> Component:
+def _component(game: AnyGame, part: str, kind: components.Component) -> Component:
+    info = game.info
     return Component(
-        id=kind.id,
+        id=global_id("component", info.key, info.edition, info.rules, part, kind.id),
+        key=kind.id,
         name=kind.name,
         count=kind.count,
         data=JSON(kind.data),

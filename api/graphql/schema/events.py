@@ -14,6 +14,7 @@ from api.graphql.schema.moves import GameEvent
 from api.graphql.schema.nodes import PageInfo
 from api.graphql.schema.scalars import JSON, Moment
 from api.graphql.schema.visible_events import VisibleEdge, VisibleEvent, VisibleEventPage
+from api.graphql.schema.vocabulary import MatchEventKind
 
 
 @strawberry.type(description="Something that changed a match; its version is the cursor to resume after it.")
@@ -22,7 +23,7 @@ class MatchEvent:
     match_id: strawberry.ID = strawberry.field(description="The match.")
     version: int = strawberry.field(description="The match's version after it; versions leave no gap.")
     at: Moment = strawberry.field(description="When it happened.")
-    kind: str = strawberry.field(description="What happened: `opened`, `joined`, `started`, `moved`, `finished`, ...")
+    kind: str = strawberry.field(graphql_type=MatchEventKind, description="What happened.")
     seat: int | None = strawberry.field(description="The seat concerned, where there is one.")
     player_id: strawberry.ID | None = strawberry.field(description="The player concerned, where there is one.")
     move: str | None = strawberry.field(description="The move's notation, where one was played.")

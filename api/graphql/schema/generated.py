@@ -15,6 +15,8 @@ import strawberry
 from api.graphql.schema.descriptions import FIELDS, TYPES
 from api.graphql.schema.fields import CONSTANT
 from api.graphql.schema.scalars import JSON
+from api.graphql.schema.vocabulary import GameEventKind, enum_name, field_enum
+from domain.catalog import standard
 from domain.kernel.plain import kind_of
 
 CLASSES: dict[type, str] = {}
@@ -23,52 +25,77 @@ CLASSES: dict[type, str] = {}
 _TYPES: dict[tuple[str, type], Any] = {}
 
 
-def object_type(prefix: str, cls: type, name: str | None = None, has_kind: bool = False) -> Any:
+def prefix_of(game: str) -> str:
+    """What the names of a game's types begin with."""
+    return standard(game).info.title.replace(" ", "")
+
+
+def object_type(game: str, cls: type, name: str | None = None) -> Any:
     """The strawberry type of a domain dataclass. Its fields read the domain object itself; nothing is copied."""
-    cached = _TYPES.get((prefix, cls))
+    cached = _TYPES.get((game, cls))
     if cached is None:
-        title = name or prefix + cls.__name__.removesuffix("View")
-        cached = _TYPES[prefix, cls] = _object_type(prefix, cls, title, has_kind)
-        CLASSES[cls] = title
+        title = name or prefix_of(game) + cls.__name__.removesuffix("View")
+        cached = _TYPES[game, cls] = _object_type(game, cls, title, {})
+        CLASSES.setdefault(cls, title)
     return cached
 
 
-def _object_type(prefix: str, cls: type, title: str, has_kind: bool) -> Any:
+def event_type(game: str, cls: type) -> Any:
+    """The type of an event, which also names its kind."""
+    title, kind = prefix_of(game) + cls.__name__, kind_of(cls)
+    CLASSES[cls] = title
+    return _object_type(game, cls, title, {"kind": constant_field(GameEventKind, kind, field_text(title, "kind"))})
+
+
+def constant_field(graphql_type: Any, value: str | bool, description: str, name: str | None = None) -> tuple[Any, Any]:
+    """A field, with its annotation, that always has the same value."""
+
+    def resolver(self: Any) -> Any:
+        return value
+
+    constant = value if isinstance(value, bool) else enum_name(value)
+    options: dict[str, Any] = {"graphql_type": graphql_type, "metadata": {CONSTANT: constant}}
+    return graphql_type, strawberry.field(resolver=resolver, name=name, description=description, **options)
+
+
+def _object_type(game: str, cls: type, title: str, first: Mapping[str, tuple[Any, Any]]) -> Any:
     hints = typing.get_type_hints(cls)
-    members: dict[str, Any] = {"__annotations__": {}, "__module__": __name__}
-    if has_kind:
-        members["__annotations__"]["kind"] = str
-        members["kind"] = _kind(title, kind_of(cls))
-    for field in fields(cls):
-        members["__annotations__"][field.name] = graphql_type(prefix, hints[field.name])
-        members[field.name] = strawberry.field(description=field_text(title, field.name))
-    members["is_type_of"] = classmethod(lambda _, value, info: isinstance(value, cls))
-    base = type(title, (), members)
-    return strawberry.type(base, name=title, description=type_text(title, cls))
+    own = {
+        field.name: (
+            graphql_type(game, hints[field.name], cls, field.name),
+            strawberry.field(description=field_text(title, field.name)),
+        )
+        for field in fields(cls)
+    }
+    return new_type(title, type_text(title, cls), {**first, **own}, cls)
 
 
-def _kind(title: str, kind: str) -> Any:
-    def resolver() -> str:
-        return kind
+def new_type(title: str, description: str, members: Mapping[str, tuple[Any, Any]], cls: type | None = None) -> Any:
+    """A strawberry type of these fields, each with its annotation; `cls` is the class of its objects."""
+    body: dict[str, Any] = {"__annotations__": {}, "__module__": __name__}
+    for name, (annotation, field) in members.items():
+        body["__annotations__"][name] = annotation
+        body[name] = field
+    if cls is not None:
+        body["is_type_of"] = classmethod(lambda _, value, info: isinstance(value, cls))
+    return strawberry.type(type(title, (), body), name=title, description=description)
 
-    return strawberry.field(resolver=resolver, description=field_text(title, "kind"), metadata={CONSTANT: kind})
 
-
-def graphql_type(prefix: str, hint: Any) -> Any:
-    """The GraphQL type of a domain type hint."""
+def graphql_type(game: str, hint: Any, cls: type, name: str) -> Any:
+    """The GraphQL type of a field's type hint; the words of a closed list are an enum."""
     origin, inside = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
-        inner = [graphql_type(prefix, one) for one in inside if one is not type(None)]
+        inner = [graphql_type(game, one, cls, name) for one in inside if one is not type(None)]
         assert len(inner) == 1, f"{hint} is no optional value"
         return inner[0] | None
     if origin in (tuple, list, Sequence, frozenset):
-        return list[graphql_type(prefix, inside[0])]  # type: ignore[misc]  # generated at run time
+        return list[graphql_type(game, inside[0], cls, name)]  # type: ignore[misc]  # generated at run time
     if origin in (dict, Mapping):
         return JSON
     if isinstance(hint, type) and is_dataclass(hint):
-        return object_type(prefix, hint)
+        return object_type(game, hint)
     assert hint in (int, str, bool, float), f"{hint} has no GraphQL type"
-    return hint
+    return (field_enum(game, cls, name) or str) if hint is str else hint
 
 
 def union_type(name: str, description: str, members: Sequence[Any]) -> Any:

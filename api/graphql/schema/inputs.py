@@ -10,6 +10,7 @@ from api.graphql.schema.match_parts import Leaving, Pace
 from api.graphql.schema.moves import MoveInput
 from api.graphql.schema.players import Scope
 from api.graphql.schema.scalars import Milliseconds, Moment
+from api.graphql.schema.vocabulary import AiLevel, Colour
 from application.hosting.terms import OwnSeat, Terms
 from domain.hosting import terms
 
@@ -44,13 +45,15 @@ class TimingInput:
 class AbsenceInput:
     on_timeout: Leaving = strawberry.field(default=Leaving.LOSE, description="When time runs out.")
     on_resign: Leaving = strawberry.field(default=Leaving.LOSE, description="When a player resigns.")
-    level: str = strawberry.field(default="drifter", description="The level of the AI that takes over.")
+    level: str = strawberry.field(
+        graphql_type=AiLevel, default=AiLevel("drifter"), description="The level of the AI that takes over."
+    )
 
 
 @strawberry.input(description="Where and how one wants to sit; what is left out the table decides.")
 class OwnSeatInput:
     seat: int | None = strawberry.field(default=None, description="The seat's number.")
-    colour: str | None = strawberry.field(default=None, description="The colour.")
+    colour: str | None = strawberry.field(graphql_type=Colour | None, default=None, description="The colour.")
     words: str = strawberry.field(
         default="", description="Words of one's own that go into the deal; secret until the end."
     )
@@ -58,9 +61,9 @@ class OwnSeatInput:
 
 @strawberry.input(description="A seat for an AI at a new table.")
 class AiSeatInput:
-    level: str = strawberry.field(description="The AI's level.")
+    level: str = strawberry.field(graphql_type=AiLevel, description="The AI's level.")
     seat: int | None = strawberry.field(default=None, description="The seat; the first free one when left out.")
-    colour: str | None = strawberry.field(default=None, description="The colour.")
+    colour: str | None = strawberry.field(graphql_type=Colour | None, default=None, description="The colour.")
 
 
 @strawberry.input(description="A match to open.")
@@ -77,7 +80,7 @@ class CreateMatchInput:
     has_spectators: bool = strawberry.field(default=True, description="Whether anybody may watch it.")
     is_rated: bool = strawberry.field(default=False, description="Whether it counts for ratings.")
     own: OwnSeatInput | None = strawberry.field(
-        default=None, description="Where to sit down at once; when left out one does not sit down."
+        default_factory=OwnSeatInput, description="Where to sit down at once; null to stay outside."
     )
     ai_seats: list[AiSeatInput] = strawberry.field(default_factory=list, description="AIs that sit down at once.")
     start: bool = strawberry.field(default=False, description="Whether play begins at once; every seat must be taken.")
@@ -114,9 +117,9 @@ class LeaveMatchInput:
 @strawberry.input(description="A seat to give to an AI.")
 class AddAiSeatInput:
     match_id: strawberry.ID = strawberry.field(description=_MATCH)
-    level: str = strawberry.field(description="The AI's level.")
+    level: str = strawberry.field(graphql_type=AiLevel, description="The AI's level.")
     seat: int | None = strawberry.field(default=None, description="The seat; the first free one when left out.")
-    colour: str | None = strawberry.field(default=None, description="The colour.")
+    colour: str | None = strawberry.field(graphql_type=Colour | None, default=None, description="The colour.")
 
 
 @strawberry.input(description="A match, and nothing else.")

@@ -12,12 +12,11 @@ from api.graphql.schema.fields import computed_field
 from api.graphql.schema.league_rules import (
     TieBreak,
 )
-from api.graphql.schema.players import LazyPlayer, player_of
+from api.graphql.schema.nodes import Node, global_id
+from api.graphql.schema.players import Entrant, load_entrant, load_entrants
 from api.graphql.schema.scalars import Moment
 from api.standings import points, tie_break_values
 from application.leagues.look import LeagueLook
-from domain.hosting.terms import PlayerId
-from domain.league.ratings import is_machine, level_of
 from domain.league.results import Table
 from domain.league.season import Division, Season, counted_ranks, exchange_counts, expunged_players
 from domain.league.standings import Row
@@ -50,22 +49,6 @@ class TableEnd(Enum):
     DECIDED = strawberry.enum_value("decided", description="A referee said so.")
 
 
-@strawberry.type(description="Who takes part: a player, or in a sandbox a machine.")
-class Entrant:
-    id: strawberry.ID = strawberry.field(description="A player's id, or a machine's such as `ai:hand:3`.")
-    ai_level: str | None = strawberry.field(description="The level of a machine, null for players.")
-
-    @computed_field(description="The player; null for a machine.")
-    async def player(self, info: Info) -> LazyPlayer | None:
-        if self.ai_level is not None:
-            return None
-        return player_of(await info.context.players.load(PlayerId(self.id)))
-
-
-def entrant(subject: str) -> Entrant:
-    return Entrant(id=strawberry.ID(subject), ai_level=level_of(subject) if is_machine(subject) else None)
-
-
 @strawberry.type(description="A tie-break's value; more is better.")
 class TieBreakValue:
     tie_break: TieBreak = strawberry.field(description="Which tie-break.")
@@ -73,9 +56,10 @@ class TieBreakValue:
 
 
 @strawberry.type(description="A line of the standings.")
-class Standing:
+class Standing(Node):
+    row: strawberry.Private[Row]
+    played_by: strawberry.Private[str | None]
     rank: int = strawberry.field(description="The rank now; equals are parted by tie-breaks, at last by seed.")
-    entrant: Entrant = strawberry.field(description="Whose line it is.")
     points: float = strawberry.field(description="Points that are certain.")
     played: int = strawberry.field(description="Tables that have ended.")
     places: list[int] = strawberry.field(description="How often first, second, third, fourth.")
@@ -85,20 +69,27 @@ class Standing:
     promotion: PromotionChance = strawberry.field(description="Whether one goes up.")
     relegation: RelegationChance = strawberry.field(description="Whether one goes down.")
     has_left: bool = strawberry.field(description="Whether the player has left the season.")
-    substitute: Entrant | None = strawberry.field(description="Who plays for the absent player, whose line it stays.")
     is_expunged: bool = strawberry.field(
         description="Whether the player was taken out of the season: behind all others, without points."
     )
 
+    @computed_field(description="Whose line it is; null where the account is gone.")
+    async def entrant(self, info: Info) -> Entrant | None:
+        return await load_entrant(info, self.row.player)
+
+    @computed_field(description="Who plays for the absent player, whose line it stays.")
+    async def substitute(self, info: Info) -> Entrant | None:
+        return None if self.played_by is None else await load_entrant(info, self.played_by)
+
 
 @strawberry.type(description="A table of a round.")
-class LeagueTable:
+class LeagueTable(Node):
+    table: strawberry.Private[Table]
+    expunged_subjects: strawberry.Private[tuple[str, ...]]
     division: int = strawberry.field(description="The division, from 1.")
     round: int = strawberry.field(description="The round, from 1.")
     number: int = strawberry.field(description="The table's number in its division's round.")
     match_id: strawberry.ID | None = strawberry.field(description="Where it is played; null for one who sits out.")
-    players: list[Entrant] = strawberry.field(description="For whom it counts, in seat order.")
-    seated: list[Entrant] = strawberry.field(description="Who sits there, in seat order: a substitute for the absent.")
     starts_at: Moment = strawberry.field(description="When the round begins.")
     deadline: Moment = strawberry.field(description="When the round ends.")
     ranks: list[int] | None = strawberry.field(
@@ -110,18 +101,29 @@ class LeagueTable:
     is_annulled_late: bool = strawberry.field(
         description="Whether its match was taken out of the ratings after the season's end; standings stay."
     )
-    expunged: list[Entrant] = strawberry.field(description="Those of its players who were taken out of the season.")
     counted_ranks: list[int | None] | None = strawberry.field(
         description="The ranks as they count in the standings, in seat order: null for who was expunged, and no list "
         "where the table does not count, or not yet."
     )
+
+    @computed_field(description="For whom it counts, in seat order; null where the account is gone.")
+    async def players(self, info: Info) -> list[Entrant | None]:
+        return await load_entrants(info, self.table.players)
+
+    @computed_field(description="Who sits there, in seat order: a substitute for the absent.")
+    async def seated(self, info: Info) -> list[Entrant | None]:
+        return await load_entrants(info, self.table.seated)
+
+    @computed_field(description="Those of its players who were taken out of the season.")
+    async def expunged(self, info: Info) -> list[Entrant | None]:
+        return await load_entrants(info, self.expunged_subjects)
 
 
 ROUND = strawberry.argument(description="One round only.")
 
 
 @strawberry.type(description="A division of a season.")
-class LeagueDivision:
+class LeagueDivision(Node):
     look: strawberry.Private[LeagueLook]
     season: strawberry.Private[Season]
     division: strawberry.Private[Division]
@@ -132,17 +134,21 @@ class LeagueDivision:
 
     @computed_field(description="Where everyone stands, and can still end.", metadata={"cost": 5})
     def standings(self) -> list[Standing]:
-        return [_standing(self.season, self.division, row) for row in self.look.standings(self.season, self.division)]
+        return [
+            standing_of(self.look, self.season, self.division, row)
+            for row in self.look.standings(self.season, self.division)
+        ]
 
     @computed_field(description="Pairings and results.", metadata={"cost": 5})
     def tables(self, round: Annotated[int | None, ROUND] = None) -> list[LeagueTable]:
         tables = (table for table in self.division.tables if round in (None, table.round))
-        return [_table(self.look, self.season, self.division, table) for table in tables]
+        return [table_of(self.look, self.season, self.division, table) for table in tables]
 
 
 def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueDivision:
     up, down = exchange_counts(season, division)
     return LeagueDivision(
+        id=global_id("division", look.league.id, season.number, division.number),
         look=look,
         season=season,
         division=division,
@@ -153,11 +159,13 @@ def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueD
     )
 
 
-def _standing(season: Season, division: Division, row: Row) -> Standing:
+def standing_of(look: LeagueLook, season: Season, division: Division, row: Row) -> Standing:
     breaks = tie_break_values(season.rules.tie_breaks, row)
     return Standing(
+        id=global_id("standing", look.league.id, season.number, division.number, row.player),
+        row=row,
+        played_by=division.substitutes.get(row.player),
         rank=row.rank,
-        entrant=entrant(row.player),
         points=points(row.points),
         played=row.played,
         places=list(row.places),
@@ -167,21 +175,21 @@ def _standing(season: Season, division: Division, row: Row) -> Standing:
         promotion=PromotionChance(row.promotion.value),
         relegation=RelegationChance(row.relegation.value),
         has_left=row.player in division.gone,
-        substitute=entrant(played_by) if (played_by := division.substitutes.get(row.player)) else None,
         is_expunged=row.is_expunged,
     )
 
 
-def _table(look: LeagueLook, season: Season, division: Division, table: Table) -> LeagueTable:
+def table_of(look: LeagueLook, season: Season, division: Division, table: Table) -> LeagueTable:
     ending, is_played, out = table.ending, len(table.players) > 1, expunged_players(season, division)
     counted = counted_ranks(season, division, table)
     return LeagueTable(
+        id=global_id("table", look.league.id, season.number, division.number, table.round, table.number),
+        table=table,
+        expunged_subjects=tuple(player for player in table.players if player in out),
         division=division.number,
         round=table.round,
         number=table.number,
         match_id=strawberry.ID(look.match(season, division, table)) if is_played else None,
-        players=[entrant(player) for player in table.players],
-        seated=[entrant(player) for player in table.seated],
         starts_at=Moment(season.round_begins(table.round)),
         deadline=Moment(season.round_ends(table.round)),
         ranks=list(ending.ranks) if ending else None,
@@ -189,6 +197,5 @@ def _table(look: LeagueLook, season: Season, division: Division, table: Table) -
         how=TableEnd(ending.how.value) if ending else None,
         is_annulled=table.annulled,
         is_annulled_late=table.annulled_late,
-        expunged=[entrant(player) for player in table.players if player in out],
         counted_ranks=None if counted is None else list(counted),
     )

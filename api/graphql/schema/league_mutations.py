@@ -23,6 +23,7 @@ from api.graphql.schema.refusals import (
     attempt,
 )
 from api.graphql.schema.scalars import Milliseconds, Moment
+from api.graphql.schema.vocabulary import AiLevel
 from application.callers import Scope
 from application.leagues.challenge import challenge, withdraw_challenge
 from application.leagues.close_league import close_league
@@ -112,7 +113,7 @@ class SetRefereeInput:
 @strawberry.input(description="Machines that are to take part in a sandbox.")
 class RegisterMachinesInput:
     league_id: strawberry.ID = strawberry.field(description=_LEAGUE)
-    level: str = strawberry.field(description="Their level.")
+    level: str = strawberry.field(graphql_type=AiLevel, description="Their level.")
     count: int = strawberry.field(default=1, description="How many.")
 
 
@@ -152,7 +153,9 @@ class DecideTableInput:
 class ReplacePlayerInput:
     at: TableInput = strawberry.field(description="Which table, and why.")
     player_id: strawberry.ID = strawberry.field(description="Who.")
-    level: str | None = strawberry.field(default=None, description="By which level; of his own strength if left out.")
+    level: str | None = strawberry.field(
+        graphql_type=AiLevel | None, default=None, description="By which level; of his own strength if left out."
+    )
     substitute_id: strawberry.ID | None = strawberry.field(
         default=None, description="By whom of the waiting list, from the next round on, instead of a machine."
     )

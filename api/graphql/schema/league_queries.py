@@ -9,21 +9,20 @@ import strawberry
 from api.cursors import league_cursor, league_place, ranked_place
 from api.graphql.context import Info
 from api.graphql.schema.fields import computed_field
-from api.graphql.schema.leagues import League, LeagueConnection, LeagueEdge, SeasonStatus, head_of, league_of
-from api.graphql.schema.nodes import PAGE, page_info
+from api.graphql.schema.leagues import League, LeagueConnection, LeagueEdge, SeasonStatus
+from api.graphql.schema.lookup import find_league
+from api.graphql.schema.nodes import PAGE, page_info, version_in
+from api.graphql.schema.players import EntrantKind
 from api.graphql.schema.rankings import (
     RankingConnection,
     Rating,
-    RatingChange,
-    SubjectKind,
-    change_of,
+    RatingChangeConnection,
+    history_of,
     ranking_of,
     rating_of,
 )
 from api.graphql.schema.scalars import Moment
-from application.errors import NotFound
 from application.leagues.find_leagues import find_leagues
-from application.leagues.look import look_at_league
 from application.ports.leagues import LeagueFilter as Wanted
 from application.ports.leagues import LeaguePlace
 from application.ports.ratings import RankingFilter
@@ -31,7 +30,6 @@ from application.ratings.find_rankings import find_rankings, rating_history, rat
 from domain.hosting.terms import Moment as Instant
 from domain.hosting.terms import PlayerId
 from domain.league.ratings import Kind
-from domain.league.terms import LeagueId
 
 _OWN = "Who takes part in them (registered, waiting, playing), has played in them before, or has a role in them."
 
@@ -49,7 +47,9 @@ class LeagueFilter:
 After = Annotated[str | None, strawberry.argument(description="The cursor to go on from.")]
 First = Annotated[int, strawberry.argument(description="How many at most.")]
 GameKey = Annotated[str, strawberry.argument(description="The game's key.")]
-Subject = Annotated[strawberry.ID, strawberry.argument(description="A player's id, or a machine's such as `ai:hand`.")]
+EntrantId = Annotated[
+    strawberry.ID, strawberry.argument(description="A player's id, or a machine's such as `ai:hand`.")
+]
 
 
 @strawberry.type(description="What can be asked about leagues and ratings.")
@@ -58,7 +58,7 @@ class LeagueQueries:
     async def league(
         self, info: Info, id: Annotated[strawberry.ID, strawberry.argument(description="The league's id.")]
     ) -> League | None:
-        return await league_or_none(info, id)
+        return await find_league(info, id)
 
     @computed_field(description="Leagues, newest first.", metadata={"cost": 5})
     async def leagues(
@@ -67,10 +67,10 @@ class LeagueQueries:
         filter: Annotated[LeagueFilter | None, strawberry.argument(description="Which ones.")] = None,
         first: First = PAGE,
         after: After = None,
-    ) -> LeagueConnection:
+    ) -> LeagueConnection | None:
         page = await find_leagues(info.context.desk, _filter(filter or LeagueFilter()), league_place(after), first)
         edges = [
-            LeagueEdge(cursor=league_cursor(LeaguePlace(head.founded_at, head.id)), node=head_of(head))
+            LeagueEdge(cursor=league_cursor(LeaguePlace(head.founded_at, head.id)), league_id=head.id)
             for head in page.heads
         ]
         page_place = page_info([edge.cursor for edge in edges], page.after is not None, after is not None)
@@ -81,13 +81,13 @@ class LeagueQueries:
         self,
         info: Info,
         game: GameKey,
-        kinds: Annotated[list[SubjectKind] | None, strawberry.argument(description="Humans, bots, machines.")] = None,
+        kinds: Annotated[list[EntrantKind] | None, strawberry.argument(description="Humans, bots, machines.")] = None,
         since: Annotated[
             Moment | None, strawberry.argument(description="Only who has a rated match since then.")
         ] = None,
         first: First = PAGE,
         after: After = None,
-    ) -> RankingConnection:
+    ) -> RankingConnection | None:
         ranking_filter = (
             RankingFilter(game) if kinds is None else RankingFilter(game, tuple(Kind(str(k.value)) for k in kinds))
         )
@@ -99,8 +99,8 @@ class LeagueQueries:
     @computed_field(
         description="Somebody's ratings, by game; a machine always has its fixed one.", metadata={"cost": 2}
     )
-    async def ratings(self, info: Info, subject: Subject) -> list[Rating]:
-        return [rating_of(each) for each in await ratings_of(info.context.desk, subject)]
+    async def ratings(self, info: Info, entrant_id: EntrantId) -> list[Rating] | None:
+        return [rating_of(each) for each in await ratings_of(info.context.desk, entrant_id)]
 
     @computed_field(
         description="What changed somebody's rating, oldest first. A page ends with a whole entry, and so may have a "
@@ -111,18 +111,12 @@ class LeagueQueries:
         self,
         info: Info,
         game: GameKey,
-        subject: Subject,
-        after: Annotated[int, strawberry.argument(description="The number of the last entry one has.")] = 0,
-        first: First = 100,
-    ) -> list[RatingChange]:
-        return [change_of(each) for each in await rating_history(info.context.desk, game, subject, after, first)]
-
-
-async def league_or_none(info: Info, id: str) -> League | None:
-    try:
-        return league_of(await look_at_league(info.context.desk, info.context.caller, LeagueId(id)))
-    except NotFound:
-        return None
+        entrant_id: EntrantId,
+        first: First = PAGE,
+        after: After = None,
+    ) -> RatingChangeConnection | None:
+        number = version_in(after)
+        return history_of(await rating_history(info.context.desk, game, entrant_id, number, first), number)
 
 
 def _filter(filter: LeagueFilter) -> Wanted:

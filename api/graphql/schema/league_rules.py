@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, TypeVar, get
 
 import strawberry
 
-from api.graphql.schema.match_parts import Pace
 from api.graphql.schema.scalars import Milliseconds
 from api.names import camel_case
 from application.errors import Malformed
-from domain.hosting.terms import Timing
 from domain.kernel.plain import Plain
 from domain.league import terms
 from domain.league.rules_text import rules_of
@@ -50,23 +48,6 @@ class LeagueDeparture(Enum):
     STAND_IN = strawberry.enum_value("stand-in", description="A machine of the same strength sits in; reclaimable.")
     FORFEIT = strawberry.enum_value("forfeit", description="Last place at every table still to come.")
     EXPUNGE = strawberry.enum_value("expunge", description="As if the player had never played.")
-
-
-@strawberry.type(description="The clock of a league's matches.")
-class LeagueTiming:
-    pace: Pace = strawberry.field(description="How time runs.")
-    bank: Milliseconds = strawberry.field(description="With a live clock: what each seat begins with.")
-    increment: Milliseconds = strawberry.field(description="With a live clock: what is added after each turn.")
-    per_turn: Milliseconds = strawberry.field(description="In correspondence: what each turn may take.")
-
-
-def league_timing(timing: Timing) -> LeagueTiming:
-    return LeagueTiming(
-        pace=Pace(timing.pace.value),
-        bank=Milliseconds(timing.bank),
-        increment=Milliseconds(timing.increment),
-        per_turn=Milliseconds(timing.per_turn),
-    )
 
 
 _FLAT: Final[Mapping[str, tuple[str, str]]] = {

@@ -10,24 +10,23 @@ import strawberry
 
 from api.graphql.context import Info
 from api.graphql.payloads import Payloads
+from api.graphql.schema.catalogue import Edition, Game, edition_of, game_of
 from api.graphql.schema.fields import computed_field
-from api.graphql.schema.league_divisions import Entrant, LeagueDivision, division_of, entrant
-from api.graphql.schema.league_rules import (
-    LeagueRules,
-    LeagueTiming,
-    league_rules,
-    league_timing,
-)
-from api.graphql.schema.nodes import Node, PageInfo
-from api.graphql.schema.players import LazyPlayer, load_player
+from api.graphql.schema.league_divisions import LeagueDivision, division_of
+from api.graphql.schema.league_rules import LeagueRules, league_rules
+from api.graphql.schema.match_parts import ChosenOption, Timing, timing_of
+from api.graphql.schema.nodes import PAGE, Node, PageInfo, global_id, page_info, version_in
+from api.graphql.schema.players import Entrant, Player, load_entrant, load_entrants, load_player
 from api.graphql.schema.scalars import JSON, Moment
+from api.graphql.schema.vocabulary import LeagueEventKind
+from application.errors import NotFound
 from application.leagues.follow import league_event, read_league_events
-from application.leagues.look import LeagueLook
-from application.ports.leagues import LeagueSummary
+from application.leagues.look import LeagueLook, glance_at_league, prepare_evenness
 from application.words import words
 from domain.league.entries import LeagueLogged
+from domain.league.ladder import Challenge
 from domain.league.season import Season
-from domain.league.terms import Role
+from domain.league.terms import LeagueId, Role
 
 
 @strawberry.enum(description="What one may do in a league; each may do what those after it may.")
@@ -50,14 +49,25 @@ class SeasonStatus(Enum):
 
 @strawberry.type(description="Somebody who wants to play.")
 class Registration:
-    entrant: Entrant = strawberry.field(description="Who.")
+    subject: strawberry.Private[str]
     rating: float = strawberry.field(description="The mean strength newcomers are placed by.")
+
+    @computed_field(description="Who; null where the account is gone.")
+    async def entrant(self, info: Info) -> Entrant | None:
+        return await load_entrant(info, self.subject)
 
 
 @strawberry.type(description="On a ladder: somebody wants the place of one who stands higher, in the next round.")
 class LadderChallenge:
-    challenger: Entrant = strawberry.field(description="Who.")
-    challenged: Entrant = strawberry.field(description="Whose place.")
+    challenge: strawberry.Private[Challenge]
+
+    @computed_field(description="Who; null where the account is gone.")
+    async def challenger(self, info: Info) -> Entrant | None:
+        return await load_entrant(info, self.challenge.challenger)
+
+    @computed_field(description="Whose place; null where the account is gone.")
+    async def challenged(self, info: Info) -> Entrant | None:
+        return await load_entrant(info, self.challenge.challenged)
 
 
 @strawberry.type(description="How often any two players of a division meet in a round robin.")
@@ -69,7 +79,7 @@ class DivisionEvenness:
 
 
 @strawberry.type(description="A season under the rules, and with the clock, it began with.")
-class LeagueSeason:
+class LeagueSeason(Node):
     look: strawberry.Private[LeagueLook]
     season: strawberry.Private[Season]
     number: int = strawberry.field(description="From 1.")
@@ -87,22 +97,22 @@ class LeagueSeason:
         return league_rules(self.season.rules)
 
     @computed_field(description="The clock of its matches.")
-    def timing(self) -> LeagueTiming:
-        return league_timing(self.season.timing)
+    def timing(self) -> Timing:
+        return timing_of(self.season.timing)
 
     @computed_field(
         description="Who has a place, in the order of coming; once it has begun, who plays.", metadata={"cost": 5}
     )
     def registered(self) -> list[Registration]:
         registered = self.look.registered(self.season)
-        return [Registration(entrant=entrant(each.player), rating=each.rating) for each in registered]
+        return [Registration(subject=each.player, rating=each.rating) for each in registered]
 
     @computed_field(
         description="Who has registered and found no room, in the order of their claims, or came later.",
         metadata={"cost": 5},
     )
-    def waiting(self) -> list[Entrant]:
-        return [entrant(player) for player in self.look.waiting(self.season)]
+    async def waiting(self, info: Info) -> list[Entrant | None]:
+        return await load_entrants(info, self.look.waiting(self.season))
 
     @computed_field(
         description="How evenly people meet in a round robin, once for each kind of division, the largest first. While "
@@ -110,7 +120,8 @@ class LeagueSeason:
         "Empty in other formats.",
         metadata={"cost": 5},
     )
-    def evenness(self) -> list[DivisionEvenness]:
+    async def evenness(self) -> list[DivisionEvenness]:
+        await prepare_evenness(self.look.desk, self.look.league)
         return [
             DivisionEvenness(players=each.players, fewest=each.fewest, most=each.most, difference=each.difference)
             for each in self.look.evenness(self.season)
@@ -118,10 +129,7 @@ class LeagueSeason:
 
     @computed_field(description="The challenges for the next round of a ladder, in the order of coming.")
     def challenges(self) -> list[LadderChallenge]:
-        return [
-            LadderChallenge(challenger=entrant(each.challenger), challenged=entrant(each.challenged))
-            for each in self.season.challenges
-        ]
+        return [LadderChallenge(challenge=each) for each in self.season.challenges]
 
     @computed_field(description="The divisions, from the highest.", metadata={"cost": 2})
     def divisions(self) -> list[LeagueDivision]:
@@ -134,21 +142,27 @@ class LeagueEvent:
     league_id: strawberry.ID = strawberry.field(description="The league.")
     version: int = strawberry.field(description="The league's version after it; versions leave no gap.")
     at: Moment = strawberry.field(description="When it happened.")
-    kind: str = strawberry.field(description="What happened: `registered`, `round-paired`, `table-ended`, ...")
+    kind: str = strawberry.field(graphql_type=LeagueEventKind, description="What happened.")
     text: str = strawberry.field(description="What happened, as a sentence in the caller's language.")
     data: JSON = strawberry.field(description="The whole event as plain data, the same as in REST.")
     payloads: strawberry.Private[Payloads] = field(default_factory=Payloads)
 
 
+@strawberry.type(description="An event in a page of events.")
+class LeagueEventEdge:
+    cursor: str = strawberry.field(description="The event's cursor.")
+    node: LeagueEvent = strawberry.field(description="The event.")
+
+
 @strawberry.type(description="A page of a league's events.")
-class LeagueEventPage:
-    events: list[LeagueEvent] = strawberry.field(description="The events, oldest first.")
+class LeagueEventConnection:
+    edges: list[LeagueEventEdge] = strawberry.field(description="The events, oldest first.")
+    page_info: PageInfo = strawberry.field(description="Where the page stands.")
     version: int = strawberry.field(description="The league's version when the page was read.")
-    has_more: bool = strawberry.field(description="Whether there are more behind it.")
 
 
 SEASON = strawberry.argument(description="Its number; the newest when left out.")
-AFTER = strawberry.argument(description="The cursor of the last event one has; from the beginning without it.")
+AFTER = strawberry.argument(description="The cursor to go on from.")
 FIRST = strawberry.argument(description="How many at most.")
 
 
@@ -156,8 +170,6 @@ FIRST = strawberry.argument(description="How many at most.")
 class League(Node):
     look: strawberry.Private[LeagueLook]
     name: str = strawberry.field(description="What it is called.")
-    game: str = strawberry.field(description="The game's key.")
-    edition: str = strawberry.field(description="The edition that is played.")
     is_rated: bool = strawberry.field(description="Whether its matches count for ratings.")
     is_sandbox: bool = strawberry.field(description="Whether it has a clock of its own, for trying clients.")
     founded_at: Moment = strawberry.field(description="When it was founded.")
@@ -167,22 +179,34 @@ class League(Node):
     role: LeagueRole = strawberry.field(description="What the caller may do in it.")
     season_count: int = strawberry.field(description="How many seasons it has had.")
 
+    @computed_field(description="What is played.")
+    def game(self, info: Info) -> Game:
+        return game_of(info.context.desk.games.for_new_match(self.look.league.game), info.context.words)
+
+    @computed_field(description="The edition that its matches get; null where the server no longer has it.")
+    def edition(self, info: Info) -> Edition | None:
+        league = self.look.league
+        try:
+            return edition_of(info.context.desk.games.for_new_match(league.game, league.edition))
+        except NotFound:
+            return None
+
     @computed_field(description="Who owns it.")
-    async def owner(self, info: Info) -> LazyPlayer | None:
+    async def owner(self, info: Info) -> Player | None:
         return await load_player(info, self.look.league.owner)
 
     @computed_field(description="Its referees.")
-    def referees(self) -> list[Entrant]:
+    async def referees(self, info: Info) -> list[Entrant | None]:
         roles = self.look.league.roles
-        return [entrant(player) for player, role in roles.items() if role is Role.REFEREE]
+        return await load_entrants(info, [player for player, role in roles.items() if role is Role.REFEREE])
 
-    @computed_field(description="The game's options in its matches, as plain data.")
-    def options(self) -> JSON:
-        return JSON(dict(self.look.league.options))
+    @computed_field(description="The game's options in its matches.")
+    def options(self) -> list[ChosenOption]:
+        return [ChosenOption(key=key, value=value) for key, value in self.look.league.options.items()]
 
     @computed_field(description="The clock of the matches of the next season that opens.")
-    def timing(self) -> LeagueTiming:
-        return league_timing(self.look.league.timing)
+    def timing(self) -> Timing:
+        return timing_of(self.look.league.timing)
 
     @computed_field(description="The rules of the next season that opens.")
     def rules(self) -> LeagueRules:
@@ -196,30 +220,26 @@ class League(Node):
 
     @computed_field(description="What happened, oldest first.", metadata={"cost": 5})
     async def events(
-        self, info: Info, after: Annotated[int, AFTER] = 0, first: Annotated[int, FIRST] = 100
-    ) -> LeagueEventPage:
-        entries, version = await read_league_events(info.context.desk, self.look.league.id, after, first)
-        events = [event_of(self.look.league.id, each, info.context.caller.language) for each in entries]
-        return LeagueEventPage(events=events, version=version, has_more=after + len(entries) < version)
-
-
-@strawberry.type(description="A league as lists show it.")
-class LeagueHead:
-    id: strawberry.ID = strawberry.field(description="The league's id.")
-    name: str = strawberry.field(description="What it is called.")
-    owner_id: strawberry.ID = strawberry.field(description="Who owns it.")
-    game: str = strawberry.field(description="The game's key.")
-    status: str = strawberry.field(description="Where its newest season is in its life.")
-    is_sandbox: bool = strawberry.field(description="Whether it has a clock of its own.")
-    version: int = strawberry.field(description="How often it has changed.")
-    founded_at: Moment = strawberry.field(description="When it was founded.")
-    is_closed: bool = strawberry.field(description="Whether no season opens in it any more.")
+        self, info: Info, first: Annotated[int, FIRST] = PAGE, after: Annotated[str | None, AFTER] = None
+    ) -> LeagueEventConnection | None:
+        since, league = version_in(after), self.look.league.id
+        entries, version = await read_league_events(info.context.desk, league, since, first)
+        events = [event_of(league, each, info.context.caller.language) for each in entries]
+        return LeagueEventConnection(
+            edges=[LeagueEventEdge(cursor=each.cursor, node=each) for each in events],
+            page_info=page_info([each.cursor for each in events], since + len(entries) < version, since > 0),
+            version=version,
+        )
 
 
 @strawberry.type(description="A league in a page of leagues.")
 class LeagueEdge:
     cursor: str = strawberry.field(description="Where it is in the list.")
-    node: LeagueHead = strawberry.field(description="The league as lists show it.")
+    league_id: strawberry.Private[LeagueId]
+
+    @computed_field(description="The league.", metadata={"cost": 3})
+    async def node(self, info: Info) -> League:
+        return league_of(await glance_at_league(info.context.desk, info.context.caller, self.league_id))
 
 
 @strawberry.type(description="A page of leagues.")
@@ -235,8 +255,6 @@ def league_of(look: LeagueLook) -> League:
         id=strawberry.ID(league.id),
         look=look,
         name=league.name,
-        game=league.game,
-        edition=league.edition,
         is_rated=league.rated,
         is_sandbox=league.sandbox,
         founded_at=Moment(league.founded_at),
@@ -248,22 +266,9 @@ def league_of(look: LeagueLook) -> League:
     )
 
 
-def head_of(head: LeagueSummary) -> LeagueHead:
-    return LeagueHead(
-        id=strawberry.ID(head.id),
-        name=head.name,
-        owner_id=strawberry.ID(head.owner),
-        game=head.game,
-        status=head.status,
-        is_sandbox=head.sandbox,
-        version=head.version,
-        founded_at=Moment(head.founded_at),
-        is_closed=head.closed,
-    )
-
-
 def season_of(look: LeagueLook, season: Season) -> LeagueSeason:
     return LeagueSeason(
+        id=global_id("season", look.league.id, season.number),
         look=look,
         season=season,
         number=season.number,

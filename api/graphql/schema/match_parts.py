@@ -10,14 +10,16 @@ import strawberry
 
 from api.graphql.context import Info
 from api.graphql.schema.fields import AUDIENCE, computed_field
-from api.graphql.schema.moves import Move
+from api.graphql.schema.moves import Move, typed_move
 from api.graphql.schema.scalars import JSON, Milliseconds
+from api.graphql.schema.vocabulary import AiLevel, DecisionKind, EndReason, MoveKind
 from api.views import view_json
 from application.hosting.match_view import MatchView
 from application.matches.legal_moves import LegalMove as Weighed
 from application.matches.legal_moves import legal_moves_in
 from application.words import Words
-from domain.kernel.plain import plain, tagged_object
+from domain.hosting import terms
+from domain.kernel.plain import kind_of, plain, tagged_object
 
 
 @strawberry.enum(description="Where a match is in its life.")
@@ -43,7 +45,7 @@ class Leaving(Enum):
     )
 
 
-@strawberry.type(description="The clock that a match is played with.")
+@strawberry.type(description="The clock that matches are played with.")
 class Timing:
     pace: Pace = strawberry.field(description="How time runs.")
     bank: Milliseconds = strawberry.field(description="With a live clock: what each seat begins with.")
@@ -51,11 +53,20 @@ class Timing:
     per_turn: Milliseconds = strawberry.field(description="In correspondence: what each turn may take.")
 
 
+def timing_of(timing: terms.Timing) -> Timing:
+    return Timing(
+        pace=Pace(timing.pace.value),
+        bank=Milliseconds(timing.bank),
+        increment=Milliseconds(timing.increment),
+        per_turn=Milliseconds(timing.per_turn),
+    )
+
+
 @strawberry.type(description="What happens when somebody leaves.")
 class Absence:
     on_timeout: Leaving = strawberry.field(description="When time runs out.")
     on_resign: Leaving = strawberry.field(description="When a player resigns.")
-    level: str = strawberry.field(description="The level of the AI that takes over.")
+    level: str = strawberry.field(graphql_type=AiLevel, description="The level of the AI that takes over.")
 
 
 @strawberry.type(description="An option of the match with the value it has.")
@@ -73,7 +84,7 @@ class Clock:
 @strawberry.type(description="The choice that is pending.")
 class Decision:
     seat: int = strawberry.field(description="The seat that chooses.")
-    kind: str = strawberry.field(description="What sort of choice it is: a stable word of the game.")
+    kind: str = strawberry.field(graphql_type=DecisionKind, description="What sort of choice it is.")
     name: str = strawberry.field(description="The choice in the caller's language.")
     data: JSON = strawberry.field(description="What it is about: cells, amounts.")
 
@@ -81,7 +92,9 @@ class Decision:
 @strawberry.type(description="A move that may be played now.")
 class LegalMove:
     game: strawberry.Private[str]
-    move: Any = strawberry.field(graphql_type=Move, description="The move, typed.")
+    played: strawberry.Private[Any]
+    kind: str = strawberry.field(graphql_type=MoveKind, description="What sort of move it is.")
+    move: Any = strawberry.field(graphql_type=Move, description="The move, typed, as `playMove` takes it.")
     notation: str = strawberry.field(description="The move as text: all that is needed to play it.")
     score_delta: int | None = strawberry.field(
         description="What it changes in the mover's live score; null where hidden pieces decide."
@@ -90,7 +103,7 @@ class LegalMove:
 
     @computed_field(description="What it means, in the caller's language.", metadata={AUDIENCE: True})
     def text(self, info: Info) -> str:
-        return info.context.words.move(self.game, tagged_object(self.move))
+        return info.context.words.move(self.game, tagged_object(self.played))
 
 
 @strawberry.type(description="What the rules say of a move.")
@@ -105,11 +118,11 @@ class Verdict:
 
 @strawberry.type(description="How a match ended.")
 class Outcome:
-    reason: str = strawberry.field(description="`game`, `resignation`, `timeout`, `deadline`, or why it was aborted.")
+    reason: str = strawberry.field(graphql_type=EndReason, description="Why it ended.")
     ranks: list[int] = strawberry.field(description="Ranks in seat order; empty for a match without outcome.")
     winners: list[int] = strawberry.field(description="The seats of rank 1.")
     taken_over: list[int] = strawberry.field(description="The seats that an AI has played for their players.")
-    result: JSON | None = strawberry.field(description="Scores with their breakdown and ranks, as in the game record.")
+    result: JSON | None = strawberry.field(description="Scores in detail, as in the position, and ranks.")
 
 
 @strawberry.type(description="Where a match was forked from another one.")
@@ -154,7 +167,9 @@ def legal_moves_of(look: MatchView) -> list[LegalMove]:
 def _legal_move(game: str, weighed: Weighed) -> LegalMove:
     return LegalMove(
         game=game,
-        move=weighed.move,
+        played=weighed.move,
+        kind=kind_of(type(weighed.move)),
+        move=typed_move(game, weighed.move),
         notation=weighed.text,
         score_delta=weighed.delta,
         can_undo=weighed.can_undo,

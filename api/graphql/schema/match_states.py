@@ -20,18 +20,24 @@ from api.graphql.schema.match_parts import (
 )
 from api.graphql.schema.moves import Position
 from api.graphql.schema.scalars import JSON, Moment
+from api.graphql.schema.vocabulary import AiLevel, SeatDeparture
 from application.hosting.match_view import MatchView
 from domain.hosting.clocks import deadline
+from domain.kernel.plain import plain
 
 
 @strawberry.type(description="What one seat has at a version.")
 class SeatStanding:
     seat: int = strawberry.field(description="The seat's number, from 1.")
     score: int | None = strawberry.field(description="Points as if the game ended then; null before the start.")
-    score_details: JSON | None = strawberry.field(description="These points in detail, as in the game record.")
+    score_details: JSON | None = strawberry.field(description="These points in detail, as in the position.")
     clock: Clock | None = strawberry.field(description="The clock at the moment of the version; null without one.")
-    stand_in: str | None = strawberry.field(description="The level of the AI that plays on for an absent player.")
-    left: str | None = strawberry.field(description="How the player left; null while the player is there.")
+    stand_in: str | None = strawberry.field(
+        graphql_type=AiLevel | None, description="The level of the AI that plays on for an absent player."
+    )
+    left: str | None = strawberry.field(
+        graphql_type=SeatDeparture | None, description="How the player left; null while the player is there."
+    )
 
 
 @strawberry.type(description="A match at one version, as the caller may see it.")
@@ -101,7 +107,7 @@ def _standing(look: MatchView, number: int) -> SeatStanding:
     return SeatStanding(
         seat=number,
         score=scores[number - 1].total if scores else None,
-        score_details=JSON(scores[number - 1].breakdown()) if scores else None,
+        score_details=JSON(plain(scores[number - 1])) if scores else None,
         clock=clock_of(look, number),
         stand_in=seat.stand_in,
         left=seat.left,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import strawberry
 
 from api.graphql.context import Info
-from api.graphql.schema.advice import Analysis, Hint, analysis_of, hint_of
-from api.graphql.schema.catalogue import Game, game_of
+from api.graphql.schema.advice import AnalysisConnection, Hint, analysis_of, hint_of
+from api.graphql.schema.catalogue import Edition, Game, edition_of, game_of
 from api.graphql.schema.fields import AUDIENCE, computed_field
 from api.graphql.schema.match_parts import (
     Absence,
@@ -21,20 +21,21 @@ from api.graphql.schema.match_parts import (
     LegalMove,
     MatchStatus,
     Outcome,
-    Pace,
     Timing,
     Verdict,
     clock_of,
     decision_of,
     legal_moves_of,
     position_json_of,
+    timing_of,
 )
 from api.graphql.schema.match_states import MatchState, state_of
 from api.graphql.schema.moves import Position
-from api.graphql.schema.nodes import PAGE, Node, version_in
+from api.graphql.schema.nodes import PAGE, Node, global_id, version_in
 from api.graphql.schema.players import Player, load_player
-from api.graphql.schema.scalars import JSON, Milliseconds, Moment
+from api.graphql.schema.scalars import JSON, Moment
 from api.graphql.schema.visible_events import VisibleEventPage
+from api.graphql.schema.vocabulary import AiLevel, Colour, SeatDeparture
 from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.visible_log import has_ended
 from application.matches.analyse import analyse
@@ -43,6 +44,7 @@ from application.matches.export_record import export_record
 from application.matches.hint import hint_in
 from application.matches.read_events import read_events
 from application.matches.view_past import view_past
+from domain.hosting.clocks import deadline
 from domain.hosting.match import SeatState
 from domain.hosting.terms import Status
 from domain.kernel.plain import plain
@@ -54,15 +56,21 @@ LazyEvents = Annotated["MatchEventConnection", strawberry.lazy("api.graphql.sche
 
 
 @strawberry.type(description="A seat at the table.")
-class Seat:
+class Seat(Node):
     look: strawberry.Private[MatchView]
     state: strawberry.Private[SeatState]
     number: int = strawberry.field(description="Its number, from 1.")
-    colour: str | None = strawberry.field(description="Its colour; null before one is chosen or drawn.")
-    ai_level: str | None = strawberry.field(description="The level of the AI that has the seat, null for players.")
-    stand_in: str | None = strawberry.field(description="The level of the AI that plays on for an absent player.")
+    colour: str | None = strawberry.field(
+        graphql_type=Colour | None, description="Its colour; null before one is chosen or drawn."
+    )
+    ai_level: str | None = strawberry.field(
+        graphql_type=AiLevel | None, description="The level of the AI that has the seat, null for players."
+    )
+    stand_in: str | None = strawberry.field(
+        graphql_type=AiLevel | None, description="The level of the AI that plays on for an absent player."
+    )
     left: str | None = strawberry.field(
-        description="`resigned`, `timed-out`, or `withdrawn` from the league's season; null while the player is there."
+        graphql_type=SeatDeparture | None, description="How the player left; null while the player is there."
     )
     is_viewer: bool = strawberry.field(description="Whether it is the caller's own seat.")
     words: str | None = strawberry.field(description="What the seat added to the deal; null before the end.")
@@ -72,7 +80,7 @@ class Seat:
         return await load_player(info, self.state.player)
 
     @computed_field(description="Whether the player has a stream open on the match.", metadata={AUDIENCE: True})
-    async def connected(self, info: Info) -> bool:
+    async def is_connected(self, info: Info) -> bool:
         if self.state.player is None:
             return False
         return self.state.player in await info.context.connected_players.load(self.look.match.id)
@@ -86,10 +94,10 @@ class Seat:
         scores = self.look.scores
         return scores[self.number - 1].total if scores else None
 
-    @computed_field(description="These points in detail, as in the game record; null before the start.")
+    @computed_field(description="These points in detail, as in the position; null before the start.")
     def score_details(self) -> JSON | None:
         scores = self.look.scores
-        return JSON(scores[self.number - 1].breakdown()) if scores else None
+        return JSON(plain(scores[self.number - 1])) if scores else None
 
     @computed_field(description="The rank at the end; null before.")
     def rank(self) -> int | None:
@@ -106,11 +114,11 @@ class Match(Node):
         return game_of(self.look.game, info.context.words)
 
     @computed_field(description="The edition that the match has pinned.")
-    def edition(self) -> str:
-        return self.look.match.edition
+    def edition(self) -> Edition:
+        return edition_of(self.look.game)
 
     @computed_field(description="The version of the rules that the match has pinned.")
-    def rules(self) -> int:
+    def rules_version(self) -> int:
         return self.look.match.rules
 
     @computed_field(description="The options; settled when the match starts.")
@@ -127,13 +135,7 @@ class Match(Node):
 
     @computed_field(description="The clock it is played with.")
     def timing(self) -> Timing:
-        timing = self.look.match.timing
-        return Timing(
-            pace=Pace(timing.pace.value),
-            bank=Milliseconds(timing.bank),
-            increment=Milliseconds(timing.increment),
-            per_turn=Milliseconds(timing.per_turn),
-        )
+        return timing_of(self.look.match.timing)
 
     @computed_field(description="What happens when somebody leaves.")
     def absence(self) -> Absence:
@@ -174,6 +176,13 @@ class Match(Node):
         at = self.look.match.ended_at
         return None if at is None else Moment(at)
 
+    @computed_field(description="When the time of the seat to move is up; null without a clock and for an AI.")
+    def deadline(self) -> Moment | None:
+        match = self.look.match
+        mover = None if match.to_move is None else match.seat(match.to_move)
+        at = None if mover is None or mover.machine else deadline(match.clock)
+        return None if at is None else Moment(at)
+
     @computed_field(
         description="When the round of its league ends, by the league's clock: from then on nothing can be done in it. "
         "Null outside leagues."
@@ -184,7 +193,7 @@ class Match(Node):
 
     @computed_field(description="The seats in order.")
     def seats(self) -> list[Seat]:
-        return [_seat(self.look, state) for state in self.look.match.seats]
+        return [seat_of(self.look, state) for state in self.look.match.seats]
 
     @computed_field(description="The caller's own seat; null for a spectator.")
     def viewer_seat(self) -> int | None:
@@ -193,7 +202,7 @@ class Match(Node):
     @computed_field(description="The seat to move; null when nobody is.")
     def to_move(self) -> Seat | None:
         match = self.look.match
-        return None if match.to_move is None else _seat(self.look, match.seat(match.to_move))
+        return None if match.to_move is None else seat_of(self.look, match.seat(match.to_move))
 
     @computed_field(description="What is to be chosen; null when nothing is.", metadata={AUDIENCE: True})
     def decision(self, info: Info) -> Decision | None:
@@ -227,7 +236,7 @@ class Match(Node):
     )
     def explain(
         self, info: Info, move: Annotated[str, strawberry.argument(description="The move as text.")]
-    ) -> Verdict:
+    ) -> Verdict | None:
         verdict = explain_in(self.look, move)
         text = None if verdict.code is None else info.context.words.refusal(verdict.code, verdict.data, verdict.game)
         return Verdict(
@@ -244,7 +253,7 @@ class Match(Node):
         "never when rated nor in a league that is no sandbox.",
         metadata={"cost": 100},
     )
-    async def hint(self, info: Info) -> Hint:
+    async def hint(self, info: Info) -> Hint | None:
         return hint_of(await hint_in(info.context.desk, info.context.caller, self.look))
 
     @computed_field(
@@ -253,18 +262,20 @@ class Match(Node):
     async def analysis(
         self,
         info: Info,
-        after: Annotated[int, strawberry.argument(description="The last ply that is known.")] = 0,
         first: Annotated[int, strawberry.argument(description="How many decisions at most.")] = PAGE,
-    ) -> Analysis:
-        context = info.context
-        return analysis_of(await analyse(context.desk, context.caller, self.look.match.id, after, first))
+        after: Annotated[str | None, strawberry.argument(description="The cursor to go on from.")] = None,
+    ) -> AnalysisConnection | None:
+        context, ply = info.context, version_in(after)
+        return analysis_of(await analyse(context.desk, context.caller, self.look.match.id, ply, first), ply)
 
-    @computed_field(graphql_type=LazyEvents, description="What has happened, oldest first.", metadata={"cost": 5})
+    @computed_field(
+        graphql_type=LazyEvents | None, description="What has happened, oldest first.", metadata={"cost": 5}
+    )
     async def events(
         self,
         info: Info,
-        after: Annotated[str | None, strawberry.argument(description="The cursor to go on from.")] = None,
         first: Annotated[int, strawberry.argument(description="How many at most.")] = PAGE,
+        after: Annotated[str | None, strawberry.argument(description="The cursor to go on from.")] = None,
     ) -> Any:
         context, since = info.context, version_in(after)
         page = await read_events(context.desk, context.caller, self.look.match.id, since, first)
@@ -334,8 +345,9 @@ def match_of(look: MatchView) -> Match:
     return Match(id=strawberry.ID(look.match.id), look=look)
 
 
-def _seat(look: MatchView, state: SeatState) -> Seat:
+def seat_of(look: MatchView, state: SeatState) -> Seat:
     return Seat(
+        id=global_id("seat", look.match.id, state.number),
         look=look,
         state=state,
         number=state.number,

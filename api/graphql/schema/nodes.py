@@ -7,12 +7,16 @@ import strawberry
 from application.errors import Malformed
 
 PAGE = 20
-GAME_PREFIX = "game:"
 
 
 @strawberry.interface(description="Anything that can be found again with `node(id)`.")
 class Node:
-    id: strawberry.ID = strawberry.field(description="Unique among everything; the same id as in REST.")
+    id: strawberry.ID = strawberry.field(description="Unique among everything: no two things share one.")
+
+
+def global_id(kind: str, *parts: str | int) -> strawberry.ID:
+    """The id of something that is known by its place in something else, such as `seat:mat_x/2`."""
+    return strawberry.ID(f"{kind}:{'/'.join(map(str, parts))}")
 
 
 @strawberry.type(description="Where a page of a list stands.")
@@ -33,7 +37,7 @@ def page_info(cursors: list[str], has_more: bool, has_before: bool) -> PageInfo:
 
 
 def version_in(cursor: str | None) -> int:
-    """The version that an event's cursor stands for."""
+    """The number that a cursor of a log stands for."""
     if cursor is None or cursor == "":
         return 0
     if not cursor.isascii() or not cursor.isdigit() or len(cursor) > 15:

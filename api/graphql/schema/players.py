@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
 from enum import Enum
 from typing import Annotated
 
 import strawberry
 
+from api.entrants import machine_name
 from api.graphql.context import Info
 from api.graphql.schema.fields import computed_field
 from api.graphql.schema.nodes import Node
 from api.graphql.schema.scalars import Moment
+from api.graphql.schema.vocabulary import AiLevel
 from application.bots.read_webhook import read_webhook
 from application.callers import Scope as TokenScope
 from application.errors import Forbidden, NotFound
@@ -23,23 +27,25 @@ from application.ports.bots import Webhook as StoredWebhook
 from application.ports.store import Token as StoredToken
 from domain.hosting.players import Player as Account
 from domain.hosting.terms import PlayerId
+from domain.league.ratings import ANCHORS, is_machine, level_of
 from domain.league.terms import LeagueId
 
 _WHOSE_RULES = "The league whose rules say how long one is barred; the usual rules without."
 
 
-@strawberry.enum(description="What sort of account a player is.")
-class PlayerKind(Enum):
+@strawberry.enum(description="What sort of player somebody is.")
+class EntrantKind(Enum):
     HUMAN = strawberry.enum_value("human", description="A person with name and password.")
     GUEST = strawberry.enum_value("guest", description="A person without a password; can be upgraded.")
     BOT = strawberry.enum_value("bot", description="A program, owned by a human.")
+    AI = strawberry.enum_value("ai", description="A machine of the server, whose rating is fixed.")
 
 
 @strawberry.enum(description="What a token may be used for.")
 class Scope(Enum):
     PLAY = strawberry.enum_value("play", description="Play moves in one's own matches.")
-    MATCHES = strawberry.enum_value("matches:write", description="Open, join, start and end matches.")
-    LEAGUES = strawberry.enum_value("leagues:write", description="Create and run leagues.")
+    MATCHES_WRITE = strawberry.enum_value("matches:write", description="Open, join, start and end matches.")
+    LEAGUES_WRITE = strawberry.enum_value("leagues:write", description="Create and run leagues.")
     BOTS = strawberry.enum_value("bots", description="Create bots and tokens for them.")
     ACCOUNT = strawberry.enum_value("account", description="Manage one's tokens and sessions, upgrade a guest.")
     ADMIN = strawberry.enum_value("admin", description="Administer the server.")
@@ -50,8 +56,7 @@ def scopes_of(scopes: list[Scope]) -> list[TokenScope]:
 
 
 @strawberry.type(description="A token of a player; its text was shown once, when it was made.")
-class Token:
-    id: strawberry.ID = strawberry.field(description="The id to revoke it with.")
+class Token(Node):
     label: str = strawberry.field(description="What its owner calls it.")
     scopes: list[Scope] = strawberry.field(description="What it may be used for.")
     created_at: Moment = strawberry.field(description="When it was made.")
@@ -113,11 +118,20 @@ def departures_of(departures: Departures) -> OwnDepartures:
     )
 
 
+@strawberry.interface(description="Anyone who plays in leagues and has a rating: a player, or a machine.")
+class Entrant(Node):
+    name: str = strawberry.field(description="A player's name, unique without regard to case; a machine's level.")
+    kind: EntrantKind = strawberry.field(description="Human, guest, bot or machine.")
+
+
+@strawberry.type(description="A machine of the server that plays in a sandbox or is ranked.")
+class Machine(Entrant):
+    level: str = strawberry.field(graphql_type=AiLevel, description="How well it plays.")
+
+
 @strawberry.type(description="An account: a human, a guest or a bot.")
-class Player(Node):
+class Player(Entrant):
     account: strawberry.Private[Account]
-    name: str = strawberry.field(description="The name, unique without regard to case.")
-    kind: PlayerKind = strawberry.field(description="Human, guest or bot.")
     created_at: Moment = strawberry.field(description="When the account was made.")
 
     @computed_field(description="The human a bot belongs to, null for others.")
@@ -126,7 +140,7 @@ class Player(Node):
         return None if owner is None else player_of(await info.context.players.load(owner))
 
     @computed_field(description="Tokens that are good now; one's own and one's bots' only.", metadata={"cost": 5})
-    async def tokens(self, info: Info) -> list[Token]:
+    async def tokens(self, info: Info) -> list[Token] | None:
         context = info.context
         if context.caller.required_player().id == self.account.id:
             return [token_of(token) for token in await list_tokens(context.desk, context.caller)]
@@ -147,7 +161,7 @@ class Player(Node):
             return None
 
     @computed_field(description="One's own bots.", metadata={"cost": 5})
-    async def bots(self, info: Info) -> list[Player]:
+    async def bots(self, info: Info) -> list[Player] | None:
         context = info.context
         if context.caller.required_player().id != self.account.id:
             raise Forbidden("not-your-account", player=self.account.id)
@@ -158,7 +172,7 @@ class Player(Node):
         self,
         info: Info,
         league_id: Annotated[strawberry.ID | None, strawberry.argument(description=_WHOSE_RULES)] = None,
-    ) -> OwnDepartures:
+    ) -> OwnDepartures | None:
         context = info.context
         if context.caller.required_player().id != self.account.id:
             raise Forbidden("not-your-account", player=self.account.id)
@@ -171,7 +185,7 @@ def public_player(account: Account) -> Player:
         id=strawberry.ID(account.id),
         account=account,
         name=account.name,
-        kind=PlayerKind(account.kind.value),
+        kind=EntrantKind(account.kind.value),
         created_at=Moment(account.created_at),
     )
 
@@ -184,4 +198,22 @@ async def load_player(info: Info, player: PlayerId | None) -> Player | None:
     return None if player is None else player_of(await info.context.players.load(player))
 
 
-LazyPlayer = Annotated["Player", strawberry.lazy("api.graphql.schema.players")]
+async def load_entrant(info: Info, subject: str) -> Entrant | None:
+    """The machine or player of this id; None for an account that is gone."""
+    if is_machine(subject):
+        return machine_of(info, subject)
+    return await load_player(info, PlayerId(subject))
+
+
+async def load_entrants(info: Info, subjects: Iterable[str]) -> list[Entrant | None]:
+    """In the same order; one read serves all of them."""
+    return await asyncio.gather(*(load_entrant(info, each) for each in subjects))
+
+
+def machine_of(info: Info, subject: str) -> Machine | None:
+    level = level_of(subject)
+    if level not in ANCHORS:
+        return None
+    return Machine(
+        id=strawberry.ID(subject), name=machine_name(info.context.caller, subject), kind=EntrantKind.AI, level=level
+    )

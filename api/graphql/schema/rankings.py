@@ -7,20 +7,15 @@ from enum import Enum
 import strawberry
 
 from api.cursors import ranking_cursor
-from api.graphql.schema.league_divisions import Entrant, entrant
-from api.graphql.schema.nodes import PageInfo, page_info
+from api.graphql.context import Info
+from api.graphql.schema.catalogue import Game, game_of
+from api.graphql.schema.fields import computed_field
+from api.graphql.schema.nodes import Node, PageInfo, global_id, page_info
+from api.graphql.schema.players import Entrant, EntrantKind, load_entrant
 from api.graphql.schema.scalars import Moment
 from application.ports.ratings import Rating as Standing
-from application.ratings.find_rankings import RankingPage
+from application.ratings.find_rankings import HistoryPage, RankingPage
 from domain.league.ratings import Change
-
-
-@strawberry.enum(description="Who is rated.")
-class SubjectKind(Enum):
-    HUMAN = strawberry.enum_value("human", description="People with an account.")
-    GUEST = strawberry.enum_value("guest", description="People without a password.")
-    BOT = strawberry.enum_value("bot", description="Programs owned by people.")
-    AI = strawberry.enum_value("ai", description="The server's own machines, whose ratings are fixed.")
 
 
 @strawberry.enum(description="What a line of the ledger does.")
@@ -30,16 +25,23 @@ class RatingChangeKind(Enum):
 
 
 @strawberry.type(description="Where somebody stands in a game.")
-class Rating:
-    game: str = strawberry.field(description="The game's key.")
-    subject: Entrant = strawberry.field(description="Who is rated.")
-    kind: SubjectKind = strawberry.field(description="Human, guest, bot or machine.")
+class Rating(Node):
+    rated: strawberry.Private[Standing]
+    kind: EntrantKind = strawberry.field(description="Human, guest, bot or machine.")
     rating: int = strawberry.field(description="What is shown: three doubts below the mean; newcomers have 1000.")
     mean: float = strawberry.field(description="The best guess of the strength.")
     doubt: float = strawberry.field(description="Its standard deviation.")
     games: int = strawberry.field(description="Matches that were rated.")
     is_provisional: bool = strawberry.field(description="Whether too little is known yet.")
     updated_at: Moment = strawberry.field(description="When it last changed; 0 for a machine that has not played yet.")
+
+    @computed_field(description="The game.")
+    def game(self, info: Info) -> Game:
+        return game_of(info.context.desk.games.for_new_match(self.rated.game), info.context.words)
+
+    @computed_field(description="Who is rated; null where the account is gone.")
+    async def entrant(self, info: Info) -> Entrant | None:
+        return await load_entrant(info, self.rated.subject)
 
 
 @strawberry.type(description="A line of a ranking.")
@@ -75,11 +77,30 @@ class RatingChange:
     at: Moment = strawberry.field(description="When.")
 
 
+@strawberry.type(description="A change in a page of a rating's history.")
+class RatingChangeEdge:
+    cursor: str = strawberry.field(description="Where it is in the history: the entry's number as text.")
+    node: RatingChange = strawberry.field(description="The change.")
+
+
+@strawberry.type(description="A page of a rating's history.")
+class RatingChangeConnection:
+    edges: list[RatingChangeEdge] = strawberry.field(description="The changes, oldest first.")
+    page_info: PageInfo = strawberry.field(description="Where the page stands.")
+
+
+def history_of(page: HistoryPage, after: int) -> RatingChangeConnection:
+    edges = [RatingChangeEdge(cursor=str(change.number), node=change_of(change)) for change in page.changes]
+    return RatingChangeConnection(
+        edges=edges, page_info=page_info([edge.cursor for edge in edges], page.has_more, after > 0)
+    )
+
+
 def rating_of(rating: Standing) -> Rating:
     return Rating(
-        game=rating.game,
-        subject=entrant(rating.subject),
-        kind=SubjectKind(rating.kind.value),
+        id=global_id("rating", rating.game, rating.subject),
+        rated=rating,
+        kind=EntrantKind(rating.kind.value),
         rating=rating.strength.shown,
         mean=rating.strength.mean,
         doubt=rating.strength.doubt,

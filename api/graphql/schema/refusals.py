@@ -37,7 +37,7 @@ class Refusal:
 @strawberry.type(description="What was named does not exist, or may not be seen.")
 class NotFound(Refusal):
     what: str = strawberry.field(description="What sort of thing was looked for.")
-    id: str = strawberry.field(description="The id or name that was given.")
+    given: str = strawberry.field(description="The id or name that was given.")
 
 
 @strawberry.type(description="Known who asks, but this is not theirs to do.")
@@ -117,7 +117,7 @@ def _turn(refusal: errors.NotYourTurn, common: dict[str, Any]) -> Refusal:
 
 
 _MAKERS: dict[type[errors.Refusal], Make] = {
-    errors.NotFound: lambda r, common: NotFound(**common, what=_text(r.data, "what"), id=_text(r.data, "id")),
+    errors.NotFound: lambda r, common: NotFound(**common, what=_text(r.data, "what"), given=_text(r.data, "id")),
     errors.Forbidden: lambda r, common: NotAllowed(**common),
     errors.Unauthenticated: lambda r, common: WrongCredentials(**common),
     errors.Malformed: lambda r, common: InvalidInput(

@@ -13,8 +13,8 @@ from api.entry_cache import EntryCache
 from api.graphql.context import Context
 from api.graphql.payloads import Payloads
 from api.graphql.schema.generated import CLASSES
-from api.graphql.schema.moves import GAMES
 from api.graphql.schema.nodes import page_info
+from api.graphql.schema.vocabulary import SHAPES
 from application.hosting.match_view import MatchView
 from application.hosting.visible_log import event_of
 from application.matches.read_events import EventPage
@@ -138,7 +138,7 @@ def event_object(game: str, data: Mapping[str, Plain]) -> object:
 
 @cache
 def _kinds(game: str) -> dict[str, type]:
-    return {kind_of(cls): cls for cls in GAMES[game].shapes.events}
+    return {kind_of(cls): cls for cls in SHAPES[game].events}
 
 
 @cache

@@ -29,7 +29,7 @@ async function follow(client: Client, id: string, after: string | null, most: nu
     if (told.errors) throw new Error(JSON.stringify(told.errors));
     const event = (told.data as Answer).matchEvents;
     seen(event);
-    if (event.kind === "finished") return true;
+    if (event.kind === "FINISHED") return true;
     if (++count === most) return false;
   }
   return true;
@@ -63,7 +63,7 @@ const made = await ask(
 );
 const id: string = made.createMatch.match.id;
 for (let seat = 0; seat < 2; seat++) {
-  await ask(`mutation ($id: ID!) { addAiSeat(input: {matchId: $id, level: "drifter"}) { __typename } }`, { id }, token);
+  await ask(`mutation ($id: ID!) { addAiSeat(input: {matchId: $id, level: DRIFTER}) { __typename } }`, { id }, token);
 }
 await ask(`mutation ($id: ID!) { startMatch(input: {matchId: $id}) { __typename } }`, { id }, token);
 
