@@ -114,7 +114,7 @@ class Legends:
         states = [json.loads(await connection.ask("GET", f"/v1/matches/{table}")) for table in self.tables]
         self.tables = [state["id"] for state in states if state["status"] == "running"]
         while len(self.tables) < self.number:
-            wish = {"game": "moon-river", "seats": 2, "aiSeats": [{"level": "legend"}] * 2, "start": True}
+            wish = {"game": "moon-river", "seats": 2, "own": None, "aiSeats": [{"level": "LEGEND"}] * 2, "start": True}
             self.tables.append((await asyncio.to_thread(Guest(self.url).open, **wish))["id"])
         connection.writer.close()
 
@@ -163,10 +163,10 @@ async def _answered(url: str, level: str, number: int) -> list[float]:
     taken: list[float] = []
     began: float | None = None
     async for event in _events(url, match, token):
-        if began is not None and event["seat"] == 2 and event["kind"] == "moved":
+        if began is not None and event["seat"] == 2 and event["kind"] == "MOVED":
             taken.append(perf_counter() - began)
             began = None
-        if len(taken) == number or event["kind"] == "finished":
+        if len(taken) == number or event["kind"] == "FINISHED":
             break
         if event["toMove"] == 1:
             began = await _moved(url, match, token)

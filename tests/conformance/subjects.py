@@ -94,7 +94,7 @@ def the_river_pieces(view: TheRiverView) -> Counter[str]:
     )
     for resource in ("wood", "clay", "stone", "food"):
         held = sum(getattr(seat.resources, resource) for seat in view.seats)
-        pieces[resource] = getattr(view.supply, resource) + held
+        pieces[resource] = getattr(view.resource_supply, resource) + held
     for seat in view.seats:
         pieces["tiles"] += sum(tile is not None for tile in seat.spaces)
         pieces["buildings"] += len(seat.reserved) + len(seat.built)

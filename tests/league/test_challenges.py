@@ -98,7 +98,7 @@ async def test_both_doors_tell_and_take_back_challenges(home: House) -> None:
     [here] = (await home.http.get(f"/v1/leagues/{id}")).json()["season"]["challenges"]
     assert (here["challenger"]["name"], here["challenged"]["name"]) == (names[second], names[first])
     told = await lower.do("withdrawChallenge", {"leagueId": id}, CHANGED)
-    assert told["events"] == [{"kind": "challenge-withdrawn", "text": "A challenge is taken back."}]
+    assert told["events"] == [{"kind": "CHALLENGE_WITHDRAWN", "text": "A challenge is taken back."}]
     again = await home.http.delete(f"/v1/leagues/{id}/challenges", headers=lower.caller_headers)
     assert (again.status_code, again.json()["code"]) == (409, "no-challenge-made")
     assert (await home.http.get(f"/v1/leagues/{id}")).json()["season"]["challenges"] == []

@@ -301,8 +301,8 @@ async def test_both_doors_close_and_tell_it(home: House) -> None:
     one, other = await founded(ada), await founded(ada)
     told = await ada.do("closeLeague", {"leagueId": one, "reason": WHY}, CREATED)
     assert [(event["kind"], event["text"]) for event in told["events"]] == [
-        ("closed", f"The league is closed: {WHY}"),
-        ("season-cancelled", "The season is cancelled: the league was closed."),
+        ("CLOSED", f"The league is closed: {WHY}"),
+        ("SEASON_CANCELLED", "The season is cancelled: the league was closed."),
     ]
     shown = await home.http.post(f"/v1/leagues/{other}/close", json={"reason": WHY}, headers=ada.caller_headers)
     assert (shown.status_code, shown.json()["season"]["status"]) == (200, "cancelled")
@@ -318,11 +318,11 @@ async def test_lists_tell_closed_leagues_and_leave_them_out_at_will(home: House)
     gone, going = await founded(ada), await founded(ada)
     await ada.do("closeLeague", {"leagueId": gone, "reason": WHY}, CREATED)
     query = """query ($closed: Boolean) { leagues(filter: { isClosed: $closed }) { totalCount
-      edges { node { id isClosed } } } }"""
+      edges { node { id closedAt } } } }"""
     for closed, ids in ((True, [gone]), (False, [going]), (None, [going, gone])):
         page = (await ada.data(query, closed=closed))["leagues"]
         nodes = [edge["node"] for edge in page["edges"]]
-        assert [(node["id"], node["isClosed"]) for node in nodes] == [(id, id == gone) for id in ids]
+        assert [(node["id"], node["closedAt"] is not None) for node in nodes] == [(id, id == gone) for id in ids]
         wanted = "" if closed is None else f"?closed={str(closed).lower()}"
         listed = (await ada.get(f"/v1/leagues{wanted}")).json()
         assert [(item["id"], item["closed"]) for item in listed["items"]] == [(id, id == gone) for id in ids]

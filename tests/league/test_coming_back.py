@@ -259,10 +259,10 @@ async def test_one_act_brings_back_through_either_door(home: House, door: str) -
         assert (await seat_at(home.desk, MatchId(here.match), here.ground.owner)).machine is not None
         if door == "graphql" and act == "seat":
             told = await here.ada.do("takeBackSeat", {"matchId": here.match})
-            assert (told["__typename"], [each["kind"] for each in told["events"]]) == ("SeatTakenBack", ["returned"])
+            assert (told["__typename"], [each["kind"] for each in told["events"]]) == ("SeatTakenBack", ["RETURNED"])
         elif door == "graphql":
             told = await here.ada.do("returnToLeague", {"leagueId": here.id}, LEAGUE)
-            assert [each["kind"] for each in told["events"]] == ["player-returned"]
+            assert [each["kind"] for each in told["events"]] == ["PLAYER_RETURNED"]
         else:
             path = f"matches/{here.match}" if act == "seat" else f"leagues/{here.id}"
             assert (await here.post(f"/v1/{path}/return"))[0] == 200

@@ -64,9 +64,10 @@ async def test_a_socket_tells_what_was_and_then_what_happens(home: House) -> Non
         before = [(await socket.data("all"))["leagueEvents"] for _ in ON_FOUNDING]
         await _joined(league, bea)
         live = (await socket.data("all"))["leagueEvents"]
-    assert [event["kind"] for event in before] == ON_FOUNDING
+    assert [event["data"]["kind"] for event in before] == ON_FOUNDING
+    assert before[1]["kind"] == "SEASON_OPENED"
     assert before[0]["text"] == "Nasce la lega Doors."
-    assert (live["kind"], live["version"], live["cursor"]) == ("registered", 3, "3")
+    assert (live["kind"], live["version"], live["cursor"]) == ("REGISTERED", 3, "3")
     assert (live["leagueId"], live["data"]["player"]) == (league, bea.id)
 
 
@@ -86,7 +87,7 @@ async def test_a_socket_resumes_by_cursor_without_gap_or_repetition(home: House)
             while len(seen) < len(ON_FOUNDING) + len(people):
                 seen.append((await socket.data("rest"))["leagueEvents"])
     assert [event["version"] for event in seen] == list(range(1, len(seen) + 1))
-    assert [event["kind"] for event in seen] == [*ON_FOUNDING, *["registered"] * len(people)]
+    assert [event["data"]["kind"] for event in seen] == [*ON_FOUNDING, *["registered"] * len(people)]
 
 
 async def test_server_sent_events_go_live_and_resume_after_the_last_event_id(home: House) -> None:

@@ -52,7 +52,7 @@ async def told(home: House, league: str) -> list[Any]:
 
 
 async def machines(owner: Guest, league: str, count: int) -> None:
-    await owner.do("registerMachines", {"leagueId": league, "level": "drifter", "count": count}, DONE)
+    await owner.do("registerMachines", {"leagueId": league, "level": "DRIFTER", "count": count}, DONE)
 
 
 async def test_schedules_are_searched_beside_the_event_loop(home: House, monkeypatch: pytest.MonkeyPatch) -> None:

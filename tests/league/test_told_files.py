@@ -42,7 +42,7 @@ async def started(home: House, owner: Guest, id: str) -> None:
 async def test_the_csv_of_a_ladder_has_a_value_for_every_column(home: House) -> None:
     owner = await home.human("Ada")
     id = await founded(owner, rules={**RULES, "format": "LADDER"})
-    await owner.do("registerMachines", {"leagueId": id, "level": "drifter", "count": 4}, CREATED)
+    await owner.do("registerMachines", {"leagueId": id, "level": "DRIFTER", "count": 4}, CREATED)
     await started(home, owner, id)
     header, *lines = csv.reader(StringIO((await home.http.get(f"/v1/leagues/{id}/standings.csv")).text))
     assert len(lines) == 4

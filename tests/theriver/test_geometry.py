@@ -37,4 +37,4 @@ def test_tr_3_4_places_have_the_room_that_a_match_gives_them(table: TablePlan) -
         assert place.first_pioneer_bonus == seen.bonus
         assert seen.room == (None if place.is_per_seat else place.capacity)
     assert {place.key: place.capacity for place in table.places if place.is_per_seat} == {"claim": 2}
-    assert view.supply == table.supply
+    assert view.resource_supply == table.supply

@@ -39,7 +39,7 @@ class Guest:
 
     def open(self, **wishes: object) -> dict[str, Any]:
         """The match that one mutation opens."""
-        made: dict[str, Any] = self.ask(CREATE, input=wishes)["createMatch"]
+        made: dict[str, Any] = self.ask(CREATE, input={"own": None, **wishes})["createMatch"]
         assert made["__typename"] == "MatchCreated", made
         match: dict[str, Any] = made["match"]
         return match

@@ -21,7 +21,7 @@ from workers.app import celery_app
 
 pytestmark = pytest.mark.skipif(rabbitmq.binary() is None, reason="rabbitmq-server is not installed on this machine")
 
-MACHINES = [{"level": "hand"}, {"level": "drifter"}, {"level": "hand"}]
+MACHINES = [{"level": "HAND"}, {"level": "DRIFTER"}, {"level": "HAND"}]
 NOWHERE = [Task(CLOSE, MatchAt(MatchId(f"mat_nowhere{number}"), 1)) for number in range(20)]
 
 
@@ -90,5 +90,5 @@ async def _watched(guest: Guest, game: str) -> MatchId:
     match = await asyncio.to_thread(guest.open, game=game, seats=3, aiSeats=MACHINES, start=True)
     events = [event async for event in guest.events(match["id"])]
     assert [event["version"] for event in events] == list(range(1, len(events) + 1))
-    assert events[-1]["kind"] == "finished"
+    assert events[-1]["kind"] == "FINISHED"
     return MatchId(match["id"])

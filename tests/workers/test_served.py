@@ -17,7 +17,8 @@ from tests.workers.desks import faults_in
 LEGENDS = 8
 # Milliseconds on an idle machine. Behind the legends it would be half a minute: each keeps its thread for 10 s.
 SOON = 5.0
-MACHINES = [{"level": "hand"}, {"level": "drifter"}, {"level": "hand"}]
+WORDS = [{"level": "hand"}, {"level": "drifter"}, {"level": "hand"}]
+MACHINES = [{"level": machine["level"].upper()} for machine in WORDS]
 
 
 @pytest.fixture(scope="module")
@@ -41,21 +42,21 @@ async def test_one_mutation_opens_a_table_of_three_machines_that_plays_itself_li
         events = [event async for event in guest.events(match["id"])]
     assert [event["version"] for event in events] == list(range(1, len(events) + 1))
     kinds = [event["kind"] for event in events]
-    assert kinds[:5] == ["opened", "ai-seated", "ai-seated", "ai-seated", "started"]
-    assert set(kinds[5:-1]) == {"moved"}
-    assert kinds[-1] == "finished"
+    assert kinds[:5] == ["OPENED", "AI_SEATED", "AI_SEATED", "AI_SEATED", "STARTED"]
+    assert set(kinds[5:-1]) == {"MOVED"}
+    assert kinds[-1] == "FINISHED"
 
 
 def test_rest_opens_such_a_table_too(server: Server) -> None:
     guest = Guest(server.url)
-    wish = {"game": "the-river", "seats": 3, "own": None, "ai_seats": MACHINES, "start": True}
+    wish = {"game": "the-river", "seats": 3, "own": None, "ai_seats": WORDS, "start": True}
     made = httpx.post(f"{server.url}/v1/matches", json=wish, headers=guest.headers, timeout=PATIENCE)
     assert (made.status_code, made.json()["status"]) == (201, "running")
 
 
 def test_a_table_that_is_not_full_does_not_start(server: Server) -> None:
     guest = Guest(server.url)
-    wish = {"game": "the-river", "seats": 3, "own": None, "ai_seats": MACHINES[:2], "start": True}
+    wish = {"game": "the-river", "seats": 3, "own": None, "ai_seats": WORDS[:2], "start": True}
     refused = httpx.post(f"{server.url}/v1/matches", json=wish, headers=guest.headers, timeout=PATIENCE)
     assert (refused.status_code, refused.json()["code"]) == (409, "seats-free")
 
@@ -64,7 +65,7 @@ async def test_a_drifter_answers_at_once_however_many_legends_think(tmp_path: Pa
     with serving(database=f"sqlite:///{tmp_path}/headwater.db", worker_threads=2, thinkers=1) as server:
         flood = Guest(server.url)
         for _ in range(LEGENDS):
-            flood.open(game="moon-river", seats=2, aiSeats=[{"level": "legend"}] * 2, start=True)
+            flood.open(game="moon-river", seats=2, aiSeats=[{"level": "LEGEND"}] * 2, start=True)
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
             ada = await guest(http, server.url)
             wish = {
@@ -92,7 +93,7 @@ async def is_to_move(person: Person, match: str) -> bool:
 async def test_a_server_that_ends_takes_its_thinking_processes_along_without_a_word_of_fault(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/headwater.db"
     with serving(database=database) as server:
-        Guest(server.url).open(game="moon-river", seats=3, aiSeats=[{"level": "legend"}] * 3, start=True)
+        Guest(server.url).open(game="moon-river", seats=3, aiSeats=[{"level": "LEGEND"}] * 3, start=True)
         eventually(lambda: bool(children(server.pid)), "a machine thinks in a process of its own")
         minds = children(server.pid)
         assert server.terminate() == 0
@@ -115,7 +116,7 @@ async def test_a_killed_server_leaves_no_thinking_process_and_its_matches_go_on(
         guest.url = again.url
         async with asyncio.timeout(PATIENCE):
             kinds = [event["kind"] async for event in guest.events(match["id"])]
-        assert kinds[-1] == "finished"
+        assert kinds[-1] == "FINISHED"
     assert await faults_in(database) == []
 
 
@@ -128,7 +129,7 @@ async def test_a_killed_mind_costs_a_match_nothing(tmp_path: Path) -> None:
             os.kill(pid, 9)
         async with asyncio.timeout(PATIENCE):
             kinds = [event["kind"] async for event in guest.events(match["id"])]
-        assert kinds[-1] == "finished"
+        assert kinds[-1] == "FINISHED"
 
 
 def is_running(pid: int) -> bool:

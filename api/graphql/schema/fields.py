@@ -22,9 +22,8 @@ def computed_field(**options: Any) -> Callable[[F], F]:
     return cast(Callable[[F], F], strawberry.field(**options))
 
 
-def mutation(*, graphql_type: Any, **options: Any) -> Callable[[F], F]:
-    """A mutation. It may be null, so that one that is not permitted leaves the results of the others."""
-    return cast(Callable[[F], F], strawberry.mutation(graphql_type=graphql_type | None, **options))
+def mutation(**options: Any) -> Callable[[F], F]:
+    return cast(Callable[[F], F], strawberry.mutation(**options))
 
 
 def subscription(**options: Any) -> Callable[[F], F]:

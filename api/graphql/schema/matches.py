@@ -166,6 +166,10 @@ class Match(Node):
     def opened_at(self) -> Moment:
         return Moment(self.look.match.opened_at)
 
+    @computed_field(description="When it last changed.")
+    def updated_at(self) -> Moment:
+        return Moment(self.look.state.changed_at)
+
     @computed_field(description="When it was started; null before.")
     def started_at(self) -> Moment | None:
         at = self.look.match.started_at

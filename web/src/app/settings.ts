@@ -1,14 +1,16 @@
 /** What a visitor has chosen on this device: kept in the browser, told to every part that shows it. */
+import type { AiLevel } from "@headwater/client";
 import { useSyncExternalStore } from "react";
 import { isLanguage, type Language } from "./language.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
+const LEVELS: readonly AiLevel[] = ["DRIFTER", "HAND", "FOREMAN", "RANCHER", "LEGEND"];
 export type Theme = (typeof THEMES)[number];
 export type Settings = {
   readonly theme: Theme;
   readonly language: Language;
   /** Against whom one plays from the start page. */
-  readonly level: string;
+  readonly level: AiLevel;
   readonly machines: number;
 };
 
@@ -51,7 +53,7 @@ function readSettings(): Settings {
   return {
     theme,
     language: spoken.find(isLanguage) ?? "en",
-    level: typeof kept["level"] === "string" ? kept["level"] : "hand",
+    level: LEVELS.find((one) => one === kept["level"]) ?? "HAND",
     machines: [1, 2, 3].find((one) => one === kept["machines"]) ?? 1,
   };
 }

@@ -1,4 +1,5 @@
 /** Every position of a match, from its log. */
+import { word } from "@headwater/client";
 import type { GameEvent } from "./game.ts";
 
 export interface LogEntry {
@@ -20,8 +21,8 @@ export function positionsOf<View>(log: readonly LogEntry[], blank: View, fold: F
   const past: View[] = [];
   let view = blank;
   for (const entry of log) {
-    if (entry.kind === "moved") past.push(view);
-    if (entry.kind === "undone") view = past.splice(past.length - (entry.data.moves ?? 1))[0] ?? view;
+    if (word(entry.kind) === "moved") past.push(view);
+    if (word(entry.kind) === "undone") view = past.splice(past.length - (entry.data.moves ?? 1))[0] ?? view;
     view = eventsOf(entry).reduce(fold, view);
     positions.set(entry.version, view);
   }

@@ -1,4 +1,4 @@
-import type { Leaving } from "@headwater/client";
+import type { AiLevel, Leaving } from "@headwater/client";
 import { Choice } from "../app/Choice.tsx";
 import { useText } from "../app/text.ts";
 import { type FieldsProps, Group, Pick } from "./fields.tsx";
@@ -41,7 +41,7 @@ export function ClockFields({ plan, game, change }: FieldsProps) {
             label={t("new.standIn")}
             value={plan.standIn}
             options={game.levels.map(({ key, name }) => ({ value: key, name }))}
-            onChange={(standIn) => change({ standIn })}
+            onChange={(next) => change({ standIn: next as AiLevel })}
           />
         )}
       </div>

@@ -24,7 +24,7 @@ export function GameFields({ plan, game, change }: FieldsProps) {
           <Pick
             label={t("new.edition")}
             value={plan.edition}
-            options={game.editions.map(({ id }) => ({ value: id, name: id }))}
+            options={game.editions.map(({ key }) => ({ value: key, name: key }))}
             onChange={(edition) => change({ edition })}
           />
         )}

@@ -26,10 +26,10 @@ function MatchRow({ match }: { readonly match: LobbyMatch }) {
   return (
     <li className={isYours(match) ? "row yours" : "row"}>
       <div className="row-what">
-        <strong>{gameName(match.game)}</strong>
+        <strong>{gameName(match.game.key)}</strong>
         <span className="soft">{facts.filter(Boolean).join(" · ")}</span>
       </div>
-      <SeatChips seats={match.seats} toMove={match.toMove} />
+      <SeatChips seats={match.seats} toMove={match.toMove?.number ?? null} />
       <Link href={`/match/${match.id}`} className={isYours(match) ? "button primary" : "button"}>
         {t(`lobby.${action(match)}`)}
       </Link>
@@ -38,7 +38,7 @@ function MatchRow({ match }: { readonly match: LobbyMatch }) {
 }
 
 export function isYours(match: LobbyMatch): boolean {
-  return match.status === "RUNNING" && match.viewerSeat !== null && match.viewerSeat === match.toMove;
+  return match.status === "RUNNING" && match.viewerSeat !== null && match.viewerSeat === match.toMove?.number;
 }
 
 function action(match: LobbyMatch): "turn" | "open" | "join" | "watch" {

@@ -1,3 +1,4 @@
+import type { Colour } from "@headwater/client";
 import { Choice } from "../app/Choice.tsx";
 import { useText } from "../app/text.ts";
 import { type FieldsProps, Group, Pick } from "./fields.tsx";
@@ -6,7 +7,7 @@ import { words } from "./words.ts";
 
 export function SeatFields({ plan, game, change }: FieldsProps) {
   const t = useText(words);
-  const counts = game.seats.map((value) => ({ value, name: String(value) }));
+  const counts = game.seatCounts.map((value) => ({ value, name: String(value) }));
   const occupants = [
     { value: "own", name: t("lobby.you") },
     { value: "open", name: t("new.anybody") },
@@ -34,5 +35,5 @@ export function SeatFields({ plan, game, change }: FieldsProps) {
 function Colours({ plan, game, change }: FieldsProps) {
   const t = useText(words);
   const options = [{ value: "", name: t("new.drawn") }, ...game.colours.map(({ key, name }) => ({ value: key, name }))];
-  return <Pick label={t("new.colour")} value={plan.colour ?? ""} options={options} onChange={(value) => change({ colour: value || null })} />;
+  return <Pick label={t("new.colour")} value={plan.colour ?? ""} options={options} onChange={(value) => change({ colour: (value || null) as Colour | null })} />;
 }

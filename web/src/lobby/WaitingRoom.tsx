@@ -1,5 +1,5 @@
 /** A table before the start: who has come, who can still come, and the link that invites. */
-import type { Change, MatchFacts, Table } from "@headwater/client";
+import type { AiLevel, Change, MatchFacts, Table } from "@headwater/client";
 import { useHeadwater } from "@headwater/react";
 import { useState } from "react";
 import { Complaint } from "../app/Complaint.tsx";
@@ -109,7 +109,7 @@ function FreeSeat({ seat, match, table, game, isBusy, change }: RowProps) {
           aria-label={t("room.machine")}
           value=""
           disabled={isBusy}
-          onChange={(event) => change(() => table.addAi(event.target.value, seat.number))}
+          onChange={(event) => change(() => table.addAi(event.target.value as AiLevel, seat.number))}
         >
           <option value="">{t("room.machine")}</option>
           {game?.levels.map(({ key }) => (

@@ -6,12 +6,12 @@ const game: Game = {
   key: "moon-river",
   name: "Moon River",
   about: "",
-  seats: [2, 3, 4],
-  edition: "standard",
+  seatCounts: [2, 3, 4],
+  edition: { key: "standard" },
   colours: [],
   levels: [
-    { key: "drifter", name: "Drifter" },
-    { key: "hand", name: "Ranch hand" },
+    { key: "DRIFTER", name: "Drifter" },
+    { key: "HAND", name: "Ranch hand" },
   ],
   options: [{ key: "scenario", name: "Scenario", default: null, values: [] }],
   editions: [],
@@ -23,13 +23,13 @@ test("a new table has the visitor, an open chair and every option's default", ()
 });
 
 test("a table without open chairs begins at once", () => {
-  const full = withChair(withSeats(plan, 3), 1, "ai:hand");
+  const full = withChair(withSeats(plan, 3), 1, "ai:HAND");
   expect(input(full).start).toBe(false);
-  const started = input(withChair(full, 2, "ai:drifter"));
+  const started = input(withChair(full, 2, "ai:DRIFTER"));
   expect(started.start).toBe(true);
   expect(started.aiSeats).toEqual([
-    { level: "hand", seat: 2 },
-    { level: "drifter", seat: 3 },
+    { level: "HAND", seat: 2 },
+    { level: "DRIFTER", seat: 3 },
   ]);
 });
 
@@ -40,5 +40,5 @@ test("the visitor has one chair and keeps it when chairs are taken away", () => 
 });
 
 test("somebody may open a table without sitting down", () => {
-  expect(input(withChair(plan, 0, "ai:hand")).own).toBeNull();
+  expect(input(withChair(plan, 0, "ai:HAND")).own).toBeNull();
 });

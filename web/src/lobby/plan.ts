@@ -1,21 +1,21 @@
 /** What a new table is to be, as the form keeps it, and as the server wants it. */
-import type { CreateMatchInput, Leaving } from "@headwater/client";
+import type { AiLevel, Colour, CreateMatchInput, Leaving } from "@headwater/client";
 import type { Game } from "../app/catalogue.ts";
 import { NO_CLOCK, type Timing } from "./timing.ts";
 
 /** Who is to sit there: the visitor, whoever comes, or a machine of a level. */
-export type Chair = "own" | "open" | `ai:${string}`;
+export type Chair = "own" | "open" | `ai:${AiLevel}`;
 
 export type Plan = {
   readonly game: string;
   readonly seats: readonly Chair[];
-  readonly colour: string | null;
+  readonly colour: Colour | null;
   readonly edition: string;
   readonly options: Readonly<Record<string, string | null>>;
   readonly timing: Timing;
   readonly onTimeout: Leaving;
   readonly onResign: Leaving;
-  readonly standIn: string;
+  readonly standIn: AiLevel;
   readonly isRated: boolean;
   readonly isListed: boolean;
   readonly hasSpectators: boolean;
@@ -26,12 +26,12 @@ export function planFor(game: Game): Plan {
     game: game.key,
     seats: ["own", "open"],
     colour: null,
-    edition: game.edition,
+    edition: game.edition.key,
     options: Object.fromEntries(game.options.map((option) => [option.key, option.default])),
     timing: NO_CLOCK,
     onTimeout: "TAKEOVER",
     onResign: "TAKEOVER",
-    standIn: game.levels[1]?.key ?? "",
+    standIn: game.levels[1]?.key ?? "HAND",
     isRated: false,
     isListed: true,
     hasSpectators: true,
@@ -65,7 +65,7 @@ export function input(plan: Plan): CreateMatchInput {
     isListed: plan.isListed,
     hasSpectators: plan.hasSpectators,
     own: own < 0 ? null : { seat: own + 1, colour: plan.colour },
-    aiSeats: plan.seats.flatMap((chair, index) => (chair.startsWith("ai:") ? [{ level: chair.slice(3), seat: index + 1 }] : [])),
+    aiSeats: plan.seats.flatMap((chair, index) => (chair.startsWith("ai:") ? [{ level: chair.slice(3) as AiLevel, seat: index + 1 }] : [])),
     start: !plan.seats.includes("open"),
   };
 }

@@ -1,7 +1,7 @@
 /** From one press to a table: a guest if nobody is signed in, machines of the chosen level, begun at once. */
-import type { Headwater, Refusal } from "@headwater/client";
+import type { AiLevel, Headwater, Refusal } from "@headwater/client";
 
-export type Wish = { readonly game: string; readonly machines: number; readonly level: string };
+export type Wish = { readonly game: string; readonly machines: number; readonly level: AiLevel };
 export type Begun = { readonly matchId: string } | { readonly refusal: Refusal };
 
 export async function playNow(headwater: Headwater, { game, machines, level }: Wish): Promise<Begun> {

@@ -1,7 +1,7 @@
 /** How it ended, and what next. */
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import type { MatchFacts } from "@headwater/client";
+import { type MatchFacts, word } from "@headwater/client";
 import { Icon } from "../art/Symbols.tsx";
 import type { GameClient, SeatFace } from "../games/game.ts";
 import type { Sitting } from "./TablePage.tsx";
@@ -21,7 +21,7 @@ export function Finished({ sitting, match, game, faces, t }: Props) {
   return (
     <section className="action-bar finished" aria-label={t("table.result")}>
       <p className="asked-for" role="status">{verdict(match, faces, t)}</p>
-      {outcome.reason !== "game" && <p className="soft">{t(`table.reason.${known(outcome.reason)}`)}</p>}
+      {outcome.reason !== "GAME" && <p className="soft">{t(`table.reason.${known(word(outcome.reason))}`)}</p>}
       <ScoreTable match={match} game={game} faces={faces} t={t} />
       <div className="action-buttons">
         <Link className="button" href={`/match/${match.id}/replay`}><Icon name="play" /> {t("table.replay")}</Link>
@@ -55,7 +55,7 @@ function ScoreTable({ match, game, faces, t }: Omit<Props, "sitting">) {
           <tr>
             <td />
             {match.seats.map((seat, at) => (
-              <th key={seat.number} scope="col" className={`seat-${seat.colour}`}><span className="seat-mark" aria-hidden="true" /> {faces[at]?.name}</th>
+              <th key={seat.number} scope="col" className={`seat-${faces[at]?.colour}`}><span className="seat-mark" aria-hidden="true" /> {faces[at]?.name}</th>
             ))}
           </tr>
         </thead>

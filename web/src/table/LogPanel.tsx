@@ -45,12 +45,12 @@ function Step({ icon, label, act, isOff }: { icon: "start" | "back" | "forward" 
 }
 
 export function isPly(entry: Entry): boolean {
-  return entry.kind === "started" || entry.kind === "moved" || entry.kind === "undone";
+  return entry.kind === "STARTED" || entry.kind === "MOVED" || entry.kind === "UNDONE";
 }
 
 /** What the server says of an entry; the notation is left out where sentences follow. */
 function sentences(entry: Entry): readonly string[] {
-  return entry.kind === "moved" && entry.texts.length > 1 ? entry.texts.slice(1) : entry.texts;
+  return entry.kind === "MOVED" && entry.texts.length > 1 ? entry.texts.slice(1) : entry.texts;
 }
 
 interface EntriesProps {

@@ -1,6 +1,6 @@
 /** Everyone at the table: score, clock, presence, whose turn it is. */
 import { useEffect, useState } from "react";
-import type { MatchFacts } from "@headwater/client";
+import { type MatchFacts, word } from "@headwater/client";
 import { Icon } from "../art/Symbols.tsx";
 import type { GameClient, SeatFace } from "../games/game.ts";
 import type { Sitting } from "./TablePage.tsx";
@@ -42,14 +42,14 @@ export function SeatStrip({ match, sitting, game, faces, main, open, t }: Props)
 
 function seatClass(match: MatchFacts, seat: Seat, main: number): string {
   const isToMove = match.toMove?.number === seat.number;
-  return `seat-${seat.colour ?? "none"}${isToMove ? " to-move" : ""}${seat.number === main ? " shown" : ""}${seat.isViewer ? " own" : ""}`;
+  return `seat-${word(seat.colour ?? "none")}${isToMove ? " to-move" : ""}${seat.number === main ? " shown" : ""}${seat.isViewer ? " own" : ""}`;
 }
 
 function note(match: MatchFacts, seat: Seat, t: TableText): string {
   if (seat.rank) return t("table.rank", { rank: seat.rank });
-  if (seat.left) return t(`table.left.${seat.left}`);
+  if (seat.left) return t(`table.left.${word(seat.left)}`);
   if (match.toMove?.number === seat.number) return seat.isViewer ? t("table.your-turn") : t("table.thinking");
-  return seat.player && !seat.isViewer && !seat.connected ? t("table.away") : "";
+  return seat.player && !seat.isViewer && !seat.isConnected ? t("table.away") : "";
 }
 
 /** What the points are made of, shown beside the score while it is pointed at or focused. */

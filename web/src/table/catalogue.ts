@@ -3,12 +3,12 @@ import type { Headwater, TypedDocument } from "@headwater/client";
 import type { Names } from "../games/game.ts";
 
 interface Component {
-  id: string;
+  key: string;
   name: string;
 }
 
 interface Answer {
-  game: { levels: Named[]; editions: { id: string; data: unknown; lists: { components: Component[] }[] }[] } | null;
+  game: { levels: Named[]; editions: { key: string; data: unknown; lists: { components: Component[] }[] }[] } | null;
 }
 
 export interface Named {
@@ -23,7 +23,7 @@ export interface Catalogue {
 }
 
 const QUERY: TypedDocument<Answer, { key: string }> =
-  "query ($key: String!) { game(key: $key) { levels { key name } editions { id data lists { components { id name } } } } }";
+  "query ($key: String!) { game(key: $key) { levels { key name } editions { key data lists { components { key name } } } } }";
 
 const known = new Map<string, Promise<Catalogue>>();
 
@@ -38,7 +38,7 @@ export function catalogue(client: Headwater, game: string, edition: string, lang
 
 async function ask(client: Headwater, game: string, edition: string): Promise<Catalogue> {
   const answer = await client.request(QUERY, { key: game });
-  const found = answer.game?.editions.find((one) => one.id === edition);
+  const found = answer.game?.editions.find((one) => one.key === edition);
   const components = found?.lists.flatMap((list) => list.components) ?? [];
-  return { edition: found?.data, names: new Map(components.map(({ id, name }) => [id, name])), levels: answer.game?.levels ?? [] };
+  return { edition: found?.data, names: new Map(components.map(({ key, name }) => [key, name])), levels: answer.game?.levels ?? [] };
 }

@@ -1,5 +1,5 @@
 /** How the people and machines at a table are called. */
-import type { MatchFacts } from "@headwater/client";
+import { word, type MatchFacts } from "@headwater/client";
 import type { SeatFace } from "../games/game.ts";
 import type { Named } from "./catalogue.ts";
 import type { TableText } from "./text.ts";
@@ -19,7 +19,7 @@ export function seatFaces(match: MatchFacts, levels: readonly Named[], t: TableT
   return match.seats.map((seat, at) => ({
     seat: seat.number,
     name: names.filter((name) => name === names[at]).length > 1 ? `${names[at]} ${seat.number}` : names[at]!,
-    colour: seat.colour ?? "",
+    colour: word(seat.colour ?? ""),
     isViewer: seat.isViewer,
   }));
 }

@@ -115,8 +115,7 @@ export class Headwater {
   async verifyDeal(matchId: string): Promise<DealVerdict | null> {
     const { match } = await this.request(api.DealtMatch, { id: matchId });
     if (!match?.record) return null;
-    const edition = match.game.editions.find(({ id }) => id === match.edition);
-    return verifyDeal(match.record as DealtRecord, edition?.lists ?? [], match.commitment);
+    return verifyDeal(match.record as DealtRecord, match.edition.lists, match.commitment);
   }
 
   /** The same object for the same match, as long as anybody uses it. */

@@ -14,6 +14,7 @@ export type { Store } from "./store.ts";
 export type { Table } from "./table.ts";
 export { timeLeft, type LegalMove, type LogEvent, type MatchFacts, type Refusal, type TableSnapshot } from "./table-state.ts";
 export type { Turn, Turns, TurnsSnapshot } from "./turns.ts";
+export { word } from "./word.ts";
 export { verifyDeal, type Components, type DealtRecord, type DealVerdict } from "./verify.ts";
 
 export const VERSION = "0.1.0";

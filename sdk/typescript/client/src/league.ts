@@ -84,11 +84,11 @@ export class League extends Followed<LeagueSnapshot> {
 
   async #readLog(): Promise<boolean> {
     for (;;) {
-      const variables = { id: this.id, after: this.#cursor() };
+      const variables = { id: this.id, after: String(this.#cursor()) };
       const answer = await this.persist(() => this.client.transport.request(api.LeagueLog, variables));
-      if (!answer?.league) return false;
-      this.#add(answer.league.events.events);
-      if (!answer.league.events.hasMore) return true;
+      if (!answer?.league?.events) return false;
+      this.#add(answer.league.events.edges.map(({ node }) => node));
+      if (!answer.league.events.pageInfo.hasNextPage) return true;
     }
   }
 

@@ -1,10 +1,10 @@
 import type { Connected } from "./client.ts";
 import type { HeadwaterError } from "./errors.ts";
 import { coalesced, Followed } from "./followed.ts";
-import { Lobby as LobbyDocument, LobbyChanged, MyMatchesChanged, type HeadFragment, type LobbyQuery, type LobbyTableFragment, type MatchFilter } from "./generated.ts";
+import { Lobby as LobbyDocument, LobbyChanged, MyMatchesChanged, type LobbyQuery, type LobbyTableFragment, type MatchFilter } from "./generated.ts";
 
 export type LobbyFilter = MatchFilter & { readonly first?: number };
-export type LobbyMatch = HeadFragment & LobbyTableFragment;
+export type LobbyMatch = LobbyTableFragment;
 
 export interface LobbySnapshot {
   readonly phase: "loading" | "ready";
@@ -50,11 +50,11 @@ export class Lobby extends Followed<LobbySnapshot> {
   readonly refresh = coalesced(async () => {
     const variables = { filter: this.#filter, first: this.#first };
     const answer = await this.persist(() => this.client.transport.request(LobbyDocument, variables));
-    if (answer !== null) this.#show(answer.matches);
+    if (answer?.matches) this.#show(answer.matches);
   });
 
-  #show({ edges, totalCount }: LobbyQuery["matches"]): void {
-    const matches = edges.flatMap(({ head, node }) => (node === null ? [] : [{ ...node, ...head }]));
+  #show({ edges, totalCount }: NonNullable<LobbyQuery["matches"]>): void {
+    const matches = edges.flatMap(({ node }) => (node === null ? [] : [node]));
     const next: LobbySnapshot = { phase: "ready", fault: null, matches, totalCount };
     if (JSON.stringify(next) !== JSON.stringify(this.snapshot)) this.set(next);
   }

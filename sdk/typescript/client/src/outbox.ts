@@ -186,7 +186,7 @@ function playedBefore(unsent: Unsent, answer: Answer): PlayedBefore | null {
   if (!("missed" in answer)) return null;
   const [first] = answer.missed;
   if (first?.version !== unsent.version + 1 || first.seat !== unsent.seat) return null;
-  const isSame = unsent.notation === null ? first.kind === "undone" : first.move === unsent.notation;
+  const isSame = unsent.notation === null ? first.kind === "UNDONE" : first.move === unsent.notation;
   return isSame ? { __typename: "PlayedBefore", version: first.version, missed: answer.missed } : null;
 }
 

@@ -35,7 +35,7 @@ export class Table extends Followed<TableSnapshot> {
     return this.#change(api.LeaveMatch, { input: { matchId: this.id, seat } });
   }
 
-  addAi(level: string, seat: number | null = null): Promise<Change> {
+  addAi(level: api.AiLevel, seat: number | null = null): Promise<Change> {
     return this.#change(api.AddAiSeat, { input: { matchId: this.id, level, seat } });
   }
 
@@ -143,8 +143,8 @@ export class Table extends Followed<TableSnapshot> {
       if (answer === null) return;
       if (answer.match === null) return this.set({ ...LOADING, phase: "missing", connection: this.snapshot.connection });
       const { events, ...state } = answer.match;
-      hasMore = events.pageInfo.hasNextPage;
-      this.#receive(state, withEvents(this.snapshot, events.edges.map((edge) => edge.node)));
+      hasMore = events?.pageInfo.hasNextPage ?? false;
+      this.#receive(state, withEvents(this.snapshot, (events?.edges ?? []).map((edge) => edge.node)));
     }
   });
 

@@ -32,7 +32,7 @@ export class Turns extends Followed<TurnsSnapshot> {
   readonly refresh = coalesced(async () => {
     const answer = await this.persist(() => this.client.transport.request(api.Turns, {}));
     if (answer === null) return;
-    const next: TurnsSnapshot = { phase: "ready", fault: null, turns: answer.turns };
+    const next: TurnsSnapshot = { phase: "ready", fault: null, turns: (answer.turns?.edges ?? []).map(({ node }) => node) };
     if (JSON.stringify(next) !== JSON.stringify(this.snapshot)) this.set(next);
   });
 }

@@ -11,7 +11,7 @@ export interface DealtRecord {
 /** One part of an edition as the catalogue lists it. */
 export interface Components {
   readonly key: string;
-  readonly components: readonly { readonly id: string; readonly count: number }[];
+  readonly components: readonly { readonly key: string; readonly count: number }[];
 }
 
 export interface DealVerdict {
@@ -66,7 +66,7 @@ function pileFaults(record: DealtRecord, lists: readonly Components[]): string[]
 
 function piecesOf(lists: readonly Components[], key: string): string[] {
   const components = lists.find((list) => list.key === key)?.components ?? [];
-  return components.flatMap(({ id, count }) => Array<string>(count).fill(id));
+  return components.flatMap(({ key, count }) => Array<string>(count).fill(key));
 }
 
 /** The discards of a reshuffle follow from the moves; that they were shuffled as promised follows from the seed. */

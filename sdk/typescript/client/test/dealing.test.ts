@@ -53,8 +53,8 @@ describe("the vectors of docs/dealing.md", () => {
 describe("a record", () => {
   const secret = hex(B);
   const lists: Components[] = [
-    { key: "tiles", components: ["T3", "T1", "T2", "T4"].map((id) => ({ id, count: 1 })) },
-    { key: "buildings", components: ["B1", "B2", "B3"].map((id) => ({ id, count: 1 })) },
+    { key: "tiles", components: ["T3", "T1", "T2", "T4"].map((key) => ({ key, count: 1 })) },
+    { key: "buildings", components: ["B1", "B2", "B3"].map((key) => ({ key, count: 1 })) },
   ];
   const seed = seedOf(bytesOf(secret), WORDS);
   const record: DealtRecord = {

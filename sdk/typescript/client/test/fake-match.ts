@@ -3,7 +3,7 @@ import type { LogEventFragment, MatchStateFragment } from "../src/index.ts";
 
 export function event(version: number, more: Partial<LogEventFragment> = {}): LogEventFragment {
   const undo = { restoredVersion: null, undoneMoves: [] };
-  const move = { kind: "moved", seat: 1, playerId: null, move: `m${version}`, toMove: 1, ...undo };
+  const move = { kind: "MOVED" as const, seat: 1, playerId: null, move: `m${version}`, toMove: 1, ...undo };
   return { version, at: "", texts: [], data: {}, ...move, ...more };
 }
 
@@ -11,7 +11,7 @@ export const events = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => event(from + index));
 
 export function matchAt(version: number, more: object = {}): MatchStateFragment {
-  const move = { notation: "a", scoreDelta: 1, canUndo: true, text: "", move: { __typename: "MoonRiverDoneMove", kind: "done" } };
+  const move = { kind: "DONE", notation: "a", scoreDelta: 1, canUndo: true, text: "", move: { moonRiver: { done: true } } };
   const facts = { id: "m", version, status: "RUNNING", viewerSeat: 1, rematchId: null, seats: [], toMove: { number: 1, isViewer: true } };
   return { ...facts, positionJson: { version }, legalMoves: [move], ...more } as unknown as MatchStateFragment;
 }

@@ -12,7 +12,7 @@ test("a session is kept and found again at once", async () => {
 });
 
 test("a storage that answers later is waited for before anything is asked", async () => {
-  const server = new FakeServer().answer("EnterAsGuest", () => entered()).answer("Turns", () => ({ turns: [] }));
+  const server = new FakeServer().answer("EnterAsGuest", () => entered()).answer("Turns", () => ({ turns: { edges: [] } }));
   await createClient(server.options()).enterAsGuest();
   const { storage } = server;
   const slow = { ...storage, getItem: async (key: string) => storage.getItem(key) };

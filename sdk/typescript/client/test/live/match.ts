@@ -7,7 +7,7 @@ export const log = (message: string): void => console.log(message);
 export async function opened(headwater: Headwater, game: string, seats = 3): Promise<Table> {
   const entry = await headwater.enterAsGuest();
   assert(entry.ok);
-  const aiSeats = Array.from({ length: seats - 1 }, () => ({ level: "drifter" }));
+  const aiSeats = Array.from({ length: seats - 1 }, () => ({ level: "DRIFTER" as const }));
   const change = await headwater.createMatch({ game, seats, own: { words: "live" }, aiSeats, start: true });
   assert(change.ok, JSON.stringify(change));
   return headwater.table(change.matchId);
@@ -37,7 +37,7 @@ export function assertComplete(table: Table, played: readonly string[]): void {
     log.map((_, index) => index + 1),
   );
   assert.equal(log.length, match?.version);
-  const own = log.filter((event) => event.kind === "moved" && event.seat === match?.viewerSeat);
+  const own = log.filter((event) => event.kind === "MOVED" && event.seat === match?.viewerSeat);
   assert.deepEqual(
     own.map((event) => event.move),
     played,
