@@ -50,7 +50,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
 
 function Loaded({ sitting, match }: { sitting: Sitting; match: MatchFacts }) {
   const { language } = useSettings();
-  const known = use(catalogue(useHeadwater(), match.game.key, match.edition, language));
+  const known = use(catalogue(useHeadwater(), match.game.key, match.edition.key, language));
   const game = use(loadGame(match.game.key));
   const t: TableText = useMemo(() => {
     const texts = { ...ALL[language], ...game?.words[language] };
@@ -190,6 +190,6 @@ function Now({ entry, review, better, faces, names, t }: NowProps) {
         {t(review.best === review.notation ? "replay.agrees" : "replay.instead")} <b><LogText text={better} faces={faces} names={names} /></b>
       </p>
     );
-  const texts = entry && entry.kind === "moved" && entry.texts.length > 1 ? entry.texts.slice(1) : (entry?.texts ?? []);
+  const texts = entry && entry.kind === "MOVED" && entry.texts.length > 1 ? entry.texts.slice(1) : (entry?.texts ?? []);
   return <div className="now" role="status">{texts.slice(0, 3).map((text, at) => <p key={at}><LogText text={text} faces={faces} names={names} /></p>)}</div>;
 }

@@ -13,7 +13,7 @@ export interface Review {
 }
 
 interface Answer {
-  match: { analysis: { level: string; plies: number; decisions: Review[]; hasMore: boolean } } | null;
+  match: { analysis: { totalCount: number; pageInfo: { hasNextPage: boolean }; edges: { node: Review }[] } | null } | null;
 }
 
 export interface Reading {
@@ -22,18 +22,18 @@ export interface Reading {
   isDone: boolean;
 }
 
-const QUERY: TypedDocument<Answer, { id: string; after: number }> = `query ($id: ID!, $after: Int!) {
-  match(id: $id) { analysis(after: $after, first: 10) { level plies hasMore
-    decisions { ply seat notation best cost chanceLost points luck } } } }`;
+const QUERY: TypedDocument<Answer, { id: string; after: string }> = `query ($id: ID!, $after: String) {
+  match(id: $id) { analysis(after: $after, first: 10) { totalCount pageInfo { hasNextPage }
+    edges { node { ply seat notation best cost chanceLost points luck } } } } }`;
 
 export async function readAnalysis(client: Headwater, id: string, tell: (reading: Reading) => void, isWanted: () => boolean): Promise<void> {
   const reviews: Review[] = [];
   for (let isDone = false; !isDone && isWanted(); ) {
-    const page = (await client.request(QUERY, { id, after: reviews.at(-1)?.ply ?? 0 })).match?.analysis;
+    const page = (await client.request(QUERY, { id, after: String(reviews.at(-1)?.ply ?? 0) })).match?.analysis;
     if (!page) return;
-    reviews.push(...page.decisions);
-    isDone = !page.hasMore;
-    tell({ reviews: [...reviews], plies: page.plies, isDone });
+    reviews.push(...page.edges.map(({ node }) => node));
+    isDone = !page.pageInfo.hasNextPage;
+    tell({ reviews: [...reviews], plies: page.totalCount, isDone });
   }
 }
 

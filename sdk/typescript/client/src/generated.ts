@@ -11,7 +11,7 @@ export type AbsenceInput = {
   /** When a player resigns. */
   readonly onResign?: Leaving;
   /** The level of the AI that takes over. */
-  readonly level?: string;
+  readonly level?: AiLevel;
 };
 
 /** A seat to give to an AI. */
@@ -19,21 +19,34 @@ export type AddAiSeatInput = {
   /** The match. */
   readonly matchId: string;
   /** The AI's level. */
-  readonly level: string;
+  readonly level: AiLevel;
   /** The seat; the first free one when left out. */
   readonly seat?: number | null | undefined;
   /** The colour. */
-  readonly colour?: string | null | undefined;
+  readonly colour?: Colour | null | undefined;
 };
+
+/** The levels of AIs, the weakest first. */
+export type AiLevel =
+  /** `drifter` in JSON. */
+  | 'DRIFTER'
+  /** `hand` in JSON. */
+  | 'HAND'
+  /** `foreman` in JSON. */
+  | 'FOREMAN'
+  /** `rancher` in JSON. */
+  | 'RANCHER'
+  /** `legend` in JSON. */
+  | 'LEGEND';
 
 /** A seat for an AI at a new table. */
 export type AiSeatInput = {
   /** The AI's level. */
-  readonly level: string;
+  readonly level: AiLevel;
   /** The seat; the first free one when left out. */
   readonly seat?: number | null | undefined;
   /** The colour. */
-  readonly colour?: string | null | undefined;
+  readonly colour?: Colour | null | undefined;
 };
 
 /** A challenge on a ladder. */
@@ -43,6 +56,23 @@ export type ChallengeInput = {
   /** Who stands higher. */
   readonly challengedId: string;
 };
+
+/** The colours of seats; a game has some of them. */
+export type Colour =
+  /** `purple` in JSON. */
+  | 'PURPLE'
+  /** `white` in JSON. */
+  | 'WHITE'
+  /** `orange` in JSON. */
+  | 'ORANGE'
+  /** `green` in JSON. */
+  | 'GREEN'
+  /** `black` in JSON. */
+  | 'BLACK'
+  /** `blue` in JSON. */
+  | 'BLUE'
+  /** `yellow` in JSON. */
+  | 'YELLOW';
 
 /** A match to open. */
 export type CreateMatchInput = {
@@ -64,7 +94,7 @@ export type CreateMatchInput = {
   readonly hasSpectators?: boolean;
   /** Whether it counts for ratings. */
   readonly isRated?: boolean;
-  /** Where to sit down at once; when left out one does not sit down. */
+  /** Where to sit down at once; null to stay outside. */
   readonly own?: OwnSeatInput | null | undefined;
   /** AIs that sit down at once. */
   readonly aiSeats?: ReadonlyArray<AiSeatInput>;
@@ -82,11 +112,72 @@ export type CredentialsInput = {
   readonly password: string;
 };
 
+/** What sort of choice is pending; each game has its own. */
+export type DecisionKind =
+  /** `draft` in JSON. */
+  | 'DRAFT'
+  /** `select` in JSON. */
+  | 'SELECT'
+  /** `expand` in JSON. */
+  | 'EXPAND'
+  /** `skull` in JSON. */
+  | 'SKULL'
+  /** `recruit` in JSON. */
+  | 'RECRUIT'
+  /** `cowboy` in JSON. */
+  | 'COWBOY'
+  /** `desperado` in JSON. */
+  | 'DESPERADO'
+  /** `thief` in JSON. */
+  | 'THIEF'
+  /** `bonus` in JSON. */
+  | 'BONUS'
+  /** `take` in JSON. */
+  | 'TAKE'
+  /** `turn` in JSON. */
+  | 'TURN'
+  /** `store` in JSON. */
+  | 'STORE'
+  /** `reshape` in JSON. */
+  | 'RESHAPE';
+
+/** Why a match ended: by its game, a player, a clock, or somebody who may abort it. */
+export type EndReason =
+  /** `game` in JSON. */
+  | 'GAME'
+  /** `resignation` in JSON. */
+  | 'RESIGNATION'
+  /** `timeout` in JSON. */
+  | 'TIMEOUT'
+  /** `deadline` in JSON. */
+  | 'DEADLINE'
+  /** `creator` in JSON. */
+  | 'CREATOR'
+  /** `admin` in JSON. */
+  | 'ADMIN'
+  /** `referee` in JSON. */
+  | 'REFEREE'
+  /** `operator` in JSON. */
+  | 'OPERATOR'
+  /** `abandoned` in JSON. */
+  | 'ABANDONED';
+
 /** How to enter as a guest. */
 export type EnterAsGuestInput = {
   /** The name; made up when left out. */
   readonly name?: string | null | undefined;
 };
+
+/** What sort of player somebody is. */
+export type EntrantKind =
+  /** A person with name and password. */
+  | 'HUMAN'
+  /** A person without a password; can be upgraded. */
+  | 'GUEST'
+  /** A program, owned by a human. */
+  | 'BOT'
+  /** A machine of the server, whose rating is fixed. */
+  | 'AI';
 
 /** A match to fork: an ended one, at a version or after so many moves. */
 export type ForkMatchInput = {
@@ -122,6 +213,59 @@ export type LeagueDeparture =
   | 'FORFEIT'
   /** As if the player had never played. */
   | 'EXPUNGE';
+
+/** What changed a league. */
+export type LeagueEventKind =
+  /** `founded` in JSON. */
+  | 'FOUNDED'
+  /** `configured` in JSON. */
+  | 'CONFIGURED'
+  /** `closed` in JSON. */
+  | 'CLOSED'
+  /** `role-given` in JSON. */
+  | 'ROLE_GIVEN'
+  /** `role-taken` in JSON. */
+  | 'ROLE_TAKEN'
+  /** `season-opened` in JSON. */
+  | 'SEASON_OPENED'
+  /** `registered` in JSON. */
+  | 'REGISTERED'
+  /** `withdrawn` in JSON. */
+  | 'WITHDRAWN'
+  /** `season-started` in JSON. */
+  | 'SEASON_STARTED'
+  /** `season-cancelled` in JSON. */
+  | 'SEASON_CANCELLED'
+  /** `challenged` in JSON. */
+  | 'CHALLENGED'
+  /** `challenge-withdrawn` in JSON. */
+  | 'CHALLENGE_WITHDRAWN'
+  /** `round-paired` in JSON. */
+  | 'ROUND_PAIRED'
+  /** `table-ended` in JSON. */
+  | 'TABLE_ENDED'
+  /** `round-closed` in JSON. */
+  | 'ROUND_CLOSED'
+  /** `player-left` in JSON. */
+  | 'PLAYER_LEFT'
+  /** `player-returned` in JSON. */
+  | 'PLAYER_RETURNED'
+  /** `season-ended` in JSON. */
+  | 'SEASON_ENDED'
+  /** `table-annulled` in JSON. */
+  | 'TABLE_ANNULLED'
+  /** `table-annulled-late` in JSON. */
+  | 'TABLE_ANNULLED_LATE'
+  /** `table-decided` in JSON. */
+  | 'TABLE_DECIDED'
+  /** `seat-replaced` in JSON. */
+  | 'SEAT_REPLACED'
+  /** `player-replaced` in JSON. */
+  | 'PLAYER_REPLACED'
+  /** `clock-adjusted` in JSON. */
+  | 'CLOCK_ADJUSTED'
+  /** `clock-moved` in JSON. */
+  | 'CLOCK_MOVED';
 
 /** Who plays whom. */
 export type LeagueFormat =
@@ -173,6 +317,41 @@ export type Leaving =
   /** The seat loses and the match ends; in a league those left go on, if two. */
   | 'LOSE';
 
+/** What changed a match. */
+export type MatchEventKind =
+  /** `opened` in JSON. */
+  | 'OPENED'
+  /** `joined` in JSON. */
+  | 'JOINED'
+  /** `left` in JSON. */
+  | 'LEFT'
+  /** `ai-seated` in JSON. */
+  | 'AI_SEATED'
+  /** `started` in JSON. */
+  | 'STARTED'
+  /** `moved` in JSON. */
+  | 'MOVED'
+  /** `undone` in JSON. */
+  | 'UNDONE'
+  /** `resigned` in JSON. */
+  | 'RESIGNED'
+  /** `timed-out` in JSON. */
+  | 'TIMED_OUT'
+  /** `taken-over` in JSON. */
+  | 'TAKEN_OVER'
+  /** `returned` in JSON. */
+  | 'RETURNED'
+  /** `aborted` in JSON. */
+  | 'ABORTED'
+  /** `finished` in JSON. */
+  | 'FINISHED'
+  /** `rematch-offered` in JSON. */
+  | 'REMATCH_OFFERED'
+  /** `clock-adjusted` in JSON. */
+  | 'CLOCK_ADJUSTED'
+  /** `unsealed` in JSON. */
+  | 'UNSEALED';
+
 /** What matches are looked for; what is left out does not matter. */
 export type MatchFilter = {
   /** The game's key. */
@@ -211,7 +390,7 @@ export type MoonRiverBonusMoveInput = {
   /** The bonus tile. */
   readonly tile: string;
   /** The landscape that lies up. */
-  readonly side: string;
+  readonly side: MoonRiverTerrain;
   /** The cell, such as `c2`: column letter and row. */
   readonly cell: string;
 };
@@ -288,7 +467,7 @@ export type MoonRiverRecruitMoveInput = {
   /** The cell, such as `c2`: column letter and row. */
   readonly cell: string;
   /** The specialist of the token. */
-  readonly specialist: string;
+  readonly specialist: MoonRiverSpecialist;
   /** Whether the token is laid with its cowboy side up. */
   readonly cowboy?: boolean;
 };
@@ -298,6 +477,19 @@ export type MoonRiverSelectMoveInput = {
   /** The position in the column, from 1. */
   readonly position: number;
 };
+
+/** The specialist of a token. */
+export type MoonRiverSpecialist =
+  /** `cattle-thief` in JSON. */
+  | 'CATTLE_THIEF'
+  /** `desperado` in JSON. */
+  | 'DESPERADO'
+  /** `farmer` in JSON. */
+  | 'FARMER'
+  /** `gold-digger` in JSON. */
+  | 'GOLD_DIGGER'
+  /** `trapper` in JSON. */
+  | 'TRAPPER';
 
 /** Take an opponent's cow from a cell. */
 export type MoonRiverStealMoveInput = {
@@ -317,6 +509,21 @@ export type MoonRiverSwapMoveInput = {
   readonly theirs: string;
 };
 
+/** A terrain of Moon River. */
+export type MoonRiverTerrain =
+  /** `desert` in JSON. */
+  | 'DESERT'
+  /** `canyon` in JSON. */
+  | 'CANYON'
+  /** `meadow` in JSON. */
+  | 'MEADOW'
+  /** `forest` in JSON. */
+  | 'FOREST'
+  /** `corn` in JSON. */
+  | 'CORN'
+  /** `farm` in JSON. */
+  | 'FARM';
+
 /** A move: as notation, or typed for one of the games. */
 export type MoveInput =
   {   /** The move as text, for example `select:3`. */
@@ -325,6 +532,53 @@ export type MoveInput =
   readonly moonRiver: MoonRiverMoveInput; readonly theRiver?: never; }
   |  { readonly notation?: never; readonly moonRiver?: never;   /** A move of The River. */
   readonly theRiver: TheRiverMoveInput; };
+
+/** What a seat wants to do; each game has its own. */
+export type MoveKind =
+  /** `select` in JSON. */
+  | 'SELECT'
+  /** `place` in JSON. */
+  | 'PLACE'
+  /** `discard` in JSON. */
+  | 'DISCARD'
+  /** `done` in JSON. */
+  | 'DONE'
+  /** `drought` in JSON. */
+  | 'DROUGHT'
+  /** `recruit` in JSON. */
+  | 'RECRUIT'
+  /** `move` in JSON. */
+  | 'MOVE'
+  /** `swap` in JSON. */
+  | 'SWAP'
+  /** `steal` in JSON. */
+  | 'STEAL'
+  /** `skip` in JSON. */
+  | 'SKIP'
+  /** `bonus` in JSON. */
+  | 'BONUS'
+  /** `lose` in JSON. */
+  | 'LOSE'
+  /** `take` in JSON. */
+  | 'TAKE'
+  /** `trade` in JSON. */
+  | 'TRADE'
+  /** `claim` in JSON. */
+  | 'CLAIM'
+  /** `produce` in JSON. */
+  | 'PRODUCE'
+  /** `forage` in JSON. */
+  | 'FORAGE'
+  /** `reserve` in JSON. */
+  | 'RESERVE'
+  /** `build` in JSON. */
+  | 'BUILD'
+  /** `first` in JSON. */
+  | 'FIRST'
+  /** `pass` in JSON. */
+  | 'PASS'
+  /** `store` in JSON. */
+  | 'STORE';
 
 /** An option of a game with the value it is to have. */
 export type OptionInput = {
@@ -339,7 +593,7 @@ export type OwnSeatInput = {
   /** The seat's number. */
   readonly seat?: number | null | undefined;
   /** The colour. */
-  readonly colour?: string | null | undefined;
+  readonly colour?: Colour | null | undefined;
   /** Words of one's own that go into the deal; secret until the end. */
   readonly words?: string;
 };
@@ -364,15 +618,6 @@ export type PlayMoveInput = {
   /** A text of one's own; the same key with the same request gets the same answer and changes nothing twice. */
   readonly idempotencyKey?: string | null | undefined;
 };
-
-/** What sort of account a player is. */
-export type PlayerKind =
-  /** A person with name and password. */
-  | 'HUMAN'
-  /** A person without a password; can be upgraded. */
-  | 'GUEST'
-  /** A program, owned by a human. */
-  | 'BOT';
 
 /** Whether a place that leads up is certain, open or gone. */
 export type PromotionChance =
@@ -407,6 +652,15 @@ export type SeasonStatus =
   /** It is not played: too few had registered, or the league was closed. */
   | 'CANCELLED';
 
+/** How a player left a seat. */
+export type SeatDeparture =
+  /** `resigned` in JSON. */
+  | 'RESIGNED'
+  /** `timed-out` in JSON. */
+  | 'TIMED_OUT'
+  /** `withdrawn` in JSON. */
+  | 'WITHDRAWN';
+
 /** How a table came to its ranks. */
 export type TableEnd =
   /** It was played to the end. */
@@ -437,7 +691,7 @@ export type TheRiverClaimMoveInput = {
 /** Send a pioneer for one resource. */
 export type TheRiverForageMoveInput = {
   /** The resource. */
-  readonly resource: string;
+  readonly resource: TheRiverResource;
 };
 
 /** One move of The River: exactly one of these is given. */
@@ -470,7 +724,7 @@ export type TheRiverMoveInput =
 /** Send a pioneer to produce a basic resource. */
 export type TheRiverProduceMoveInput = {
   /** The resource. */
-  readonly resource: string;
+  readonly resource: TheRiverResource;
 };
 
 /** Reserve a building. */
@@ -478,6 +732,17 @@ export type TheRiverReserveMoveInput = {
   /** The building, by id. */
   readonly building: string;
 };
+
+/** A resource of The River. */
+export type TheRiverResource =
+  /** `wood` in JSON. */
+  | 'WOOD'
+  /** `clay` in JSON. */
+  | 'CLAY'
+  /** `stone` in JSON. */
+  | 'STONE'
+  /** `food` in JSON. */
+  | 'FOOD';
 
 /** Choose what is kept when not everything can be. */
 export type TheRiverStoreMoveInput = {
@@ -676,31 +941,9 @@ export type SignOutMutation = { readonly signOut:
     )
    };
 
-export type PastStateFragment = { readonly version: number, readonly ply: number, readonly at: string, readonly status: MatchStatus, readonly toMove: number | null, readonly canUndo: boolean, readonly deadline: string | null, readonly positionJson: unknown, readonly decision: { readonly seat: number, readonly kind: string, readonly name: string, readonly data: unknown } | null, readonly standing: ReadonlyArray<{ readonly seat: number, readonly score: number | null, readonly scoreDetails: unknown, readonly standIn: string | null, readonly left: string | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly legalMoves: ReadonlyArray<{ readonly notation: string, readonly scoreDelta: number | null, readonly canUndo: boolean, readonly text: string, readonly move:
-      | TypedMove_MoonRiverSelectMove_Fragment
-      | TypedMove_MoonRiverPlaceMove_Fragment
-      | TypedMove_MoonRiverDiscardMove_Fragment
-      | TypedMove_MoonRiverDoneMove_Fragment
-      | TypedMove_MoonRiverDroughtMove_Fragment
-      | TypedMove_MoonRiverRecruitMove_Fragment
-      | TypedMove_MoonRiverMoveMove_Fragment
-      | TypedMove_MoonRiverSwapMove_Fragment
-      | TypedMove_MoonRiverStealMove_Fragment
-      | TypedMove_MoonRiverSkipMove_Fragment
-      | TypedMove_MoonRiverBonusMove_Fragment
-      | TypedMove_MoonRiverLoseMove_Fragment
-      | TypedMove_TheRiverTakeMove_Fragment
-      | TypedMove_TheRiverTradeMove_Fragment
-      | TypedMove_TheRiverClaimMove_Fragment
-      | TypedMove_TheRiverProduceMove_Fragment
-      | TypedMove_TheRiverForageMove_Fragment
-      | TypedMove_TheRiverReserveMove_Fragment
-      | TypedMove_TheRiverBuildMove_Fragment
-      | TypedMove_TheRiverFirstMove_Fragment
-      | TypedMove_TheRiverSwapMove_Fragment
-      | TypedMove_TheRiverPassMove_Fragment
-      | TypedMove_TheRiverStoreMove_Fragment
-      | TypedMove_TheRiverSkipMove_Fragment
+export type PastStateFragment = { readonly version: number, readonly ply: number, readonly at: string, readonly status: MatchStatus, readonly toMove: number | null, readonly canUndo: boolean, readonly deadline: string | null, readonly positionJson: unknown, readonly decision: { readonly seat: number, readonly kind: DecisionKind, readonly name: string, readonly data: unknown } | null, readonly standing: ReadonlyArray<{ readonly seat: number, readonly score: number | null, readonly scoreDetails: unknown, readonly standIn: AiLevel | null, readonly left: SeatDeparture | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly legalMoves: ReadonlyArray<{ readonly kind: MoveKind, readonly notation: string, readonly scoreDelta: number | null, readonly canUndo: boolean, readonly text: string, readonly move:
+      | TypedMove_MoonRiverTypedMove_Fragment
+      | TypedMove_TheRiverTypedMove_Fragment
      }> };
 
 export type PastVersionQueryVariables = Exact<{
@@ -724,13 +967,47 @@ export type DealtMatchQueryVariables = Exact<{
 }>;
 
 
-export type DealtMatchQuery = { readonly match: { readonly record: unknown, readonly edition: string, readonly commitment: string, readonly game: { readonly editions: ReadonlyArray<{ readonly id: string, readonly lists: ReadonlyArray<{ readonly key: string, readonly components: ReadonlyArray<{ readonly id: string, readonly count: number }> }> }> } } | null };
+export type DealtMatchQuery = { readonly match: { readonly record: unknown, readonly commitment: string, readonly edition: { readonly key: string, readonly lists: ReadonlyArray<{ readonly key: string, readonly components: ReadonlyArray<{ readonly key: string, readonly count: number }> }> } } | null };
 
-export type ParticipantFragment = { readonly id: string, readonly aiLevel: string | null, readonly player: PersonFragment | null };
+type Participant_Machine_Fragment = { readonly __typename: 'Machine', readonly level: AiLevel, readonly id: string, readonly name: string, readonly kind: EntrantKind };
 
-export type LeagueFactsFragment = { readonly id: string, readonly name: string, readonly game: string, readonly edition: string, readonly isRated: boolean, readonly isSandbox: boolean, readonly foundedAt: string, readonly closedAt: string | null, readonly version: number, readonly now: string, readonly role: LeagueRole, readonly seasonCount: number, readonly options: unknown, readonly owner: PersonFragment | null, readonly referees: ReadonlyArray<ParticipantFragment>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly rules: { readonly format: LeagueFormat, readonly rounds: number, readonly roundLength: number, readonly registration: number, readonly pause: number, readonly tableSize: number, readonly scoring: LeagueScoring, readonly tieBreaks: ReadonlyArray<TieBreak>, readonly divisions: number, readonly departure: LeagueDeparture }, readonly season: { readonly number: number, readonly status: SeasonStatus, readonly openedAt: string, readonly startsAt: string, readonly endsAt: string, readonly rounds: number, readonly paired: number, readonly closed: number, readonly capacity: number, readonly registered: ReadonlyArray<{ readonly rating: number, readonly entrant: ParticipantFragment }>, readonly waiting: ReadonlyArray<ParticipantFragment>, readonly challenges: ReadonlyArray<{ readonly challenger: ParticipantFragment, readonly challenged: ParticipantFragment }>, readonly divisions: ReadonlyArray<{ readonly number: number, readonly size: number, readonly goingUp: number, readonly goingDown: number, readonly standings: ReadonlyArray<{ readonly rank: number, readonly points: number, readonly played: number, readonly places: ReadonlyArray<number>, readonly best: number, readonly worst: number, readonly promotion: PromotionChance, readonly relegation: RelegationChance, readonly hasLeft: boolean, readonly isExpunged: boolean, readonly entrant: ParticipantFragment, readonly substitute: ParticipantFragment | null, readonly tieBreaks: ReadonlyArray<{ readonly tieBreak: TieBreak, readonly value: number }> }>, readonly tables: ReadonlyArray<{ readonly division: number, readonly round: number, readonly number: number, readonly matchId: string | null, readonly startsAt: string, readonly deadline: string, readonly ranks: ReadonlyArray<number> | null, readonly scores: ReadonlyArray<number> | null, readonly how: TableEnd | null, readonly isAnnulled: boolean, readonly players: ReadonlyArray<ParticipantFragment>, readonly seated: ReadonlyArray<ParticipantFragment> }> }> } | null };
+type Participant_Player_Fragment = { readonly __typename: 'Player', readonly id: string, readonly name: string, readonly kind: EntrantKind };
 
-export type LeagueNewsFragment = { readonly version: number, readonly at: string, readonly kind: string, readonly text: string, readonly data: unknown };
+export type ParticipantFragment =
+  | Participant_Machine_Fragment
+  | Participant_Player_Fragment
+;
+
+export type LeagueFactsFragment = { readonly id: string, readonly name: string, readonly isRated: boolean, readonly isSandbox: boolean, readonly foundedAt: string, readonly closedAt: string | null, readonly version: number, readonly now: string, readonly role: LeagueRole, readonly seasonCount: number, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly owner: PersonFragment | null, readonly referees: ReadonlyArray<
+    | Participant_Machine_Fragment
+    | Participant_Player_Fragment
+   | null>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly rules: { readonly format: LeagueFormat, readonly rounds: number, readonly roundLength: number, readonly registration: number, readonly pause: number, readonly tableSize: number, readonly scoring: LeagueScoring, readonly tieBreaks: ReadonlyArray<TieBreak>, readonly divisions: number, readonly departure: LeagueDeparture }, readonly season: { readonly id: string, readonly number: number, readonly status: SeasonStatus, readonly openedAt: string, readonly startsAt: string, readonly endsAt: string, readonly rounds: number, readonly paired: number, readonly closed: number, readonly capacity: number, readonly registered: ReadonlyArray<{ readonly rating: number, readonly entrant:
+        | Participant_Machine_Fragment
+        | Participant_Player_Fragment
+       | null }>, readonly waiting: ReadonlyArray<
+      | Participant_Machine_Fragment
+      | Participant_Player_Fragment
+     | null>, readonly challenges: ReadonlyArray<{ readonly challenger:
+        | Participant_Machine_Fragment
+        | Participant_Player_Fragment
+       | null, readonly challenged:
+        | Participant_Machine_Fragment
+        | Participant_Player_Fragment
+       | null }>, readonly divisions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly size: number, readonly goingUp: number, readonly goingDown: number, readonly standings: ReadonlyArray<{ readonly id: string, readonly rank: number, readonly points: number, readonly played: number, readonly places: ReadonlyArray<number>, readonly best: number, readonly worst: number, readonly promotion: PromotionChance, readonly relegation: RelegationChance, readonly hasLeft: boolean, readonly isExpunged: boolean, readonly entrant:
+          | Participant_Machine_Fragment
+          | Participant_Player_Fragment
+         | null, readonly substitute:
+          | Participant_Machine_Fragment
+          | Participant_Player_Fragment
+         | null, readonly tieBreaks: ReadonlyArray<{ readonly tieBreak: TieBreak, readonly value: number }> }>, readonly tables: ReadonlyArray<{ readonly id: string, readonly division: number, readonly round: number, readonly number: number, readonly matchId: string | null, readonly startsAt: string, readonly deadline: string, readonly ranks: ReadonlyArray<number> | null, readonly scores: ReadonlyArray<number> | null, readonly how: TableEnd | null, readonly isAnnulled: boolean, readonly players: ReadonlyArray<
+          | Participant_Machine_Fragment
+          | Participant_Player_Fragment
+         | null>, readonly seated: ReadonlyArray<
+          | Participant_Machine_Fragment
+          | Participant_Player_Fragment
+         | null> }> }> } | null };
+
+export type LeagueNewsFragment = { readonly version: number, readonly at: string, readonly kind: LeagueEventKind, readonly text: string, readonly data: unknown };
 
 export type LeagueQueryVariables = Exact<{
   id: string;
@@ -741,11 +1018,11 @@ export type LeagueQuery = { readonly league: LeagueFactsFragment | null };
 
 export type LeagueLogQueryVariables = Exact<{
   id: string;
-  after: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type LeagueLogQuery = { readonly league: { readonly events: { readonly hasMore: boolean, readonly events: ReadonlyArray<LeagueNewsFragment> } } | null };
+export type LeagueLogQuery = { readonly league: { readonly events: { readonly pageInfo: { readonly hasNextPage: boolean }, readonly edges: ReadonlyArray<{ readonly node: LeagueNewsFragment }> } | null } | null };
 
 export type LeagueEventsSubscriptionVariables = Exact<{
   id: string;
@@ -920,9 +1197,7 @@ export type WithdrawChallengeMutation = { readonly change:
     )
    };
 
-export type HeadFragment = { readonly id: string, readonly game: string, readonly edition: string, readonly status: MatchStatus, readonly version: number, readonly toMove: number | null, readonly deadline: string | null, readonly isRated: boolean, readonly openedAt: string, readonly updatedAt: string };
-
-export type LobbyTableFragment = { readonly viewerSeat: number | null, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly number: number, readonly colour: string | null, readonly aiLevel: string | null, readonly isViewer: boolean, readonly score: number | null, readonly player: PersonFragment | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }> };
+export type LobbyTableFragment = { readonly id: string, readonly status: MatchStatus, readonly version: number, readonly deadline: string | null, readonly isRated: boolean, readonly openedAt: string, readonly updatedAt: string, readonly viewerSeat: number | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string }, readonly toMove: { readonly id: string, readonly number: number } | null, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly colour: Colour | null, readonly aiLevel: AiLevel | null, readonly isViewer: boolean, readonly score: number | null, readonly player: PersonFragment | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }> };
 
 export type LobbyQueryVariables = Exact<{
   filter?: MatchFilter | null | undefined;
@@ -930,14 +1205,14 @@ export type LobbyQueryVariables = Exact<{
 }>;
 
 
-export type LobbyQuery = { readonly matches: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly head: HeadFragment, readonly node: LobbyTableFragment | null }> } };
+export type LobbyQuery = { readonly matches: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: LobbyTableFragment | null }> } | null };
 
-export type TurnFragment = { readonly matchId: string, readonly game: string, readonly version: number, readonly seat: number, readonly at: string, readonly deadline: string | null };
+export type TurnFragment = { readonly matchId: string, readonly gameKey: string, readonly version: number, readonly seat: number, readonly at: string, readonly deadline: string | null };
 
 export type TurnsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TurnsQuery = { readonly turns: ReadonlyArray<TurnFragment> };
+export type TurnsQuery = { readonly turns: { readonly edges: ReadonlyArray<{ readonly node: TurnFragment }> } | null };
 
 export type LobbyChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -949,116 +1224,54 @@ export type MyMatchesChangedSubscriptionVariables = Exact<{ [key: string]: never
 
 export type MyMatchesChangedSubscription = { readonly myMatches: { readonly isSnapshot: boolean } };
 
-export type PersonFragment = { readonly id: string, readonly name: string, readonly kind: PlayerKind };
+export type PersonFragment = { readonly id: string, readonly name: string, readonly kind: EntrantKind };
 
-export type MatchFactsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly edition: string, readonly rules: number, readonly isRated: boolean, readonly isListed: boolean, readonly hasSpectators: boolean, readonly viewerSeat: number | null, readonly canUndo: boolean, readonly openedAt: string, readonly startedAt: string | null, readonly endedAt: string | null, readonly leagueDeadline: string | null, readonly commitment: string, readonly secret: string | null, readonly rematchId: string | null, readonly rematchOfId: string | null, readonly game: { readonly key: string, readonly name: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly absence: { readonly onTimeout: Leaving, readonly onResign: Leaving, readonly level: string }, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly number: number, readonly colour: string | null, readonly aiLevel: string | null, readonly standIn: string | null, readonly left: string | null, readonly isViewer: boolean, readonly words: string | null, readonly connected: boolean, readonly score: number | null, readonly scoreDetails: unknown, readonly rank: number | null, readonly player: PersonFragment | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly toMove: { readonly number: number, readonly isViewer: boolean } | null, readonly decision: { readonly seat: number, readonly kind: string, readonly name: string, readonly data: unknown } | null, readonly outcome: { readonly reason: string, readonly ranks: ReadonlyArray<number>, readonly winners: ReadonlyArray<number>, readonly takenOver: ReadonlyArray<number>, readonly result: unknown } | null };
+export type MatchFactsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly rulesVersion: number, readonly isRated: boolean, readonly isListed: boolean, readonly hasSpectators: boolean, readonly viewerSeat: number | null, readonly canUndo: boolean, readonly openedAt: string, readonly startedAt: string | null, readonly endedAt: string | null, readonly deadline: string | null, readonly leagueDeadline: string | null, readonly commitment: string, readonly secret: string | null, readonly rematchId: string | null, readonly rematchOfId: string | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly absence: { readonly onTimeout: Leaving, readonly onResign: Leaving, readonly level: AiLevel }, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly colour: Colour | null, readonly aiLevel: AiLevel | null, readonly standIn: AiLevel | null, readonly left: SeatDeparture | null, readonly isViewer: boolean, readonly words: string | null, readonly isConnected: boolean, readonly score: number | null, readonly scoreDetails: unknown, readonly rank: number | null, readonly player: PersonFragment | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly toMove: { readonly id: string, readonly number: number, readonly isViewer: boolean } | null, readonly decision: { readonly seat: number, readonly kind: DecisionKind, readonly name: string, readonly data: unknown } | null, readonly outcome: { readonly reason: EndReason, readonly ranks: ReadonlyArray<number>, readonly winners: ReadonlyArray<number>, readonly takenOver: ReadonlyArray<number>, readonly result: unknown } | null };
 
-type TypedMove_MoonRiverSelectMove_Fragment = { readonly __typename: 'MoonRiverSelectMove', readonly kind: string, readonly position: number };
+type TypedMove_MoonRiverTypedMove_Fragment = { readonly __typename: 'MoonRiverTypedMove', readonly moonRiver:
+    | { readonly __typename: 'MoonRiverSelectChoice', readonly select: { readonly position: number } }
+    | { readonly __typename: 'MoonRiverPlaceChoice', readonly place: { readonly first: string, readonly firstKind: string, readonly second: string, readonly secondKind: string } }
+    | { readonly __typename: 'MoonRiverDiscardChoice', readonly discard: { readonly firstKind: string, readonly secondKind: string } }
+    | { readonly __typename: 'MoonRiverDoneChoice', readonly done: boolean }
+    | { readonly __typename: 'MoonRiverDroughtChoice', readonly drought: { readonly cell: string } }
+    | { readonly __typename: 'MoonRiverRecruitChoice', readonly recruit: { readonly cell: string, readonly specialist: MoonRiverSpecialist, readonly cowboy: boolean } }
+    | { readonly __typename: 'MoonRiverMoveChoice', readonly move: { readonly origin: string, readonly target: string } }
+    | { readonly __typename: 'MoonRiverSwapChoice', readonly swap: { readonly own: string, readonly opponent: number, readonly theirs: string } }
+    | { readonly __typename: 'MoonRiverStealChoice', readonly steal: { readonly opponent: number, readonly cell: string } }
+    | { readonly __typename: 'MoonRiverSkipChoice', readonly skip: boolean }
+    | { readonly __typename: 'MoonRiverBonusChoice', readonly bonus: { readonly tile: string, readonly side: MoonRiverTerrain, readonly cell: string } }
+    | { readonly __typename: 'MoonRiverLoseChoice', readonly lose: { readonly tile: string } }
+   };
 
-type TypedMove_MoonRiverPlaceMove_Fragment = { readonly __typename: 'MoonRiverPlaceMove', readonly kind: string, readonly first: string, readonly firstKind: string, readonly second: string, readonly secondKind: string };
-
-type TypedMove_MoonRiverDiscardMove_Fragment = { readonly __typename: 'MoonRiverDiscardMove', readonly kind: string, readonly firstKind: string, readonly secondKind: string };
-
-type TypedMove_MoonRiverDoneMove_Fragment = { readonly __typename: 'MoonRiverDoneMove', readonly kind: string };
-
-type TypedMove_MoonRiverDroughtMove_Fragment = { readonly __typename: 'MoonRiverDroughtMove', readonly kind: string, readonly cell: string };
-
-type TypedMove_MoonRiverRecruitMove_Fragment = { readonly __typename: 'MoonRiverRecruitMove', readonly kind: string, readonly cell: string, readonly specialist: string, readonly cowboy: boolean };
-
-type TypedMove_MoonRiverMoveMove_Fragment = { readonly __typename: 'MoonRiverMoveMove', readonly kind: string, readonly origin: string, readonly target: string };
-
-type TypedMove_MoonRiverSwapMove_Fragment = { readonly __typename: 'MoonRiverSwapMove', readonly kind: string, readonly own: string, readonly opponent: number, readonly theirs: string };
-
-type TypedMove_MoonRiverStealMove_Fragment = { readonly __typename: 'MoonRiverStealMove', readonly kind: string, readonly opponent: number, readonly cell: string };
-
-type TypedMove_MoonRiverSkipMove_Fragment = { readonly __typename: 'MoonRiverSkipMove', readonly kind: string };
-
-type TypedMove_MoonRiverBonusMove_Fragment = { readonly __typename: 'MoonRiverBonusMove', readonly kind: string, readonly tile: string, readonly side: string, readonly cell: string };
-
-type TypedMove_MoonRiverLoseMove_Fragment = { readonly __typename: 'MoonRiverLoseMove' };
-
-type TypedMove_TheRiverTakeMove_Fragment = { readonly __typename: 'TheRiverTakeMove', readonly kind: string, readonly tile: string };
-
-type TypedMove_TheRiverTradeMove_Fragment = { readonly __typename: 'TheRiverTradeMove', readonly kind: string, readonly paid: string };
-
-type TypedMove_TheRiverClaimMove_Fragment = { readonly __typename: 'TheRiverClaimMove', readonly kind: string, readonly tile: string };
-
-type TypedMove_TheRiverProduceMove_Fragment = { readonly __typename: 'TheRiverProduceMove', readonly kind: string, readonly resource: string };
-
-type TypedMove_TheRiverForageMove_Fragment = { readonly __typename: 'TheRiverForageMove', readonly kind: string, readonly resource: string };
-
-type TypedMove_TheRiverReserveMove_Fragment = { readonly __typename: 'TheRiverReserveMove', readonly kind: string, readonly building: string };
-
-type TypedMove_TheRiverBuildMove_Fragment = { readonly __typename: 'TheRiverBuildMove', readonly kind: string, readonly building: string, readonly paid: string };
-
-type TypedMove_TheRiverFirstMove_Fragment = { readonly __typename: 'TheRiverFirstMove', readonly kind: string };
-
-type TypedMove_TheRiverSwapMove_Fragment = { readonly __typename: 'TheRiverSwapMove', readonly kind: string, readonly low: number, readonly high: number };
-
-type TypedMove_TheRiverPassMove_Fragment = { readonly __typename: 'TheRiverPassMove', readonly kind: string };
-
-type TypedMove_TheRiverStoreMove_Fragment = { readonly __typename: 'TheRiverStoreMove', readonly kind: string, readonly kept: string };
-
-type TypedMove_TheRiverSkipMove_Fragment = { readonly __typename: 'TheRiverSkipMove', readonly kind: string };
+type TypedMove_TheRiverTypedMove_Fragment = { readonly __typename: 'TheRiverTypedMove', readonly theRiver:
+    | { readonly __typename: 'TheRiverTakeChoice', readonly take: { readonly tile: string } }
+    | { readonly __typename: 'TheRiverTradeChoice', readonly trade: { readonly paid: string } }
+    | { readonly __typename: 'TheRiverClaimChoice', readonly claim: { readonly tile: string } }
+    | { readonly __typename: 'TheRiverProduceChoice', readonly produce: { readonly resource: TheRiverResource } }
+    | { readonly __typename: 'TheRiverForageChoice', readonly forage: { readonly resource: TheRiverResource } }
+    | { readonly __typename: 'TheRiverReserveChoice', readonly reserve: { readonly building: string } }
+    | { readonly __typename: 'TheRiverBuildChoice', readonly build: { readonly building: string, readonly paid: string } }
+    | { readonly __typename: 'TheRiverFirstChoice', readonly first: boolean }
+    | { readonly __typename: 'TheRiverSwapChoice', readonly swap: { readonly low: number, readonly high: number } }
+    | { readonly __typename: 'TheRiverPassChoice', readonly pass: boolean }
+    | { readonly __typename: 'TheRiverStoreChoice', readonly store: { readonly kept: string } }
+    | { readonly __typename: 'TheRiverSkipChoice', readonly skip: boolean }
+   };
 
 export type TypedMoveFragment =
-  | TypedMove_MoonRiverSelectMove_Fragment
-  | TypedMove_MoonRiverPlaceMove_Fragment
-  | TypedMove_MoonRiverDiscardMove_Fragment
-  | TypedMove_MoonRiverDoneMove_Fragment
-  | TypedMove_MoonRiverDroughtMove_Fragment
-  | TypedMove_MoonRiverRecruitMove_Fragment
-  | TypedMove_MoonRiverMoveMove_Fragment
-  | TypedMove_MoonRiverSwapMove_Fragment
-  | TypedMove_MoonRiverStealMove_Fragment
-  | TypedMove_MoonRiverSkipMove_Fragment
-  | TypedMove_MoonRiverBonusMove_Fragment
-  | TypedMove_MoonRiverLoseMove_Fragment
-  | TypedMove_TheRiverTakeMove_Fragment
-  | TypedMove_TheRiverTradeMove_Fragment
-  | TypedMove_TheRiverClaimMove_Fragment
-  | TypedMove_TheRiverProduceMove_Fragment
-  | TypedMove_TheRiverForageMove_Fragment
-  | TypedMove_TheRiverReserveMove_Fragment
-  | TypedMove_TheRiverBuildMove_Fragment
-  | TypedMove_TheRiverFirstMove_Fragment
-  | TypedMove_TheRiverSwapMove_Fragment
-  | TypedMove_TheRiverPassMove_Fragment
-  | TypedMove_TheRiverStoreMove_Fragment
-  | TypedMove_TheRiverSkipMove_Fragment
+  | TypedMove_MoonRiverTypedMove_Fragment
+  | TypedMove_TheRiverTypedMove_Fragment
 ;
 
 export type MatchStateFragment = (
-  { readonly positionJson: unknown, readonly legalMoves: ReadonlyArray<{ readonly notation: string, readonly scoreDelta: number | null, readonly canUndo: boolean, readonly text: string, readonly move:
-      | TypedMove_MoonRiverSelectMove_Fragment
-      | TypedMove_MoonRiverPlaceMove_Fragment
-      | TypedMove_MoonRiverDiscardMove_Fragment
-      | TypedMove_MoonRiverDoneMove_Fragment
-      | TypedMove_MoonRiverDroughtMove_Fragment
-      | TypedMove_MoonRiverRecruitMove_Fragment
-      | TypedMove_MoonRiverMoveMove_Fragment
-      | TypedMove_MoonRiverSwapMove_Fragment
-      | TypedMove_MoonRiverStealMove_Fragment
-      | TypedMove_MoonRiverSkipMove_Fragment
-      | TypedMove_MoonRiverBonusMove_Fragment
-      | TypedMove_MoonRiverLoseMove_Fragment
-      | TypedMove_TheRiverTakeMove_Fragment
-      | TypedMove_TheRiverTradeMove_Fragment
-      | TypedMove_TheRiverClaimMove_Fragment
-      | TypedMove_TheRiverProduceMove_Fragment
-      | TypedMove_TheRiverForageMove_Fragment
-      | TypedMove_TheRiverReserveMove_Fragment
-      | TypedMove_TheRiverBuildMove_Fragment
-      | TypedMove_TheRiverFirstMove_Fragment
-      | TypedMove_TheRiverSwapMove_Fragment
-      | TypedMove_TheRiverPassMove_Fragment
-      | TypedMove_TheRiverStoreMove_Fragment
-      | TypedMove_TheRiverSkipMove_Fragment
+  { readonly positionJson: unknown, readonly legalMoves: ReadonlyArray<{ readonly kind: MoveKind, readonly notation: string, readonly scoreDelta: number | null, readonly canUndo: boolean, readonly text: string, readonly move:
+      | TypedMove_MoonRiverTypedMove_Fragment
+      | TypedMove_TheRiverTypedMove_Fragment
      }> }
   & MatchFactsFragment
 );
 
-export type LogEventFragment = { readonly version: number, readonly at: string, readonly kind: string, readonly seat: number | null, readonly playerId: string | null, readonly move: string | null, readonly toMove: number | null, readonly texts: ReadonlyArray<string>, readonly data: unknown, readonly restoredVersion: number | null, readonly undoneMoves: ReadonlyArray<string> };
+export type LogEventFragment = { readonly version: number, readonly at: string, readonly kind: MatchEventKind, readonly seat: number | null, readonly playerId: string | null, readonly move: string | null, readonly toMove: number | null, readonly texts: ReadonlyArray<string>, readonly data: unknown, readonly restoredVersion: number | null, readonly undoneMoves: ReadonlyArray<string> };
 
 type Refused_Conflict_Fragment = { readonly __typename: 'Conflict', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
 
@@ -1142,7 +1355,7 @@ export type TableQueryVariables = Exact<{
 
 
 export type TableQuery = { readonly match: (
-    { readonly events: { readonly edges: ReadonlyArray<{ readonly node: LogEventFragment }>, readonly pageInfo: { readonly hasNextPage: boolean } } }
+    { readonly events: { readonly edges: ReadonlyArray<{ readonly node: LogEventFragment }>, readonly pageInfo: { readonly hasNextPage: boolean } } | null }
     & MatchStateFragment
   ) | null };
 
@@ -1162,7 +1375,7 @@ export type HintQueryVariables = Exact<{
 }>;
 
 
-export type HintQuery = { readonly match: { readonly hint: { readonly version: number, readonly seat: number, readonly level: string, readonly notation: string, readonly considered: ReadonlyArray<{ readonly notation: string, readonly chance: number, readonly points: number, readonly simulations: number }> } } | null };
+export type HintQuery = { readonly match: { readonly hint: { readonly version: number, readonly seat: number, readonly level: AiLevel, readonly notation: string, readonly considered: ReadonlyArray<{ readonly notation: string, readonly chance: number, readonly points: number, readonly simulations: number }> } | null } | null };
 
 export type ExplainQueryVariables = Exact<{
   id: string;
@@ -1170,7 +1383,7 @@ export type ExplainQueryVariables = Exact<{
 }>;
 
 
-export type ExplainQuery = { readonly match: { readonly explain: { readonly isLegal: boolean, readonly code: string | null, readonly rule: string | null, readonly text: string | null, readonly data: unknown } } | null };
+export type ExplainQuery = { readonly match: { readonly explain: { readonly isLegal: boolean, readonly code: string | null, readonly rule: string | null, readonly text: string | null, readonly data: unknown } | null } | null };
 
 export type PlayMoveMutationVariables = Exact<{
   input: PlayMoveInput;
@@ -1665,17 +1878,16 @@ export type OfferRematchMutation = { readonly change:
    };
 
 const EnteredText = "fragment Entered on Session{secret player{...Person}token{id expiresAt}}";
-const PastStateText = "fragment PastState on MatchState{version ply at status toMove canUndo deadline positionJson decision{seat kind name data}standing{seat score scoreDetails standIn left clock{remaining isRunning}}legalMoves{notation scoreDelta canUndo text move{...TypedMove}}}";
-const ParticipantText = "fragment Participant on Entrant{id aiLevel player{...Person}}";
-const LeagueFactsText = "fragment LeagueFacts on League{id name game edition isRated isSandbox foundedAt closedAt version now role seasonCount options owner{...Person}referees{...Participant}timing{pace bank increment perTurn}rules{format rounds roundLength registration pause tableSize scoring tieBreaks divisions departure}season{number status openedAt startsAt endsAt rounds paired closed capacity registered{rating entrant{...Participant}}waiting{...Participant}challenges{challenger{...Participant}challenged{...Participant}}divisions{number size goingUp goingDown standings{rank points played places best worst promotion relegation hasLeft isExpunged entrant{...Participant}substitute{...Participant}tieBreaks{tieBreak value}}tables{division round number matchId startsAt deadline ranks scores how isAnnulled players{...Participant}seated{...Participant}}}}}";
+const PastStateText = "fragment PastState on MatchState{version ply at status toMove canUndo deadline positionJson decision{seat kind name data}standing{seat score scoreDetails standIn left clock{remaining isRunning}}legalMoves{kind notation scoreDelta canUndo text move{...TypedMove}}}";
+const ParticipantText = "fragment Participant on Entrant{__typename id name kind ...on Machine{level}}";
+const LeagueFactsText = "fragment LeagueFacts on League{id name isRated isSandbox foundedAt closedAt version now role seasonCount game{id key name}edition{id key}options{key value}owner{...Person}referees{...Participant}timing{pace bank increment perTurn}rules{format rounds roundLength registration pause tableSize scoring tieBreaks divisions departure}season{id number status openedAt startsAt endsAt rounds paired closed capacity registered{rating entrant{...Participant}}waiting{...Participant}challenges{challenger{...Participant}challenged{...Participant}}divisions{id number size goingUp goingDown standings{id rank points played places best worst promotion relegation hasLeft isExpunged entrant{...Participant}substitute{...Participant}tieBreaks{tieBreak value}}tables{id division round number matchId startsAt deadline ranks scores how isAnnulled players{...Participant}seated{...Participant}}}}}";
 const LeagueNewsText = "fragment LeagueNews on LeagueEvent{version at kind text data}";
-const HeadText = "fragment Head on MatchHead{id game edition status version toMove deadline isRated openedAt updatedAt}";
-const LobbyTableText = "fragment LobbyTable on Match{viewerSeat creator{...Person}seats{number colour aiLevel isViewer score player{...Person}}timing{pace bank increment perTurn}options{key value}}";
-const TurnText = "fragment Turn on TurnNotice{matchId game version seat at deadline}";
+const LobbyTableText = "fragment LobbyTable on Match{id status version deadline isRated openedAt updatedAt viewerSeat game{id key name}edition{id key}toMove{id number}creator{...Person}seats{id number colour aiLevel isViewer score player{...Person}}timing{pace bank increment perTurn}options{key value}}";
+const TurnText = "fragment Turn on TurnNotice{matchId gameKey version seat at deadline}";
 const PersonText = "fragment Person on Player{id name kind}";
-const MatchFactsText = "fragment MatchFacts on Match{id version status edition rules isRated isListed hasSpectators viewerSeat canUndo game{key name}options{key value}timing{pace bank increment perTurn}absence{onTimeout onResign level}creator{...Person}openedAt startedAt endedAt leagueDeadline seats{number colour aiLevel standIn left isViewer words connected score scoreDetails rank player{...Person}clock{remaining isRunning}}toMove{number isViewer}decision{seat kind name data}outcome{reason ranks winners takenOver result}commitment secret rematchId rematchOfId}";
-const TypedMoveText = "fragment TypedMove on Move{__typename ...on MoonRiverSelectMove{kind position}...on MoonRiverPlaceMove{kind first firstKind second secondKind}...on MoonRiverDiscardMove{kind firstKind secondKind}...on MoonRiverDoneMove{kind}...on MoonRiverDroughtMove{kind cell}...on MoonRiverRecruitMove{kind cell specialist cowboy}...on MoonRiverMoveMove{kind origin target}...on MoonRiverSwapMove{kind own opponent theirs}...on MoonRiverStealMove{kind opponent cell}...on MoonRiverSkipMove{kind}...on MoonRiverBonusMove{kind tile side cell}...on TheRiverTakeMove{kind tile}...on TheRiverTradeMove{kind paid}...on TheRiverClaimMove{kind tile}...on TheRiverProduceMove{kind resource}...on TheRiverForageMove{kind resource}...on TheRiverReserveMove{kind building}...on TheRiverBuildMove{kind building paid}...on TheRiverFirstMove{kind}...on TheRiverSwapMove{kind low high}...on TheRiverPassMove{kind}...on TheRiverStoreMove{kind kept}...on TheRiverSkipMove{kind}}";
-const MatchStateText = "fragment MatchState on Match{...MatchFacts positionJson legalMoves{notation scoreDelta canUndo text move{...TypedMove}}}";
+const MatchFactsText = "fragment MatchFacts on Match{id version status rulesVersion isRated isListed hasSpectators viewerSeat canUndo game{id key name}edition{id key}options{key value}timing{pace bank increment perTurn}absence{onTimeout onResign level}creator{...Person}openedAt startedAt endedAt deadline leagueDeadline seats{id number colour aiLevel standIn left isViewer words isConnected score scoreDetails rank player{...Person}clock{remaining isRunning}}toMove{id number isViewer}decision{seat kind name data}outcome{reason ranks winners takenOver result}commitment secret rematchId rematchOfId}";
+const TypedMoveText = "fragment TypedMove on Move{__typename ...on MoonRiverTypedMove{moonRiver{__typename ...on MoonRiverSelectChoice{select{position}}...on MoonRiverPlaceChoice{place{first firstKind second secondKind}}...on MoonRiverDiscardChoice{discard{firstKind secondKind}}...on MoonRiverDoneChoice{done}...on MoonRiverDroughtChoice{drought{cell}}...on MoonRiverRecruitChoice{recruit{cell specialist cowboy}}...on MoonRiverMoveChoice{move{origin target}}...on MoonRiverSwapChoice{swap{own opponent theirs}}...on MoonRiverStealChoice{steal{opponent cell}}...on MoonRiverSkipChoice{skip}...on MoonRiverBonusChoice{bonus{tile side cell}}...on MoonRiverLoseChoice{lose{tile}}}}...on TheRiverTypedMove{theRiver{__typename ...on TheRiverTakeChoice{take{tile}}...on TheRiverTradeChoice{trade{paid}}...on TheRiverClaimChoice{claim{tile}}...on TheRiverProduceChoice{produce{resource}}...on TheRiverForageChoice{forage{resource}}...on TheRiverReserveChoice{reserve{building}}...on TheRiverBuildChoice{build{building paid}}...on TheRiverFirstChoice{first}...on TheRiverSwapChoice{swap{low high}}...on TheRiverPassChoice{pass}...on TheRiverStoreChoice{store{kept}}...on TheRiverSkipChoice{skip}}}}";
+const MatchStateText = "fragment MatchState on Match{...MatchFacts positionJson legalMoves{kind notation scoreDelta canUndo text move{...TypedMove}}}";
 const LogEventText = "fragment LogEvent on MatchEvent{version at kind seat playerId move toMove texts data restoredVersion undoneMoves}";
 const RefusedText = "fragment Refused on Refusal{__typename code rule text data ...on InvalidInput{path fault}...on LimitReached{limit value retryAfter}...on NotYourTurn{toMove}...on WrongStatus{status}...on StaleVersion{expected version}}";
 const ChangedText = "fragment Changed on MatchChanged{version isRepeated match{...MatchState}events{...LogEvent}}";
@@ -1687,17 +1899,17 @@ export const UpgradeGuest = ("mutation UpgradeGuest($input:CredentialsInput!){en
 export const SignOut = ("mutation SignOut{signOut{__typename ...on TokenRevoked{tokenId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SignOutMutation, SignOutMutationVariables>;
 export const PastVersion = ("query PastVersion($id:ID!$version:Int!){match(id:$id){at(version:$version){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastVersionQuery, PastVersionQueryVariables>;
 export const PastPly = ("query PastPly($id:ID!$ply:Int!){match(id:$id){at(ply:$ply){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastPlyQuery, PastPlyQueryVariables>;
-export const DealtMatch = ("query DealtMatch($id:ID!){match(id:$id){record edition commitment game{editions{id lists{key components{id count}}}}}}") as TypedDocument<DealtMatchQuery, DealtMatchQueryVariables>;
+export const DealtMatch = ("query DealtMatch($id:ID!){match(id:$id){record commitment edition{key lists{key components{key count}}}}}") as TypedDocument<DealtMatchQuery, DealtMatchQueryVariables>;
 export const League = ("query League($id:ID!){league(id:$id){...LeagueFacts}}" + LeagueFactsText + PersonText + ParticipantText) as TypedDocument<LeagueQuery, LeagueQueryVariables>;
-export const LeagueLog = ("query LeagueLog($id:ID!$after:Int!){league(id:$id){events(after:$after first:100){hasMore events{...LeagueNews}}}}" + LeagueNewsText) as TypedDocument<LeagueLogQuery, LeagueLogQueryVariables>;
+export const LeagueLog = ("query LeagueLog($id:ID!$after:String){league(id:$id){events(after:$after first:100){pageInfo{hasNextPage}edges{node{...LeagueNews}}}}}" + LeagueNewsText) as TypedDocument<LeagueLogQuery, LeagueLogQueryVariables>;
 export const LeagueEvents = ("subscription LeagueEvents($id:ID!$after:String){leagueEvents(leagueId:$id after:$after){...LeagueNews}}" + LeagueNewsText) as TypedDocument<LeagueEventsSubscription, LeagueEventsSubscriptionVariables>;
 export const JoinLeague = ("mutation JoinLeague($input:LeagueInput!){change:joinLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<JoinLeagueMutation, JoinLeagueMutationVariables>;
 export const WithdrawFromLeague = ("mutation WithdrawFromLeague($input:LeagueInput!){change:withdrawFromLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<WithdrawFromLeagueMutation, WithdrawFromLeagueMutationVariables>;
 export const ReturnToLeague = ("mutation ReturnToLeague($input:LeagueInput!){change:returnToLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<ReturnToLeagueMutation, ReturnToLeagueMutationVariables>;
 export const Challenge = ("mutation Challenge($input:ChallengeInput!){change:challenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<ChallengeMutation, ChallengeMutationVariables>;
 export const WithdrawChallenge = ("mutation WithdrawChallenge($input:LeagueInput!){change:withdrawChallenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<WithdrawChallengeMutation, WithdrawChallengeMutationVariables>;
-export const Lobby = ("query Lobby($filter:MatchFilter$first:Int!){matches(filter:$filter first:$first){totalCount edges{head{...Head}node{...LobbyTable}}}}" + HeadText + LobbyTableText + PersonText) as TypedDocument<LobbyQuery, LobbyQueryVariables>;
-export const Turns = ("query Turns{turns(first:100){...Turn}}" + TurnText) as TypedDocument<TurnsQuery, TurnsQueryVariables>;
+export const Lobby = ("query Lobby($filter:MatchFilter$first:Int!){matches(filter:$filter first:$first){totalCount edges{node{...LobbyTable}}}}" + LobbyTableText + PersonText) as TypedDocument<LobbyQuery, LobbyQueryVariables>;
+export const Turns = ("query Turns{turns(first:100){edges{node{...Turn}}}}" + TurnText) as TypedDocument<TurnsQuery, TurnsQueryVariables>;
 export const LobbyChanged = ("subscription LobbyChanged{lobby{isSnapshot}}") as TypedDocument<LobbyChangedSubscription, LobbyChangedSubscriptionVariables>;
 export const MyMatchesChanged = ("subscription MyMatchesChanged{myMatches{isSnapshot}}") as TypedDocument<MyMatchesChangedSubscription, MyMatchesChangedSubscriptionVariables>;
 export const Table = ("query Table($id:ID!$after:String){match(id:$id){...MatchState events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage}}}}" + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText) as TypedDocument<TableQuery, TableQueryVariables>;

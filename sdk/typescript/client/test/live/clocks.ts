@@ -20,7 +20,7 @@ jump = YEAR;
 const headwater = createClient({ url, storage });
 assert(headwater.session.snapshot);
 const timing = { pace: "LIVE", bank: BANK, increment: 0 } as const;
-const change = await headwater.createMatch({ game, seats: 2, own: {}, aiSeats: [{ level: "drifter" }], timing, start: true });
+const change = await headwater.createMatch({ game, seats: 2, own: {}, aiSeats: [{ level: "DRIFTER" }], timing, start: true });
 assert(change.ok);
 const table = headwater.table(change.matchId);
 const stop = table.subscribe(() => {});

@@ -33,7 +33,7 @@ log("played once");
 
 async function assertPlayed(): Promise<void> {
   const { log: entries } = await again.table(table.id).until(({ log }) => log.some((entry) => entry.move === notation && entry.seat === 1));
-  assert.equal(entries.filter((entry) => entry.seat === 1 && entry.kind === "moved").length, 1);
+  assert.equal(entries.filter((entry) => entry.seat === 1 && entry.kind === "MOVED").length, 1);
   // The answer may come after the event.
   while (storage.getItem("headwater.outbox") !== null) await sleep(20);
 }
