@@ -121,7 +121,7 @@ async def _ended(scene: Scene) -> dict[str, object]:
 async def _given_up(scene: Scene) -> dict[str, object]:
     """The match is over; machines go on from its first decision."""
     await scene.people["rival"].do("resign", {"matchId": scene.table.id})
-    return {"matchId": scene.table.id, "ply": 0, "aiSeats": [{"level": "drifter"}, {"level": "drifter"}]}
+    return {"matchId": scene.table.id, "ply": 0, "aiSeats": [{"level": "DRIFTER"}, {"level": "DRIFTER"}]}
 
 
 async def _credentials(_: Scene) -> dict[str, object]:

@@ -112,7 +112,7 @@ async def test_an_undo_says_what_is_restored(house: House) -> None:
         await socket.subscribe("undo", document, id=table.id, after=str(before["version"]))
         moved, undone = [(await socket.data("undo"))["matchEvents"] for _ in range(2)]
     told = (undone["kind"], undone["restoredVersion"], undone["undoneMoves"])
-    assert told == ("undone", before["version"], [moved["move"]])
+    assert told == ("UNDONE", before["version"], [moved["move"]])
     assert undone["state"]["positionJson"] == before["positionJson"]
 
 

@@ -334,7 +334,7 @@ async def test_both_doors_tell_a_fault_in_a_ruling_by_their_own_names(home: Hous
     wish: dict[str, Any] = {"at": _table(id), "playerId": ada.id}
     selection = "__typename ... on InvalidInput { path }"
     assert await ada.do("adjustClock", wish, selection) == {"__typename": "InvalidInput", "path": "more"}
-    both = {"level": "hand", "substituteId": bea.id}
+    both = {"level": "HAND", "substituteId": bea.id}
     told = await ada.do("replacePlayer", {**wish, **both}, selection)
     assert told == {"__typename": "InvalidInput", "path": "substituteId"}
     body = {"division": 1, "round": 1, "table": 1, "reason": "a trial", "player": ada.id, "milliseconds": 0}

@@ -5,7 +5,7 @@ const [url, game] = process.argv.slice(2) as [string, string];
 const headwater = createClient({ url });
 await headwater.enterAsGuest();
 
-const aiSeats = [{ level: "drifter" }, { level: "drifter" }];
+const aiSeats = [{ level: "DRIFTER" }, { level: "DRIFTER" }] as const;
 const opened = await headwater.createMatch({ game, seats: 3, own: { words: "my own luck" }, aiSeats, start: true });
 if (!opened.ok) throw new Error(opened.refusal.text);
 
