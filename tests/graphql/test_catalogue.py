@@ -109,12 +109,12 @@ async def test_components_say_what_they_do_in_words_and_data(house: House, langu
     games = {game["key"]: game["editions"][0] for game in (await house.guest(language).data(EFFECTS))["games"]}
     for key, edition in games.items():
         rules = {rule.number for rule in rule_texts(words(language), key)}
-        kinds = {kind["id"]: kind["effects"] for part in edition["lists"] for kind in part["components"]}
+        kinds = {kind["key"]: kind["effects"] for part in edition["lists"] for kind in part["components"]}
         effects = [effect for kind in kinds.values() for effect in kind]
         assert {effect["rule"] for effect in effects} <= rules
         assert all(effect["text"] != effect["key"] and "{" not in effect["text"] for effect in effects)
         assert {value["source"] for value in edition["sources"]} <= {"RULEBOOK", "REVIEW", "INFERENCE", "CHOICE"}
-    meadows = {kind["id"]: kind["effects"] for kind in games["the-river"]["lists"][0]["components"]}
+    meadows = {kind["key"]: kind["effects"] for kind in games["the-river"]["lists"][0]["components"]}
     assert [(one["key"], one["when"], one["amount"], one["of"]) for one in meadows["T53"]] == [
         ("income", "CLEANUP", 1, "wood"),
         ("points", "END", 2, None),

@@ -268,6 +268,8 @@ READERS = {
     "OptionValue": '{{ game(key: "moon-river") {{ options {{ values {} }} }} }}',
     "Edition": '{{ game(key: "moon-river") {{ editions {} }} }}',
     "ComponentList": '{{ game(key: "moon-river") {{ editions {{ lists {} }} }} }}',
+    "Effect": '{{ game(key: "moon-river") {{ editions {{ lists {{ components {{ effects {} }} }} }} }} }}',
+    "ValueSource": '{{ game(key: "moon-river") {{ editions {{ sources {} }} }} }}',
     "Component": '{{ game(key: "moon-river") {{ editions {{ lists {{ components {} }} }} }} }}',
     "Match": '{{ match(id: "MATCH") {} }}',
     "MatchState": '{{ match(id: "MATCH") {{ at(version: 4) {} }} }}',
@@ -310,9 +312,11 @@ NamedColour: key name
 NamedLevel: key name
 GameOption: key name values default
 OptionValue: value name
-Edition: id key rulesVersion lists geometry data
+Edition: id key rulesVersion lists geometry data sources
 ComponentList: key name components
-Component: id key name count data
+Component: id key name count data effects
+Effect: key when rule amount of most side text
+ValueSource: path source note
 Match: id game edition rulesVersion options status version timing absence isListed hasSpectators isRated creator
   openedAt updatedAt startedAt endedAt deadline leagueDeadline seats viewerSeat toMove decision position positionJson
   legalMoves canUndo explain events at outcome commitment secret record rematchId rematchOfId forkOf
