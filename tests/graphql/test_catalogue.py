@@ -100,7 +100,7 @@ async def test_boards_can_be_drawn_from_an_edition(house: House) -> None:
     }  # fmt: skip
 
 
-EFFECTS = """{ games { key editions { sources { path source note } lists { key components { id
+EFFECTS = """{ games { key editions { sources { path source note } lists { key components { key
   effects { key when rule amount of most side text } } } } } }"""
 
 
