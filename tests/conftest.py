@@ -1,4 +1,4 @@
-"""What all tests share: servers, hypothesis profiles, second chances for tests of real servers."""
+"""What all tests share: servers and hypothesis profiles."""
 
 import os
 import shutil
@@ -13,13 +13,6 @@ from tests import servers
 # Tests run the plain sources, whose faults can be traced; what is compiled has tests of its own (tests/compiled).
 os.environ["HEADWATER_COMPILED"] = "0"
 
-# A hiccup of a loaded machine (a late packet, a process that starts slowly) must not fail the suite where real
-# servers, sockets or processes take part. Rules and calculations get no second chance: they have no such excuse.
-REAL_FOLDERS = frozenset(
-    {"server", "rest", "graphql", "bus", "clients", "browser", "persistence", "workers", "bots", "deploy"}
-)
-TESTS = Path(__file__).parent
-
 # How long an example takes says more about the machine than about the code.
 PATIENT = settings(deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("steady", PATIENT, derandomize=True)
@@ -27,19 +20,8 @@ settings.register_profile("explore", PATIENT, derandomize=False, max_examples=50
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if _is_real(item):
-            item.add_marker(pytest.mark.flaky(reruns=2))
-
-
 def pytest_unconfigure() -> None:
     servers.stop_all()
-
-
-def _is_real(item: pytest.Item) -> bool:
-    inside = item.path.relative_to(TESTS).parts if item.path.is_relative_to(TESTS) else ()
-    return item.get_closest_marker("real") is not None or (len(inside) > 1 and inside[0] in REAL_FOLDERS)
 
 
 @pytest.fixture(scope="session")
