@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from adapters.persistence import migrate
+from adapters.persistence.migrate import migrate
 from adapters.persistence.rows import head_values
 from application.callers import NOBODY, Caller
 from application.desk import Desk

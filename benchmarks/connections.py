@@ -10,10 +10,10 @@ from sqlalchemy import AsyncAdaptedQueuePool, PoolProxiedConnection
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import greenlet_spawn
 
-from adapters.persistence import migrate
 from adapters.persistence.drivers.connection_pool import ConnectionPool
 from adapters.persistence.engines import database_url, engine_of
 from adapters.persistence.faults import translate_faults
+from adapters.persistence.migrate import migrate
 from adapters.persistence.outage import Outage
 from adapters.persistence.queries import SqlReading
 from benchmarks.frame.rows import Cell, Row

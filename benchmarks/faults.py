@@ -13,7 +13,7 @@ from itertools import pairwise
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from adapters.persistence import migrate
+from adapters.persistence.migrate import migrate
 from application.desk import Desk
 from application.ports.queue import MatchAt, Task
 from application.ports.upkeep import Closing

@@ -17,7 +17,8 @@ from adapters.clock import SystemClock
 from adapters.ids import RandomIds
 from adapters.limits import MemoryLimits
 from adapters.passwords import ArgonPasswords
-from adapters.persistence import migrate, store
+from adapters.persistence import store
+from adapters.persistence.migrate import migrate
 from adapters.presence import MemoryPresence
 from adapters.ratings import PlackettLuceRater
 from api.app import create_app

@@ -8,7 +8,8 @@ from contextlib import suppress
 import structlog
 
 from adapters.clock import SystemClock
-from adapters.persistence import is_migrated, migrate, store
+from adapters.persistence import store
+from adapters.persistence.migrate import is_migrated, migrate
 from application.ports.store import StoreFault
 from application.upkeep.keep_time import follow_store
 from headwater.settings import Settings

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from adapters.persistence import migrate
+from adapters.persistence.migrate import migrate
 from tests import servers
 
 # Tests run the plain sources, whose faults can be traced; what is compiled has tests of its own (tests/compiled).

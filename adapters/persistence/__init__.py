@@ -1,7 +1,6 @@
-"""The store on SQLite and PostgreSQL."""
+"""The store on SQLite and PostgreSQL. `migrate` is imported by itself: it loads alembic, which few processes need."""
 
 from adapters.persistence.engines import BadUrl
-from adapters.persistence.migrate import is_migrated, migrate
 from adapters.persistence.store import store
 
-__all__ = ["BadUrl", "is_migrated", "migrate", "store"]
+__all__ = ["BadUrl", "store"]

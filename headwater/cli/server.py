@@ -44,7 +44,7 @@ def serve(
 def migrate(database: Database = None) -> None:
     """Migrate the database to the schema of this version."""
     settings = settings_with(database=database)
-    from adapters.persistence import migrate as migrate_now
+    from adapters.persistence.migrate import migrate as migrate_now
 
     with report_store_faults():
         migrate_now(settings.database)

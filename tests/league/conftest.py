@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from adapters.persistence import migrate
+from adapters.persistence.migrate import migrate
 from adapters.ratings import PlackettLuceRater
 from application.desk import Desk
 from application.ratings.rate_match import RateMatch

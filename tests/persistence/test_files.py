@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from adapters.persistence import is_migrated, migrate, store
+from adapters.persistence import store
+from adapters.persistence.migrate import is_migrated, migrate
 from application.ports.store import StoreAway
 from tests.persistence.rows import player, work
 from tests.processes import headwater

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
-from adapters.persistence import migrate
+from adapters.persistence.migrate import migrate
 from tests.processes import Server, eventually, headwater, serving
 from tests.server.clients import EVENTS, PATIENCE, Http, Person, first, guest, play_one, socket, sse, table
 from tests.servers import GUARDED, PostgresServer, postgres_running

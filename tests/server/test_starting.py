@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from adapters.persistence import migrate
+from adapters.persistence.migrate import migrate
 from application.ports.store import StoreFault
 from headwater.settings import load
 from headwater.startup_checks import prepare

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from adapters.persistence import migrate
+from adapters.persistence.migrate import migrate
 from tests.processes import Server, serving
 from tests.server.clients import Http, Person, first, guest, play_one, socket, sse, table
 from tests.servers import PostgresServer, ValkeyServer

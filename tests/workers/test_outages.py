@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 from structlog.testing import capture_logs
 
-from adapters.persistence import migrate
+from adapters.persistence.migrate import migrate
 from application.matches.close_match import close_match
 from application.ports.queue import MatchAt, Task
 from application.ports.store import POOL_SIZE
