@@ -1,0 +1,234 @@
+"""One id, one object: whatever pages show under an id is one thing of one type, and `node` finds it again."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from graphql import (
+    GraphQLObjectType,
+    GraphQLOutputType,
+    build_schema,
+    is_leaf_type,
+    is_list_type,
+    is_non_null_type,
+    is_object_type,
+    is_union_type,
+)
+
+from api.graphql.schema.build import CORE
+from tests.houses import Guest, House
+from tests.league.test_doors import played
+from tests.tables import TableInHouse, started
+
+GAME = """__typename id key name edition { __typename id key }
+  editions { __typename id key rulesVersion lists { components { __typename id key count } } }"""
+SEATS = "__typename id number colour player { __typename id name kind }"
+LOBBY = f"""{{ games {{ {GAME} }} viewer {{ __typename id name kind tokens {{ __typename id label }} }}
+  matches(first: 3) {{ edges {{ node {{ __typename id status version game {{ __typename id key name }}
+    edition {{ __typename id key }} creator {{ __typename id name kind }} seats {{ {SEATS} }} }} }} }} }}"""
+MATCH = f"""query ($id: ID!) {{ match(id: $id) {{ __typename id status version game {{ __typename id key name }}
+  edition {{ __typename id key rulesVersion }} seats {{ {SEATS} }} toMove {{ {SEATS} }} }} }}"""
+ENTRANT = "{ __typename id name kind }"
+LEAGUE = f"""query ($id: ID!) {{ league(id: $id) {{ __typename id name version game {{ __typename id key name }}
+  edition {{ __typename id key }} owner {ENTRANT} season(number: 1) {{ __typename id number status
+    registered {{ entrant {ENTRANT} }} divisions {{ __typename id number size
+      standings {{ __typename id rank points entrant {ENTRANT} }}
+      tables {{ __typename id round number ranks matchId players {ENTRANT} }} }} }} }}
+  leagues(first: 3) {{ edges {{ node {{ __typename id name version owner {ENTRANT} }} }} }}
+  ratings(entrantId: "ai:hand") {{ __typename id rating game {{ __typename id key }} entrant {ENTRANT} }}
+  rankings(game: "the-river") {{ edges {{ node {{ __typename id rating entrant {ENTRANT} }} }} }} }}"""
+
+
+def _objects(answer: Any) -> Iterator[dict[str, Any]]:
+    """Everything with an id in an answer."""
+    if isinstance(answer, list):
+        for item in answer:
+            yield from _objects(item)
+    elif isinstance(answer, dict):
+        if "id" in answer:
+            yield answer
+        for value in answer.values():
+            yield from _objects(value)
+
+
+async def _pages(house: House) -> tuple[Guest, list[Any]]:
+    """The lobby, both games' matches and a league, as one player reads them."""
+    ann, ben = await house.human("Ann"), await house.human("Ben")
+    tables = [await started(house, [ann, ben], game) for game in ("moon-river", "the-river")]
+    league = await played(house, ann)
+    pages = [await ann.data(LOBBY), await ann.data(LEAGUE, id=league)]
+    return ann, [*pages, *[await ann.data(MATCH, id=table.id) for table in tables]]
+
+
+async def test_an_id_means_the_same_object_on_every_page(house: House) -> None:
+    _, pages = await _pages(house)
+    seen: defaultdict[str, dict[str, Any]] = defaultdict(dict)
+    for thing in _objects(pages):
+        known = seen[thing["id"]]
+        scalars = {name: value for name, value in thing.items() if not isinstance(value, dict | list)}
+        assert {name: known.get(name, value) for name, value in scalars.items()} == scalars
+        known.update(scalars)
+    kinds = {known["__typename"] for known in seen.values()}
+    assert kinds == {one.name for one in _nodes()}, "every type with an id is on these pages"
+
+
+async def test_every_id_is_found_again_by_node_and_by_nodes(house: House) -> None:
+    ann, pages = await _pages(house)
+    types = {thing["id"]: thing["__typename"] for thing in _objects(pages)}
+    few = list(types.items())[::7] + [pair for pair in types.items() if pair[1] not in ("Component",)]
+    for id, kind in few:
+        told = await ann.data("query ($id: ID!) { node(id: $id) { __typename id } }", id=id)
+        assert told["node"] == {"__typename": kind, "id": id}
+    ids = [id for id, _ in few[-50:]]
+    told = await ann.data("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", ids=[*ids, "nothing:here"])
+    assert told["nodes"] == [*[{"__typename": types[id], "id": id} for id in ids], None]
+
+
+def _nodes() -> list[GraphQLObjectType]:
+    node = CORE.get_type("Node")
+    return [kind for kind in CORE.type_map.values() if is_object_type(kind) and node in kind.interfaces]
+
+
+def test_whatever_has_an_id_is_a_node() -> None:
+    own = [kind for name, kind in CORE.type_map.items() if is_object_type(kind) and not name.startswith("__")]
+    assert [kind.name for kind in own if "id" in kind.fields and kind not in _nodes()] == []
+
+
+@pytest.mark.parametrize(
+    "id",
+    [
+        "",
+        "mat_",
+        "tok_nothing",
+        "seat:",
+        "seat:mat_x",
+        "seat:mat_x/1",
+        "table:lge_x/1/1/1/1",
+        "edition:moon-river/x/1",
+        "component:moon-river/reconstructed-1/1/plots/none",
+        "rating:chess/ai:hand",
+        "ai:nobody",
+        "lease:1",
+        "x" * 999,
+        "season:lge_x/-1",
+        "edition:moon-river/reconstructed-1/99999999999999999999",
+        "game:\x00",
+    ],
+)
+async def test_an_id_of_nothing_finds_nothing(house: House, id: str) -> None:
+    assert (await house.guest().data("query ($id: ID!) { node(id: $id) { id } }", id=id))["node"] is None
+
+
+async def test_what_may_not_be_seen_is_not_found_by_its_id(house: House) -> None:
+    ann, ben = await house.human("Ann"), await house.human("Ben")
+    wish = {"game": "the-river", "seats": 2, "hasSpectators": False, "aiSeats": [{"level": "DRIFTER"}], "start": True}
+    match = (await ann.do("createMatch", wish))["match"]["id"]
+    token = (await ann.data("{ viewer { tokens { id } } }"))["viewer"]["tokens"][0]["id"]
+    for id in (match, f"seat:{match}/1", token):
+        document = "query ($id: ID!) { node(id: $id) { id } }"
+        assert (await ann.data(document, id=id))["node"] == {"id": id}
+        for other in (ben, house.guest()):
+            assert (await other.data(document, id=id))["node"] is None
+    listed = await ben.data("{ matches { edges { node { id } } } }")
+    assert listed["matches"]["edges"] == [{"node": None}]
+
+
+async def test_more_ids_than_a_page_are_refused_and_weigh_as_many(house: House) -> None:
+    document = "query ($ids: [ID!]!) { viewer { id } nodes(ids: $ids) { id } }"
+    told = await house.guest().ask(document, ids=["game:moon-river"] * 101)
+    assert told["errors"][0]["extensions"]["code"] == "page-too-large"
+    assert told["data"] == {"viewer": None, "nodes": None}
+    few, many = [await house.guest().ask(document, ids=["game:moon-river"] * count) for count in (2, 80)]
+    assert many["extensions"]["cost"]["cost"] - few["extensions"]["cost"]["cost"] >= 78
+
+
+# What can be refused is null, and everything around it is answered.
+
+REFUSED = {
+    "hint": ("hint { notation }", "sign-in-needed"),
+    "analysis": ("analysis { totalCount }", "not-over-yet"),
+    "an explanation": ('explain(move: "select:1") { isLegal }', None),
+    "too long a page": ("events(first: 101) { version }", "page-too-large"),
+    "an empty page": ("events(first: 0) { version }", "bad-number"),
+    "a cursor of another list": ('events(after: "x") { version }', "bad-cursor"),
+    "another's seat": ("positionJson(as: 2)", "not-your-seat"),
+}
+
+
+@pytest.mark.parametrize(("field", "code"), REFUSED.values(), ids=REFUSED.keys())
+async def test_a_refused_field_leaves_the_match_around_it(house: House, field: str, code: str | None) -> None:
+    table = await _table(house)
+    told = await house.guest().ask(f"query ($id: ID!) {{ match(id: $id) {{ id {field} }} }}", id=table.id)
+    assert told["data"]["match"]["id"] == table.id
+    assert [error["extensions"]["code"] for error in told.get("errors", [])] == ([] if code is None else [code])
+
+
+LISTS = (
+    "matches(first: 0)",
+    "leagues(first: 0)",
+    'rankings(game: "the-river", first: 0)',
+    "turns",
+    'rankings(game: "x")',
+)
+
+
+@pytest.mark.parametrize("field", LISTS)
+async def test_a_refused_list_leaves_the_others(house: House, field: str) -> None:
+    told = await house.guest().ask(f"{{ games {{ key }} {field} {{ pageInfo {{ hasNextPage }} }} }}")
+    assert len(told["errors"]) == 1
+    assert len(told["data"]["games"]) == 2
+    assert told["data"][field.partition("(")[0]] is None
+
+
+async def _table(house: House) -> TableInHouse:
+    return await started(house, [await house.human("Ann"), await house.human("Ben")], "moon-river")
+
+
+# No selection over both games collides.
+
+UNIONS = ("Position", "GameEvent", "Move", "Geometry")
+
+
+@pytest.mark.parametrize("union", UNIONS)
+def test_no_field_of_both_games_has_two_shapes(union: str) -> None:
+    kind = CORE.get_type(union)
+    assert is_union_type(kind)
+    assert list(_collisions(list(kind.types), union)) == []
+
+
+def test_the_walk_finds_collisions() -> None:
+    schema = build_schema(
+        "union U = A | B type Query { u: U } type A { a: Int b: [C!]! c: Int } type B { a: Int! b: [D!]! c: Int }"
+        "type C { x: String } type D { x: Int }"
+    )
+    kind = schema.get_type("U")
+    assert is_union_type(kind)
+    assert list(_collisions(list(kind.types), "U")) == ["U.a: Int and Int!", "U.b.x: String and Int"]
+
+
+def _collisions(kinds: list[GraphQLObjectType], path: str) -> Iterator[str]:
+    """Fields of one name whose answers differ in shape, as validation refuses them."""
+    for index, one in enumerate(kinds):
+        for other in kinds[index + 1 :]:
+            for name in [name for name in one.fields if name in other.fields]:
+                yield from _differences(one.fields[name].type, other.fields[name].type, f"{path}.{name}")
+
+
+def _differences(one: GraphQLOutputType, other: GraphQLOutputType, path: str) -> Iterator[str]:
+    for is_wrapped in (is_non_null_type, is_list_type):
+        if is_wrapped(one) or is_wrapped(other):
+            if is_wrapped(one) and is_wrapped(other):
+                yield from _differences(one.of_type, other.of_type, path)  # type: ignore[union-attr]
+            else:
+                yield f"{path}: {one} and {other}"
+            return
+    if is_leaf_type(one) or is_leaf_type(other):
+        if one is not other:
+            yield f"{path}: {one} and {other}"
+        return
+    yield from _collisions([*_members(one), *_members(other)], path)
+
+
+def _members(kind: Any) -> list[GraphQLObjectType]:
+    return list(kind.types) if is_union_type(kind) else [kind]
