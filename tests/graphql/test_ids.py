@@ -85,6 +85,13 @@ async def test_every_id_is_found_again_by_node_and_by_nodes(house: House) -> Non
     assert told["nodes"] == [*[{"__typename": types[id], "id": id} for id in ids], None]
 
 
+NOTHING = [
+    *("", "mat_", "tok_nothing", "seat:", "seat:mat_x", "seat:mat_x/1", "table:lge_x/1/1/1/1", "season:lge_x/-1"),
+    *("edition:moon-river/x/1", "edition:moon-river/reconstructed-1/99999999999999999999", "rating:chess/ai:hand"),
+    *("component:moon-river/reconstructed-1/1/plots/none", "ai:nobody", "lease:1", "x" * 999, "game:\0"),
+]
+
+
 def _nodes() -> list[GraphQLObjectType]:
     node = CORE.get_type("Node")
     return [kind for kind in CORE.type_map.values() if is_object_type(kind) and node in kind.interfaces]
@@ -95,27 +102,7 @@ def test_whatever_has_an_id_is_a_node() -> None:
     assert [kind.name for kind in own if "id" in kind.fields and kind not in _nodes()] == []
 
 
-@pytest.mark.parametrize(
-    "id",
-    [
-        "",
-        "mat_",
-        "tok_nothing",
-        "seat:",
-        "seat:mat_x",
-        "seat:mat_x/1",
-        "table:lge_x/1/1/1/1",
-        "edition:moon-river/x/1",
-        "component:moon-river/reconstructed-1/1/plots/none",
-        "rating:chess/ai:hand",
-        "ai:nobody",
-        "lease:1",
-        "x" * 999,
-        "season:lge_x/-1",
-        "edition:moon-river/reconstructed-1/99999999999999999999",
-        "game:\x00",
-    ],
-)
+@pytest.mark.parametrize("id", NOTHING)
 async def test_an_id_of_nothing_finds_nothing(house: House, id: str) -> None:
     assert (await house.guest().data("query ($id: ID!) { node(id: $id) { id } }", id=id))["node"] is None
 
