@@ -30,7 +30,17 @@ from application.errors import Malformed, NotFound, Refusal
 from domain.kernel.plain import Plain
 
 Background = Callable[[], AbstractAsyncContextManager[None]]
-_EXPOSED = ("ETag", "Location", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-ID")
+_EXPOSED = (
+    "Deprecation",
+    "ETag",
+    "Headwater-Version",
+    "Location",
+    "RateLimit",
+    "RateLimit-Policy",
+    "Retry-After",
+    "Sunset",
+    "X-Request-ID",
+)
 
 
 def create_app(services: Services, background: Background | None = None) -> Starlette:

@@ -26,5 +26,7 @@ class EdgeOptions:
     cors_origins: tuple[str, ...] = ("*",)
     access_log: Literal["all", "errors", "none"] = "all"
     proxies: Proxies = field(default_factory=Proxies)
+    trusted_documents: tuple[str, ...] = ()
+    trusted_only: bool = False
     web: Path | None = None
     """Where the built web client lies; without it `/` leads to the documentation."""

@@ -33,6 +33,7 @@ no-hints-in-leagues  Forbidden       so is a match of a league, unless that is a
 humans-only          Forbidden       only people with an account own bots or leagues
 owner-only           Forbidden       only the owner of the league may do this
 referee-only         Forbidden       only referees of the league and its owner may do this
+document-not-trusted Forbidden       the server answers only documents that its operator has listed
 barred               Forbidden       one has left too often: registration is barred until the moment that is named
 unknown-game         NotFound        the server has no such game
 unknown-edition      NotFound        the server has no such edition of the game
@@ -44,6 +45,7 @@ unknown-league       NotFound        there is no such league
 unknown-season       NotFound        the league has had no such season
 unknown-division     NotFound        the season has no such division
 unknown-table        NotFound        the season has no such table
+unknown-document     NotFound        the server lists no trusted document with this hash
 unknown-webhook      NotFound        the bot has no webhook
 unknown-lease        NotFound        there is no such lease of one's own, or another worker has the turn now
 unknown-path         NotFound        nothing is served at this path

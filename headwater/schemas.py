@@ -8,6 +8,7 @@ import orjson
 
 from api.graphql import schema_text
 from api.rest.openapi import document
+from headwater.compatibility import RELEASED
 from headwater.pages import errors_page, metrics_page, with_settings
 
 OPERATIONS = "docs/operations.md"
@@ -41,3 +42,11 @@ def differing(folder: Path) -> list[str]:
 
 def _read(file: Path) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def release(folder: Path) -> None:
+    """Keeps the committed schemas as those of the last release."""
+    kept = folder / RELEASED
+    kept.mkdir(exist_ok=True)
+    for name in ("schema.graphql", "openapi.json"):
+        (kept / name).write_text(_read(folder / name), encoding="utf-8")

@@ -20,6 +20,7 @@ from application.policy import ACCOUNTS_BY_ORIGIN, SECOND, Policy
 from application.ports.store import POOL_SIZE
 from domain.kernel.refusals import BadEdition
 from headwater import compiled
+from headwater.trusted_documents import trusted_documents
 
 PREFIX = "HEADWATER_"
 EMBEDDED = "inproc://"
@@ -147,6 +148,14 @@ class Settings(BaseSettings):
         description="Whether GraphQL operations are planned once; `false` leaves them to graphql-core, which gives the "
         "same answers and needs more CPU.",
     )
+    trusted_documents: Path | None = Field(
+        None,
+        description="A folder of GraphQL documents (`.graphql`, or manifests in `.json`) that clients may name by "
+        "their SHA-256 (`documentId`).",
+    )
+    trusted_only: bool = Field(
+        _EDGE.trusted_only, description="Whether every GraphQL document that is not in that folder is refused."
+    )
     matches_cache: Count = Field(_USUAL.matches_bytes, description="Bytes of matches that are remembered.")
     leagues_cache: Count = Field(_USUAL.leagues_bytes, description="Bytes of leagues that are remembered.")
     shutdown_grace: Seconds = Field(10.0, description="Seconds that requests have to finish when the server ends.")
@@ -232,6 +241,13 @@ class Settings(BaseSettings):
         if not url.startswith(_STORES):
             raise ValueError("must begin with sqlite: or postgresql:")
         return url
+
+    @field_validator("trusted_documents")
+    @classmethod
+    def _sound_documents(cls, folder: Path | None) -> Path | None:
+        if folder is not None:
+            trusted_documents(folder)
+        return folder
 
     @field_validator("editions")
     @classmethod

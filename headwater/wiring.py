@@ -28,6 +28,7 @@ from headwater.desks import close, desk_of
 from headwater.library_check import check_or_exit
 from headwater.metrics import serve_metrics
 from headwater.settings import Settings
+from headwater.trusted_documents import trusted_documents
 
 # In seconds: how often a server announces itself, which also checks that its store can be written.
 ANNOUNCED_EVERY: Final = 5.0
@@ -63,6 +64,8 @@ def edge_options(settings: Settings) -> EdgeOptions:
         connections_per_address=settings.connections_per_address,
         documents_bytes=settings.documents_cache,
         graphql_plans=settings.graphql_plans,
+        trusted_documents=trusted_documents(settings.trusted_documents) if settings.trusted_documents else (),
+        trusted_only=settings.trusted_only,
         cors_origins=settings.cors_origins,
         access_log=settings.access_log,
         proxies=Proxies.parse(settings.trusted_proxies),

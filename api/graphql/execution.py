@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 
 from api.graphql import faults
@@ -13,6 +13,7 @@ from api.graphql.documents import BadDocument, Document, Documents, NoSuchOperat
 from api.graphql.general import EventStream, Execution
 from api.graphql.operations import Answer, Piece, PreparedOperation, Rejected, json_bytes
 from api.graphql.request import GraphQLRequest
+from api.graphql.trusted_documents import TrustedDocuments
 from api.rate_limit import too_many_requests
 from api.request_metrics import count_errors, count_refusal
 from application.errors import LimitReached, Refusal
@@ -29,13 +30,14 @@ class Engine:
     execution: Execution
     documents: Documents
     rate: Rate
+    trusted: TrustedDocuments = field(default_factory=TrustedDocuments)
 
     async def prepare(self, request: GraphQLRequest, context: Context) -> PreparedOperation:
         """Raises Rejected if the request cannot or may not run."""
         language = context.caller.language
         try:
             check_variables(request.variables, self.limits)
-            document, paid = await self._document(request.query, context)
+            document, paid = await self._document(self.trusted.text_of(request), context)
             cost = document.cost(request.operation, request.variables)
             allowance = await self._spend(max(1, cost) - paid, context)
             return PreparedOperation(document, request, cost, self.limits.cost, allowance)

@@ -17,6 +17,8 @@ class GraphQLRequest:
     query: str
     variables: dict[str, object]
     operation: str | None
+    document: str | None = None
+    """The hash of a trusted document, sent instead of `query`."""
 
 
 def request_from_json(body: bytes) -> GraphQLRequest:
@@ -30,7 +32,9 @@ def request_from_json(body: bytes) -> GraphQLRequest:
 
 def request_from_url(parameters: Mapping[str, str]) -> GraphQLRequest:
     """The request in a query string, `variables` as JSON; raises Malformed."""
-    data: dict[str, object] = {key: parameters[key] for key in ("query", "operationName") if parameters.get(key)}
+    data: dict[str, object] = {
+        key: parameters[key] for key in ("query", "operationName", "documentId") if parameters.get(key)
+    }
     if parameters.get("variables"):
         try:
             data["variables"] = orjson.loads(parameters["variables"])
@@ -44,10 +48,22 @@ def request_from_data(data: object) -> GraphQLRequest:
     if not isinstance(data, dict):
         raise Malformed("malformed", path="body", fault="must be an object; batches are not supported")
     query, variables, operation = data.get("query"), data.get("variables"), data.get("operationName")
-    if not isinstance(query, str):
+    document = None if query is not None else _document_hash(data)
+    if document is None and not isinstance(query, str):
         raise Malformed("malformed", path="query", fault="must be a text")
     if variables is not None and not isinstance(variables, dict):
         raise Malformed("malformed", path="variables", fault="must be an object")
     if operation is not None and not isinstance(operation, str):
         raise Malformed("malformed", path="operationName", fault="must be a text")
-    return GraphQLRequest(query, variables or {}, operation or None)
+    return GraphQLRequest(query or "", variables or {}, operation or None, document)
+
+
+def _document_hash(data: dict[str, object]) -> str | None:
+    """`documentId` of GraphQL over HTTP, or the same as Apollo's clients spell it."""
+    extensions = data.get("extensions")
+    persisted = extensions.get("persistedQuery") if isinstance(extensions, dict) else None
+    spelled = persisted.get("sha256Hash") if isinstance(persisted, dict) else None
+    document = data.get("documentId", spelled)
+    if document is not None and not isinstance(document, str):
+        raise Malformed("malformed", path="documentId", fault="must be a text")
+    return document

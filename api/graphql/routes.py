@@ -19,6 +19,7 @@ from api.graphql.planned.plans import SchemaFacts
 from api.graphql.planned.resolvers import Resolvers
 from api.graphql.schema.build import CORE, classes
 from api.graphql.socket import Socket
+from api.graphql.trusted_documents import TrustedDocuments
 from api.options import EdgeOptions
 from api.services import Services
 
@@ -27,7 +28,7 @@ def graphql_routes(services: Services) -> list[BaseRoute]:
     """The GraphiQL page, its files, and one address for HTTP and WebSocket."""
     options = services.options
     documents = Documents(CORE, DocumentLimits(page=services.desk.policy.page), options.documents_bytes)
-    engine = Engine(_execution(options), documents, options.graphql_cost)
+    engine = Engine(_execution(options), documents, options.graphql_cost, _trusted(options))
     door = Door(services, engine)
 
     async def answer(request: Request) -> Response:
@@ -41,6 +42,10 @@ def graphql_routes(services: Services) -> list[BaseRoute]:
         Route("/graphql/static/{name}", static_file, methods=["GET"]),
         WebSocketRoute("/graphql", talk),
     ]
+
+
+def _trusted(options: EdgeOptions) -> TrustedDocuments:
+    return TrustedDocuments(options.trusted_documents, only=options.trusted_only)
 
 
 def _execution(options: EdgeOptions) -> Execution:

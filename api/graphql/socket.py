@@ -18,6 +18,7 @@ from api.graphql.door import Door
 from api.graphql.operations import Piece, Rejected, json_bytes
 from api.graphql.request import request_from_data
 from api.request_metrics import count_errors
+from api.version import API_VERSION
 from application.callers import Caller
 from application.errors import LimitReached, Refusal, Unauthenticated
 from application.ports.store import StoreAway
@@ -196,7 +197,7 @@ class Socket:
         except Unauthenticated:
             raise SocketEnded(*FORBIDDEN) from None
         self._initialised.set()
-        await self._send({"type": "connection_ack"})
+        await self._send({"type": "connection_ack", "payload": {"version": API_VERSION}})
 
     async def _identify(self, language: str) -> Caller:
         """The current caller of the socket's token; raises Unauthenticated."""

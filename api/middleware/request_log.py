@@ -17,6 +17,7 @@ from api.outages import unavailable
 from api.refused import fault_response, refusal_response
 from api.request_metrics import method_of, route_of
 from api.services import Services
+from api.version import API_VERSION
 from application.ports.store import StoreAway
 
 _SOUND_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
@@ -26,6 +27,7 @@ _SECURITY_HEADERS = (
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-resource-policy", b"cross-origin"),
 )
+_VERSION = (b"headwater-version", API_VERSION.encode())
 _POLICY = (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
 _QUIET_ROUTES = frozenset({"/healthz", "/readyz"})
 
@@ -123,5 +125,5 @@ class _Exchange:
         headers.extend(_SECURITY_HEADERS)
         if _POLICY[0] not in present:
             headers.append(_POLICY)
-        headers.append((b"x-request-id", self.id.encode()))
+        headers += ((b"x-request-id", self.id.encode()), _VERSION)
         return headers

@@ -31,11 +31,16 @@ class Resource:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         caller = scope.get("caller", NOBODY)
         call = Call(self._services, caller, Request(scope, receive))
+        deprecation = None
         try:
-            response = await self._operation(call).run(call)
+            operation = self._operation(call)
+            deprecation = operation.deprecation
+            response = await operation.run(call)
         except Refusal as refusal:
             count_refusal(self._services.desk.metrics, refusal, "rest", route_of(scope))
             response = problem_response(refusal, caller.language, **_missed_events(refusal))
+        if deprecation is not None:
+            response.headers.update(deprecation.headers)
         await response(scope, receive, send)
 
     def _operation(self, call: Call) -> Operation:

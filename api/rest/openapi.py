@@ -9,13 +9,13 @@ from typing import TypeAlias
 import msgspec
 
 from api.problems import MEDIA_TYPE
-from api.rest.operation import EVENT_STREAM, JSON, LONGEST_PART, HeaderInfo, Nothing, Operation
+from api.rest.operation import EVENT_STREAM, JSON, LONGEST_PART, Deprecation, HeaderInfo, Nothing, Operation
 from api.rest.operation_table import OPERATIONS, PATH_PARAMETERS, TAGS
 from api.rest.shapes import COMPONENTS, Event, Problem, game_classes
 from api.statuses import status_of_code
+from api.version import API_VERSION
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
-VERSION = "1.0.0"
 _REFS = COMPONENTS + "{name}"
 _INFO = (
     "Host and play matches of Moon River and The River. Every refusal is a problem (RFC 9457) whose `code` is stable "
@@ -34,7 +34,7 @@ def document(operations: Sequence[Operation] = OPERATIONS) -> dict[str, Json]:
         paths[operation.path][operation.method.lower()] = _operation(operation, shapes, components)
     whole: dict[str, Json] = {
         "openapi": "3.1.0",
-        "info": {"title": "Headwater", "version": VERSION, "description": _INFO},
+        "info": {"title": "Headwater", "version": API_VERSION, "description": _INFO},
         "servers": [{"url": "/"}],
         "tags": [{"name": name, "description": says} for name, says in TAGS.items()],
         "security": [],
@@ -124,10 +124,17 @@ def _operation(operation: Operation, shapes: dict[type, Json], components: dict[
     }
     if operation.details:
         entry["description"] = operation.details
+    if operation.deprecation is not None:
+        entry |= _deprecation(operation.deprecation)
     if operation.has_body:
         content: Json = {JSON: {"schema": shapes[operation.input]}}
         entry["requestBody"] = {"required": not operation.optional_body, "content": content}
     return entry
+
+
+def _deprecation(deprecation: Deprecation) -> dict[str, Json]:
+    says = f"Deprecated since {deprecation.since}, answered until {deprecation.sunset}: use {deprecation.instead}."
+    return {"deprecated": True, "description": says, "x-sunset": deprecation.sunset.isoformat()}
 
 
 def _security(operation: Operation) -> list[Json]:

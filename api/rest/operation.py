@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, date, datetime, time
+from email.utils import format_datetime
 from typing import Literal, TypeVar
 
 import msgspec
@@ -60,6 +62,28 @@ class HeaderInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Deprecation:
+    """An operation on its way out: since when, until when it is answered, and what to use instead."""
+
+    since: date
+    sunset: date
+    instead: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """RFC 9745 and RFC 8594."""
+        return {
+            "Deprecation": f"@{int(_midnight(self.since).timestamp())}",
+            "Sunset": format_datetime(_midnight(self.sunset), usegmt=True),
+            "Link": '</docs/api-versions>; rel="deprecation"',
+        }
+
+
+def _midnight(day: date) -> datetime:
+    return datetime.combine(day, time(), UTC)
+
+
+@dataclass(frozen=True, slots=True)
 class Operation:
     """The description of an operation, and `run`, which reads its input and executes it."""
 
@@ -84,6 +108,7 @@ class Operation:
     media: str | None = None
     """The media type of the response if it is not JSON."""
     may_be_empty: bool = False
+    deprecation: Deprecation | None = None
 
     @property
     def has_body(self) -> bool:
@@ -111,6 +136,7 @@ def operation(
     may_repeat: bool = False,
     media: str | None = None,
     may_be_empty: bool = False,
+    deprecation: Deprecation | None = None,
 ) -> Operation:
     """An operation whose handler gets its input as `takes`, read from the body or, without one, from the query."""
     method, path = route.split(" ")
@@ -141,6 +167,7 @@ def operation(
         may_repeat=may_repeat,
         media=media,
         may_be_empty=may_be_empty,
+        deprecation=deprecation,
     )
 
 

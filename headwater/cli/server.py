@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -52,18 +53,34 @@ def migrate(database: Database = None) -> None:
 
 def schema(
     write: Annotated[bool, typer.Option("--write", help="Write the schemas and made pages here.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Fail if those here differ from the code.")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Fail if those here differ from the code, or break what was released.")
+    ] = False,
+    release: Annotated[bool, typer.Option("--release", help="Keep those here as the last release.")] = False,
 ) -> None:
     """Print the GraphQL schema, or write or check the committed descriptions of both doors."""
     from headwater import schemas
 
     if check:
         _report_differing(schemas.differing(Path()))
+        _report_breaks()
+    elif release:
+        schemas.release(Path())
     elif write:
         for name in schemas.write(Path()):
             typer.echo(f"written: {name}")
     else:
         typer.echo(schemas.files(Path())["schema.graphql"], nl=False)
+
+
+def _report_breaks() -> None:
+    from headwater.compatibility import unannounced
+
+    breaks = unannounced(Path(), date.today())
+    for each in breaks:
+        typer.echo(f"breaks clients of the last release: {each.says} (docs/api-versions.md)", err=True)
+    if breaks:
+        raise typer.Exit(1)
 
 
 def settings_with(**given: object) -> Settings:
