@@ -17,7 +17,7 @@ KINDS: Final = {"count": "counter", "observe": "histogram", "show": "gauge"}
 KNOWN: Final = {figure.name: figure for figure in FIGURES}
 # Texts in which a figure of ours may be named.
 TEXTS: Final = ("docs/**/*.md", "*.md", "deploy/**/*")
-NAME: Final = re.compile(r"\bheadwater_[a-z_]+\b")
+NAME: Final = re.compile(r"\bheadwater_(?!client\b)[a-z_]+\b")  # the Python client's package is no figure
 
 
 class Use(NamedTuple):
