@@ -35,7 +35,9 @@ class Break:
 
 
 def unannounced(folder: Path, today: date) -> list[Break]:
-    """The breaking changes since the last release that may not be made now."""
+    """The breaking changes since the last release that may not be made now; none before the first release."""
+    if not (folder / RELEASED).is_dir():
+        return []
     changelog = (folder / "CHANGELOG.md").read_text("utf-8")
     old, new = folder / RELEASED, folder
     breaks = [
