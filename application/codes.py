@@ -45,6 +45,7 @@ unknown-league       NotFound        there is no such league
 unknown-season       NotFound        the league has had no such season
 unknown-division     NotFound        the season has no such division
 unknown-table        NotFound        the season has no such table
+unknown-node         NotFound        nothing has this id, or it may not be seen
 unknown-document     NotFound        the server lists no trusted document with this hash
 unknown-webhook      NotFound        the bot has no webhook
 unknown-lease        NotFound        there is no such lease of one's own, or another worker has the turn now
