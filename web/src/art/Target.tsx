@@ -25,14 +25,24 @@ export function Target({ choice, target, label, children, className, anchor = ta
   const name = classes(choice, target, className);
   if (!choice.lit.has(target))
     return (
-      <span className={name} data-anchor={anchor} role="img" aria-label={label} title={label}>
-        {children}
+      <span className={name} data-anchor={anchor} title={label}>
+        <Labelled label={label}>{children}</Labelled>
       </span>
     );
   return (
-    <button type="button" className={name} data-target={target} data-anchor={anchor} aria-label={label} title={label} onClick={() => choice.pick(target)}>
-      {children}
+    <button type="button" className={name} data-target={target} data-anchor={anchor} title={label} onClick={() => choice.pick(target)}>
+      <Labelled label={label}>{children}</Labelled>
     </button>
+  );
+}
+
+/** Words to read aloud beside a drawing to look at. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="only-read">{label}</span>
+      <span className="target-art" aria-hidden="true">{children}</span>
+    </>
   );
 }
 
@@ -41,15 +51,17 @@ export function DrawnTarget({ choice, target, label, children, className, anchor
   const name = classes(choice, target, className);
   if (!choice.lit.has(target))
     return (
-      <g className={name} data-anchor={anchor} transform={transform} role="img" aria-label={label}>
+      <g className={name} data-anchor={anchor} transform={transform} role="img">
+        <title>{label}</title>
         {children}
       </g>
     );
   return (
     <g
-      className={name} data-target={target} data-anchor={anchor} transform={transform} role="button" tabIndex={0} aria-label={label}
+      className={name} data-target={target} data-anchor={anchor} transform={transform} role="button" tabIndex={0}
       onClick={() => choice.pick(target)} onKeyDown={(event) => pressed(event, () => choice.pick(target))}
     >
+      <title>{label}</title>
       {children}
     </g>
   );

@@ -42,6 +42,8 @@ export interface Choice {
 export interface SeatFace {
   seat: number;
   name: string;
+  /** As others call the player, for sentences in the third person. */
+  calledName: string;
   colour: string;
   isViewer: boolean;
 }

@@ -115,7 +115,7 @@ function Hint({ sitting, match, choice, isAsked, t }: Props) {
   };
   if (advice) return <p className="advice" role="status"><Icon name="hint" /> {advice}</p>;
   return (
-    <button type="button" className="quiet hint-button" disabled={isAsking} onClick={() => void ask()}>
+    <button type="button" className="quiet hint-button" aria-label={t(isAsking ? "table.asking" : "table.hint")} disabled={isAsking} onClick={() => void ask()}>
       <Icon name="hint" /> <span>{t(isAsking ? "table.asking" : "table.hint")}</span>
     </button>
   );

@@ -31,7 +31,7 @@ export function LogPanel({ sitting, faces, names, scrubbed, scrub, t }: Props) {
         <Step icon="forward" label={t("table.later")} act={() => go(at + 1)} isOff={scrubbed === null} />
         <Step icon="end" label={t("table.now")} act={() => scrub(null)} isOff={scrubbed === null} />
       </div>
-      <Entries log={log} faces={faces} names={names} scrubbed={scrubbed} scrub={scrub} last={versions.at(-1) ?? 0} />
+      <Entries log={log} faces={faces} names={names} scrubbed={scrubbed} scrub={scrub} last={versions.at(-1) ?? 0} label={t("table.log")} />
     </section>
   );
 }
@@ -48,6 +48,9 @@ export function isPly(entry: Entry): boolean {
   return entry.kind === "STARTED" || entry.kind === "MOVED" || entry.kind === "UNDONE";
 }
 
+/** What happened before the start is no news at the table. */
+const BEFORE = ["opened", "joined", "left", "ai-seated"];
+
 /** What the server says of an entry; the notation is left out where sentences follow. */
 function sentences(entry: Entry): readonly string[] {
   return entry.kind === "MOVED" && entry.texts.length > 1 ? entry.texts.slice(1) : entry.texts;
@@ -60,23 +63,26 @@ interface EntriesProps {
   scrubbed: number | null;
   scrub(version: number | null): void;
   last: number;
+  label: string;
 }
 
-const Entries = memo(function Entries({ log, faces, names, scrubbed, scrub, last }: EntriesProps) {
-  const list = useRef<HTMLOListElement>(null);
+const Entries = memo(function Entries({ log, faces, names, scrubbed, scrub, last, label }: EntriesProps) {
+  const list = useRef<HTMLDivElement>(null);
   const current = scrubbed ?? log.at(-1)?.version;
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>(`[data-version="${current}"]`);
     if (entry && list.current) list.current.scrollTop = entry.offsetTop - list.current.clientHeight / 2;
   }, [current]);
   return (
-    <ol ref={list} className="log-entries" tabIndex={0} role="log">
-      {log.map((entry) => (
-        <li key={entry.version} data-version={entry.version} className={entry.version === scrubbed ? "current" : ""}>
-          <Line entry={entry} faces={faces} names={names} act={isPly(entry) ? () => scrub(entry.version >= last ? null : entry.version) : null} />
-        </li>
-      ))}
-    </ol>
+    <div ref={list} className="log-entries" tabIndex={0} role="log" aria-label={label}>
+      <ol>
+        {log.filter((entry) => !BEFORE.includes(entry.kind)).map((entry) => (
+          <li key={entry.version} data-version={entry.version} className={entry.version === scrubbed ? "current" : ""}>
+            <Line entry={entry} faces={faces} names={names} act={isPly(entry) ? () => scrub(entry.version >= last ? null : entry.version) : null} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 });
 

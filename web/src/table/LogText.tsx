@@ -13,5 +13,5 @@ function word(part: string, faces: readonly SeatFace[], names: Names): ReactNode
   const name = names.get(part);
   if (name) return <abbr title={part}>{name}</abbr>;
   const seat = PARTS.test(part) ? faces.find((face) => part.endsWith(` ${face.seat}`)) : undefined;
-  return seat ? <b className="log-seat">{seat.name}</b> : part;
+  return seat ? <b className="log-seat">{seat.calledName}</b> : part;
 }

@@ -6,9 +6,11 @@ import type { TableText } from "./text.ts";
 
 type Seat = MatchFacts["seats"][number];
 
-export function seatName(seat: Seat, levels: readonly Named[], t: TableText): string {
-  if (seat.isViewer) return t("table.you");
-  if (seat.player) return seat.player.name;
+/** A guest's name is long and means nothing: its beginning is enough to tell guests apart. */
+const GUEST = /^(Guest-.{4}).+$/;
+
+function seatName(seat: Seat, levels: readonly Named[], t: TableText): string {
+  if (seat.player) return seat.player.name.replace(GUEST, "$1");
   if (seat.aiLevel) return levels.find((level) => level.key === seat.aiLevel)?.name ?? seat.aiLevel;
   return t("table.free");
 }
@@ -16,10 +18,8 @@ export function seatName(seat: Seat, levels: readonly Named[], t: TableText): st
 /** Machines of one level get their seat's number, so that each name means one seat. */
 export function seatFaces(match: MatchFacts, levels: readonly Named[], t: TableText): SeatFace[] {
   const names = match.seats.map((seat) => seatName(seat, levels, t));
-  return match.seats.map((seat, at) => ({
-    seat: seat.number,
-    name: names.filter((name) => name === names[at]).length > 1 ? `${names[at]} ${seat.number}` : names[at]!,
-    colour: word(seat.colour ?? ""),
-    isViewer: seat.isViewer,
-  }));
+  return match.seats.map((seat, at) => {
+    const calledName = names.filter((name) => name === names[at]).length > 1 ? `${names[at]} ${seat.number}` : names[at]!;
+    return { seat: seat.number, name: seat.isViewer ? t("table.you") : calledName, calledName, colour: word(seat.colour ?? ""), isViewer: seat.isViewer };
+  });
 }

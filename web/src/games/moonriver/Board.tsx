@@ -27,7 +27,7 @@ export function Board({ scene, seat, small = false }: Props) {
   return (
     <svg
       className={`board ranch seat-${ranch.colour}`} viewBox={`0 0 ${place.width} ${reserve.y + reserve.size + 4}`}
-      role="group" aria-label={label} data-shape={isTall && !place.isLying ? "tall" : "broad"}
+      role="group" aria-label={label} data-shape={place.isLying ? "lying" : isTall ? "tall" : "broad"}
     >
       <River place={place} ranch={ranch} grid={scene.view.grid} />
       <Ground place={place} scene={scene} ranch={ranch} />

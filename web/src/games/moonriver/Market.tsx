@@ -30,7 +30,7 @@ export function Market({ scene }: Props) {
 function Column({ scene, plots, name, kind }: { scene: Scene<View, Edition>; plots: ColumnPlot[]; name: string; kind: "old" | "new" }) {
   return (
     <section className={`column column-${kind}`} aria-label={name} data-coach={`column:${kind}`}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <div className="column-plots">
         {plots.map((one) => <Offer key={one.position} scene={scene} one={one} kind={kind} />)}
       </div>
@@ -67,7 +67,7 @@ function Saloon({ scene }: Props) {
   const { view, t } = scene;
   return (
     <section className="saloon" data-coach="saloon" aria-label={t("moonriver.saloon")}>
-      <h3>{t("moonriver.saloon")}</h3>
+      <h2>{t("moonriver.saloon")}</h2>
       <div className="tokens">
         {view.saloon.map((specialist, at) => (
           <Target
@@ -95,7 +95,7 @@ function BonusTiles({ scene }: Props) {
   const sides = scene.view.bonus_tiles.flatMap((tile) => (scene.edition.bonus_tiles[tile] ?? []).map((side) => ({ tile, side })));
   return (
     <section className="bonus-tiles" aria-label={scene.t("moonriver.bonus")}>
-      <h3>{scene.t("moonriver.bonus")}</h3>
+      <h2>{scene.t("moonriver.bonus")}</h2>
       <div className="tokens">
         {sides.map(({ tile, side }) => (
           <Target

@@ -1,4 +1,5 @@
 /** One plot: its ground, what is printed on it, and what stands on it. */
+import { memo } from "react";
 import { Glyph, type GlyphName } from "../../art/Symbols.tsx";
 import { Ground } from "../../art/Terrain.tsx";
 import { ALONE, border, outline, type Sides } from "../../art/tile.ts";
@@ -11,7 +12,8 @@ interface Props {
   standing?: { cows: number; partner: string | null };
 }
 
-export function PlotDrawing({ face, joined = ALONE, standing }: Props) {
+/** Drawn anew only when it looks different: a long match is scrubbed through at full speed. */
+export const PlotDrawing = memo(function PlotDrawing({ face, joined = ALONE, standing }: Props) {
   return (
     <>
       <Ground terrain={face.terrain} path={outline(joined)} />
@@ -21,6 +23,13 @@ export function PlotDrawing({ face, joined = ALONE, standing }: Props) {
       {standing ? <Herd cows={standing.cows} /> : <PrintedCows cows={face.cows} />}
     </>
   );
+}, looksSame);
+
+function looksSame(a: Props, b: Props): boolean {
+  const [one, two] = [a.joined ?? ALONE, b.joined ?? ALONE];
+  const isSameGround = a.face.id === b.face.id && a.face.terrain === b.face.terrain && a.face.circles === b.face.circles;
+  const isSameShape = one.left === two.left && one.right === two.right && one.up === two.up && one.down === two.down;
+  return isSameGround && isSameShape && !a.standing === !b.standing && a.standing?.cows === b.standing?.cows && a.standing?.partner === b.standing?.partner;
 }
 
 function Printed({ face, isLaid }: { face: Kind; isLaid: boolean }) {

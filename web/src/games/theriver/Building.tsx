@@ -1,10 +1,11 @@
 /** One building card: points, a house, and what it costs. */
+import { memo } from "react";
 import { Glyph } from "../../art/Symbols.tsx";
 import { RESOURCES, type Card } from "./view.ts";
 
 const WALLS = ["#e7cfa4", "#dcb9a0", "#c9ccb0", "#c6d0d6"];
 
-export function BuildingDrawing({ card }: { card: Card }) {
+export const BuildingDrawing = memo(function BuildingDrawing({ card }: { card: Card }) {
   const cost = RESOURCES.flatMap((resource) => Array.from({ length: card.cost[resource] ?? 0 }, () => resource));
   const rows = cost.length > 4 ? 2 : 1;
   const wall = WALLS[card.points % WALLS.length];
@@ -27,4 +28,4 @@ export function BuildingDrawing({ card }: { card: Card }) {
       })}
     </>
   );
-}
+});

@@ -16,18 +16,18 @@ export function Market({ scene }: Props) {
   return (
     <div className="market theriver-market">
       <section className="places-board" aria-label={t("theriver.places")} data-coach="places">
-        <h3>{t("theriver.places")}</h3>
+        <h2>{t("theriver.places")}</h2>
         <div className="places-grid">
           {view.places.map((place) => <PlaceSquare key={place.place} scene={scene} place={place} />)}
           <Trade scene={scene} />
         </div>
       </section>
       <section className="island" aria-label={t("theriver.island")} data-coach="island">
-        <h3>{t("theriver.island")}</h3>
+        <h2>{t("theriver.island")}</h2>
         <div className="island-tiles">{view.island.map((tile) => <IslandTile key={tile} scene={scene} tile={tile} />)}</div>
       </section>
       <section className="cards" aria-label={t("theriver.buildings")}>
-        <h3>{t("theriver.buildings")}</h3>
+        <h2>{t("theriver.buildings")}</h2>
         <div className="card-row">{view.buildings.map((card) => <OfferedCard key={card} scene={scene} card={card} />)}</div>
       </section>
       <Stocks scene={scene} />

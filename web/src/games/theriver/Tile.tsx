@@ -1,10 +1,11 @@
 /** One tile: its ground and what it shows. */
+import { memo } from "react";
 import { Glyph, type GlyphName } from "../../art/Symbols.tsx";
 import { Ground, MixedGround } from "../../art/Terrain.tsx";
 import { ALONE, border, outline } from "../../art/tile.ts";
 import { RESOURCES, type Resource, type Tile } from "./view.ts";
 
-export function TileDrawing({ tile }: { tile: Tile }) {
+export const TileDrawing = memo(function TileDrawing({ tile }: { tile: Tile }) {
   const isMixed = tile.terrains.length > 1;
   return (
     <>
@@ -13,7 +14,7 @@ export function TileDrawing({ tile }: { tile: Tile }) {
       {tile.effect ? <Effect tile={tile} /> : <Symbols names={symbols(tile)} isMixed={isMixed} />}
     </>
   );
-}
+});
 
 function symbols(tile: Tile): GlyphName[] {
   const produced = RESOURCES.flatMap((resource) => Array.from({ length: tile.production[resource] ?? 0 }, () => resource as GlyphName));
