@@ -149,6 +149,36 @@ export type RankingsQuery = { readonly rankings: { readonly totalCount: number, 
           | { readonly id: string, readonly name: string }
          | null } }> } | null };
 
+export type ComponentsQueryVariables = Exact<{
+  game: string;
+}>;
+
+
+export type ComponentsQuery = { readonly game: { readonly levels: ReadonlyArray<{ readonly key: AiLevel, readonly name: string }>, readonly editions: ReadonlyArray<{ readonly key: string, readonly data: unknown, readonly lists: ReadonlyArray<{ readonly components: ReadonlyArray<{ readonly key: string, readonly name: string }> }> }> } | null };
+
+export type ScoresOverTimeQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ScoresOverTimeQuery = { readonly match: { readonly events: { readonly edges: ReadonlyArray<{ readonly node: { readonly version: number, readonly state: { readonly standing: ReadonlyArray<{ readonly score: number | null }> } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } | null } | null };
+
+export type AnalysisPageQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type AnalysisPageQuery = { readonly match: { readonly analysis: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: { readonly ply: number, readonly seat: number, readonly notation: string, readonly best: string, readonly cost: number, readonly chanceLost: number, readonly points: number, readonly luck: ReadonlyArray<number> | null } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } | null } | null };
+
+export type RecordOfMatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecordOfMatchQuery = { readonly match: { readonly record: unknown } | null };
+
 export const Catalogue = ("query Catalogue{games{key name about seatCounts edition{key}colours{key name}levels{key name}options{key name default values{value name}}editions{key}}}") as TypedDocument<CatalogueQuery, CatalogueQueryVariables>;
 export const Rules = ("query Rules($game:String!){game(key:$game){key name about ruleTexts{number section text}}}") as TypedDocument<RulesQuery, RulesQueryVariables>;
 export const Leagues = ("query Leagues($filter:LeagueFilter$after:String){leagues(filter:$filter first:20 after:$after){totalCount pageInfo{hasNextPage endCursor}edges{node{id name isSandbox closedAt foundedAt game{key name}season{id status}}}}}") as TypedDocument<LeaguesQuery, LeaguesQueryVariables>;
@@ -156,3 +186,7 @@ export const PlayerByName = ("query PlayerByName($name:String!){player(name:$nam
 export const PlayerRecord = ("query PlayerRecord($id:ID!$after:String){ratings(entrantId:$id){id game{key name}rating doubt games isProvisional updatedAt}matches(filter:{playerId:$id}first:20 after:$after){totalCount pageInfo{hasNextPage endCursor}edges{node{id status isRated openedAt endedAt game{key name}seats{id number aiLevel rank score isViewer player{id name}}timing{pace bank increment perTurn}}}}}") as TypedDocument<PlayerRecordQuery, PlayerRecordQueryVariables>;
 export const RatingHistory = ("query RatingHistory($game:String!$entrant:ID!$after:String){ratingHistory(game:$game entrantId:$entrant after:$after first:100){pageInfo{hasNextPage endCursor}edges{node{number matchId rank ratingAfter at}}}}") as TypedDocument<RatingHistoryQuery, RatingHistoryQueryVariables>;
 export const Rankings = ("query Rankings($game:String!$kinds:[EntrantKind!]$first:Int!$after:String){rankings(game:$game kinds:$kinds first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{rank node{id kind rating games isProvisional updatedAt entrant{id name}}}}}") as TypedDocument<RankingsQuery, RankingsQueryVariables>;
+export const Components = ("query Components($game:String!){game(key:$game){levels{key name}editions{key data lists{components{key name}}}}}") as TypedDocument<ComponentsQuery, ComponentsQueryVariables>;
+export const ScoresOverTime = ("query ScoresOverTime($id:ID!$after:String){match(id:$id){events(first:25 after:$after){edges{node{version state{standing{score}}}}pageInfo{hasNextPage endCursor}}}}") as TypedDocument<ScoresOverTimeQuery, ScoresOverTimeQueryVariables>;
+export const AnalysisPage = ("query AnalysisPage($id:ID!$after:String){match(id:$id){analysis(first:10 after:$after){totalCount edges{node{ply seat notation best cost chanceLost points luck}}pageInfo{hasNextPage endCursor}}}}") as TypedDocument<AnalysisPageQuery, AnalysisPageQueryVariables>;
+export const RecordOfMatch = ("query RecordOfMatch($id:ID!){match(id:$id){record}}") as TypedDocument<RecordOfMatchQuery, RecordOfMatchQueryVariables>;

@@ -33,8 +33,8 @@ export function positionsOf<View>(log: readonly LogEntry[], blank: View, fold: F
 export function standingMoves<Entry extends LogEntry>(log: readonly Entry[]): Entry[] {
   const moves: Entry[] = [];
   for (const entry of log) {
-    if (entry.kind === "moved") moves.push(entry);
-    if (entry.kind === "undone") moves.splice(moves.length - (entry.data.moves ?? 1));
+    if (word(entry.kind) === "moved") moves.push(entry);
+    if (word(entry.kind) === "undone") moves.splice(moves.length - (entry.data.moves ?? 1));
   }
   return moves;
 }

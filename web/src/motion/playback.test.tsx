@@ -1,3 +1,4 @@
+import { word } from "@headwater/client";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../games/captured.ts";
@@ -29,7 +30,7 @@ function film({ game, edition, captured }: (typeof GAMES)[number], from: number,
   return { playback, waits, positions, done };
 }
 
-const started = (log: readonly LogEntry[]) => log.find((entry) => entry.kind === "started")!.version;
+const started = (log: readonly LogEntry[]) => log.find((entry) => word(entry.kind) === "started")!.version;
 
 describe.each(GAMES)("$name", (played) => {
   const { game, edition, captured } = played;
@@ -48,7 +49,7 @@ describe.each(GAMES)("$name", (played) => {
     const seats = captured.moments[0]!.view.seats.map((_, at) => `seat:${at + 1}`);
     const missing = new Set<string>();
     const seen = new Map<string, number>();
-    for (const entry of log.filter((one) => one.kind === "moved")) {
+    for (const entry of log.filter((one) => word(one.kind) === "moved")) {
       let view = positions.get(entry.version - 1);
       for (const event of eventsOf(entry)) {
         const times = (seen.get(event.kind) ?? 0) + 1;

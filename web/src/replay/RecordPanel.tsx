@@ -1,11 +1,10 @@
 /** The record to keep, and the proof that the deal was fair. */
 import { useHeadwater } from "@headwater/react";
 import { useState } from "react";
-import type { DealVerdict, MatchFacts, TypedDocument } from "@headwater/client";
+import type { DealVerdict, MatchFacts } from "@headwater/client";
+import { RecordOfMatch } from "../app/documents.ts";
 import { Icon } from "../art/Symbols.tsx";
 import type { TableText } from "../table/text.ts";
-
-const RECORD: TypedDocument<{ match: { record: unknown } | null }, { id: string }> = "query ($id: ID!) { match(id: $id) { record } }";
 
 export function RecordPanel({ match, t }: { match: MatchFacts; t: TableText }) {
   const client = useHeadwater();
@@ -14,7 +13,7 @@ export function RecordPanel({ match, t }: { match: MatchFacts; t: TableText }) {
     setVerdict("asking");
     setVerdict((await client.verifyDeal(match.id).catch(() => null)) ?? "failed");
   };
-  const download = async () => save(`${match.game.key}-${match.id}.json`, (await client.request(RECORD, { id: match.id })).match?.record);
+  const download = async () => save(`${match.game.key}-${match.id}.json`, (await client.request(RecordOfMatch, { id: match.id })).match?.record);
   return (
     <div className="record">
       <div className="action-buttons">

@@ -1,7 +1,7 @@
 /** A match after its end: every step, scores over time, analysis, record. */
 import { use, useEffect, useMemo, useState } from "react";
 import { useHeadwater, useTable } from "@headwater/react";
-import type { LogEvent, MatchFacts, PastState } from "@headwater/client";
+import { word, type LogEvent, type MatchFacts, type PastState } from "@headwater/client";
 import { Link } from "wouter";
 import { Symbols } from "../art/Symbols.tsx";
 import { useSettings } from "../app/settings.ts";
@@ -74,7 +74,7 @@ interface Props {
 function Replayed({ log, match, game, known, t }: Props) {
   const client = useHeadwater();
   const entries = log as unknown as readonly LogEntry[];
-  const colours = useMemo(() => match.seats.map((seat) => seat.colour ?? ""), [match]);
+  const colours = useMemo(() => match.seats.map((seat) => word(seat.colour ?? "")), [match]);
   const replay = useReplay(entries, game, known.edition, colours);
   const faces = useMemo(() => seatFaces(match, known.levels, t), [match, known, t]);
   const [scores, setScores] = useState<Scores>(new Map());

@@ -1,5 +1,6 @@
 /** What a machine says of each decision, read page by page because it takes time to think. */
-import type { Headwater, TypedDocument } from "@headwater/client";
+import type { Headwater } from "@headwater/client";
+import { AnalysisPage, type AnalysisPageQuery } from "../app/documents.ts";
 
 export interface Review {
   ply: number;
@@ -12,26 +13,20 @@ export interface Review {
   luck: readonly number[] | null;
 }
 
-interface Answer {
-  match: { analysis: { totalCount: number; pageInfo: { hasNextPage: boolean }; edges: { node: Review }[] } | null } | null;
-}
-
 export interface Reading {
   reviews: readonly Review[];
   plies: number;
   isDone: boolean;
 }
 
-const QUERY: TypedDocument<Answer, { id: string; after: string }> = `query ($id: ID!, $after: String) {
-  match(id: $id) { analysis(after: $after, first: 10) { totalCount pageInfo { hasNextPage }
-    edges { node { ply seat notation best cost chanceLost points luck } } } } }`;
-
 export async function readAnalysis(client: Headwater, id: string, tell: (reading: Reading) => void, isWanted: () => boolean): Promise<void> {
   const reviews: Review[] = [];
-  for (let isDone = false; !isDone && isWanted(); ) {
-    const page = (await client.request(QUERY, { id, after: String(reviews.at(-1)?.ply ?? 0) })).match?.analysis;
-    if (!page) return;
+  for (let after: string | null = null, isDone = false; !isDone && isWanted(); ) {
+    const answer: AnalysisPageQuery = await client.request(AnalysisPage, { id, after });
+    const page = answer.match?.analysis;
+    if (!page) throw new Error("the match has no analysis");
     reviews.push(...page.edges.map(({ node }) => node));
+    after = page.pageInfo.endCursor;
     isDone = !page.pageInfo.hasNextPage;
     tell({ reviews: [...reviews], plies: page.totalCount, isDone });
   }

@@ -1,5 +1,6 @@
 /** A finished match step by step: jumps at once, plays with motion. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { word } from "@headwater/client";
 import type { GameClient, GameEvent } from "../games/game.ts";
 import { positionsOf, type LogEntry } from "../games/history.ts";
 import { Playback, type Shown } from "../motion/playback.ts";
@@ -24,7 +25,7 @@ export function useReplay(log: readonly LogEntry[], game: GameClient, edition: u
     () => positionsOf(log, game.blank(edition, colours), (view, event) => game.fold(view, event, edition)),
     [log, game, edition, colours],
   );
-  const versions = useMemo(() => log.filter((entry) => ["started", "moved", "undone"].includes(entry.kind)).map((entry) => entry.version), [log]);
+  const versions = useMemo(() => log.filter((entry) => ["started", "moved", "undone"].includes(word(entry.kind))).map((entry) => entry.version), [log]);
   const [playback] = useState(() => new Playback<unknown>(stage(game, edition, positions), versions[0] ?? 0));
   const shown = useSyncExternalStore(playback.subscribe, () => playback.snapshot);
   const at = Math.max(0, versions.indexOf(shown.version));

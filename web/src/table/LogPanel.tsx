@@ -49,7 +49,7 @@ export function isPly(entry: Entry): boolean {
 }
 
 /** What happened before the start is no news at the table. */
-const BEFORE = ["opened", "joined", "left", "ai-seated"];
+const BEFORE: readonly Entry["kind"][] = ["OPENED", "JOINED", "LEFT", "AI_SEATED"];
 
 /** What the server says of an entry; the notation is left out where sentences follow. */
 function sentences(entry: Entry): readonly string[] {

@@ -1,15 +1,7 @@
 /** What a match is made of: the edition's data and the components' names, kept for the life of the page. */
-import type { Headwater, TypedDocument } from "@headwater/client";
+import type { Headwater } from "@headwater/client";
+import { Components } from "../app/documents.ts";
 import type { Names } from "../games/game.ts";
-
-interface Component {
-  key: string;
-  name: string;
-}
-
-interface Answer {
-  game: { levels: Named[]; editions: { key: string; data: unknown; lists: { components: Component[] }[] }[] } | null;
-}
 
 export interface Named {
   key: string;
@@ -21,9 +13,6 @@ export interface Catalogue {
   names: Names;
   levels: readonly Named[];
 }
-
-const QUERY: TypedDocument<Answer, { key: string }> =
-  "query ($key: String!) { game(key: $key) { levels { key name } editions { key data lists { components { key name } } } } }";
 
 const known = new Map<string, Promise<Catalogue>>();
 
@@ -37,7 +26,7 @@ export function catalogue(client: Headwater, game: string, edition: string, lang
 }
 
 async function ask(client: Headwater, game: string, edition: string): Promise<Catalogue> {
-  const answer = await client.request(QUERY, { key: game });
+  const answer = await client.request(Components, { game });
   const found = answer.game?.editions.find((one) => one.key === edition);
   const components = found?.lists.flatMap((list) => list.components) ?? [];
   return { edition: found?.data, names: new Map(components.map(({ key, name }) => [key, name])), levels: answer.game?.levels ?? [] };

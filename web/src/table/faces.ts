@@ -11,7 +11,7 @@ const GUEST = /^(Guest-.{4}).+$/;
 
 function seatName(seat: Seat, levels: readonly Named[], t: TableText): string {
   if (seat.player) return seat.player.name.replace(GUEST, "$1");
-  if (seat.aiLevel) return levels.find((level) => level.key === seat.aiLevel)?.name ?? seat.aiLevel;
+  if (seat.aiLevel) return levels.find((level) => word(level.key) === word(seat.aiLevel ?? ""))?.name ?? word(seat.aiLevel);
   return t("table.free");
 }
 

@@ -1,5 +1,6 @@
 /** The position on the screen: it follows the match, event by event. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { word } from "@headwater/client";
 import type { GameClient, GameEvent } from "../games/game.ts";
 import { positionsOf, type LogEntry } from "../games/history.ts";
 import { Playback, type Shown } from "../motion/playback.ts";
@@ -15,7 +16,7 @@ export interface Followed {
 
 export function usePlayback(sitting: Sitting, game: GameClient, edition: unknown): Followed {
   const log = sitting.log as readonly LogEntry[];
-  const colours = sitting.match?.seats.map((seat) => seat.colour ?? "").join(" ") ?? "";
+  const colours = sitting.match?.seats.map((seat) => word(seat.colour ?? "")).join(" ") ?? "";
   const fold = useMemo(() => (view: unknown, event: GameEvent) => game.fold(view, event, edition), [game, edition]);
   const positions = useMemo(() => positionsOf(log, game.blank(edition, colours.split(" ")), fold), [log, game, edition, colours, fold]);
   const latest = useRef({ sitting, positions });

@@ -91,8 +91,8 @@ function Stocks({ scene: { view, seats, t } }: Props) {
   return (
     <p className="stocks" data-anchor="supply">
       {RESOURCES.map((resource) => (
-        <span key={resource} data-anchor={`supply:${resource}`} aria-label={`${t(`theriver.symbol.${resource}`)}: ${view.supply[resource]}`}>
-          <Icon name={resource} /> {view.supply[resource]}
+        <span key={resource} data-anchor={`supply:${resource}`} aria-label={`${t(`theriver.symbol.${resource}`)}: ${view.resource_supply[resource]}`}>
+          <Icon name={resource} /> {view.resource_supply[resource]}
         </span>
       ))}
       <span data-anchor="tokens" aria-label={t("theriver.next-token", { value: view.tokens[0] ?? 0 })}><Icon name="token" /> {view.tokens[0] ?? "–"}</span>

@@ -11,8 +11,8 @@ function facts(view: View) {
     seat, colour, spaces, boat, placed, settled, waiting, resources, capacity, production, reserved: [...reserved].sort(), built: [...built].sort(), tokens,
   }));
   const places = view.places.map(({ place, room, bonus, pioneers }) => ({ place, room, bonus, pioneers: [...pioneers].sort() }));
-  const { round, first_player, coming_first_player, supply, tokens, tile_pile, building_deck } = view;
-  const common = { round, first_player, coming_first_player, supply, tokens, tile_pile, building_deck };
+  const { round, first_player, coming_first_player, resource_supply, tokens, tile_pile, building_deck } = view;
+  const common = { round, first_player, coming_first_player, resource_supply, tokens, tile_pile, building_deck };
   return { ...common, seats, places, island: [...view.island].sort(), buildings: [...view.buildings].sort() };
 }
 

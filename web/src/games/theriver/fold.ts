@@ -40,7 +40,7 @@ export function blank(edition: Edition, colours: readonly string[]): View {
     places: PLACES.map((place) => ({
       place, room: table.places[place === "first" ? "first_player" : place] ?? null, bonus: bonusOf(place, table.first_pioneer_bonus), pioneers: [],
     })),
-    island: [], buildings: [], supply: { ...table.supply }, tokens: [...tokens],
+    island: [], buildings: [], resource_supply: { ...table.supply }, tokens: [...tokens],
     tile_pile: edition.tiles.length, building_deck: edition.buildings.length, decision: null,
   };
 }
@@ -142,7 +142,7 @@ function offered(view: View, building: string): View {
 
 /** Nobody's resources are the supply's. */
 function stocked(view: View, edition: Edition): View {
-  const supply = { ...(edition.seats[view.seats.length]?.supply ?? view.supply) };
+  const supply = { ...(edition.seats[view.seats.length]?.supply ?? view.resource_supply) };
   for (const river of view.seats) for (const resource of RESOURCES) supply[resource] -= river.resources[resource];
-  return { ...view, supply };
+  return { ...view, resource_supply: supply };
 }

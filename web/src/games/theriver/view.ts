@@ -75,7 +75,7 @@ export interface View {
   places: Place[];
   island: string[];
   buildings: string[];
-  supply: Goods;
+  resource_supply: Goods;
   tokens: number[];
   tile_pile: number;
   building_deck: number;
