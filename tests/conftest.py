@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,9 @@ from tests import servers
 
 # Tests run the plain sources, whose faults can be traced; what is compiled has tests of its own (tests/compiled).
 os.environ["HEADWATER_COMPILED"] = "0"
+# A test run starts many processes: compiling every library anew in each would double its time.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # How long an example takes says more about the machine than about the code.
 PATIENT = settings(deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow])

@@ -11,8 +11,8 @@ import pytest
 from adapters.persistence import store
 from adapters.persistence.migrate import is_migrated, migrate
 from application.ports.store import StoreAway
+from tests.cli.commands import run
 from tests.persistence.rows import player, work
-from tests.processes import headwater
 
 
 @pytest.fixture(autouse=True)
@@ -70,8 +70,8 @@ def test_asking_for_the_schema_makes_no_file(tmp_path: Path) -> None:
     ids=" ".join,
 )
 def test_no_command_but_migrate_makes_a_file(tmp_path: Path, command: tuple[str, ...]) -> None:
-    ended = headwater(*command, database=f"sqlite:///{tmp_path}/mistyped.db", migrate="never")
-    assert ended.returncode == 1
-    assert "headwater cannot use the database: there is no such file" in ended.stderr
-    assert "Traceback" not in ended.stderr
+    database = f"sqlite:///{tmp_path}/mistyped.db"
+    ended = run(*command, HEADWATER_DATABASE=database, HEADWATER_MIGRATE="never", HEADWATER_METRICS_PORT="0")
+    assert ended.code == 1
+    assert "headwater cannot use the database: there is no such file" in ended.err
     assert os.listdir(tmp_path) == []

@@ -1,5 +1,7 @@
 """The commands of an operator: dead tasks listed, sent again and dropped; what cannot be done is said."""
 
+import asyncio
+
 import pytest
 from typer.testing import CliRunner
 
@@ -10,6 +12,7 @@ from domain.hosting.terms import MatchId
 from domain.league.terms import LeagueId
 from headwater.cli import app
 from headwater.cli.workers import reference, task_of
+from tests.cli.commands import Ran, run
 from tests.processes import headwater
 from tests.workers.desks import desk_on
 
@@ -27,29 +30,31 @@ def test_a_reference_names_its_task(task: Task) -> None:
     assert task_of(reference(task)) == task
 
 
+async def _dead(*arguments: str, database: str, **settings: str) -> Ran:
+    """In a thread, because a command has an event loop of its own."""
+    return await asyncio.to_thread(run, "dead", *arguments, HEADWATER_DATABASE=database, **settings)
+
+
 async def test_an_operator_lists_drops_and_replays_dead_tasks(sqlite_url: str) -> None:
     async with desk_on(sqlite_url) as desk:
         await bury(desk, STUCK, "KeyError: 'x'", 5)
         await bury(desk, SENT, "HTTPError", 3)
-    listed = [line.split("\t") for line in headwater("dead", "list", database=sqlite_url).stdout.splitlines()]
+    listed = [line.split("\t") for line in (await _dead("list", database=sqlite_url)).out.splitlines()]
     assert [(line[0], line[1], line[3]) for line in listed] == [
         ("ai-turn/mat_a/7", "5", "\"KeyError: 'x'\""),
         ("deliver/mat_b/9", "3", "'HTTPError'"),
     ]
-    dropped = headwater("dead", "drop", "ai-turn/mat_a/7", "ai-turn/mat_a/8", database=sqlite_url)
-    assert dropped.stdout == "ai-turn/mat_a/7\tdropped\nai-turn/mat_a/8\tnot dead\n"
-    assert dropped.returncode == 1
+    dropped = await _dead("drop", "ai-turn/mat_a/7", "ai-turn/mat_a/8", database=sqlite_url)
+    assert dropped.out == "ai-turn/mat_a/7\tdropped\nai-turn/mat_a/8\tnot dead\n"
+    assert dropped.code == 1
     assert await left(sqlite_url) == [SENT]
-    unreachable = headwater("dead", "replay", "--all", database=sqlite_url, broker="redis://127.0.0.1:1/0")
-    assert (unreachable.returncode, unreachable.stderr) == (
-        1,
-        "headwater cannot reach the broker: OperationalError\n",
-    )
+    unreachable = await _dead("replay", "--all", database=sqlite_url, HEADWATER_BROKER="redis://127.0.0.1:1/0")
+    assert (unreachable.code, unreachable.err) == (1, "headwater cannot reach the broker: OperationalError\n")
     assert await left(sqlite_url) == [SENT]
-    assert headwater("dead", "replay", "--all", database=sqlite_url).returncode == 0
+    assert (await _dead("replay", "--all", database=sqlite_url)).code == 0
     assert await left(sqlite_url) == []
-    nothing = headwater("dead", "list", database=sqlite_url)
-    assert (nothing.stdout, nothing.stderr) == ("", "no task has failed for good\n")
+    nothing = await _dead("list", database=sqlite_url)
+    assert (nothing.out, nothing.err) == ("", "no task has failed for good\n")
 
 
 def test_a_worker_without_a_broker_is_told_who_does_the_tasks() -> None:
