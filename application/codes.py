@@ -115,9 +115,9 @@ season-not-running   Conflict        the league has no season under way
 already-registered   Conflict        one is registered already
 one-entrant-each     Conflict        one's owner or a bot of the same owner takes part already
 not-registered       Conflict        the player does not take part
-not-waiting          Conflict        whoever is to play for somebody is not on the season's waiting list
+not-waiting          Conflict        the substitute is not on the season's waiting list
 not-away             Conflict        one has not left the season
-expunged             Conflict        whoever left this season was taken out of it for good
+expunged             Conflict        a player who left this season was taken out of it for good
 already-annulled     Conflict        the table was annulled before
 league-match         Conflict        the match belongs to a league: only a referee's ruling ends it
 no-challenge-now     Conflict        challenges are made on a ladder, before its last round
@@ -133,7 +133,7 @@ match-full           Conflict        no seat is free
 colour-taken         Conflict        somebody else has the colour
 seat-taken-over      Conflict        an AI plays the seat: take it back first
 not-taken-over       Conflict        no AI stands in for the seat
-seat-lost            Conflict        whoever left this match has lost it and does not come back
+seat-lost            Conflict        a player who left this match has lost it and cannot come back
 undo-barrier         Conflict        nothing can be taken back that far: the turn ended or something came to light
 time-is-up           Conflict        the seat's time ran out before the move
 deadline-passed      Conflict        the round of the match's league has ended: the match stands as it stood then

@@ -103,7 +103,7 @@ class Settings(BaseSettings):
     trusted_proxies: str = Field(
         "127.0.0.1",
         description="Addresses and networks of your proxies, separated by commas: `X-Forwarded-For` is read from its "
-        "end up to the first address that is none of them. `*`: whoever connects is a proxy, its last entry counts.",
+        "end up to the first address that is none of them. `*`: every client is a proxy, its last entry counts.",
     )
     body_limit: Count = Field(_EDGE.body_limit, description="Largest request body, in bytes.")
     requests_burst: Count = Field(_EDGE.requests.burst, description="Requests a player (or address) may make at once.")

@@ -103,6 +103,6 @@ def _pooled(size: int) -> dict[str, Any]:
 
 
 def engine_of(url: URL, pool_size: int | None = None) -> AsyncEngine:
-    """An engine whose pool keeps so many connections; without a size the caller keeps them."""
+    """An engine whose pool keeps `pool_size` connections; without a size the caller keeps them."""
     make = sqlite_engine if url.get_backend_name() == "sqlite" else postgres_engine
     return make(url, pool_size)

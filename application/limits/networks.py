@@ -20,7 +20,7 @@ WIDTHS: Final[Mapping[int, int]] = {64: 1, 56: 4, 48: 16}
 
 PLAYERS: Final = 4
 """How many times the allowance of one player all players at one address have together: a family or a class is not
-held up, and whoever enters as thirty guests has not thirty allowances."""
+held up, and a client that enters as thirty guests does not have thirty allowances."""
 
 Shares: TypeAlias = tuple[tuple[str, int], ...]
 """Keys to count under, narrowest first, each with how many times the usual it may take."""

@@ -23,7 +23,7 @@ V = TypeVar("V", bound=Versioned)
 
 
 async def log_pages(read: Callable[[int, int], Awaitable[Sequence[V]]], after: int = 0) -> AsyncIterator[Sequence[V]]:
-    """A log from behind a version, page by page; `read` gives what follows a version, up to so many entries."""
+    """The log after a version, page by page. `read` gives the entries after a version, at most as many as asked for."""
     while page := await read(after, LOG_PAGE):
         yield page
         if len(page) < LOG_PAGE:

@@ -37,7 +37,7 @@ async def fork_match(
 ) -> ChangeResult:
     """Opens the fork. Its log names the match and version it comes from; deal and moves up to there are the same.
 
-    So whoever looks into the first match knows what the piles hold.
+    So anyone who reads the first match knows what the piles hold.
     """
     player = caller.player_with(Scope.MATCHES)
     once = idempotency_key(player.id, key, "fork_match", match, plain(wish))

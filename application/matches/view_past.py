@@ -1,4 +1,4 @@
-"""View a match as it was: at an earlier version, or after so many of its moves."""
+"""View a match as it was: at an earlier version, or after a number of its moves."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def past_version(match: Match, version: int | None, ply: int | None) -> int:
 
 
 def _version_of_ply(match: Match, ply: int) -> int:
-    """The version that has the position after so many moves."""
+    """The version that has the position after this number of moves."""
     most = len(match.moves)
     if match.started_at is None or not 0 <= ply <= most:
         fault = f"must be from 0 to {most}" if match.started_at else "the match has not started"

@@ -57,7 +57,7 @@ def round_robin(levels: Sequence[str]) -> list[Pair]:
 
 
 def bouts(pairs: Sequence[Pair], seats: int, games: int) -> Iterator[Bout]:
-    """At least so many games of each pair; every deal is played with the lone level at each seat."""
+    """At least `games` games of each pair; every deal is played with the lone level at each seat."""
     for pair in pairs:
         for number in range(-(-games // seats)):
             yield from (Bout(pair, number, alone) for alone in range(1, seats + 1))

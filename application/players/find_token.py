@@ -11,7 +11,7 @@ from application.ports.store import Token
 
 
 async def find_token(desk: Desk, caller: Caller, token: str) -> Token:
-    """Whoever may list tokens may find one of them; NotFound for any other."""
+    """A caller who may list tokens may find one of them; NotFound for any other token."""
     async with desk.store.reading() as reading:
         stored = await reading.token_by_id(token)
     if stored is None:

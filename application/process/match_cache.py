@@ -66,7 +66,7 @@ class MatchCache:
         return self._next[match]
 
     async def _read_next(self, match: MatchId, running: asyncio.Task[MatchState] | None) -> MatchState:
-        """Waits for the read under way. Whoever asks from then on needs another."""
+        """Waits for the read under way. A caller who comes later needs another read."""
         if running is not None:
             await asyncio.wait([running])
         self._running[match] = self._next.pop(match)

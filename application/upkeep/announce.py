@@ -14,7 +14,7 @@ from application.ports.store import StoreFault
 from application.process.pulse import Pulse
 from domain.hosting.terms import Moment
 
-# A process is taken for dead after so many announcements that did not come.
+# A process counts as dead after this many missing announcements.
 MISSED: Final = 3
 # How long one announcement may take, in seconds: a store that hangs is as good as none.
 PATIENCE: Final = 3.0

@@ -58,7 +58,7 @@ class Samples:
         )
 
     async def take(self, patience: float) -> None:
-        """Returns after so many seconds at the latest, whatever hangs; never raises for a part that is down."""
+        """Returns within this many seconds, even if a part hangs; never raises for a part that is down."""
         _show_process(self._desk)
         await asyncio.gather(*(part.sample(self._desk, patience) for part in self._parts))
 

@@ -12,7 +12,7 @@ from application.tasks import RECOVER, stored_form
 from application.upkeep.sweep import Idle, idle_work, without_dead
 from domain.hosting.terms import Moment
 
-# More than so many that wait are no loss but a crowd, which is left to the sweep.
+# When more than this many wait, nothing was lost: there is a crowd, and the sweep takes care of it.
 MOST: Final = 1_000
 
 # A task that plays for machines goes on at later versions of its match.

@@ -15,7 +15,7 @@ from domain.kernel.records import AnyGame
 ENGINE = 1
 """Grows with every change of the search; each game's judge has a version of its own."""
 _SQUASH = 12.0
-"""Points of lead that make a win likely: a lead of so many counts as 73 %."""
+"""Points of lead that make a win likely: this lead counts as 73 %."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,10 +79,10 @@ class Judge(Protocol[PositionT, M_co]):
         ...
 
     def candidates(self, position: PositionT, most: int) -> Sequence[M_co]:
-        """At most so many legal moves, the most promising first; always at least one."""
+        """At most `most` legal moves, the most promising first; always at least one."""
         ...
 
     def playout(self, position: PositionT, rounds: int, chance: Chance) -> Sequence[float]:
-        """Plays on with quick players for so many rounds, or to the end, and values the position reached:
+        """Plays on with quick players for `rounds` rounds, or to the end, and values the position reached:
         for each seat the final points it may expect."""
         ...

@@ -27,7 +27,7 @@ two lower. How far drifter is below hand is a guess: it lost all of 400.
 """
 
 FEWEST_MOVES = 8
-"""For each seat: whoever stays in a match that ends before that gains nothing by it. A whole one has 31 or more."""
+"""Moves of each seat. A player gains nothing from a match that ends before that; a whole match has 31 or more."""
 LOOK_BACK = 50
 """How many of somebody's last rated matches tell whom he meets again and again."""
 HALVED_AFTER = 5
@@ -125,7 +125,7 @@ def nearest_level(strength: Strength) -> str:
 
 
 def parts(match: Match) -> tuple[Part, ...]:
-    """Who is rated by a match (LG-58 to LG-60).
+    """The players whom a match rates (LG-58 to LG-60).
 
     Nobody is rated by a match that is unrated, was not played to an end, is sealed, or had machines only. A rating
     during a sealed round would tell the places. A player who gave up is last, whatever a machine made of the seat.

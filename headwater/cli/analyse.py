@@ -29,8 +29,8 @@ JUDGES = [key for key, level in LEVELS.items() if level.way is Way.SEARCH]
 def command(
     file: Annotated[str, typer.Argument(metavar="RECORD", help="A record, or - for the standard input.")],
     number: Annotated[int, typer.Option("--number", help="Which record of a file with one a line.", min=1)] = 1,
-    level: Annotated[str, typer.Option(help=f"Who judges: {', '.join(JUDGES)}.")] = LEVEL,
-    least: Annotated[float, typer.Option(help="Show decisions that cost at least so many points.", min=0)] = 1.0,
+    level: Annotated[str, typer.Option(help=f"The level that judges: {', '.join(JUDGES)}.")] = LEVEL,
+    least: Annotated[float, typer.Option(help="Show decisions that cost at least this many points.", min=0)] = 1.0,
     output: Annotated[Path | None, typer.Option("--json", help="Write all decisions to this file.")] = None,
     edition: options.EditionFiles = None,
     lang: options.Language = "en",

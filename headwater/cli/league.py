@@ -149,8 +149,8 @@ def _table(run: DryRun, reports: Sequence[SeasonReport]) -> Table:
         "seasons": f"{len(reports)}",
         "length of a season": f"{reports[0].length / DAY:g} days, always",
         "meetings of any two players": _meetings(reports),
-        "games each of who stays": _spread(stayed),
-        "games each of who leaves": _spread(left),
+        "games of players who stay": _spread(stayed),
+        "games of players who leave": _spread(left),
         "tables ended at their deadline": f"{100 * sum(r.at_deadline for r in reports) / max(1, tables):.1f} %",
         "tables held up": f"{100 * sum(r.held_up for r in reports) / max(1, tables):.1f} %",
         "tables forfeited": f"{100 * sum(r.forfeited for r in reports) / max(1, tables):.1f} %",
@@ -196,7 +196,7 @@ def _plot(folder: Path, reports: Sequence[SeasonReport]) -> None:
     leavers = Counter(float(report.leavers) for report in reports)
     order = Counter(round(report.agreement, 1) for report in reports)
     for name, title, counted in (
-        ("games", "Games each of who stays", games),
+        ("games", "Games of players who stay", games),
         ("leavers", "Leavers a season", leavers),
         ("order", "Order against strength", order),
     ):

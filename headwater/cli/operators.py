@@ -32,7 +32,9 @@ log = structlog.get_logger("audit")
 PlayerArgument = Annotated[
     str, typer.Argument(metavar="PLAYER", help="The player's id, ply_...; a name can be had by anybody.")
 ]
-As = Annotated[str | None, typer.Option("--as", help="Who does it, for the audit trail; otherwise the user's name.")]
+As = Annotated[
+    str | None, typer.Option("--as", help="The operator's name for the audit trail; otherwise the user's name.")
+]
 Reason = Annotated[str, typer.Option(help="Why, for the audit trail.")]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask whether it is meant.")]
 

@@ -58,7 +58,7 @@ Colours: TypeAlias = Annotated[
 Seed: TypeAlias = Annotated[int, typer.Option(help="Same seed, same games.", min=0, max=MOST_SEED)]
 Players: TypeAlias = Annotated[
     list[str] | None,
-    typer.Option("--player", help=f"Who plays, seat by seat, round and round: {', '.join(simulated_players())}."),
+    typer.Option("--player", help=f"The players, seat by seat, repeated in turn: {', '.join(simulated_players())}."),
 ]
 EditionName: TypeAlias = Annotated[
     str | None, typer.Option("--edition", help="Play with this edition: its id, or a TOML or JSON file.")

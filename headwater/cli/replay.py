@@ -18,7 +18,7 @@ from headwater.drawing.narration import log_lines
 
 def command(
     file: Annotated[str, typer.Argument(metavar="RECORD", help="A record, or - for the standard input.")],
-    ply: Annotated[int | None, typer.Option(help="After so many moves; otherwise at the end.", min=0)] = None,
+    ply: Annotated[int | None, typer.Option(help="After this many moves; otherwise at the end.", min=0)] = None,
     number: Annotated[int, typer.Option("--number", help="Which record of a file with one a line.", min=1)] = 1,
     log: Annotated[bool, typer.Option("--log/--no-log", help="Whether to print the log.")] = True,
     edition: options.EditionFiles = None,

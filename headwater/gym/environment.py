@@ -36,7 +36,7 @@ def env(
     render_mode: str | None = None,
     edition: str | None = None,
 ) -> GameEnv:
-    """A game of the catalogue at a table of so many seats; editions are those that ship and `HEADWATER_EDITIONS`."""
+    """A game of the catalogue at a table of `seats` seats; editions are those that ship and `HEADWATER_EDITIONS`."""
     return GameEnv(game, seats, options, render_mode, edition)
 
 

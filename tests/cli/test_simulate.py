@@ -79,7 +79,7 @@ def test_colours_can_be_chosen() -> None:
     [
         ("chess", 2, "is none of moon-river, the-river"),
         ("moon-river --seats 5", 2, "less than or equal to 4"),
-        ("moon-river --seats 1", 1, "not played by so many seats"),
+        ("moon-river --seats 1", 1, "not played with this number of seats"),
         ("moon-river --scenario outlaws", 1, "Legends of the West only. [MR-9.2]"),
         ("moon-river --variant wild", 1, "unknown-variant"),
         ("the-river --scenario outlaws", 1, "no such option"),
