@@ -17,7 +17,7 @@ from domain.hosting.match import after_all, fold
 from domain.hosting.terms import MatchId
 
 STEP = 16
-"""A rebuild keeps the state of every version that this number divides, so going back replays at most this many moves."""
+"""A rebuild keeps the state of every version that this divides, so going back replays at most this many moves."""
 _STATE_BYTES = 30_000
 _MOVE_BYTES = 100
 """Measured: a position with one view and its legal moves, and each move of the match."""
