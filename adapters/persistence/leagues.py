@@ -116,12 +116,12 @@ SETTLE = Statement(
 
 
 @cache
-def find(wanted: frozenset[str], *, is_first: bool) -> Statement:
-    query = _with_filter(select(*_HEAD), wanted)
+def find(wanted: frozenset[str], *, is_first: bool, is_backward: bool) -> Statement:
+    query, columns = _with_filter(select(*_HEAD), wanted), (leagues.c.founded_at, leagues.c.id)
     if not is_first:
-        place = tuple_(bindparam("after_at", type_=BigInteger), bindparam("after_id", type_=Key))
-        query = query.where(tuple_(leagues.c.founded_at, leagues.c.id) < place)
-    return Statement(query.order_by(leagues.c.founded_at.desc(), leagues.c.id.desc()).limit(_limit))
+        place = tuple_(bindparam("at", type_=BigInteger), bindparam("id", type_=Key))
+        query = query.where(tuple_(*columns) > place if is_backward else tuple_(*columns) < place)
+    return Statement(query.order_by(*(columns if is_backward else (each.desc() for each in columns))).limit(_limit))
 
 
 @cache
@@ -164,11 +164,11 @@ class SqlLeagueReading(StatementReader):
         return first(await self._read(SECRET, league=league), only)
 
     async def find_leagues(
-        self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int
+        self, wanted: LeagueFilter, at: LeaguePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[LeagueSummary]:
         given = _filter_values(wanted)
-        statement = find(frozenset(given), is_first=after is None)
-        place = {} if after is None else {"after_at": after.founded_at, "after_id": after.id}
+        statement = find(frozenset(given), is_first=at is None, is_backward=is_backward)
+        place = {} if at is None else {"at": at.founded_at, "id": at.id}
         return [_head_of_row(row) for row in await self._read(statement, **given, **place, limit=limit)]
 
     async def count_leagues(self, wanted: LeagueFilter) -> int:

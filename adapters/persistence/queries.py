@@ -64,11 +64,13 @@ class SqlReading(
     async def snapshot(self, match: MatchId) -> Snapshot | None:
         return first(await self._read(statements.SNAPSHOT, match=match), rows.snapshot_of_row)
 
-    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[MatchSummary]:
+    async def find(
+        self, wanted: MatchFilter, place: Place | None, limit: int, is_backward: bool = False
+    ) -> Sequence[MatchSummary]:
         given = _filter_values(wanted)
-        statement = statements.find(frozenset(given), is_first=after is None)
-        place = {} if after is None else {"after_at": after.opened_at, "after_id": after.id}
-        return [rows.head_of_row(row) for row in await self._read(statement, **given, **place, limit=limit)]
+        statement = statements.find(frozenset(given), is_first=place is None, is_backward=is_backward)
+        values = {} if place is None else {"at": place.opened_at, "id": place.id}
+        return [rows.head_of_row(row) for row in await self._read(statement, **given, **values, limit=limit)]
 
     async def count(self, wanted: MatchFilter) -> int:
         given = _filter_values(wanted)

@@ -56,13 +56,16 @@ CHANGES_OF = Statement(
 )
 
 
-def _history_statement() -> Statement:
+def _history_statement(*, is_backward: bool) -> Statement:
     """A machine with several seats has several lines in an entry. The limit never cuts such an entry in two."""
-    line = rating_changes.c
-    own = and_(line.subject == bindparam("subject"), line.game == bindparam("game"), line.number > bindparam("after"))
-    page = select(line.number).where(own).order_by(line.number, line.seat).limit(_limit).subquery()
-    last = select(func.max(page.c.number)).scalar_subquery()
-    return Statement(select(*_CHANGE).where(own, line.number <= last).order_by(line.number, line.seat))
+    line, number = rating_changes.c, bindparam("number", type_=BigInteger)
+    is_there = line.number < number if is_backward else line.number > number
+    own = and_(line.subject == bindparam("subject"), line.game == bindparam("game"), is_there)
+    order = (line.number.desc(), line.seat.desc()) if is_backward else (line.number, line.seat)
+    page = select(line.number).where(own).order_by(*order).limit(_limit).subquery()
+    end = select(func.min(page.c.number) if is_backward else func.max(page.c.number)).scalar_subquery()
+    is_on_page = line.number >= end if is_backward else line.number <= end
+    return Statement(select(*_CHANGE).where(own, is_on_page).order_by(line.number, line.seat))
 
 
 def _unentered_statement() -> Statement:
@@ -105,7 +108,8 @@ def _course_statement() -> Statement:
     return Statement(select(*(line[each.name] for each in _CHANGE)).where(is_kept).order_by(line.place))
 
 
-HISTORY = _history_statement()
+HISTORY = _history_statement(is_backward=False)
+EARLIER_HISTORY = _history_statement(is_backward=True)
 UNENTERED = _unentered_statement()
 LAST_RATED = _last_rated_statement()
 MET = _opponents_statement()
@@ -148,15 +152,26 @@ def _with_ranking_filter(query: Select[*tuple[object, ...]]) -> Select[*tuple[ob
     )
 
 
+@cache
+def ranking(*, is_first: bool, is_backward: bool) -> Statement:
+    query = _with_ranking_filter(select(*_RATING))
+    if not is_first:
+        query = query.where(_is_before_place() if is_backward else _is_after_place())
+    order = (ratings.c.shown, ratings.c.subject.desc()) if is_backward else (ratings.c.shown.desc(), ratings.c.subject)
+    return Statement(query.order_by(*order).limit(_limit))
+
+
+_SHOWN, _SUBJECT = bindparam("place_shown", type_=BigInteger), bindparam("place_subject", type_=Key)
+
+
 def _is_after_place() -> ColumnElement[bool]:
-    shown = bindparam("after_shown", type_=BigInteger)
-    subject = bindparam("after_subject", type_=Key)
-    return or_(ratings.c.shown < shown, and_(ratings.c.shown == shown, ratings.c.subject > subject))
+    return or_(ratings.c.shown < _SHOWN, and_(ratings.c.shown == _SHOWN, ratings.c.subject > _SUBJECT))
 
 
-_ORDER = (ratings.c.shown.desc(), ratings.c.subject)
-RANKING = Statement(_with_ranking_filter(select(*_RATING)).order_by(*_ORDER).limit(_limit))
-RANKING_ON = Statement(_with_ranking_filter(select(*_RATING)).where(_is_after_place()).order_by(*_ORDER).limit(_limit))
+def _is_before_place() -> ColumnElement[bool]:
+    return or_(ratings.c.shown > _SHOWN, and_(ratings.c.shown == _SHOWN, ratings.c.subject < _SUBJECT))
+
+
 COUNT_RANKED = Statement(_with_ranking_filter(select(func.count()).select_from(ratings)))
 
 
@@ -181,12 +196,13 @@ class SqlRatingReading(StatementReader):
     async def kept_ratings(self, game: str, after: str, limit: int) -> Sequence[Kept]:
         return [_kept_of_row(row) for row in await self._read(KEPT, game=game, after=after, limit=limit)]
 
-    async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
-        values = _ranking_values(wanted) | {"limit": limit}
-        if after is None:
-            return [_rating_of_row(row) for row in await self._read(RANKING, **values)]
-        place = {"after_shown": after.shown, "after_subject": after.subject}
-        return [_rating_of_row(row) for row in await self._read(RANKING_ON, **values, **place)]
+    async def ranking(
+        self, wanted: RankingFilter, place: RankingPlace | None, limit: int, is_backward: bool = False
+    ) -> Sequence[Rating]:
+        values = {} if place is None else {"place_shown": place.shown, "place_subject": place.subject}
+        statement = ranking(is_first=place is None, is_backward=is_backward)
+        found = await self._read(statement, **_ranking_values(wanted), **values, limit=limit)
+        return [_rating_of_row(row) for row in found]
 
     async def count_ranking(self, wanted: RankingFilter) -> int:
         counted: int = only((await self._read(COUNT_RANKED, **_ranking_values(wanted)))[0])
@@ -211,8 +227,12 @@ class SqlRatingReading(StatementReader):
     async def opponent_counts(self, game: str, subject: str, last: int) -> Mapping[str, int]:
         return {row[0]: row[1] for row in await self._read(MET, game=game, subject=subject, limit=last)}
 
-    async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
-        found = await self._read(HISTORY, game=game, subject=subject, after=after, limit=limit)
+    async def rating_history(
+        self, game: str, subject: str, number: int, limit: int, is_backward: bool = False
+    ) -> Sequence[Change]:
+        statement = EARLIER_HISTORY if is_backward else HISTORY
+        at = LARGEST - 1 if is_backward and number == 0 else number
+        found = await self._read(statement, game=game, subject=subject, number=at, limit=limit)
         return [_change_of_row(row) for row in found]
 
     async def rating_course(self, game: str, subject: str, most: int) -> Sequence[Change]:

@@ -224,13 +224,16 @@ def places(size: int) -> list[ColumnElement[str]]:
 
 
 @cache
-def find(wanted: frozenset[str], *, is_first: bool) -> Statement:
+def find(wanted: frozenset[str], *, is_first: bool, is_backward: bool) -> Statement:
     """Matches by the given fields of a filter."""
-    query = _with_filter(select(*_HEAD), wanted)
+    query, order = _with_filter(select(*_HEAD), wanted), tuple_(matches.c.opened_at, matches.c.id)
     if not is_first:
-        place = tuple_(_number("after_at"), bindparam("after_id", type_=Key))
-        query = query.where(tuple_(matches.c.opened_at, matches.c.id) < place)
-    return Statement(query.order_by(matches.c.opened_at.desc(), matches.c.id.desc()).limit(_number("limit")))
+        place = tuple_(_number("at"), bindparam("id", type_=Key))
+        query = query.where(order > place if is_backward else order < place)
+    columns = (matches.c.opened_at, matches.c.id)
+    return Statement(
+        query.order_by(*(columns if is_backward else (each.desc() for each in columns))).limit(_number("limit"))
+    )
 
 
 @cache

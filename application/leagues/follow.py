@@ -9,7 +9,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.leagues.attend import attend
 from application.limits.networks import shares_of
-from application.limits.paging import fit_cursor, fit_page
+from application.limits.paging import fit_cursor, fit_span
 from application.process.streams import Batch
 from application.topics import league_topic
 from domain.kernel.plain import Plain, tagged_object
@@ -21,7 +21,7 @@ async def read_league_events(
     desk: Desk, league: LeagueId, after: int = 0, first: int = 100
 ) -> tuple[Sequence[LeagueLogged], int]:
     """Up to `first` entries behind a cursor, and the league's version; raises NotFound."""
-    size = fit_page(desk.policy, first)
+    size = fit_span(desk.policy, first)
     state = await desk.leagues.fresh(league)
     version = state.version
     fit_cursor(after, version)

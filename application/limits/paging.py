@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from typing import Final, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Final, Generic, Protocol, TypeVar
 
 from application.errors import LimitReached, Malformed
 from application.policy import Policy
@@ -29,6 +30,31 @@ async def log_pages(read: Callable[[int, int], Awaitable[Sequence[V]]], after: i
         if len(page) < LOG_PAGE:
             return
         after = page[-1].version
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Page(Generic[T]):
+    """Items of a list in its order, and whether others come behind and before them."""
+
+    items: tuple[T, ...]
+    has_next: bool
+    has_previous: bool
+
+
+def page_of(found: Sequence[T], size: int, has_place: bool, is_backward: bool) -> Page[T]:
+    """The page from what was read of it and one item more, nearest to its place first."""
+    items, has_more = tuple(found[:size]), len(found) > size
+    if is_backward:
+        return Page(items[::-1], has_place, has_more)
+    return Page(items, has_more, has_place)
+
+
+def fit_span(policy: Policy, first: int) -> int:
+    """The same for a page of a log that is known to be empty: nothing comes before its beginning."""
+    return 0 if first == 0 else fit_page(policy, first)
 
 
 def fit_page(policy: Policy, first: int) -> int:

@@ -54,8 +54,8 @@ async def analyse(desk: Desk, caller: Caller, match: MatchId, after: int = 0, fi
 def _check_page(after: int, first: int) -> None:
     if first > MOST:
         raise LimitReached("page-too-large", limit="decisions", value=MOST, retry_after=None)
-    if first < 1:
-        raise Malformed("bad-number", path="first", fault="must be at least 1")
+    if first < 0:
+        raise Malformed("bad-number", path="first", fault="must not be less than 0")
     if after < 0:
         raise Malformed("bad-number", path="after", fault="must be at least 0")
 

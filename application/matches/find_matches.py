@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from application.callers import Caller
 from application.desk import Desk
-from application.limits.paging import fit_page
+from application.limits.paging import fit_page, page_of
 from application.ports.store import MatchFilter, MatchSummary, Place
 
 
@@ -15,22 +15,28 @@ class MatchPage:
     """A page of matches; `after` is where the next one begins, None at the end; `total` counts all that fit."""
 
     summaries: tuple[MatchSummary, ...]
+    has_previous: bool
     after: Place | None
     total: int
 
 
 async def find_matches(
-    desk: Desk, caller: Caller, wanted: MatchFilter, after: Place | None = None, first: int = 20
+    desk: Desk,
+    caller: Caller,
+    wanted: MatchFilter,
+    place: Place | None = None,
+    first: int = 20,
+    is_backward: bool = False,
 ) -> MatchPage:
-    """Listed matches; also unlisted ones where the caller is `wanted.player` or `wanted.creator`."""
+    """Listed matches behind a place or before it; also unlisted ones of the caller, if the filter names the caller."""
     size = fit_page(desk.policy, first)
     allowed = _visible_filter(caller, wanted)
     async with desk.store.reading() as reading:
-        found = tuple(await reading.find(allowed, after, size + 1))
+        found = await reading.find(allowed, place, size + 1, is_backward)
         total = await reading.count(allowed)
-    page = found[:size]
-    more = Place(page[-1].opened_at, page[-1].id) if len(found) > size else None
-    return MatchPage(page, more, total)
+    page = page_of(found, size, place is not None, is_backward)
+    more = Place(page.items[-1].opened_at, page.items[-1].id) if page.has_next and page.items else None
+    return MatchPage(page.items, page.has_previous, more, total)
 
 
 def _visible_filter(caller: Caller, wanted: MatchFilter) -> MatchFilter:

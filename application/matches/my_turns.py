@@ -9,7 +9,7 @@ from typing import TypeAlias
 from application.callers import Caller
 from application.desk import Desk
 from application.limits.networks import shares_of
-from application.limits.paging import fit_page
+from application.limits.paging import fit_page, page_of
 from application.ports.store import MatchSummary
 from application.process.streams import Batch
 from application.topics import player_topic
@@ -38,18 +38,27 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class TurnPage:
-    """A page of pending turns; `has_more` says that it is not the last."""
+    """A page of pending turns."""
 
     turns: tuple[Turn, ...]
+    has_previous: bool
     has_more: bool
 
 
-async def my_turns(desk: Desk, caller: Caller, first: int = 100, after: TurnPlace | None = None) -> TurnPage:
+async def my_turns(
+    desk: Desk, caller: Caller, first: int = 100, place: TurnPlace | None = None, is_backward: bool = False
+) -> TurnPage:
     """A page of the turns that are pending now, the longest waiting first."""
     player, size = caller.required_player(), fit_page(desk.policy, first)
     pending = await _pending(desk, player, desk.policy.running_matches)
-    behind = [turn for turn in pending if after is None or turn.place > after]
-    return TurnPage(tuple(behind[:size]), len(behind) > size)
+    ordered = pending[::-1] if is_backward else pending
+    found = [turn for turn in ordered if place is None or _is_wanted(turn.place, place, is_backward)]
+    page = page_of(found, size, place is not None, is_backward)
+    return TurnPage(page.items, page.has_previous, page.has_next)
+
+
+def _is_wanted(turn: TurnPlace, place: TurnPlace, is_backward: bool) -> bool:
+    return turn < place if is_backward else turn > place
 
 
 async def follow_turns(desk: Desk, caller: Caller, after: int | None = None) -> AsyncGenerator[Turn, None]:

@@ -8,7 +8,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.hosting.match_view import fresh_visible_state, seat_number
 from application.hosting.visible_log import has_ended, visible_entries
-from application.limits.paging import fit_cursor, fit_page
+from application.limits.paging import fit_cursor, fit_span
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 
@@ -24,7 +24,7 @@ class EventPage:
 
 async def read_events(desk: Desk, caller: Caller, match: MatchId, after: int = 0, first: int = 100) -> EventPage:
     """Up to `first` entries with a greater version than `after` (feeds.event_of makes them plain)."""
-    size = fit_page(desk.policy, first)
+    size = fit_span(desk.policy, first)
     state = await fresh_visible_state(desk, caller, match)
     fit_cursor(after, state.version)
     async with desk.store.reading() as reading:

@@ -96,9 +96,9 @@ class LeagueReading(Protocol):
         ...
 
     async def find_leagues(
-        self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int
+        self, wanted: LeagueFilter, place: LeaguePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[LeagueSummary]:
-        """Newest first, from behind `after`."""
+        """Newest first, from behind a place; backward the other way round, from before it."""
         ...
 
     async def count_leagues(self, wanted: LeagueFilter) -> int: ...

@@ -69,8 +69,11 @@ class RatingReading(Protocol):
         """Everything that is stored of a game's ratings, by subject from behind `after`."""
         ...
 
-    async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
-        """Every subject with rated matches: highest shown rating first, equal ones by subject."""
+    async def ranking(
+        self, wanted: RankingFilter, place: RankingPlace | None, limit: int, is_backward: bool = False
+    ) -> Sequence[Rating]:
+        """Every subject with rated matches: highest shown rating first, equal ones by subject; backward the other way
+        round."""
         ...
 
     async def count_ranking(self, wanted: RankingFilter) -> int: ...
@@ -99,8 +102,11 @@ class RatingReading(Protocol):
         """At how many of a person's last `last` rated matches each other subject sat, whether annulled since or not."""
         ...
 
-    async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
-        """A subject's lines with a greater number than `after`, ascending; what the limit cuts is told whole."""
+    async def rating_history(
+        self, game: str, subject: str, number: int, limit: int, is_backward: bool = False
+    ) -> Sequence[Change]:
+        """A subject's lines with a greater number, or backward with a smaller one (any for 0), ascending in both cases;
+        what the limit cuts is told whole."""
         ...
 
     async def rating_course(self, game: str, subject: str, most: int) -> Sequence[Change]:

@@ -219,8 +219,10 @@ class Reading(
         """The newest snapshot."""
         ...
 
-    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[MatchSummary]:
-        """Newest first, from behind `after`."""
+    async def find(
+        self, wanted: MatchFilter, place: Place | None, limit: int, is_backward: bool = False
+    ) -> Sequence[MatchSummary]:
+        """Newest first, from behind a place; backward the other way round, from before it."""
         ...
 
     async def count(self, wanted: MatchFilter) -> int: ...

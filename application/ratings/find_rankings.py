@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Never
 
 from application.desk import Desk
 from application.errors import NotFound
-from application.limits.paging import fit_page
+from application.limits.paging import fit_page, page_of
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
 from application.ports.store import Reading
 from domain.hosting.terms import Moment, PlayerId
@@ -23,6 +24,7 @@ class RankingPage:
 
     ratings: tuple[Rating, ...]
     first_rank: int
+    has_previous: bool
     has_more: bool
     total: int
 
@@ -36,33 +38,44 @@ class RankedPlace:
 
 
 async def find_rankings(
-    desk: Desk, wanted: RankingFilter, after: RankedPlace | None = None, first: int = 20
+    desk: Desk, wanted: RankingFilter, at: RankedPlace | None = None, first: int = 20, is_backward: bool = False
 ) -> RankingPage:
     """Best first (LG-62)."""
     desk.games.for_new_match(wanted.game, None)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        found = tuple(await reading.ranking(wanted, after.place if after else None, size + 1))
+        found = await reading.ranking(wanted, at.place if at else None, size + 1, is_backward)
         total = await reading.count_ranking(wanted)
-    return RankingPage(found[:size], after.rank + 1 if after else 1, len(found) > size, total)
+    page = page_of(found, size, at is not None, is_backward)
+    end = (at.rank if at else total + 1) - len(page.items)
+    first_rank = end if is_backward else at.rank + 1 if at else 1
+    return RankingPage(page.items, first_rank, page.has_previous, page.has_next, total)
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryPage:
-    """A page of what changed a rating; `has_more` says that it is not the last."""
+    """A page of what changed a rating."""
 
     changes: tuple[Change, ...]
+    has_previous: bool
     has_more: bool
 
 
-async def rating_history(desk: Desk, game: str, subject: str, after: int = 0, first: int = 100) -> HistoryPage:
-    """What changed a rating, oldest first, behind an entry of the ledger; no entry is cut by a page's end."""
+async def rating_history(
+    desk: Desk, game: str, subject: str, number: int = 0, first: int = 100, is_backward: bool = False
+) -> HistoryPage:
+    """What changed a rating, oldest first, behind an entry of the ledger or before it (0 for its end).
+
+    No entry is cut by a page's end.
+    """
     desk.games.for_new_match(game, None)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        changes = await reading.rating_history(game, subject, after, size) or await _nothing_of(reading, subject)
-        more = await reading.rating_history(game, subject, changes[-1].number, 1) if changes else ()
-    return HistoryPage(tuple(changes), bool(more))
+        read = partial(reading.rating_history, game, subject)
+        changes = await read(number, size, is_backward) or await _nothing_of(reading, subject)
+        has_previous = bool(changes and await read(changes[0].number, 1, True))
+        has_more = bool(changes and await read(changes[-1].number, 1))
+    return HistoryPage(tuple(changes), has_previous, has_more)
 
 
 async def rating_course(desk: Desk, game: str, subject: str) -> Sequence[Change]:

@@ -42,11 +42,14 @@ class FakeLeagueReading:
         return self._shelves.league_secrets.get(league)
 
     async def find_leagues(
-        self, wanted: LeagueFilter, after: LeaguePlace | None, limit: int
+        self, wanted: LeagueFilter, place: LeaguePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[LeagueSummary]:
-        found = sorted(self._wanted_leagues(wanted), key=lambda head: (head.founded_at, head.id), reverse=True)
-        if after is not None:
-            found = [head for head in found if (head.founded_at, head.id) < (after.founded_at, after.id)]
+        def at(one: LeagueSummary | LeaguePlace) -> tuple[int, str]:
+            return one.founded_at, one.id
+
+        found = sorted(self._wanted_leagues(wanted), key=at, reverse=not is_backward)
+        if place is not None:
+            found = [head for head in found if (at(head) > at(place) if is_backward else at(head) < at(place))]
         return found[:limit]
 
     async def count_leagues(self, wanted: LeagueFilter) -> int:

@@ -44,10 +44,14 @@ class FakeRatingReading:
             for each in sorted(found, key=lambda each: each.subject)[:limit]
         ]
 
-    async def ranking(self, wanted: RankingFilter, after: RankingPlace | None, limit: int) -> Sequence[Rating]:
-        ranked = sorted(self._wanted(wanted), key=_place)
-        behind = [each for each in ranked if after is None or _place(each) > (-after.shown, after.subject)]
-        return behind[:limit]
+    async def ranking(
+        self, wanted: RankingFilter, place: RankingPlace | None, limit: int, is_backward: bool = False
+    ) -> Sequence[Rating]:
+        ranked = sorted(self._wanted(wanted), key=_place, reverse=is_backward)
+        if place is not None:
+            at = (-place.shown, place.subject)
+            ranked = [each for each in ranked if (_place(each) < at if is_backward else _place(each) > at)]
+        return ranked[:limit]
 
     async def count_ranking(self, wanted: RankingFilter) -> int:
         return len(self._wanted(wanted))
@@ -92,8 +96,15 @@ class FakeRatingReading:
         others = {(line.number, line.subject) for line in rated if line.number in own and line.subject != subject}
         return Counter(other for _, other in others)
 
-    async def rating_history(self, game: str, subject: str, after: int, limit: int) -> Sequence[Change]:
-        own = self._lines(lambda line: (line.game, line.subject) == (game, subject) and line.number > after)
+    async def rating_history(
+        self, game: str, subject: str, number: int, limit: int, is_backward: bool = False
+    ) -> Sequence[Change]:
+        own = self._lines(lambda line: (line.game, line.subject) == (game, subject))
+        if is_backward:
+            own = [line for line in own if not number or line.number < number]
+            first = min((line.number for line in own[-limit:]), default=0)
+            return [line for line in own if line.number >= first]
+        own = [line for line in own if line.number > number]
         last = max((line.number for line in own[:limit]), default=0)
         return [line for line in own if line.number <= last]
 

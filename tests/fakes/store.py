@@ -90,11 +90,16 @@ class FakeReading(
     async def snapshot(self, match: MatchId) -> Snapshot | None:
         return self._shelves.snapshots.get(match)
 
-    async def find(self, wanted: MatchFilter, after: Place | None, limit: int) -> Sequence[MatchSummary]:
+    async def find(
+        self, wanted: MatchFilter, place: Place | None, limit: int, is_backward: bool = False
+    ) -> Sequence[MatchSummary]:
+        def at(one: MatchSummary | Place) -> tuple[int, str]:
+            return one.opened_at, one.id
+
         found = [head for head in self._shelves.heads.values() if self._fits(head, wanted)]
-        if after is not None:
-            found = [head for head in found if (head.opened_at, head.id) < (after.opened_at, after.id)]
-        return sorted(found, key=lambda head: (head.opened_at, head.id), reverse=True)[:limit]
+        if place is not None:
+            found = [head for head in found if (at(head) > at(place) if is_backward else at(head) < at(place))]
+        return sorted(found, key=at, reverse=not is_backward)[:limit]
 
     async def count(self, wanted: MatchFilter) -> int:
         return sum(self._fits(head, wanted) for head in self._shelves.heads.values())

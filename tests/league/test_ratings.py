@@ -333,6 +333,9 @@ async def test_no_page_of_a_machines_history_loses_a_line_of_one_of_its_seats(de
         while page := await reading.rating_history(GAME, "ai:hand", paged[-1].number if paged else 0, 1):
             paged += page
         assert [len(await reading.rating_history(GAME, "ai:hand", 0, limit)) for limit in (2, 3, 9)] == [2, 4, 6]
+        for limit, before, lines in ((1, 0, [3, 3]), (3, 3, [1, 1, 2, 2]), (1, 3, [2, 2]), (9, 1, [])):
+            back = await reading.rating_history(GAME, "ai:hand", before, limit, is_backward=True)
+            assert [line.number for line in back] == lines
     assert [(line.number, line.seat) for line in paged] == [(1, 2), (1, 3), (2, 2), (2, 3), (3, 2), (3, 3)]
 
 
@@ -371,6 +374,9 @@ async def test_a_ranking_is_paged_without_gap_and_filtered(desk: Desk) -> None:
             wanted, RankingPlace(paged[-1].strength.shown, paged[-1].subject) if paged else None, 2
         ):
             paged += page
+        place = RankingPlace(whole[5].strength.shown, whole[5].subject)
+        assert await reading.ranking(wanted, place, 3, is_backward=True) == whole[4:1:-1]
+        assert await reading.ranking(wanted, None, 2, is_backward=True) == whole[:-3:-1]
         humans = RankingFilter(GAME, (Kind.HUMAN,), Moment(4))
         assert await reading.count_ranking(humans) == len(await reading.ranking(humans, None, 100)) == 4
     assert paged == whole

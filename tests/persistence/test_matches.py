@@ -171,7 +171,10 @@ async def test_matches_are_found_newest_first_from_behind_a_place(store: Store) 
     async with store.reading() as reading:
         first = await reading.find(MatchFilter(), None, 2)
         rest = await reading.find(MatchFilter(), Place(first[-1].opened_at, first[-1].id), 10)
+        back = await reading.find(MatchFilter(), Place(rest[0].opened_at, rest[0].id), 10, is_backward=True)
+        end = await reading.find(MatchFilter(), None, 2, is_backward=True)
     assert ids([*first, *rest]) == ["d", "c", "b", "a", "e"]
+    assert (ids(back), ids(end)) == (["c", "d"], ["e", "a"])
 
 
 @pytest.mark.parametrize(

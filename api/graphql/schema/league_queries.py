@@ -11,7 +11,7 @@ from api.graphql.context import Info
 from api.graphql.schema.fields import computed_field
 from api.graphql.schema.leagues import League, LeagueConnection, LeagueEdge, SeasonStatus
 from api.graphql.schema.lookup import find_league
-from api.graphql.schema.nodes import PAGE, page_info, version_in
+from api.graphql.schema.nodes import After, Before, First, Last, page_arguments, page_info, version_in
 from api.graphql.schema.players import EntrantKind
 from api.graphql.schema.rankings import (
     RankingConnection,
@@ -44,8 +44,6 @@ class LeagueFilter:
     is_closed: bool | None = strawberry.field(default=None, description="Whether no season opens in them any more.")
 
 
-After = Annotated[str | None, strawberry.argument(description="The cursor to go on from.")]
-First = Annotated[int, strawberry.argument(description="How many at most.")]
 GameKey = Annotated[str, strawberry.argument(description="The game's key.")]
 EntrantId = Annotated[
     strawberry.ID, strawberry.argument(description="A player's id, or a machine's such as `ai:hand`.")
@@ -65,15 +63,19 @@ class LeagueQueries:
         self,
         info: Info,
         filter: Annotated[LeagueFilter | None, strawberry.argument(description="Which ones.")] = None,
-        first: First = PAGE,
+        first: First = None,
         after: After = None,
+        last: Last = None,
+        before: Before = None,
     ) -> LeagueConnection | None:
-        page = await find_leagues(info.context.desk, _filter(filter or LeagueFilter()), league_place(after), first)
+        wanted, asked = _filter(filter or LeagueFilter()), page_arguments(info, first, after, last, before)
+        place = league_place(asked.cursor)
+        page = await find_leagues(info.context.desk, wanted, place, asked.size, asked.is_backward)
         edges = [
             LeagueEdge(cursor=league_cursor(LeaguePlace(head.founded_at, head.id)), league_id=head.id)
             for head in page.heads
         ]
-        page_place = page_info([edge.cursor for edge in edges], page.after is not None, after is not None)
+        page_place = page_info([edge.cursor for edge in edges], page.after is not None, page.has_previous)
         return LeagueConnection(edges=edges, page_info=page_place, total_count=page.total)
 
     @computed_field(description="Who is ranked where in a game.", metadata={"cost": 5})
@@ -85,16 +87,19 @@ class LeagueQueries:
         since: Annotated[
             Moment | None, strawberry.argument(description="Only who has a rated match since then.")
         ] = None,
-        first: First = PAGE,
+        first: First = None,
         after: After = None,
+        last: Last = None,
+        before: Before = None,
     ) -> RankingConnection | None:
         ranking_filter = (
             RankingFilter(game) if kinds is None else RankingFilter(game, tuple(Kind(str(k.value)) for k in kinds))
         )
         if since is not None:
             ranking_filter = RankingFilter(game, ranking_filter.kinds, Instant(since))
-        page = await find_rankings(info.context.desk, ranking_filter, ranked_place(after), first)
-        return ranking_of(page, after is not None)
+        asked = page_arguments(info, first, after, last, before)
+        place = ranked_place(asked.cursor)
+        return ranking_of(await find_rankings(info.context.desk, ranking_filter, place, asked.size, asked.is_backward))
 
     @computed_field(
         description="Somebody's ratings, by game; a machine always has its fixed one.", metadata={"cost": 2}
@@ -112,11 +117,16 @@ class LeagueQueries:
         info: Info,
         game: GameKey,
         entrant_id: EntrantId,
-        first: First = PAGE,
+        first: First = None,
         after: After = None,
+        last: Last = None,
+        before: Before = None,
     ) -> RatingChangeConnection | None:
-        number = version_in(after)
-        return history_of(await rating_history(info.context.desk, game, entrant_id, number, first), number)
+        page = page_arguments(info, first, after, last, before)
+        number = version_in(page.cursor)
+        return history_of(
+            await rating_history(info.context.desk, game, entrant_id, number, page.size, page.is_backward)
+        )
 
 
 def _filter(filter: LeagueFilter) -> Wanted:

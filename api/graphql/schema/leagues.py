@@ -15,7 +15,7 @@ from api.graphql.schema.fields import computed_field
 from api.graphql.schema.league_divisions import LeagueDivision, division_of
 from api.graphql.schema.league_rules import LeagueRules, league_rules
 from api.graphql.schema.match_parts import ChosenOption, Timing, timing_of
-from api.graphql.schema.nodes import PAGE, Node, PageInfo, global_id, page_info, version_in
+from api.graphql.schema.nodes import After, Before, First, Last, Node, PageInfo, global_id, page_arguments, page_info
 from api.graphql.schema.players import Entrant, Player, load_entrant, load_entrants, load_player
 from api.graphql.schema.scalars import JSON, Moment
 from api.graphql.schema.vocabulary import LeagueEventKind
@@ -162,8 +162,6 @@ class LeagueEventConnection:
 
 
 SEASON = strawberry.argument(description="Its number; the newest when left out.")
-AFTER = strawberry.argument(description="The cursor to go on from.")
-FIRST = strawberry.argument(description="How many at most.")
 
 
 @strawberry.type(description="A league: seasons with divisions, standings and referees. All of it is public.")
@@ -220,10 +218,11 @@ class League(Node):
 
     @computed_field(description="What happened, oldest first.", metadata={"cost": 5})
     async def events(
-        self, info: Info, first: Annotated[int, FIRST] = PAGE, after: Annotated[str | None, AFTER] = None
+        self, info: Info, first: First = None, after: After = None, last: Last = None, before: Before = None
     ) -> LeagueEventConnection | None:
-        since, league = version_in(after), self.look.league.id
-        entries, version = await read_league_events(info.context.desk, league, since, first)
+        league = self.look.league.id
+        since, size = page_arguments(info, first, after, last, before).span(self.look.league.version)
+        entries, version = await read_league_events(info.context.desk, league, since, size)
         events = [event_of(league, each, info.context.caller.language) for each in entries]
         return LeagueEventConnection(
             edges=[LeagueEventEdge(cursor=each.cursor, node=each) for each in events],

@@ -31,7 +31,7 @@ from api.graphql.schema.match_parts import (
 )
 from api.graphql.schema.match_states import MatchState, state_of
 from api.graphql.schema.moves import Position
-from api.graphql.schema.nodes import PAGE, Node, global_id, version_in
+from api.graphql.schema.nodes import After, Before, First, Last, Node, global_id, page_arguments
 from api.graphql.schema.players import Player, load_player
 from api.graphql.schema.scalars import JSON, Moment
 from api.graphql.schema.visible_events import VisibleEventPage
@@ -266,11 +266,14 @@ class Match(Node):
     async def analysis(
         self,
         info: Info,
-        first: Annotated[int, strawberry.argument(description="How many decisions at most.")] = PAGE,
-        after: Annotated[str | None, strawberry.argument(description="The cursor to go on from.")] = None,
+        first: First = None,
+        after: After = None,
+        last: Last = None,
+        before: Before = None,
     ) -> AnalysisConnection | None:
-        context, ply = info.context, version_in(after)
-        return analysis_of(await analyse(context.desk, context.caller, self.look.match.id, ply, first), ply)
+        context = info.context
+        ply, size = page_arguments(info, first, after, last, before).span(len(self.look.match.moves))
+        return analysis_of(await analyse(context.desk, context.caller, self.look.match.id, ply, size), ply)
 
     @computed_field(
         graphql_type=LazyEvents | None, description="What has happened, oldest first.", metadata={"cost": 5}
@@ -278,11 +281,14 @@ class Match(Node):
     async def events(
         self,
         info: Info,
-        first: Annotated[int, strawberry.argument(description="How many at most.")] = PAGE,
-        after: Annotated[str | None, strawberry.argument(description="The cursor to go on from.")] = None,
+        first: First = None,
+        after: After = None,
+        last: Last = None,
+        before: Before = None,
     ) -> Any:
-        context, since = info.context, version_in(after)
-        page = await read_events(context.desk, context.caller, self.look.match.id, since, first)
+        context = info.context
+        since, size = page_arguments(info, first, after, last, before).span(self.look.version)
+        page = await read_events(context.desk, context.caller, self.look.match.id, since, size)
         return VisibleEventPage(self.look, page, since, context.caller.language)
 
     @computed_field(

@@ -15,7 +15,7 @@ from api.graphql.schema.league_queries import LeagueQueries
 from api.graphql.schema.lookup import find_game, find_match, find_node
 from api.graphql.schema.match_parts import MatchStatus
 from api.graphql.schema.matches import Match, match_of
-from api.graphql.schema.nodes import PAGE, Node, PageInfo, page_info
+from api.graphql.schema.nodes import After, Before, First, Last, Node, PageInfo, page_arguments, page_info
 from api.graphql.schema.players import Player, player_of
 from api.graphql.schema.turns import TurnConnection, turns_of
 from application.errors import NotFound
@@ -59,10 +59,6 @@ class MatchConnection:
     total_count: int = strawberry.field(description="How many there are in all.")
 
 
-After = Annotated[str | None, strawberry.argument(description="The cursor to go on from.")]
-First = Annotated[int, strawberry.argument(description="How many at most.")]
-
-
 @strawberry.type(description="What can be asked.")
 class Query(LeagueQueries):
     @computed_field(description="The caller; null when nobody is known to ask.")
@@ -103,19 +99,26 @@ class Query(LeagueQueries):
         self,
         info: Info,
         filter: Annotated[MatchFilter | None, strawberry.argument(description="Which ones.")] = None,
-        first: First = PAGE,
+        first: First = None,
         after: After = None,
+        last: Last = None,
+        before: Before = None,
     ) -> MatchConnection | None:
-        context, place = info.context, match_place(after)
-        match_filter = _filter(filter or MatchFilter())
-        return _connection(await find_matches(context.desk, context.caller, match_filter, place, first), place)
+        context, page = info.context, page_arguments(info, first, after, last, before)
+        place, match_filter = match_place(page.cursor), _filter(filter or MatchFilter())
+        return _connection(
+            await find_matches(context.desk, context.caller, match_filter, place, page.size, page.is_backward)
+        )
 
     @computed_field(
         description="The turns that wait for the caller now, the longest waiting first.", metadata={"cost": 5}
     )
-    async def turns(self, info: Info, first: First = PAGE, after: After = None) -> TurnConnection | None:
-        page = await my_turns(info.context.desk, info.context.caller, first, turn_place(after))
-        return turns_of(page, after is not None)
+    async def turns(
+        self, info: Info, first: First = None, after: After = None, last: Last = None, before: Before = None
+    ) -> TurnConnection | None:
+        context, page = info.context, page_arguments(info, first, after, last, before)
+        place = turn_place(page.cursor)
+        return turns_of(await my_turns(context.desk, context.caller, page.size, place, page.is_backward))
 
     @computed_field(description="The player of a name, without regard to case; null when there is none.")
     async def player(
@@ -138,10 +141,10 @@ def _filter(filter: MatchFilter) -> Wanted:
     )
 
 
-def _connection(page: MatchPage, place: Place | None) -> MatchConnection:
+def _connection(page: MatchPage) -> MatchConnection:
     edges = [MatchEdge(cursor=match_cursor(Place(head.opened_at, head.id)), summary=head) for head in page.summaries]
     return MatchConnection(
         edges=edges,
-        page_info=page_info([edge.cursor for edge in edges], page.after is not None, place is not None),
+        page_info=page_info([edge.cursor for edge in edges], page.after is not None, page.has_previous),
         total_count=page.total,
     )

@@ -89,10 +89,10 @@ class RatingChangeConnection:
     page_info: PageInfo = strawberry.field(description="Where the page stands.")
 
 
-def history_of(page: HistoryPage, after: int) -> RatingChangeConnection:
+def history_of(page: HistoryPage) -> RatingChangeConnection:
     edges = [RatingChangeEdge(cursor=str(change.number), node=change_of(change)) for change in page.changes]
     return RatingChangeConnection(
-        edges=edges, page_info=page_info([edge.cursor for edge in edges], page.has_more, after > 0)
+        edges=edges, page_info=page_info([edge.cursor for edge in edges], page.has_more, page.has_previous)
     )
 
 
@@ -110,12 +110,12 @@ def rating_of(rating: Standing) -> Rating:
     )
 
 
-def ranking_of(page: RankingPage, has_before: bool) -> RankingConnection:
+def ranking_of(page: RankingPage) -> RankingConnection:
     edges = [
         RankingEdge(cursor=ranking_cursor(rank, each), rank=rank, node=rating_of(each))
         for rank, each in enumerate(page.ratings, page.first_rank)
     ]
-    info = page_info([edge.cursor for edge in edges], page.has_more, has_before)
+    info = page_info([edge.cursor for edge in edges], page.has_more, page.has_previous)
     return RankingConnection(edges=edges, page_info=info, total_count=page.total)
 
 

@@ -58,6 +58,8 @@ class TurnConnection:
     page_info: PageInfo = strawberry.field(description="Where the page stands.")
 
 
-def turns_of(page: TurnPage, has_before: bool) -> TurnConnection:
+def turns_of(page: TurnPage) -> TurnConnection:
     edges = [TurnEdge(cursor=turn_cursor(turn), node=VisibleTurn(turn)) for turn in page.turns]
-    return TurnConnection(edges=edges, page_info=page_info([edge.cursor for edge in edges], page.has_more, has_before))
+    return TurnConnection(
+        edges=edges, page_info=page_info([edge.cursor for edge in edges], page.has_more, page.has_previous)
+    )
