@@ -115,7 +115,7 @@ function Replayed({ log, match, game, known, t }: Props) {
         <game.Board scene={scene} seat={seat} />
         <ul className="only-read">{game.describe(scene, seat).map((line) => <li key={line}>{line}</li>)}</ul>
       </section>
-      <section className="shared" aria-label={t("table.shared")}><game.Market scene={scene} /></section>
+      <section className="shared" tabIndex={0} aria-label={t("table.shared")}><game.Market scene={scene} /></section>
       <section className="replay-now">
         <Controls replay={moved} t={t} />
         <Now entry={entry} review={review} better={better?.move.text ?? null} faces={faces} names={known.names} t={t} />

@@ -49,13 +49,13 @@ function ScoreTable({ match, game, faces, t }: Omit<Props, "sitting">) {
   const lines = match.seats.map((seat) => (seat.scoreDetails ? game.scoreLines(seat.scoreDetails) : []));
   const labels = lines[0]?.map((line) => line.label) ?? [];
   return (
-    <div className="score-table-frame">
+    <div className="score-table-frame" tabIndex={0} role="group" aria-label={t("table.result")}>
       <table className="score-table">
         <thead>
           <tr>
             <td />
             {match.seats.map((seat, at) => (
-              <th key={seat.number} scope="col" className={`seat-${faces[at]?.colour}`}><span className="seat-mark" aria-hidden="true" /> {faces[at]?.name}</th>
+              <th key={seat.number} scope="col" className={`seat-${faces[at]?.colour}`}><span className="seat-mark" aria-hidden="true" /> <span className="score-name">{faces[at]?.name}</span></th>
             ))}
           </tr>
         </thead>

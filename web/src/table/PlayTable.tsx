@@ -61,7 +61,7 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
         <game.Board scene={scene} seat={main} />
         <ul className="only-read">{game.describe(scene, main).map((line) => <li key={line}>{line}</li>)}</ul>
       </section>
-      <section className="shared" aria-label={t("table.shared")}>
+      <section className="shared" tabIndex={0} aria-label={t("table.shared")}>
         <game.Market scene={scene} />
       </section>
       <div className="side">

@@ -23,7 +23,7 @@ export const BuildingDrawing = memo(function BuildingDrawing({ card }: { card: C
         const inRow = Math.ceil(cost.length / rows);
         const [column, row] = [at % inRow, Math.floor(at / inRow)];
         const count = row === 0 ? inRow : cost.length - inRow;
-        const size = 21;
+        const size = 20;
         return <Glyph key={at} name={resource} x={45 - (count * size) / 2 + column * size} y={(rows > 1 ? 68 : 79) + row * 23} size={size} />;
       })}
     </>

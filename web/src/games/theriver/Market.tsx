@@ -24,11 +24,11 @@ export function Market({ scene }: Props) {
       </section>
       <section className="island" aria-label={t("theriver.island")} data-coach="island">
         <h2>{t("theriver.island")}</h2>
-        <div className="island-tiles">{view.island.map((tile) => <IslandTile key={tile} scene={scene} tile={tile} />)}</div>
+        <div className="island-tiles" tabIndex={0} role="group" aria-label={t("theriver.island")}>{view.island.map((tile) => <IslandTile key={tile} scene={scene} tile={tile} />)}</div>
       </section>
       <section className="cards" aria-label={t("theriver.buildings")}>
         <h2>{t("theriver.buildings")}</h2>
-        <div className="card-row">{view.buildings.map((card) => <OfferedCard key={card} scene={scene} card={card} />)}</div>
+        <div className="card-row" tabIndex={0} role="group" aria-label={t("theriver.buildings")}>{view.buildings.map((card) => <OfferedCard key={card} scene={scene} card={card} />)}</div>
       </section>
       <Stocks scene={scene} />
     </div>
