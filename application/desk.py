@@ -30,6 +30,7 @@ from application.process.match_cache import MatchCache
 from application.process.match_lists import Lobby
 from application.process.outgoing import IdleQueue, NoCourier, Outgoing
 from application.process.past_states import PastStates
+from application.process.player_names import PlayerNames
 from application.process.pulse import Pulse
 from application.process.resend_schedule import ResendSchedule
 from application.process.streams import Streams
@@ -54,6 +55,7 @@ class Desk:
     matches: MatchCache
     past: PastStates
     lobby: Lobby
+    names: PlayerNames
     tokens: TokenCache
     thinker: Thinker
     leagues: LeagueCache
@@ -106,6 +108,7 @@ def desk_with(
         matches=MatchCache(store, games, clock, habits),
         past=PastStates(store, habits.past_bytes),
         lobby=Lobby(store),
+        names=PlayerNames(store, clock),
         tokens=TokenCache(clock, habits.caller_patience),
         leagues=LeagueCache(store, habits.leagues_bytes),
         on_close=tuple(on_close),

@@ -158,6 +158,7 @@ class Occupant(ResponseShape, frozen=True):
     id: str
     name: str
     kind: Literal["human", "guest", "bot"]
+    avatar_key: Annotated[str, Meta(description="To draw a picture from: the same for one account for ever.")]
 
 
 class SeatShape(ResponseShape, frozen=True):
@@ -193,6 +194,17 @@ class ForkShape(ResponseShape, frozen=True):
     match: str
     version: int
     ply: Annotated[int, Meta(description="How many moves it repeats.")]
+
+
+class LeaguePlaceShape(ResponseShape, frozen=True):
+    """Where a match belongs in a league."""
+
+    league: str
+    name: Annotated[str, Meta(description="The league's name.")]
+    season: int
+    division: int
+    round: int
+    table: int
 
 
 class MatchShape(ResponseShape, frozen=True):
@@ -240,6 +252,7 @@ class MatchShape(ResponseShape, frozen=True):
     )
     rematch: str | None
     rematch_of: str | None
+    league_place: Annotated[LeaguePlaceShape, Meta(description="Where it belongs in a league.")] | None
     fork_of: Annotated[ForkShape, Meta(description="Where it began, if it was forked from another match.")] | None
 
 

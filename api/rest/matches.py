@@ -27,6 +27,7 @@ from application.errors import Malformed
 from application.hosting.change import ChangeResult
 from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.terms import AiSeat, OwnSeat, Terms
+from application.leagues.find_table import table_of_match
 from application.leagues.take_back_seat import take_back_seat
 from application.matches import fork_match as fork
 from application.matches.abort import abort
@@ -91,7 +92,9 @@ async def _creation_response(call: Call, changed: ChangeResult) -> Response:
 
 async def _shape(call: Call, match_view: MatchView, with_connected: bool = False) -> MatchShape:
     people = await players_by_id(call.desk, call.caller, players_of(match_view))
-    return match_shape(match_view, people, await connected_players(call.desk, match_view) if with_connected else None)
+    here = await connected_players(call.desk, match_view) if with_connected else None
+    place = await table_of_match(call.desk, call.caller, match_view.match)
+    return match_shape(match_view, people, here, place)
 
 
 async def list_matches(call: Call, query: MatchesQuery) -> Response:

@@ -16,6 +16,7 @@ from api.rest.match_shapes import (
     DecisionShape,
     ForkShape,
     GoneShape,
+    LeaguePlaceShape,
     LegalMoveShape,
     ListChangeShape,
     MatchLine,
@@ -33,6 +34,7 @@ from api.views import view_json
 from application.hosting.change import ChangeResult
 from application.hosting.match_view import MatchView
 from application.hosting.visible_log import event_of
+from application.leagues.find_table import TableOfMatch
 from application.matches.legal_moves import LegalMove, legal_moves_in, legal_texts_in
 from application.players.sessions import IssuedToken
 from application.ports.store import MatchSummary, Token
@@ -41,7 +43,7 @@ from application.words import Words
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
 from domain.hosting.match import Fork, SeatState
-from domain.hosting.players import Player
+from domain.hosting.players import Player, avatar_key
 from domain.hosting.terms import PlayerId
 from domain.kernel.plain import Plain, plain, tagged_object
 
@@ -80,7 +82,7 @@ def change_shape(changed: ChangeResult) -> ChangeShape:
 
 
 def player_shape(player: Player) -> PlayerShape:
-    return PlayerShape(player.id, player.name, _KINDS[player.kind], player.created_at, player.owner)
+    return PlayerShape(player.id, player.name, _KINDS[player.kind], player.created_at, player.avatar_key, player.owner)
 
 
 def occupant(player: PlayerId | None, people: People) -> Occupant | None:
@@ -88,7 +90,8 @@ def occupant(player: PlayerId | None, people: People) -> Occupant | None:
     if player is None:
         return None
     account = people.get(player)
-    return Occupant(account.id, account.name, _KINDS[account.kind]) if account else Occupant(player, "?", "human")
+    name, kind = (account.name, _KINDS[account.kind]) if account else ("?", "human")
+    return Occupant(player, name, kind, avatar_key(player))
 
 
 def token_shape(token: Token) -> TokenShape:
@@ -134,7 +137,9 @@ def match_line(head: MatchSummary, people: People) -> MatchLine:
     )
 
 
-def match_shape(look: MatchView, people: People, here: Set[PlayerId] | None = None) -> MatchShape:
+def match_shape(
+    look: MatchView, people: People, here: Set[PlayerId] | None = None, place: TableOfMatch | None = None
+) -> MatchShape:
     """The match for its viewer; `here` are the players with an open stream, if the request wants them."""
     match = look.match
     return MatchShape(
@@ -169,6 +174,7 @@ def match_shape(look: MatchView, people: People, here: Set[PlayerId] | None = No
         league_deadline=match.deadline,
         rematch=match.rematch,
         rematch_of=match.rematch_of,
+        league_place=None if place is None else _league_place(place),
         fork_of=_fork(match.fork),
     )
 
@@ -191,6 +197,13 @@ def _seats(look: MatchView, seats: Sequence[SeatState], people: People, here: Se
         )
         for seat, bank in zip(seats, banks, strict=True)
     ]
+
+
+def _league_place(place: TableOfMatch) -> LeaguePlaceShape:
+    league, table = place.look.league, place.table
+    return LeaguePlaceShape(
+        league.id, league.name, place.season.number, place.division.number, table.round, table.number
+    )
 
 
 def _fork(fork: Fork | None) -> ForkShape | None:

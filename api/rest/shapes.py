@@ -166,6 +166,7 @@ class PlayerShape(ResponseShape, frozen=True):
     name: str
     kind: Literal["human", "guest", "bot"]
     created_at: Moment
+    avatar_key: Annotated[str, Meta(description="To draw a picture from: the same for one account for ever.")]
     owner: Annotated[str, Meta(description="The human whose bot this is.")] | None = None
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from domain.kernel.plain import Plain
 
@@ -42,6 +43,10 @@ class Words:
             )
         except KeyError:
             return _code(key)
+
+    def with_names(self, names: Mapping[str, str]) -> Words:
+        """The same with names for some values, by table and value: `seat.1`, `player.ply_...`."""
+        return Words(self.language, ChainMap(dict(names), cast(dict[str, str], self.texts)))  # not copied: thousands
 
     def name(self, game: str, table: str, value: Plain) -> str:
         """The name of a game's value; a value without a name is shown as it is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
+from hashlib import sha256
 
 from domain.hosting.terms import Moment, PlayerId
 
@@ -66,6 +67,15 @@ class Player:
     @property
     def skeleton(self) -> str:
         return skeleton(self.name)
+
+    @property
+    def avatar_key(self) -> str:
+        return avatar_key(self.id)
+
+
+def avatar_key(player: PlayerId) -> str:
+    """What clients draw a picture from: the same for one account for ever, whatever its name."""
+    return sha256(f"avatar {player}".encode()).hexdigest()[:16]
 
 
 def name_fault(name: str) -> str | None:

@@ -319,7 +319,8 @@ Effect: key when rule amount of most side text
 ValueSource: path source note
 Match: id game edition rulesVersion options status version timing absence isListed hasSpectators isRated creator
   openedAt updatedAt startedAt endedAt deadline leagueDeadline seats viewerSeat toMove decision position positionJson
-  legalMoves canUndo explain events at outcome commitment secret record rematchId rematchOfId forkOf
+  legalMoves canUndo explain events at outcome commitment secret record rematchId rematchOfId
+  forkOf leaguePlace
 ForkOrigin: matchId version ply
 MatchState: version ply at status toMove decision deadline standing position positionJson legalMoves canUndo
 SeatStanding: seat score scoreDetails clock standIn left
@@ -339,11 +340,12 @@ MatchEvent: cursor matchId version at kind seat playerId move toMove events text
 PageInfo: hasNextPage hasPreviousPage startCursor endCursor
 MatchConnection: edges pageInfo totalCount
 MatchEdge: cursor node
-Player: id name kind createdAt owner
+Player: id name kind createdAt owner avatarKey ratings matches
 """
 PUBLIC = frozenset(
     """League LeagueConnection LeagueDivision LeagueEdge LeagueEvent LeagueEventConnection LeagueEventEdge LeagueRules
-    LeagueSeason LeagueTable LadderChallenge Machine Registration Standing TieBreakValue RankingConnection RankingEdge
+    LeaguePlace LeagueSeason LeagueTable LadderChallenge Machine Registration Standing TieBreakValue RankingConnection
+    RankingEdge
     Rating RatingChange RatingChangeConnection RatingChangeEdge DivisionEvenness""".split()
 )
 """Leagues and ratings are for all to see, in every field."""

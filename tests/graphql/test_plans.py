@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from api.graphql.context import Context
 from api.graphql.document_cost import DocumentLimits
 from api.graphql.documents import Documents
 from api.graphql.planned.operation_plan import OperationPlan, operation_plan
@@ -88,12 +89,12 @@ async def test_one_root_field_may_fail_and_the_others_are_answered(house: House)
 def speechless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sentences fail of even versions: a fault of ours, deep in plain data."""
 
-    def texts(self: VisibleEvent) -> list[str]:
+    async def texts(self: VisibleEvent, _: Context) -> list[str]:
         if self.version % 2 == 0:
             raise ValueError("no words")
         return []
 
-    monkeypatch.setattr(VisibleEvent, "texts", property(texts))
+    monkeypatch.setattr(VisibleEvent, "texts", texts)
 
 
 async def test_a_fault_in_plain_data_stands_where_it_happened(house: House, speechless: None) -> None:

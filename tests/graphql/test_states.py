@@ -180,3 +180,17 @@ async def test_a_stream_takes_no_selection_that_costs_too_much_for_each_event(ho
         message = await socket.message("dear")
     assert message["type"] == "error"
     assert message["payload"][0]["extensions"]["limit"] == "stream-cost"
+
+
+async def test_a_player_leads_to_ratings_matches_and_a_lasting_avatar(house: House) -> None:
+    table = await _table(house)
+    own = "avatarKey ratings { rating } matches(first: 5) { totalCount edges { node { id } } }"
+    ask = f"query ($id: ID!) {{ match(id: $id) {{ seats {{ player {{ {own} }} }} }} }}"
+    seats = (await house.guest().data(ask, id=table.id))["match"]["seats"]
+    for seat in seats:
+        assert seat["player"]["ratings"] == []
+        assert seat["player"]["matches"] == {"totalCount": 1, "edges": [{"node": {"id": table.id}}]}
+    keys = [seat["player"]["avatarKey"] for seat in seats]
+    assert len(set(keys)) == len(keys)
+    rest = (await house.http.get(f"/v1/matches/{table.id}")).json()["seats"]
+    assert [seat["player"]["avatar_key"] for seat in rest] == keys

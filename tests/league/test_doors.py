@@ -65,6 +65,35 @@ async def played(home: House, owner: Guest) -> str:
     return id
 
 
+async def test_a_match_leads_to_its_league_season_round_and_table(home: House) -> None:
+    owner = await home.human("Ada")
+    league = await played(home, owner)
+    tables = "league(id: $id) { season(number: 1) { divisions { number tables(round: 2) { id number matchId } } } }"
+    told = (await home.guest().data(f"query ($id: ID!) {{ {tables} }}", id=league))["league"]["season"]["divisions"]
+    for division in told:
+        for table in division["tables"]:
+            if table["matchId"] is None:
+                continue
+            place = "leaguePlace { league { id } season { number } division { number } round table { id } }"
+            match = f"query ($id: ID!) {{ match(id: $id) {{ {place} }} }}"
+            assert (await home.guest().data(match, id=table["matchId"]))["match"]["leaguePlace"] == {
+                "league": {"id": league},
+                "season": {"number": 1},
+                "division": {"number": division["number"]},
+                "round": 2,
+                "table": {"id": table["id"]},
+            }
+            rest = (await home.http.get(f"/v1/matches/{table['matchId']}")).json()["league_place"]
+            assert rest == {
+                "league": league,
+                "name": "Doors",
+                "season": 1,
+                "division": division["number"],
+                "round": 2,
+                "table": table["number"],
+            }
+
+
 async def test_both_doors_tell_the_same_standings(home: House) -> None:
     owner = await home.human("Ada")
     id = await played(home, owner)

@@ -51,7 +51,7 @@ def test_refusals_and_events_are_sentences(language: str) -> None:
 def test_a_table_that_a_text_looks_into_exists(language: str) -> None:
     texts = words(language).texts
     for key, text in texts.items():
-        for table in tables(text):
+        for table in tables(text) - {"player"}:  # players bring their names with the match
             own, common = f"{key.split('.', 1)[0]}.{table}.", f"{table}."
             assert any(name.startswith((own, common)) for name in texts), key
 

@@ -31,12 +31,19 @@ class MatchEvent:
     events: list[Any] = strawberry.field(
         graphql_type=list[GameEvent], description="What happened at the table, in order, typed."
     )
-    texts: list[str] = strawberry.field(description="All of it as sentences in the caller's language.")
     restored_version: int | None = strawberry.field(
         description="After an undo: the version whose position the match has again."
     )
     undone_moves: list[str] = strawberry.field(description="After an undo: the moves that were taken back, in order.")
     data: JSON = strawberry.field(description="The whole event as plain data, the same as in REST.")
+
+    @computed_field(
+        description="All of it as sentences in the caller's language, with the names of the players.",
+        metadata={AUDIENCE: True},
+    )
+    async def texts(self: Any, info: Info) -> list[str]:
+        texts: list[str] = await self.texts(info.context)
+        return texts
 
     @computed_field(
         description="The match at the event's version: decision, clocks, scores, position, legal moves.",

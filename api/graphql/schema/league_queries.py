@@ -12,7 +12,6 @@ from api.graphql.schema.fields import computed_field
 from api.graphql.schema.leagues import League, LeagueConnection, LeagueEdge, SeasonStatus
 from api.graphql.schema.lookup import find_league
 from api.graphql.schema.nodes import After, Before, First, Last, page_arguments, page_info, version_in
-from api.graphql.schema.players import EntrantKind
 from api.graphql.schema.rankings import (
     RankingConnection,
     Rating,
@@ -22,6 +21,7 @@ from api.graphql.schema.rankings import (
     rating_of,
 )
 from api.graphql.schema.scalars import Moment
+from api.graphql.schema.vocabulary import EntrantKind
 from application.leagues.find_leagues import find_leagues
 from application.ports.leagues import LeagueFilter as Wanted
 from application.ports.leagues import LeaguePlace

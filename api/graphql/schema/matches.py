@@ -10,6 +10,7 @@ from api.graphql.context import Info
 from api.graphql.schema.advice import AnalysisConnection, Hint, analysis_of, hint_of
 from api.graphql.schema.catalogue import Edition, Game, edition_of, game_of
 from api.graphql.schema.fields import AUDIENCE, computed_field
+from api.graphql.schema.league_places import LeaguePlace, place_of
 from api.graphql.schema.match_parts import (
     Absence,
     AsSeat,
@@ -38,6 +39,7 @@ from api.graphql.schema.visible_events import VisibleEventPage
 from api.graphql.schema.vocabulary import AiLevel, Colour, SeatDeparture
 from application.hosting.match_view import MatchView, view_from_seat
 from application.hosting.visible_log import has_ended
+from application.leagues.find_table import table_of_match
 from application.matches.analyse import analyse
 from application.matches.explain import explain_in
 from application.matches.export_record import export_record
@@ -194,6 +196,11 @@ class Match(Node):
     def league_deadline(self) -> Moment | None:
         at = self.look.match.deadline
         return None if at is None else Moment(at)
+
+    @computed_field(description="Where it belongs in a league; null outside leagues.", metadata={"cost": 5})
+    async def league_place(self, info: Info) -> LeaguePlace | None:
+        place = await table_of_match(info.context.desk, info.context.caller, self.look.match)
+        return None if place is None else place_of(place)
 
     @computed_field(description="The seats in order.")
     def seats(self) -> list[Seat]:

@@ -5,40 +5,43 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from enum import Enum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import strawberry
 
+from api.cursors import match_place
 from api.entrants import machine_name
 from api.graphql.context import Info
 from api.graphql.schema.fields import computed_field
-from api.graphql.schema.nodes import Node
+from api.graphql.schema.nodes import After, Before, First, Last, Node, page_arguments
 from api.graphql.schema.scalars import Moment
-from api.graphql.schema.vocabulary import AiLevel
+from api.graphql.schema.visible_links import VisibleMatchPage, VisibleRating
+from api.graphql.schema.vocabulary import AiLevel, EntrantKind
 from application.bots.read_webhook import read_webhook
 from application.callers import Scope as TokenScope
 from application.errors import Forbidden, NotFound
 from application.leagues.departures import Departures, own_departures
+from application.matches.find_matches import find_matches
 from application.players.list_bot_tokens import list_bot_tokens
 from application.players.list_bots import list_bots
 from application.players.list_tokens import list_tokens
 from application.players.sessions import IssuedToken
 from application.ports.bots import Webhook as StoredWebhook
+from application.ports.store import MatchFilter
 from application.ports.store import Token as StoredToken
+from application.ratings.find_rankings import ratings_of
 from domain.hosting.players import Player as Account
 from domain.hosting.terms import PlayerId
 from domain.league.ratings import ANCHORS, is_machine, level_of
 from domain.league.terms import LeagueId
 
+if TYPE_CHECKING:
+    from api.graphql.schema.match_connections import MatchConnection
+    from api.graphql.schema.rankings import Rating
+
+LazyRating = Annotated["Rating", strawberry.lazy("api.graphql.schema.rankings")]
+LazyMatches = Annotated["MatchConnection", strawberry.lazy("api.graphql.schema.match_connections")]
 _WHOSE_RULES = "The league whose rules say how long one is barred; the usual rules without."
-
-
-@strawberry.enum(description="What sort of player somebody is.")
-class EntrantKind(Enum):
-    HUMAN = strawberry.enum_value("human", description="A person with name and password.")
-    GUEST = strawberry.enum_value("guest", description="A person without a password; can be upgraded.")
-    BOT = strawberry.enum_value("bot", description="A program, owned by a human.")
-    AI = strawberry.enum_value("ai", description="A machine of the server, whose rating is fixed.")
 
 
 @strawberry.enum(description="What a token may be used for.")
@@ -133,6 +136,28 @@ class Machine(Entrant):
 class Player(Entrant):
     account: strawberry.Private[Account]
     created_at: Moment = strawberry.field(description="When the account was made.")
+    avatar_key: str = strawberry.field(
+        description="Sixteen hexadecimal digits to draw a picture from; the same for one account for ever."
+    )
+
+    @computed_field(
+        graphql_type=list[LazyRating] | None, description="The player's ratings, by game.", metadata={"cost": 2}
+    )
+    async def ratings(self, info: Info) -> Any:
+        return [VisibleRating(each) for each in await ratings_of(info.context.desk, self.account.id)]
+
+    @computed_field(
+        graphql_type=LazyMatches | None,
+        description="The matches that the player sits at, newest first; unlisted ones only among one's own.",
+        metadata={"cost": 5},
+    )
+    async def matches(
+        self, info: Info, first: First = None, after: After = None, last: Last = None, before: Before = None
+    ) -> Any:
+        context, page = info.context, page_arguments(info, first, after, last, before)
+        wanted, place = MatchFilter(player=self.account.id), match_place(page.cursor)
+        found = await find_matches(context.desk, context.caller, wanted, place, page.size, page.is_backward)
+        return VisibleMatchPage(found)
 
     @computed_field(description="The human a bot belongs to, null for others.")
     async def owner(self, info: Info) -> Player | None:
@@ -187,6 +212,7 @@ def public_player(account: Account) -> Player:
         name=account.name,
         kind=EntrantKind(account.kind.value),
         created_at=Moment(account.created_at),
+        avatar_key=account.avatar_key,
     )
 
 

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, cast
 
 import strawberry
 
-from api.cursors import match_cursor, match_place, turn_place
+from api.cursors import match_place, turn_place
 from api.graphql.context import Info
 from api.graphql.schema.catalogue import Game, game_of
 from api.graphql.schema.fields import computed_field
 from api.graphql.schema.league_queries import LeagueQueries
 from api.graphql.schema.lookup import find_game, find_match, find_node
+from api.graphql.schema.match_connections import MatchConnection
 from api.graphql.schema.match_parts import MatchStatus
-from api.graphql.schema.matches import Match, match_of
-from api.graphql.schema.nodes import After, Before, First, Last, Node, PageInfo, page_arguments, page_info
+from api.graphql.schema.matches import Match
+from api.graphql.schema.nodes import After, Before, First, Last, Node, page_arguments
 from api.graphql.schema.players import Player, player_of
 from api.graphql.schema.turns import TurnConnection, turns_of
+from api.graphql.schema.visible_links import VisibleMatchPage
 from application.errors import NotFound
 from application.limits.paging import fit_page
-from application.matches.find_matches import MatchPage, find_matches
+from application.matches.find_matches import find_matches
 from application.matches.my_turns import my_turns
 from application.players.find_players import player_by_name
 from application.ports.store import MatchFilter as Wanted
-from application.ports.store import MatchSummary, Place
 from domain.hosting.terms import PlayerId, Status
 
 
@@ -36,27 +37,6 @@ class MatchFilter:
     creator_id: strawberry.ID | None = strawberry.field(default=None, description="Who opened them.")
     has_free_seat: bool | None = strawberry.field(default=None, description="Whether somebody can still join.")
     is_rated: bool | None = strawberry.field(default=None, description="Whether they count for ratings.")
-
-
-@strawberry.type(description="A match in a page of matches.")
-class MatchEdge:
-    cursor: str = strawberry.field(description="Where it is in the list.")
-    summary: strawberry.Private[MatchSummary]
-
-    @computed_field(
-        description="The match; null for a closed table that has started: only its players see it.",
-        metadata={"cost": 3},
-    )
-    async def node(self, info: Info) -> Match | None:
-        look = await info.context.listed(self.summary)
-        return None if look is None else match_of(look)
-
-
-@strawberry.type(description="A page of matches.")
-class MatchConnection:
-    edges: list[MatchEdge] = strawberry.field(description="The matches, newest first.")
-    page_info: PageInfo = strawberry.field(description="Where the page stands.")
-    total_count: int = strawberry.field(description="How many there are in all.")
 
 
 @strawberry.type(description="What can be asked.")
@@ -106,9 +86,8 @@ class Query(LeagueQueries):
     ) -> MatchConnection | None:
         context, page = info.context, page_arguments(info, first, after, last, before)
         place, match_filter = match_place(page.cursor), _filter(filter or MatchFilter())
-        return _connection(
-            await find_matches(context.desk, context.caller, match_filter, place, page.size, page.is_backward)
-        )
+        found = await find_matches(context.desk, context.caller, match_filter, place, page.size, page.is_backward)
+        return cast(MatchConnection, VisibleMatchPage(found))
 
     @computed_field(
         description="The turns that wait for the caller now, the longest waiting first.", metadata={"cost": 5}
@@ -138,13 +117,4 @@ def _filter(filter: MatchFilter) -> Wanted:
         creator=None if filter.creator_id is None else PlayerId(filter.creator_id),
         has_free_seat=filter.has_free_seat,
         rated=filter.is_rated,
-    )
-
-
-def _connection(page: MatchPage) -> MatchConnection:
-    edges = [MatchEdge(cursor=match_cursor(Place(head.opened_at, head.id)), summary=head) for head in page.summaries]
-    return MatchConnection(
-        edges=edges,
-        page_info=page_info([edge.cursor for edge in edges], page.after is not None, page.has_previous),
-        total_count=page.total,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Any
 
 import strawberry
 
@@ -10,9 +11,11 @@ from api.cursors import ranking_cursor
 from api.graphql.context import Info
 from api.graphql.schema.catalogue import Game, game_of
 from api.graphql.schema.fields import computed_field
-from api.graphql.schema.nodes import Node, PageInfo, global_id, page_info
-from api.graphql.schema.players import Entrant, EntrantKind, load_entrant
+from api.graphql.schema.nodes import Node, PageInfo, page_info
+from api.graphql.schema.players import Entrant, load_entrant
 from api.graphql.schema.scalars import Moment
+from api.graphql.schema.visible_links import VisibleRating
+from api.graphql.schema.vocabulary import EntrantKind
 from application.ports.ratings import Rating as Standing
 from application.ratings.find_rankings import HistoryPage, RankingPage
 from domain.league.ratings import Change
@@ -26,7 +29,6 @@ class RatingChangeKind(Enum):
 
 @strawberry.type(description="Where somebody stands in a game.")
 class Rating(Node):
-    rated: strawberry.Private[Standing]
     kind: EntrantKind = strawberry.field(description="Human, guest, bot or machine.")
     rating: int = strawberry.field(description="What is shown: three doubts below the mean; newcomers have 1000.")
     mean: float = strawberry.field(description="The best guess of the strength.")
@@ -36,12 +38,16 @@ class Rating(Node):
     updated_at: Moment = strawberry.field(description="When it last changed; 0 for a machine that has not played yet.")
 
     @computed_field(description="The game.")
-    def game(self, info: Info) -> Game:
+    def game(self: Any, info: Info) -> Game:
         return game_of(info.context.desk.games.for_new_match(self.rated.game), info.context.words)
 
     @computed_field(description="Who is rated; null where the account is gone.")
-    async def entrant(self, info: Info) -> Entrant | None:
+    async def entrant(self: Any, info: Info) -> Entrant | None:
         return await load_entrant(info, self.rated.subject)
+
+    @classmethod
+    def is_type_of(cls, value: object, info: object) -> bool:
+        return isinstance(value, VisibleRating)
 
 
 @strawberry.type(description="A line of a ranking.")
@@ -96,18 +102,8 @@ def history_of(page: HistoryPage) -> RatingChangeConnection:
     )
 
 
-def rating_of(rating: Standing) -> Rating:
-    return Rating(
-        id=global_id("rating", rating.game, rating.subject),
-        rated=rating,
-        kind=EntrantKind(rating.kind.value),
-        rating=rating.strength.shown,
-        mean=rating.strength.mean,
-        doubt=rating.strength.doubt,
-        games=rating.games,
-        is_provisional=rating.strength.is_provisional,
-        updated_at=Moment(rating.updated_at),
-    )
+def rating_of(rating: Standing) -> Any:
+    return VisibleRating(rating)
 
 
 def ranking_of(page: RankingPage) -> RankingConnection:

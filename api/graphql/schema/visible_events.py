@@ -16,10 +16,10 @@ from api.graphql.schema.generated import CLASSES
 from api.graphql.schema.nodes import page_info
 from api.graphql.schema.vocabulary import SHAPES
 from application.hosting.match_view import MatchView
+from application.hosting.sentences import sentences
 from application.hosting.visible_log import event_of
 from application.matches.read_events import EventPage
 from application.matches.view_past import view_event
-from application.words import words
 from domain.hosting.entries import Logged
 from domain.hosting.match import Match
 from domain.kernel.plain import Plain, kind_of
@@ -42,7 +42,9 @@ class VisibleEvent:
         self._logged = logged
         self._language = language
         self._seat = seat
+        self._match = match
         self._look: MatchView | None = None
+        self._texts: list[str] | None = None
 
     async def look(self, context: Context) -> MatchView:
         """The match as it was after the event, for this audience."""
@@ -84,13 +86,11 @@ class VisibleEvent:
     def events(self) -> list[object]:
         return [event_object(self.game, data) for data in self._game_events()]
 
-    @cached_property
-    def texts(self) -> list[str]:
+    async def texts(self, context: Context) -> list[str]:
         """The entry as a sentence, then the game's events as sentences."""
-        sentences = words(self._language)
-        members = {key: value for key, value in self.data.items() if key not in ("version", "at", "kind")}
-        first = sentences.text(f"entry.{self.kind}", **members)
-        return [first, *(sentences.event(self.game, data) for data in self._game_events())]
+        if self._texts is None:
+            self._texts = await sentences(context.desk, self._match, self._logged, self._language)
+        return self._texts
 
     def _game_events(self) -> list[dict[str, Plain]]:
         return [data for data in getattr(self._logged.entry, "events", ()) if isinstance(data, dict)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import typing
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
+from enum import Enum, StrEnum
 from typing import Any
 
 import strawberry
@@ -104,3 +104,11 @@ EndReason: Any = word_enum(
     "EndReason", "Why a match ended: by its game, a player, a clock, or somebody who may abort it.", END_REASONS
 )
 SeatDeparture: Any = word_enum("SeatDeparture", "How a player left a seat.", DEPARTURES)
+
+
+@strawberry.enum(description="What sort of player somebody is.")
+class EntrantKind(Enum):
+    HUMAN = strawberry.enum_value("human", description="A person with name and password.")
+    GUEST = strawberry.enum_value("guest", description="A person without a password; can be upgraded.")
+    BOT = strawberry.enum_value("bot", description="A program, owned by a human.")
+    AI = strawberry.enum_value("ai", description="A machine of the server, whose rating is fixed.")

@@ -227,6 +227,15 @@ class LeagueList(TypedDict):
     next: str | None
 
 
+class LeaguePlace(TypedDict):
+    league: str
+    name: str
+    season: int
+    division: int
+    round: int
+    table: int
+
+
 class Lease(TypedDict):
     lease: str
     match: str
@@ -298,6 +307,7 @@ class Occupant(TypedDict):
     id: str
     name: str
     kind: Literal["bot", "guest", "human"]
+    avatar_key: str
 
 
 class Option(TypedDict):
@@ -318,6 +328,7 @@ class Player(TypedDict):
     name: str
     kind: Literal["bot", "guest", "human"]
     created_at: int
+    avatar_key: str
     owner: NotRequired[str | None]
 
 
@@ -768,6 +779,7 @@ class Match(TypedDict):
     league_deadline: int | None
     rematch: str | None
     rematch_of: str | None
+    league_place: LeaguePlace | None
     fork_of: Fork | None
 
 

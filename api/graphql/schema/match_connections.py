@@ -1,0 +1,41 @@
+"""Pages of matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import strawberry
+
+from api.graphql.context import Info
+from api.graphql.schema.fields import computed_field
+from api.graphql.schema.matches import Match, match_of
+from api.graphql.schema.nodes import PageInfo
+from api.graphql.schema.visible_links import VisibleMatchEdge, VisibleMatchPage
+
+
+@strawberry.type(description="A match in a page of matches.")
+class MatchEdge:
+    cursor: str = strawberry.field(description="Where it is in the list.")
+
+    @computed_field(
+        description="The match; null for a closed table that has started: only its players see it.",
+        metadata={"cost": 3},
+    )
+    async def node(self: Any, info: Info) -> Match | None:
+        look = await info.context.listed(self.summary)
+        return None if look is None else match_of(look)
+
+    @classmethod
+    def is_type_of(cls, value: object, info: object) -> bool:
+        return isinstance(value, VisibleMatchEdge)
+
+
+@strawberry.type(description="A page of matches.")
+class MatchConnection:
+    edges: list[MatchEdge] = strawberry.field(description="The matches, newest first.")
+    page_info: PageInfo = strawberry.field(description="Where the page stands.")
+    total_count: int = strawberry.field(description="How many there are in all.")
+
+    @classmethod
+    def is_type_of(cls, value: object, info: object) -> bool:
+        return isinstance(value, VisibleMatchPage)
