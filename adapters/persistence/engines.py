@@ -16,6 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 # In seconds: how long a writer waits for a SQLite lock, and a caller for a free connection.
 PATIENCE: Final = 30.0
+# In seconds: how long PostgreSQL may take for a connection, and for one statement. Requests and tasks read and write in
+# small steps, so a server that needs longer hangs, and its callers are told so.
+CONNECT_PATIENCE: Final = 10.0
+STATEMENT_PATIENCE: Final = 15.0
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 # At debug level it logs the values of every statement.
@@ -79,8 +83,8 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def postgres_engine(url: URL, pool_size: int | None = None) -> AsyncEngine:
-    return _engine(url, {"timeout": 10, "command_timeout": 60}, pool_size)
+def postgres_engine(url: URL, pool_size: int | None = None, patience: float | None = STATEMENT_PATIENCE) -> AsyncEngine:
+    return _engine(url, {"timeout": CONNECT_PATIENCE, "command_timeout": patience}, pool_size)
 
 
 def _engine(url: URL, options: dict[str, Any], pool_size: int | None) -> AsyncEngine:
@@ -102,7 +106,11 @@ def _pooled(size: int) -> dict[str, Any]:
     return {**pool, "pool_timeout": PATIENCE, "pool_pre_ping": True}
 
 
-def engine_of(url: URL, pool_size: int | None = None) -> AsyncEngine:
-    """An engine whose pool keeps `pool_size` connections; without a size the caller keeps them."""
-    make = sqlite_engine if url.get_backend_name() == "sqlite" else postgres_engine
-    return make(url, pool_size)
+def engine_of(url: URL, pool_size: int | None = None, patience: float | None = STATEMENT_PATIENCE) -> AsyncEngine:
+    """An engine whose pool keeps `pool_size` connections; without a size the caller keeps them.
+
+    A statement of PostgreSQL fails after `patience` seconds; None never gives up.
+    """
+    if url.get_backend_name() == "sqlite":
+        return sqlite_engine(url, pool_size)
+    return postgres_engine(url, pool_size, patience)

@@ -17,7 +17,7 @@ from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from adapters.persistence.engines import PATIENCE, database_url, engine_of, make_file, sqlite_file
+from adapters.persistence.engines import PATIENCE, STATEMENT_PATIENCE, database_url, engine_of, make_file, sqlite_file
 from adapters.persistence.faults import translate_faults
 from application.ports.store import StoreFault
 
@@ -49,7 +49,8 @@ def is_migrated(url: str) -> bool:
 
 
 async def _run_migration(url: URL, step: Step, revision: str) -> None:
-    async with _engine(url) as engine:
+    # A step may rewrite a large table, or wait for another process's migration.
+    async with _engine(url, patience=None) as engine:
         if url.get_backend_name() == "sqlite":
             await _prepare_file(engine, url)
         async with engine.begin() as connection:
@@ -63,8 +64,8 @@ async def _revision(url: URL) -> str | None:
 
 
 @asynccontextmanager
-async def _engine(url: URL) -> AsyncIterator[AsyncEngine]:
-    engine = engine_of(url)
+async def _engine(url: URL, patience: float | None = STATEMENT_PATIENCE) -> AsyncIterator[AsyncEngine]:
+    engine = engine_of(url, patience=patience)
     try:
         with translate_faults():
             yield engine

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractAsyncContextManager
+from functools import partial
 from typing import Final
 
 from sqlalchemy import URL
 
 from adapters.persistence import statements
 from adapters.persistence.drivers.connection_pool import ConnectionPool
-from adapters.persistence.engines import database_url, engine_of
+from adapters.persistence.engines import STATEMENT_PATIENCE, database_url, engine_of
 from adapters.persistence.outage import Outage
 from adapters.persistence.queries import SqlReading
 from adapters.persistence.sessions import Session, SessionPool
@@ -67,18 +68,27 @@ def _bare(session: Session) -> Session:
     return session
 
 
-def store(url: str, pool_size: int = POOL_SIZE, *, has_driver_sessions: bool = True) -> Store:
-    """The store in a migrated database, with at most `pool_size` connections; SQLite adds one for the writer."""
+def store(
+    url: str,
+    pool_size: int = POOL_SIZE,
+    *,
+    has_driver_sessions: bool = True,
+    patience: float = STATEMENT_PATIENCE,
+) -> Store:
+    """The store in a migrated database, with at most `pool_size` connections; SQLite adds one for the writer.
+
+    A PostgreSQL that takes longer than `patience` seconds for a statement counts as away.
+    """
     address, outage = database_url(url), Outage()
-    pool = _driver_pool if has_driver_sessions else _sqlalchemy_pool
-    readers = pool(address, pool_size, outage)
+    pool = partial(_driver_pool if has_driver_sessions else _sqlalchemy_pool, address, patience, outage)
+    readers = pool(pool_size)
     is_sqlite = address.get_backend_name() == "sqlite"
-    return SqlStore(readers, pool(address, 1, outage) if is_sqlite else readers)
+    return SqlStore(readers, pool(1) if is_sqlite else readers)
 
 
-def _driver_pool(url: URL, size: int, outage: Outage) -> SessionPool:
-    return ConnectionPool(engine_of(url), size, outage)
+def _driver_pool(url: URL, patience: float, outage: Outage, size: int) -> SessionPool:
+    return ConnectionPool(engine_of(url, patience=patience), size, outage)
 
 
-def _sqlalchemy_pool(url: URL, size: int, outage: Outage) -> SessionPool:
-    return SqlalchemyPool(engine_of(url, size), size, outage)
+def _sqlalchemy_pool(url: URL, patience: float, outage: Outage, size: int) -> SessionPool:
+    return SqlalchemyPool(engine_of(url, size, patience), size, outage)

@@ -6,10 +6,12 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 import pytest
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL, Engine, event, make_url
 
 from adapters.persistence import engines, store
 from adapters.persistence.drivers import connection_pool
+from adapters.persistence.engines import STATEMENT_PATIENCE
+from adapters.persistence.migrate import migrate
 from application.ports.store import Store, StoreAway, StoreFault
 from domain.hosting.terms import MatchId
 
@@ -152,6 +154,42 @@ async def test_a_server_that_hangs_does_not_hold_up_the_end(
         async with asyncio.timeout(30):
             await made.close()
     assert not caplog.records
+
+
+async def test_a_server_that_hangs_on_a_statement_is_away_after_the_patience(
+    migrated_postgres_url: str, has_driver_sessions: bool
+) -> None:
+    operator = await asyncpg.connect(migrated_postgres_url.replace("+asyncpg", ""))
+    made = store(migrated_postgres_url, SIZE, has_driver_sessions=has_driver_sessions, patience=0.5)
+    await _look(made)
+    async with operator.transaction():
+        tables = await operator.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        await operator.execute("LOCK TABLE " + ", ".join(f'"{name}"' for (name,) in tables))
+        # A minute is what the driver waited before.
+        async with asyncio.timeout(30):
+            with pytest.raises(StoreAway):
+                await _look(made)
+    await _look(made)
+    await made.close()
+    await operator.close()
+
+
+async def test_a_request_is_not_held_up_as_long_as_a_migration_may_take(migrated_postgres_url: str) -> None:
+    patience: list[float | None] = []
+
+    def note(_dialect: object, _record: object, _arguments: object, options: dict[str, float | None]) -> None:
+        patience.append(options["command_timeout"])
+
+    event.listen(Engine, "do_connect", note)
+    try:
+        made = store(migrated_postgres_url, SIZE)
+        await _look(made)
+        await made.close()
+        await asyncio.to_thread(migrate, migrated_postgres_url)
+    finally:
+        event.remove(Engine, "do_connect", note)
+    assert patience[0] == STATEMENT_PATIENCE <= 15
+    assert set(patience[1:]) == {None}
 
 
 async def test_a_connection_to_a_server_that_is_ending_counts_as_lost(migrated_postgres_url: str) -> None:
