@@ -84,6 +84,7 @@ too-many-matches     LimitReached    as many matches as a player may have at a t
 too-many-ai-seats    LimitReached    as many AI seats as a match may have
 too-many-streams     LimitReached    as many streams as a player may have open
 too-many-connections LimitReached    as many connections as an address may have open
+joined-too-often     LimitReached    as often as a player may sit down at one match
 too-many-undos       LimitReached    as often as a player may take moves back in one turn
 log-full             LimitReached    a match's log is so long that only what leads to its end is added to it
 too-many-acts        LimitReached    as often as a league's owner and referees may act in one season

@@ -31,6 +31,7 @@ class Policy:
     open_matches: int = 20
     running_matches: int = 200
     ai_seats: int = 3
+    joins_per_match: int = 10
     undos_per_turn: int = 50
     entries_per_match: int = 5_000
     """The longest of thousands of games had 221 moves; from here on nothing reversible is added to a log."""

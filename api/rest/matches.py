@@ -261,7 +261,7 @@ OPERATIONS = (
         says="Sit down, or let an AI sit down",
         details="For an AI the token needs the scope `matches:write` too.",
         scope=Scope.PLAY,
-        codes=(*_MATCH_CODES, "creator-only", "seat-taken", "log-full", _OPEN),
+        codes=(*_MATCH_CODES, "creator-only", "seat-taken", "joined-too-often", "log-full", _OPEN),
         writes=(ETAG,),
         optional_body=True,
     ),

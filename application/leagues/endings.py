@@ -200,7 +200,7 @@ async def end_match(desk: Desk, match: MatchId, reason: str) -> None:
 async def _end(desk: Desk, match: MatchId, plan: PlannedChange) -> None:
     def decide(board: MatchState) -> PlannedChange:
         if has_ended(board.match):
-            raise WrongStatus("match-not-running", status=board.match.status.value)
+            raise WrongStatus("match-not-running", match_status=board.match.status.value)
         return plan
 
     try:

@@ -263,7 +263,7 @@ def _ruling_entries(
 def _running_seat(board: MatchState, player: Entrant) -> SeatState:
     seat = board.match.seat_of(PlayerId(player))
     if board.match.status is not Status.RUNNING:
-        raise WrongStatus("match-not-running", status=board.match.status.value)
+        raise WrongStatus("match-not-running", match_status=board.match.status.value)
     if seat is None:
         raise Conflict("not-registered")
     return seat

@@ -17,7 +17,7 @@ async def export_record(desk: Desk, caller: Caller, match: MatchId) -> dict[str,
     """`headwater-record/1` with the dealing revealed; WrongStatus before the end."""
     state = await fresh_visible_state(desk, caller, match)
     if state.match.sealed:
-        raise WrongStatus("no-record-yet", status=state.match.status.value)
+        raise WrongStatus("no-record-yet", match_status=state.match.status.value)
     return record_of(state)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from application.callers import Caller, Scope
 from application.desk import Desk
-from application.errors import Conflict
+from application.errors import Conflict, LimitReached
 from application.hosting.change import ChangeResult, PlannedChange, change
 from application.hosting.requirements import require_open
 from application.hosting.terms import ANY_SEAT, OwnSeat
@@ -26,6 +26,7 @@ async def join(desk: Desk, caller: Caller, match: MatchId, own: OwnSeat = ANY_SE
         current = require_open(state, caller)
         if current.seat_of(player.id) is not None:
             raise Conflict("already-seated")
+        _check_joins(current, player, desk.policy.joins_per_match)
         return PlannedChange((join_entry(desk, state, player.id, _wish(current, own, kept)),))
 
     return await change(desk, caller, match, decide, check=number_of_matches(desk, player))
@@ -38,6 +39,12 @@ async def rotated_seat(desk: Desk, state: MatchState, player: Player) -> int | N
     before = (await desk.matches.cached_or_fresh(state.match.rematch_of)).match
     seat = before.seat_of(player.id)
     return None if seat is None else seat.number % len(before.seats) + 1
+
+
+def _check_joins(match: Match, player: Player, most: int) -> None:
+    """Otherwise a stranger who sits down and leaves again and again fills the log: nobody else could join."""
+    if match.joins.get(player.id, 0) >= most:
+        raise LimitReached("joined-too-often", limit="joins-per-match", value=most, retry_after=None)
 
 
 def _wish(match: Match, own: OwnSeat, kept: int | None) -> OwnSeat:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from domain.hosting import entries as log
@@ -96,6 +96,8 @@ class Match:
     version: int = 0
     status: Status = Status.OPEN
     moves: tuple[PlayedMove, ...] = ()
+    joins: Mapping[PlayerId, int] = field(default_factory=dict)
+    """How often each player has sat down."""
     undos: int = 0
     """How often the seat to move has taken moves back since it is to move."""
     to_move: int | None = None
@@ -235,7 +237,8 @@ def _whole(value: Plain) -> int:
 def _match_with(match: Match, at: Moment, logged: Logged) -> Match:
     match logged.entry:
         case log.Joined(seat, player, colour, words):
-            return match_with_seat(match, seat, player=player, colour=colour, words=words)
+            joins = {**match.joins, player: match.joins.get(player, 0) + 1}
+            return match_with_seat(replace(match, joins=joins), seat, player=player, colour=colour, words=words)
         case log.AiSeated(seat, level, colour):
             return match_with_seat(match, seat, ai=level, colour=colour)
         case log.Left(seat):

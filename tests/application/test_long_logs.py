@@ -9,6 +9,7 @@ from application.leagues.take_back_seat import take_back_seat
 from application.limits.paging import LOG_PAGE
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.follow import follow
+from application.matches.join import join
 from application.matches.leave import leave
 from application.matches.play import play
 from application.matches.resign import resign
@@ -116,6 +117,18 @@ async def test_nobody_fills_the_log_of_an_open_match_by_sitting_down_and_getting
         await leave(town.desk, ada, match, 2)
     with refused("log-full"):
         await add_ai_seat(town.desk, ada, match, "hand", 2)
+
+
+async def test_a_stranger_cannot_keep_others_from_a_table_by_sitting_down_and_getting_up() -> None:
+    town = Town(Policy(joins_per_match=3))
+    ada, bea, cleo = [await town.human(name) for name in ("Ada", "Bea", "Cleo")]
+    match = await town.open(ada, TWO)
+    for _ in range(3):
+        await join(town.desk, bea, match)
+        await leave(town.desk, bea, match)
+    with refused("joined-too-often", limit="joins-per-match", value=3):
+        await join(town.desk, bea, match)
+    await join(town.desk, cleo, match)
 
 
 async def lengthen(town: Town, match: MatchId, pairs: int) -> None:
