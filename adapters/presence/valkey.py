@@ -77,8 +77,10 @@ class ValkeyPresence:
             pipe.zadd(_key(match), {self._member(player): now + self._lapse})
             pipe.zremrangebyscore(_key(match), "-inf", now)
             pipe.expire(_key(match), int(self._lapse) + 1)
-        with suppress(ServerDown):
-            await self._server.ask(pipe.execute)
+        # redis-py sends nothing for an empty pipeline, and such an answer would pass for a sign of life.
+        if pipe.command_stack:
+            with suppress(ServerDown):
+                await self._server.ask(pipe.execute)
 
     async def _take_back(self, match: MatchId, player: PlayerId) -> None:
         with suppress(ServerDown):

@@ -10,7 +10,7 @@ from application.matches.resign import resign
 from application.matches.verify_match import verify_all, verify_match
 from application.policy import DAY, Policy
 from application.ports.store import Snapshot
-from application.topics import match_topic, player_topic
+from application.topics import match_topic, own_matches_topic, player_topic
 from application.upkeep.prune import prune
 from application.upkeep.relay import relay
 from application.upkeep.send_tasks import discard_sent_notices
@@ -38,8 +38,8 @@ async def test_a_change_wakes_the_match_and_the_player_whose_turn_begins() -> No
         await play(town.desk, before, match, state.version, (await moves_of(town, match))[0])
     after = (await mover(town, match, ada, bea)).player
     assert after is not None
-    assert town.bus.woken[-2:] == [match_topic(match), player_topic(after.id)]
-    assert set(town.bus.woken) == {match_topic(match), player_topic(after.id)}
+    own = {own_matches_topic(each.player.id) for each in (ada, bea) if each.player}
+    assert set(town.bus.woken) == {match_topic(match), player_topic(after.id), *own}
 
 
 async def test_what_was_sent_leaves_the_outbox_and_what_got_lost_is_sent_again() -> None:

@@ -65,6 +65,17 @@ async def test_without_the_server_each_process_knows_its_own() -> None:
         await made.close()
 
 
+async def test_a_renewal_of_nobody_is_no_sign_of_life(caplog: pytest.LogCaptureFixture) -> None:
+    with valkey_running() as server:
+        made = ValkeyPresence(server.fresh_database(), renewal=0.05)
+        server.stop()
+        async with made.here(MATCH, ADA):
+            pass
+        await asyncio.sleep(3)  # longer than the breaker stays shut after a fault
+        await made.close()
+    assert [record.message for record in caplog.records if "restored" in record.message] == []
+
+
 @pytest.mark.parametrize("url", ["smoke://hill", "postgresql://hill/x", ""])
 def test_a_url_that_means_no_place_for_presence_is_refused(url: str) -> None:
     with pytest.raises(BadUrl):
