@@ -15,8 +15,8 @@ _ONCE_EACH = "list(dict.fromkeys([seat for seat in position.old_seats if seat !=
 _BROKEN: tuple[tuple[str, str, str, str], ...] = (
     # Components and set-up
     ("MR-1.3", "layout.py", "self.stride = grid.rows + 1", "self.stride = grid.rows"),
-    ("MR-1.4", "layout.py", "if self.names[cell] not in closed)", "if self.names)"),
-    ("MR-1.5", "layout.py", "return standing & -standing", "return standing"),
+    ("MR-1.4", "layout.py", "self.inside & ~self.mask(grid.closed)", "self.inside"),
+    ("MR-1.5", "layout.py", "return self.mask(board.bridges[self.seats])", "return self.inside"),
     ("MR-1.7", "components.py", '"cows": 32,', '"cows": 31,'),
     ("MR-1.1", "edition.py", 'if terrain == "corn" and features["cows"]:', "if not terrain:"),
     ("MR-1.1", "edition.py", "if total != PLOTS:", "if total > PLOTS:"),

@@ -152,10 +152,10 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation(
         "TR-6.2",
         f"{_HERE}/scoring.py",
-        "min(3, count(home.river.production, tile.of))",
+        "min(MOST_SPECIALIST, count(home.river.production, tile.of))",
         "count(home.river.production, tile.of)",
     ),
-    Mutation("TR-6.3", f"{_HERE}/scoring.py", "            return 2\n", "            return 1\n"),
+    Mutation("TR-6.3", f"{_HERE}/scoring.py", "return INCOME_POINTS", "return 1"),
     Mutation("TR-6.4", f"{_HERE}/meta.py", "WINDFALL = 4", "WINDFALL = 3"),
     Mutation("TR-6.4", f"{_HERE}/places.py", "            position.ask.due = move.tile\n", "            pass\n"),
     Mutation("TR-6.5", f"{_HERE}/meta.py", "RESHAPE_SWAPS = 2", "RESHAPE_SWAPS = 1"),
