@@ -25,7 +25,7 @@ export UV_PROJECT_ENVIRONMENT := .venv
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check fix schema bench clean browser compiled web client
+.PHONY: pictures help run test check fix schema bench clean browser compiled web client
 
 help: ## list the tasks
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -55,6 +55,9 @@ fix: $(READY) ## format and repair what can be repaired
 schema: $(READY) ## write schema.graphql and openapi.json
 	$(BIN)/headwater schema --write
 	$(BIN)/python sdk/python/generate.py
+
+pictures: $(READY) browser compiled web ## renew the pictures of docs/web
+	HEADWATER_PICTURES=docs/web $(BIN)/python -m pytest tests/web/test_pictures.py
 
 bench: $(READY) compiled ## measure
 	$(BIN)/python -m benchmarks

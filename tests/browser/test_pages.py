@@ -1,55 +1,18 @@
 """GraphiQL and the REST page in a real browser: they work, say nothing wrong, and ask no other host."""
 
-import os
 import re
-import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from time import monotonic, sleep
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Page, expect
 
+from tests.browser.watched import PATIENCE, Watched, launched, needs_browser, visiting
 from tests.processes import Server, serving
 
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-PATIENCE = 60_000
-ARGUMENTS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
-expect.set_options(timeout=PATIENCE)
-pytestmark = pytest.mark.skipif(BROWSER is None, reason="no browser on this machine")
-
-
-@dataclass
-class Watched:
-    """A page and what it did that nobody sees."""
-
-    page: Page
-    complaints: list[str] = field(default_factory=list)
-    hosts: set[str] = field(default_factory=set)
-
-    def heard(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
-            self.complaints.append(text)
-
-    def open(self, url: str) -> None:
-        self.page.goto(url, wait_until="load")
-
-    def shot(self, name: str) -> None:
-        """A picture for whoever wants to look: SHOTS names a folder."""
-        if folder := os.environ.get("SHOTS"):
-            self.page.screenshot(path=f"{folder}/{name}.png")
+pytestmark = needs_browser
 
 
 @pytest.fixture(scope="module")
@@ -60,16 +23,8 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 def watched() -> Iterator[Watched]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=BROWSER, args=ARGUMENTS, timeout=2 * PATIENCE)
-        page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en-GB")
-        page.set_default_timeout(PATIENCE)
-        seen = Watched(page)
-        page.on("console", lambda said: seen.heard(said.type, said.text))
-        page.on("pageerror", lambda fault: seen.complaints.append(str(fault)))
-        page.on("request", lambda asked: seen.hosts.add(urlsplit(asked.url).netloc))
-        yield seen
-        browser.close()
+    with launched() as browser, visiting(browser) as visitor:
+        yield visitor
 
 
 def _match(server: Server) -> tuple[str, str]:

@@ -1,14 +1,20 @@
 /** Every address and the page it shows. A page's script loads when somebody opens it; the start page's is here at once. */
-import { lazy } from "react";
 import { Route, Switch } from "wouter";
 import { StartPage } from "../start/StartPage.tsx";
+import { lazily } from "./lazily.ts";
 import { MissingPage } from "./MissingPage.tsx";
 import { Shell } from "./Shell.tsx";
 
-const LobbyPage = lazy(() => import("../lobby/LobbyPage.tsx"));
-const MatchPage = lazy(() => import("../lobby/MatchPage.tsx"));
-const NewTablePage = lazy(() => import("../lobby/NewTablePage.tsx"));
-const ReplayPage = lazy(async () => ({ default: (await import("../replay/ReplayPage.tsx")).ReplayPage }));
+const LobbyPage = lazily(() => import("../lobby/LobbyPage.tsx"));
+const MatchPage = lazily(() => import("../lobby/MatchPage.tsx"));
+const NewTablePage = lazily(() => import("../lobby/NewTablePage.tsx"));
+const ReplayPage = lazily(async () => ({ default: (await import("../replay/ReplayPage.tsx")).ReplayPage }));
+const PlayerPage = lazily(() => import("../player/PlayerPage.tsx"));
+const RankingsPage = lazily(() => import("../rankings/RankingsPage.tsx"));
+const RulesPage = lazily(() => import("../rules/RulesPage.tsx"));
+const LeaguesPage = lazily(() => import("../league/LeaguesPage.tsx"));
+const LeaguePage = lazily(() => import("../league/LeaguePage.tsx"));
+const AccountPage = lazily(() => import("../account/AccountPage.tsx"));
 
 export function App() {
   return (
@@ -19,6 +25,12 @@ export function App() {
         <Route path="/new" component={NewTablePage} />
         <Route path="/match/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+        <Route path="/player/:name">{({ name }) => <PlayerPage key={name} name={decodeURIComponent(name)} />}</Route>
+        <Route path="/rankings/:game?">{({ game }) => <RankingsPage game={game} />}</Route>
+        <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
+        <Route path="/leagues" component={LeaguesPage} />
+        <Route path="/league/:id">{({ id }) => <LeaguePage key={id} id={id} />}</Route>
+        <Route path="/account" component={AccountPage} />
         <Route component={MissingPage} />
       </Switch>
     </Shell>

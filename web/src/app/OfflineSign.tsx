@@ -1,3 +1,4 @@
+import { useHeadwater, useStore } from "@headwater/react";
 import { useSyncExternalStore } from "react";
 import { useText } from "./text.ts";
 import { words } from "./words.ts";
@@ -5,9 +6,11 @@ import { words } from "./words.ts";
 export function OfflineSign() {
   const t = useText(words);
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const connection = useStore(useHeadwater().connection);
+  const sign = isOnline ? connection === "offline" && t("app.unreachable") : t("app.offline");
   return (
     <div role="status" aria-live="polite">
-      {!isOnline && <p className="offline">{t("app.offline")}</p>}
+      {sign && <p className="offline">{sign}</p>}
     </div>
   );
 }

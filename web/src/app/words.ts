@@ -27,6 +27,10 @@ export const words = dictionary({
     "app.loading": "Loading",
     "app.unreachable": "The server cannot be reached just now. It is tried again by itself.",
     "app.turns": "It is your turn at {count} table|It is your turn at {count} tables",
+    "app.pages": "Pages",
+    "app.earlier": "Back",
+    "app.later": "Next",
+    "app.page": "Page {number}",
   },
   it: {
     "app.skip": "Vai al contenuto",
@@ -53,6 +57,10 @@ export const words = dictionary({
     "app.loading": "Caricamento",
     "app.unreachable": "Il server non è raggiungibile. Il tentativo si ripete da solo.",
     "app.turns": "Tocca a te a {count} tavolo|Tocca a te a {count} tavoli",
+    "app.pages": "Pagine",
+    "app.earlier": "Indietro",
+    "app.later": "Avanti",
+    "app.page": "Pagina {number}",
   },
   es: {
     "app.skip": "Ir al contenido",
@@ -79,6 +87,10 @@ export const words = dictionary({
     "app.loading": "Cargando",
     "app.unreachable": "No se puede llegar al servidor. Se vuelve a intentar solo.",
     "app.turns": "Te toca en {count} mesa|Te toca en {count} mesas",
+    "app.pages": "Páginas",
+    "app.earlier": "Atrás",
+    "app.later": "Siguiente",
+    "app.page": "Página {number}",
   },
   pt: {
     "app.skip": "Ir para o conteúdo",
@@ -105,5 +117,9 @@ export const words = dictionary({
     "app.loading": "A carregar",
     "app.unreachable": "Não é possível chegar ao servidor. A tentativa repete-se sozinha.",
     "app.turns": "É a sua vez em {count} mesa|É a sua vez em {count} mesas",
+    "app.pages": "Páginas",
+    "app.earlier": "Anterior",
+    "app.later": "Seguinte",
+    "app.page": "Página {number}",
   },
 });

@@ -1,4 +1,5 @@
 /** Who sits at a table, in seat order. */
+import { Link } from "wouter";
 import { useLevelName } from "../app/catalogue.ts";
 import { useText } from "../app/text.ts";
 import { words } from "./words.ts";
@@ -16,7 +17,7 @@ export function SeatChips({ seats, toMove }: { readonly seats: readonly ChipSeat
     <ul className="chips">
       {seats.map((seat) => (
         <li key={seat.number} className={chipClass(seat, toMove ?? null)}>
-          {name(seat)}
+          {seat.player && !seat.isViewer ? <Link href={`/player/${encodeURIComponent(seat.player.name)}`}>{name(seat)}</Link> : name(seat)}
         </li>
       ))}
     </ul>

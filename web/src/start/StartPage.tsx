@@ -1,5 +1,5 @@
 import { useHeadwater } from "@headwater/react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { Complaint } from "../app/Complaint.tsx";
 import { Choice } from "../app/Choice.tsx";
 import { type Game, useGames } from "../app/catalogue.ts";
@@ -59,7 +59,7 @@ function Opponents({ game }: { readonly game: Game | undefined }) {
   const numbered = levels.map((one, index) => ({ value: one.key, name: String(index + 1), hidden: one.name }));
   const counts = [1, 2, 3].map((value) => ({ value, name: String(value) }));
   return (
-    <div className="opponents">
+    <div className="choices">
       <Choice label={t("start.machines")} value={machines} options={counts} onChange={(next) => changeSettings({ machines: next })} />
       <Choice
         label={`${t("start.level")}: ${name}`}
@@ -78,21 +78,26 @@ function GameCard({ game, isBusy, onPlay }: CardProps) {
   const t = useText(words);
   const key = typeof game === "string" ? game : game.key;
   const known = typeof game === "string" ? null : game;
+  const name = known?.name ?? "\u00a0";
   return (
     <article className="game-card">
       <Scene game={key} />
       <div className="game-text">
-        <h2>{known?.name ?? "\u00a0"}</h2>
+        <h2>{name}</h2>
         <p className="soft">{known?.about ?? "\u00a0"}</p>
         <div className="game-actions">
-          <button type="button" className="primary big" disabled={isBusy || !known} onClick={() => onPlay(key)}>
+          <button
+            type="button"
+            className="primary big"
+            aria-label={`${t("start.play")}: ${name}`}
+            disabled={isBusy || !known}
+            onClick={() => onPlay(key)}
+          >
             {t("start.play")}
-            <span className="only-read">: {known?.name}</span>
           </button>
-          <a href={`/rules/${key}`} className="button quiet">
+          <Link href={`/rules/${key}`} className="button quiet" aria-label={`${t("start.rules")}: ${name}`}>
             {t("start.rules")}
-            <span className="only-read">: {known?.name}</span>
-          </a>
+          </Link>
         </div>
       </div>
     </article>

@@ -33,6 +33,7 @@ interface Message {
 
 const PROTOCOL = "graphql-transport-ws";
 const TOKEN_IS_BAD = 4403;
+const CONNECTING = 0;
 /** How long a handshake or the answer to a ping may take. */
 const PATIENCE = 10_000;
 /** How often the connection is asked whether it lives. */
@@ -214,7 +215,9 @@ export class Socket {
     clearTimeout(this.#reconnect);
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close(1000);
+    // Browsers complain on the console when a handshake is cut off, so it is ended afterwards.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close(1000);
+    else socket.close(1000);
   }
 
   #release(): void {

@@ -1,0 +1,51 @@
+/** Name and password. */
+import type { CredentialsInput, Entry } from "@headwater/client";
+import { type FormEvent, useId, useState } from "react";
+import { Complaint } from "../app/Complaint.tsx";
+import { useText } from "../app/text.ts";
+import { useAct } from "../app/useAct.ts";
+import { words } from "./words.ts";
+
+type Props = {
+  readonly isNew: boolean;
+  readonly action: string;
+  readonly enter: (input: CredentialsInput) => Promise<Entry>;
+};
+
+export function Credentials({ isNew, action, enter }: Props) {
+  const t = useText(words);
+  const id = useId();
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const { act, isBusy, complaint } = useAct();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    act(async () => {
+      const entry = await enter({ name, password });
+      return entry.ok ? null : entry.refusal.text;
+    });
+  };
+  return (
+    <form className="credentials" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor={`${id}-name`}>{t("account.name")}</label>
+        <input id={`${id}-name`} type="text" required autoComplete="username" value={name} onChange={(event) => setName(event.target.value)} />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-password`}>{t("account.password")}</label>
+        <input
+          id={`${id}-password`}
+          type="password"
+          required
+          autoComplete={isNew ? "new-password" : "current-password"}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </div>
+      <Complaint text={complaint} />
+      <button type="submit" className="strong" disabled={isBusy}>
+        {action}
+      </button>
+    </form>
+  );
+}
