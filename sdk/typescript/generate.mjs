@@ -8,7 +8,7 @@ import * as operationTypes from "@graphql-codegen/typescript-operations";
 import { buildSchema, Kind, parse, print, stripIgnoredCharacters, visit } from "graphql";
 
 const SCHEMA = join(dirname(fileURLToPath(import.meta.url)), "../../schema.graphql");
-const SCALARS = { JSON: "unknown", Moment: "string", Milliseconds: "number", ID: "string" };
+const SCALARS = { JSON: "unknown", Moment: "number", Milliseconds: "number", ID: "string" };
 const CONFIG = {
   scalars: SCALARS,
   strictScalars: true,

@@ -1,42 +1,83 @@
+/** The visitor's own things: name, sessions, tokens, bots. */
 import type { Session } from "@headwater/client";
 import { useHeadwater, useSession } from "@headwater/react";
 import { useState } from "react";
 import { Link } from "wouter";
+import { Asked } from "../app/Asked.tsx";
+import { useAsk } from "../app/ask.ts";
 import { Choice } from "../app/Choice.tsx";
+import { Account, type AccountQuery } from "../app/documents.ts";
 import { Page } from "../app/Page.tsx";
-import { useText } from "../app/text.ts";
+import { date, useText } from "../app/text.ts";
+import { Bots } from "./Bots.tsx";
 import { Credentials } from "./Credentials.tsx";
+import { Tokens } from "./Tokens.tsx";
 import { words } from "./words.ts";
+import "../lobby/lobby.css";
+import "../rankings/rankings.css";
 import "./account.css";
+
+const NOTHING = {};
 
 export default function AccountPage() {
   const t = useText(words);
   const session = useSession();
-  return <Page title={session?.player.name ?? t("account.welcome")}>{session ? <Signed session={session} /> : <Entrance />}</Page>;
+  return (
+    <Page title={session?.player.name ?? t("account.welcome")} actions={session && <Acts session={session} />}>
+      {session ? <Signed key={session.tokenId} session={session} /> : <Entrance />}
+    </Page>
+  );
+}
+
+function Acts({ session }: { readonly session: Session }) {
+  const t = useText(words);
+  const headwater = useHeadwater();
+  return (
+    <div className="account-acts">
+      <Link href={`/player/${encodeURIComponent(session.player.name)}`} className="button">
+        {t("account.profile")}
+      </Link>
+      <button type="button" onClick={() => void headwater.signOut()}>
+        {t("account.leave")}
+      </button>
+    </div>
+  );
 }
 
 function Signed({ session }: { readonly session: Session }) {
   const t = useText(words);
   const headwater = useHeadwater();
-  const isGuest = session.player.kind === "GUEST";
+  if (session.player.kind !== "GUEST") return <Possessions session={session} />;
+  return (
+    <section className="entrance" aria-labelledby="keep">
+      <h2 id="keep">{t("account.keep")}</h2>
+      <p>{t("account.keep.text")}</p>
+      <Credentials isNew action={t("account.keep.do")} enter={(input) => headwater.upgrade(input)} />
+      <p className="soft">{t("account.leave.guest")}</p>
+    </section>
+  );
+}
+
+type Viewer = NonNullable<AccountQuery["viewer"]>;
+
+function Possessions({ session }: { readonly session: Session }) {
+  const answer = useAsk(Account, NOTHING);
+  return <Asked answer={answer}>{({ viewer }) => viewer && <Shown viewer={viewer} session={session} refresh={answer.askAgain} />}</Asked>;
+}
+
+type ShownProps = { readonly viewer: Viewer; readonly session: Session; readonly refresh: () => void };
+
+function Shown({ viewer, session, refresh }: ShownProps) {
+  const t = useText(words);
   return (
     <>
-      {isGuest && (
-        <section className="entrance" aria-labelledby="keep">
-          <h2 id="keep">{t("account.keep")}</h2>
-          <p>{t("account.keep.text")}</p>
-          <Credentials isNew action={t("account.keep.do")} enter={(input) => headwater.upgrade(input)} />
-        </section>
-      )}
-      <div className="account-acts">
-        <Link href={`/player/${encodeURIComponent(session.player.name)}`} className="button">
-          {t("account.profile")}
-        </Link>
-        <button type="button" onClick={() => void headwater.signOut()}>
-          {t("account.leave")}
-        </button>
-      </div>
-      {isGuest && <p className="soft">{t("account.leave.guest")}</p>}
+      <p className="soft">{t("account.since", { date: date(viewer.createdAt) })}</p>
+      <section className="section" aria-labelledby="tokens">
+        <h2 id="tokens">{t("account.tokens")}</h2>
+        <p className="sentence soft">{t("account.tokens.text")}</p>
+        <Tokens tokens={viewer.tokens ?? []} current={session.tokenId} bot={null} refresh={refresh} />
+      </section>
+      {viewer.kind === "HUMAN" && <Bots bots={viewer.bots ?? []} refresh={refresh} />}
     </>
   );
 }

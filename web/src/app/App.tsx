@@ -14,6 +14,7 @@ const RankingsPage = lazily(() => import("../rankings/RankingsPage.tsx"));
 const RulesPage = lazily(() => import("../rules/RulesPage.tsx"));
 const LeaguesPage = lazily(() => import("../league/LeaguesPage.tsx"));
 const LeaguePage = lazily(() => import("../league/LeaguePage.tsx"));
+const FoundPage = lazily(() => import("../league/wizard/FoundPage.tsx"));
 const AccountPage = lazily(() => import("../account/AccountPage.tsx"));
 
 export function App() {
@@ -29,7 +30,11 @@ export function App() {
         <Route path="/rankings/:game?">{({ game }) => <RankingsPage game={game} />}</Route>
         <Route path="/rules/:game?">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/leagues" component={LeaguesPage} />
-        <Route path="/league/:id">{({ id }) => <LeaguePage key={id} id={id} />}</Route>
+        <Route path="/leagues/new">
+          <FoundPage />
+        </Route>
+        <Route path="/league/:id/change">{({ id }) => <FoundPage key={id} id={id} />}</Route>
+        <Route path="/league/:id/:part?">{({ id, part }) => <LeaguePage key={id} id={id} part={part} />}</Route>
         <Route path="/account" component={AccountPage} />
         <Route component={MissingPage} />
       </Switch>

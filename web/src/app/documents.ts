@@ -17,6 +17,12 @@ export type AiLevel =
   /** `legend` in JSON. */
   | 'LEGEND';
 
+/** A bot. */
+export type BotInput = {
+  /** A bot of one's own. */
+  readonly botId: string;
+};
+
 /** The colours of seats; a game has some of them. */
 export type Colour =
   /** `purple` in JSON. */
@@ -33,6 +39,38 @@ export type Colour =
   | 'BLUE'
   /** `yellow` in JSON. */
   | 'YELLOW';
+
+/** A bot to create. */
+export type CreateBotInput = {
+  /** The bot's name. */
+  readonly name: string;
+};
+
+/** A token to make for a bot. */
+export type CreateBotTokenInput = {
+  /** The bot. */
+  readonly botId: string;
+  /** What to call it. */
+  readonly label: string;
+  /** What it may be used for. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** When it stops being good. */
+  readonly expiresAt?: number | null | undefined;
+  /** One's own password: with it the token does not end with the one that is used now. */
+  readonly password?: string | null | undefined;
+};
+
+/** A token to make. */
+export type CreateTokenInput = {
+  /** What to call it. */
+  readonly label: string;
+  /** What it may be used for; no more than one's own token may. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** When it stops being good. */
+  readonly expiresAt?: number | null | undefined;
+  /** One's own password: with it the token does not end with the one that is used now. */
+  readonly password?: string | null | undefined;
+};
 
 /** What sort of player somebody is. */
 export type EntrantKind =
@@ -81,6 +119,27 @@ export type Pace =
   /** So much for each turn. */
   | 'CORRESPONDENCE';
 
+/** A token to revoke. */
+export type RevokeTokenInput = {
+  /** The token's id. */
+  readonly tokenId: string;
+};
+
+/** What a token may be used for. */
+export type Scope =
+  /** Play moves in one's own matches. */
+  | 'PLAY'
+  /** Open, join, start and end matches. */
+  | 'MATCHES_WRITE'
+  /** Create and run leagues. */
+  | 'LEAGUES_WRITE'
+  /** Create bots and tokens for them. */
+  | 'BOTS'
+  /** Manage one's tokens and sessions, upgrade a guest. */
+  | 'ACCOUNT'
+  /** Administer the server. */
+  | 'ADMIN';
+
 /** Where a season is in its life. */
 export type SeasonStatus =
   /** One can register. */
@@ -91,6 +150,103 @@ export type SeasonStatus =
   | 'ENDED'
   /** It is not played: too few had registered, or the league was closed. */
   | 'CANCELLED';
+
+/** Where a bot is to be told of its turns. */
+export type SetWebhookInput = {
+  /** A bot of one's own. */
+  readonly botId: string;
+  /** An https address on the public network. */
+  readonly url: string;
+};
+
+export type KeptTokenFragment = { readonly id: string, readonly label: string, readonly scopes: ReadonlyArray<Scope>, readonly createdAt: number, readonly expiresAt: number | null };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { readonly viewer: { readonly id: string, readonly name: string, readonly kind: EntrantKind, readonly createdAt: number, readonly tokens: ReadonlyArray<KeptTokenFragment> | null, readonly bots: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: number, readonly webhook: { readonly url: string, readonly createdAt: number, readonly fault: string | null, readonly failedAt: number | null } | null, readonly tokens: ReadonlyArray<KeptTokenFragment> | null }> | null } | null };
+
+export type CreateTokenMutationVariables = Exact<{
+  input: CreateTokenInput;
+}>;
+
+
+export type CreateTokenMutation = { readonly made:
+    | { readonly __typename: 'TokenCreated', readonly secret: string, readonly token: KeptTokenFragment }
+    | { readonly __typename: 'WrongCredentials', readonly text: string }
+    | { readonly __typename: 'InvalidInput', readonly text: string }
+    | { readonly __typename: 'LimitReached', readonly text: string }
+    | { readonly __typename: 'Conflict', readonly text: string }
+    | { readonly __typename: 'NotAllowed', readonly text: string }
+   };
+
+export type CreateBotTokenMutationVariables = Exact<{
+  input: CreateBotTokenInput;
+}>;
+
+
+export type CreateBotTokenMutation = { readonly made:
+    | { readonly __typename: 'TokenCreated', readonly secret: string, readonly token: KeptTokenFragment }
+    | { readonly __typename: 'WrongCredentials', readonly text: string }
+    | { readonly __typename: 'NotFound', readonly text: string }
+    | { readonly __typename: 'InvalidInput', readonly text: string }
+    | { readonly __typename: 'LimitReached', readonly text: string }
+    | { readonly __typename: 'Conflict', readonly text: string }
+    | { readonly __typename: 'NotAllowed', readonly text: string }
+   };
+
+export type RevokeTokenMutationVariables = Exact<{
+  input: RevokeTokenInput;
+}>;
+
+
+export type RevokeTokenMutation = { readonly done:
+    | { readonly __typename: 'TokenRevoked', readonly tokenId: string }
+    | { readonly __typename: 'NotFound', readonly text: string }
+    | { readonly __typename: 'InvalidInput', readonly text: string }
+    | { readonly __typename: 'LimitReached', readonly text: string }
+    | { readonly __typename: 'Conflict', readonly text: string }
+    | { readonly __typename: 'NotAllowed', readonly text: string }
+   };
+
+export type CreateBotMutationVariables = Exact<{
+  input: CreateBotInput;
+}>;
+
+
+export type CreateBotMutation = { readonly done:
+    | { readonly __typename: 'BotCreated', readonly bot: { readonly id: string } }
+    | { readonly __typename: 'InvalidInput', readonly text: string }
+    | { readonly __typename: 'LimitReached', readonly text: string }
+    | { readonly __typename: 'Conflict', readonly text: string }
+    | { readonly __typename: 'NotAllowed', readonly text: string }
+   };
+
+export type SetWebhookMutationVariables = Exact<{
+  input: SetWebhookInput;
+}>;
+
+
+export type SetWebhookMutation = { readonly made:
+    | { readonly __typename: 'WebhookSet', readonly secret: string, readonly url: string }
+    | { readonly __typename: 'NotFound', readonly text: string }
+    | { readonly __typename: 'NotAllowed', readonly text: string }
+    | { readonly __typename: 'InvalidInput', readonly text: string }
+    | { readonly __typename: 'LimitReached', readonly text: string }
+   };
+
+export type RemoveWebhookMutationVariables = Exact<{
+  input: BotInput;
+}>;
+
+
+export type RemoveWebhookMutation = { readonly done:
+    | { readonly __typename: 'WebhookRemoved', readonly botId: string }
+    | { readonly __typename: 'NotFound', readonly text: string }
+    | { readonly __typename: 'NotAllowed', readonly text: string }
+    | { readonly __typename: 'InvalidInput', readonly text: string }
+    | { readonly __typename: 'LimitReached', readonly text: string }
+   };
 
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -110,14 +266,14 @@ export type LeaguesQueryVariables = Exact<{
 }>;
 
 
-export type LeaguesQuery = { readonly leagues: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly name: string, readonly isSandbox: boolean, readonly closedAt: string | null, readonly foundedAt: string, readonly game: { readonly key: string, readonly name: string }, readonly season: { readonly id: string, readonly status: SeasonStatus } | null } }> } | null };
+export type LeaguesQuery = { readonly leagues: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly name: string, readonly isSandbox: boolean, readonly closedAt: number | null, readonly foundedAt: number, readonly game: { readonly key: string, readonly name: string }, readonly season: { readonly id: string, readonly status: SeasonStatus } | null } }> } | null };
 
 export type PlayerByNameQueryVariables = Exact<{
   name: string;
 }>;
 
 
-export type PlayerByNameQuery = { readonly player: { readonly id: string, readonly name: string, readonly kind: EntrantKind, readonly createdAt: string, readonly owner: { readonly name: string } | null } | null };
+export type PlayerByNameQuery = { readonly player: { readonly id: string, readonly name: string, readonly kind: EntrantKind, readonly createdAt: number, readonly owner: { readonly name: string } | null } | null };
 
 export type PlayerRecordQueryVariables = Exact<{
   id: string;
@@ -125,7 +281,7 @@ export type PlayerRecordQueryVariables = Exact<{
 }>;
 
 
-export type PlayerRecordQuery = { readonly ratings: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly doubt: number, readonly games: number, readonly isProvisional: boolean, readonly updatedAt: string, readonly game: { readonly key: string, readonly name: string } }> | null, readonly matches: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly status: MatchStatus, readonly isRated: boolean, readonly openedAt: string, readonly endedAt: string | null, readonly game: { readonly key: string, readonly name: string }, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly aiLevel: AiLevel | null, readonly rank: number | null, readonly score: number | null, readonly isViewer: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number } } | null }> } | null };
+export type PlayerRecordQuery = { readonly ratings: ReadonlyArray<{ readonly id: string, readonly rating: number, readonly doubt: number, readonly games: number, readonly isProvisional: boolean, readonly updatedAt: number, readonly game: { readonly key: string, readonly name: string } }> | null, readonly matches: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly status: MatchStatus, readonly isRated: boolean, readonly openedAt: number, readonly endedAt: number | null, readonly game: { readonly key: string, readonly name: string }, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly aiLevel: AiLevel | null, readonly rank: number | null, readonly score: number | null, readonly isViewer: boolean, readonly player: { readonly id: string, readonly name: string } | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number } } | null }> } | null };
 
 export type RatingHistoryQueryVariables = Exact<{
   game: string;
@@ -134,7 +290,7 @@ export type RatingHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RatingHistoryQuery = { readonly ratingHistory: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly number: number, readonly matchId: string, readonly rank: number, readonly ratingAfter: number, readonly at: string } }> } | null };
+export type RatingHistoryQuery = { readonly ratingHistory: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly number: number, readonly matchId: string, readonly rank: number, readonly ratingAfter: number, readonly at: number } }> } | null };
 
 export type RankingsQueryVariables = Exact<{
   game: string;
@@ -144,7 +300,7 @@ export type RankingsQueryVariables = Exact<{
 }>;
 
 
-export type RankingsQuery = { readonly rankings: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly rank: number, readonly node: { readonly id: string, readonly kind: EntrantKind, readonly rating: number, readonly games: number, readonly isProvisional: boolean, readonly updatedAt: string, readonly entrant:
+export type RankingsQuery = { readonly rankings: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly rank: number, readonly node: { readonly id: string, readonly kind: EntrantKind, readonly rating: number, readonly games: number, readonly isProvisional: boolean, readonly updatedAt: number, readonly entrant:
           | { readonly id: string, readonly name: string }
           | { readonly id: string, readonly name: string }
          | null } }> } | null };
@@ -179,6 +335,14 @@ export type RecordOfMatchQueryVariables = Exact<{
 
 export type RecordOfMatchQuery = { readonly match: { readonly record: unknown } | null };
 
+const KeptTokenText = "fragment KeptToken on Token{id label scopes createdAt expiresAt}";
+export const Account = ("query Account{viewer{id name kind createdAt tokens{...KeptToken}bots{id name createdAt webhook{url createdAt fault failedAt}tokens{...KeptToken}}}}" + KeptTokenText) as TypedDocument<AccountQuery, AccountQueryVariables>;
+export const CreateToken = ("mutation CreateToken($input:CreateTokenInput!){made:createToken(input:$input){__typename ...on TokenCreated{secret token{...KeptToken}}...on Refusal{text}}}" + KeptTokenText) as TypedDocument<CreateTokenMutation, CreateTokenMutationVariables>;
+export const CreateBotToken = ("mutation CreateBotToken($input:CreateBotTokenInput!){made:createBotToken(input:$input){__typename ...on TokenCreated{secret token{...KeptToken}}...on Refusal{text}}}" + KeptTokenText) as TypedDocument<CreateBotTokenMutation, CreateBotTokenMutationVariables>;
+export const RevokeToken = ("mutation RevokeToken($input:RevokeTokenInput!){done:revokeToken(input:$input){__typename ...on TokenRevoked{tokenId}...on Refusal{text}}}") as TypedDocument<RevokeTokenMutation, RevokeTokenMutationVariables>;
+export const CreateBot = ("mutation CreateBot($input:CreateBotInput!){done:createBot(input:$input){__typename ...on BotCreated{bot{id}}...on Refusal{text}}}") as TypedDocument<CreateBotMutation, CreateBotMutationVariables>;
+export const SetWebhook = ("mutation SetWebhook($input:SetWebhookInput!){made:setWebhook(input:$input){__typename ...on WebhookSet{secret url}...on Refusal{text}}}") as TypedDocument<SetWebhookMutation, SetWebhookMutationVariables>;
+export const RemoveWebhook = ("mutation RemoveWebhook($input:BotInput!){done:removeWebhook(input:$input){__typename ...on WebhookRemoved{botId}...on Refusal{text}}}") as TypedDocument<RemoveWebhookMutation, RemoveWebhookMutationVariables>;
 export const Catalogue = ("query Catalogue{games{key name about seatCounts edition{key}colours{key name}levels{key name}options{key name default values{value name}}editions{key}}}") as TypedDocument<CatalogueQuery, CatalogueQueryVariables>;
 export const Rules = ("query Rules($game:String!){game(key:$game){key name about ruleTexts{number section text}}}") as TypedDocument<RulesQuery, RulesQueryVariables>;
 export const Leagues = ("query Leagues($filter:LeagueFilter$after:String){leagues(filter:$filter first:20 after:$after){totalCount pageInfo{hasNextPage endCursor}edges{node{id name isSandbox closedAt foundedAt game{key name}season{id status}}}}}") as TypedDocument<LeaguesQuery, LeaguesQueryVariables>;

@@ -48,13 +48,13 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** How long ago or ahead a moment is, such as "5 minutes ago". */
-export function relative(moment: string, now = Date.now(), language = settings().language): string {
+export function relative(moment: number, now = Date.now(), language = settings().language): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const distance = new Date(moment).getTime() - now;
+  const distance = moment - now;
   const [unit, length] = STEPS.find(([, step]) => Math.abs(distance) >= step) ?? ["minute", MINUTE];
   return format.format(Math.round(distance / length), unit);
 }
 
-export function date(moment: string, language = settings().language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(moment));
+export function date(moment: number, language = settings().language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(moment);
 }

@@ -1,105 +1,77 @@
-import type { LeagueFacts } from "@headwater/client";
+/** One league: who leads, what is played, when, by which rules. */
+import type { LeagueFacts, LeagueSeason, LeagueSnapshot } from "@headwater/client";
 import { useLeague } from "@headwater/react";
 import { Link } from "wouter";
 import { Loading } from "../app/Asked.tsx";
 import { MissingPage } from "../app/MissingPage.tsx";
 import { Page } from "../app/Page.tsx";
-import { date, useText } from "../app/text.ts";
+import { useText } from "../app/text.ts";
+import { Desk } from "./desk/Desk.tsx";
+import { Log } from "./Log.tsx";
+import { Participation } from "./Participation.tsx";
+import { Rounds } from "./Rounds.tsx";
+import { SeasonCalendar } from "./SeasonCalendar.tsx";
+import { Standings } from "./Standings.tsx";
+import { Terms } from "./terms/Terms.tsx";
+import { SeasonPick, useChosenSeason } from "./SeasonPick.tsx";
 import { words } from "./words.ts";
 import "../rankings/rankings.css";
 import "../lobby/lobby.css";
+import "./league.css";
 
-type Season = NonNullable<LeagueFacts["season"]>;
-type Division = Season["divisions"][number];
-type Entrant = LeagueFacts["referees"][number];
+const PARTS = ["standings", "tables", "calendar", "rules", "log"] as const;
+type Part = (typeof PARTS)[number] | "desk";
 
-export default function LeaguePage({ id }: { readonly id: string }) {
+export default function LeaguePage({ id, part }: { readonly id: string; readonly part: string | undefined }) {
+  const snapshot = useLeague(id);
+  if (snapshot.phase === "missing") return <MissingPage />;
+  if (snapshot.league === null) return <Loading />;
+  return <Found league={snapshot.league} log={snapshot.log} part={part} />;
+}
+
+type FoundProps = { readonly league: LeagueFacts; readonly log: LeagueSnapshot["log"]; readonly part: string | undefined };
+
+function Found({ league, log, part }: FoundProps) {
   const t = useText(words);
-  const { phase, league, log } = useLeague(id);
-  if (phase === "missing") return <MissingPage />;
-  if (league === null) return <Loading />;
+  const chosen = useChosenSeason(league);
+  const parts = partsFor(league);
+  const here = parts.find((one) => one === part) ?? "standings";
   return (
-    <Page title={league.name} lead={league.game.name}>
-      {league.season && <SeasonView season={league.season} />}
-      <section className="section" aria-labelledby="log">
-        <h2 id="log">{t("league.log")}</h2>
-        <ol className="log">
-          {log.toReversed().map((event) => (
-            <li key={event.version}>
-              <span className="soft">{date(event.at)}</span> {event.text}
-            </li>
-          ))}
-        </ol>
-      </section>
+    <Page title={league.name} lead={<Lead league={league} season={chosen.season} />} actions={<SeasonPick league={league} chosen={chosen} />}>
+      {chosen.season && <Participation league={league} season={chosen.season} />}
+      <nav className="parts" aria-label={t("league.parts")}>
+        {parts.map((one) => (
+          <Link key={one} href={one === "standings" ? `/league/${league.id}` : `/league/${league.id}/${one}`} aria-current={one === here ? "page" : undefined}>
+            {t(`league.part.${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {here === "log" && <Log log={log} />}
+      {here === "desk" && <Desk league={league} />}
+      {chosen.season && <SeasonPart part={here} league={league} season={chosen.season} />}
     </Page>
   );
 }
 
-function SeasonView({ season }: { readonly season: Season }) {
-  const t = useText(words);
-  return (
-    <>
-      <p>
-        {t("league.season", { number: season.number })} · {t(`league.status.${season.status}`)} · {date(season.startsAt)} – {date(season.endsAt)}
-      </p>
-      {season.divisions.map((division) => (
-        <Standings key={division.number} division={division} />
-      ))}
-      {!season.divisions.length && (
-        <section className="section" aria-labelledby="registered">
-          <h2 id="registered">{t("league.registered", { count: season.registered.length })}</h2>
-          <ul className="chips">
-            {season.registered.map(({ entrant }, index) => (
-              <li key={entrant?.id ?? index} className="chip">
-                <EntrantName entrant={entrant} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
-  );
+function partsFor({ role }: LeagueFacts): readonly Part[] {
+  return role === "OWNER" ? [...PARTS, "desk"] : PARTS;
 }
 
-/** Null is somebody who has deleted the account. */
-function EntrantName({ entrant }: { readonly entrant: Entrant }) {
-  if (entrant === null) return <>—</>;
-  return entrant.kind === "AI" ? <>{entrant.name}</> : <Link href={`/player/${encodeURIComponent(entrant.name)}`}>{entrant.name}</Link>;
+function SeasonPart({ part, league, season }: { readonly part: Part; readonly league: LeagueFacts; readonly season: LeagueSeason }) {
+  if (part === "standings") return <Standings league={league} season={season} />;
+  if (part === "tables") return <Rounds league={league} season={season} />;
+  if (part === "calendar") return <SeasonCalendar league={league} season={season} />;
+  return part === "rules" ? <Terms terms={season.rules} timing={season.timing} isRated={league.isRated} /> : null;
 }
 
-function Standings({ division }: { readonly division: Division }) {
+function Lead({ league, season }: { readonly league: LeagueFacts; readonly season: LeagueSeason | null }) {
   const t = useText(words);
-  return (
-    <section className="section" aria-labelledby={`division-${division.number}`}>
-      <h2 id={`division-${division.number}`}>{t("league.division", { number: division.number })}</h2>
-      <table className="list">
-        <thead>
-          <tr>
-            <th scope="col" className="figure">
-              {t("league.rank")}
-            </th>
-            <th scope="col">{t("league.name")}</th>
-            <th scope="col" className="figure">
-              {t("league.points")}
-            </th>
-            <th scope="col" className="figure">
-              {t("league.played")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {division.standings.map(({ id, rank, entrant, points, played }) => (
-            <tr key={id}>
-              <td className="figure">{rank}</td>
-              <th scope="row">
-                <EntrantName entrant={entrant} />
-              </th>
-              <td className="figure">{points}</td>
-              <td className="figure">{played}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+  const facts = [
+    league.game.name,
+    season && t("league.season", { number: season.number }),
+    season && t(`league.status.${season.status}`),
+    league.isSandbox ? t("league.sandbox") : league.isRated && t("league.rated"),
+    league.closedAt && t("league.closed"),
+  ];
+  return facts.filter(Boolean).join(" · ");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { curve, range } from "./curve.ts";
 
-const at = "2026-01-01T00:00:00Z";
+const at = 0;
 const points = [1000, 1050, 1100].map((ratingAfter) => ({ ratingAfter, at }));
 
 test("the scale holds every point in whole tens", () => {

@@ -1,4 +1,4 @@
-export type Point = { readonly ratingAfter: number; readonly at: string };
+export type Point = { readonly ratingAfter: number; readonly at: number };
 
 /** What the scale shows: whole tens around every point, never so near that a small change looks like a leap. */
 export function range(points: readonly Point[]): { readonly least: number; readonly most: number } {

@@ -29,6 +29,10 @@ export type Entry =
   | { readonly ok: true; readonly session: Session }
   | { readonly ok: false; readonly refusal: api.RefusedFragment };
 
+export type Founding =
+  | { readonly ok: true; readonly leagueId: string }
+  | { readonly ok: false; readonly refusal: api.RefusedFragment };
+
 type Entering = api.EnteredFragment | api.RefusedFragment;
 type Anything = Followed<unknown>;
 
@@ -116,6 +120,12 @@ export class Headwater {
     const { match } = await this.request(api.DealtMatch, { id: matchId });
     if (!match?.record) return null;
     return verifyDeal(match.record as DealtRecord, match.edition.lists, match.commitment);
+  }
+
+  /** Founds a league; the new one's id, or why there is none. */
+  async createLeague(input: api.CreateLeagueInput): Promise<Founding> {
+    const { change } = await this.request(api.CreateLeague, { input });
+    return "league" in change ? { ok: true, leagueId: change.league.id } : { ok: false, refusal: change };
   }
 
   /** The same object for the same match, as long as anybody uses it. */

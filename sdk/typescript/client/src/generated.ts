@@ -26,6 +26,18 @@ export type AddAiSeatInput = {
   readonly colour?: Colour | null | undefined;
 };
 
+/** More or less time for somebody. */
+export type AdjustClockInput = {
+  /** Which table, and why. */
+  readonly at: TableInput;
+  /** Whose clock. */
+  readonly playerId: string;
+  /** How much more. */
+  readonly more?: number;
+  /** How much less: of what was given before. */
+  readonly less?: number;
+};
+
 /** The levels of AIs, the weakest first. */
 export type AiLevel =
   /** `drifter` in JSON. */
@@ -57,6 +69,14 @@ export type ChallengeInput = {
   readonly challengedId: string;
 };
 
+/** A league to close for good. */
+export type CloseLeagueInput = {
+  /** The league. */
+  readonly leagueId: string;
+  /** Why: for all to read. */
+  readonly reason: string;
+};
+
 /** The colours of seats; a game has some of them. */
 export type Colour =
   /** `purple` in JSON. */
@@ -73,6 +93,38 @@ export type Colour =
   | 'BLUE'
   /** `yellow` in JSON. */
   | 'YELLOW';
+
+/** Other rules and another clock from the next season on. Each is given WHOLE: what is left out inside it takes its default, not what the league had. The one of the two that is left out stays. */
+export type ConfigureLeagueInput = {
+  /** The league. */
+  readonly leagueId: string;
+  /** All the rules; they stay when this is left out. */
+  readonly rules?: LeagueRulesInput | null | undefined;
+  /** The whole clock of its matches; it stays when this is left out. */
+  readonly timing?: TimingInput | null | undefined;
+};
+
+/** A league to found. */
+export type CreateLeagueInput = {
+  /** What it is to be called. */
+  readonly name: string;
+  /** The game's key. */
+  readonly game: string;
+  /** How its seasons are played. */
+  readonly rules: LeagueRulesInput;
+  /** Options of the game; those left out take their default. */
+  readonly options?: ReadonlyArray<OptionInput>;
+  /** The edition; the standard one when left out. */
+  readonly edition?: string | null | undefined;
+  /** The clock of its matches. */
+  readonly timing?: TimingInput | null | undefined;
+  /** Whether its matches count for ratings. */
+  readonly isRated?: boolean;
+  /** Whether it has a clock of its own. */
+  readonly isSandbox?: boolean;
+  /** What a sandbox's deals follow from; for no other. */
+  readonly seed?: string;
+};
 
 /** A match to open. */
 export type CreateMatchInput = {
@@ -110,6 +162,14 @@ export type CredentialsInput = {
   readonly name: string;
   /** The password. */
   readonly password: string;
+};
+
+/** How a table ended, as a referee says. */
+export type DecideTableInput = {
+  /** Which table, and why. */
+  readonly at: TableInput;
+  /** The ranks in seat order, such as 1 2 2 4; 1 2 4 4 where two are each the last. */
+  readonly ranks: ReadonlyArray<number>;
 };
 
 /** What sort of choice is pending; each game has its own. */
@@ -294,6 +354,58 @@ export type LeagueRole =
   | 'MEMBER'
   /** Looks on. */
   | 'SPECTATOR';
+
+/** How seasons are to be played. What is left out takes its default, whatever the league had. */
+export type LeagueRulesInput = {
+  /** How long one can register before the start. */
+  readonly registration: number;
+  /** How long a round lasts. */
+  readonly roundLength: number;
+  /** How many rounds a season has. */
+  readonly rounds: number;
+  /** How long after a season the next one opens. */
+  readonly pause?: number;
+  /** Who plays whom. */
+  readonly format?: LeagueFormat;
+  /** How many play at a table, at most. */
+  readonly tableSize?: number;
+  /** What a table is worth. */
+  readonly scoring?: LeagueScoring;
+  /** Points by place at tables of two. */
+  readonly pointsAtTwo?: ReadonlyArray<number> | null | undefined;
+  /** Points by place at tables of three. */
+  readonly pointsAtThree?: ReadonlyArray<number> | null | undefined;
+  /** Points by place at tables of four. */
+  readonly pointsAtFour?: ReadonlyArray<number> | null | undefined;
+  /** Points for who has to sit a round out. */
+  readonly pointsSittingOut?: number | null | undefined;
+  /** What parts equals, in this order. */
+  readonly tieBreaks?: ReadonlyArray<TieBreak> | null | undefined;
+  /** The most divisions there may be. */
+  readonly divisions?: number;
+  /** The fewest players of a division. */
+  readonly smallestDivision?: number;
+  /** The most players of a division. */
+  readonly largestDivision?: number;
+  /** One in so many of the smaller division changes places. */
+  readonly exchangeOneIn?: number;
+  /** But at least so many. */
+  readonly exchangeLeast?: number;
+  /** And at most so many. */
+  readonly exchangeMost?: number;
+  /** What becomes of those who leave. */
+  readonly departure?: LeagueDeparture;
+  /** Who leaves so often may not register for a time. */
+  readonly barredAfterLeaves?: number | null | undefined;
+  /** Within which time departures are counted. */
+  readonly barredWithin?: number | null | undefined;
+  /** For how long. */
+  readonly barredFor?: number | null | undefined;
+  /** On a ladder: how many places higher one can challenge. */
+  readonly reach?: number;
+  /** How many seasons one can miss and keep one's division. */
+  readonly rest?: number;
+};
 
 /** What a table is worth. */
 export type LeagueScoring =
@@ -580,6 +692,14 @@ export type MoveKind =
   /** `store` in JSON. */
   | 'STORE';
 
+/** What a sandbox's clock shall show. */
+export type MoveLeagueClockInput = {
+  /** The league. */
+  readonly leagueId: string;
+  /** The moment; it must lie ahead, at most ten years ahead of the world's clock. */
+  readonly to: number;
+};
+
 /** An option of a game with the value it is to have. */
 export type OptionInput = {
   /** The option. */
@@ -630,6 +750,16 @@ export type PromotionChance =
   /** It can no longer be had. */
   | 'MISSED';
 
+/** Machines that are to take part in a sandbox. */
+export type RegisterMachinesInput = {
+  /** The league. */
+  readonly leagueId: string;
+  /** Their level. */
+  readonly level: AiLevel;
+  /** How many. */
+  readonly count?: number;
+};
+
 /** Whether a place that leads down is certain, open or averted. */
 export type RelegationChance =
   /** Nobody goes down from here. */
@@ -640,6 +770,18 @@ export type RelegationChance =
   | 'POSSIBLE'
   /** It can no longer happen. */
   | 'AVERTED';
+
+/** Who is to be replaced: by a machine at once, or by somebody who waits. */
+export type ReplacePlayerInput = {
+  /** Which table, and why. */
+  readonly at: TableInput;
+  /** Who. */
+  readonly playerId: string;
+  /** By which level; of his own strength if left out. */
+  readonly level?: AiLevel | null | undefined;
+  /** By whom of the waiting list, from the next round on, instead of a machine. */
+  readonly substituteId?: string | null | undefined;
+};
 
 /** Where a season is in its life. */
 export type SeasonStatus =
@@ -661,6 +803,16 @@ export type SeatDeparture =
   /** `withdrawn` in JSON. */
   | 'WITHDRAWN';
 
+/** Whether somebody is a referee. */
+export type SetRefereeInput = {
+  /** The league. */
+  readonly leagueId: string;
+  /** Who. */
+  readonly playerId: string;
+  /** Whether from now on, or no longer. */
+  readonly isReferee?: boolean;
+};
+
 /** How a table came to its ranks. */
 export type TableEnd =
   /** It was played to the end. */
@@ -673,6 +825,22 @@ export type TableEnd =
   | 'FORFEIT'
   /** A referee said so. */
   | 'DECIDED';
+
+/** A table, and why something is done about it. */
+export type TableInput = {
+  /** The league. */
+  readonly leagueId: string;
+  /** The division, from 1. */
+  readonly division: number;
+  /** The round, from 1. */
+  readonly round: number;
+  /** The table's number. */
+  readonly table: number;
+  /** Why: for all to read. */
+  readonly reason: string;
+  /** Its number; the newest when left out. After its end tables are only annulled. */
+  readonly season?: number | null | undefined;
+};
 
 /** Construct a building. */
 export type TheRiverBuildMoveInput = {
@@ -807,7 +975,7 @@ export type UndoInput = {
   readonly idempotencyKey?: string | null | undefined;
 };
 
-export type EnteredFragment = { readonly secret: string, readonly player: PersonFragment, readonly token: { readonly id: string, readonly expiresAt: string | null } };
+export type EnteredFragment = { readonly secret: string, readonly player: PersonFragment, readonly token: { readonly id: string, readonly expiresAt: number | null } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -941,7 +1109,7 @@ export type SignOutMutation = { readonly signOut:
     )
    };
 
-export type PastStateFragment = { readonly version: number, readonly ply: number, readonly at: string, readonly status: MatchStatus, readonly toMove: number | null, readonly canUndo: boolean, readonly deadline: string | null, readonly positionJson: unknown, readonly decision: { readonly seat: number, readonly kind: DecisionKind, readonly name: string, readonly data: unknown } | null, readonly standing: ReadonlyArray<{ readonly seat: number, readonly score: number | null, readonly scoreDetails: unknown, readonly standIn: AiLevel | null, readonly left: SeatDeparture | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly legalMoves: ReadonlyArray<{ readonly kind: MoveKind, readonly notation: string, readonly scoreDelta: number | null, readonly canUndo: boolean, readonly text: string, readonly move:
+export type PastStateFragment = { readonly version: number, readonly ply: number, readonly at: number, readonly status: MatchStatus, readonly toMove: number | null, readonly canUndo: boolean, readonly deadline: number | null, readonly positionJson: unknown, readonly decision: { readonly seat: number, readonly kind: DecisionKind, readonly name: string, readonly data: unknown } | null, readonly standing: ReadonlyArray<{ readonly seat: number, readonly score: number | null, readonly scoreDetails: unknown, readonly standIn: AiLevel | null, readonly left: SeatDeparture | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly legalMoves: ReadonlyArray<{ readonly kind: MoveKind, readonly notation: string, readonly scoreDelta: number | null, readonly canUndo: boolean, readonly text: string, readonly move:
       | TypedMove_MoonRiverTypedMove_Fragment
       | TypedMove_TheRiverTypedMove_Fragment
      }> };
@@ -978,36 +1146,40 @@ export type ParticipantFragment =
   | Participant_Player_Fragment
 ;
 
-export type LeagueFactsFragment = { readonly id: string, readonly name: string, readonly isRated: boolean, readonly isSandbox: boolean, readonly foundedAt: string, readonly closedAt: string | null, readonly version: number, readonly now: string, readonly role: LeagueRole, readonly seasonCount: number, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly owner: PersonFragment | null, readonly referees: ReadonlyArray<
-    | Participant_Machine_Fragment
-    | Participant_Player_Fragment
-   | null>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly rules: { readonly format: LeagueFormat, readonly rounds: number, readonly roundLength: number, readonly registration: number, readonly pause: number, readonly tableSize: number, readonly scoring: LeagueScoring, readonly tieBreaks: ReadonlyArray<TieBreak>, readonly divisions: number, readonly departure: LeagueDeparture }, readonly season: { readonly id: string, readonly number: number, readonly status: SeasonStatus, readonly openedAt: string, readonly startsAt: string, readonly endsAt: string, readonly rounds: number, readonly paired: number, readonly closed: number, readonly capacity: number, readonly registered: ReadonlyArray<{ readonly rating: number, readonly entrant:
-        | Participant_Machine_Fragment
-        | Participant_Player_Fragment
-       | null }>, readonly waiting: ReadonlyArray<
+export type LeagueTermsFragment = { readonly format: LeagueFormat, readonly rounds: number, readonly roundLength: number, readonly registration: number, readonly pause: number, readonly tableSize: number, readonly scoring: LeagueScoring, readonly pointsAtTwo: ReadonlyArray<number>, readonly pointsAtThree: ReadonlyArray<number>, readonly pointsAtFour: ReadonlyArray<number>, readonly pointsSittingOut: number, readonly tieBreaks: ReadonlyArray<TieBreak>, readonly divisions: number, readonly smallestDivision: number, readonly largestDivision: number, readonly exchangeOneIn: number, readonly exchangeLeast: number, readonly exchangeMost: number, readonly departure: LeagueDeparture, readonly barredAfterLeaves: number, readonly barredWithin: number, readonly barredFor: number, readonly reach: number, readonly rest: number };
+
+export type SeasonFactsFragment = { readonly id: string, readonly number: number, readonly status: SeasonStatus, readonly openedAt: number, readonly startsAt: number, readonly endsAt: number, readonly rounds: number, readonly paired: number, readonly closed: number, readonly capacity: number, readonly rules: LeagueTermsFragment, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly registered: ReadonlyArray<{ readonly rating: number, readonly entrant:
       | Participant_Machine_Fragment
       | Participant_Player_Fragment
-     | null>, readonly challenges: ReadonlyArray<{ readonly challenger:
+     | null }>, readonly waiting: ReadonlyArray<
+    | Participant_Machine_Fragment
+    | Participant_Player_Fragment
+   | null>, readonly evenness: ReadonlyArray<{ readonly players: number, readonly fewest: number, readonly most: number, readonly difference: number }>, readonly challenges: ReadonlyArray<{ readonly challenger:
+      | Participant_Machine_Fragment
+      | Participant_Player_Fragment
+     | null, readonly challenged:
+      | Participant_Machine_Fragment
+      | Participant_Player_Fragment
+     | null }>, readonly divisions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly size: number, readonly goingUp: number, readonly goingDown: number, readonly standings: ReadonlyArray<{ readonly id: string, readonly rank: number, readonly points: number, readonly played: number, readonly places: ReadonlyArray<number>, readonly best: number, readonly worst: number, readonly promotion: PromotionChance, readonly relegation: RelegationChance, readonly hasLeft: boolean, readonly isExpunged: boolean, readonly entrant:
         | Participant_Machine_Fragment
         | Participant_Player_Fragment
-       | null, readonly challenged:
+       | null, readonly substitute:
         | Participant_Machine_Fragment
         | Participant_Player_Fragment
-       | null }>, readonly divisions: ReadonlyArray<{ readonly id: string, readonly number: number, readonly size: number, readonly goingUp: number, readonly goingDown: number, readonly standings: ReadonlyArray<{ readonly id: string, readonly rank: number, readonly points: number, readonly played: number, readonly places: ReadonlyArray<number>, readonly best: number, readonly worst: number, readonly promotion: PromotionChance, readonly relegation: RelegationChance, readonly hasLeft: boolean, readonly isExpunged: boolean, readonly entrant:
-          | Participant_Machine_Fragment
-          | Participant_Player_Fragment
-         | null, readonly substitute:
-          | Participant_Machine_Fragment
-          | Participant_Player_Fragment
-         | null, readonly tieBreaks: ReadonlyArray<{ readonly tieBreak: TieBreak, readonly value: number }> }>, readonly tables: ReadonlyArray<{ readonly id: string, readonly division: number, readonly round: number, readonly number: number, readonly matchId: string | null, readonly startsAt: string, readonly deadline: string, readonly ranks: ReadonlyArray<number> | null, readonly scores: ReadonlyArray<number> | null, readonly how: TableEnd | null, readonly isAnnulled: boolean, readonly players: ReadonlyArray<
-          | Participant_Machine_Fragment
-          | Participant_Player_Fragment
-         | null>, readonly seated: ReadonlyArray<
-          | Participant_Machine_Fragment
-          | Participant_Player_Fragment
-         | null> }> }> } | null };
+       | null, readonly tieBreaks: ReadonlyArray<{ readonly tieBreak: TieBreak, readonly value: number }> }>, readonly tables: ReadonlyArray<{ readonly id: string, readonly division: number, readonly round: number, readonly number: number, readonly matchId: string | null, readonly startsAt: number, readonly deadline: number, readonly ranks: ReadonlyArray<number> | null, readonly scores: ReadonlyArray<number> | null, readonly how: TableEnd | null, readonly isAnnulled: boolean, readonly isAnnulledLate: boolean, readonly players: ReadonlyArray<
+        | Participant_Machine_Fragment
+        | Participant_Player_Fragment
+       | null>, readonly seated: ReadonlyArray<
+        | Participant_Machine_Fragment
+        | Participant_Player_Fragment
+       | null> }> }> };
 
-export type LeagueNewsFragment = { readonly version: number, readonly at: string, readonly kind: LeagueEventKind, readonly text: string, readonly data: unknown };
+export type LeagueFactsFragment = { readonly id: string, readonly name: string, readonly isRated: boolean, readonly isSandbox: boolean, readonly foundedAt: number, readonly closedAt: number | null, readonly version: number, readonly now: number, readonly role: LeagueRole, readonly seasonCount: number, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string } | null, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly owner: Participant_Player_Fragment | null, readonly referees: ReadonlyArray<
+    | Participant_Machine_Fragment
+    | Participant_Player_Fragment
+   | null>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly rules: LeagueTermsFragment, readonly season: SeasonFactsFragment | null };
+
+export type LeagueNewsFragment = { readonly version: number, readonly at: number, readonly kind: LeagueEventKind, readonly text: string, readonly data: unknown };
 
 export type LeagueQueryVariables = Exact<{
   id: string;
@@ -1015,6 +1187,14 @@ export type LeagueQueryVariables = Exact<{
 
 
 export type LeagueQuery = { readonly league: LeagueFactsFragment | null };
+
+export type LeagueSeasonQueryVariables = Exact<{
+  id: string;
+  number: number;
+}>;
+
+
+export type LeagueSeasonQuery = { readonly league: { readonly season: SeasonFactsFragment | null } | null };
 
 export type LeagueLogQueryVariables = Exact<{
   id: string;
@@ -1197,7 +1377,337 @@ export type WithdrawChallengeMutation = { readonly change:
     )
    };
 
-export type LobbyTableFragment = { readonly id: string, readonly status: MatchStatus, readonly version: number, readonly deadline: string | null, readonly isRated: boolean, readonly openedAt: string, readonly updatedAt: string, readonly viewerSeat: number | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string }, readonly toMove: { readonly id: string, readonly number: number } | null, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly colour: Colour | null, readonly aiLevel: AiLevel | null, readonly isViewer: boolean, readonly score: number | null, readonly player: PersonFragment | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }> };
+export type CreateLeagueMutationVariables = Exact<{
+  input: CreateLeagueInput;
+}>;
+
+
+export type CreateLeagueMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type ConfigureLeagueMutationVariables = Exact<{
+  input: ConfigureLeagueInput;
+}>;
+
+
+export type ConfigureLeagueMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type CloseLeagueMutationVariables = Exact<{
+  input: CloseLeagueInput;
+}>;
+
+
+export type CloseLeagueMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type SetRefereeMutationVariables = Exact<{
+  input: SetRefereeInput;
+}>;
+
+
+export type SetRefereeMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type RegisterMachinesMutationVariables = Exact<{
+  input: RegisterMachinesInput;
+}>;
+
+
+export type RegisterMachinesMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type MoveLeagueClockMutationVariables = Exact<{
+  input: MoveLeagueClockInput;
+}>;
+
+
+export type MoveLeagueClockMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type AnnulTableMutationVariables = Exact<{
+  input: TableInput;
+}>;
+
+
+export type AnnulTableMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type DecideTableMutationVariables = Exact<{
+  input: DecideTableInput;
+}>;
+
+
+export type DecideTableMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type ReplacePlayerMutationVariables = Exact<{
+  input: ReplacePlayerInput;
+}>;
+
+
+export type ReplacePlayerMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type AdjustClockMutationVariables = Exact<{
+  input: AdjustClockInput;
+}>;
+
+
+export type AdjustClockMutation = { readonly change:
+    | { readonly __typename: 'LeagueChanged', readonly version: number, readonly league: LeagueFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type LobbyTableFragment = { readonly id: string, readonly status: MatchStatus, readonly version: number, readonly deadline: number | null, readonly isRated: boolean, readonly openedAt: number, readonly updatedAt: number, readonly viewerSeat: number | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string }, readonly toMove: { readonly id: string, readonly number: number } | null, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly colour: Colour | null, readonly aiLevel: AiLevel | null, readonly isViewer: boolean, readonly score: number | null, readonly player: PersonFragment | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }> };
 
 export type LobbyQueryVariables = Exact<{
   filter?: MatchFilter | null | undefined;
@@ -1207,7 +1717,7 @@ export type LobbyQueryVariables = Exact<{
 
 export type LobbyQuery = { readonly matches: { readonly totalCount: number, readonly edges: ReadonlyArray<{ readonly node: LobbyTableFragment | null }> } | null };
 
-export type TurnFragment = { readonly matchId: string, readonly gameKey: string, readonly version: number, readonly seat: number, readonly at: string, readonly deadline: string | null };
+export type TurnFragment = { readonly matchId: string, readonly gameKey: string, readonly version: number, readonly seat: number, readonly at: number, readonly deadline: number | null };
 
 export type TurnsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1226,7 +1736,7 @@ export type MyMatchesChangedSubscription = { readonly myMatches: { readonly isSn
 
 export type PersonFragment = { readonly id: string, readonly name: string, readonly kind: EntrantKind };
 
-export type MatchFactsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly rulesVersion: number, readonly isRated: boolean, readonly isListed: boolean, readonly hasSpectators: boolean, readonly viewerSeat: number | null, readonly canUndo: boolean, readonly openedAt: string, readonly startedAt: string | null, readonly endedAt: string | null, readonly deadline: string | null, readonly leagueDeadline: string | null, readonly commitment: string, readonly secret: string | null, readonly rematchId: string | null, readonly rematchOfId: string | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly absence: { readonly onTimeout: Leaving, readonly onResign: Leaving, readonly level: AiLevel }, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly colour: Colour | null, readonly aiLevel: AiLevel | null, readonly standIn: AiLevel | null, readonly left: SeatDeparture | null, readonly isViewer: boolean, readonly words: string | null, readonly isConnected: boolean, readonly score: number | null, readonly scoreDetails: unknown, readonly rank: number | null, readonly player: PersonFragment | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly toMove: { readonly id: string, readonly number: number, readonly isViewer: boolean } | null, readonly decision: { readonly seat: number, readonly kind: DecisionKind, readonly name: string, readonly data: unknown } | null, readonly outcome: { readonly reason: EndReason, readonly ranks: ReadonlyArray<number>, readonly winners: ReadonlyArray<number>, readonly takenOver: ReadonlyArray<number>, readonly result: unknown } | null };
+export type MatchFactsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly rulesVersion: number, readonly isRated: boolean, readonly isListed: boolean, readonly hasSpectators: boolean, readonly viewerSeat: number | null, readonly canUndo: boolean, readonly openedAt: number, readonly startedAt: number | null, readonly endedAt: number | null, readonly deadline: number | null, readonly leagueDeadline: number | null, readonly commitment: string, readonly secret: string | null, readonly rematchId: string | null, readonly rematchOfId: string | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly absence: { readonly onTimeout: Leaving, readonly onResign: Leaving, readonly level: AiLevel }, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly colour: Colour | null, readonly aiLevel: AiLevel | null, readonly standIn: AiLevel | null, readonly left: SeatDeparture | null, readonly isViewer: boolean, readonly words: string | null, readonly isConnected: boolean, readonly score: number | null, readonly scoreDetails: unknown, readonly rank: number | null, readonly player: PersonFragment | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly toMove: { readonly id: string, readonly number: number, readonly isViewer: boolean } | null, readonly decision: { readonly seat: number, readonly kind: DecisionKind, readonly name: string, readonly data: unknown } | null, readonly outcome: { readonly reason: EndReason, readonly ranks: ReadonlyArray<number>, readonly winners: ReadonlyArray<number>, readonly takenOver: ReadonlyArray<number>, readonly result: unknown } | null };
 
 type TypedMove_MoonRiverTypedMove_Fragment = { readonly __typename: 'MoonRiverTypedMove', readonly moonRiver:
     | { readonly __typename: 'MoonRiverSelectChoice', readonly select: { readonly position: number } }
@@ -1271,7 +1781,7 @@ export type MatchStateFragment = (
   & MatchFactsFragment
 );
 
-export type LogEventFragment = { readonly version: number, readonly at: string, readonly kind: MatchEventKind, readonly seat: number | null, readonly playerId: string | null, readonly move: string | null, readonly toMove: number | null, readonly texts: ReadonlyArray<string>, readonly data: unknown, readonly restoredVersion: number | null, readonly undoneMoves: ReadonlyArray<string> };
+export type LogEventFragment = { readonly version: number, readonly at: number, readonly kind: MatchEventKind, readonly seat: number | null, readonly playerId: string | null, readonly move: string | null, readonly toMove: number | null, readonly texts: ReadonlyArray<string>, readonly data: unknown, readonly restoredVersion: number | null, readonly undoneMoves: ReadonlyArray<string> };
 
 type Refused_Conflict_Fragment = { readonly __typename: 'Conflict', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
 
@@ -1880,7 +2390,9 @@ export type OfferRematchMutation = { readonly change:
 const EnteredText = "fragment Entered on Session{secret player{...Person}token{id expiresAt}}";
 const PastStateText = "fragment PastState on MatchState{version ply at status toMove canUndo deadline positionJson decision{seat kind name data}standing{seat score scoreDetails standIn left clock{remaining isRunning}}legalMoves{kind notation scoreDelta canUndo text move{...TypedMove}}}";
 const ParticipantText = "fragment Participant on Entrant{__typename id name kind ...on Machine{level}}";
-const LeagueFactsText = "fragment LeagueFacts on League{id name isRated isSandbox foundedAt closedAt version now role seasonCount game{id key name}edition{id key}options{key value}owner{...Person}referees{...Participant}timing{pace bank increment perTurn}rules{format rounds roundLength registration pause tableSize scoring tieBreaks divisions departure}season{id number status openedAt startsAt endsAt rounds paired closed capacity registered{rating entrant{...Participant}}waiting{...Participant}challenges{challenger{...Participant}challenged{...Participant}}divisions{id number size goingUp goingDown standings{id rank points played places best worst promotion relegation hasLeft isExpunged entrant{...Participant}substitute{...Participant}tieBreaks{tieBreak value}}tables{id division round number matchId startsAt deadline ranks scores how isAnnulled players{...Participant}seated{...Participant}}}}}";
+const LeagueTermsText = "fragment LeagueTerms on LeagueRules{format rounds roundLength registration pause tableSize scoring pointsAtTwo pointsAtThree pointsAtFour pointsSittingOut tieBreaks divisions smallestDivision largestDivision exchangeOneIn exchangeLeast exchangeMost departure barredAfterLeaves barredWithin barredFor reach rest}";
+const SeasonFactsText = "fragment SeasonFacts on LeagueSeason{id number status openedAt startsAt endsAt rounds paired closed capacity rules{...LeagueTerms}timing{pace bank increment perTurn}registered{rating entrant{...Participant}}waiting{...Participant}evenness{players fewest most difference}challenges{challenger{...Participant}challenged{...Participant}}divisions{id number size goingUp goingDown standings{id rank points played places best worst promotion relegation hasLeft isExpunged entrant{...Participant}substitute{...Participant}tieBreaks{tieBreak value}}tables{id division round number matchId startsAt deadline ranks scores how isAnnulled isAnnulledLate players{...Participant}seated{...Participant}}}}";
+const LeagueFactsText = "fragment LeagueFacts on League{id name isRated isSandbox foundedAt closedAt version now role seasonCount game{id key name}edition{id key}options{key value}owner{...Participant}referees{...Participant}timing{pace bank increment perTurn}rules{...LeagueTerms}season{...SeasonFacts}}";
 const LeagueNewsText = "fragment LeagueNews on LeagueEvent{version at kind text data}";
 const LobbyTableText = "fragment LobbyTable on Match{id status version deadline isRated openedAt updatedAt viewerSeat game{id key name}edition{id key}toMove{id number}creator{...Person}seats{id number colour aiLevel isViewer score player{...Person}}timing{pace bank increment perTurn}options{key value}}";
 const TurnText = "fragment Turn on TurnNotice{matchId gameKey version seat at deadline}";
@@ -1900,14 +2412,25 @@ export const SignOut = ("mutation SignOut{signOut{__typename ...on TokenRevoked{
 export const PastVersion = ("query PastVersion($id:ID!$version:Int!){match(id:$id){at(version:$version){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastVersionQuery, PastVersionQueryVariables>;
 export const PastPly = ("query PastPly($id:ID!$ply:Int!){match(id:$id){at(ply:$ply){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastPlyQuery, PastPlyQueryVariables>;
 export const DealtMatch = ("query DealtMatch($id:ID!){match(id:$id){record commitment edition{key lists{key components{key count}}}}}") as TypedDocument<DealtMatchQuery, DealtMatchQueryVariables>;
-export const League = ("query League($id:ID!){league(id:$id){...LeagueFacts}}" + LeagueFactsText + PersonText + ParticipantText) as TypedDocument<LeagueQuery, LeagueQueryVariables>;
+export const League = ("query League($id:ID!){league(id:$id){...LeagueFacts}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText) as TypedDocument<LeagueQuery, LeagueQueryVariables>;
+export const LeagueSeason = ("query LeagueSeason($id:ID!$number:Int!){league(id:$id){season(number:$number){...SeasonFacts}}}" + SeasonFactsText + LeagueTermsText + ParticipantText) as TypedDocument<LeagueSeasonQuery, LeagueSeasonQueryVariables>;
 export const LeagueLog = ("query LeagueLog($id:ID!$after:String){league(id:$id){events(after:$after first:100){pageInfo{hasNextPage}edges{node{...LeagueNews}}}}}" + LeagueNewsText) as TypedDocument<LeagueLogQuery, LeagueLogQueryVariables>;
 export const LeagueEvents = ("subscription LeagueEvents($id:ID!$after:String){leagueEvents(leagueId:$id after:$after){...LeagueNews}}" + LeagueNewsText) as TypedDocument<LeagueEventsSubscription, LeagueEventsSubscriptionVariables>;
-export const JoinLeague = ("mutation JoinLeague($input:LeagueInput!){change:joinLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<JoinLeagueMutation, JoinLeagueMutationVariables>;
-export const WithdrawFromLeague = ("mutation WithdrawFromLeague($input:LeagueInput!){change:withdrawFromLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<WithdrawFromLeagueMutation, WithdrawFromLeagueMutationVariables>;
-export const ReturnToLeague = ("mutation ReturnToLeague($input:LeagueInput!){change:returnToLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<ReturnToLeagueMutation, ReturnToLeagueMutationVariables>;
-export const Challenge = ("mutation Challenge($input:ChallengeInput!){change:challenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<ChallengeMutation, ChallengeMutationVariables>;
-export const WithdrawChallenge = ("mutation WithdrawChallenge($input:LeagueInput!){change:withdrawChallenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + PersonText + ParticipantText + RefusedText) as TypedDocument<WithdrawChallengeMutation, WithdrawChallengeMutationVariables>;
+export const JoinLeague = ("mutation JoinLeague($input:LeagueInput!){change:joinLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<JoinLeagueMutation, JoinLeagueMutationVariables>;
+export const WithdrawFromLeague = ("mutation WithdrawFromLeague($input:LeagueInput!){change:withdrawFromLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<WithdrawFromLeagueMutation, WithdrawFromLeagueMutationVariables>;
+export const ReturnToLeague = ("mutation ReturnToLeague($input:LeagueInput!){change:returnToLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ReturnToLeagueMutation, ReturnToLeagueMutationVariables>;
+export const Challenge = ("mutation Challenge($input:ChallengeInput!){change:challenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ChallengeMutation, ChallengeMutationVariables>;
+export const WithdrawChallenge = ("mutation WithdrawChallenge($input:LeagueInput!){change:withdrawChallenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<WithdrawChallengeMutation, WithdrawChallengeMutationVariables>;
+export const CreateLeague = ("mutation CreateLeague($input:CreateLeagueInput!){change:createLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<CreateLeagueMutation, CreateLeagueMutationVariables>;
+export const ConfigureLeague = ("mutation ConfigureLeague($input:ConfigureLeagueInput!){change:configureLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ConfigureLeagueMutation, ConfigureLeagueMutationVariables>;
+export const CloseLeague = ("mutation CloseLeague($input:CloseLeagueInput!){change:closeLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<CloseLeagueMutation, CloseLeagueMutationVariables>;
+export const SetReferee = ("mutation SetReferee($input:SetRefereeInput!){change:setReferee(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<SetRefereeMutation, SetRefereeMutationVariables>;
+export const RegisterMachines = ("mutation RegisterMachines($input:RegisterMachinesInput!){change:registerMachines(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<RegisterMachinesMutation, RegisterMachinesMutationVariables>;
+export const MoveLeagueClock = ("mutation MoveLeagueClock($input:MoveLeagueClockInput!){change:moveLeagueClock(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<MoveLeagueClockMutation, MoveLeagueClockMutationVariables>;
+export const AnnulTable = ("mutation AnnulTable($input:TableInput!){change:annulTable(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<AnnulTableMutation, AnnulTableMutationVariables>;
+export const DecideTable = ("mutation DecideTable($input:DecideTableInput!){change:decideTable(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<DecideTableMutation, DecideTableMutationVariables>;
+export const ReplacePlayer = ("mutation ReplacePlayer($input:ReplacePlayerInput!){change:replacePlayer(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ReplacePlayerMutation, ReplacePlayerMutationVariables>;
+export const AdjustClock = ("mutation AdjustClock($input:AdjustClockInput!){change:adjustClock(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<AdjustClockMutation, AdjustClockMutationVariables>;
 export const Lobby = ("query Lobby($filter:MatchFilter$first:Int!){matches(filter:$filter first:$first){totalCount edges{node{...LobbyTable}}}}" + LobbyTableText + PersonText) as TypedDocument<LobbyQuery, LobbyQueryVariables>;
 export const Turns = ("query Turns{turns(first:100){edges{node{...Turn}}}}" + TurnText) as TypedDocument<TurnsQuery, TurnsQueryVariables>;
 export const LobbyChanged = ("subscription LobbyChanged{lobby{isSnapshot}}") as TypedDocument<LobbyChangedSubscription, LobbyChangedSubscriptionVariables>;

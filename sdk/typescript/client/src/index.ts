@@ -1,11 +1,11 @@
 export type { Change } from "./change.ts";
-export { createClient, Headwater, type Entry } from "./client.ts";
+export { createClient, Headwater, type Entry, type Founding } from "./client.ts";
 export type { TypedDocument } from "./document.ts";
 export { memoryStorage, type ClientOptions, type Storage } from "./environment.ts";
 export { HeadwaterError } from "./errors.ts";
 export type * from "./generated.ts";
 export type { History, PastState } from "./history.ts";
-export type { League, LeagueChange, LeagueEvent, LeagueFacts, LeagueSnapshot } from "./league.ts";
+export type { League, LeagueChange, LeagueEvent, LeagueFacts, LeagueSeason, LeagueSnapshot, LeagueTerms } from "./league.ts";
 export type { Lobby, LobbyFilter, LobbyMatch, LobbySnapshot } from "./lobby.ts";
 export type { Pending } from "./outbox.ts";
 export type { Session } from "./session.ts";

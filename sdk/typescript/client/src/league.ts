@@ -5,6 +5,8 @@ import { coalesced, Followed } from "./followed.ts";
 import * as api from "./generated.ts";
 
 export type LeagueFacts = api.LeagueFactsFragment;
+export type LeagueSeason = api.SeasonFactsFragment;
+export type LeagueTerms = api.LeagueTermsFragment;
 export type LeagueEvent = api.LeagueNewsFragment;
 
 export interface LeagueSnapshot {
@@ -19,6 +21,9 @@ export type LeagueChange =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly refusal: api.RefusedFragment };
 
+/** An input without the league's id: the league knows that itself. */
+type Own<Input> = Omit<Input, "leagueId">;
+type OwnAt<Input extends { readonly at: api.TableInput }> = Omit<Input, "at"> & { readonly at: Own<api.TableInput> };
 type Changing = { readonly version: number; readonly league: LeagueFacts } | api.RefusedFragment;
 
 /** One league as its viewer sees it. */
@@ -50,6 +55,51 @@ export class League extends Followed<LeagueSnapshot> {
     return this.#change(api.WithdrawChallenge, { input: { leagueId: this.id } });
   }
 
+  /** Changes rules or clock from the next season on; each is given whole. */
+  configure(input: Own<api.ConfigureLeagueInput>): Promise<LeagueChange> {
+    return this.#change(api.ConfigureLeague, { input: { ...input, leagueId: this.id } });
+  }
+
+  closeForGood(reason: string): Promise<LeagueChange> {
+    return this.#change(api.CloseLeague, { input: { leagueId: this.id, reason } });
+  }
+
+  setReferee(playerId: string, isReferee: boolean): Promise<LeagueChange> {
+    return this.#change(api.SetReferee, { input: { leagueId: this.id, playerId, isReferee } });
+  }
+
+  /** In a sandbox only. */
+  registerMachines(level: api.AiLevel, count: number): Promise<LeagueChange> {
+    return this.#change(api.RegisterMachines, { input: { leagueId: this.id, level, count } });
+  }
+
+  /** In a sandbox only, and only forwards. */
+  moveClock(to: number): Promise<LeagueChange> {
+    return this.#change(api.MoveLeagueClock, { input: { leagueId: this.id, to } });
+  }
+
+  annulTable(input: Own<api.TableInput>): Promise<LeagueChange> {
+    return this.#change(api.AnnulTable, { input: { ...input, leagueId: this.id } });
+  }
+
+  decideTable(input: OwnAt<api.DecideTableInput>): Promise<LeagueChange> {
+    return this.#change(api.DecideTable, { input: this.#at(input) });
+  }
+
+  replacePlayer(input: OwnAt<api.ReplacePlayerInput>): Promise<LeagueChange> {
+    return this.#change(api.ReplacePlayer, { input: this.#at(input) });
+  }
+
+  adjustClock(input: OwnAt<api.AdjustClockInput>): Promise<LeagueChange> {
+    return this.#change(api.AdjustClock, { input: this.#at(input) });
+  }
+
+  /** A season by its number; null when there was none. The newest one is in the snapshot. */
+  async season(number: number): Promise<LeagueSeason | null> {
+    const { league } = await this.client.transport.request(api.LeagueSeason, { id: this.id, number });
+    return league?.season ?? null;
+  }
+
   readonly refresh = coalesced(async () => {
     const answer = await this.persist(() => this.client.transport.request(api.League, { id: this.id }));
     if (answer === null) return;
@@ -65,6 +115,10 @@ export class League extends Followed<LeagueSnapshot> {
     await this.refresh();
     if (!isCurrent() || this.snapshot.league === null) return;
     if ((await this.#readLog()) && isCurrent()) this.#follow();
+  }
+
+  #at<Input extends { readonly at: Own<api.TableInput> }>(input: Input) {
+    return { ...input, at: { ...input.at, leagueId: this.id } };
   }
 
   #cursor(): number {

@@ -8,7 +8,7 @@ export interface Session {
   readonly token: string;
   readonly tokenId: string;
   /** When the token ends; null for never. Only the server decides: the clock here may be wrong. */
-  readonly expiresAt: string | null;
+  readonly expiresAt: number | null;
 }
 
 const KEY = "headwater.session";

@@ -4,7 +4,7 @@ import type { LogEventFragment, MatchStateFragment } from "../src/index.ts";
 export function event(version: number, more: Partial<LogEventFragment> = {}): LogEventFragment {
   const undo = { restoredVersion: null, undoneMoves: [] };
   const move = { kind: "MOVED" as const, seat: 1, playerId: null, move: `m${version}`, toMove: 1, ...undo };
-  return { version, at: "", texts: [], data: {}, ...move, ...more };
+  return { version, at: 0, texts: [], data: {}, ...move, ...more };
 }
 
 export const events = (from: number, to: number) =>
