@@ -35,7 +35,8 @@ def town(server: Server) -> Town:
     return Town.settled(server.url)
 
 
-@pytest.fixture(scope="session")
+# It keeps an event loop running in this thread, which tests elsewhere could not bear.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with launched() as running:
         yield running

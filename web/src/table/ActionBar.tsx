@@ -67,7 +67,7 @@ export function ActionBar(props: Props) {
 
 function sentence({ sitting, match, game, scene, choice, faces, scrubbed, isAsked, t }: Props): string {
   if (scrubbed !== null) return t("table.past", { version: scrubbed, last: match.version });
-  if (sitting.pending) return t(sitting.connection === "live" ? "table.sending" : "table.waiting-network");
+  if (sitting.pending) return t(sitting.pending.state === "waiting for the network" ? "table.waiting-network" : "table.sending");
   if (isAsked) {
     const phrase = game.question(scene.view, choice.order);
     return t(phrase.words, phrase.values);

@@ -1,0 +1,126 @@
+"""Whole matches by clicks and by taps, up to the replay; two at one table, and somebody who watches."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.watched import Watched
+from tests.processes import Server
+from tests.web.conftest import Visit
+from tests.web.hands import Hands
+
+DESKTOP: Final[dict[str, Any]] = {}
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+# A silent socket counts as lost after ten seconds at the earliest; a move that was not sent tells it sooner.
+BEFORE_THE_SOCKET: Final = 9_000
+
+
+def _sits_down(visitor: Watched, url: str, game: str, *, has_fingers: bool = False) -> Hands:
+    """A stranger at a table against the weakest machine."""
+    hands = Hands(visitor.page, has_fingers)
+    visitor.open(url)
+    visitor.page.get_by_role("radio", name="Drifter").check()
+    hands.touch(visitor.page.get_by_role("button", name=re.compile(rf"^Play now\s*: {game}$")))
+    visitor.page.wait_for_url(re.compile("/match/mat_"))
+    hands.settle_in()
+    return hands
+
+
+def _board(page: Page) -> Locator:
+    """The board as a screen reader hears it."""
+    return page.get_by_role("region", name="Board", exact=True).get_by_role("listitem")
+
+
+def _replays(hands: Hands) -> None:
+    """By keys and by the slider; the last step is what the table shows."""
+    page = hands.page
+    hands.touch(page.get_by_role("link", name="Replay and analysis"))
+    slider = page.get_by_role("slider", name="Step of the match")
+    expect(slider).to_have_value("0")
+    last = slider.get_attribute("max") or ""
+    for key, step in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1"), ("End", last)):
+        page.keyboard.press(key)
+        expect(slider).to_have_value(step)
+    end = _board(page).all_inner_texts()
+    slider.fill("3")
+    expect(page.get_by_text(f"3 of {last}")).to_be_visible()
+    assert _board(page).all_inner_texts() != end
+    hands.touch(page.get_by_role("link", name="To the table"))
+    expect(_board(page)).to_have_text(end)
+
+
+@pytest.mark.parametrize(
+    ("game", "device", "has_fingers"),
+    [("Moon River", DESKTOP, False), ("The River", PHONE, True)],
+    ids=["moon-river-by-clicks", "the-river-by-taps"],
+)
+def test_a_stranger_plays_a_whole_match_and_looks_at_it_again(
+    visit: Visit, server: Server, game: str, device: dict[str, Any], has_fingers: bool
+) -> None:
+    visitor = visit(**device)
+    hands = _sits_down(visitor, server.url, game, has_fingers=has_fingers)
+    assert hands.play_to_the_end() > 10
+    expect(hands.result).to_contain_text(re.compile("win|share"))
+    _replays(hands)
+    assert visitor.complaints == []
+
+
+def _invites(host: Watched, guest: Watched, url: str) -> tuple[Hands, Hands]:
+    """Two people at one table of The River, which only its link leads to."""
+    page = host.page
+    host.open(f"{url}/new")
+    page.get_by_role("radio", name="The River").check()
+    page.get_by_label("In the lobby").uncheck()
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Link for those you invite")
+    expect(link).to_have_value(re.compile("/match/mat_"))
+    guest.open(link.input_value())
+    guest.page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Begin").click()
+    both = Hands(host.page), Hands(guest.page)
+    for hands in both:
+        hands.stop_motion()
+    return both
+
+
+def _take_turns(one: Hands, other: Hands, moves: int) -> None:
+    """Whoever is asked moves; the other sees it."""
+    for _ in range(moves):
+        before = one.log.count()
+        expect(one.question.or_(one.waiting)).to_be_visible()
+        (one if one.question.is_visible() else other).move()
+        expect(one.log.nth(before)).to_be_attached()
+
+
+def test_two_people_play_at_one_table_while_somebody_watches(visit: Visit, server: Server) -> None:
+    host, guest, stranger = visit(), visit(), visit(**PHONE)
+    players = _invites(host, guest, server.url)
+    watching = Hands(stranger.page, has_fingers=True)
+    stranger.open(host.page.url)
+    expect(watching.log.first).to_be_attached()
+    _take_turns(*players, moves=6)
+    written = players[0].log.count()
+    for hands in (players[1], watching):
+        expect(hands.log).to_have_count(written)
+    assert watching.lit.count() == 0
+    assert host.complaints == guest.complaints == stranger.complaints == []
+
+
+def test_a_move_made_without_a_network_is_sent_when_it_returns(visit: Visit, server: Server) -> None:
+    visitor = visit()
+    hands = _sits_down(visitor, server.url, "The River")
+    hands.move()
+    assert hands.is_asked()
+    written = hands.log.count()
+    visitor.page.context.set_offline(True)
+    hands.choose()
+    hands.touch(hands.confirm)
+    expect(visitor.page.get_by_text("your move is kept and sent")).to_be_visible(timeout=BEFORE_THE_SOCKET)
+    assert hands.log.count() == written
+    visitor.page.context.set_offline(False)
+    expect(hands.log.nth(written)).to_be_attached()
+    hands.move()
+    assert [text for text in visitor.complaints if "net::ERR_" not in text] == []
