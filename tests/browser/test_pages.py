@@ -57,7 +57,7 @@ def test_graphiql_runs_a_query_and_a_subscription(server: Server, watched: Watch
     watched.shot("graphiql-query")
     _write(page, f'subscription {{ matchEvents(matchId: "{match}") {{ version kind texts }} }}')
     _run(page)
-    expect(answer).to_contain_text(re.compile("joined|opened"))
+    expect(answer).to_contain_text(re.compile("JOINED|OPENED"))
     watched.shot("graphiql-subscription")
     _run(page)
     assert watched.complaints == []

@@ -72,7 +72,7 @@ def test_the_best_accepted_encoding_is_sent(web: httpx.Client, accepted: str, en
         body = b"".join(answer.iter_raw())
     assert answer.headers.get("content-encoding") == encoding
     assert body == {"br": b"as brotli", "gzip": b"as gzip", None: b"plain"}[encoding]
-    assert answer.headers["vary"] == "Accept-Encoding"
+    assert "Accept-Encoding" in answer.headers["vary"]
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/main-1a2b.js"])

@@ -13,7 +13,7 @@
     "  games {",
     "    key",
     "    name",
-    "    seats",
+    "    seatCounts",
     "  }",
     "}",
     "",
