@@ -23,7 +23,7 @@ class Score:
 
     tokens: int
     buildings: int
-    stock: int
+    resources: int
     columns: int
     meadows: int
     total: int
@@ -32,7 +32,7 @@ class Score:
         return {
             "tokens": self.tokens,
             "buildings": self.buildings,
-            "resources": self.stock,
+            "resources": self.resources,
             "columns": self.columns,
             "meadows": self.meadows,
             "total": self.total,
@@ -44,10 +44,10 @@ def score(setting: Setting, home: Home) -> Score:
     tiles = [setting.tiles[tile] for tile in home.river.tiles]
     tokens = sum(home.works.tokens)
     buildings = sum(setting.buildings[building].points for building in home.works.built)
-    stock = size(home.held) // 3
+    resources = size(home.held) // 3
     columns = sum(column_points(tiles))
     meadows = sum(meadow_points(tile, tiles, home) for tile in tiles if tile.effect is not None)
-    return Score(tokens, buildings, stock, columns, meadows, tokens + buildings + stock + columns + meadows)
+    return Score(tokens, buildings, resources, columns, meadows, tokens + buildings + resources + columns + meadows)
 
 
 def column_points(tiles: list[Tile]) -> list[int]:

@@ -366,7 +366,7 @@ def test_tr_5_5_the_last_cleanup_is_whole_and_pays_incomes() -> None:
     assert "TilesDiscarded" in kinds
     assert TilesRevealed(("T16", "T17", "T18", "T19", "T20")) in events
     assert ResourcesGained(2, "income", "clay", 1) in events
-    assert GAME.standing(after(position, "claim:T14"))[1].stock == 1
+    assert GAME.standing(after(position, "claim:T14"))[1].resources == 1
 
 
 def test_tr_5_5_an_overflow_in_the_last_cleanup_is_asked_before_the_end() -> None:

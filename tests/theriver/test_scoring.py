@@ -18,7 +18,7 @@ def test_tr_7_4_the_worked_example_is_worth_45() -> None:
         | wwwwwww | built B31 B28 B16 | tokens 4 3 0
     """
     position = moment(river, "T02")
-    assert GAME.standing(position)[0] == Score(tokens=7, buildings=23, stock=2, columns=10, meadows=3, total=45)
+    assert GAME.standing(position)[0] == Score(tokens=7, buildings=23, resources=2, columns=10, meadows=3, total=45)
     assert _columns(position.homes[0].river.tiles) == [6, 0, 2, 2]
 
 
@@ -31,7 +31,7 @@ def _columns(tiles: tuple[str, ...]) -> list[int]:
     ("held", "points"), [("", 0), ("ww", 0), ("wcf", 1), ("wwcsf", 1), ("wwwccc", 2), ("wwwcccsf", 2)]
 )
 def test_tr_7_1_every_three_resources_give_a_point(held: str, points: int) -> None:
-    assert GAME.standing(moment(f"T01 T02 T03 | {held}", "T13"))[0].stock == points
+    assert GAME.standing(moment(f"T01 T02 T03 | {held}", "T13"))[0].resources == points
 
 
 def test_tr_7_1_constructed_buildings_count_reserved_ones_do_not() -> None:
@@ -100,8 +100,8 @@ def test_a_live_standing_is_the_score_as_if_it_ended_now() -> None:
     position = moment("T60 T01 | ww", "T02", cards="B01", round=30)
     assert GAME.outcome(position) is None
     before, after_building = GAME.standing(position)[0], GAME.standing(after(position, "build:B01,ww"))[0]
-    assert before == Score(tokens=0, buildings=0, stock=0, columns=0, meadows=4, total=4)
-    assert after_building == Score(tokens=6, buildings=2, stock=0, columns=0, meadows=3, total=11)
+    assert before == Score(tokens=0, buildings=0, resources=0, columns=0, meadows=4, total=4)
+    assert after_building == Score(tokens=6, buildings=2, resources=0, columns=0, meadows=3, total=11)
     assert GAME.view(position, None).seats[0].standing == before
 
 

@@ -63,7 +63,7 @@ def _object_type(game: str, cls: type, title: str, first: Mapping[str, tuple[Any
     own = {
         field.name: (
             graphql_type(game, hints[field.name], cls, field.name),
-            strawberry.field(description=field_text(title, field.name)),
+            strawberry.field(name=OTHER_NAMES.get((title, field.name)), description=_text(title, field.name)),
         )
         for field in fields(cls)
     }
@@ -108,6 +108,17 @@ def type_text(title: str, cls: type) -> str:
     own = (cls.__doc__ or "").split("\n")[0].replace("`", "")
     is_signature = own.startswith(f"{cls.__name__}(")
     return TYPES.get(title) or ("" if is_signature else own)
+
+
+OTHER_NAMES = {("TheRiverScore", "resources"): "stock"}
+"""Fields whose own name has another type in the other game, so that a selection over both would collide.
+
+Only GraphQL calls them so: logs and records keep the domain's name.
+"""
+
+
+def _text(title: str, name: str) -> str:
+    return field_text(title, OTHER_NAMES.get((title, name), name))
 
 
 def field_text(title: str, name: str) -> str:
