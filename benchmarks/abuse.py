@@ -138,7 +138,7 @@ def _undoable(api: httpx.Client, victim: Script) -> tuple[int, str]:
         legal = api.get(f"/matches/{victim.match}/moves", headers=headers).raise_for_status().json()["items"]
         for each in legal:
             if each["can_undo"]:
-                return seat, each["move"]
+                return seat, each["notation"]
         api.post(f"/matches/{victim.match}/moves/{scripted}", headers=headers).raise_for_status()
     raise AssertionError("no move of this match can be taken back")
 

@@ -178,7 +178,7 @@ async def _moved(url: str, match: str, token: str) -> float:
     # A connection of its own: the one before may have been closed while the machine thought.
     connection = await Connection.opened(url)
     legal = json.loads(await connection.ask("GET", f"/v1/matches/{match}/moves?brief=true", token=token))
-    path = f"/v1/matches/{match}/moves/{legal['items'][0]['move']}"
+    path = f"/v1/matches/{match}/moves/{legal['items'][0]['notation']}"
     began = perf_counter()
     await connection.ask("POST", path, token=token, If_Match=str(legal["version"]))
     connection.writer.close()

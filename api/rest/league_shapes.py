@@ -9,6 +9,16 @@ from msgspec import Meta, Raw
 from api.rest.league_rules import RulesShape
 from api.rest.match_shapes import TimingShape
 from api.rest.shapes import Moment, ResponseShape, Version
+from api.rest.vocabulary import (
+    LeagueStatus,
+    Level,
+    PromotionWord,
+    RelegationWord,
+    RoleWord,
+    SeasonWord,
+    TableEnd,
+    TieBreakWord,
+)
 
 
 class EntrantShape(ResponseShape, frozen=True):
@@ -16,7 +26,7 @@ class EntrantShape(ResponseShape, frozen=True):
 
     id: str
     name: str
-    level: Annotated[str, Meta(description="The level of a machine.")] | None = None
+    level: Annotated[Level, Meta(description="The level of a machine.")] | None = None
 
 
 class LeagueHeadShape(ResponseShape, frozen=True):
@@ -24,7 +34,7 @@ class LeagueHeadShape(ResponseShape, frozen=True):
     name: str
     owner: str
     game: str
-    status: str
+    status: LeagueStatus
     sandbox: bool
     version: Version
     founded_at: Moment
@@ -74,7 +84,7 @@ class EvennessShape(ResponseShape, frozen=True):
 
 class SeasonShape(ResponseShape, frozen=True):
     number: int
-    status: str
+    status: SeasonWord
     opened_at: Moment
     starts_at: Moment
     ends_at: Moment
@@ -121,7 +131,7 @@ class LeagueShape(ResponseShape, frozen=True):
     founded_at: Moment
     closed_at: Annotated[Moment, Meta(description="Since when no season opens in it any more.")] | None
     now: Annotated[Moment, Meta(description="By the league's own clock.")]
-    role: Annotated[str, Meta(description="The caller's: owner, referee, member or spectator.")]
+    role: RoleWord
     referees: list[EntrantShape]
     seasons: int
     season: SeasonShape | None
@@ -144,8 +154,8 @@ class RowShape(ResponseShape, frozen=True):
     ]
     best: int
     worst: int
-    promotion: str
-    relegation: str
+    promotion: PromotionWord
+    relegation: RelegationWord
     has_left: bool
     substitute: EntrantShape | None
     expunged: Annotated[bool, Meta(description="Taken out of the season: behind all others, without points.")]
@@ -161,8 +171,8 @@ class DivisionShape(ResponseShape, frozen=True):
 class StandingsShape(ResponseShape, frozen=True):
     league: str
     season: int
-    status: str
-    tie_breaks: list[str]
+    status: SeasonWord
+    tie_breaks: list[TieBreakWord]
     version: Version
     divisions: list[DivisionShape]
 
@@ -184,7 +194,7 @@ class TableShape(ResponseShape, frozen=True):
     deadline: Moment
     ranks: list[int] | None
     scores: list[int] | None
-    how: str | None
+    how: TableEnd | None
     annulled: bool
     annulled_late: Annotated[
         bool, Meta(description="Whether its match was taken out of the ratings after the season's end; standings stay.")

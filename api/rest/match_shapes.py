@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType, field
 
 from api.rest.shapes import Moment, RequestShape, ResponseShape, Version
+from api.rest.vocabulary import Colour, DecisionKind, EndReason, Level, SeatDeparture
 
 Move = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4, description="Seats are numbered from 1.")]
@@ -44,7 +45,7 @@ class AbsenceShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     on_timeout: Literal["takeover", "lose"] = "lose"
     on_resign: Literal["takeover", "lose"] = "lose"
-    level: Annotated[str, Meta(max_length=40, description="The level of the AI that takes over.")] = "drifter"
+    level: Annotated[Level, Meta(max_length=40)] = "drifter"
 
 
 class AccessShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,21 +59,21 @@ class SeatWish(RequestShape, frozen=True):
     """Where the caller wants to sit, or with `ai` which machine shall; what is left out is left to the table."""
 
     seat: SeatNumber | None = None
-    colour: Annotated[str, Meta(max_length=40)] | None = None
+    colour: Annotated[Colour, Meta(max_length=40)] | None = None
     words: Annotated[str, Meta(max_length=200, description="Your part of the deal's seed; secret until the end.")] = ""
-    ai: Annotated[str, Meta(max_length=40, description="An AI level: only the creator may.")] | None = None
+    ai: Annotated[Level, Meta(max_length=40, description="An AI level: only the creator may.")] | None = None
 
 
 class OwnSeatWish(RequestShape, frozen=True):
     seat: SeatNumber | None = None
-    colour: Annotated[str, Meta(max_length=40)] | None = None
+    colour: Annotated[Colour, Meta(max_length=40)] | None = None
     words: Annotated[str, Meta(max_length=200, description="Your part of the deal's seed; secret until the end.")] = ""
 
 
 class AiSeatWish(RequestShape, frozen=True):
-    level: Annotated[str, Meta(max_length=40, description="The level of the AI.", examples=["hand"])]
+    level: Annotated[Level, Meta(max_length=40, examples=["hand"])]
     seat: SeatNumber | None = None
-    colour: Annotated[str, Meta(max_length=40)] | None = None
+    colour: Annotated[Colour, Meta(max_length=40)] | None = None
 
 
 class MatchWish(RequestShape, frozen=True):
@@ -164,10 +165,10 @@ class Occupant(ResponseShape, frozen=True):
 class SeatShape(ResponseShape, frozen=True):
     number: int
     player: Occupant | None
-    ai: Annotated[str, Meta(description="The level of the AI that has this seat.")] | None
-    stand_in: Annotated[str, Meta(description="The level of the AI that plays for the absent player.")] | None
-    colour: str | None
-    left: Annotated[str, Meta(description="`resigned`, `timed-out`, or `withdrawn` from the season.")] | None
+    ai: Annotated[Level, Meta(description="The level of the AI that has this seat.")] | None
+    stand_in: Annotated[Level, Meta(description="The level of the AI that plays for the absent player.")] | None
+    colour: Colour | None
+    left: SeatDeparture | None
     time_left: Annotated[int, Meta(description="Milliseconds on the clock at `clock.since`.")] | None
     score: Annotated[Any, Meta(description="As if the game ended now.", extra_json_schema={"type": ["object", "null"]})]
     words: str
@@ -184,7 +185,7 @@ class DecisionShape(ResponseShape, frozen=True):
     """The one choice that is pending."""
 
     seat: int
-    kind: str
+    kind: DecisionKind
     data: Annotated[Any, Meta(extra_json_schema={"type": "object"})]
 
 
@@ -231,7 +232,7 @@ class MatchShape(ResponseShape, frozen=True):
     view: View
     commitment: str
     secret: Annotated[str, Meta(description="Revealed when the match has ended.")] | None
-    reason: Annotated[str, Meta(description="Why it ended.")] | None
+    reason: EndReason | None
     result: Annotated[Any, Meta(extra_json_schema={"type": ["object", "null"]})]
     ranks: list[int]
     taken_over: Annotated[
@@ -305,12 +306,14 @@ class EventList(ResponseShape, frozen=True):
 
 
 class LegalMoveShape(ResponseShape, frozen=True):
-    move: str
-    meaning: str | UnsetType = UNSET
-    data: Annotated[Any, Meta(extra_json_schema={"type": "object"})] | UnsetType = UNSET
-    delta: Annotated[int, Meta(description="Points for the mover; null where chance decides.")] | UnsetType | None = (
+    notation: Annotated[str, Meta(description="The move as text: all that is needed to play it.")]
+    text: Annotated[str, Meta(description="What it means, in the language of `Accept-Language`.")] | UnsetType = UNSET
+    move: Annotated[Any, Meta(description="The move as data.", extra_json_schema={"type": "object"})] | UnsetType = (
         UNSET
     )
+    score_delta: (
+        Annotated[int, Meta(description="Points for the mover; null where chance decides.")] | UnsetType | None
+    ) = UNSET
     can_undo: bool | UnsetType = UNSET
 
 
@@ -328,8 +331,8 @@ class SeatStanding(ResponseShape, frozen=True):
         Any, Meta(description="As if the game ended then.", extra_json_schema={"type": ["object", "null"]})
     ]
     time_left: Annotated[int, Meta(description="Milliseconds on the clock at `clock.since`.")] | None
-    stand_in: Annotated[str, Meta(description="The level of the AI that plays for the absent player.")] | None
-    left: Annotated[str, Meta(description="`resigned`, `timed-out`, or `withdrawn` from the season.")] | None
+    stand_in: Annotated[Level, Meta(description="The level of the AI that plays for the absent player.")] | None
+    left: SeatDeparture | None
 
 
 class StateShape(ResponseShape, frozen=True):
@@ -375,7 +378,7 @@ class AnalysisQuery(RequestShape, frozen=True):
 class ChosenShape(ResponseShape, frozen=True):
     """A move that the search looked at."""
 
-    move: Move
+    notation: Move
     chance: Annotated[float, Meta(description="How likely it leads to the first place, from 0 to 1.")]
     points: Annotated[float, Meta(description="The final points it may expect.")]
     simulations: Annotated[int, Meta(description="How often it was tried.")]
@@ -384,9 +387,9 @@ class ChosenShape(ResponseShape, frozen=True):
 class HintShape(ResponseShape, frozen=True):
     version: Version
     seat: SeatNumber
-    level: Annotated[str, Meta(description="The AI level that was asked.")]
-    move: Move
-    options: Annotated[list[ChosenShape], Meta(description="What it thought of, best first; none without a choice.")]
+    level: Annotated[Level, Meta(description="The AI level that was asked.")]
+    notation: Move
+    considered: Annotated[list[ChosenShape], Meta(description="What it thought of, best first; none without a choice.")]
 
 
 class DecisionReview(ResponseShape, frozen=True):
@@ -394,7 +397,7 @@ class DecisionReview(ResponseShape, frozen=True):
 
     ply: Annotated[int, Meta(description="Its number in the match, from 1.")]
     seat: SeatNumber
-    move: Move
+    notation: Move
     best: Annotated[str, Meta(description="What the machine would have played.")]
     cost: Annotated[float, Meta(description="Points that the seat gave away, 0 for the best move.")]
     chance_lost: Annotated[float, Meta(description="How much less likely the first place became, from 0 to 1.")]
@@ -406,7 +409,7 @@ class DecisionReview(ResponseShape, frozen=True):
 
 
 class AnalysisShape(ResponseShape, frozen=True):
-    level: Annotated[str, Meta(description="The AI level that judged.")]
+    level: Annotated[Level, Meta(description="The AI level that judged.")]
     plies: Annotated[int, Meta(description="Decisions of the whole match.")]
     decisions: list[DecisionReview]
     has_more: bool
@@ -415,10 +418,10 @@ class AnalysisShape(ResponseShape, frozen=True):
 class VerdictShape(ResponseShape, frozen=True):
     version: int
     move: str
-    legal: bool
+    is_legal: bool
     code: str | None
     rule: str | None
-    detail: Annotated[str, Meta(description="Why not, in the language of `Accept-Language`.")] | None
+    text: Annotated[str, Meta(description="Why not, in the language of `Accept-Language`.")] | None
 
 
 class TurnShape(ResponseShape, frozen=True):

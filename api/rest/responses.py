@@ -191,7 +191,7 @@ def _seats(look: MatchView, seats: Sequence[SeatState], people: People, here: Se
             colour=seat.colour,
             left=seat.left,
             time_left=bank,
-            score=scores[seat.number - 1].breakdown() if scores else None,
+            score=plain(scores[seat.number - 1]) if scores else None,
             words=seat.words,
             connected=None if here is None else seat.player in here,
         )
@@ -254,7 +254,7 @@ def _standing(look: MatchView, seat: SeatState) -> SeatStanding:
     index, scores, clock = seat.number - 1, look.scores, look.match.clock
     return SeatStanding(
         seat=seat.number,
-        score=scores[index].breakdown() if scores else None,
+        score=plain(scores[index]) if scores else None,
         time_left=clock.banks[index] if clock else None,
         stand_in=seat.stand_in,
         left=seat.left,

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from api.rest.vocabulary import EventKind
 from domain.catalog import CATALOG, standard
 
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -52,7 +53,7 @@ class Event(ResponseShape, frozen=True):
 
     version: Annotated[Version, Meta(description="The cursor: give it back as `after` or `Last-Event-ID`.")]
     at: Moment
-    kind: str
+    kind: EventKind
 
 
 # Catalogue

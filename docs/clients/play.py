@@ -12,7 +12,7 @@ with Headwater(url) as headwater:
     for turn in table.turns():
         move = random.choice(turn.moves)
         turn.play(move)
-        print(turn.version, turn.decision["kind"], move["move"])
+        print(turn.version, turn.decision["kind"], move["notation"])
     print("ranks", table.match["ranks"])
     faults = deal_faults(table.record(), headwater.edition(game, table.match["edition"]))
     print(faults or "the deal was fair")

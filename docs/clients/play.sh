@@ -19,7 +19,7 @@ ask -N -H 'Accept: text/event-stream' "$BASE/matches/$MATCH/events" | while read
     data:*'"next":1,'*)
       moves=$(ask "$BASE/matches/$MATCH/moves?brief=true")
       version=$(printf %s "$moves" | sed -E 's/^\{"version":([0-9]+).*/\1/')
-      move=$(printf %s "$moves" | sed -E 's/.*"items":\[\{"move":"([^"]*)".*/\1/')
+      move=$(printf %s "$moves" | sed -E 's/.*"items":\[\{"notation":"([^"]*)".*/\1/')
       ask -X POST -H "If-Match: $version" -H "Idempotency-Key: $MATCH-$version" "$BASE/matches/$MATCH/moves/$move" >/dev/null
       echo "$version $move" ;;
     data:*'"kind":"finished"'*) echo "$line" ;;

@@ -63,7 +63,7 @@ class Person:
         return self.reads(f"/v1/matches/{match}")
 
     def legal(self, match: str) -> list[str]:
-        return [item["move"] for item in self.reads(f"/v1/matches/{match}/moves?brief=true")["items"]]
+        return [item["notation"] for item in self.reads(f"/v1/matches/{match}/moves?brief=true")["items"]]
 
     def plays(self, match: str, move: str, version: int | str = "*", **headers: str) -> httpx.Response:
         return self.asks("POST", f"/v1/matches/{match}/moves/{move}", If_Match=f"{version}", **headers)
@@ -120,7 +120,7 @@ def play_on(match: str, people: Sequence[Person], most: int = 10_000) -> int:
         seen = people[0].reads(f"/v1/matches/{match}/moves?brief=true")
         if seen["seat"] is None:
             return number
-        moves = [item["move"] for item in seen["items"]]
+        moves = [item["notation"] for item in seen["items"]]
         good(people[seen["seat"] - 1].plays(match, moves[number * 7 % len(moves)], seen["version"]))
     return most
 

@@ -9,8 +9,8 @@ def test_the_one_to_move_gets_a_hint_and_nobody_else(town: Town) -> None:
     match, people = town.seated("the-river", 2)
     to_move: int = people[0].sees(match)["to_move"]
     told = people[to_move - 1].reads(f"/v1/matches/{match}/hint")
-    assert told["move"] in people[0].legal(match)
-    assert told["options"][0]["move"] == told["move"]
+    assert told["notation"] in people[0].legal(match)
+    assert told["considered"][0]["notation"] == told["notation"]
     assert told["seat"] == to_move
     refused(people[2 - to_move].asks("GET", f"/v1/matches/{match}/hint"), 409, "not-your-turn")
     refused(town.guest().asks("GET", f"/v1/matches/{match}/hint"), 403, "not-seated")

@@ -21,12 +21,12 @@ def test_legal_moves_carry_meaning_points_and_whether_undo_stays_possible(town: 
     match, people = town.seated()
     told = people[0].reads(f"/v1/matches/{match}/moves", Accept_Language="it")
     first = told["items"][0]
-    assert first["move"] == "select:1"
-    assert first["data"]["kind"] == "select"
-    assert first["meaning"]
-    assert first["meaning"] != people[0].reads(f"/v1/matches/{match}/moves")["items"][0]["meaning"]
+    assert first["notation"] == "select:1"
+    assert first["move"]["kind"] == "select"
+    assert first["text"]
+    assert first["text"] != people[0].reads(f"/v1/matches/{match}/moves")["items"][0]["text"]
     assert isinstance(first["can_undo"], bool)
-    assert [item["move"] for item in told["items"]] == people[0].legal(match)
+    assert [item["notation"] for item in told["items"]] == people[0].legal(match)
 
 
 def test_a_move_is_played_by_its_notation_alone(town: Town) -> None:
@@ -105,11 +105,11 @@ def test_an_illegal_move_names_the_rule_in_the_readers_language(town: Town) -> N
 def test_explaining_a_move_changes_nothing(town: Town) -> None:
     match, people = town.seated()
     version = people[0].sees(match)["version"]
-    assert people[0].reads(f"/v1/matches/{match}/explain?move=select:1")["legal"] is True
+    assert people[0].reads(f"/v1/matches/{match}/explain?move=select:1")["is_legal"] is True
     told = people[0].reads(f"/v1/matches/{match}/explain?move=done")
-    assert told["legal"] is False
+    assert told["is_legal"] is False
     assert told["code"]
-    assert told["detail"]
+    assert told["text"]
     assert people[0].sees(match)["version"] == version
     refused(people[0].asks("GET", f"/v1/matches/{match}/explain"), 422, "malformed")
 
@@ -120,7 +120,7 @@ def test_undo_goes_back_within_the_turn_and_not_past_what_came_to_light(town: To
     person = mover(match, people)
     for _ in range(200):
         seen = person.reads(f"/v1/matches/{match}/moves")
-        undoable = [item["move"] for item in seen["items"] if item["can_undo"]]
+        undoable = [item["notation"] for item in seen["items"] if item["can_undo"]]
         mine = people[seen["seat"] - 1]
         if undoable:
             before = mine.sees(match)["view"]
@@ -130,7 +130,7 @@ def test_undo_goes_back_within_the_turn_and_not_past_what_came_to_light(town: To
             assert told["events"][0]["kind"] == "undone"
             assert mine.sees(match)["view"] == before
             break
-        good(mine.plays(match, seen["items"][-1]["move"]))
+        good(mine.plays(match, seen["items"][-1]["notation"]))
     else:
         pytest.fail("no move could be taken back")
     while people[0].sees(match)["can_undo"] or people[1].sees(match)["can_undo"]:

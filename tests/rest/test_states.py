@@ -16,7 +16,7 @@ def _same(state: Any, match: Any, legal: list[str]) -> bool:
     names = ("version", "status", "to_move", "decision", "view", "can_undo")
     seats = [(seat["number"], seat["score"], seat["time_left"]) for seat in match["seats"]]
     standing = [(seat["seat"], seat["score"], seat["time_left"]) for seat in state["standing"]]
-    shown = [move["move"] for move in state["moves"]]
+    shown = [move["notation"] for move in state["moves"]]
     return {name: state[name] for name in names} == {name: match[name] for name in names} and (standing, shown) == (
         seats,
         legal,
@@ -61,7 +61,7 @@ def test_events_carry_their_state_in_pages_and_streams(town: Town) -> None:
     page = people[0].reads(f"/v1/matches/{match}/events?state=true")["items"]
     for event in page:
         state = people[0].reads(f"/v1/matches/{match}/at/{event['version']}")
-        brief = [{"move": move["move"]} for move in state["moves"]]
+        brief = [{"notation": move["notation"]} for move in state["moves"]]
         assert event["state"] == {**state, "moves": brief}
     with people[0].streams(f"/v1/matches/{match}/events?state=true") as answer:
         events = server_sent(answer)

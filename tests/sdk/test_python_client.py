@@ -126,7 +126,7 @@ def test_a_move_whose_answer_is_lost_is_played_once(headwater: Headwater) -> Non
     played = []
     for turn in table.turns():
         turn.play(turn.moves[0])
-        played.append(turn.moves[0]["move"])
+        played.append(turn.moves[0]["notation"])
     moved = [event.get("move") for event in table.log if event["kind"] == "moved" and event.get("seat") == 1]
     assert moved == played
     assert len(lossy.lost) == len(played)

@@ -71,7 +71,7 @@ async def play_one(match: str, *people: Person, key: str | None = None, choice: 
         return None
     person = people[state["to_move"] - 1]
     moves = (await person.call("GET", f"/v1/matches/{match}/moves"))["items"]
-    move: str = moves[choice % len(moves)]["move"]
+    move: str = moves[choice % len(moves)]["notation"]
     headers = {"If-Match": f'"{state["version"]}"', **({"Idempotency-Key": key} if key else {})}
     answer = await person.call("POST", f"/v1/matches/{match}/moves/{move}", **headers)
     return Played(match, answer["events"][0]["version"], move)

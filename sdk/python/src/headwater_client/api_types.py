@@ -8,7 +8,7 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 class Absence(TypedDict):
     on_timeout: NotRequired[Literal["lose", "takeover"]]
     on_resign: NotRequired[Literal["lose", "takeover"]]
-    level: NotRequired[str]
+    level: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"]]
 
 
 class Access(TypedDict):
@@ -27,9 +27,9 @@ class AdjustInput(TypedDict):
 
 
 class AiSeatInput(TypedDict):
-    level: str
+    level: Literal["drifter", "hand", "foreman", "rancher", "legend"]
     seat: NotRequired[int | None]
-    colour: NotRequired[str | None]
+    colour: NotRequired[Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None]
 
 
 class BotInput(TypedDict):
@@ -48,7 +48,7 @@ class ChallengeInput(TypedDict):
 
 
 class Chosen(TypedDict):
-    move: str
+    notation: str
     chance: float
     points: float
     simulations: int
@@ -87,14 +87,28 @@ class DecideInput(TypedDict):
 
 class Decision(TypedDict):
     seat: int
-    kind: str
+    kind: Literal[
+        "draft",
+        "select",
+        "expand",
+        "skull",
+        "recruit",
+        "cowboy",
+        "desperado",
+        "thief",
+        "bonus",
+        "take",
+        "turn",
+        "store",
+        "reshape",
+    ]
     data: dict[str, Any]
 
 
 class DecisionReview(TypedDict):
     ply: int
     seat: int
-    move: str
+    notation: str
     best: str
     cost: float
     chance_lost: float
@@ -140,7 +154,7 @@ class Effect(TypedDict):
 class Entrant(TypedDict):
     id: str
     name: str
-    level: NotRequired[str | None]
+    level: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"] | None]
 
 
 class Evenness(TypedDict):
@@ -153,7 +167,48 @@ class Evenness(TypedDict):
 class Event(TypedDict):
     version: int
     at: int
-    kind: str
+    kind: Literal[
+        "opened",
+        "joined",
+        "left",
+        "ai-seated",
+        "started",
+        "moved",
+        "undone",
+        "resigned",
+        "timed-out",
+        "taken-over",
+        "returned",
+        "aborted",
+        "finished",
+        "rematch-offered",
+        "clock-adjusted",
+        "unsealed",
+        "founded",
+        "configured",
+        "closed",
+        "role-given",
+        "role-taken",
+        "season-opened",
+        "registered",
+        "withdrawn",
+        "season-started",
+        "season-cancelled",
+        "challenged",
+        "challenge-withdrawn",
+        "round-paired",
+        "table-ended",
+        "round-closed",
+        "player-left",
+        "player-returned",
+        "season-ended",
+        "table-annulled",
+        "table-annulled-late",
+        "table-decided",
+        "seat-replaced",
+        "player-replaced",
+        "clock-moved",
+    ]
 
 
 class EventList(TypedDict):
@@ -198,9 +253,9 @@ class GuestInput(TypedDict):
 class Hint(TypedDict):
     version: int
     seat: int
-    level: str
-    move: str
-    options: list[Chosen]
+    level: Literal["drifter", "hand", "foreman", "rancher", "legend"]
+    notation: str
+    considered: list[Chosen]
 
 
 class LeagueEventList(TypedDict):
@@ -214,7 +269,7 @@ class LeagueHead(TypedDict):
     name: str
     owner: str
     game: str
-    status: str
+    status: Literal["founded", "registration", "running", "ended", "cancelled"]
     sandbox: bool
     version: int
     founded_at: int
@@ -244,10 +299,10 @@ class Lease(TypedDict):
 
 
 class LegalMove(TypedDict):
-    move: str
-    meaning: NotRequired[str]
-    data: NotRequired[dict[str, Any]]
-    delta: NotRequired[int | None]
+    notation: str
+    text: NotRequired[str]
+    move: NotRequired[dict[str, Any]]
+    score_delta: NotRequired[int | None]
     can_undo: NotRequired[bool]
 
 
@@ -319,7 +374,7 @@ class Option(TypedDict):
 
 class OwnSeatInput(TypedDict):
     seat: NotRequired[int | None]
-    colour: NotRequired[str | None]
+    colour: NotRequired[Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None]
     words: NotRequired[str]
 
 
@@ -421,8 +476,8 @@ class Row(TypedDict):
     tie_breaks: list[float]
     best: int
     worst: int
-    promotion: str
-    relegation: str
+    promotion: Literal["none", "secured", "possible", "missed"]
+    relegation: Literal["none", "certain", "possible", "averted"]
     has_left: bool
     substitute: Entrant | None
     expunged: bool
@@ -456,10 +511,10 @@ class Rules(TypedDict):
 class Seat(TypedDict):
     number: int
     player: Occupant | None
-    ai: str | None
-    stand_in: str | None
-    colour: str | None
-    left: str | None
+    ai: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
+    stand_in: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
+    colour: Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None
+    left: Literal["resigned", "timed-out", "withdrawn"] | None
     time_left: int | None
     score: dict[str, Any] | None
     words: str
@@ -468,9 +523,9 @@ class Seat(TypedDict):
 
 class SeatInput(TypedDict):
     seat: NotRequired[int | None]
-    colour: NotRequired[str | None]
+    colour: NotRequired[Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None]
     words: NotRequired[str]
-    ai: NotRequired[str | None]
+    ai: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"] | None]
 
 
 class SeatLine(TypedDict):
@@ -483,8 +538,8 @@ class SeatStanding(TypedDict):
     seat: int
     score: dict[str, Any] | None
     time_left: int | None
-    stand_in: str | None
-    left: str | None
+    stand_in: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
+    left: Literal["resigned", "timed-out", "withdrawn"] | None
 
 
 class Source(TypedDict):
@@ -518,7 +573,7 @@ class Table(TypedDict):
     deadline: int
     ranks: list[int] | None
     scores: list[int] | None
-    how: str | None
+    how: Literal["played", "deadline", "held-up", "forfeit", "decided"] | None
     annulled: bool
     annulled_late: bool
     expunged: list[Entrant]
@@ -630,10 +685,10 @@ class UndoInput(TypedDict):
 class Verdict(TypedDict):
     version: int
     move: str
-    legal: bool
+    is_legal: bool
     code: str | None
     rule: str | None
-    detail: str | None
+    text: str | None
 
 
 class Webhook(TypedDict):
@@ -673,7 +728,7 @@ class WorkInput(TypedDict):
 
 
 class Analysis(TypedDict):
-    level: str
+    level: Literal["drifter", "hand", "foreman", "rancher", "legend"]
     plies: int
     decisions: list[DecisionReview]
     has_more: bool
@@ -769,7 +824,20 @@ class Match(TypedDict):
     view: dict[str, Any] | None
     commitment: str
     secret: str | None
-    reason: str | None
+    reason: (
+        Literal[
+            "game",
+            "resignation",
+            "timeout",
+            "deadline",
+            "creator",
+            "admin",
+            "referee",
+            "operator",
+            "abandoned",
+        ]
+        | None
+    )
     result: dict[str, Any] | None
     ranks: list[int]
     taken_over: list[int]
@@ -843,7 +911,7 @@ class RankingList(TypedDict):
 
 class Season(TypedDict):
     number: int
-    status: str
+    status: Literal["registration", "running", "ended", "cancelled"]
     opened_at: int
     starts_at: int
     ends_at: int
@@ -863,8 +931,8 @@ class Season(TypedDict):
 class Standings(TypedDict):
     league: str
     season: int
-    status: str
-    tie_breaks: list[str]
+    status: Literal["registration", "running", "ended", "cancelled"]
+    tie_breaks: list[Literal["wins", "meetings", "opponents", "score", "games"]]
     version: int
     divisions: list[Division]
 
@@ -915,7 +983,7 @@ class League(TypedDict):
     founded_at: int
     closed_at: int | None
     now: int
-    role: str
+    role: Literal["owner", "referee", "member", "spectator"]
     referees: list[Entrant]
     seasons: int
     season: Season | None

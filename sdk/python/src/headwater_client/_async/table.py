@@ -95,7 +95,7 @@ class AsyncTable:
 
     async def play(self, move: str | LegalMove, *, version: int | None = None) -> Change:
         """Plays the move exactly once, whatever the network does; raises IllegalMove, StaleVersion, NotYourTurn."""
-        notation = move if isinstance(move, str) else move["move"]
+        notation = move if isinstance(move, str) else move["notation"]
         expected = self.version if version is None else version
         return await self._change("POST", "/moves", {"move": notation}, {"If-Match": str(expected)})
 

@@ -76,7 +76,7 @@ def _question(turn: Turn) -> Question:
         rules=match["rules"],
         options=match["options"],
         decision=turn.decision,
-        legal=[move["move"] for move in turn.moves],
+        legal=[move["notation"] for move in turn.moves],
         view=turn.view,
         deadline=match["clock"]["deadline"] if match["clock"] else None,
     )

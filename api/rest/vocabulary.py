@@ -1,0 +1,54 @@
+"""Closed lists of words, as enums of the OpenAPI document. What clients send is checked by the use cases."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from domain.ai.levels import LEVELS
+from domain.catalog import CATALOG, standard
+from domain.hosting import entries
+from domain.hosting.terms import DEPARTURES, END_REASONS
+from domain.kernel.plain import kind_of
+from domain.league import terms
+from domain.league.entries import LeagueEntry
+from domain.league.results import How
+from domain.league.season import SeasonStatus
+from domain.league.standings import Promotion, Relegation
+
+
+def _enum(words: Iterable[str]) -> dict[str, Any]:
+    return {"enum": list(dict.fromkeys(words))}
+
+
+def _game_words(name: str) -> list[str]:
+    """The words of a list that the games share."""
+    lists = [each for key in CATALOG for each in standard(key).shapes.words.values() if each.name == name]
+    return [word for each in lists for word in each.words]
+
+
+_LEAGUE_STATUSES = ("founded", *(each.value for each in SeasonStatus))
+_EVENTS = (*typing.get_args(entries.Entry), *typing.get_args(LeagueEntry))
+
+Level = Annotated[str, Meta(description="A level of AI.", extra_json_schema=_enum(LEVELS))]
+Colour = Annotated[str, Meta(description="A seat's colour.", extra_json_schema=_enum(_game_words("Colour")))]
+DecisionKind = Annotated[str, Meta(extra_json_schema=_enum(_game_words("DecisionKind")))]
+EventKind = Annotated[str, Meta(extra_json_schema=_enum(kind_of(each) for each in _EVENTS))]
+EndReason = Annotated[str, Meta(description="Why a match ended.", extra_json_schema=_enum(END_REASONS))]
+SeatDeparture = Annotated[str, Meta(description="How a player left a seat.", extra_json_schema=_enum(DEPARTURES))]
+LeagueStatus = Annotated[
+    str, Meta(description="Where the newest season is in its life.", extra_json_schema=_enum(_LEAGUE_STATUSES))
+]
+SeasonWord = Annotated[str, Meta(extra_json_schema=_enum(each.value for each in SeasonStatus))]
+RoleWord = Annotated[
+    str, Meta(description="What the caller may do.", extra_json_schema=_enum(each.value for each in terms.Role))
+]
+PromotionWord = Annotated[str, Meta(extra_json_schema=_enum(each.value for each in Promotion))]
+RelegationWord = Annotated[str, Meta(extra_json_schema=_enum(each.value for each in Relegation))]
+TableEnd = Annotated[
+    str, Meta(description="How a table came to its ranks.", extra_json_schema=_enum(each.value for each in How))
+]
+TieBreakWord = Annotated[str, Meta(extra_json_schema=_enum(each.value for each in terms.TieBreak))]
