@@ -25,7 +25,8 @@ from domain.hosting.entries import Finished, Logged, Moved, Started, Undone
 from domain.hosting.match import Match, after, fold
 from domain.hosting.terms import MatchId, Moment
 from domain.kernel.dealing import commitment
-from domain.kernel.plain import tagged_object
+from domain.kernel.outcome import Outcome, Score
+from domain.kernel.plain import Plain, tagged_object
 from domain.kernel.records import AnyGame
 from domain.kernel.refusals import Refused
 
@@ -190,10 +191,15 @@ def _entry_faults(game: AnyGame, match: Match, stored: Stored, logged: Logged, p
                 yield f"version {logged.version}: the undo leads elsewhere"
         case Finished("game", result, ranks):
             outcome = game.outcome(positions[-1])
-            if outcome is None or (result_of(outcome.scores, outcome.ranks), outcome.ranks) != (result, ranks):
+            if outcome is None or ranks != outcome.ranks or result not in _spellings(outcome):
                 yield f"version {logged.version}: the result differs"
         case _:
             return
+
+
+def _spellings(outcome: Outcome[Score]) -> tuple[dict[str, Plain], ...]:
+    """The result as logs write it now, and as they did before: then it was spelled as in a record."""
+    return result_of(outcome.scores, outcome.ranks), outcome.result()
 
 
 def _start_faults(

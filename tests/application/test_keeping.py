@@ -148,6 +148,21 @@ async def test_a_tampered_result_is_found() -> None:
     assert f"version {last.version}: the result differs" in faults
 
 
+async def test_a_result_in_the_spelling_of_records_still_verifies() -> None:
+    """Logs were written so before; Moon River's partners tell the two apart."""
+    town = Town()
+    ada, bea = await town.human("Ada"), await town.human("Bea")
+    match = await town.started(ada, bea, terms=Terms("moon-river", 2))
+    await play_on(town, match, ada, bea)
+    state = await town.desk.matches.fresh(match)
+    outcome = state.game.outcome(state.position)
+    last = town.store._shelves.logs[match][-1]
+    assert isinstance(last.entry, Finished)
+    assert outcome is not None
+    assert outcome.result() != last.entry.result
+    assert await tampered(town, match, last.version, result=outcome.result()) == ()
+
+
 async def test_a_gap_a_wrong_head_a_wrong_secret_and_a_wrong_snapshot_are_found() -> None:
     town = Town()
     match = await started(town)

@@ -45,6 +45,10 @@ WORDS = {
 """The word of JSON for each value of an enum."""
 
 
+ONLY_GRAPHQL = {"stock": "resources"}
+"""What JSON calls a field that has a name of its own in GraphQL, where one selection may ask for both games."""
+
+
 def plain(value: Any) -> Any:
     """What typed fields give as JSON views write it."""
     if isinstance(value, list):
@@ -53,7 +57,11 @@ def plain(value: Any) -> Any:
         return WORDS.get(value, value)
     if not isinstance(value, dict):
         return value
-    return {re.sub(r"(?<!^)(?=[A-Z])", "_", key).lower(): plain(item) for key, item in value.items()}
+    return {_json_name(key): plain(item) for key, item in value.items()}
+
+
+def _json_name(key: str) -> str:
+    return ONLY_GRAPHQL.get(key) or re.sub(r"(?<!^)(?=[A-Z])", "_", key).lower()
 
 
 def _selection(kind: GraphQLNamedType, depth: int) -> str:
