@@ -26,6 +26,7 @@ export class FakeSocket {
   }
 
   open(): void {
+    this.readyState = 1;
     this.onopen?.(undefined as never);
   }
 
