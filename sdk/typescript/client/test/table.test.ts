@@ -183,6 +183,7 @@ describe("following", () => {
     other.subscribe(() => {})();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.sockets).toHaveLength(2);
+    server.socket.open();
     expect(server.socket.closedWith).toBe(1000);
   });
 });
