@@ -12,7 +12,7 @@ from tests.web.town import Town
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "missing"])
 @pytest.mark.parametrize("size", SIZES)
 def test_a_picture_can_be_taken(visit: Visit, town: Town, tmp_path: Path, name: str, size: str) -> None:
     folder = Path(os.environ.get("HEADWATER_PICTURES", tmp_path))

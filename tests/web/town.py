@@ -58,6 +58,8 @@ class Town:
     caterina: Person
     open_match: str
     running_match: str
+    other_match: str
+    ended_match: str
     league: str
 
     @staticmethod
@@ -70,10 +72,10 @@ class Town:
             bento.does(f"/matches/{rated}/resign")
         machine = [{"level": "foreman"}]
         running = ada.opens("moon-river", ai_seats=machine, start=True)
-        ada.opens("the-river", ai_seats=machine, start=True)
+        other = ada.opens("the-river", ai_seats=machine, start=True)
         clock = {"pace": "live", "bank": 600_000, "increment": 10_000}
         waiting = caterina.opens("the-river", seats=3, timing=clock)
-        return Town(url, ada, bento, caterina, waiting, running, founded_league(ada))
+        return Town(url, ada, bento, caterina, waiting, running, other, rated, founded_league(ada))
 
     def pages(self) -> dict[str, str]:
         """Every page by the name of its picture."""
@@ -82,6 +84,9 @@ class Town:
             "lobby": "/lobby",
             "new-table": "/new",
             "waiting-room": f"/match/{self.open_match}",
+            "moon-river": f"/match/{self.running_match}",
+            "the-river": f"/match/{self.other_match}",
+            "replay": f"/match/{self.ended_match}/replay",
             "player": "/player/Ada",
             "rankings": "/rankings/moon-river",
             "rules": "/rules/moon-river",

@@ -9,8 +9,11 @@ import { Rules, type RulesQuery } from "../app/documents.ts";
 import { MissingPage } from "../app/MissingPage.tsx";
 import { Page } from "../app/Page.tsx";
 import { useText } from "../app/text.ts";
+import { Symbols } from "../art/Symbols.tsx";
+import { Examples } from "./Examples.tsx";
 import { sections, type Section } from "./sections.ts";
 import { words } from "./words.ts";
+import "../art/art.css";
 import "./rules.css";
 
 export default function RulesPage({ game }: { readonly game: string | undefined }) {
@@ -32,6 +35,7 @@ function RuleBook({ game }: { readonly game: NonNullable<RulesQuery["game"]> }) 
   useShownRule(game.key);
   return (
     <div className="rulebook">
+      <Symbols />
       <nav className="contents" aria-label={t("rules.contents")}>
         <ol>
           {chapters.map(({ number, title }) => (
@@ -60,7 +64,10 @@ function Chapter({ chapter }: { readonly chapter: Section }) {
           <a href={`#${number}`} className="rule-number">
             {number}
           </a>
-          <p>{text}</p>
+          <div>
+            <p>{text}</p>
+            <Examples rule={number} />
+          </div>
         </div>
       ))}
     </section>
