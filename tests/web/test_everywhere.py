@@ -32,7 +32,7 @@ WALL: ViewportSize = {"width": 3840, "height": 2160}
 
 def settle(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.locator(".loading")).to_have_count(0)
+    expect(page.locator(".loading, [aria-busy=true]")).to_have_count(0)
 
 
 def opened(visitor: Watched, town: Town, name: str) -> Page:

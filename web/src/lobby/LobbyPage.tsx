@@ -42,8 +42,8 @@ function GameFilter({ game, onChange }: { readonly game: string | null; readonly
 
 function YourTables({ filter }: { readonly filter: LobbyFilter }) {
   const t = useText(words);
-  const { matches } = useLobby(filter);
-  if (!matches.length) return null;
+  const { phase, matches } = useLobby(filter);
+  if (!matches.length) return <div aria-busy={phase === "loading"} />;
   const turns = matches.filter(isYours);
   return (
     <section className="section" aria-labelledby="yours">
@@ -55,8 +55,8 @@ function YourTables({ filter }: { readonly filter: LobbyFilter }) {
 
 function WaitingTables({ filter }: { readonly filter: LobbyFilter }) {
   const t = useText(words);
-  const { matches } = useLobby(filter);
-  if (!matches.length) return null;
+  const { phase, matches } = useLobby(filter);
+  if (!matches.length) return <div aria-busy={phase === "loading"} />;
   return (
     <section className="section" aria-labelledby="waiting">
       <h2 id="waiting">{t("lobby.waiting.title")}</h2>
@@ -71,7 +71,7 @@ function OtherTables({ name, filter }: { readonly name: "free" | "live"; readonl
   const { phase, matches } = useLobby(filter);
   const others = matches.filter(isElsewhere);
   return (
-    <section className="section" aria-labelledby={name}>
+    <section className="section" aria-labelledby={name} aria-busy={phase === "loading"}>
       <h2 id={name}>{t(`lobby.${name}.title`)}</h2>
       <MatchList matches={others} />
       {phase === "ready" && !others.length && <p className="soft">{t(`lobby.${name}.none`)}</p>}

@@ -14,26 +14,27 @@ export function RatingCard({ rating, subject }: { readonly rating: Rating; reado
   const history = useHistory(rating.game.key, subject);
   const { name } = rating.game;
   return (
-    <article className="rating">
+    <article className="rating" aria-busy={history === null}>
       <h2>{name}</h2>
       <p className="rating-figure">
         {rating.rating}
         <span className="soft">{rating.isProvisional ? t("player.provisional") : `± ${Math.round(rating.doubt)}`}</span>
       </p>
       <p className="soft">{t("player.rated", { count: rating.games })}</p>
-      {history.length > 1 && <RatingPlot points={history} label={t("player.plot", { game: name })} />}
+      {history && history.length > 1 && <RatingPlot points={history} label={t("player.plot", { game: name })} />}
     </article>
   );
 }
 
-function useHistory(game: string, subject: string): readonly Change[] {
+/** Null until it has come. */
+function useHistory(game: string, subject: string): readonly Change[] | null {
   const headwater = useHeadwater();
-  const [history, setHistory] = useState<readonly Change[]>([]);
+  const [history, setHistory] = useState<readonly Change[] | null>(null);
   useEffect(() => {
     let isWanted = true;
     readHistory(headwater, game, subject)
       .then((changes) => isWanted && setHistory(changes))
-      .catch(() => undefined);
+      .catch(() => isWanted && setHistory([]));
     return () => {
       isWanted = false;
     };

@@ -9,14 +9,15 @@ const OPEN = { status: "OPEN", hasFreeSeat: true, first: 4 } as const;
 
 export function Company() {
   const t = useText(words);
-  const { matches } = useLobby(OPEN);
+  const { phase, matches } = useLobby(OPEN);
   return (
-    <section className="company" aria-labelledby="company">
+    <section className="company" aria-labelledby="company" aria-busy={phase === "loading"}>
       <div className="section-head">
         <h2 id="company">{t("start.people")}</h2>
         <Link href="/lobby">{t("start.all")}</Link>
       </div>
-      {matches.length ? <MatchList matches={matches} /> : <p className="soft">{t("start.none")}</p>}
+      <MatchList matches={matches} />
+      {phase === "ready" && !matches.length && <p className="soft">{t("start.none")}</p>}
       <Link href="/new" className="button">
         {t("start.new")}
       </Link>

@@ -24,7 +24,7 @@ export function StartPage() {
     <Page title={t("start.title")} lead={t("start.lead")}>
       <Opponents game={games[0]} />
       <Complaint text={complaint} />
-      <ul className="games">
+      <ul className="games" aria-busy={!games.length}>
         {cards.map((game) => (
           <li key={typeof game === "string" ? game : game.key}>
             <GameCard game={game} isBusy={isBusy} onPlay={begin} />
