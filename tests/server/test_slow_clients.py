@@ -168,7 +168,7 @@ async def test_an_address_has_only_so_many_sockets_whoever_speaks_for_it(tmp_pat
                 async with line(address):
                     pass
         assert refused.value.response.status_code == 429
-        assert json.loads(refused.value.response.body)["code"] == "too-many-connections"
+        assert json.loads(refused.value.response.body)["errors"][0]["extensions"]["code"] == "too-many-connections"
         async with line(address):
             pass
 
