@@ -4,11 +4,14 @@ PYTHON ?= python3
 UV_VERSION := 0.13.7
 UV_HOME := .tools/uv-$(UV_VERSION)
 UV := $(UV_HOME)/bin/uv
+LOCK := $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml
 BIN := .venv/bin
 READY := .venv/.ready
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE_MODULES := node_modules/.package-lock.json
 PACKAGES := package.json $(wildcard sdk/typescript/*/package.json web/package.json)
+STRANGERS := tests/third_party/node_modules/.package-lock.json
+GENERATOR := .tools/openapi-python-client-0.29.1
 WEB := headwater/web/index.html
 WEB_SOURCES := $(shell find web sdk/typescript -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 SOURCES := $(wildcard domain application adapters api workers headwater migrations tests benchmarks sdk/python)
@@ -20,12 +23,12 @@ INSTALL_BROWSER = { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 
 # Trust what the machine trusts, so that a company's own certificate works too.
 export UV_SYSTEM_CERTS := 1
-export UV_PROJECT_ENVIRONMENT := .venv
+export VIRTUAL_ENV := $(CURDIR)/.venv
 # A test run starts many processes: compiling every library anew in each would double its time.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: pictures help run test check fix schema bench clean browser compiled web client
+.PHONY: strangers pictures help run test check fix schema lock bench clean browser compiled web client
 
 help: ## list the tasks
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -34,7 +37,7 @@ run: $(READY) ## serve the embedded default on this machine
 	@$(MAKE) --no-print-directory -j2 compiled client
 	$(BIN)/headwater serve
 
-test: $(READY) browser compiled web ## run all tests
+test: $(READY) browser compiled web strangers ## run all tests
 	$(NPM) run --workspaces --if-present test
 	$(BIN)/python -m pytest
 
@@ -59,6 +62,10 @@ schema: $(READY) ## write schema.graphql and openapi.json
 pictures: $(READY) browser compiled web ## renew the pictures of docs/web
 	HEADWATER_PICTURES=docs/web $(BIN)/python -m pytest tests/web/test_pictures.py
 
+lock: | $(UV) ## pin every package anew; what pyproject.toml still allows stays as it is
+	$(LOCK) --all-extras --group dev --output-file requirements.lock
+	$(LOCK) --constraint requirements.lock --output-file requirements-run.lock
+
 bench: $(READY) compiled ## measure
 	$(BIN)/python -m benchmarks
 
@@ -77,6 +84,15 @@ compiled: $(READY)
 
 web: $(WEB) ## build the web client
 
+# Other people's clients and tools; the tests of them are skipped without.
+strangers: $(STRANGERS)
+	@test -x $(GENERATOR)/bin/openapi-python-client || { $(PYTHON) -m venv $(GENERATOR) \
+	  && $(GENERATOR)/bin/python -m pip install --quiet --disable-pip-version-check openapi-python-client==0.29.1; }
+
+$(STRANGERS): tests/third_party/package.json tests/third_party/package-lock.json | $(READY)
+	cd tests/third_party && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
 # A server without its web client is still a server.
 client: $(READY)
 	@$(MAKE) --no-print-directory web || echo "note: the web client could not be built, so / shows the documentation"
@@ -88,8 +104,10 @@ $(NODE_MODULES): $(PACKAGES) package-lock.json | $(READY)
 	$(NPM) ci --no-audit --no-fund
 	@touch $@
 
-$(READY): pyproject.toml uv.lock | $(UV)
-	$(UV) sync --frozen --python $(PYTHON)
+$(READY): pyproject.toml requirements.lock | $(UV)
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
+	$(UV) pip sync --quiet --require-hashes requirements.lock
+	$(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
 $(UV):

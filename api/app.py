@@ -21,6 +21,7 @@ from api.middleware.bodies import BodyLimit
 from api.middleware.gate import Gate
 from api.middleware.pages import PageLimit
 from api.middleware.request_log import RequestLog
+from api.oauth import oauth_routes
 from api.refused import refusal_response
 from api.request_metrics import count_refusal, door_of, route_of
 from api.rest import rest_routes
@@ -46,7 +47,7 @@ _EXPOSED = (
 def create_app(services: Services, background: Background | None = None) -> Starlette:
     """The ASGI application; it runs inside `background`."""
     # Starlette tries routes in order, so the busiest stand first.
-    doors = [*graphql_routes(services), *health_routes(services), *rest_routes(services)]
+    doors = [*graphql_routes(services), *health_routes(services), *rest_routes(services), *oauth_routes(services)]
     return Starlette(
         routes=[*doors, *web_routes(services.options.web)],
         middleware=_layers(services),

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address
 
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from api.devices import device_label
 from api.forwarded import plain_address
 from application.callers import Caller
 from application.desk import Desk
-from application.players.authenticate import authenticate, is_still_good
+from application.players.authenticate import authenticate, renewed
 from application.ports.store import StoreFault
 from application.topics import token_topic
 from application.words import LANGUAGES
@@ -35,30 +37,38 @@ def bearer_of(headers: Headers) -> str | None:
 async def identify_caller(desk: Desk, headers: Headers, origin: str) -> Caller:
     """The caller behind these headers; raises Unauthenticated for an invalid token."""
     language = language_of(headers.get("accept-language", ""))
+    device = device_label(headers.get("user-agent", ""))
     bearer = bearer_of(headers)
     if bearer is None:
-        return Caller(language=language, origin=origin)
-    return await authenticate(desk, bearer, language, origin)
+        return Caller(language=language, origin=origin, device=device)
+    return await authenticate(desk, bearer, language, origin, device)
 
 
-async def wait_for_token_end(desk: Desk, caller: Caller, every: float = RECHECK) -> None:
-    """Returns when the caller's token has expired or was revoked, by this process or another."""
+async def wait_for_token_end(
+    desk: Desk, caller: Caller, every: float = RECHECK, renew: Callable[[Caller], None] | None = None
+) -> None:
+    """Returns when the caller's token has expired or was revoked, by this process or another.
+
+    Until then `renew` is told of the caller with a ban that has come or gone.
+    """
     if caller.token is None:
         await asyncio.Event().wait()
         return
     async with desk.bus.waiting(token_topic(caller.token)) as waiter:
-        while await _is_token_good(desk, caller):
+        while (current := await _renewed(desk, caller)) is not None:
+            if renew is not None:
+                renew(current)
             seconds = every if caller.expires_at is None else (caller.expires_at - desk.clock.now()) / 1000
             await waiter.woken(max(0.0, min(seconds, every)))
     desk.tokens.end_tokens([caller.token])
 
 
-async def _is_token_good(desk: Desk, caller: Caller) -> bool:
-    """Whether the token is still valid. A short outage of the store ends no stream."""
+async def _renewed(desk: Desk, caller: Caller) -> Caller | None:
+    """None when the token is no longer valid. A short outage of the store ends no stream."""
     try:
-        return await is_still_good(desk, caller)
+        return await renewed(desk, caller)
     except StoreFault:
-        return True
+        return caller
 
 
 def language_of(accepted: str) -> str:

@@ -8,11 +8,15 @@ from binascii import Error as NotBase64
 
 from application.errors import Malformed
 from application.matches.my_turns import Turn, TurnPlace
+from application.ports.boundaries import BoundaryPlace
 from application.ports.leagues import LeaguePlace
+from application.ports.moderation import AgePlace
+from application.ports.pairing import SeekPlace
 from application.ports.ratings import RankingPlace, Rating
 from application.ports.store import Place
 from application.ratings.find_rankings import RankedPlace
-from domain.hosting.terms import MatchId, Moment
+from domain.conduct.boundaries import Boundary
+from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league.terms import LeagueId
 
 _NUMBER = re.compile(r"-?[0-9]{1,15}")
@@ -47,6 +51,39 @@ def league_place(cursor: str | None) -> LeaguePlace | None:
         return None
     at, _, league = _decode(cursor).partition(":")
     return LeaguePlace(Moment(_number(at)), LeagueId(league))
+
+
+def boundary_cursor(boundary: Boundary) -> str:
+    return _encode(f"{boundary.at}:{boundary.other}")
+
+
+def boundary_place(cursor: str | None) -> BoundaryPlace | None:
+    if not cursor:
+        return None
+    at, _, other = _decode(cursor).partition(":")
+    return BoundaryPlace(Moment(_number(at)), PlayerId(other))
+
+
+def seek_cursor(place: SeekPlace) -> str:
+    return _encode(f"{place.at}:{place.id}")
+
+
+def seek_place(cursor: str | None) -> SeekPlace | None:
+    if not cursor:
+        return None
+    at, _, id = _decode(cursor).partition(":")
+    return SeekPlace(Moment(_number(at)), id)
+
+
+def age_cursor(at: Moment, id: str) -> str:
+    return _encode(f"{at}:{id}")
+
+
+def age_place(cursor: str | None) -> AgePlace | None:
+    if not cursor:
+        return None
+    at, _, id = _decode(cursor).partition(":")
+    return AgePlace(Moment(_number(at)), id)
 
 
 def ranking_cursor(rank: int, rating: Rating) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, Generic, TypeVar
 
 from application.process.bounded_cache import BoundedCache
@@ -28,10 +28,20 @@ class EntryCache(Generic[T]):
         self._kept: BoundedCache[Key, tuple[Logged, T]] = BoundedCache(_KEPT_BYTES, weigh_entry)
 
     def once(self, match: MatchId, entry: Logged, make: Callable[[], T], audience: str = "") -> T:
-        key = match, entry.version, audience
+        kept = self._get((match, entry.version, audience), entry)
+        return kept if kept is not None else self._keep((match, entry.version, audience), entry, make())
+
+    async def once_awaited(
+        self, match: MatchId, entry: Logged, make: Callable[[], Awaitable[T]], audience: str = ""
+    ) -> T:
+        """The same for a value that is awaited. Several callers at the same moment may each make it."""
+        kept = self._get((match, entry.version, audience), entry)
+        return kept if kept is not None else self._keep((match, entry.version, audience), entry, await make())
+
+    def _get(self, key: Key, entry: Logged) -> T | None:
         kept = self._kept.get(key)
-        if kept is not None and kept[0] is entry:
-            return kept[1]
-        value = make()
+        return kept[1] if kept is not None and kept[0] is entry else None
+
+    def _keep(self, key: Key, entry: Logged, value: T) -> T:
         self._kept.keep(key, (entry, value))
         return value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -16,7 +17,8 @@ from starlette.types import Scope
 
 ASSETS: Final = "/assets/"
 _INDEX: Final = "/index.html"
-_NOT_PAGES: Final = ("/v1", "/graphql", "/docs", ASSETS)
+_PRELOADS: Final = "preloads.json"
+_NOT_PAGES: Final = ("/v1", "/graphql", "/docs", "/oauth/token", "/oauth/revoke", "/.well-known", ASSETS)
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
@@ -66,11 +68,15 @@ class WebFile:
 
 
 class ClientRoute(Route):
-    """Matches the built files and the addresses of pages; whatever else is unknown stays unknown."""
+    """Matches the built files and the addresses of pages; whatever else is unknown stays unknown.
 
-    def __init__(self, files: Mapping[str, WebFile]) -> None:
+    `links` is the header that names the scripts of a page, by the start of its address.
+    """
+
+    def __init__(self, files: Mapping[str, WebFile], links: Mapping[str, str]) -> None:
         super().__init__("/{path:path}", self._serve)
         self._files = files
+        self._links = links
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         if scope["type"] == "http" and (scope["path"] in self._files or is_page(scope)):
@@ -78,13 +84,20 @@ class ClientRoute(Route):
         return Match.NONE, {}
 
     async def _serve(self, request: Request) -> Response:
-        file = self._files.get(request.url.path, self._files[_INDEX])
-        return file.response(request.headers)
+        path = request.url.path
+        file = self._files.get(path)
+        if file is not None:
+            return file.response(request.headers)
+        response = self._files[_INDEX].response(request.headers)
+        link = next((link for start, link in self._links.items() if path.startswith(start)), None)
+        if link is not None:
+            response.headers["Link"] = link
+        return response
 
 
 def web_routes(folder: Path | None) -> list[BaseRoute]:
     """The client in the folder; without one `/` leads to the documentation."""
-    return [Route("/", _documentation)] if folder is None else [ClientRoute(web_files(folder))]
+    return [Route("/", _documentation)] if folder is None else [ClientRoute(web_files(folder), preload_links(folder))]
 
 
 def is_page(scope: Scope) -> bool:
@@ -99,6 +112,12 @@ def web_files(folder: Path) -> dict[str, WebFile]:
     paths = (path for path in folder.rglob("*") if path.suffix in _KINDS)
     files = {f"/{path.relative_to(folder).as_posix()}": _file(path, folder) for path in paths}
     return {**files, "/": files[_INDEX]}
+
+
+def preload_links(folder: Path) -> dict[str, str]:
+    """What the build says that pages need, as `Link` headers: the browser fetches all of it at once."""
+    lists: dict[str, list[str]] = json.loads((folder / _PRELOADS).read_text("utf-8"))
+    return {start: ", ".join(f"<{file}>; rel=modulepreload" for file in files) for start, files in lists.items()}
 
 
 def _file(path: Path, folder: Path) -> WebFile:

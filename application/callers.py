@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from application.errors import Forbidden, Unauthenticated
 from domain.hosting.players import Player
@@ -19,11 +20,21 @@ class Scope(StrEnum):
     BOTS = "bots"
     ACCOUNT = "account"
     ADMIN = "admin"
+    TALK = "talk"
+    MODERATE = "moderate"
+
+
+APP_SCOPES: Final = frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS, Scope.TALK})
+"""All that a player can let an app do. Nothing here opens the account, or makes a token that outlasts the app's."""
+BANNED = frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.TALK})
+"""What a ban from play takes away; one can still read, and see to one's account and one's bots, who are banned too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
     """A caller. `language` is en, it, es or pt; `origin` is the network address, used for limits only.
+
+    `device` says what the request was sent by, as far as it tells; a session is listed by it.
 
     `door` is the edge, used for metrics only: rest, graphql, socket, webhook, or ai for the server's own machines.
     """
@@ -35,6 +46,9 @@ class Caller:
     expires_at: Moment | None = None
     origin: str = ""
     door: str = "none"
+    device: str = ""
+    banned_until: Moment | None = None
+    """Until when moderators have banned the player, or the owner of a bot, from play."""
 
     def required_player(self) -> Player:
         """The player, or Unauthenticated."""
@@ -47,6 +61,8 @@ class Caller:
         player = self.required_player()
         if scope not in self.scopes:
             raise Forbidden("scope-missing", scope=scope.value)
+        if self.banned_until is not None and scope in BANNED:
+            raise Forbidden("banned-from-play", until=self.banned_until)
         return player
 
 

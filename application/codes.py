@@ -22,6 +22,7 @@ token-expired        Unauthenticated the token's time is over
 token-revoked        Unauthenticated the token was revoked
 wrong-password       Unauthenticated no account has this name and password
 player-banned        Forbidden       an operator has banned the player
+bad-code             Forbidden       the code from a mail is unknown, was used, or its time is over
 scope-missing        Forbidden       the token lacks the scope that is named
 creator-only         Forbidden       only the creator of the match may do this
 not-seated           Forbidden       only those who sit at the match may do this
@@ -34,13 +35,34 @@ humans-only          Forbidden       only people with an account own bots or lea
 owner-only           Forbidden       only the owner of the league may do this
 referee-only         Forbidden       only referees of the league and its owner may do this
 document-not-trusted Forbidden       the server answers only documents that its operator has listed
+banned-from-play     Forbidden       moderators have banned the player from play, until the moment that is named
+player-muted         Forbidden       moderators have muted the player, until the moment that is named
+name-held            Forbidden       moderators have renamed the player: the name stays until the moment that is named
+case-party           Forbidden       nobody decides about a case or an appeal that they have a part in
+members-only         Forbidden       only those who take part in the league, its owner and referees may do this
+spectators-only      Forbidden       those who play read what spectators say after the end only
+rank-too-low         Forbidden       a moderator decides about players only, an admin about moderators too
+no-rated-guests      Forbidden       guests look for unrated tables only: sign up first
+no-bots-here         Forbidden       bots do not look for a table; they are challenged or invited
+not-available        Forbidden       this cannot be done between these two players
+not-challenged       Forbidden       only the challenged player answers a challenge
+not-challenger       Forbidden       only the player who made a challenge takes it back
 barred               Forbidden       one has left too often: registration is barred until the moment that is named
 unknown-game         NotFound        the server has no such game
 unknown-edition      NotFound        the server has no such edition of the game
 unknown-match        NotFound        there is no such match, or it may not be seen
 unknown-player       NotFound        there is no such player
+unknown-archive      NotFound        there is no such archive of one's own, or it is not ready
 unknown-token        NotFound        there is no such token of one's own
 unknown-bot          NotFound        there is no such bot of one's own
+unknown-room         NotFound        there is no such room
+unknown-case         NotFound        there is no such case, or it is about oneself
+unknown-report       NotFound        there is no such report of one's own
+unknown-sanction     NotFound        there is no such sanction against oneself
+unknown-appeal       NotFound        there is no such appeal of one's own
+unknown-message      NotFound        there is no such message, or it may not be read
+unknown-app          NotFound        there is no such app, or none of one's own
+unknown-grant        NotFound        there is nothing of this id that one has let an app do
 unknown-league       NotFound        there is no such league
 unknown-season       NotFound        the league has had no such season
 unknown-division     NotFound        the season has no such division
@@ -48,7 +70,12 @@ unknown-table        NotFound        the season has no such table
 unknown-node         NotFound        nothing has this id, or it may not be seen
 unknown-document     NotFound        the server lists no trusted document with this hash
 unknown-webhook      NotFound        the bot has no webhook
+unknown-subscription NotFound        no such browser of one's own is told of anything
+unknown-stop         NotFound        a link to stop mails that this server has not signed
 unknown-lease        NotFound        there is no such lease of one's own, or another worker has the turn now
+unknown-seek         NotFound        there is no such seek of one's own
+unknown-challenge    NotFound        there is no such challenge by or to the caller
+unknown-invite       NotFound        no link that invites has this id or token, or it is good no more
 unknown-path         NotFound        nothing is served at this path
 method-not-allowed   Malformed       the path does not know this method
 not-acceptable       Malformed       none of the accepted media types can be served
@@ -61,8 +88,12 @@ bad-number           Malformed       a number out of bounds
 bad-options          Malformed       options the game does not know
 bad-seats            Malformed       a number of seats the game is not played with
 bad-timing           Malformed       a clock that cannot be played with
+bad-duration         Malformed       a sanction that is too short or too long
+bad-text             Malformed       a text is empty, or has too many characters
 bad-name             Malformed       a name of the wrong length or with characters that are not allowed
 bad-password         Malformed       a password of the wrong length
+bad-address          Malformed       an e-mail address that cannot be one
+bad-profile          Malformed       a profile with a text, language or time zone that cannot be kept
 bad-league-name      Malformed       a league's name of the wrong length or with characters that cannot be shown
 bad-seed             Malformed       a seed that is too long, or one for a league that is no sandbox
 bad-rules            Malformed       rules of a league that cannot be played by; path and fault say which and why
@@ -72,11 +103,18 @@ bad-substitute       Malformed       a player is replaced by a machine or by som
 bad-moment           Malformed       a moment in the past or too far ahead
 bad-label            Malformed       a label of the wrong length
 bad-scopes           Malformed       scopes that cannot be given
+bad-redirect         Malformed       an address that an app may not have players sent to, or that is none of its own
+bad-app-scopes       Malformed       an app asks for nothing, or for what no app or not this player can have
+bad-response-type    Malformed       an app asks for something other than a code
+challenge-needed     Malformed       an app asks without a code challenge by S256
+bad-authorization    Malformed       an app asks in a way that cannot be understood
 bad-expiry           Malformed       an expiry in the past, too far ahead, or after that of one's token
 no-such-seat         Malformed       the match has no seat of this number
 unknown-colour       Malformed       a colour the game does not have
 unknown-level        Malformed       an AI level the server does not have
 bad-webhook          Malformed       an address to which nothing can be delivered
+bad-subscription     Malformed       a browser to which nothing can be delivered
+bad-preferences      Malformed       quiet hours or a digest at no time of the day
 too-long             Malformed       a text longer than allowed
 too-many-requests    LimitReached    more requests than the published rate; retry_after says when to come back
 passwords-busy       LimitReached    too many passwords wait to be checked; retry_after says when to come back
@@ -88,9 +126,16 @@ joined-too-often     LimitReached    as often as a player may sit down at one ma
 too-many-undos       LimitReached    as often as a player may take moves back in one turn
 log-full             LimitReached    a match's log is so long that only what leads to its end is added to it
 too-many-acts        LimitReached    as often as a league's owner and referees may act in one season
-too-much-advice      LimitReached    as many hints and analyses as a person and all their bots may ask for at once
+too-much-advice      LimitReached    as much advice as a person and all their bots may ask for at once
 too-many-tokens      LimitReached    as many tokens as a player may have
 too-many-bots        LimitReached    as many bots as a player may have
+too-many-names       LimitReached    as many names as are kept for a player who has given them up
+too-many-boundaries  LimitReached    as many players as a player may block, or mute
+too-many-seeks       LimitReached    as many wishes as a player may look for a table with at a time
+too-many-challenges  LimitReached    as many challenges as may wait for an answer
+too-many-invites     LimitReached    as many links as may invite to one match
+too-many-subscriptions LimitReached  as many browsers as a player may be told in
+too-many-apps        LimitReached    as many apps as a player may have
 too-many-leagues     LimitReached    as many leagues as a player may own
 registered-too-often LimitReached    as often as a player may come to one season of a league and go again
 challenged-too-often LimitReached    as often as a player may challenge for one round of a ladder and take it back
@@ -107,9 +152,11 @@ stale-version        StaleVersion    the match has moved on; what was missed is 
 match-not-open       WrongStatus     the match has been started or is over
 match-not-running    WrongStatus     the match has not been started or is over
 match-not-finished   WrongStatus     the match is not over
-no-record-yet        WrongStatus     a record is given out after the end only
+no-record-yet        WrongStatus     a match has a record once it has begun
 not-over-yet         WrongStatus     the match can be analysed when it has ended
 never-started        WrongStatus     a match that was never started has no record
+challenge-over       Conflict        the challenge has been answered or taken back, or its time is over
+already-challenged   Conflict        a challenge waits between the two
 league-closed        Conflict        the league was closed: no season opens in it any more
 registration-closed  Conflict        the league has no season one can register for now
 season-not-running   Conflict        the league has no season under way
@@ -124,7 +171,15 @@ league-match         Conflict        the match belongs to a league: only a refer
 no-challenge-now     Conflict        challenges are made on a ladder, before its last round
 no-challenge-made    Conflict        one has made no challenge, or its round has begun
 bad-challenge        Conflict        a challenge goes upwards, within reach, between two who are free
+not-there            Conflict        the player neither sat at the match nor spoke there
+case-closed          Conflict        the case is closed already
+sanction-over        Conflict        the sanction has ended
+already-appealed     Conflict        there is an appeal against this sanction
+appeal-decided       Conflict        the appeal is decided already
+room-closed          Conflict        the room has closed: its match or league has been over for some time
 not-banned           Conflict        the player is not banned
+no-secret            Conflict        the app keeps no secret
+against-oneself      Conflict        nobody can do this to themselves or to a bot of their own
 not-a-sandbox        Conflict        this is for sandbox leagues only
 already-seated       Conflict        one sits at the match already
 seat-taken           Conflict        somebody else has the seat
@@ -145,6 +200,7 @@ table-sealed         Conflict        the match does not allow it now; why is not
 too-late-to-abort    Conflict        the match has gone too far to be aborted: resign instead
 key-reused           Conflict        the idempotency key stands for another request
 name-taken           Conflict        another player has this name, or one that looks like it
+address-taken        Conflict        another player has verified this e-mail address
 too-busy             Conflict        too many changes at once: try again
 unavailable          Unavailable     the database is away for now; retry_after says when to come back
 internal             Refusal         the server's own fault; the request's id helps to find it

@@ -31,6 +31,8 @@ class Figure:
 ANSWERS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 WORK: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 240.0)
 LATENESS: Final = (0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
+SEARCHES: Final = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 120.0, 300.0, 600.0, 3_600.0)
+WAITS: Final = (2.5, 3.0, 5.0, 10.0, 30.0, 60.0, 600.0, 3_600.0, 86_400.0)
 LAG: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 FIGURES: Final[tuple[Figure, ...]] = (
@@ -60,6 +62,38 @@ FIGURES: Final[tuple[Figure, ...]] = (
     Figure("queue_age_seconds", "gauge", "How long the oldest of them waits.", ("queue",)),
     Figure("outbox_rows", "gauge", "Notices committed and not yet sent."),
     Figure("outbox_age_seconds", "gauge", "How old the oldest of them is."),
+    Figure(
+        "notifications",
+        "counter",
+        "Notifications decided on; outcome is told, looking, unwanted, past, warned, put-off or withdrawn.",
+        ("kind", "outcome"),
+    ),
+    Figure(
+        "notification_seconds",
+        "histogram",
+        "From what happened until a player was told by push or webhook; quiet hours and digests included.",
+        ("kind",),
+        WAITS,
+    ),
+    Figure(
+        "deliveries",
+        "counter",
+        "Attempts to deliver notifications; outcome is sent, retried, gone, crowded (others came first) or dead.",
+        ("means", "outcome"),
+    ),
+    Figure("mails", "counter", "Attempts to send mails; outcome is sent, retried or dead.", ("outcome",)),
+    Figure("messages", "counter", "Messages said in rooms; kind is match or league.", ("kind",)),
+    Figure(
+        "seeks",
+        "counter",
+        "Players who look for a table; outcome is entered, seated or cancelled.",
+        ("game", "outcome"),
+    ),
+    Figure("seek_seconds", "histogram", "How long players had waited when they sat down.", ("game",), SEARCHES),
+    Figure("seeks_waiting", "gauge", "Seeks that wait for opponents."),
+    Figure("seeks_oldest_seconds", "gauge", "How long the oldest of them waits."),
+    Figure("reports", "counter", "Reports of players, and marks of the server, by offence.", ("offence",)),
+    Figure("sanctions", "counter", "Sanctions by kind: warn, mute, ban or rename.", ("kind",)),
     Figure("dead_tasks", "gauge", "Tasks that failed for good, as `headwater dead list` shows them."),
     Figure(
         "tasks",

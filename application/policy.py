@@ -22,6 +22,16 @@ SIGN_IN_BY_NAME = Rate("sign-in-by-name", 100, 0.1)
 SIGN_IN_BY_ORIGIN = Rate("sign-in-by-origin", 30, 0.5)
 ACCOUNTS_BY_ORIGIN = Rate("accounts-by-origin", 30, 0.1)
 UPGRADES_BY_PLAYER = Rate("upgrades-by-player", 5, 0.05)
+MAILS_BY_PLAYER = Rate("account-mails-by-player", 5, 1 / 600)
+RESETS_BY_ORIGIN = Rate("resets-by-origin", 10, 1 / 60)
+RESETS_BY_PLAYER = Rate("resets-by-player", 5, 1 / 3_600)
+NAMES_BY_PLAYER = Rate("names-by-player", 3, 1 / 86_400)
+CODES_BY_ORIGIN = Rate("codes-by-origin", 20, 0.1)
+MESSAGES = Rate("messages", 5, 0.5)
+"""What a person types in a lively talk; a flood is as slow as that."""
+CHALLENGES = Rate("challenges", 20, 1 / 60)
+"""Each may be mailed to the other player, however soon it is taken back."""
+REPORTS = Rate("reports", 5, 1 / 300)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +54,40 @@ class Policy:
     tokens_per_player: int = 50
     bots_per_player: int = 20
     leagues_per_player: int = 50
+    boundaries_per_player: int = 1_000
+    """Players that one may block, and as many that one may mute."""
+    message: int = 300
+    """Characters of a message."""
+    messages: Rate = MESSAGES
+    room_open_after_end: int = 60 * 60 * SECOND
+    """How long after the end of a match or a league its rooms take messages."""
+    messages_kept: int = 180 * DAY
+    seeks_per_player: int = 5
+    """Wishes with which a player may look for a table at the same time."""
+    challenges_per_player: int = 20
+    """Challenges of one's own that may wait for an answer."""
+    challenges: Rate = CHALLENGES
+    invites_per_match: int = 20
+    longest_machine_wait: int = 600 * SECOND
+    longest_invite: int = 30 * DAY
+    apps_per_player: int = 10
+    redirects_per_app: int = 10
+    grants_per_player: int = 50
+    """Beyond it the one that was not used for longest ends."""
+    tokens_per_grant: int = 4
+    """Access tokens of an app that are good at a time; each ends by itself within the hour."""
+    reason: int = 500
+    """Characters of a report, of a reason and of an appeal."""
+    reports: Rate = REPORTS
+    reports_per_case: int = 50
+    """Further reports are only counted."""
+    longest_sanction: int = 366 * DAY
+    cases_kept: int = 366 * DAY
+    """After they were closed; with their reports and evidence."""
+    marks_window: int = 30 * DAY
+    """How far back the server looks for odd matches; what they are computed from is kept as long."""
+    sanctions_kept: int = 3 * 366 * DAY
+    """After they ended; with their appeals."""
     sandboxes_per_player: int = 10
     sandbox_matches: int = 2_000
     """All that a sandbox may ever play; a match takes some 150 kB."""
@@ -66,6 +110,37 @@ class Policy:
     sign_in_by_origin: Rate = SIGN_IN_BY_ORIGIN
     accounts_by_origin: Rate = ACCOUNTS_BY_ORIGIN
     upgrades_by_player: Rate = UPGRADES_BY_PLAYER
+    mails_by_player: Rate = MAILS_BY_PLAYER
+    """Mails that one asks for about one's own account."""
+    codes_by_origin: Rate = CODES_BY_ORIGIN
+    """Codes from mails that an address tries."""
+    resets_by_origin: Rate = RESETS_BY_ORIGIN
+    resets_by_player: Rate = RESETS_BY_PLAYER
+    """Mails with a code for a new password that one player gets, however many ask for them."""
+    names_by_player: Rate = NAMES_BY_PLAYER
+    old_names_per_player: int = 3
+    old_names_kept: int = 90 * DAY
+    """How long a name that its player has given up is kept from others."""
+    reset_code: int = 3_600 * SECOND
+    """How long the code in a mail allows a new password."""
+    reset_pause: int = 300 * SECOND
+    """How long no second code is mailed: the first one stays good."""
+    archive_pause: int = DAY
+    """How long after one archive of one's data no other is made."""
+    archives_kept: int = 7 * DAY
+    """How long an archive can be downloaded."""
+    erasure_wait: int = 14 * DAY
+    """How long signing in calls an erasure off."""
+    origins_kept: int = 30 * DAY
+    """How long it is known where, as a digest, and with what device a session was begun."""
+    resets_kept: int = DAY
+    """How long a wish for a new password is kept if no task comes to it."""
+    use_noted_every: int = 600 * SECOND
+    """How exactly it is known when a session was last used."""
+    address_code: int = DAY
+    """How long the code in a mail shows that its reader has the address."""
+    public_url: str = "http://127.0.0.1:8000"
+    """Where people reach the server: links in mails begin with it."""
     hashes_at_once: int = 2
     """Passwords that a process hashes at once: each takes 64 MiB and a core."""
     hashes_waiting: int = 50
@@ -73,6 +148,10 @@ class Policy:
     hashes_waiting_by_network: int = 4
     session: int = 30 * DAY
     longest_token: int = 366 * DAY
+    authorization_code: int = 60 * SECOND
+    app_token: int = 3_600 * SECOND
+    grant: int = 90 * DAY
+    """How long an app may stay away before what it was let do ends."""
     longest_clock_lead: int = 3_653 * DAY
     kept_answers: int = DAY
     guests_kept: int = 30 * DAY
@@ -82,6 +161,28 @@ class Policy:
     tokens_kept: int = 7 * DAY
     """After they have expired or were revoked."""
     dead_tasks_kept: int = 90 * DAY
+    mail_lost_after: int = 10 * SECOND
+    """How long a mail that is due may wait for its task before the task is sent again."""
+    live_seeks_kept: int = 45 * SECOND
+    """Without a sign of life of the player's client; streams give one each time they wake."""
+    slow_seeks_kept: int = 7 * DAY
+    """The same in correspondence, where nobody has to sit and wait."""
+    seek_signs: int = 15 * SECOND
+    """How often an open stream gives a sign of life."""
+    ended_seeks_shown: int = 120 * SECOND
+    """A client that was away for a moment still learns what became of its search."""
+    ended_seeks_kept: int = DAY
+    """Typical waits are told from them."""
+    live_challenges_kept: int = 600 * SECOND
+    slow_challenges_kept: int = 7 * DAY
+    """How long a challenge waits for its answer, and how long answered ones are told from."""
+    notification_delay: int = 2 * SECOND
+    """How long the player may have seen it already before a notification is sent."""
+    notification_lost_after: int = 10 * SECOND
+    """How long one that is due, or its delivery, may wait for its task before the task is sent again."""
+    notifications_kept: int = 30 * DAY
+    """After what they are about, once they were told."""
+    push_subscriptions_per_player: int = 20
     sandboxes_kept: int = 30 * DAY
     """After the last look at them."""
     closed_sandboxes_kept: int = DAY

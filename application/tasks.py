@@ -11,7 +11,17 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, assert_never
 
-from application.ports.queue import DueAt, LeagueAt, MatchAt, Subject, Task
+from application.ports.queue import (
+    AccountAt,
+    DeliveryAt,
+    DueAt,
+    LeagueAt,
+    MailAt,
+    MatchAt,
+    NotificationAt,
+    Subject,
+    Task,
+)
 from domain.ai.levels import LEVELS
 from domain.hosting.terms import MatchId, Moment
 from domain.league.terms import LeagueId
@@ -33,6 +43,19 @@ RECOVER: Final = "recover"
 SWEEP: Final = "sweep"
 SAMPLE: Final = "sample"
 PRUNE: Final = "prune"
+SEND_MAIL: Final = "send-mail"
+MAILS: Final = "mails"
+MARK: Final = "mark"
+PAIR: Final = "pair"
+SET_TABLE: Final = "set-table"
+NOTE_LEAGUE: Final = "note-league"
+NOTIFY: Final = "notify"
+DELIVER: Final = "deliver"
+NOTIFICATIONS: Final = "notifications"
+MAIL_RESET: Final = "mail-reset"
+ACCOUNTS: Final = "accounts"
+MAKE_ARCHIVE: Final = "make-archive"
+ERASE: Final = "erase-player"
 
 
 class Threads(Enum):
@@ -72,6 +95,11 @@ QUEUES: Final = (
     TaskQueue("lone", threads=Threads.FEWER),
     TaskQueue("upkeep", is_apart=False),
     TaskQueue("bots", threads=Threads.MORE),
+    TaskQueue("mail"),
+    TaskQueue("pairing"),
+    TaskQueue("notifications", threads=Threads.FEWER),
+    TaskQueue("deliveries", threads=Threads.MORE),
+    TaskQueue("privacy", threads=Threads.FEWER),
 )
 QUEUE_NAMES: Final = tuple(queue.name for queue in QUEUES)
 
@@ -93,6 +121,19 @@ _KINDS: Final = (
     TaskKind(CLOCKS, "clocks", DueAt),
     TaskKind(SAMPLE, "upkeep", DueAt),
     TaskKind(PRUNE, "upkeep", DueAt),
+    TaskKind(SEND_MAIL, "mail", MailAt),
+    TaskKind(MAILS, "upkeep", DueAt),
+    TaskKind(MARK, "upkeep", DueAt),
+    TaskKind(PAIR, "pairing", DueAt),
+    TaskKind(SET_TABLE, "pairing", MatchAt),
+    TaskKind(NOTE_LEAGUE, "notifications", LeagueAt),
+    TaskKind(NOTIFY, "notifications", NotificationAt),
+    TaskKind(DELIVER, "deliveries", DeliveryAt),
+    TaskKind(NOTIFICATIONS, "upkeep", DueAt),
+    TaskKind(MAIL_RESET, "mail", AccountAt),
+    TaskKind(ACCOUNTS, "upkeep", DueAt),
+    TaskKind(MAKE_ARCHIVE, "privacy", AccountAt),
+    TaskKind(ERASE, "privacy", AccountAt),
 )
 TASKS: Final[Mapping[str, TaskKind]] = {kind.name: kind for kind in _KINDS}
 
@@ -116,6 +157,14 @@ def stored_form(task: Task) -> tuple[str, int]:
             return match, version
         case LeagueAt(league, version):
             return league, version
+        case MailAt(mail, attempts):
+            return mail, attempts
+        case NotificationAt(notification, due):
+            return notification, due
+        case DeliveryAt(delivery, attempts):
+            return delivery, attempts
+        case AccountAt(about, attempts):
+            return about, attempts
         case DueAt(due):
             return "", due
     assert_never(task.subject)
@@ -128,4 +177,12 @@ def task_from(name: str, id: str, number: int) -> Task:
         return Task(name, LeagueAt(LeagueId(id), number))
     if subject is DueAt:
         return Task(name, DueAt(Moment(number)))
+    if subject is MailAt:
+        return Task(name, MailAt(id, number))
+    if subject is NotificationAt:
+        return Task(name, NotificationAt(id, Moment(number)))
+    if subject is DeliveryAt:
+        return Task(name, DeliveryAt(id, number))
+    if subject is AccountAt:
+        return Task(name, AccountAt(id, number))
     return Task(name, MatchAt(MatchId(id), number))

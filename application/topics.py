@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from domain.conduct.talk import Room
 from domain.hosting.terms import MatchId, PlayerId
 from domain.league.terms import LeagueId
 
 LOBBY = "lobby"
+ACCOUNTS = "accounts"
+MAILS = "mails"
+DELIVERIES = "deliveries"
+"""Nobody waits for these: the notices of accounts, mails and deliveries carry tasks only."""
+
+
+SEEKS = "seeks"
+"""The public list of seeks."""
 
 
 def match_topic(match: MatchId) -> str:
@@ -14,6 +23,10 @@ def match_topic(match: MatchId) -> str:
 
 def league_topic(league: LeagueId) -> str:
     return f"league:{league}"
+
+
+def room_topic(room: Room) -> str:
+    return f"room:{room.key}"
 
 
 def token_topic(token: str) -> str:
@@ -27,3 +40,8 @@ def player_topic(player: PlayerId) -> str:
 def own_matches_topic(player: PlayerId) -> str:
     """Woken by every change of a match that the player sits at."""
     return f"matches-of:{player}"
+
+
+def search_topic(player: PlayerId) -> str:
+    """Woken by every change of the player's own seeks and challenges."""
+    return f"search-of:{player}"

@@ -48,7 +48,7 @@ def prepared(url: str, count: int, seats: int = 2, played: int = 0) -> list[Scri
 
 
 async def _script(desk: Desk, number: int, seats: int, played: int) -> Script:
-    tokens = [await _token(desk, f"bench-{number}-{seat}") for seat in range(seats)]
+    tokens = [await guest_token(desk, f"bench-{number}-{seat}") for seat in range(seats)]
     people = [await authenticate(desk, token) for token in tokens]
     match = (await open_match(desk, people[0], Terms("moon-river", seats), ANY_SEAT)).view.match.id
     for person in people[1:]:
@@ -59,7 +59,7 @@ async def _script(desk: Desk, number: int, seats: int, played: int) -> Script:
     return Script(match, tuple(tokens), board.version, _moves(board, number), head)
 
 
-async def _token(desk: Desk, origin: str) -> str:
+async def guest_token(desk: Desk, origin: str) -> str:
     """From an origin of its own: new accounts are limited by origin."""
     return (await enter_as_guest(desk, replace(NOBODY, origin=origin))).text
 

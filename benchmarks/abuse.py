@@ -149,7 +149,7 @@ def _finished(api: httpx.Client, token: str) -> str:
     terms = {"game": "moon-river", "seats": 2, "own": None}
     match: str = api.post("/matches", json=terms, headers=headers).raise_for_status().json()["id"]
     for _ in range(2):
-        api.post(f"/matches/{match}/seats", json={"ai": "hand"}, headers=headers).raise_for_status()
+        api.post(f"/matches/{match}/seats", json={"ai_level": "hand"}, headers=headers).raise_for_status()
     api.post(f"/matches/{match}/start", headers=headers).raise_for_status()
     with api.stream("GET", f"/matches/{match}/events", headers={"Accept": "text/event-stream"}) as events:
         for line in events.iter_lines():

@@ -1,23 +1,36 @@
-"""The rules alone: random playouts through the game protocol, copies, rebuilds from records."""
+"""The rules alone: random playouts through the protocol and in place, beside another engine; copies, rebuilds."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from statistics import median
 from typing import Any
 
 from application.offline.simulate import simulate
 from benchmarks.frame.rows import Cell, Row
-from benchmarks.frame.timing import Timing, fastest
+from benchmarks.frame.timing import Timing, fastest, timed
 from domain.catalog import CATALOG, standard
 from domain.kernel.dealing import Stream
+from domain.kernel.judging import Chance
 from domain.kernel.records import AnyGame, Record, read_record, rebuild, replay
+from domain.moonriver.random_play import play_at_random as play_moonriver
+from domain.theriver.random_play import play_at_random as play_theriver
 
 TITLE = "Engine: random playouts, copies and rebuilds"
 DEALS = 16
 SEATS = (2, 3, 4)
+YARDSTICK = "go(board_size=9)"
+"""The game of OpenSpiel, in C++, that ours are measured by; `uv pip install --group comparison` installs it."""
+ROUNDS = 9
+_RANDOM_PLAY: Mapping[str, Callable[[Any, Chance], int]] = {
+    "moon-river": play_moonriver,
+    "the-river": play_theriver,
+}
 
 
 def run() -> Iterator[Row]:
@@ -26,8 +39,48 @@ def run() -> Iterator[Row]:
         game = standard(key)
         for seats in SEATS:
             yield from _playouts(game, seats)
+    yield from _compared()
     for key in CATALOG:
         yield from _costs(standard(key))
+
+
+def _compared() -> Iterator[Row]:
+    """Every engine once a round, so that whatever disturbs the machine disturbs them alike; medians of all rounds."""
+    works: dict[tuple[str, str], Callable[[], int]] = {}
+    if find_spec("pyspiel") is not None:
+        works["OpenSpiel " + YARDSTICK, "C++ through Python"] = _yardstick()
+    for key in CATALOG:
+        game = standard(key)
+        for seats in SEATS:
+            starts = [_start(game, seats, number) for number in range(DEALS)]
+            works[f"{key}, {seats} seats", "protocol"] = partial(_all, _advanced, game, starts)
+            works[f"{key}, {seats} seats", "inner loop"] = partial(_all, _in_place, game, starts)
+    rounds = [{name: timed(work, 0.2, 1).per_cpu_second for name, work in works.items()} for _ in range(ROUNDS)]
+    base = next(iter(works))
+    for name in works:
+        cells: dict[str, Cell] = {"engine": name[0], "way": name[1]}
+        cells["moves/s (CPU)"] = median(speeds[name] for speeds in rounds)
+        cells[f"times {', '.join(base)}"] = median(speeds[name] / speeds[base] for speeds in rounds)
+        yield Row("Random playouts side by side", cells)
+
+
+def _all(played: Callable[[AnyGame, Any], int], game: AnyGame, starts: list[Any]) -> int:
+    return sum(played(game, start) for start in starts)
+
+
+def _yardstick() -> Callable[[], int]:
+    """A random game of OpenSpiel's, moved as its documentation shows."""
+    game = import_module("pyspiel").load_game(YARDSTICK)
+
+    def play() -> int:
+        state, chance, moves = game.new_initial_state(), Random(1).random, 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(chance() * len(actions))])
+            moves += 1
+        return moves
+
+    return play
 
 
 def _playouts(game: AnyGame, seats: int) -> Iterator[Row]:
@@ -63,6 +116,13 @@ def _advanced(game: AnyGame, position: Any) -> int:
         position = advance(position, legal[int(chance() * len(legal))])
         moves += 1
     return moves
+
+
+def _in_place(game: AnyGame, position: Any) -> int:
+    """The moves of a playout on one position that is changed: what a search pays for a move."""
+    return int(
+        import_module(f"{type(game).__module__.rpartition('.')[0]}.random_play").play_at_random(position, Chance(1))
+    )
 
 
 def _applied(game: AnyGame, position: Any) -> int:

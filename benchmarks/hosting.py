@@ -64,7 +64,7 @@ def run() -> Iterator[Row]:
         yield from _moves("PostgreSQL", server.fresh_database)
         yield from _positions(server.fresh_database())
         for crowd in CROWDS:
-            yield from _fan_out(server.fresh_database(), server.fresh_database(), crowd)
+            yield from fan_out(server.fresh_database(), server.fresh_database(), crowd)
 
 
 def _moves(name: str, fresh: Callable[[], str]) -> Iterator[Row]:
@@ -173,7 +173,7 @@ async def _view(url: str, game: Script) -> bytes:
         return json.dumps(plain((await view_match(desk, NOBODY, MatchId(game.match))).game_view)).encode()
 
 
-def _fan_out(ours: str, plain_url: str, crowd: int) -> Iterator[Row]:
+def fan_out(ours: str, plain_url: str, crowd: int) -> Iterator[Row]:
     (game,) = prepared(ours, 1)
     with serving(database=ours, **BOUNDLESS) as server:
         measured = asyncio.run(_pushed(server.pid, server.url, game, crowd, is_plain=False))

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 
@@ -57,27 +58,47 @@ AMPLE = EdgeOptions(requests=Rate("requests", 10_000_000, 1e7), access_log="none
 
 def run() -> Iterator[Row]:
     """On SQLite in a file; divisions of 16, and one Swiss division of a thousand."""
+    yield from season_of(PLAYERS)
+    yield from _collected(_rating)
+
+
+def season_of(players: int) -> Iterator[Row]:
+    """Pairing and standings of a season with so many players, in divisions of 16 and in a single one."""
+    yield from _collected(partial(_season, players))
+
+
+def _collected(measure: Callable[[Callable[[Row], None]], Awaitable[None]]) -> Iterator[Row]:
     rows: list[Row] = []
-    asyncio.run(_measured(rows.append))
+
+    async def run_to_the_end() -> None:
+        await measure(rows.append)
+
+    asyncio.run(run_to_the_end())
     yield from rows
 
 
-async def _measured(tell: Callable[[Row], None]) -> None:
+async def _season(players: int, tell: Callable[[Row], None]) -> None:
     async with _desk() as (desk, services):
         spare_collections()
-        owner = await _owner(desk)
-        for name, rules in _leagues().items():
-            league = await _started(desk, owner, rules)
+        owner = await _owner(desk, players)
+        for name, rules in _leagues(players).items():
+            league = await _started(desk, owner, rules, players)
             league = await _paired(desk, league, name, tell)
-            await _pages(services, league, name, tell)
+            await _pages(services, league, name, min(PAGES, players // 4), tell)
+
+
+async def _rating(tell: Callable[[Row], None]) -> None:
+    async with _desk() as (desk, _):
+        spare_collections()
         await _rated(desk, tell)
 
 
-def _leagues() -> dict[str, Rules]:
+def _leagues(players: int) -> dict[str, Rules]:
     calendar = Calendar(3_600_000, 3_600_000, ROUNDS + 2)
+    divisions = -(-players // 16)
     return {
-        "round robin, 63 divisions of 15 or 16": Rules(calendar, divisions=Divisions(63, 8, 16)),
-        "Swiss, one division of 1,000": Rules(calendar, Format.SWISS, divisions=Divisions(1, 2, PLAYERS)),
+        f"round robin, {players:,} in divisions of 15 or 16": Rules(calendar, divisions=Divisions(divisions, 8, 16)),
+        f"Swiss, one division of {players:,}": Rules(calendar, Format.SWISS, divisions=Divisions(1, 2, players)),
     }
 
 
@@ -104,10 +125,10 @@ async def _desk() -> AsyncIterator[tuple[Desk, Services]]:
             passwords.close()
 
 
-async def _owner(desk: Desk) -> Caller:
-    """And the thousand who take part."""
+async def _owner(desk: Desk, players: int) -> Caller:
+    """And all players who take part."""
     owner = Player(PlayerId("ply_owner"), "Owner", PlayerKind.HUMAN, Moment(1))
-    others = [Player(PlayerId(f"ply_{n}"), f"Player {n}", PlayerKind.HUMAN, Moment(1)) for n in range(PLAYERS)]
+    others = [Player(PlayerId(f"ply_{n}"), f"Player {n}", PlayerKind.HUMAN, Moment(1)) for n in range(players)]
     async with desk.store.working() as work:
         for player in (owner, *others):
             await work.add_player(player)
@@ -115,10 +136,10 @@ async def _owner(desk: Desk) -> Caller:
     return Caller(owner, frozenset(Scope))
 
 
-async def _started(desk: Desk, owner: Caller, rules: Rules) -> League:
-    terms = LeagueTerms("Thousand", "moon-river", rules)
+async def _started(desk: Desk, owner: Caller, rules: Rules, players: int) -> League:
+    terms = LeagueTerms("Everybody", "moon-river", rules)
     league = (await found_league(desk, owner, terms)).league
-    people = [Registered(Entrant(f"ply_{number}"), 25.0, owner.required_player().id) for number in range(PLAYERS)]
+    people = [Registered(Entrant(f"ply_{number}"), 25.0, owner.required_player().id) for number in range(players)]
     league = (await append(desk, league, people)).league
     strengths = {each.player: each.rating for each in people}
     placement = season_placement(list(strengths), {}, strengths, rules.divisions)
@@ -165,7 +186,7 @@ def _ends(league: League) -> list[LeagueEntry]:
     ]
 
 
-async def _pages(services: Services, league: League, name: str, tell: Callable[[Row], None]) -> None:
+async def _pages(services: Services, league: League, name: str, times: int, tell: Callable[[Row], None]) -> None:
     """A division's standings in mid-season: as at the last page, and after one more table has ended before each."""
     transport = httpx.ASGITransport(create_app(services))
     async with httpx.AsyncClient(transport=transport, base_url="http://league", timeout=600) as http:
@@ -181,7 +202,7 @@ async def _pages(services: Services, league: League, name: str, tell: Callable[[
 
         await end_a_table()
         for when, before in (("as before", _nothing), ("a table has ended", end_a_table)):
-            spread = await _spread(page, PAGES, before)
+            spread = await _spread(page, times, before)
             tell(Row("A standings page over REST, ms", {"league": name, "state": when, **spread, "goal p99": 50}))
 
 

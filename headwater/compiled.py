@@ -14,17 +14,18 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ".compiled"
 
 MODULES = (
+    "domain.kernel.bits",
     "domain.kernel.judging",
     *(
         f"domain.moonriver.{name}"
-        for name in "layout holdings scenarios move_numbers setting position herd legal partners turns expansion rules "
-        "judge.scenario judge.preferences judge.worth judge.cattle_drive judge.placement judge.evaluation "
-        "judge.judge".split()
+        for name in "meta layout holdings scenarios move_numbers setting position herd legal partners turns "
+        "expansion rules random_play scoring judge.scenario judge.preferences judge.worth judge.cattle_drive "
+        "judge.placement judge.evaluation judge.judge".split()
     ),
     *(f"domain.league.{name}" for name in "bounds continuation results standings".split()),
     *(
         f"domain.theriver.{name}"
-        for name in "resources setting holdings position legal storage places cleanup rules "
+        for name in "meta resources setting holdings payments position legal storage places cleanup rules random_play "
         "judge.worth judge.evaluation judge.judge".split()
     ),
 )

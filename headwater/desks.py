@@ -14,16 +14,22 @@ from adapters.courier import HttpCourier
 from adapters.editions import hosted_games
 from adapters.ids import RandomIds
 from adapters.limits import limits
+from adapters.mail import address_of, mail_carrier
 from adapters.metrics import PrometheusMetrics
+from adapters.oauth import AuthlibAuthorization
 from adapters.passwords import ArgonPasswords
 from adapters.persistence import store
 from adapters.presence import presence
+from adapters.push import WebPushSealer
 from adapters.ratings import PlackettLuceRater
 from adapters.thinker import ThinkerPool
+from application.callers import APP_SCOPES
 from application.desk import Desk, desk_with
 from application.games import Games
 from application.leagues.drive import WakeLeague
-from application.policy import ACCOUNTS_BY_ORIGIN, SECOND, Policy
+from application.moderation.note_played import NotePlayed
+from application.notifications.keys import VAPID
+from application.policy import ACCOUNTS_BY_ORIGIN, MESSAGES, SECOND, Policy
 from application.ratings.rate_match import RateMatch
 from headwater.celery import queue_of, threads
 from headwater.library_check import check_or_exit
@@ -55,7 +61,11 @@ def desk_of(settings: Settings) -> Desk:
         thinker=ThinkerPool(settings.thinkers, settings.editions),
         queue=queue_of(settings, clock),
         courier=HttpCourier(private=settings.webhooks_private),
-        on_close=(WakeLeague(ids), rate),
+        authorization=AuthlibAuthorization(settings.url, APP_SCOPES),
+        mail=mail_carrier(settings.smtp_url, settings.mail_from, settings.folder_of_mails),
+        push=WebPushSealer(f"mailto:{address_of(settings.mail_from).addr_spec}"),
+        secrets={VAPID: settings.vapid_key} if settings.vapid_key else {},
+        on_close=(WakeLeague(ids), rate, NotePlayed()),
         on_unseal=(rate,),
         metrics=PrometheusMetrics(),
     )
@@ -63,6 +73,7 @@ def desk_of(settings: Settings) -> Desk:
 
 def policy_of(settings: Settings) -> Policy:
     return Policy(
+        public_url=settings.url,
         streams_per_player=settings.streams_per_player,
         kept_answers=round(settings.answers_kept * SECOND),
         stream_patience=settings.heartbeat,
@@ -76,7 +87,18 @@ def policy_of(settings: Settings) -> Policy:
         guests_kept=round(settings.guests_kept * SECOND),
         open_matches_kept=round(settings.open_matches_kept * SECOND),
         tokens_kept=round(settings.tokens_kept * SECOND),
+        archives_kept=round(settings.archives_kept * SECOND),
+        erasure_wait=round(settings.erasure_wait * SECOND),
+        origins_kept=round(settings.origins_kept * SECOND),
+        old_names_kept=round(settings.old_names_kept * SECOND),
         dead_tasks_kept=round(settings.dead_tasks_kept * SECOND),
+        messages=replace(MESSAGES, burst=settings.messages_burst, per_second=settings.messages_per_minute / 60),
+        room_open_after_end=round(settings.rooms_open_after_end * SECOND),
+        messages_kept=round(settings.messages_kept * SECOND),
+        notifications_kept=round(settings.notifications_kept * SECOND),
+        cases_kept=round(settings.cases_kept * SECOND),
+        marks_window=round(settings.marks_window * SECOND),
+        sanctions_kept=round(settings.sanctions_kept * SECOND),
         sandboxes_per_player=settings.sandboxes_per_player,
         sandbox_matches=settings.sandbox_matches,
         sandbox_attention=round(settings.sandbox_attention * SECOND),
@@ -99,6 +121,7 @@ async def close(desk: Desk) -> None:
     await desk.thinker.close()
     await desk.queue.close()
     await desk.courier.close()
+    await desk.mail.close()
     await desk.bus.close()
     await desk.presence.close()
     await desk.limits.close()

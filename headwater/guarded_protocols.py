@@ -22,6 +22,7 @@ from api.auth import address_of
 from api.forwarded import Proxies
 from application.limits.networks import networks
 from application.ports.limits import Rate
+from application.process.bounded_cache import BoundedCache
 from headwater.settings import Settings
 
 LARGEST_HEAD: Final = 65_536
@@ -34,6 +35,9 @@ CROWD_PAUSE: Final = 5.0
 """Seconds until an excess connection is refused; an immediate refusal would cause an immediate reconnect."""
 CROWD: Final = 4
 """Excess connections may wait up to this multiple of the limit."""
+LONGEST_WAIT: Final = 5.0
+"""Seconds that a new connection waits at most until it is read."""
+MOST_ADDRESSES: Final = 100_000
 TOO_MANY_FRAMES: Final = (1008, "Too many frames")
 
 _TIMEOUT = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -49,8 +53,11 @@ class Guard:
     body_patience: float
     connections_per_address: int
     frames: Rate
+    arrivals: Rate
     proxies: Proxies
     open: Counter[str] = field(default_factory=Counter)
+    next_turn: BoundedCache[str, float] = field(default_factory=lambda: BoundedCache(MOST_ADDRESSES))
+    """When a new connection of each address would be read if there were no burst."""
 
     def enter(self, client: tuple[str, int] | None) -> str | None:
         """Counts a connection; returns the address for `leave`, None if it is not counted."""
@@ -74,6 +81,20 @@ class Guard:
             return 0.0
         return max(self.open[key] / (share * self.connections_per_address) for key, share in networks(address))
 
+    def wait(self, address: str | None) -> float:
+        """Seconds until this new connection is read: an address that connects too often is read later and later."""
+        if address is None:
+            return 0.0
+        now = monotonic()
+        return max(self._turn(key, share, now) for key, share in networks(address))
+
+    def _turn(self, key: str, share: int, now: float) -> float:
+        rate = share * self.arrivals.per_second
+        ahead = (share * self.arrivals.burst - 1) / rate
+        turn = min(max(now, self.next_turn.get(key) or now), now + ahead + LONGEST_WAIT)
+        self.next_turn.keep(key, turn + 1 / rate)
+        return max(0.0, turn - now - ahead)
+
 
 def _keys(address: str) -> list[str]:
     return [key for key, _ in networks(address)]
@@ -86,6 +107,7 @@ def guard_of(settings: Settings) -> Guard:
         settings.body_patience,
         settings.connections_per_address,
         Rate("frames", FRAMES_A_REQUEST * burst, FRAMES_A_REQUEST * per_second),
+        Rate("connections", burst, per_second),
         Proxies.parse(settings.trusted_proxies),
     )
 
@@ -108,18 +130,35 @@ class GuardedHttp(HttpToolsProtocol):
     _phase = Phase.HEAD
     _requests = 0
     _head = 0
+    _unread: bytes | None = None
+    """What a connection that waits for its turn has sent; None when it does not wait."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         super().connection_made(transport)
         self._address = self.guard.enter(self.client)
         crowd = self.guard.crowd(self._address)
         if crowd <= 1:
-            self._restart()
+            self._begin()
         elif crowd <= CROWD:
             transport.pause_reading()
             self._timer = self.loop.call_later(CROWD_PAUSE, self._refuse, _TOO_MANY)
         else:
             transport.abort()
+
+    def _begin(self) -> None:
+        wait = self.guard.wait(self._address)
+        if not wait:
+            self._restart()
+            return
+        # It is not paused: a client that hangs up while it waits is noticed, and has cost hardly anything.
+        self._unread = b""
+        self._timer = self.loop.call_later(wait, self._read)
+
+    def _read(self) -> None:
+        unread, self._unread = self._unread, None
+        self._restart()
+        if unread:
+            self.data_received(unread)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
@@ -131,6 +170,11 @@ class GuardedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
+        if self._unread is not None:
+            self._unread += data
+            if len(self._unread) > LARGEST_HEAD:
+                self._refuse(_TOO_LARGE)
+            return
         before = self._requests, self._phase
         self._head = self._head + len(data) if self._phase is Phase.HEAD else 0
         if self._head > LARGEST_HEAD:

@@ -29,7 +29,9 @@ def configure(level: Literal["debug", "info", "warning", "error"], style: Litera
 
 
 def _text() -> list[Processor]:
-    return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+    # The library's own choice prints local variables too, with settings, messages and addresses among them.
+    plain = structlog.dev.plain_traceback
+    return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
 
 
 def _json() -> list[Processor]:

@@ -13,10 +13,12 @@ from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from adapters.editions import hosted_games
+from adapters.mail import address_of, server_of
+from adapters.push import WebPushSealer
 from adapters.valkey import POOL
 from api.forwarded import Proxies
 from api.options import EdgeOptions
-from application.policy import ACCOUNTS_BY_ORIGIN, SECOND, Policy
+from application.policy import ACCOUNTS_BY_ORIGIN, MESSAGES, SECOND, Policy
 from application.ports.store import POOL_SIZE
 from domain.kernel.refusals import BadEdition
 from headwater import compiled
@@ -57,6 +59,11 @@ class Settings(BaseSettings):
 
     host: str = Field("127.0.0.1", description="Address to listen on; `0.0.0.0` for every one.")
     port: Annotated[int, Field(ge=0, le=65_535)] = Field(8000, description="Port to listen on; 0 takes a free one.")
+    public_url: str = Field(
+        "",
+        description="Where people reach the server, such as `https://river.example`: links in mails begin with it. "
+        "Empty: `http://`, the host and the port.",
+    )
     metrics_host: str = Field(
         "127.0.0.1", description="Address on which `serve`, `worker` and `scheduler` tell their figures at `/metrics`."
     )
@@ -200,6 +207,28 @@ class Settings(BaseSettings):
     webhooks_private: bool = Field(
         False, description="Whether webhooks may go to private and loopback addresses, and without TLS."
     )
+    smtp_url: str = Field(
+        "",
+        description="The mail server: `smtps://user:password@host` (TLS), `smtp://...` (STARTTLS; without it "
+        "nothing is sent) or `smtp+plain://host` (a relay without TLS). Empty: mails become files.",
+    )
+    mail_from: str = Field(
+        "Headwater <headwater@localhost>", description="The sender of mails: `Name <local@domain>` or the address."
+    )
+    mail_folder: Path | None = Field(
+        None,
+        description="The folder in which mails become files (`.eml`) while there is no mail server; `mails` beside the "
+        "SQLite file, or in the working directory, unless it is set.",
+    )
+    vapid_key: str = Field(
+        "",
+        description="The private key by which push providers know this server: 32 bytes in base64url. Empty: one is "
+        "made once and kept in the database.",
+    )
+    notifications_kept: Seconds = Field(
+        _USUAL.notifications_kept / SECOND,
+        description="Seconds after which a notification that was told, or a delivery, is deleted.",
+    )
     answers_kept: Seconds = Field(
         _USUAL.kept_answers / SECOND, description="Seconds that answers are kept for their idempotency keys."
     )
@@ -216,8 +245,44 @@ class Settings(BaseSettings):
     tokens_kept: Seconds = Field(
         _USUAL.tokens_kept / SECOND, description="Seconds after which expired and revoked tokens are deleted."
     )
+    archives_kept: Seconds = Field(
+        _USUAL.archives_kept / SECOND, description="Seconds for which a player can download an archive of their data."
+    )
+    erasure_wait: Delay = Field(
+        _USUAL.erasure_wait / SECOND,
+        description="Seconds between the wish to have an account erased and the erasure; signing in calls it off.",
+    )
+    origins_kept: Seconds = Field(
+        _USUAL.origins_kept / SECOND,
+        description="Seconds for which it is known where (as a digest) and with what device a session was begun.",
+    )
+    old_names_kept: Seconds = Field(
+        _USUAL.old_names_kept / SECOND,
+        description="Seconds for which a name that a player has given up is kept from others.",
+    )
     dead_tasks_kept: Seconds = Field(
         _USUAL.dead_tasks_kept / SECOND, description="Seconds after which a task that failed for good is forgotten."
+    )
+    messages_burst: Count = Field(MESSAGES.burst, description="Messages that a player may write at once.")
+    messages_per_minute: Seconds = Field(MESSAGES.per_second * 60, description="How fast that allowance comes back.")
+    rooms_open_after_end: Seconds = Field(
+        _USUAL.room_open_after_end / SECOND,
+        description="Seconds after the end of a match or a league in which its rooms still take messages.",
+    )
+    messages_kept: Seconds = Field(
+        _USUAL.messages_kept / SECOND, description="Seconds after which messages are deleted."
+    )
+    cases_kept: Seconds = Field(
+        _USUAL.cases_kept / SECOND,
+        description="Seconds after its closing until a case is deleted with its reports and their evidence.",
+    )
+    marks_window: Seconds = Field(
+        _USUAL.marks_window / SECOND,
+        description="Seconds back that the server looks for odd matches; digests of addresses are kept as long.",
+    )
+    sanctions_kept: Seconds = Field(
+        _USUAL.sanctions_kept / SECOND,
+        description="Seconds after its end until a sanction is deleted with its appeal.",
     )
     sandboxes_per_player: Count = Field(_USUAL.sandboxes_per_player, description="Sandbox leagues a player may own.")
     sandbox_matches: Count = Field(
@@ -266,6 +331,36 @@ class Settings(BaseSettings):
             raise ValueError(f"must begin with one of {' '.join(_BUSES)}")
         return url
 
+    @field_validator("smtp_url")
+    @classmethod
+    def _known_mail_server(cls, url: str) -> str:
+        if url:
+            server_of(url)
+        return url
+
+    @field_validator("mail_from")
+    @classmethod
+    def _sound_sender(cls, text: str) -> str:
+        try:
+            address_of(text)
+        except (ValueError, IndexError):
+            raise ValueError("must look like Name <local@domain>") from None
+        return text
+
+    @field_validator("public_url")
+    @classmethod
+    def _sound_url(cls, url: str) -> str:
+        if url and not url.startswith(("http://", "https://")):
+            raise ValueError("must begin with http:// or https://")
+        return url.rstrip("/")
+
+    @field_validator("vapid_key")
+    @classmethod
+    def _sound_key(cls, key: str) -> str:
+        if key and not WebPushSealer("").is_key(key):
+            raise ValueError("must be a P-256 private key, 32 bytes in base64url")
+        return key
+
     @field_validator("broker")
     @classmethod
     def _known_broker(cls, url: str) -> str:
@@ -292,6 +387,19 @@ class Settings(BaseSettings):
     def is_embedded(self) -> bool:
         """Whether the database is a SQLite file, which no other machine uses."""
         return self.database.startswith("sqlite")
+
+    @property
+    def url(self) -> str:
+        """Where people reach the server."""
+        return self.public_url or f"http://{self.host}:{self.port}"
+
+    @property
+    def folder_of_mails(self) -> Path:
+        """Where mails become files."""
+        if self.mail_folder is not None:
+            return self.mail_folder
+        file = self.database.partition(":///")[2].partition("?")[0] if self.is_embedded else ""
+        return Path(file or ".").parent / "mails"
 
     @property
     def works_itself(self) -> bool:

@@ -3,19 +3,21 @@
 import os
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from adapters.persistence.migrate import migrate
-from tests import servers
+from tests import processes, servers
 
 # Tests run the plain sources, whose faults can be traced; what is compiled has tests of its own (tests/compiled).
 os.environ["HEADWATER_COMPILED"] = "0"
 # A test run starts many processes: compiling every library anew in each would double its time.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+processes.Starting.is_forked = True
 
 # How long an example takes says more about the machine than about the code.
 PATIENT = settings(deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow])
@@ -64,9 +66,10 @@ def sqlite_url(migrated_file: Path, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def migrated_postgres_url(postgres_server: servers.PostgresServer) -> str:
+def migrated_postgres_url(postgres_server: servers.PostgresServer) -> Iterator[str]:
     """A PostgreSQL database of the test's own, of the newest schema."""
-    return postgres_server.fresh_database(postgres_server.template("newest", migrate))
+    with postgres_server.lent_database(postgres_server.template("newest", migrate)) as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite_url", "migrated_postgres_url"], ids=["sqlite", "postgresql"])

@@ -22,6 +22,7 @@ from adapters.bus.memory import MemoryBus
 from adapters.clock import SystemClock
 from adapters.ids import RandomIds
 from adapters.limits.memory import MemoryLimits
+from adapters.oauth import AuthlibAuthorization
 from adapters.passwords import ArgonPasswords
 from adapters.persistence import store
 from adapters.persistence.migrate import migrate
@@ -29,7 +30,7 @@ from adapters.presence.memory import MemoryPresence
 from api.app import create_app
 from api.options import EdgeOptions
 from api.services import Services
-from application.callers import Caller
+from application.callers import APP_SCOPES, Caller
 from application.desk import Desk, desk_with
 from application.games import Games
 from application.players.enter_as_guest import enter_as_guest
@@ -48,6 +49,7 @@ from headwater.settings import load
 from tests.fakes.metrics import FakeMetrics
 
 PASSWORD = "correct horse"
+ISSUER = "http://house"
 # From the environment, so that the whole suite can run with a fence turned off.
 _SETTINGS = load()
 AMPLE = EdgeOptions(
@@ -64,12 +66,30 @@ INPUTS = {
     **dict.fromkeys(_ON_MATCH, "MatchInput"),
     **dict.fromkeys(_ON_LEAGUE, "LeagueInput"),
     "annulTable": "TableInput",
+    **dict.fromkeys(("acceptChallenge", "declineChallenge", "takeBackChallenge"), "OwnChallengeInput"),
+    "cancelSeek": "SeekInput",
+    "revokeInvite": "InviteInput",
     **dict.fromkeys(("signUp", "signIn", "upgradeGuest"), "CredentialsInput"),
 }
 NO_INPUT = ("signOut",)
 ANSWER = """__typename
   ... on Refusal { code rule text data }
   ... on MatchChanged { version isRepeated match { id version status } events { kind version } }"""
+
+
+_REFUSED = "__typename ... on Refusal { code text data }"
+_SEEK = "{ seek { id status match { id } } }"
+ANSWERS = {
+    "findTable": f"{_REFUSED} ... on TableSought {_SEEK}",
+    "cancelSeek": f"{_REFUSED} ... on SeekCancelled {_SEEK}",
+    **dict.fromkeys(
+        ("challengePlayer", "acceptChallenge", "declineChallenge", "takeBackChallenge"),
+        f"{_REFUSED} ... on ChallengeChanged {{ challenge {{ id status match {{ id }} }} }}",
+    ),
+    "createInvite": f"{_REFUSED} ... on InviteCreated {{ token invite {{ id }} }}",
+    "revokeInvite": _REFUSED,
+}
+"""What is selected where ANSWER does not fit: a union takes no fragment on a type that is not in it."""
 
 
 class MovableClock:
@@ -151,8 +171,9 @@ class Guest:
         assert "errors" not in told, told["errors"]
         return told["data"]
 
-    async def do(self, mutation: str, input: Mapping[str, object] | None = None, selection: str = ANSWER) -> Any:
+    async def do(self, mutation: str, input: Mapping[str, object] | None = None, selection: str = "") -> Any:
         """The answer to one mutation, by the name of its field."""
+        selection = selection or ANSWERS.get(mutation, ANSWER)
         kind = f"{INPUTS.get(mutation) or mutation[0].upper() + mutation[1:] + 'Input'}!"
         if mutation in NO_INPUT:
             return (await self.data(f"mutation {{ {mutation} {{ {selection} }} }}"))[mutation]
@@ -197,6 +218,7 @@ async def house(
         games=Games(games or hosted()),
         policy=policy or Policy(),
         metrics=(metrics := FakeMetrics()),
+        authorization=AuthlibAuthorization(ISSUER, APP_SCOPES),
     )
     services = Services(desk, options)
     app = create_app(services)

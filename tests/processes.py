@@ -1,5 +1,7 @@
 """Headwater as real processes for tests: started on free ports, waited for, their logs kept, gone afterwards."""
 
+import atexit
+import functools
 import json
 import os
 import signal
@@ -7,12 +9,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final, TypeAlias
 
 import httpx
+
+from tests.preloaded import Forked, Preloaded
 
 # A loaded machine may need long for what takes a moment; nothing is lost by waiting.
 PATIENCE: Final = 120.0
@@ -31,12 +35,51 @@ def environment(settings: Mapping[str, object]) -> dict[str, str]:
     return kept | {f"HEADWATER_{name.upper()}": str(value) for name, value in chosen.items()}
 
 
+Started: TypeAlias = "subprocess.Popen[bytes] | Forked"
+Start: TypeAlias = Callable[[Sequence[str], Mapping[str, object], IO[bytes], IO[bytes]], Started]
+
+
+class Starting:
+    """How commands are started: from the command line, or forked from a process that has imported everything."""
+
+    is_forked = False
+
+
+@functools.cache
+def _preloaded() -> Preloaded:
+    made = Preloaded(environment({}), ROOT)
+    atexit.register(made.close)
+    return made
+
+
+def start(arguments: Sequence[str], settings: Mapping[str, object], out: IO[bytes], err: IO[bytes]) -> Started:
+    """A command in the background, in the repository's folder."""
+    if Starting.is_forked:
+        return _preloaded().start(arguments, environment(settings), out, err)
+    return start_command_line(arguments, settings, out, err)
+
+
+def start_command_line(
+    arguments: Sequence[str], settings: Mapping[str, object], out: IO[bytes], err: IO[bytes]
+) -> "subprocess.Popen[bytes]":
+    """The same from the command line."""
+    command = [sys.executable, "-m", "headwater", *arguments]
+    return subprocess.Popen(
+        command, cwd=ROOT, env=environment(settings), stdin=subprocess.DEVNULL, stdout=out, stderr=err
+    )
+
+
 def headwater(*arguments: str, **settings: object) -> "subprocess.CompletedProcess[str]":
     """A command run to its end, in the repository's folder."""
-    command = [sys.executable, "-m", "headwater", *arguments]
-    return subprocess.run(
-        command, cwd=ROOT, env=environment(settings), capture_output=True, text=True, timeout=4 * PATIENCE
-    )
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        process = start(arguments, settings, out, err)
+        try:
+            code = process.wait(4 * PATIENCE)
+        finally:
+            process.kill()
+        for file in (out, err):
+            file.seek(0)
+        return subprocess.CompletedProcess(arguments, code, out.read().decode(), err.read().decode())
 
 
 def eventually(is_true: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
@@ -51,17 +94,12 @@ def eventually(is_true: Callable[[], bool], what: str, patience: float = PATIENC
 class Process:
     """A running command with its log in a file."""
 
-    def __init__(self, arguments: list[str], log: Path, settings: Mapping[str, object]) -> None:
+    def __init__(
+        self, arguments: list[str], log: Path, settings: Mapping[str, object], starting: Start = start
+    ) -> None:
         self._log = log
         with log.open("wb") as file:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "headwater", *arguments],
-                cwd=ROOT,
-                env=environment(settings),
-                stdin=subprocess.DEVNULL,
-                stdout=file,
-                stderr=file,
-            )
+            self._process = starting(arguments, settings, file, file)
 
     @property
     def pid(self) -> int:
@@ -99,7 +137,11 @@ class Process:
     def terminate(self) -> int:
         """Ends it as a supervisor would; its exit status."""
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(PATIENCE)
+        return self.await_end()
+
+    def await_end(self, patience: float = PATIENCE) -> int:
+        """Its exit status, as soon as it has ended."""
+        return self._process.wait(patience)
 
     def kill(self) -> None:
         """Ends it as the machine would: it cannot say goodbye."""
@@ -110,8 +152,8 @@ class Process:
 class Server(Process):
     """A process that serves; `url` is where."""
 
-    def __init__(self, log: Path, settings: Mapping[str, object]) -> None:
-        super().__init__(["serve"], log, {"port": 0, "log_format": "json", **settings})
+    def __init__(self, log: Path, settings: Mapping[str, object], starting: Start = start) -> None:
+        super().__init__(["serve"], log, {"port": 0, "log_format": "json", **settings}, starting)
         self.url = str(self.await_event("serving")["url"])
 
     def is_ready(self) -> bool:
@@ -133,14 +175,14 @@ def running(*arguments: str, **settings: object) -> Iterator[Process]:
 
 
 @contextmanager
-def serving(**settings: object) -> Iterator[Server]:
+def serving(starting: Start = start, /, **settings: object) -> Iterator[Server]:
     """A server that is ready, on a free port; settings as in the environment, in lower case without the prefix.
 
     Without a `database` it serves a SQLite file of its own, which is gone afterwards.
     """
     with tempfile.TemporaryDirectory(prefix="headwater-server-") as folder:
         usual: dict[str, object] = {"database": f"sqlite:///{folder}/headwater.db"}
-        server = Server(Path(folder) / "log", usual | settings)
+        server = Server(Path(folder) / "log", usual | settings, starting)
         try:
             eventually(server.is_ready, "the server is ready")
             yield server

@@ -17,6 +17,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
+from tests import databases
+
 # A loaded machine may need long for what takes a moment; nothing is lost by waiting.
 PATIENCE: Final = 60.0
 ATTEMPTS: Final = 5
@@ -53,6 +55,7 @@ class PostgresServer:
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
         self._templates: dict[str, str] = {}
+        self._idle: dict[str, list[str]] = {}
         self.port = 0
 
     def start(self) -> None:
@@ -69,8 +72,17 @@ class PostgresServer:
     def fresh_database(self, template: str = "template0") -> str:
         """The url of a new database, a clone of the template."""
         name = f"test_{next(self._numbers)}"
-        self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
+        self.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}" STRATEGY FILE_COPY')
         return self.url(name)
+
+    @contextmanager
+    def lent_database(self, template: str) -> Iterator[str]:
+        """The url of a database like the template. It is emptied afterwards for the next, unless its schema changed."""
+        idle = self._idle.setdefault(template, [])
+        url = idle.pop() if idle else self.fresh_database(template)
+        yield url
+        if databases.is_emptied_like(url, self.url(template)):
+            idle.append(url)
 
     def template(self, name: str, prepare: Callable[[str], None]) -> str:
         """A template's name; its database is prepared once, and `prepare` must leave no connection open."""
@@ -85,9 +97,7 @@ class PostgresServer:
         return f"postgresql+asyncpg://{SUPERUSER}@127.0.0.1:{self.port}/{database}"
 
     def execute(self, statement: str) -> None:
-        address = ["-h", "127.0.0.1", "-p", str(self.port), "-U", SUPERUSER, "-d", "postgres"]
-        command = [str(self._binaries / "psql"), "-X", "-q", "-v", "ON_ERROR_STOP=1", *address, "-c", statement]
-        subprocess.run(command, check=True, timeout=PATIENCE, capture_output=True)
+        databases.execute(self.url("postgres"), statement)
 
 
 class ValkeyServer:

@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
+import { preloads } from "./build/preloads.ts";
 import { worker } from "./build/worker.ts";
 
 // The SDK is bundled from its sources, so that one build is enough.
 export default defineConfig({
-  plugins: [react(), worker(), compress()],
+  plugins: [react(), worker(), preloads(), compress()],
   resolve: { conditions: ["source"] },
   build: {
     outDir: "../headwater/web",

@@ -81,7 +81,7 @@ class HttpCourier:
         response = await client.send(request, stream=True)
         try:
             if not response.is_success:
-                raise Undelivered(f"answered with status {response.status_code}")
+                raise Undelivered(f"answered with status {response.status_code}", response.status_code)
             return await _read(response)
         finally:
             await response.aclose()

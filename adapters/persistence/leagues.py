@@ -21,6 +21,7 @@ from sqlalchemy import (
     or_,
     select,
     tuple_,
+    union,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -67,7 +68,14 @@ _IS_DUE = and_(
     or_(leagues.c.due_at <= bindparam("now"), leagues.c.woken != leagues.c.settled),
     or_(not_(leagues.c.sandbox), leagues.c.attended_at >= bindparam("attended_since", type_=BigInteger)),
 )
-DUE = Statement(select(*_HEAD).where(_IS_DUE).order_by(leagues.c.due_at, leagues.c.id).limit(_limit))
+# Two lists of ids, because each has an index of its own; `or` would read all leagues.
+_CALLING = union(
+    select(leagues.c.id).where(leagues.c.due_at <= bindparam("now")),
+    select(leagues.c.id).where(leagues.c.woken != leagues.c.settled),
+)
+DUE = Statement(
+    select(*_HEAD).where(leagues.c.id.in_(_CALLING), _IS_DUE).order_by(leagues.c.due_at, leagues.c.id).limit(_limit)
+)
 CALLS = Statement(select(leagues.c.woken).where(leagues.c.id == bindparam("league"), _IS_DUE))
 LEAGUE_OF = Statement(select(league_matches.c.league).where(league_matches.c.match == bindparam("match")))
 DEPARTURES = Statement(
@@ -126,7 +134,9 @@ def find(wanted: frozenset[str], *, is_first: bool, is_backward: bool) -> Statem
 
 @cache
 def count(wanted: frozenset[str]) -> Statement:
-    return Statement(_with_filter(select(func.count()).select_from(leagues), wanted))
+    """How many leagues there are by the given fields of a filter, counted up to `limit`."""
+    some = _with_filter(select(leagues.c.id), wanted).limit(_limit).subquery()
+    return Statement(select(func.count()).select_from(some))
 
 
 def _with_filter(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
@@ -171,9 +181,9 @@ class SqlLeagueReading(StatementReader):
         place = {} if at is None else {"at": at.founded_at, "id": at.id}
         return [_head_of_row(row) for row in await self._read(statement, **given, **place, limit=limit)]
 
-    async def count_leagues(self, wanted: LeagueFilter) -> int:
+    async def count_leagues(self, wanted: LeagueFilter, limit: int) -> int:
         given = _filter_values(wanted)
-        found = await self._read(count(frozenset(given)), **given)
+        found = await self._read(count(frozenset(given)), **given, limit=limit)
         return only(found[0]) if found else 0
 
     async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueSummary]:

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any, Final
 
-from sqlalchemy import BigInteger, bindparam, delete, insert, or_, select
+from sqlalchemy import BigInteger, Column, bindparam, delete, insert, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from adapters.persistence.account_tables import mailed_codes, old_names, profiles
+from adapters.persistence.app_tables import apps, authorization_codes, grants
 from adapters.persistence.bot_tables import leases, webhooks
+from adapters.persistence.boundary_tables import boundaries
+from adapters.persistence.mark_tables import player_networks
+from adapters.persistence.moderation_tables import cases, sanctions, saved_messages
+from adapters.persistence.notification_tables import (
+    deliveries,
+    notifications,
+    personal_webhooks,
+    preferences,
+    push_subscriptions,
+)
 from adapters.persistence.operator_tables import audit, bans
+from adapters.persistence.pairing_tables import challenges, invites, seeks
+from adapters.persistence.privacy_tables import archives, erasures
 from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter
 from adapters.persistence.tables import Key, answers, columns, passwords, players, tokens
+from adapters.persistence.talk_tables import room_lines
 from application.ports.operators import AuditLine
 from domain.hosting.terms import Moment, PlayerId
 
@@ -24,10 +40,39 @@ BANNED = Statement(select(bans.c.player).where(or_(bans.c.player == _player, ban
 NOTE_AUDIT = Statement(insert(audit))
 BAN = Statement(postgresql.insert(bans).on_conflict_do_nothing(), sqlite=sqlite.insert(bans).on_conflict_do_nothing())
 LIFT_BAN = Statement(delete(bans).where(bans.c.player == bindparam("of_player")))
-ERASE = tuple(
-    Statement(delete(column.table).where(column == bindparam("of_player")))
-    for column in (passwords.c.player, tokens.c.player, webhooks.c.bot, leases.c.bot, answers.c.player)
+ERASED: Final[tuple[Column[Any], ...]] = (
+    passwords.c.player,
+    tokens.c.player,
+    webhooks.c.bot,
+    leases.c.bot,
+    answers.c.player,
+    boundaries.c.player,
+    boundaries.c.other,
+    profiles.c.player,
+    mailed_codes.c.player,
+    room_lines.c.author,
+    seeks.c.player,
+    challenges.c.challenger,
+    challenges.c.challenged,
+    invites.c.inviter,
+    preferences.c.player,
+    push_subscriptions.c.player,
+    personal_webhooks.c.player,
+    notifications.c.player,
+    deliveries.c.player,
+    old_names.c.player,
+    archives.c.player,
+    erasures.c.player,
+    apps.c.author,
+    grants.c.player,
+    authorization_codes.c.player,
+    cases.c.player,
+    sanctions.c.player,
+    saved_messages.c.author,
+    player_networks.c.player,
 )
+"""The rows in which one of these columns names a player go when the player is erased."""
+ERASE = tuple(Statement(delete(column.table).where(column == bindparam("of_player"))) for column in ERASED)
 
 
 @cache

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
-from sqlalchemy import BigInteger, ColumnElement, Select, bindparam, delete, exists, or_, select, tuple_, update
+from sqlalchemy import BigInteger, Column, ColumnElement, Select, bindparam, delete, exists, or_, select, tuple_, update
 
 from adapters.persistence.bot_tables import leases
 from adapters.persistence.league_tables import league_matches, league_members, leagues
@@ -30,6 +31,11 @@ def _batch(query: Select[*tuple[object, ...]]) -> Select[*tuple[object, ...]]:
 
 def _is_among(table_key: ColumnElement[str], query: Select[*tuple[object, ...]]) -> ColumnElement[bool]:
     return table_key.in_(_batch(query))
+
+
+def forget_oldest(key: Column[Any], moment: Column[int]) -> Statement:
+    """Deletes a batch of the rows whose moment lies before `before`, oldest first."""
+    return Statement(delete(key.table).where(_is_among(key, select(key).where(moment < _before).order_by(moment))))
 
 
 UNSTARTED = Statement(
@@ -62,16 +68,8 @@ FORGET_ANSWERS = Statement(
     )
 )
 FORGET_LEASES = Statement(delete(leases).where(leases.c.until < _before))
-FORGET_EXPIRED = Statement(
-    delete(tokens).where(
-        _is_among(tokens.c.id, select(tokens.c.id).where(tokens.c.expires_at < _before).order_by(tokens.c.expires_at))
-    )
-)
-FORGET_REVOKED = Statement(
-    delete(tokens).where(
-        _is_among(tokens.c.id, select(tokens.c.id).where(tokens.c.revoked_at < _before).order_by(tokens.c.revoked_at))
-    )
-)
+FORGET_EXPIRED = forget_oldest(tokens.c.id, tokens.c.expires_at)
+FORGET_REVOKED = forget_oldest(tokens.c.id, tokens.c.revoked_at)
 _task = (dead_tasks.c.match, dead_tasks.c.name, dead_tasks.c.version, dead_tasks.c.key)
 FORGET_DEAD = Statement(
     delete(dead_tasks).where(

@@ -8,14 +8,25 @@ from itertools import groupby
 from typing import Final
 
 from adapters.persistence import rows, statements
+from adapters.persistence.accounts import SqlAccountReading
+from adapters.persistence.apps import SqlAppReading
 from adapters.persistence.bots import SqlBotReading
+from adapters.persistence.boundaries import SqlBoundaryReading
 from adapters.persistence.leagues import SqlLeagueReading
+from adapters.persistence.mails import SqlMailReading
+from adapters.persistence.marks import SqlMarkReading
+from adapters.persistence.moderation import SqlModerationReading
+from adapters.persistence.notifications import SqlNotificationReading
+from adapters.persistence.offers import SqlOfferReading
 from adapters.persistence.operators import SqlOperatorReading
+from adapters.persistence.privacy import SqlPrivacyReading
 from adapters.persistence.processes import SqlProcessReading
 from adapters.persistence.pruning import SqlPruneReading
 from adapters.persistence.ratings import SqlRatingReading
+from adapters.persistence.seeks import SqlSeekReading
 from adapters.persistence.sessions import LARGEST
 from adapters.persistence.statement_runner import first, only
+from adapters.persistence.talk import SqlTalkReading
 from adapters.persistence.upkeep import SqlUpkeepReading
 from application.ports.store import Answer, MatchFilter, MatchSummary, Notice, Place, Snapshot, Token
 from domain.hosting.entries import Logged
@@ -34,6 +45,17 @@ class SqlReading(
     SqlProcessReading,
     SqlPruneReading,
     SqlOperatorReading,
+    SqlMailReading,
+    SqlBoundaryReading,
+    SqlAccountReading,
+    SqlTalkReading,
+    SqlSeekReading,
+    SqlOfferReading,
+    SqlNotificationReading,
+    SqlPrivacyReading,
+    SqlAppReading,
+    SqlModerationReading,
+    SqlMarkReading,
 ):
     """The port's Reading on one driver session."""
 
@@ -72,9 +94,9 @@ class SqlReading(
         values = {} if place is None else {"at": place.opened_at, "id": place.id}
         return [rows.head_of_row(row) for row in await self._read(statement, **given, **values, limit=limit)]
 
-    async def count(self, wanted: MatchFilter) -> int:
-        given = _filter_values(wanted)
-        found = await self._read(statements.count(frozenset(given)), **given)
+    async def count(self, wanted: MatchFilter, limit: int | None = None) -> int:
+        given, most = _filter_values(wanted), EVERYTHING if limit is None else limit
+        found = await self._read(statements.count(frozenset(given)), **given, limit=most)
         return only(found[0]) if found else 0
 
     async def turns(self, player: PlayerId, limit: int) -> Sequence[MatchSummary]:
@@ -105,8 +127,7 @@ class SqlReading(
         return first(await self._read_alone(statements.PLAYER_NAMED, folded=rows.folded_name(name)), rows.player_of_row)
 
     async def has_namesake(self, player: Player) -> bool:
-        names = {"player": player.id, "folded": rows.folded_name(player.name), "skeleton": player.skeleton}
-        return bool(await self._read_alone(statements.SAME_NAME, **names))
+        return bool(await self._read_alone(statements.SAME_NAME, **rows.name_values(player)))
 
     async def password_of(self, player: PlayerId) -> str | None:
         return first(await self._read_alone(statements.PASSWORD, player=player), only)
@@ -135,4 +156,8 @@ class SqlReading(
 
 
 def _filter_values(wanted: MatchFilter) -> dict[str, object]:
-    return {field.name: value for field in fields(wanted) if (value := getattr(wanted, field.name)) is not None}
+    """The given fields. A free seat becomes a condition without a value, which an index on such tables serves."""
+    given = {field.name: value for field in fields(wanted) if (value := getattr(wanted, field.name)) is not None}
+    if given.get("has_free_seat") is False:
+        given["is_full"] = given.pop("has_free_seat")
+    return given

@@ -165,14 +165,18 @@ _SHOWN, _SUBJECT = bindparam("place_shown", type_=BigInteger), bindparam("place_
 
 
 def _is_after_place() -> ColumnElement[bool]:
-    return or_(ratings.c.shown < _SHOWN, and_(ratings.c.shown == _SHOWN, ratings.c.subject > _SUBJECT))
+    """The first condition follows from the second; it lets the index begin at the place."""
+    is_behind = or_(ratings.c.shown < _SHOWN, ratings.c.subject > _SUBJECT)
+    return and_(ratings.c.shown <= _SHOWN, is_behind)
 
 
 def _is_before_place() -> ColumnElement[bool]:
-    return or_(ratings.c.shown > _SHOWN, and_(ratings.c.shown == _SHOWN, ratings.c.subject < _SUBJECT))
+    is_before = or_(ratings.c.shown > _SHOWN, ratings.c.subject < _SUBJECT)
+    return and_(ratings.c.shown >= _SHOWN, is_before)
 
 
-COUNT_RANKED = Statement(_with_ranking_filter(select(func.count()).select_from(ratings)))
+_RANKED = _with_ranking_filter(select(ratings.c.subject)).limit(_limit).subquery()
+COUNT_RANKED = Statement(select(func.count()).select_from(_RANKED))
 
 
 class SqlRatingReading(StatementReader):
@@ -204,8 +208,9 @@ class SqlRatingReading(StatementReader):
         found = await self._read(statement, **_ranking_values(wanted), **values, limit=limit)
         return [_rating_of_row(row) for row in found]
 
-    async def count_ranking(self, wanted: RankingFilter) -> int:
-        counted: int = only((await self._read(COUNT_RANKED, **_ranking_values(wanted)))[0])
+    async def count_ranking(self, wanted: RankingFilter, limit: int | None = None) -> int:
+        most = LARGEST - 1 if limit is None else limit
+        counted: int = only((await self._read(COUNT_RANKED, **_ranking_values(wanted), limit=most))[0])
         return counted
 
     async def ledger(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Change]:

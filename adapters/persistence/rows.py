@@ -13,7 +13,7 @@ import orjson
 from application.ports.store import Answer, MatchSummary, Notice, SeatRow, Snapshot, Token
 from application.tasks import stored_form, task_from
 from domain.hosting.entries import Logged, entry_data, entry_from
-from domain.hosting.players import Player, PlayerKind, PlayerRole
+from domain.hosting.players import Avatar, Player, PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, PlayerId, Status
 
 Row: TypeAlias = Sequence[Any]
@@ -75,7 +75,13 @@ def head_of_row(row: Row) -> MatchSummary:
 
 def seat_values(head: MatchSummary) -> list[Values]:
     return [
-        {"match": head.id, "number": seat.number, "player": seat.player}
+        {
+            "match": head.id,
+            "number": seat.number,
+            "player": seat.player,
+            "opened_at": head.opened_at,
+            "status": head.status.value,
+        }
         for seat in head.seats
         if seat.player is not None
     ]
@@ -116,7 +122,13 @@ def player_values(player: Player) -> Values:
         "folded": folded_name(player.name),
         "skeleton": player.skeleton,
         "role": player.role.value if player.role else None,
+        "avatar": player.avatar.value if player.avatar else None,
     }
+
+
+def name_values(player: Player) -> Values:
+    """What other names are compared with."""
+    return {"player": player.id, "folded": folded_name(player.name), "skeleton": player.skeleton}
 
 
 def folded_name(name: str) -> str:
@@ -124,12 +136,20 @@ def folded_name(name: str) -> str:
     return name.casefold()
 
 
-PLAYER = "id name kind created_at owner role"
+PLAYER = "id name kind created_at owner role avatar"
 
 
 def player_of_row(row: Row) -> Player:
-    ident, name, kind, created_at, owner, role = row
-    return Player(ident, name, PlayerKind(kind), created_at, owner, PlayerRole(role) if role else None)
+    ident, name, kind, created_at, owner, role, avatar = row
+    return Player(
+        ident,
+        name,
+        PlayerKind(kind),
+        created_at,
+        owner,
+        PlayerRole(role) if role else None,
+        Avatar(avatar) if avatar else None,
+    )
 
 
 def token_values(token: Token) -> Values:
@@ -145,14 +165,18 @@ def token_values(token: Token) -> Values:
         "session": token.is_session,
         "parent": token.parent,
         "origin": token.origin,
+        "device": token.device,
+        "used_at": token.used_at,
+        "app": token.app,
     }
 
 
-TOKEN = "id player label hash scopes created_at expires_at revoked_at session parent origin"
+TOKEN = "id player label hash scopes created_at expires_at revoked_at session parent origin device used_at app"
 
 
 def token_of_row(row: Row) -> Token:
-    ident, player, label, digest, scopes, created_at, expires_at, revoked_at, is_session, parent, origin = row
+    ident, player, label, digest, scopes, created_at, expires_at, revoked_at, is_session, parent, *rest = row
+    origin, device, used_at, app = rest
     return Token(
         id=ident,
         player=player,
@@ -165,6 +189,9 @@ def token_of_row(row: Row) -> Token:
         is_session=bool(is_session),
         parent=parent,
         origin=origin,
+        device=device,
+        used_at=used_at,
+        app=app,
     )
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    Column,
     ColumnElement,
     Select,
     Table,
@@ -27,6 +28,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from adapters.persistence import rows
+from adapters.persistence.account_tables import old_names
 from adapters.persistence.league_tables import league_matches
 from adapters.persistence.sessions import Statement
 from adapters.persistence.tables import (
@@ -47,6 +49,7 @@ from domain.hosting.entries import Moved, Undone
 from domain.hosting.terms import Status
 from domain.kernel.plain import kind_of
 
+_DERIVED = {"player", "has_free_seat", "is_full", "in_league", "seen_by"}
 LARGEST_ID_LIST = 128
 """The most values of one `IN` list."""
 
@@ -81,12 +84,18 @@ def _upsert_password() -> Statement:
     )
 
 
-def _revoke_with_descendants(is_first: ColumnElement[bool]) -> Statement:
+def revoke_with_descendants(*are_first: ColumnElement[bool]) -> Statement:
     """Revokes tokens together with every token created with them, directly or indirectly."""
-    line = select(tokens.c.id).where(is_first).cte("line", recursive=True)
+    line = select(tokens.c.id).where(*are_first).cte("line", recursive=True)
     line = line.union(select(tokens.c.id).where(tokens.c.parent == line.c.id))
     ends = update(tokens).where(tokens.c.id.in_(select(line.c.id)), tokens.c.revoked_at.is_(None))
     return Statement(ends.values(revoked_at=_number("moment")).returning(tokens.c.id))
+
+
+def _alike(table: Table, holder: Column[str]) -> Select[str]:
+    """The other players in a table of names who have, or had, this name or one that looks like it."""
+    same = (table.c.folded == bindparam("folded")) | (table.c.skeleton == bindparam("skeleton"))
+    return select(holder).where(holder != bindparam("player"), same)
 
 
 def _number(name: str) -> ColumnElement[int]:
@@ -152,7 +161,9 @@ SESSION_FROM = Statement(
     select(tokens.c.id).where(tokens.c.player == bindparam("player"), tokens.c.origin == bindparam("origin")).limit(1)
 )
 TOKENS = Statement(
-    select(*_TOKEN).where(tokens.c.player == bindparam("player")).order_by(tokens.c.created_at, tokens.c.id)
+    select(*_TOKEN)
+    .where(tokens.c.player == bindparam("player"), tokens.c.app.is_(None))
+    .order_by(tokens.c.created_at, tokens.c.id)
 )
 ANSWER = Statement(select(*_ANSWER).where(answers.c.player == bindparam("player"), answers.c.key == bindparam("key")))
 UNSENT = Statement(
@@ -178,17 +189,15 @@ UPGRADE_PLAYER = Statement(
     update(players).where(players.c.id == bindparam("player"), players.c.kind == bindparam("expected")),
     columns=_CHANGEABLE,
 )
+SET_AVATAR = Statement(update(players).where(players.c.id == bindparam("player")), columns=["avatar"])
 GIVE_ROLE = Statement(update(players).where(players.c.id == bindparam("player")), columns=["role"])
-SAME_NAME = Statement(
-    select(players.c.id).where(
-        players.c.id != bindparam("player"),
-        (players.c.folded == bindparam("folded")) | (players.c.skeleton == bindparam("skeleton")),
-    )
-)
+SAME_NAME = Statement(_alike(players, players.c.id).union_all(_alike(old_names, old_names.c.player)))
+OLD_NAME = Statement(_alike(old_names, old_names.c.player))
 KEEP_PASSWORD = _upsert_password()
+NOTE_USE = Statement(update(tokens).where(tokens.c.id == bindparam("token")), columns=["used_at"])
 ADD_TOKEN = Statement(insert(tokens))
-REVOKE_TOKEN = _revoke_with_descendants(tokens.c.id == bindparam("token"))
-REVOKE_TOKENS_OF = _revoke_with_descendants(tokens.c.player == bindparam("holder"))
+REVOKE_TOKEN = revoke_with_descendants(tokens.c.id == bindparam("token"))
+REVOKE_TOKENS_OF = revoke_with_descendants(tokens.c.player == bindparam("holder"))
 KEEP_ANSWER = _insert_unless_there(answers)
 POST = Statement(insert(outbox))
 
@@ -226,11 +235,11 @@ def places(size: int) -> list[ColumnElement[str]]:
 @cache
 def find(wanted: frozenset[str], *, is_first: bool, is_backward: bool) -> Statement:
     """Matches by the given fields of a filter."""
-    query, order = _with_filter(select(*_HEAD), wanted), tuple_(matches.c.opened_at, matches.c.id)
+    columns = _order(wanted)
+    query, order = _with_filter(select(*_HEAD), wanted), tuple_(*columns)
     if not is_first:
         place = tuple_(_number("at"), bindparam("id", type_=Key))
         query = query.where(order > place if is_backward else order < place)
-    columns = (matches.c.opened_at, matches.c.id)
     return Statement(
         query.order_by(*(columns if is_backward else (each.desc() for each in columns))).limit(_number("limit"))
     )
@@ -238,15 +247,29 @@ def find(wanted: frozenset[str], *, is_first: bool, is_backward: bool) -> Statem
 
 @cache
 def count(wanted: frozenset[str]) -> Statement:
-    return Statement(_with_filter(select(func.count()).select_from(matches), wanted))
+    """How many matches there are by the given fields of a filter, counted up to `limit`."""
+    some = _with_filter(select(matches.c.id), wanted).limit(_number("limit")).subquery()
+    return Statement(select(func.count()).select_from(some))
+
+
+def _order(wanted: frozenset[str]) -> tuple[ColumnElement[int], ColumnElement[str]]:
+    """A player's matches are read by the index of their seats, all others by the index of matches."""
+    table = seats if "player" in wanted else matches
+    return table.c.opened_at, table.c["match" if table is seats else "id"]
 
 
 def _with_filter(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> Select[*tuple[object, ...]]:
     is_in_league = exists().where(league_matches.c.match == matches.c.id)
-    for name in sorted(wanted - {"player", "in_league", "seen_by"}):
-        query = query.where(matches.c[name] == bindparam(name))
     if "player" in wanted:
-        query = query.where(_is_seated("player"))
+        query = query.select_from(seats).join(matches, matches.c.id == seats.c.match).where(_is_first_seat())
+        if "status" in wanted:
+            query = query.where(seats.c.status == bindparam("status"))
+    for name in sorted(wanted - _DERIVED):
+        query = query.where(matches.c[name] == bindparam(name))
+    if "has_free_seat" in wanted:
+        query = query.where(matches.c.has_free_seat)
+    if "is_full" in wanted:
+        query = query.where(not_(matches.c.has_free_seat))
     if "in_league" in wanted:
         query = query.where(is_in_league == bindparam("in_league", type_=Boolean))
     if "seen_by" in wanted:
@@ -255,4 +278,14 @@ def _with_filter(query: Select[*tuple[object, ...]], wanted: frozenset[str]) -> 
 
 
 def _is_seated(name: str) -> ColumnElement[bool]:
-    return matches.c.id.in_(select(seats.c.match).where(seats.c.player == bindparam(name)))
+    own = seats.alias().c
+    return exists().where(own.match == matches.c.id, own.player == bindparam(name))
+
+
+def _is_first_seat() -> ColumnElement[bool]:
+    """Whether a line of `seats` is the player's, and the first of a player with several at one match."""
+    earlier = seats.alias().c
+    is_second = exists().where(
+        earlier.match == seats.c.match, earlier.player == seats.c.player, earlier.number < seats.c.number
+    )
+    return and_(seats.c.player == bindparam("player"), not_(is_second))

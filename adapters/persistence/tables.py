@@ -66,10 +66,18 @@ matches = Table(
 )
 Index("matches_by_opening", matches.c.opened_at, matches.c.id)
 Index("matches_by_status", matches.c.status, matches.c.opened_at, matches.c.id)
+Index(
+    "matches_with_free_seat",
+    matches.c.status,
+    matches.c.opened_at,
+    matches.c.id,
+    postgresql_where=matches.c.has_free_seat,
+    sqlite_where=matches.c.has_free_seat,
+)
 Index("matches_by_creator", matches.c.creator, matches.c.status)
 
 
-def _partial_index(name: str, known: Column[str] | Column[int], *columns: Column[str] | Column[int]) -> Index:
+def _partial_index(name: str, known: Column[Any], *columns: Column[str] | Column[int]) -> Index:
     """A partial index on rows where the column is not null; most matches have ended."""
     return Index(name, *columns, postgresql_where=known.is_not(None), sqlite_where=known.is_not(None))
 
@@ -88,13 +96,17 @@ entries = Table(
     Column("data", Text, nullable=False),
 )
 
+# The match's opening and status stand here too, so that a page of a player's matches reads no other matches of theirs.
 seats = Table(
     "seats",
     metadata,
     _match(),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("player", Key, nullable=False),
-    Index("seats_by_player", "player", "match"),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Index("seats_by_player", "player", "opened_at", "match"),
+    Index("seats_by_status", "player", "status", "opened_at", "match"),
 )
 
 # A separate table, so that no query of matches can return a secret by accident.
@@ -119,6 +131,7 @@ players = Table(
     Column("folded", Key, nullable=False),
     Column("skeleton", Key, nullable=False),
     Column("role", Text),
+    Column("avatar", Text),
     UniqueConstraint("folded"),
     UniqueConstraint("skeleton"),
 )
@@ -147,11 +160,17 @@ tokens = Table(
     Column("session", Boolean, nullable=False, server_default=false()),
     Column("parent", Key, index=True),
     Column("origin", LargeBinary),
+    Column("device", Text),
+    Column("used_at", BigInteger),
+    Column("app", Key, ForeignKey("apps.id", ondelete="CASCADE")),
     UniqueConstraint("hash"),
 )
 
 _partial_index("tokens_by_expiry", tokens.c.expires_at, tokens.c.expires_at)
 _partial_index("tokens_by_revocation", tokens.c.revoked_at, tokens.c.revoked_at)
+_partial_index("tokens_by_app", tokens.c.app, tokens.c.app)
+
+_partial_index("tokens_by_sign_in", tokens.c.origin, tokens.c.created_at)
 
 answers = Table(
     "answers",

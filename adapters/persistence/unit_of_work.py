@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from adapters.persistence import rows, statements
+from adapters.persistence.accounts import SqlAccountWork
+from adapters.persistence.apps import DROP_CODES_OF, REVOKE_GRANTS_OF, SqlAppWork
 from adapters.persistence.bots import SqlBotWork
+from adapters.persistence.boundaries import SqlBoundaryWork
 from adapters.persistence.faults import UniqueFault
 from adapters.persistence.leagues import SqlLeagueWork
+from adapters.persistence.mails import SqlMailWork
+from adapters.persistence.marks import SqlMarkWork
+from adapters.persistence.moderation import SqlModerationWork
+from adapters.persistence.notifications import SqlNotificationWork
+from adapters.persistence.offers import SqlOfferWork
 from adapters.persistence.operators import SqlOperatorWork
+from adapters.persistence.privacy import SqlPrivacyWork
 from adapters.persistence.processes import SqlProcessWork
 from adapters.persistence.pruning import SqlPruneWork
 from adapters.persistence.queries import SqlReading
 from adapters.persistence.ratings import SqlRatingWork
+from adapters.persistence.seeks import SqlSeekWork
 from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import id_batches, only
+from adapters.persistence.talk import SqlTalkWork
 from adapters.persistence.upkeep import SqlUpkeepWork
 from application.ports.store import (
     Answer,
@@ -33,7 +44,25 @@ from domain.hosting.terms import Moment, PlayerId
 
 
 class SqlWork(
-    SqlReading, SqlUpkeepWork, SqlRatingWork, SqlLeagueWork, SqlBotWork, SqlProcessWork, SqlPruneWork, SqlOperatorWork
+    SqlReading,
+    SqlUpkeepWork,
+    SqlRatingWork,
+    SqlLeagueWork,
+    SqlBotWork,
+    SqlProcessWork,
+    SqlPruneWork,
+    SqlOperatorWork,
+    SqlMailWork,
+    SqlBoundaryWork,
+    SqlAccountWork,
+    SqlTalkWork,
+    SqlSeekWork,
+    SqlOfferWork,
+    SqlNotificationWork,
+    SqlPrivacyWork,
+    SqlAppWork,
+    SqlModerationWork,
+    SqlMarkWork,
 ):
     """The port's Work on one driver session."""
 
@@ -62,6 +91,9 @@ class SqlWork(
     async def add_player(self, player: Player, password: str | None = None) -> None:
         if await self._change(statements.ADD_PLAYER, rows.player_values(player)) != 1:
             raise NameTaken(player.id)
+        # Asked afterwards: somebody may have had the name, and given it up, while this one waited for it.
+        if await self._read(statements.OLD_NAME, **rows.name_values(player)):
+            raise NameTaken(player.id)
         await self._keep_password(player.id, password)
 
     async def change_player(self, player: Player, password: str | None = None) -> None:
@@ -84,10 +116,15 @@ class SqlWork(
     async def add_token(self, token: Token) -> None:
         await self._change(statements.ADD_TOKEN, rows.token_values(token))
 
+    async def note_use(self, token: str, at: Moment) -> None:
+        await self._change(statements.NOTE_USE, {"token": token, "used_at": at})
+
     async def revoke_token(self, token: str, at: Moment) -> Sequence[str]:
         return [only(row) for row in await self._read(statements.REVOKE_TOKEN, token=token, moment=at)]
 
     async def revoke_tokens_of(self, player: PlayerId, at: Moment) -> Sequence[str]:
+        await self._change(DROP_CODES_OF, {"of_player": player})
+        await self._change(REVOKE_GRANTS_OF, {"of_player": player, "revoked_at": at})
         return [only(row) for row in await self._read(statements.REVOKE_TOKENS_OF, holder=player, moment=at)]
 
     async def keep_answer(self, answer: Answer) -> None:

@@ -12,10 +12,16 @@ from contextlib import ExitStack
 from pathlib import Path
 from select import POLLIN, poll
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, TypeVar
 
 from adapters.thinker.fair_pool import FairPool
-from application.ports.thinker import Choice, MoveReview, Question, ReviewQuestion
+from application.ports.thinker import (
+    Choice,
+    Computation,
+    MoveReview,
+    Question,
+    ReviewQuestion,
+)
 from domain.ai.levels import LEVELS
 
 # In seconds: a process that exceeds its level's ceiling by this much counts as dead. The margin includes its start.
@@ -25,7 +31,11 @@ TRIES: Final = 3
 LONE: Final = "lone"
 # Analyses wait in the same way, because nobody's turn depends on them.
 REVIEWS: Final = "reviews"
-PATIENCE: Final = {LONE: 8, REVIEWS: 8}
+COMPUTATIONS: Final = "computations"
+PATIENCE: Final = {LONE: 8, REVIEWS: 8, COMPUTATIONS: 8}
+
+T = TypeVar("T")
+AnyQuestion: TypeAlias = Question | ReviewQuestion | Computation[Any]
 
 
 class ThinkerLost(Exception):
@@ -61,7 +71,11 @@ class ThinkerPool:
         assert isinstance(reviewed, MoveReview)
         return reviewed
 
-    async def _ask_with_retries(self, question: Question | ReviewQuestion) -> Choice | MoveReview:
+    async def compute(self, computation: Computation[T]) -> T:
+        result: T = await self._ask_with_retries(computation)
+        return result
+
+    async def _ask_with_retries(self, question: AnyQuestion) -> Any:
         for _ in range(TRIES - 1):
             try:
                 return await self._ask(question)
@@ -77,13 +91,13 @@ class ThinkerPool:
         self._threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.gather(*(asyncio.to_thread(process.end) for process in self._processes))
 
-    async def _ask(self, question: Question | ReviewQuestion) -> Choice | MoveReview:
+    async def _ask(self, question: AnyQuestion) -> Any:
         pool = self._quick if _is_quick(question) else self._searching
         queue = _queue_of(question)
         async with pool.lend(queue, PATIENCE.get(queue, 0), question.account) as process:
             return await self._await_answer(process, question)
 
-    async def _await_answer(self, process: ThinkerProcess, question: Question | ReviewQuestion) -> Choice | MoveReview:
+    async def _await_answer(self, process: ThinkerProcess, question: AnyQuestion) -> Any:
         if self._is_closed:
             raise ThinkerLost
         answering = asyncio.get_running_loop().run_in_executor(self._threads, process.answer, question)
@@ -91,7 +105,7 @@ class ThinkerPool:
             return await asyncio.shield(answering)
         except asyncio.CancelledError:
             # The answer has no reader any more, and the next question must not receive it.
-            # A review is not killed: it ends sooner than a new process would start.
+            # Reviews and computations are not killed: they end sooner than a new process would be of use.
             if isinstance(question, Question):
                 process.kill()
             await asyncio.wait([answering])
@@ -113,19 +127,18 @@ class ThinkerProcess:
         process = self._process
         return None if process is None else process.pid
 
-    def answer(self, question: Question | ReviewQuestion) -> Choice | MoveReview:
+    def answer(self, question: AnyQuestion) -> Any:
         """Raises ThinkerLost if the process dies or takes too long. The next question starts a new process."""
         with self._in_use, ExitStack() as failing:
             # After any fault the pipes may hold half a message, so the process is replaced.
             failing.callback(self._clean_up)
             try:
-                answer = _exchange(self._running_process(), question, LEVELS[question.level].ceiling + MARGIN)
+                answer = _exchange(self._running_process(), question, _ceiling(question) + MARGIN)
             except (OSError, EOFError, pickle.UnpicklingError, ThinkerLost):
                 raise ThinkerLost from None
             failing.pop_all()
         if isinstance(answer, Exception):
             raise answer
-        assert isinstance(answer, Choice | MoveReview)
         return answer
 
     def kill(self, for_good: bool = False) -> None:
@@ -156,12 +169,14 @@ class ThinkerProcess:
             process.communicate()
 
 
-def _is_quick(question: Question | ReviewQuestion) -> bool:
+def _is_quick(question: AnyQuestion) -> bool:
     return isinstance(question, Question) and LEVELS[question.level].is_quick
 
 
-def _queue_of(question: Question | ReviewQuestion) -> str:
-    """The queue of a question: each level, advice, reviews and tables without people have separate queues."""
+def _queue_of(question: AnyQuestion) -> str:
+    """The queue of a question: each level, advice, reviews, computations and tables without people have their own."""
+    if isinstance(question, Computation):
+        return COMPUTATIONS
     if isinstance(question, ReviewQuestion):
         return REVIEWS
     if question.is_advice:
@@ -169,7 +184,12 @@ def _queue_of(question: Question | ReviewQuestion) -> str:
     return LONE if question.is_lone else question.level
 
 
-def _exchange(process: subprocess.Popen[bytes], question: Question | ReviewQuestion, patience: float) -> Any:
+def _ceiling(question: AnyQuestion) -> float:
+    """Seconds that the answer may take; a computation bounds itself."""
+    return 0.0 if isinstance(question, Computation) else LEVELS[question.level].ceiling
+
+
+def _exchange(process: subprocess.Popen[bytes], question: AnyQuestion, patience: float) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
     pickle.dump(question, process.stdin)

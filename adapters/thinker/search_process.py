@@ -18,7 +18,7 @@ from typing import Any, BinaryIO
 
 from adapters.editions import hosted_games
 from application.games import Games
-from application.ports.thinker import ReviewQuestion
+from application.ports.thinker import Computation, ReviewQuestion
 from application.process.machine_questions import choice_for, review_for
 
 NICENESS = 5
@@ -51,7 +51,13 @@ def _listen(source: BinaryIO, questions: SimpleQueue[Any]) -> None:
 def _answer(games: Games, question: Any) -> Any:
     """The answer, or the error: a question that fails does not end the process."""
     try:
-        return review_for(games, question) if isinstance(question, ReviewQuestion) else choice_for(games, question)
+        match question:
+            case Computation():
+                return question.result()
+            case ReviewQuestion():
+                return review_for(games, question)
+            case _:
+                return choice_for(games, question)
     except Exception as fault:  # the edge of this process
         return RuntimeError(f"{type(fault).__name__}: {fault}")
 

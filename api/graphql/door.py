@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from api.auth import address_of, identify_caller
+from api.devices import device_label
 from api.graphql.context import Context
 from api.graphql.execution import Engine
 from api.rate_limit import too_many_requests
@@ -33,9 +34,10 @@ class Door:
     async def caller(self, connection: HTTPConnection, token: str | None, language: str) -> Caller:
         """The caller of a token that came outside the headers; raises Unauthenticated."""
         origin = address_of(connection.scope)
+        device = device_label(connection.headers.get("user-agent", ""))
         if token is None:
-            return Caller(language=language, origin=origin)
-        return await authenticate(self.services.desk, token, language, origin)
+            return Caller(language=language, origin=origin, device=device)
+        return await authenticate(self.services.desk, token, language, origin, device)
 
     async def admit(self, caller: Caller) -> None:
         """Counts one request of the caller, as the gate does for HTTP; raises LimitReached."""

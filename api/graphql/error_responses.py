@@ -10,14 +10,16 @@ from api.graphql import faults
 from api.graphql.operations import json_bytes
 from api.problems import refusal_headers
 from api.statuses import status_of
-from application.errors import Refusal
+from application.errors import Malformed, Refusal
 from application.words import words
 
 
 def refusal_response(refusal: Refusal, language: str, media: str) -> Response:
-    """The response to a refused request, with the status and headers that REST would give it."""
+    """The response to a refused request: as REST would answer, but a malformed request is 400 in GraphQL over HTTP."""
     body = json_bytes({"errors": [faults.refusal_entry(refusal, language)]})
-    return Response(body, status_of(refusal), refusal_headers(refusal), media)
+    status = status_of(refusal)
+    is_malformed = isinstance(refusal, Malformed) and status == HTTPStatus.UNPROCESSABLE_ENTITY
+    return Response(body, HTTPStatus.BAD_REQUEST if is_malformed else status, refusal_headers(refusal), media)
 
 
 def fault_response(language: str, request: str, media: str) -> Response:

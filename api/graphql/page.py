@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from api.graphql.schema.build import schema_text
 
 _STATIC = files("api.graphql") / "static"
 _MEDIA = {"js": "text/javascript", "css": "text/css", "txt": "text/plain"}
@@ -29,3 +32,13 @@ async def static_file(request: Request) -> Response:
         return Response(status_code=404)
     headers = {"Cache-Control": "public, max-age=86400", "X-Content-Type-Options": "nosniff"}
     return Response((_STATIC / name).read_bytes(), headers=headers, media_type=_MEDIA[name.rpartition(".")[2]])
+
+
+async def schema_file(_request: Request) -> Response:
+    """The schema as a file, for those who generate code from it."""
+    return Response(_schema(), headers={"Cache-Control": "public, max-age=300"}, media_type="application/graphql")
+
+
+@cache
+def _schema() -> str:
+    return schema_text()

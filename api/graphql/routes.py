@@ -13,7 +13,7 @@ from api.graphql.door import Door
 from api.graphql.execution import Engine
 from api.graphql.general import Execution, GeneralExecution
 from api.graphql.http import graphql_over_http
-from api.graphql.page import static_file
+from api.graphql.page import schema_file, static_file
 from api.graphql.planned.execution import PlannedExecution
 from api.graphql.planned.plans import SchemaFacts
 from api.graphql.planned.resolvers import Resolvers
@@ -25,7 +25,7 @@ from api.services import Services
 
 
 def graphql_routes(services: Services) -> list[BaseRoute]:
-    """The GraphiQL page, its files, and one address for HTTP and WebSocket."""
+    """The GraphiQL page, its files, the schema as a file, and one address for HTTP and WebSocket."""
     options = services.options
     documents = Documents(CORE, DocumentLimits(page=services.desk.policy.page), options.documents_bytes)
     engine = Engine(_execution(options), documents, options.graphql_cost, _trusted(options))
@@ -37,7 +37,9 @@ def graphql_routes(services: Services) -> list[BaseRoute]:
     async def talk(websocket: WebSocket) -> None:
         await Socket(door, websocket).serve()
 
+    schema = [] if options.trusted_only else [Route("/schema.graphql", schema_file, methods=["GET"])]
     return [
+        *schema,
         Route("/graphql", answer, methods=["GET", "POST"]),
         Route("/graphql/static/{name}", static_file, methods=["GET"]),
         WebSocketRoute("/graphql", talk),

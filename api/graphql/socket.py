@@ -134,7 +134,11 @@ class Socket:
     async def _wait_for_token_end(self) -> None:
         await self._initialised.wait()
         assert self._caller is not None
-        await wait_for_token_end(self._door.services.desk, self._caller)
+        await wait_for_token_end(self._door.services.desk, self._caller, renew=self._renew)
+
+    def _renew(self, caller: Caller) -> None:
+        """A ban takes effect on operations that begin from now on, without a new connection."""
+        self._caller = caller
 
     async def _wait_for_idleness(self) -> None:
         """Returns when an anonymous client has had no operation for too long. A subscription is an operation."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from starlette.responses import Response
 
 from api.rest.operation import Call, Nothing, json_response, operation
@@ -17,6 +18,7 @@ from api.rest.shapes import (
     TokenList,
     TokenWish,
 )
+from application.accounts.read_account import profile_text
 from application.callers import Scope
 from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
@@ -43,23 +45,24 @@ _NAME_CODES = ("name-taken", "bad-name", "bad-password", "too-many-requests")
 
 
 async def create_player(call: Call, body: Credentials) -> Response:
-    return _token_response(await sign_up(call.desk, call.caller, body.name, body.password))
+    return token_response(await sign_up(call.desk, call.caller, body.name, body.password))
 
 
 async def create_guest(call: Call, body: GuestWish) -> Response:
-    return _token_response(await enter_as_guest(call.desk, call.caller, body.name))
+    return token_response(await enter_as_guest(call.desk, call.caller, body.name))
 
 
 async def create_session(call: Call, body: Credentials) -> Response:
-    return _token_response(await sign_in(call.desk, call.caller, body.name, body.password))
+    return token_response(await sign_in(call.desk, call.caller, body.name, body.password))
 
 
 async def upgrade(call: Call, body: Credentials) -> Response:
-    return _token_response(await upgrade_guest(call.desk, call.caller, body.name, body.password))
+    return token_response(await upgrade_guest(call.desk, call.caller, body.name, body.password))
 
 
 async def read_player(call: Call, _: Nothing) -> Response:
-    return json_response(player_shape(await player_by_name(call.desk, call.caller, call.path("name"))))
+    player = await player_by_name(call.desk, call.caller, call.path("name"))
+    return json_response(replace(player_shape(player), text=await profile_text(call.desk, player.id)))
 
 
 async def read_me(call: Call, _: Nothing) -> Response:
@@ -75,11 +78,13 @@ async def end_session(call: Call, _: Nothing) -> Response:
 async def create_own_token(call: Call, body: TokenWish) -> Response:
     scopes = [Scope(scope) for scope in body.scopes]
     at = _moment(body.expires_at)
-    return _token_response(await create_token(call.desk, call.caller, body.label, scopes, at, body.password))
+    return token_response(await create_token(call.desk, call.caller, body.label, scopes, at, body.password))
 
 
 async def list_own_tokens(call: Call, _: Nothing) -> Response:
-    return json_response(TokenList([token_shape(token) for token in await list_tokens(call.desk, call.caller)]))
+    return json_response(
+        TokenList([token_shape(token, call.caller) for token in await list_tokens(call.desk, call.caller)])
+    )
 
 
 async def delete_token(call: Call, _: Nothing) -> Response:
@@ -98,19 +103,19 @@ async def list_own_bots(call: Call, _: Nothing) -> Response:
 async def create_token_of_bot(call: Call, body: TokenWish) -> Response:
     scopes, bot = [Scope(scope) for scope in body.scopes], PlayerId(call.path("bot"))
     at = _moment(body.expires_at)
-    return _token_response(await create_bot_token(call.desk, call.caller, bot, body.label, scopes, at, body.password))
+    return token_response(await create_bot_token(call.desk, call.caller, bot, body.label, scopes, at, body.password))
 
 
 async def list_tokens_of_bot(call: Call, _: Nothing) -> Response:
     tokens = await list_bot_tokens(call.desk, call.caller, PlayerId(call.path("bot")))
-    return json_response(TokenList([token_shape(token) for token in tokens]))
+    return json_response(TokenList([token_shape(token, call.caller) for token in tokens]))
 
 
 def _moment(at: int | None) -> Moment | None:
     return None if at is None else Moment(at)
 
 
-def _token_response(issued: IssuedToken) -> Response:
+def token_response(issued: IssuedToken) -> Response:
     """The response with a new token, which no cache may keep."""
     return json_response(issued_shape(issued), 201, {"Cache-Control": "no-store"})
 

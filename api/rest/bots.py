@@ -39,14 +39,14 @@ class WebhookWish(RequestShape, frozen=True):
 class WebhookMade(ResponseShape, frozen=True):
     """`secret` signs every delivery; it is shown this once."""
 
-    bot: str
+    bot_id: str
     url: str
     secret: str
     created_at: Moment
 
 
 class WebhookShape(ResponseShape, frozen=True):
-    bot: str
+    bot_id: str
     url: str
     created_at: Moment
     fault: Annotated[str, Meta(description="Why the last delivery failed.")] | None
@@ -69,8 +69,8 @@ class WorkAnswer(RequestShape, frozen=True):
 
 
 class LeaseShape(ResponseShape, frozen=True):
-    lease: Annotated[str, Meta(description="Give it back with the answer.")]
-    match: str
+    lease_id: Annotated[str, Meta(description="Give it back with the answer.")]
+    match_id: str
     version: int
     until: Annotated[Moment, Meta(description="When another worker may have the turn.")]
 
@@ -78,10 +78,7 @@ class LeaseShape(ResponseShape, frozen=True):
 class WorkShape(ResponseShape, frozen=True):
     """A turn, and the lease on it."""
 
-    lease: str
-    match: str
-    version: int
-    until: Moment
+    lease: LeaseShape
     question: Annotated[
         Raw, Meta(description="The question exactly as webhooks tell it.", extra_json_schema={"type": "object"})
     ]
@@ -111,13 +108,11 @@ async def acquire(call: Call, body: WorkWish) -> Response:
     work = await acquire_work(call.desk, call.caller, body.seconds, body.wait)
     if work is None:
         return Response(status_code=204)
-    lease = work.lease
-    question = json_of(question_of(work.view))
-    return json_response(WorkShape(lease.id, lease.match, lease.version, lease.until, question))
+    return json_response(WorkShape(_lease(work.lease), json_of(question_of(work.view))))
 
 
 async def answer_turn(call: Call, body: WorkAnswer) -> Response:
-    return change_response(await answer_work(call.desk, call.caller, call.path("lease"), body.move))
+    return await change_response(call, await answer_work(call.desk, call.caller, call.path("lease"), body.move))
 
 
 async def extend(call: Call, body: ExtendWish) -> Response:

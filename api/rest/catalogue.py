@@ -71,9 +71,9 @@ def _game(call: Call, game: AnyGame, sentences: Words, with_components: bool) ->
     info = game.info
     return GameShape(
         key=info.key,
-        title=sentences.text(f"{info.key}.title"),
+        name=sentences.text(f"{info.key}.title"),
         about=sentences.text(f"{info.key}.about"),
-        seats=list(info.seats),
+        seat_counts=list(info.seats),
         colours=[Named(colour, sentences.name(info.key, "colour", colour)) for colour in info.colours],
         options=[_option(info.key, option, sentences) for option in info.options],
         editions=[_edition(each, sentences, with_components) for each in call.desk.games.editions(info.key)],
@@ -90,7 +90,7 @@ def _edition(game: AnyGame, sentences: Words, with_components: bool) -> EditionS
     if not with_components:
         return shape
     lists = [_list(part) for part in component_lists(game, sentences.language)]
-    return structs.replace(shape, lists=lists, components=_raw(game.components), geometry=_raw(plain(game.geometry)))
+    return structs.replace(shape, lists=lists, data=_raw(game.components), geometry=_raw(plain(game.geometry)))
 
 
 def _list(part: ComponentList) -> ComponentListShape:

@@ -13,7 +13,7 @@ from domain.league.terms import LeagueId
 
 
 async def read_departures(call: Call, query: DeparturesQuery) -> Response:
-    league = None if query.league is None else LeagueId(query.league)
+    league = None if query.league_id is None else LeagueId(query.league_id)
     departures = await own_departures(call.desk, call.caller, league)
     items = [DepartureShape(each.league, each.match, each.at, each.forgiven) for each in departures.left]
     return json_response(DepartureList(items, departures.barred_until), headers=PRIVATE)

@@ -9,13 +9,15 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from api.names import with_rest_path
 from api.problems import problem_response
 from api.request_metrics import count_refusal, route_of
 from api.rest.operation import Call, Operation
+from api.rest.responses import told_events
 from api.services import Services
 from application.callers import NOBODY
 from application.errors import Malformed, Refusal, StaleVersion
-from application.hosting.visible_log import event_of
+from domain.hosting.terms import MatchId
 from domain.kernel.plain import Plain
 
 
@@ -38,7 +40,7 @@ class Resource:
             response = await operation.run(call)
         except Refusal as refusal:
             count_refusal(self._services.desk.metrics, refusal, "rest", route_of(scope))
-            response = problem_response(refusal, caller.language, **_missed_events(refusal))
+            response = problem_response(with_rest_path(refusal), caller.language, **await _missed_events(call, refusal))
         if deprecation is not None:
             response.headers.update(deprecation.headers)
         await response(scope, receive, send)
@@ -55,9 +57,12 @@ class Resource:
         return operation
 
 
-def _missed_events(refusal: Refusal) -> dict[str, Plain]:
+async def _missed_events(call: Call, refusal: Refusal) -> dict[str, Plain]:
     """The events that a stale client has missed, so that it need not ask for them."""
-    return {"missed": [event_of(entry) for entry in refusal.missed]} if isinstance(refusal, StaleVersion) else {}
+    if not isinstance(refusal, StaleVersion):
+        return {}
+    state = await call.desk.matches.cached_or_fresh(MatchId(call.path("match")))
+    return {"missed": await told_events(call.desk, state.match, refusal.missed, call.caller.language)}
 
 
 def resources(services: Services, operations: Iterable[Operation]) -> list[Route]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from functools import partial
 
 import msgspec
 import orjson
@@ -16,15 +15,16 @@ from api.rest.headers import ETAG, LAST_EVENT_ID, last_event_id
 from api.rest.match_shapes import EventList, EventsQuery, TurnList, TurnShape, TurnsQuery
 from api.rest.matches import match_id
 from api.rest.operation import Call, json_response, operation
-from api.rest.responses import etag, move_texts, state_shape
+from api.rest.responses import etag, move_texts, state_shape, told_event
 from api.rest.sse import EventStream, frame, wants_stream
 from application.hosting.match_view import MatchView
-from application.hosting.visible_log import event_of, has_ended
+from application.hosting.visible_log import has_ended
 from application.matches.follow import follow
 from application.matches.my_turns import Turn, follow_turns, my_turns
 from application.matches.read_events import read_events
 from application.matches.view_match import view_match
 from application.matches.view_past import view_event
+from application.words import words
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.kernel.plain import kind_of
@@ -61,16 +61,27 @@ async def _events(
 
 
 async def _event(call: Call, match: MatchId, entry: Logged, with_state: bool) -> bytes:
-    """The event as JSON, encoded once for all who see the same entry and, with its state, see it from one seat."""
+    """The event as JSON, encoded once for all who see the same entry alike in one language."""
+    language = call.caller.language
     if not with_state:
-        return _EVENTS.once(match, entry, lambda: orjson.dumps(event_of(entry)))
+        return await _EVENTS.once_awaited(match, entry, lambda: _told(call, match, entry), language)
     look = await view_event(call.desk, call.caller, match, entry.version)
-    return _EVENTS.once(match, entry, partial(_with_state, entry, look), f"state {look.seat}")
+    return await _EVENTS.once_awaited(
+        match, entry, lambda: _with_state(call, entry, look), f"state {language} {look.seat}"
+    )
 
 
-def _with_state(entry: Logged, look: MatchView) -> bytes:
-    state = orjson.Fragment(msgspec.json.encode(state_shape(look, move_texts(look))))
-    return orjson.dumps({**event_of(entry), "state": state})
+async def _told(call: Call, match: MatchId, entry: Logged) -> bytes:
+    state = await call.desk.matches.cached_or_fresh(match)
+    return orjson.dumps(await told_event(call.desk, state.match, entry, call.caller.language))
+
+
+async def _with_state(call: Call, entry: Logged, look: MatchView) -> bytes:
+    """The event with the match at its version."""
+    language = call.caller.language
+    shape = state_shape(look, move_texts(look), words(language))
+    state = orjson.Fragment(msgspec.json.encode(shape))
+    return orjson.dumps({**await told_event(call.desk, look.match, entry, language), "state": state})
 
 
 async def read_turns(call: Call, query: TurnsQuery) -> Response:

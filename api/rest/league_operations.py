@@ -11,6 +11,7 @@ from api.rest.league_requests import (
     CloseWish,
     ConfigureWish,
     DecideWish,
+    ForecastWish,
     LeaguesQuery,
     LeagueWish,
     MachinesWish,
@@ -20,7 +21,7 @@ from api.rest.league_requests import (
     TablesQuery,
     TableWish,
 )
-from api.rest.league_shapes import LeagueEventList, LeagueList, LeagueShape, StandingsShape, TableList
+from api.rest.league_shapes import ForecastShape, LeagueEventList, LeagueList, LeagueShape, StandingsShape, TableList
 from api.rest.match_shapes import EventsQuery
 from api.rest.operation import Nothing, operation
 from application.callers import Scope
@@ -56,6 +57,20 @@ OPERATIONS = (
             "bad-league-name", "bad-seed", "bad-options", "bad-seats", "bad-timing", "too-many-leagues",
         ),
         writes=(ETAG, LOCATION),
+    ),
+    operation(
+        "POST /v1/league-forecasts",
+        "forecastLeague",
+        leagues.forecast_league,
+        ForecastWish,
+        ForecastShape,
+        tag=_TAG,
+        says="What rules would mean: seasons played by chance, before people play them",
+        scope=Scope.LEAGUES,
+        codes=("sign-in-needed", "scope-missing", "bad-rules", "bad-timing", "bad-number", "too-much-advice"),
+        details="As many seasons as can be played in about two seconds, at most 200, on the real scheduler. The same "
+        "rules and people get the same forecast on a machine of the same speed. A person and all their bots ask for "
+        "a few at once.",
     ),
     operation(
         "GET /v1/leagues",

@@ -9,7 +9,7 @@ import msgspec
 from api.entrants import Names, names_of
 from api.rest.league_responses import players_of, standings_shape
 from api.rest.operation import Call
-from application.leagues.look import LeagueLook
+from application.leagues.league_view import LeagueView
 from domain.league.season import Season
 
 NAMES_LIFETIME = 1_000
@@ -26,7 +26,7 @@ class _Page:
     body: bytes = b""
 
 
-async def standings_page(call: Call, look: LeagueLook, season: Season, division: int | None) -> bytes:
+async def standings_page(call: Call, look: LeagueView, season: Season, division: int | None) -> bytes:
     """The standings of one division or of all, as JSON."""
     if season is not look.league.season:
         return _write_page(_Page(), await _names(call, season, division), look, season, division)
@@ -44,7 +44,7 @@ async def _names(call: Call, season: Season, division: int | None) -> Names:
     return await names_of(call.desk, call.caller, players_of(season, division))
 
 
-def _write_page(page: _Page, names: Names, look: LeagueLook, season: Season, division: int | None) -> bytes:
+def _write_page(page: _Page, names: Names, look: LeagueView, season: Season, division: int | None) -> bytes:
     page.body = msgspec.json.encode(standings_shape(look, season, names, division))
     page.version, page.names = look.league.version, names
     return page.body

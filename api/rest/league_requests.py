@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from api.rest.league_rules import RulesShape
-from api.rest.match_shapes import Limit, TimingShape
+from api.rest.match_shapes import Limit, Milliseconds, TimingShape
 from api.rest.shapes import RequestShape
 from application.leagues.terms import LONGEST_SEED
-from domain.league.terms import MOST
+from domain.league.terms import LONGEST, MOST
 
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 OfSeason = Annotated[int, Meta(ge=1, le=100_000, description="Its number; the newest when left out.")] | None
@@ -30,11 +30,30 @@ class LeagueWish(RequestShape, frozen=True):
     )
     edition: Annotated[str, Meta(max_length=60)] | None = None
     timing: TimingShape = TimingShape()
-    rated: bool = True
-    sandbox: Annotated[bool, Meta(description="A league with a clock of its own, for trying clients.")] = False
+    is_rated: bool = True
+    is_sandbox: Annotated[bool, Meta(description="A league with a clock of its own, for trying clients.")] = False
     seed: Annotated[
         str, Meta(max_length=LONGEST_SEED, description="What a sandbox's deals follow from; for no other.")
     ] = ""
+
+
+class PeopleWish(RequestShape, frozen=True):
+    """How the players of a league are."""
+
+    players: Annotated[int, Meta(ge=1, le=5_000, description="How many register.")]
+    drop_out: Annotated[float, Meta(ge=0, le=1, description="The chance that a player leaves during a round.")] = 0.02
+    per_turn: Annotated[int, Meta(ge=1, le=LONGEST, description="Milliseconds that a turn takes on average.")] = 600_000
+    stall: Annotated[
+        float, Meta(ge=0, le=1, description="The chance that a player moves no more at a table, and does not leave.")
+    ] = 0.0
+
+
+class ForecastWish(RequestShape, frozen=True):
+    """Rules to be tried before people play by them."""
+
+    rules: RulesShape
+    people: PeopleWish
+    timing: TimingShape = TimingShape()
 
 
 class ConfigureWish(RequestShape, frozen=True):
@@ -58,7 +77,7 @@ class MachinesWish(RequestShape, frozen=True):
 
 
 class ChallengeWish(RequestShape, frozen=True):
-    challenged: Annotated[str, Meta(max_length=60, description="The id of one who stands higher.")]
+    challenged_id: Annotated[str, Meta(max_length=60, description="The id of a player who stands higher.")]
 
 
 _AHEAD = "The moment the test clock shall show: ahead of it, at most ten years ahead of the world's clock."
@@ -92,17 +111,17 @@ class ReplaceWish(RequestShape, frozen=True):
     round: Count
     table: Count
     reason: Reason
-    player: Annotated[str, Meta(max_length=60)]
+    player_id: Annotated[str, Meta(max_length=60)]
     level: (
         Annotated[str, Meta(max_length=40, description="A machine of this level plays on; of his own if left out.")]
         | None
     ) = None
-    substitute: (
+    substitute_id: (
         Annotated[
             str,
             Meta(
                 max_length=60,
-                description="Somebody who waits, to play for him from the next round on instead of a machine.",
+                description="A player on the waiting list who takes over from the next round on, instead of a machine.",
             ),
         ]
         | None
@@ -115,31 +134,32 @@ class AdjustWish(RequestShape, frozen=True):
     round: Count
     table: Count
     reason: Reason
-    player: Annotated[str, Meta(max_length=60)]
-    milliseconds: Annotated[int, Meta(ge=-(2**40), le=2**40)]
+    player_id: Annotated[str, Meta(max_length=60)]
+    more: Annotated[Milliseconds, Meta(description="What the seat gets.")] = 0
+    less: Annotated[Milliseconds, Meta(description="What the seat loses.")] = 0
     season: RuledSeason = None
 
 
 _WHOSE_RULES = "The league whose rules say how long one is barred; the usual rules without."
 _OWN = (
-    "A player's id, or `me`: who takes part in them (registered, waiting, playing), has played in them before, "
-    "or has a role in them."
+    "A player's id, or `me`: a player who takes part in them (registered, waiting, playing), has played in them "
+    "before, or has a role in them."
 )
 
 
 class LeaguesQuery(RequestShape, frozen=True):
     game: Annotated[str, Meta(max_length=40)] | None = None
     status: Literal["registration", "running", "ended", "cancelled"] | None = None
-    owner: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
-    player: Annotated[str, Meta(max_length=60, description=_OWN)] | None = None
-    sandbox: bool | None = None
-    closed: Annotated[bool, Meta(description="Whether no season opens in them any more.")] | None = None
+    owner_id: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    player_id: Annotated[str, Meta(max_length=60, description=_OWN)] | None = None
+    is_sandbox: bool | None = None
+    is_closed: Annotated[bool, Meta(description="Whether no season opens in them any more.")] | None = None
     after: Annotated[str, Meta(max_length=90, description="`next` of the page before.")] | None = None
     limit: Limit = 20
 
 
 class DeparturesQuery(RequestShape, frozen=True):
-    league: Annotated[str, Meta(max_length=60, description=_WHOSE_RULES)] | None = None
+    league_id: Annotated[str, Meta(max_length=60, description=_WHOSE_RULES)] | None = None
 
 
 class SeasonQuery(RequestShape, frozen=True):

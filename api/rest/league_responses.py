@@ -13,6 +13,7 @@ from api.rest.league_shapes import (
     DivisionShape,
     EntrantShape,
     EvennessShape,
+    ForecastShape,
     LeagueHeadShape,
     LeagueShape,
     RegistrationShape,
@@ -21,13 +22,13 @@ from api.rest.league_shapes import (
     StandingsShape,
     TableShape,
 )
-from api.rest.match_shapes import TimingShape
 from api.rest.ranking_shapes import RatingChangeShape, RatingShape
+from api.rest.responses import timing_shape
 from api.standings import declared_tie_breaks, points, tie_break_values
-from application.leagues.look import LeagueLook
+from application.leagues.league_view import LeagueView
+from application.leagues.season_forecast import SeasonForecast
 from application.ports.leagues import LeagueSummary
 from application.ports.ratings import Rating
-from domain.hosting.terms import Timing
 from domain.league.league import League
 from domain.league.ratings import Change, is_machine, level_of
 from domain.league.results import Table
@@ -37,7 +38,7 @@ from domain.league.terms import Role
 
 _COLUMNS = (
     *("division", "rank", "id", "name", "points", "played", "first", "second", "third", "fourth", "best", "worst"),
-    *("promotion", "relegation", "substitute", "has_left", "expunged"),
+    *("promotion", "relegation", "substitute", "has_left", "is_expunged"),
 )
 
 
@@ -45,13 +46,13 @@ def head_shape(head: LeagueSummary) -> LeagueHeadShape:
     return LeagueHeadShape(
         id=head.id,
         name=head.name,
-        owner=head.owner,
+        owner_id=head.owner,
         game=head.game,
         status=head.status,
-        sandbox=head.sandbox,
+        is_sandbox=head.sandbox,
         version=head.version,
         founded_at=head.founded_at,
-        closed=head.closed,
+        is_closed=head.closed,
     )
 
 
@@ -82,7 +83,7 @@ def seated_in(season: Season) -> Iterator[str]:
     yield from (one for division in season.divisions for table in division.tables for one in table.substituted)
 
 
-def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
+def league_shape(look: LeagueView, names: Names) -> LeagueShape:
     league = look.league
     referees = [player for player, role in league.roles.items() if role is Role.REFEREE]
     return LeagueShape(
@@ -94,24 +95,20 @@ def league_shape(look: LeagueLook, names: Names) -> LeagueShape:
         options=league.options,
         timing=timing_shape(league.timing),
         rules=rules_shape(league.rules),
-        rated=league.rated,
-        sandbox=league.sandbox,
+        is_rated=league.rated,
+        is_sandbox=league.sandbox,
         version=league.version,
         founded_at=league.founded_at,
         closed_at=league.closed_at,
         now=look.now,
         role=look.role.value,
         referees=[entrant(names, player) for player in referees],
-        seasons=len(league.seasons),
+        season_count=len(league.seasons),
         season=season_shape(look, league.season, names) if league.season else None,
     )
 
 
-def timing_shape(timing: Timing) -> TimingShape:
-    return TimingShape(timing.pace.value, timing.bank, timing.increment, timing.per_turn)
-
-
-def season_shape(look: LeagueLook, season: Season, names: Names) -> SeasonShape:
+def season_shape(look: LeagueView, season: Season, names: Names) -> SeasonShape:
     return SeasonShape(
         number=season.number,
         status=season.status.value,
@@ -126,7 +123,7 @@ def season_shape(look: LeagueLook, season: Season, names: Names) -> SeasonShape:
         capacity=season.capacity,
         registered=[RegistrationShape(entrant(names, each.player), each.rating) for each in look.registered(season)],
         waiting=[entrant(names, player) for player in look.waiting(season)],
-        divisions=[len(division.players) for division in season.divisions],
+        division_sizes=[len(division.players) for division in season.divisions],
         challenges=[
             ChallengeShape(entrant(names, each.challenger), entrant(names, each.challenged))
             for each in season.challenges
@@ -137,10 +134,10 @@ def season_shape(look: LeagueLook, season: Season, names: Names) -> SeasonShape:
     )
 
 
-def standings_shape(look: LeagueLook, season: Season, names: Names, wanted: int | None) -> StandingsShape:
+def standings_shape(look: LeagueView, season: Season, names: Names, wanted: int | None) -> StandingsShape:
     """The standings of the wanted division, or of all."""
     return StandingsShape(
-        league=look.league.id,
+        league_id=look.league.id,
         season=season.number,
         status=season.status.value,
         tie_breaks=[each.value for each in declared_tie_breaks(season.rules)],
@@ -153,7 +150,7 @@ def standings_shape(look: LeagueLook, season: Season, names: Names, wanted: int 
     )
 
 
-def _division(look: LeagueLook, season: Season, division: Division, names: Names) -> DivisionShape:
+def _division(look: LeagueView, season: Season, division: Division, names: Names) -> DivisionShape:
     up, down = exchange_counts(season, division)
     rows = [_row(season, division, row, names) for row in look.standings(season, division)]
     return DivisionShape(division.number, up, down, rows)
@@ -173,7 +170,7 @@ def _row(season: Season, division: Division, row: Row, names: Names) -> RowShape
         relegation=row.relegation.value,
         has_left=row.player in division.gone,
         substitute=entrant(names, played_by) if (played_by := division.substitutes.get(row.player)) else None,
-        expunged=row.is_expunged,
+        is_expunged=row.is_expunged,
     )
 
 
@@ -187,7 +184,7 @@ def standings_csv(standings: StandingsShape) -> str:
             numbers = (row.points, row.played, *row.places, row.best, row.worst)
             player = (row.entrant.id, _harmless(row.entrant.name))
             chances = (row.promotion, row.relegation)
-            gone = (str(row.has_left).lower(), str(row.expunged).lower())
+            gone = (str(row.has_left).lower(), str(row.is_expunged).lower())
             absence = (row.substitute.id if row.substitute else "", *gone)
             writer.writerow((division.number, row.rank, *player, *numbers, *chances, *absence, *row.tie_breaks))
     return text.getvalue()
@@ -197,7 +194,7 @@ def _harmless(name: str) -> str:
     return f"'{name}" if name[:1] in "=+-@" else name
 
 
-def table_shapes(look: LeagueLook, season: Season, names: Names, rounds: Iterable[int]) -> list[TableShape]:
+def table_shapes(look: LeagueView, season: Season, names: Names, rounds: Iterable[int]) -> list[TableShape]:
     wanted = set(rounds)
     return [
         _table(look, season, division, table, names)
@@ -207,14 +204,14 @@ def table_shapes(look: LeagueLook, season: Season, names: Names, rounds: Iterabl
     ]
 
 
-def _table(look: LeagueLook, season: Season, division: Division, table: Table, names: Names) -> TableShape:
+def _table(look: LeagueView, season: Season, division: Division, table: Table, names: Names) -> TableShape:
     ending, out = table.ending, expunged_players(season, division)
     counted = counted_ranks(season, division, table)
     return TableShape(
         division=division.number,
         round=table.round,
         number=table.number,
-        match=look.match(season, division, table) if len(table.players) > 1 else None,
+        match_id=look.match(season, division, table) if len(table.players) > 1 else None,
         players=[entrant(names, player) for player in table.players],
         seated=[entrant(names, player) for player in table.seated],
         starts_at=season.round_begins(table.round),
@@ -222,8 +219,8 @@ def _table(look: LeagueLook, season: Season, division: Division, table: Table, n
         ranks=list(ending.ranks) if ending else None,
         scores=list(ending.scores) if ending and ending.scores else None,
         how=ending.how.value if ending else None,
-        annulled=table.annulled,
-        annulled_late=table.annulled_late,
+        is_annulled=table.annulled,
+        is_annulled_late=table.annulled_late,
         expunged=[entrant(names, player) for player in table.players if player in out],
         counted_ranks=None if counted is None else list(counted),
     )
@@ -232,13 +229,13 @@ def _table(look: LeagueLook, season: Season, division: Division, table: Table, n
 def rating_shape(rating: Rating, names: Names) -> RatingShape:
     return RatingShape(
         game=rating.game,
-        subject=entrant(names, rating.subject),
+        entrant=entrant(names, rating.subject),
         kind=rating.kind.value,
         rating=rating.strength.shown,
         mean=rating.strength.mean,
         doubt=rating.strength.doubt,
         games=rating.games,
-        provisional=rating.strength.is_provisional,
+        is_provisional=rating.strength.is_provisional,
         updated_at=rating.updated_at,
     )
 
@@ -247,7 +244,7 @@ def change_shape(change: Change) -> RatingChangeShape:
     return RatingChangeShape(
         number=change.number,
         kind=change.kind.value,
-        match=change.match,
+        match_id=change.match,
         seat=change.seat,
         rank=change.rank,
         mean_before=change.before.mean,
@@ -258,4 +255,23 @@ def change_shape(change: Change) -> RatingChangeShape:
         rating_after=change.after.shown,
         weight=change.weight,
         at=change.at,
+    )
+
+
+def forecast_shape(forecast: SeasonForecast) -> ForecastShape:
+    return ForecastShape(
+        seasons=forecast.seasons,
+        length=forecast.length,
+        fewest_games=forecast.fewest_games,
+        most_games=forecast.most_games,
+        games=forecast.games,
+        at_deadline=forecast.at_deadline,
+        held_up=forecast.held_up,
+        forfeited=forecast.forfeited,
+        timed_out=forecast.timed_out,
+        leavers=forecast.leavers,
+        promoted=forecast.promoted,
+        waiting=forecast.waiting,
+        agreement=forecast.agreement,
+        evenness=[EvennessShape(each.players, each.fewest, each.most, each.difference) for each in forecast.evenness],
     )

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw
 
+from api.rest.game_schemas import COMPONENTS
 from api.rest.league_rules import RulesShape
 from api.rest.match_shapes import TimingShape
 from api.rest.shapes import Moment, ResponseShape, Version
@@ -32,33 +33,35 @@ class EntrantShape(ResponseShape, frozen=True):
 class LeagueHeadShape(ResponseShape, frozen=True):
     id: str
     name: str
-    owner: str
+    owner_id: str
     game: str
     status: LeagueStatus
-    sandbox: bool
+    is_sandbox: bool
     version: Version
     founded_at: Moment
-    closed: Annotated[bool, Meta(description="Whether no season opens in it any more.")]
+    is_closed: Annotated[bool, Meta(description="Whether no season opens in it any more.")]
 
 
 class LeagueList(ResponseShape, frozen=True):
     items: list[LeagueHeadShape]
-    total: int
+    total_count: Annotated[int, Meta(description="How many there are in all, counted up to 10,000.")]
     next: str | None
 
 
 class DepartureShape(ResponseShape, frozen=True):
     """One left a season or a table."""
 
-    league: str
-    match: Annotated[str, Meta(description="The table's match; null where it was the season.")] | None
+    league_id: str
+    match_id: Annotated[str, Meta(description="The table's match; null where it was the season.")] | None
     at: Moment
-    forgiven: Annotated[bool, Meta(description="Whether it does not count, since a referee ruled on the table.")]
+    is_forgiven: Annotated[bool, Meta(description="Whether it does not count, since a referee ruled on the table.")]
 
 
 class DepartureList(ResponseShape, frozen=True):
     items: list[DepartureShape]
-    barred_until: Annotated[Moment, Meta(description="Until when one may not register; null for who may.")] | None
+    barred_until: (
+        Annotated[Moment, Meta(description="Until when the caller may not register; null for a caller who may.")] | None
+    )
 
 
 class RegistrationShape(ResponseShape, frozen=True):
@@ -67,7 +70,7 @@ class RegistrationShape(ResponseShape, frozen=True):
 
 
 class ChallengeShape(ResponseShape, frozen=True):
-    """Somebody wants the place of one who stands higher."""
+    """A player wants the place of another who stands higher."""
 
     challenger: EntrantShape
     challenged: EntrantShape
@@ -80,6 +83,28 @@ class EvennessShape(ResponseShape, frozen=True):
     fewest: int
     most: int
     difference: Annotated[int, Meta(description="0 or 1 is as even as can be.")]
+
+
+class ForecastShape(ResponseShape, frozen=True):
+    """What came of seasons that were played by chance on the real scheduler."""
+
+    seasons: Annotated[int, Meta(description="How many seasons were played.")]
+    length: Annotated[int, Meta(description="Milliseconds that a season lasts from its first round on.")]
+    fewest_games: Annotated[int, Meta(description="The fewest matches of a player who stayed to the end.")]
+    most_games: Annotated[int, Meta(description="The most matches of a player who stayed to the end.")]
+    games: Annotated[float, Meta(description="The matches of a player who stayed to the end, on average.")]
+    at_deadline: Annotated[float, Meta(description="The share of tables that their deadline ended.")]
+    held_up: Annotated[float, Meta(description="The share of tables that one player held up.")]
+    forfeited: Annotated[float, Meta(description="The share of tables that were not played.")]
+    timed_out: Annotated[float, Meta(description="How many players run out of time in a season.")]
+    leavers: Annotated[float, Meta(description="How many players leave in a season.")]
+    promoted: Annotated[float, Meta(description="How many players go up after a season.")]
+    waiting: Annotated[float, Meta(description="How many players find no place in a season.")]
+    agreement: Annotated[float, Meta(description="How well the final order shows the strengths: 1 is exactly.")]
+    evenness: Annotated[
+        list[EvennessShape],
+        Meta(description="How often any two players meet, once for each kind of division; empty without a schedule."),
+    ]
 
 
 class SeasonShape(ResponseShape, frozen=True):
@@ -96,13 +121,13 @@ class SeasonShape(ResponseShape, frozen=True):
     capacity: int
     registered: Annotated[
         list[RegistrationShape],
-        Meta(description="Who has a place, in the order of coming; once it has begun, who plays."),
+        Meta(description="The players with a place, in the order of coming; once it has begun, the players who play."),
     ]
     waiting: Annotated[
         list[EntrantShape],
         Meta(description="Who has registered and found no room, in the order of their claims, or came later."),
     ]
-    divisions: Annotated[list[int], Meta(description="How many play in each.")]
+    division_sizes: Annotated[list[int], Meta(description="How many play in each division.")]
     challenges: Annotated[
         list[ChallengeShape], Meta(description="For the next round of a ladder, in the order of coming.")
     ]
@@ -125,15 +150,15 @@ class LeagueShape(ResponseShape, frozen=True):
     options: dict[str, str | None]
     timing: Annotated[TimingShape, Meta(description="The clock of the matches of the next season that opens.")]
     rules: Annotated[RulesShape, Meta(description="The rules of the next season that opens.")]
-    rated: bool
-    sandbox: bool
+    is_rated: bool
+    is_sandbox: bool
     version: Version
     founded_at: Moment
     closed_at: Annotated[Moment, Meta(description="Since when no season opens in it any more.")] | None
     now: Annotated[Moment, Meta(description="By the league's own clock.")]
     role: RoleWord
     referees: list[EntrantShape]
-    seasons: int
+    season_count: int
     season: SeasonShape | None
 
 
@@ -158,7 +183,7 @@ class RowShape(ResponseShape, frozen=True):
     relegation: RelegationWord
     has_left: bool
     substitute: EntrantShape | None
-    expunged: Annotated[bool, Meta(description="Taken out of the season: behind all others, without points.")]
+    is_expunged: Annotated[bool, Meta(description="Taken out of the season: behind all others, without points.")]
 
 
 class DivisionShape(ResponseShape, frozen=True):
@@ -169,7 +194,7 @@ class DivisionShape(ResponseShape, frozen=True):
 
 
 class StandingsShape(ResponseShape, frozen=True):
-    league: str
+    league_id: str
     season: int
     status: SeasonWord
     tie_breaks: list[TieBreakWord]
@@ -178,7 +203,7 @@ class StandingsShape(ResponseShape, frozen=True):
 
 
 class TableShape(ResponseShape, frozen=True):
-    """A table; `match` is where it is played, none for one who sits out.
+    """A table; `match_id` is where it is played, none for a player who sits the round out.
 
     `players` are those it counts for, `seated` those who sit there: a substitute for somebody who is absent. `ranks` is
     how it ended; who was expunged since, and how it counts without him, `expunged` and `counted_ranks` tell.
@@ -187,7 +212,7 @@ class TableShape(ResponseShape, frozen=True):
     division: int
     round: int
     number: int
-    match: str | None
+    match_id: str | None
     players: list[EntrantShape]
     seated: list[EntrantShape]
     starts_at: Moment
@@ -195,16 +220,16 @@ class TableShape(ResponseShape, frozen=True):
     ranks: list[int] | None
     scores: list[int] | None
     how: TableEnd | None
-    annulled: bool
-    annulled_late: Annotated[
+    is_annulled: bool
+    is_annulled_late: Annotated[
         bool, Meta(description="Whether its match was taken out of the ratings after the season's end; standings stay.")
     ]
-    expunged: Annotated[list[EntrantShape], Meta(description="Those of its players who were taken out of the season.")]
+    expunged: Annotated[list[EntrantShape], Meta(description="Its players who were taken out of the season.")]
     counted_ranks: Annotated[
         list[int | None] | None,
         Meta(
-            description="The ranks as they count in the standings, in seat order: null for who was expunged, and no "
-            "list where the table does not count, or not yet."
+            description="The ranks as they count in the standings, in seat order: null for a player who was expunged, "
+            "and no list where the table does not count, or not yet."
         ),
     ]
 
@@ -214,6 +239,6 @@ class TableList(ResponseShape, frozen=True):
 
 
 class LeagueEventList(ResponseShape, frozen=True):
-    events: Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/Event"}})]
+    items: Annotated[Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": COMPONENTS + "LeagueEvent"}})]
     version: Version
     has_more: bool

@@ -7,27 +7,35 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType, field
 
+from api.rest.game_schemas import COMPONENTS, one_of_the_games, or_null
 from api.rest.shapes import Moment, RequestShape, ResponseShape, Version
-from api.rest.vocabulary import Colour, DecisionKind, EndReason, Level, SeatDeparture
+from api.rest.vocabulary import AvatarName, Colour, DecisionKind, EndReason, Level, MoveKind, SeatDeparture
 
 Move = Annotated[str, Meta(min_length=1, max_length=200, description="A move in the game's notation.")]
 SeatNumber = Annotated[int, Meta(ge=1, le=4, description="Seats are numbered from 1.")]
 Milliseconds = Annotated[int, Meta(ge=0, le=2**40)]
 Limit = Annotated[int, Meta(ge=1, le=100, description="Most items on the page.")]
 Status = Literal["open", "running", "finished", "aborted"]
-View = Annotated[
+Position = Annotated[
     Raw,
     Meta(
-        description="The position as the caller may see it, the game's own shape; null before the start.",
-        extra_json_schema={"type": ["object", "null"]},
+        description="The position as the caller may see it; null before the start.",
+        extra_json_schema=or_null(one_of_the_games("Position")),
     ),
 ]
 Events = Annotated[
     Raw,
     Meta(
         description="In order, without a gap.",
-        extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/Event"}},
+        extra_json_schema={"type": "array", "items": {"$ref": COMPONENTS + "MatchEvent"}},
     ),
+]
+
+
+GAME_EVENTS = {"items": one_of_the_games("GameEvent")}
+ScoreDetails = Annotated[
+    Any,
+    Meta(description="Where the points come from.", extra_json_schema=or_null(one_of_the_games("Score"))),
 ]
 
 
@@ -48,20 +56,15 @@ class AbsenceShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[Level, Meta(max_length=40)] = "drifter"
 
 
-class AccessShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who may find and watch the match."""
-
-    listed: bool = True
-    spectators: bool = True
-
-
 class SeatWish(RequestShape, frozen=True):
-    """Where the caller wants to sit, or with `ai` which machine shall; what is left out is left to the table."""
+    """Where the caller wants to sit, or with `ai_level` which machine shall; what is left out is left to the table."""
 
     seat: SeatNumber | None = None
     colour: Annotated[Colour, Meta(max_length=40)] | None = None
     words: Annotated[str, Meta(max_length=200, description="Your part of the deal's seed; secret until the end.")] = ""
-    ai: Annotated[Level, Meta(max_length=40, description="An AI level: only the creator may.")] | None = None
+    ai_level: (
+        Annotated[Level, Meta(max_length=40, description="Seat an AI of this level: only the creator may.")] | None
+    ) = None
 
 
 class OwnSeatWish(RequestShape, frozen=True):
@@ -87,8 +90,9 @@ class MatchWish(RequestShape, frozen=True):
     edition: Annotated[str, Meta(max_length=60)] | None = None
     timing: TimingShape = TimingShape()
     absence: AbsenceShape = AbsenceShape()
-    access: AccessShape = AccessShape()
-    rated: bool = False
+    is_listed: Annotated[bool, Meta(description="Whether anyone may find the match.")] = True
+    has_spectators: Annotated[bool, Meta(description="Whether anyone may watch it.")] = True
+    is_rated: bool = False
     own: Annotated[OwnSeatWish, Meta(description="Sit down at once; null to stay outside.")] | None = OwnSeatWish()
     ai_seats: Annotated[list[AiSeatWish], Meta(max_length=8, description="AIs that sit down at once.")] = field(
         default_factory=list
@@ -126,10 +130,10 @@ class MatchQuery(RequestShape, frozen=True):
 class MatchesQuery(RequestShape, frozen=True):
     game: Annotated[str, Meta(max_length=40)] | None = None
     status: Status | None = None
-    player: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
-    creator: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
-    free: Annotated[bool, Meta(description="Whether a seat is free.")] | None = None
-    rated: bool | None = None
+    player_id: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    creator_id: Annotated[str, Meta(max_length=60, description="A player's id, or `me`.")] | None = None
+    has_free_seat: Annotated[bool, Meta(description="Whether a seat is free.")] | None = None
+    is_rated: bool | None = None
     after: Annotated[str, Meta(max_length=90, description="`next` of the page before.")] | None = None
     limit: Limit = 20
 
@@ -153,6 +157,13 @@ class MovesQuery(RequestShape, frozen=True):
     brief: Annotated[bool, Meta(description="Only the texts: cheaper.")] = False
 
 
+class ClockShape(ResponseShape, frozen=True):
+    """The clock of one seat. A running clock is up at the match's `deadline`."""
+
+    remaining: Annotated[int, Meta(description="Milliseconds that are left at the moment of the answer.")]
+    is_running: bool
+
+
 class Occupant(ResponseShape, frozen=True):
     """The player of a seat."""
 
@@ -160,25 +171,22 @@ class Occupant(ResponseShape, frozen=True):
     name: str
     kind: Literal["human", "guest", "bot"]
     avatar_key: Annotated[str, Meta(description="To draw a picture from: the same for one account for ever.")]
+    avatar: AvatarName | None
 
 
 class SeatShape(ResponseShape, frozen=True):
     number: int
     player: Occupant | None
-    ai: Annotated[Level, Meta(description="The level of the AI that has this seat.")] | None
+    ai_level: Annotated[Level, Meta(description="The level of the AI that has this seat.")] | None
     stand_in: Annotated[Level, Meta(description="The level of the AI that plays for the absent player.")] | None
     colour: Colour | None
     left: SeatDeparture | None
-    time_left: Annotated[int, Meta(description="Milliseconds on the clock at `clock.since`.")] | None
-    score: Annotated[Any, Meta(description="As if the game ended now.", extra_json_schema={"type": ["object", "null"]})]
+    clock: ClockShape | None
+    score: Annotated[int, Meta(description="As if the game ended now.")] | None
+    score_details: ScoreDetails
+    rank: Annotated[int, Meta(description="When the match has ended.")] | None
     words: str
-    connected: bool | None = None
-
-
-class ClockShape(ResponseShape, frozen=True):
-    seat: Annotated[int, Meta(description="Whose time is running.")] | None
-    since: Moment
-    deadline: Moment | None
+    is_connected: bool | None = None
 
 
 class DecisionShape(ResponseShape, frozen=True):
@@ -186,13 +194,14 @@ class DecisionShape(ResponseShape, frozen=True):
 
     seat: int
     kind: DecisionKind
+    name: Annotated[str, Meta(description="The choice in the language of `Accept-Language`.")]
     data: Annotated[Any, Meta(extra_json_schema={"type": "object"})]
 
 
 class ForkShape(ResponseShape, frozen=True):
     """Where a match was forked from another one."""
 
-    match: str
+    match_id: str
     version: int
     ply: Annotated[int, Meta(description="How many moves it repeats.")]
 
@@ -200,12 +209,28 @@ class ForkShape(ResponseShape, frozen=True):
 class LeaguePlaceShape(ResponseShape, frozen=True):
     """Where a match belongs in a league."""
 
-    league: str
-    name: Annotated[str, Meta(description="The league's name.")]
+    league_id: str
+    league_name: str
     season: int
     division: int
     round: int
     table: int
+
+
+class OutcomeShape(ResponseShape, frozen=True):
+    """How a match ended."""
+
+    reason: EndReason
+    ranks: Annotated[list[int], Meta(description="Ranks in seat order; empty for a match without outcome.")]
+    winners: Annotated[list[int], Meta(description="The seats of rank 1.")]
+    taken_over: Annotated[list[int], Meta(description="The seats that an AI has played for their players.")]
+    result: Annotated[
+        Any,
+        Meta(
+            description="Scores in detail, and ranks; null for a match without outcome.",
+            extra_json_schema=or_null(one_of_the_games("Result")),
+        ),
+    ]
 
 
 class MatchShape(ResponseShape, frozen=True):
@@ -214,31 +239,31 @@ class MatchShape(ResponseShape, frozen=True):
     id: str
     game: str
     edition: str
-    rules: int
+    rules_version: int
     status: Status
     version: int
     options: dict[str, str | None]
     timing: TimingShape
     absence: AbsenceShape
-    access: AccessShape
-    rated: bool
-    creator: str
+    is_listed: bool
+    has_spectators: bool
+    is_rated: bool
+    creator_id: str
     seats: list[SeatShape]
-    your_seat: int | None
+    viewer_seat: int | None
     to_move: int | None
     decision: DecisionShape | None
     can_undo: bool
-    clock: ClockShape | None
-    view: View
+    deadline: Annotated[Moment, Meta(description="When the time of the seat to move is up.")] | None
+    position: Position
     commitment: str
     secret: Annotated[str, Meta(description="Revealed when the match has ended.")] | None
-    reason: EndReason | None
-    result: Annotated[Any, Meta(extra_json_schema={"type": ["object", "null"]})]
-    ranks: list[int]
+    outcome: Annotated[OutcomeShape, Meta(description="Null before the end.")] | None
     taken_over: Annotated[
         list[int], Meta(description="Seats that an AI plays, or has played for a while, for their players.")
     ]
     opened_at: Moment
+    updated_at: Moment
     started_at: Moment | None
     ended_at: Moment | None
     league_deadline: (
@@ -251,8 +276,8 @@ class MatchShape(ResponseShape, frozen=True):
         ]
         | None
     )
-    rematch: str | None
-    rematch_of: str | None
+    rematch_id: str | None
+    rematch_of_id: str | None
     league_place: Annotated[LeaguePlaceShape, Meta(description="Where it belongs in a league.")] | None
     fork_of: Annotated[ForkShape, Meta(description="Where it began, if it was forked from another match.")] | None
 
@@ -260,7 +285,7 @@ class MatchShape(ResponseShape, frozen=True):
 class SeatLine(ResponseShape, frozen=True):
     number: int
     player: Occupant | None
-    ai: str | None
+    ai_level: Level | None
 
 
 class MatchLine(ResponseShape, frozen=True):
@@ -269,12 +294,12 @@ class MatchLine(ResponseShape, frozen=True):
     id: str
     game: str
     edition: str
-    rules: int
+    rules_version: int
     status: Status
     version: int
-    creator: str
-    listed: bool
-    rated: bool
+    creator_id: str
+    is_listed: bool
+    is_rated: bool
     seats: list[SeatLine]
     to_move: int | None
     deadline: Moment | None
@@ -285,32 +310,33 @@ class MatchLine(ResponseShape, frozen=True):
 class MatchList(ResponseShape, frozen=True):
     items: list[MatchLine]
     next: Annotated[str, Meta(description="Give it as `after` for the next page.")] | None
-    total: int
+    total_count: Annotated[int, Meta(description="How many there are in all, counted up to 10,000.")]
 
 
 class ChangeShape(ResponseShape, frozen=True):
     """What a change led to; the same for the same idempotency key."""
 
-    match: str
+    match_id: str
     version: int
     status: Status
     to_move: int | None
     events: Events
-    repeated: bool
+    is_repeated: bool
 
 
 class EventList(ResponseShape, frozen=True):
     items: Events
     version: int
-    more: bool
+    has_more: bool
 
 
 class LegalMoveShape(ResponseShape, frozen=True):
     notation: Annotated[str, Meta(description="The move as text: all that is needed to play it.")]
+    kind: MoveKind | UnsetType = UNSET
     text: Annotated[str, Meta(description="What it means, in the language of `Accept-Language`.")] | UnsetType = UNSET
-    move: Annotated[Any, Meta(description="The move as data.", extra_json_schema={"type": "object"})] | UnsetType = (
-        UNSET
-    )
+    move: (
+        Annotated[Any, Meta(description="The move as data.", extra_json_schema=one_of_the_games("Move"))] | UnsetType
+    ) = UNSET
     score_delta: (
         Annotated[int, Meta(description="Points for the mover; null where chance decides.")] | UnsetType | None
     ) = UNSET
@@ -327,10 +353,9 @@ class SeatStanding(ResponseShape, frozen=True):
     """What a seat has at a version."""
 
     seat: int
-    score: Annotated[
-        Any, Meta(description="As if the game ended then.", extra_json_schema={"type": ["object", "null"]})
-    ]
-    time_left: Annotated[int, Meta(description="Milliseconds on the clock at `clock.since`.")] | None
+    score: Annotated[int, Meta(description="As if the game ended then.")] | None
+    score_details: ScoreDetails
+    clock: ClockShape | None
     stand_in: Annotated[Level, Meta(description="The level of the AI that plays for the absent player.")] | None
     left: SeatDeparture | None
 
@@ -344,30 +369,32 @@ class StateShape(ResponseShape, frozen=True):
     status: Status
     to_move: int | None
     decision: DecisionShape | None
-    clock: ClockShape | None
+    deadline: Moment | None
     standing: Annotated[list[SeatStanding], Meta(description="The seats in order.")]
     can_undo: bool
-    view: View
-    moves: Annotated[list[LegalMoveShape], Meta(description="What the seat to move may play; only texts in events.")]
+    position: Position
+    legal_moves: Annotated[
+        list[LegalMoveShape], Meta(description="What the seat to move may play; only texts in events.")
+    ]
 
 
 class GoneShape(ResponseShape, frozen=True):
     """A match that has left a list."""
 
-    match: str
+    match_id: str
     status: Status
 
 
 class ListChangeShape(ResponseShape, frozen=True):
     """What changed in a list of matches."""
 
-    snapshot: Annotated[
+    is_snapshot: Annotated[
         bool,
-        Meta(description="Whether `items` is the whole list, which replaces what you had."),
+        Meta(description="Whether `matches` is the whole list, which replaces what you had."),
     ]
-    items: list[MatchLine]
+    matches: list[MatchLine]
     gone: list[GoneShape]
-    more: Annotated[bool, Meta(description="Whether the list is longer than what is followed.")]
+    has_more: Annotated[bool, Meta(description="Whether the list is longer than what is followed.")]
 
 
 class AnalysisQuery(RequestShape, frozen=True):
@@ -411,7 +438,7 @@ class DecisionReview(ResponseShape, frozen=True):
 class AnalysisShape(ResponseShape, frozen=True):
     level: Annotated[Level, Meta(description="The AI level that judged.")]
     plies: Annotated[int, Meta(description="Decisions of the whole match.")]
-    decisions: list[DecisionReview]
+    items: list[DecisionReview]
     has_more: bool
 
 
@@ -427,7 +454,7 @@ class VerdictShape(ResponseShape, frozen=True):
 class TurnShape(ResponseShape, frozen=True):
     """It is your turn."""
 
-    match: str
+    match_id: str
     game: str
     version: int
     seat: int
@@ -439,15 +466,34 @@ class TurnList(ResponseShape, frozen=True):
     items: list[TurnShape]
 
 
+class PlyShape(ResponseShape, frozen=True):
+    """A move that stands, and what it led to."""
+
+    seat: int
+    move: str
+    events: Annotated[list[Any], Meta(extra_json_schema=GAME_EVENTS)]
+
+
 class RecordShape(ResponseShape, frozen=True):
-    """`headwater-record/1`: see the rules' pages on game records."""
+    """`headwater-record/1`: see the rules' pages on game records. Before the end `headwater-partial-record/1`."""
 
     format: str
     game: str
     edition: str
-    rules: int
+    rules_version: int
     options: dict[str, str | None]
     seats: list[str]
-    deal: Annotated[Any, Meta(extra_json_schema={"type": "object"})]
+    deal: Annotated[dict[str, Any] | None, Meta(description="Every pile in order; null in a partial record.")]
     moves: list[str]
-    result: Annotated[Any, Meta(extra_json_schema={"type": ["object", "null"]})]
+    result: Annotated[dict[str, Any] | None, Meta(description="Scores and ranks, spelled as records spell them.")]
+    dealing: Annotated[dict[str, Any], Meta(description="What the deal is checked with.")]
+    version: Annotated[int, Meta(description="In a partial record: the match's version.")] | UnsetType = UNSET
+    beginning: (
+        Annotated[
+            list[Any], Meta(description="In a partial record: the events of the set-up.", extra_json_schema=GAME_EVENTS)
+        ]
+        | UnsetType
+    ) = UNSET
+    plies: (
+        Annotated[list[PlyShape], Meta(description="In a partial record: the moves with their events.")] | UnsetType
+    ) = UNSET

@@ -20,7 +20,7 @@ from api.rest.match_shapes import (
     SeatWish,
 )
 from api.rest.operation import Call, Nothing, Operation, json_response, operation
-from api.rest.responses import change_shape, etag, match_line, match_shape, players_in, players_of
+from api.rest.responses import change_shape, etag, match_line, match_shape, players_in, players_of, timing_from
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Malformed
@@ -34,7 +34,7 @@ from application.matches.abort import abort
 from application.matches.add_ai_seat import add_ai_seat
 from application.matches.claim_timeout import claim_timeout
 from application.matches.export_record import export_record
-from application.matches.find_matches import find_matches
+from application.matches.find_matches import count_matches, find_matches
 from application.matches.join import join
 from application.matches.leave import leave
 from application.matches.offer_rematch import offer_rematch
@@ -44,7 +44,8 @@ from application.matches.start import start
 from application.matches.view_match import connected_players, view_match
 from application.players.find_players import players_by_id
 from application.ports.store import MatchFilter, Place
-from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, Pace, PlayerId, Status, Timing
+from application.words import words
+from domain.hosting.terms import Absence, Access, Leaving, MatchId, Moment, PlayerId, Status
 
 _TAG = "matches"
 _MATCH_CODES = ("unknown-match", "sign-in-needed", "scope-missing")
@@ -67,16 +68,16 @@ async def create_match(call: Call, body: MatchWish) -> Response:
 
 
 def _terms(body: MatchWish) -> Terms:
-    timing, absence = body.timing, body.absence
+    absence = body.absence
     return Terms(
         game=body.game,
         seats=body.seats,
         options=body.options,
         edition=body.edition,
-        timing=Timing(Pace(timing.pace), timing.bank, timing.increment, timing.per_turn),
+        timing=timing_from(body.timing),
         absence=Absence(Leaving(absence.on_timeout), Leaving(absence.on_resign), absence.level),
-        access=Access(body.access.listed, body.access.spectators),
-        rated=body.rated,
+        access=Access(body.is_listed, body.has_spectators),
+        rated=body.is_rated,
     )
 
 
@@ -87,30 +88,31 @@ def _own(body: OwnSeatWish | SeatWish | None) -> OwnSeat | None:
 async def _creation_response(call: Call, changed: ChangeResult) -> Response:
     match_view = changed.view
     headers = {**etag(match_view.version), "Location": f"/v1/matches/{match_view.match.id}"}
-    return json_response(await _shape(call, match_view), 200 if changed.is_repeated else 201, headers)
+    return json_response(await visible_match_shape(call, match_view), 200 if changed.is_repeated else 201, headers)
 
 
-async def _shape(call: Call, match_view: MatchView, with_connected: bool = False) -> MatchShape:
+async def visible_match_shape(call: Call, match_view: MatchView, with_connected: bool = False) -> MatchShape:
     people = await players_by_id(call.desk, call.caller, players_of(match_view))
     here = await connected_players(call.desk, match_view) if with_connected else None
     place = await table_of_match(call.desk, call.caller, match_view.match)
-    return match_shape(match_view, people, here, place)
+    return match_shape(match_view, people, words(call.caller.language), here, place)
 
 
 async def list_matches(call: Call, query: MatchesQuery) -> Response:
     match_filter = MatchFilter(
         game=query.game,
         status=None if query.status is None else Status(query.status),
-        player=_player_id(call, query.player),
-        creator=_player_id(call, query.creator),
-        has_free_seat=query.free,
-        rated=query.rated,
+        player=_player_id(call, query.player_id),
+        creator=_player_id(call, query.creator_id),
+        has_free_seat=query.has_free_seat,
+        rated=query.is_rated,
     )
     page = await find_matches(call.desk, call.caller, match_filter, _place(query.after), query.limit)
     people = await players_by_id(call.desk, call.caller, players_in(page.summaries))
     after = None if page.after is None else f"{page.after.opened_at}.{page.after.id}"
+    total = await count_matches(call.desk, call.caller, match_filter)
     return json_response(
-        MatchList([match_line(head, people) for head in page.summaries], after, page.total), headers=PRIVATE
+        MatchList([match_line(head, people) for head in page.summaries], after, total), headers=PRIVATE
     )
 
 
@@ -136,23 +138,24 @@ async def read_match(call: Call, query: MatchQuery) -> Response:
     headers = {**etag(match_view.version), **PRIVATE}
     if str(match_view.version) in known_versions(call):
         return Response(status_code=304, headers=headers)
-    return json_response(await _shape(call, match_view, query.connected), headers=headers)
+    return json_response(await visible_match_shape(call, match_view, query.connected), headers=headers)
 
 
 async def take_seat(call: Call, body: SeatWish) -> Response:
     match = match_id(call)
-    if body.ai is None:
+    if body.ai_level is None:
         changed = await join(call.desk, call.caller, match, OwnSeat(body.seat, body.colour, body.words))
     else:
-        changed = await add_ai_seat(call.desk, call.caller, match, body.ai, body.seat, body.colour)
-    return change_response(changed, 201)
+        changed = await add_ai_seat(call.desk, call.caller, match, body.ai_level, body.seat, body.colour)
+    return await change_response(call, changed, 201)
 
 
 async def vacate_seat(call: Call, _: Nothing) -> Response:
     seat = call.path("seat")
     if seat != "mine" and not (seat.isascii() and seat.isdigit() and len(seat) < 3):
         raise Malformed("malformed", path="seat", fault="must be a seat's number, or `mine`")
-    return change_response(await leave(call.desk, call.caller, match_id(call), None if seat == "mine" else int(seat)))
+    number = None if seat == "mine" else int(seat)
+    return await change_response(call, await leave(call.desk, call.caller, match_id(call), number))
 
 
 async def create_rematch(call: Call, _: Nothing) -> Response:
@@ -172,15 +175,15 @@ async def read_record(call: Call, _: Nothing) -> Response:
     return json_response(record, headers={"Cache-Control": "private, max-age=300"})
 
 
-def change_response(changed: ChangeResult, status: int = 200) -> Response:
-    return json_response(change_shape(changed), status, etag(changed.version))
+async def change_response(call: Call, changed: ChangeResult, status: int = 200) -> Response:
+    return json_response(await change_shape(call.desk, call.caller, changed), status, etag(changed.version))
 
 
 def _verb(word: str, verb: Verb, name: str, says: str, scope: Scope, *codes: str) -> Operation:
     """An operation whose only input is the match."""
 
     async def handler(call: Call, _: Nothing) -> Response:
-        return change_response(await verb(call.desk, call.caller, match_id(call)))
+        return await change_response(call, await verb(call.desk, call.caller, match_id(call)))
 
     return operation(
         f"POST /v1/matches/{{match}}/{word}",
@@ -340,7 +343,8 @@ OPERATIONS = (
         Nothing,
         RecordShape,
         tag=_TAG,
-        says="The record of a match that has ended",
+        says="The record of a match: whole after the end, before that as you may know it",
+        details="A partial record has no deal; `beginning` and `plies` hold what has come to light.",
         codes=(*_MATCH_CODES, "no-record-yet", "never-started"),
     ),
 )

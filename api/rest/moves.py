@@ -119,7 +119,7 @@ async def play_move(call: Call, body: MoveWish) -> Response:
 async def _play(call: Call, move: str) -> Response:
     match, key = match_id(call), idempotency_key(call)
     version = await _version(call, key)
-    return change_response(await play(call.desk, call.caller, match, version, move, key))
+    return await change_response(call, await play(call.desk, call.caller, match, version, move, key))
 
 
 async def _version(call: Call, key: str | None) -> int:
@@ -137,7 +137,7 @@ async def _version(call: Call, key: str | None) -> int:
 async def take_back(call: Call, body: UndoWish) -> Response:
     version = expected_version(call)
     expected = version if isinstance(version, int) else None
-    return change_response(await undo(call.desk, call.caller, match_id(call), expected, body.moves))
+    return await change_response(call, await undo(call.desk, call.caller, match_id(call), expected, body.moves))
 
 
 OPERATIONS = (

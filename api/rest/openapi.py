@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
 
 import msgspec
 
 from api.problems import MEDIA_TYPE
+from api.rest.event_schemas import event_schemas
+from api.rest.game_schemas import COMPONENTS, Json, game_schemas
 from api.rest.operation import EVENT_STREAM, JSON, LONGEST_PART, Deprecation, HeaderInfo, Nothing, Operation
 from api.rest.operation_table import OPERATIONS, PATH_PARAMETERS, TAGS
-from api.rest.shapes import COMPONENTS, Event, Problem, game_classes
+from api.rest.shapes import Problem
 from api.statuses import status_of_code
 from api.version import API_VERSION
 
-Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 _REFS = COMPONENTS + "{name}"
 _INFO = (
     "Host and play matches of Moon River and The River. Every refusal is a problem (RFC 9457) whose `code` is stable "
@@ -61,11 +61,18 @@ def _with_public_names(part: Json) -> Json:
         return [_with_public_names(item) for item in part]
     if not isinstance(part, dict):
         return part
-    named = {key: _with_public_names(value) for key, value in part.items()}
-    target = named.get("$ref")
+    named = {key: _with_public_names(value) for key, value in part.items() if not _is_default_object(key, value)}
+    target, title = named.get("$ref"), named.get("title")
     if isinstance(target, str):
         named["$ref"] = COMPONENTS + _public_name(target.removeprefix(COMPONENTS))
+    if isinstance(title, str):
+        named["title"] = _public_name(title)
     return named
+
+
+def _is_default_object(key: str, value: Json) -> bool:
+    """Generators of clients stumble over objects as defaults. The members of such an object tell the same."""
+    return key == "default" and isinstance(value, dict) and "type" not in value and "anyOf" not in value
 
 
 def _named_components(paths: Json, components: Mapping[str, Json]) -> dict[str, Json]:
@@ -95,22 +102,13 @@ def _references(part: Json) -> list[str]:
 
 def _schemas(operations: Iterable[Operation]) -> tuple[dict[type, Json], dict[str, Json]]:
     """The schema of each shape in use, and the components that they refer to."""
-    used: dict[type, None] = {Problem: None, Event: None}
+    used: dict[type, None] = {Problem: None}
     for operation in operations:
         used[operation.input] = None
         if operation.output is not None:
             used[operation.output] = None
     schemas, components = msgspec.json.schema_components(list(used), ref_template=_REFS)
-    return dict(zip(used, schemas, strict=True)), components | _game_schemas()
-
-
-def _game_schemas() -> dict[str, Json]:
-    """The classes of each game, named as in GraphQL."""
-    found: dict[str, Json] = {}
-    for prefix, classes in game_classes().items():
-        _, parts = msgspec.json.schema_components(classes, ref_template=f"{COMPONENTS}{prefix}{{name}}")
-        found |= {prefix + name: schema for name, schema in parts.items()}
-    return found
+    return dict(zip(used, schemas, strict=True)), {**components, **game_schemas(), **event_schemas()}
 
 
 def _operation(operation: Operation, shapes: dict[type, Json], components: dict[str, Json]) -> Json:

@@ -4,7 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from api.rest import accounts, bots, catalogue, departures, feeds, league_operations, matches, moves, rankings, states
+from api.rest import (
+    accounts,
+    apps,
+    bots,
+    boundaries,
+    catalogue,
+    challenges,
+    departures,
+    feeds,
+    invites,
+    league_operations,
+    matches,
+    moderation,
+    moves,
+    notifications,
+    own_account,
+    privacy,
+    rankings,
+    seeks,
+    states,
+    talk,
+)
 from api.rest.operation import Operation
 
 OPERATIONS: tuple[Operation, ...] = (
@@ -18,6 +39,16 @@ OPERATIONS: tuple[Operation, ...] = (
     *departures.OPERATIONS,
     *rankings.OPERATIONS,
     *bots.OPERATIONS,
+    *boundaries.OPERATIONS,
+    *own_account.OPERATIONS,
+    *talk.OPERATIONS,
+    *seeks.OPERATIONS,
+    *challenges.OPERATIONS,
+    *invites.OPERATIONS,
+    *notifications.OPERATIONS,
+    *privacy.OPERATIONS,
+    *apps.OPERATIONS,
+    *moderation.OPERATIONS,
 )
 
 TAGS: Mapping[str, str] = {
@@ -30,6 +61,14 @@ TAGS: Mapping[str, str] = {
     "rankings": "Ratings, and how they came about.",
     "tokens": "Personal tokens, and bots with theirs.",
     "bots": "How bots learn of their turns: by webhook, or by taking them one after another.",
+    "account": "Your account: profile and address.",
+    "privacy": "What is stored about people, a copy of it, and its erasure.",
+    "conduct": "Blocks and mutes.",
+    "moderation": "Reports, what moderators do about them, and appeals.",
+    "talk": "Rooms of matches and leagues, and what is said in them.",
+    "pairing": "Finding a table: seeks, challenges, links that invite.",
+    "notifications": "What players are told of, where and when not.",
+    "apps": "Programs of other people that act in a player's name, by OAuth 2.1.",
 }
 
 PATH_PARAMETERS: Mapping[str, Mapping[str, str]] = {
@@ -45,6 +84,21 @@ PATH_PARAMETERS: Mapping[str, Mapping[str, str]] = {
     "league": {"description": "A league's id."},
     "player": {"description": "A player's id."},
     "subject": {"description": "A player's id, or a machine's such as `ai:hand`."},
+    "archive": {"description": "An archive's id."},
     "bot": {"description": "A bot's id."},
+    "place": {"description": "The id of a match or a league."},
+    "room": {"description": "`players` or `spectators`."},
+    "message": {"description": "A message's id."},
+    "seek": {"description": "A seek's id."},
+    "challenge": {"description": "A challenge's id."},
+    "invite": {"description": "The id of a link that invites."},
+    "app": {"description": "An app's id."},
+    "grant": {"description": "A grant's id."},
+    "report": {"description": "A report's id."},
+    "case": {"description": "A case's id."},
+    "sanction": {"description": "A sanction's id."},
+    "appeal": {"description": "An appeal's id."},
     "lease": {"description": "A lease's id."},
+    "subscription": {"description": "A push subscription's id."},
+    "stop": {"description": "What a mail's link to stop mails ends with."},
 }

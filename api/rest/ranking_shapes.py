@@ -15,13 +15,13 @@ SubjectKind = Literal["human", "guest", "bot", "ai"]
 
 class RatingShape(ResponseShape, frozen=True):
     game: str
-    subject: EntrantShape
+    entrant: EntrantShape
     kind: SubjectKind
     rating: Annotated[int, Meta(description="What is shown: three doubts below the mean, newcomers at 1000.")]
     mean: float
     doubt: float
     games: int
-    provisional: bool
+    is_provisional: bool
     updated_at: Annotated[Moment, Meta(description="When it last changed; 0 for a machine that has not played yet.")]
 
 
@@ -32,7 +32,7 @@ class RankedShape(ResponseShape, frozen=True):
 
 class RankingList(ResponseShape, frozen=True):
     items: list[RankedShape]
-    total: int
+    total_count: Annotated[int, Meta(description="How many there are in all, counted up to 10,000.")]
     next: str | None
 
 
@@ -63,7 +63,7 @@ class RatingChangeShape(ResponseShape, frozen=True):
 
     number: int
     kind: Literal["rated", "annulled"]
-    match: str
+    match_id: str
     seat: int
     rank: int
     mean_before: float
@@ -78,7 +78,7 @@ class RatingChangeShape(ResponseShape, frozen=True):
 
 class HistoryShape(ResponseShape, frozen=True):
     game: str
-    subject: EntrantShape
+    entrant: EntrantShape
     items: list[RatingChangeShape]
 
 

@@ -12,7 +12,7 @@ from api.rest.operation import Call, Nothing, json_response, operation
 from api.rest.ranking_shapes import HistoryQuery, HistoryShape, RankedShape, RankingList, RankingsQuery, RatingsShape
 from application.limits.owners import account_of
 from application.ports.ratings import RankingFilter
-from application.ratings.find_rankings import find_rankings, rating_course, rating_history, ratings_of
+from application.ratings.find_rankings import count_ranking, find_rankings, rating_course, rating_history, ratings_of
 from domain.hosting.terms import Moment
 from domain.league.ratings import Kind
 
@@ -34,9 +34,8 @@ async def read_rankings(call: Call, query: RankingsQuery) -> Response:
     names = await names_of(call.desk, call.caller, [rating.subject for rating in page.ratings])
     items = [RankedShape(rank, rating_shape(each, names)) for rank, each in enumerate(page.ratings, page.first_rank)]
     last = page.first_rank + len(page.ratings) - 1
-    return json_response(
-        RankingList(items, page.total, ranking_cursor(last, page.ratings[-1]) if page.has_more else None)
-    )
+    more = ranking_cursor(last, page.ratings[-1]) if page.has_more else None
+    return json_response(RankingList(items, await count_ranking(call.desk, ranking_filter), more))
 
 
 async def read_ratings(call: Call, _: Nothing) -> Response:

@@ -8,9 +8,9 @@ from typing import Literal
 import orjson
 from msgspec import Raw
 
+from api.events import match_event_json
 from api.rest.match_shapes import (
     AbsenceShape,
-    AccessShape,
     ChangeShape,
     ClockShape,
     DecisionShape,
@@ -22,6 +22,7 @@ from api.rest.match_shapes import (
     MatchLine,
     MatchShape,
     Occupant,
+    OutcomeShape,
     SeatLine,
     SeatShape,
     SeatStanding,
@@ -31,9 +32,11 @@ from api.rest.match_shapes import (
 )
 from api.rest.shapes import IssuedShape, PlayerShape, TokenShape
 from api.views import view_json
+from application.callers import Caller
+from application.desk import Desk
 from application.hosting.change import ChangeResult
 from application.hosting.match_view import MatchView
-from application.hosting.visible_log import event_of
+from application.hosting.sentences import sentences as sentences_of
 from application.leagues.find_table import TableOfMatch
 from application.matches.legal_moves import LegalMove, legal_moves_in, legal_texts_in
 from application.players.sessions import IssuedToken
@@ -42,10 +45,10 @@ from application.process.match_lists import ListChange
 from application.words import Words
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
-from domain.hosting.match import Fork, SeatState
+from domain.hosting.match import Fork, Match, SeatState
 from domain.hosting.players import Player, avatar_key
-from domain.hosting.terms import PlayerId
-from domain.kernel.plain import Plain, plain, tagged_object
+from domain.hosting.terms import Moment, Pace, PlayerId, Timing
+from domain.kernel.plain import Plain, kind_of, plain, tagged_object
 
 People = Mapping[PlayerId, Player]
 _KINDS: Mapping[str, Literal["human", "guest", "bot"]] = {"human": "human", "guest": "guest", "bot": "bot"}
@@ -65,24 +68,38 @@ def json_of(value: Plain) -> Raw:
     return Raw(orjson.dumps(value))
 
 
-def events_json(entries: Iterable[Logged]) -> Raw:
-    return json_of([event_of(entry) for entry in entries])
+async def told_event(desk: Desk, match: Match, entry: Logged, language: str) -> dict[str, Plain]:
+    """A visible entry with its sentences."""
+    texts: list[Plain] = [*await sentences_of(desk, match, entry, language)]
+    return {**match_event_json(match.id, entry), "texts": texts}
 
 
-def change_shape(changed: ChangeResult) -> ChangeShape:
+async def told_events(desk: Desk, match: Match, entries: Iterable[Logged], language: str) -> list[Plain]:
+    return [await told_event(desk, match, entry, language) for entry in entries]
+
+
+async def change_shape(desk: Desk, caller: Caller, changed: ChangeResult) -> ChangeShape:
     match = changed.view.match
     return ChangeShape(
-        match=match.id,
+        match_id=match.id,
         version=changed.version,
         status=_STATUSES[match.status],
         to_move=match.to_move,
-        events=events_json(changed.entries),
-        repeated=changed.is_repeated,
+        events=json_of(await told_events(desk, match, changed.entries, caller.language)),
+        is_repeated=changed.is_repeated,
     )
 
 
 def player_shape(player: Player) -> PlayerShape:
-    return PlayerShape(player.id, player.name, _KINDS[player.kind], player.created_at, player.avatar_key, player.owner)
+    return PlayerShape(
+        player.id,
+        player.name,
+        _KINDS[player.kind],
+        player.created_at,
+        player.avatar_key,
+        player.owner,
+        player.avatar.value if player.avatar else None,
+    )
 
 
 def occupant(player: PlayerId | None, people: People) -> Occupant | None:
@@ -91,11 +108,22 @@ def occupant(player: PlayerId | None, people: People) -> Occupant | None:
         return None
     account = people.get(player)
     name, kind = (account.name, _KINDS[account.kind]) if account else ("?", "human")
-    return Occupant(player, name, kind, avatar_key(player))
+    avatar = account.avatar.value if account and account.avatar else None
+    return Occupant(player, name, kind, avatar_key(player), avatar)
 
 
-def token_shape(token: Token) -> TokenShape:
-    return TokenShape(token.id, token.label, sorted(token.scopes), token.created_at, token.expires_at)
+def token_shape(token: Token, caller: Caller) -> TokenShape:
+    return TokenShape(
+        token.id,
+        token.label,
+        sorted(token.scopes),
+        token.created_at,
+        token.expires_at,
+        token.is_session,
+        token.id == caller.token,
+        token.device,
+        token.used_at,
+    )
 
 
 def issued_shape(issued: IssuedToken) -> IssuedShape:
@@ -108,6 +136,14 @@ def issued_shape(issued: IssuedToken) -> IssuedShape:
         created_at=issued.created_at,
         expires_at=issued.expires_at,
     )
+
+
+def timing_shape(timing: Timing) -> TimingShape:
+    return TimingShape(timing.pace.value, timing.bank, timing.increment, timing.per_turn)
+
+
+def timing_from(shape: TimingShape) -> Timing:
+    return Timing(Pace(shape.pace), shape.bank, shape.increment, shape.per_turn)
 
 
 def players_of(look: MatchView) -> list[PlayerId]:
@@ -123,12 +159,12 @@ def match_line(head: MatchSummary, people: People) -> MatchLine:
         id=head.id,
         game=head.game,
         edition=head.edition,
-        rules=head.rules,
+        rules_version=head.rules,
         status=_STATUSES[head.status],
         version=head.version,
-        creator=head.creator,
-        listed=head.listed,
-        rated=head.rated,
+        creator_id=head.creator,
+        is_listed=head.listed,
+        is_rated=head.rated,
         seats=[SeatLine(seat.number, occupant(seat.player, people), seat.ai) for seat in head.seats],
         to_move=head.to_move,
         deadline=head.deadline,
@@ -138,7 +174,11 @@ def match_line(head: MatchSummary, people: People) -> MatchLine:
 
 
 def match_shape(
-    look: MatchView, people: People, here: Set[PlayerId] | None = None, place: TableOfMatch | None = None
+    look: MatchView,
+    people: People,
+    texts: Words,
+    here: Set[PlayerId] | None = None,
+    place: TableOfMatch | None = None,
 ) -> MatchShape:
     """The match for its viewer; `here` are the players with an open stream, if the request wants them."""
     match = look.match
@@ -146,34 +186,34 @@ def match_shape(
         id=match.id,
         game=match.game,
         edition=match.edition,
-        rules=match.rules,
+        rules_version=match.rules,
         status=_STATUSES[match.status],
         version=match.version,
         options=match.options,
-        timing=TimingShape(match.timing.pace.value, match.timing.bank, match.timing.increment, match.timing.per_turn),
+        timing=timing_shape(match.timing),
         absence=AbsenceShape(match.absence.on_timeout.value, match.absence.on_resign.value, match.absence.level),
-        access=AccessShape(match.access.listed, match.access.spectators),
-        rated=match.rated,
-        creator=match.creator,
+        is_listed=match.access.listed,
+        has_spectators=match.access.spectators,
+        is_rated=match.rated,
+        creator_id=match.creator,
         seats=_seats(look, match.seats, people, here),
-        your_seat=look.seat,
+        viewer_seat=look.seat,
         to_move=match.to_move,
-        decision=_decision(look),
+        decision=_decision(look, texts),
         can_undo=look.can_undo,
-        clock=_clock(look),
-        view=Raw(view_json(look)),
+        deadline=_deadline(look),
+        position=Raw(view_json(look)),
         commitment=match.commitment,
         secret=look.secret,
-        reason=match.reason,
-        result=match.result,
-        ranks=list(match.ranks),
+        outcome=_outcome(match),
         taken_over=list(match.taken_over),
         opened_at=match.opened_at,
+        updated_at=look.state.changed_at,
         started_at=match.started_at,
         ended_at=match.ended_at,
         league_deadline=match.deadline,
-        rematch=match.rematch,
-        rematch_of=match.rematch_of,
+        rematch_id=match.rematch,
+        rematch_of_id=match.rematch_of,
         league_place=None if place is None else _league_place(place),
         fork_of=_fork(match.fork),
     )
@@ -181,21 +221,23 @@ def match_shape(
 
 def _seats(look: MatchView, seats: Sequence[SeatState], people: People, here: Set[PlayerId] | None) -> list[SeatShape]:
     scores = look.scores
-    banks = look.match.clock.banks if look.match.clock else (None,) * len(seats)
+    ranks = look.match.ranks
     return [
         SeatShape(
             number=seat.number,
             player=occupant(seat.player, people),
-            ai=seat.ai,
+            ai_level=seat.ai,
             stand_in=seat.stand_in,
             colour=seat.colour,
             left=seat.left,
-            time_left=bank,
-            score=plain(scores[seat.number - 1]) if scores else None,
+            clock=_clock(look, seat.number),
+            score=scores[seat.number - 1].total if scores else None,
+            score_details=plain(scores[seat.number - 1]) if scores else None,
+            rank=ranks[seat.number - 1] if ranks else None,
             words=seat.words,
-            connected=None if here is None else seat.player in here,
+            is_connected=None if here is None else seat.player in here,
         )
-        for seat, bank in zip(seats, banks, strict=True)
+        for seat in seats
     ]
 
 
@@ -210,14 +252,29 @@ def _fork(fork: Fork | None) -> ForkShape | None:
     return None if fork is None else ForkShape(fork.match, fork.version, len(fork.moves))
 
 
-def _decision(look: MatchView) -> DecisionShape | None:
+def _decision(look: MatchView, texts: Words) -> DecisionShape | None:
     pending = look.decision
-    return None if pending is None else DecisionShape(pending.seat, pending.kind, plain(pending.data))
+    if pending is None:
+        return None
+    name = texts.name(look.match.game, "decision", pending.kind)
+    return DecisionShape(pending.seat, pending.kind, name, plain(pending.data))
 
 
-def _clock(look: MatchView) -> ClockShape | None:
+def _clock(look: MatchView, seat: int) -> ClockShape | None:
+    left, clock = look.remaining(seat), look.match.clock
+    return None if left is None or clock is None else ClockShape(left, clock.seat == seat)
+
+
+def _deadline(look: MatchView) -> Moment | None:
     clock = look.match.clock
-    return None if clock is None else ClockShape(clock.seat, clock.since, deadline(clock))
+    return None if clock is None else deadline(clock)
+
+
+def _outcome(match: Match) -> OutcomeShape | None:
+    if match.reason is None:
+        return None
+    winners = [seat for seat, rank in enumerate(match.ranks, 1) if rank == 1]
+    return OutcomeShape(match.reason, list(match.ranks), winners, list(match.taken_over), match.result)
 
 
 def move_texts(look: MatchView) -> list[LegalMoveShape]:
@@ -230,10 +287,12 @@ def move_details(look: MatchView, sentences: Words) -> list[LegalMoveShape]:
 
 def _legal(game: str, legal: LegalMove, sentences: Words) -> LegalMoveShape:
     data = tagged_object(legal.move)
-    return LegalMoveShape(legal.text, sentences.move(game, data), data, legal.delta, legal.can_undo)
+    return LegalMoveShape(
+        legal.text, kind_of(type(legal.move)), sentences.move(game, data), data, legal.delta, legal.can_undo
+    )
 
 
-def state_shape(look: MatchView, moves: list[LegalMoveShape]) -> StateShape:
+def state_shape(look: MatchView, moves: list[LegalMoveShape], texts: Words) -> StateShape:
     match = look.match
     return StateShape(
         version=look.version,
@@ -241,21 +300,22 @@ def state_shape(look: MatchView, moves: list[LegalMoveShape]) -> StateShape:
         at=look.now,
         status=_STATUSES[match.status],
         to_move=match.to_move,
-        decision=_decision(look),
-        clock=_clock(look),
+        decision=_decision(look, texts),
+        deadline=_deadline(look),
         standing=[_standing(look, seat) for seat in match.seats],
         can_undo=look.can_undo,
-        view=Raw(view_json(look)),
-        moves=moves,
+        position=Raw(view_json(look)),
+        legal_moves=moves,
     )
 
 
 def _standing(look: MatchView, seat: SeatState) -> SeatStanding:
-    index, scores, clock = seat.number - 1, look.scores, look.match.clock
+    index, scores = seat.number - 1, look.scores
     return SeatStanding(
         seat=seat.number,
-        score=plain(scores[index]) if scores else None,
-        time_left=clock.banks[index] if clock else None,
+        score=scores[index].total if scores else None,
+        score_details=plain(scores[index]) if scores else None,
+        clock=_clock(look, seat.number),
         stand_in=seat.stand_in,
         left=seat.left,
     )
@@ -263,8 +323,8 @@ def _standing(look: MatchView, seat: SeatState) -> SeatStanding:
 
 def list_change_shape(change: ListChange, people: People) -> ListChangeShape:
     return ListChangeShape(
-        snapshot=change.is_snapshot,
-        items=[match_line(summary, people) for summary in change.matches],
+        is_snapshot=change.is_snapshot,
+        matches=[match_line(summary, people) for summary in change.matches],
         gone=[GoneShape(summary.id, _STATUSES[summary.status]) for summary in change.gone],
-        more=change.has_more,
+        has_more=change.has_more,
     )

@@ -7,26 +7,15 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
-from api.rest.vocabulary import EventKind
-from domain.catalog import CATALOG, standard
+from api.rest.game_schemas import one_of_the_games
+from api.rest.vocabulary import AvatarName
 
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Moment = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(min_length=1, max_length=400)]
-COMPONENTS = "#/components/schemas/"
-ScopeName = Literal["play", "matches:write", "leagues:write", "bots", "account", "admin"]
-
-
-def one_of_the_games(name: str) -> dict[str, object]:
-    """The schema of a value that each game has a class of its own for."""
-    return {"oneOf": [{"$ref": f"{COMPONENTS}{prefix}{name}"} for prefix in game_classes()]}
-
-
-def game_classes() -> dict[str, tuple[type, ...]]:
-    """The classes of the games whose schemas the document holds, by the prefix of their names."""
-    games = [standard(key) for key in CATALOG]
-    return {game.info.title.replace(" ", ""): (game.shapes.geometry,) for game in games}
+LanguageName = Literal["en", "it", "es", "pt"]
+ScopeName = Literal["play", "matches:write", "leagues:write", "bots", "account", "admin", "talk", "moderate"]
 
 
 class RequestShape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,14 +35,6 @@ class Problem(ResponseShape, frozen=True):
     code: str
     detail: Annotated[str, Meta(description="In the language of `Accept-Language`.")]
     rule: Annotated[str, Meta(description="The number of the rule that refuses, such as MR-4.4.")] | UnsetType = UNSET
-
-
-class Event(ResponseShape, frozen=True):
-    """One entry of a match's log; further members depend on its kind."""
-
-    version: Annotated[Version, Meta(description="The cursor: give it back as `after` or `Last-Event-ID`.")]
-    at: Moment
-    kind: EventKind
 
 
 # Catalogue
@@ -89,15 +70,15 @@ class EffectShape(ResponseShape, frozen=True):
 class SourceShape(ResponseShape, frozen=True):
     """Where a value of an edition comes from."""
 
-    path: Annotated[str, Meta(description="The value's place in `components`, such as plots.D1.cows.")]
+    path: Annotated[str, Meta(description="The value's place in `data`, such as plots.D1.cows.")]
     source: Literal["rulebook", "review", "inference", "choice"] | None
     note: str
 
 
 class ComponentShape(ResponseShape, frozen=True):
-    """A kind of component: `id` is what moves and positions call it, `data` everything the edition says of it."""
+    """A kind of component: `key` is what moves and positions call it, `data` everything the edition says of it."""
 
-    id: str
+    key: str
     name: str
     count: int
     data: Annotated[Raw, Meta(extra_json_schema={})]
@@ -113,12 +94,12 @@ class ComponentListShape(ResponseShape, frozen=True):
 
 
 class EditionShape(ResponseShape, frozen=True):
-    """The component lists of a game with the rules that play them; `components` is the edition's own document."""
+    """The component lists of a game with the rules that play them; `data` is the edition's own document."""
 
-    id: str
-    rules: int
+    key: str
+    rules_version: int
     lists: list[ComponentListShape] | UnsetType = UNSET
-    components: Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetType = UNSET
+    data: Annotated[Raw, Meta(extra_json_schema={"type": "object"})] | UnsetType = UNSET
     geometry: Annotated[Raw, Meta(extra_json_schema=one_of_the_games("Geometry"))] | UnsetType = UNSET
     sources: Annotated[list[SourceShape], Meta(description="Only where one edition is asked for.")] | UnsetType = UNSET
 
@@ -127,9 +108,9 @@ class GameShape(ResponseShape, frozen=True):
     """A game that can be played here."""
 
     key: str
-    title: str
+    name: str
     about: str
-    seats: list[int]
+    seat_counts: list[int]
     colours: list[Named]
     options: list[OptionShape]
     editions: list[EditionShape]
@@ -144,7 +125,7 @@ class RuleShape(ResponseShape, frozen=True):
 
 
 class RuleList(ResponseShape, frozen=True):
-    rules: Annotated[list[RuleShape], Meta(description="In the order of their numbers.")]
+    items: Annotated[list[RuleShape], Meta(description="In the order of their numbers.")]
 
 
 class LevelShape(ResponseShape, frozen=True):
@@ -168,7 +149,9 @@ class PlayerShape(ResponseShape, frozen=True):
     kind: Literal["human", "guest", "bot"]
     created_at: Moment
     avatar_key: Annotated[str, Meta(description="To draw a picture from: the same for one account for ever.")]
-    owner: Annotated[str, Meta(description="The human whose bot this is.")] | None = None
+    owner_id: Annotated[str, Meta(description="The human whose bot this is.")] | None = None
+    avatar: AvatarName | None = None
+    text: Annotated[str, Meta(description="What the player says; where one player is asked for.")] | UnsetType = UNSET
 
 
 class Me(ResponseShape, frozen=True):
@@ -205,6 +188,10 @@ class TokenShape(ResponseShape, frozen=True):
     scopes: list[str]
     created_at: Moment
     expires_at: Moment | None
+    is_session: Annotated[bool, Meta(description="Whether it came of signing in.")]
+    is_current: Annotated[bool, Meta(description="Whether it is the token of this request.")]
+    device: Annotated[str, Meta(description="What began the session, such as `Firefox, Linux`.")] | None
+    used_at: Annotated[int, Meta(description="When the session was last used, to some ten minutes.")] | None
 
 
 class IssuedShape(ResponseShape, frozen=True):

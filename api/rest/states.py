@@ -41,7 +41,8 @@ def _number(call: Call, name: str) -> int:
 
 
 def _state(call: Call, look: MatchView) -> Response:
-    return json_response(state_shape(look, move_details(look, words(call.caller.language))), headers=PRIVATE)
+    texts = words(call.caller.language)
+    return json_response(state_shape(look, move_details(look, texts), texts), headers=PRIVATE)
 
 
 async def read_lobby(call: Call, _: Nothing) -> Response:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Iterable
 from typing import Annotated, Any
 
 from msgspec import Meta
 
+from application.ports.notifications import WebhookShape
+from application.privacy.stored_data import CATEGORIES, Erased
 from domain.ai.levels import LEVELS
 from domain.catalog import CATALOG, standard
-from domain.hosting import entries
+from domain.hosting.players import Avatar
 from domain.hosting.terms import DEPARTURES, END_REASONS
 from domain.kernel.plain import kind_of
 from domain.league import terms
-from domain.league.entries import LeagueEntry
 from domain.league.results import How
 from domain.league.season import SeasonStatus
 from domain.league.standings import Promotion, Relegation
+from domain.notifications.preferences import NotificationKind
+from domain.pairing.offers import ChallengeStatus
+from domain.pairing.seeks import SeekStatus
 
 
 def _enum(words: Iterable[str]) -> dict[str, Any]:
@@ -30,13 +33,25 @@ def _game_words(name: str) -> list[str]:
     return [word for each in lists for word in each.words]
 
 
+def _move_kinds() -> list[str]:
+    return [kind_of(move) for key in CATALOG for move in standard(key).shapes.moves]
+
+
 _LEAGUE_STATUSES = ("founded", *(each.value for each in SeasonStatus))
-_EVENTS = (*typing.get_args(entries.Entry), *typing.get_args(LeagueEntry))
 
 Level = Annotated[str, Meta(description="A level of AI.", extra_json_schema=_enum(LEVELS))]
 Colour = Annotated[str, Meta(description="A seat's colour.", extra_json_schema=_enum(_game_words("Colour")))]
 DecisionKind = Annotated[str, Meta(extra_json_schema=_enum(_game_words("DecisionKind")))]
-EventKind = Annotated[str, Meta(extra_json_schema=_enum(kind_of(each) for each in _EVENTS))]
+AvatarName = Annotated[
+    str, Meta(description="A picture that a player has chosen.", extra_json_schema=_enum(each.value for each in Avatar))
+]
+CategoryWord = Annotated[
+    str, Meta(description="A sort of data.", extra_json_schema=_enum(each.key for each in CATEGORIES))
+]
+ErasedWord = Annotated[
+    str, Meta(description="What erasing an account does.", extra_json_schema=_enum(each.value for each in Erased))
+]
+MoveKind = Annotated[str, Meta(description="What sort of move it is.", extra_json_schema=_enum(_move_kinds()))]
 EndReason = Annotated[str, Meta(description="Why a match ended.", extra_json_schema=_enum(END_REASONS))]
 SeatDeparture = Annotated[str, Meta(description="How a player left a seat.", extra_json_schema=_enum(DEPARTURES))]
 LeagueStatus = Annotated[
@@ -52,3 +67,11 @@ TableEnd = Annotated[
     str, Meta(description="How a table came to its ranks.", extra_json_schema=_enum(each.value for each in How))
 ]
 TieBreakWord = Annotated[str, Meta(extra_json_schema=_enum(each.value for each in terms.TieBreak))]
+SeekWord = Annotated[str, Meta(extra_json_schema=_enum(each.value for each in SeekStatus))]
+ChallengeWord = Annotated[str, Meta(extra_json_schema=_enum(each.value for each in ChallengeStatus))]
+NotificationKindWord = Annotated[
+    str, Meta(description="What one is told.", extra_json_schema=_enum(each.value for each in NotificationKind))
+]
+WebhookShapeWord = Annotated[
+    str, Meta(description="What the address takes.", extra_json_schema=_enum(each.value for each in WebhookShape))
+]

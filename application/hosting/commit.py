@@ -8,16 +8,18 @@ from typing import TypeAlias
 
 from application.desk import Desk
 from application.errors import LimitReached
+from application.hosting.match_news import note_match_change
 from application.hosting.visible_log import has_ended
 from application.ports.queue import MatchAt, Task
 from application.ports.store import Answer, Notice, Snapshot, Work, summary_of
 from application.ports.upkeep import Closing
 from application.process.match_state import MatchState
 from application.tasks import CLOSE, TELL_BOT, turn_task
-from application.topics import LOBBY, match_topic, own_matches_topic, player_topic
-from domain.hosting.entries import Entry, Logged, Reversible
+from application.topics import LOBBY, SEEKS, match_topic, own_matches_topic, player_topic, search_topic
+from domain.hosting.entries import Entry, Joined, Logged, Reversible
 from domain.hosting.match import Match, SeatState
-from domain.hosting.terms import Moment, Status
+from domain.hosting.terms import Moment, Pace, Status
+from domain.pairing.seeks import SeekStatus
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,8 @@ async def commit(
         if check is not None:
             await check(work)
         for match_change, snapshot in kept:
-            await _write(work, match_change, snapshot)
+            await _write(desk, work, match_change, snapshot)
+        away = await _end_live_seeks(work, changes)
         if answer is not None:
             await work.keep_answer(answer)
         if also is not None:
@@ -82,7 +85,21 @@ async def commit(
         await work.commit()
     for match_change, _ in kept:
         desk.matches.keep(match_change.after)
-    await send_notices(desk, notices, [topic for match_change in changes for topic in _list_topics(match_change)])
+    lists = [topic for match_change in changes for topic in _list_topics(match_change)]
+    await send_notices(desk, notices, [*lists, *away])
+
+
+async def _end_live_seeks(work: Work, changes: Sequence[MatchChange]) -> Sequence[str]:
+    """A player who sits down at a live table looks for no other; the topics to wake for it."""
+    seated = [
+        logged.entry.player
+        for match_change in changes
+        if match_change.after.match.timing.pace is Pace.LIVE
+        for logged in match_change.logged
+        if isinstance(logged.entry, Joined)
+    ]
+    ended = await work.end_live_seeks(seated, SeekStatus.ELSEWHERE, changes[0].at) if seated else ()
+    return [SEEKS, *map(search_topic, ended)] if ended else ()
 
 
 def _check_length(match_change: MatchChange, most: int) -> None:
@@ -92,7 +109,7 @@ def _check_length(match_change: MatchChange, most: int) -> None:
         raise LimitReached("log-full", limit="entries-per-match", value=most, retry_after=None)
 
 
-async def _write(work: Work, match_change: MatchChange, snapshot: Snapshot | None) -> None:
+async def _write(desk: Desk, work: Work, match_change: MatchChange, snapshot: Snapshot | None) -> None:
     summary = summary_of(match_change.after.match, match_change.at)
     if match_change.before is None:
         await work.open_match(summary, match_change.after.secret, match_change.logged)
@@ -102,6 +119,7 @@ async def _write(work: Work, match_change: MatchChange, snapshot: Snapshot | Non
         await work.await_closing(Closing(summary.id, summary.version, match_change.at))
     if snapshot is not None:
         await work.keep_snapshot(snapshot)
+    await note_match_change(desk, work, match_change.before, match_change.after, match_change.logged)
 
 
 def _with_snapshot(desk: Desk, match_change: MatchChange) -> tuple[MatchChange, Snapshot | None]:

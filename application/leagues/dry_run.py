@@ -67,8 +67,8 @@ class DryRun:
     seed: int = 1
     timing: Timing = NO_CLOCK
 
-    def faults(self) -> Iterator[str]:
-        """What cannot be simulated; rules are checked elsewhere."""
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """What cannot be simulated: where it stands, and how it should be. Rules are checked elsewhere."""
         people = self.people
         for name, value, kind, least, most in (
             ("people.players", people.players, int, self.rules.divisions.smallest, LARGEST_LEAGUE),
@@ -82,7 +82,7 @@ class DryRun:
             ("seed", self.seed, int, 0, 2**63 - 1),
         ):
             if type(value) not in (int, kind) or not least <= value <= most:
-                yield f"{name} must be a {'whole ' if kind is int else ''}number from {least} to {most}"
+                yield name, f"must be a {'whole ' if kind is int else ''}number from {least} to {most}"
 
 
 @dataclass(frozen=True, slots=True)

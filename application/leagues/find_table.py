@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from application.callers import Caller
 from application.desk import Desk
-from application.leagues.look import LeagueLook, look_at_league
+from application.leagues.league_view import LeagueView, visit_league
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId
 from domain.league.results import Table
@@ -17,7 +17,7 @@ from domain.league.season import Division, Season
 class TableOfMatch:
     """A table with all it belongs to."""
 
-    look: LeagueLook
+    look: LeagueView
     season: Season
     division: Division
     table: Table
@@ -31,12 +31,12 @@ async def table_of_match(desk: Desk, caller: Caller, match: Match) -> TableOfMat
         league = await reading.league_of(match.id)
     if league is None:
         return None
-    look = await look_at_league(desk, caller, league)
+    look = await visit_league(desk, caller, league)
     place = desk.leagues.once(look.league, "tables-by-match", lambda: _places(look)).get(match.id)
     return None if place is None else TableOfMatch(look, *place)
 
 
-def _places(look: LeagueLook) -> dict[MatchId, tuple[Season, Division, Table]]:
+def _places(look: LeagueView) -> dict[MatchId, tuple[Season, Division, Table]]:
     return {
         look.match(season, division, table): (season, division, table)
         for season in look.league.seasons

@@ -12,6 +12,7 @@ from application.limits.networks import shares_of
 from application.limits.paging import fit_cursor, fit_span
 from application.process.streams import Batch
 from application.topics import league_topic
+from application.words import words
 from domain.kernel.plain import Plain, tagged_object
 from domain.league.entries import LeagueLogged
 from domain.league.terms import LeagueId
@@ -52,6 +53,13 @@ class _LeagueCursor:
             entries = await reading.league_log(self.league, self.after, desk.policy.page)
         self.after = entries[-1].version if entries else self.after
         return Batch(entries, has_more=len(entries) == desk.policy.page)
+
+
+def league_sentence(logged: LeagueLogged, language: str) -> str:
+    """An entry as a sentence in a language."""
+    data = tagged_object(logged.entry)
+    kind = data.pop("kind")
+    return words(language).text(f"league-entry.{kind}", **data)
 
 
 def league_event(logged: LeagueLogged) -> dict[str, Plain]:

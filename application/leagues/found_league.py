@@ -77,15 +77,15 @@ def plain_data(value: object) -> dict[str, Plain]:
 async def _check_number(desk: Desk, work: Work, player: Player, sandbox: bool) -> None:
     """Leagues that are closed and over do not count: nothing is due in them."""
     await work.hold_player(player.id)
-    owned = await work.count_leagues(LeagueFilter(owner=player.id, closed=False))
-    ending = LeagueFilter(owner=player.id, closed=True, status=SeasonStatus.RUNNING.value)
-    owned += await work.count_leagues(ending)
     most = desk.policy.leagues_per_player
+    owned = await work.count_leagues(LeagueFilter(owner=player.id, closed=False), most)
+    ending = LeagueFilter(owner=player.id, closed=True, status=SeasonStatus.RUNNING.value)
+    owned += await work.count_leagues(ending, most)
     if owned >= most:
         raise LimitReached("too-many-leagues", limit="leagues-per-player", value=most, retry_after=None)
     most = desk.policy.sandboxes_per_player
     # Closed ones count too: until they are deleted, their matches take room.
-    if sandbox and await work.count_leagues(LeagueFilter(owner=player.id, sandbox=True)) >= most:
+    if sandbox and await work.count_leagues(LeagueFilter(owner=player.id, sandbox=True), most) >= most:
         raise LimitReached("too-many-leagues", limit="sandboxes-per-player", value=most, retry_after=None)
 
 

@@ -9,6 +9,7 @@ from application.errors import Conflict
 from application.hosting.commit import MatchChange, commit
 from application.leagues.league_changes import LeagueChanged, next_entries, notice_of, write
 from application.leagues.requirements import check_acts
+from application.notifications.note_league import league_news
 from application.ports.store import Notice, Work
 from application.process.league_cache import league_after
 from application.process.match_state import MatchState
@@ -58,7 +59,7 @@ async def change_both(
         await write(work, state, logged, wakes=True)
         if over is not None:
             await _annul_rating(work, league.game, over, at)
-        return [notice_of(desk, state, at, wakes=True)]
+        return [notice_of(desk, state, at, wakes=True), *league_news(desk, state, logged)]
 
     await commit(desk, steps, also=also)
     return LeagueChanged(desk.leagues.keep(state), logged)

@@ -12,6 +12,7 @@ from application.hosting.commit import send_notices
 from application.hosting.compare_and_swap import compare_and_swap
 from application.leagues.attend import attend
 from application.leagues.requirements import check_acts, existing_table
+from application.notifications.note_league import league_news
 from application.ports.leagues import league_summary_of
 from application.ports.store import Notice, Work
 from application.process.league_cache import league_after
@@ -63,16 +64,16 @@ async def append(
     logged = next_entries(league, desk.clock.now(), entries)
     state = league_after(league, logged)
     check_acts(state, entries, desk.policy)
-    notice = notice_of(desk, state, logged[-1].at, wakes)
+    notices = [notice_of(desk, state, logged[-1].at, wakes), *league_news(desk, state, logged)]
     async with desk.store.working() as work:
         await write(work, state, logged, wakes)
         await _forget(work, league, state, entries)
         if also is not None:
             await also(work)
-        await work.post(notice)
+        await work.post(*notices)
         await work.commit()
     stored = desk.leagues.keep(state)
-    await send_notices(desk, [notice])
+    await send_notices(desk, notices)
     return LeagueChanged(stored, logged)
 
 

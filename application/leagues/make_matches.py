@@ -11,7 +11,7 @@ from typing import TypeAlias
 from application.desk import Desk
 from application.hosting.commit import MatchChange, commit, logged_after
 from application.hosting.terms import Terms
-from application.matches.open_match import opened_by
+from application.matches.open_match import opening_entry
 from application.matches.start import planned_start
 from application.ports.store import StoreFault
 from application.process.match_state import MatchState
@@ -129,7 +129,7 @@ def _step(
     terms = _terms(league, season, [levels[player] for player in seated])
     sealed = season.rules.scoring is Scoring.DUPLICATE
     salt = _spot(league, season, division, table)
-    first = opened_by(
+    first = opening_entry(
         desk,
         league.owner,
         game,

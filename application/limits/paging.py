@@ -13,6 +13,10 @@ LOG_PAGE: Final = 100
 """Entries that are read and folded at a time: some milliseconds, after which others have their turn."""
 
 
+MOST_COUNTED: Final = 10_000
+"""How far the items of a list are counted, so that a count costs the same however long the list is."""
+
+
 class Versioned(Protocol):
     """An entry of a log."""
 

@@ -6,18 +6,17 @@ from dataclasses import dataclass, replace
 
 from application.callers import Caller
 from application.desk import Desk
-from application.limits.paging import fit_page, page_of
+from application.limits.paging import MOST_COUNTED, fit_page, page_of
 from application.ports.store import MatchFilter, MatchSummary, Place
 
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """A page of matches; `after` is where the next one begins, None at the end; `total` counts all that fit."""
+    """A page of matches; `after` is where the next one begins, None at the end."""
 
     summaries: tuple[MatchSummary, ...]
     has_previous: bool
     after: Place | None
-    total: int
 
 
 async def find_matches(
@@ -33,10 +32,15 @@ async def find_matches(
     allowed = _visible_filter(caller, wanted)
     async with desk.store.reading() as reading:
         found = await reading.find(allowed, place, size + 1, is_backward)
-        total = await reading.count(allowed)
     page = page_of(found, size, place is not None, is_backward)
     more = Place(page.items[-1].opened_at, page.items[-1].id) if page.has_next and page.items else None
-    return MatchPage(page.items, page.has_previous, more, total)
+    return MatchPage(page.items, page.has_previous, more)
+
+
+async def count_matches(desk: Desk, caller: Caller, wanted: MatchFilter) -> int:
+    """How many matches the pages of this filter have together, counted up to MOST_COUNTED."""
+    async with desk.store.reading() as reading:
+        return await reading.count(_visible_filter(caller, wanted), MOST_COUNTED)
 
 
 def _visible_filter(caller: Caller, wanted: MatchFilter) -> MatchFilter:

@@ -14,7 +14,7 @@ from application.hosting.commit import MatchChange
 from application.hosting.match_view import fresh_visible_state
 from application.hosting.terms import AiSeat, OwnSeat, Terms
 from application.hosting.visible_log import is_revealed
-from application.matches.open_match import open_once, opened_by, opening_with, with_machines
+from application.matches.open_match import open_once, opening_entry, opening_with, with_machines
 from application.matches.view_past import past_version
 from application.process.match_state import MatchState
 from domain.hosting.terms import Access, MatchId
@@ -67,7 +67,7 @@ def _opening(desk: Desk, caller: Caller, past: MatchState, own: OwnSeat | None) 
     terms = Terms(
         match.game, len(match.seats), match.options, match.edition, access=Access(False, match.access.spectators)
     )
-    first = opened_by(desk, player.id, past.game, terms, match.commitment)
+    first = opening_entry(desk, player.id, past.game, terms, match.commitment)
     return opening_with(desk, past.game, past.secret, replace(first, fork=_fork(past)), own)
 
 

@@ -108,11 +108,12 @@ def number_of_matches(desk: Desk, player: Player) -> Check:
 
     async def check(work: Work) -> None:
         await work.hold_player(player.id)
-        opened = await work.count(MatchFilter(creator=player.id, status=Status.OPEN))
-        playing = await work.count(MatchFilter(player=player.id, status=Status.RUNNING))
-        own = await work.count(MatchFilter(creator=player.id, status=Status.RUNNING, in_league=False))
-        _check_below(opened, "open-matches", desk.policy.open_matches)
-        _check_below(max(playing, own), "running-matches", desk.policy.running_matches)
+        most_open, most_running = desk.policy.open_matches, desk.policy.running_matches
+        opened = await work.count(MatchFilter(creator=player.id, status=Status.OPEN), most_open)
+        playing = await work.count(MatchFilter(player=player.id, status=Status.RUNNING), most_running)
+        own = await work.count(MatchFilter(creator=player.id, status=Status.RUNNING, in_league=False), most_running)
+        _check_below(opened, "open-matches", most_open)
+        _check_below(max(playing, own), "running-matches", most_running)
 
     return check
 
@@ -128,7 +129,7 @@ def opening(
     """A new match by these terms, with its creator seated where asked for."""
     game = desk.games.for_new_match(terms.game, terms.edition)
     secret = desk.ids.secret()
-    first = opened_by(desk, creator, game, terms, commitment(secret), rematch_of)
+    first = opening_entry(desk, creator, game, terms, commitment(secret), rematch_of)
     return opening_with(desk, game, secret, first, own)
 
 
@@ -143,7 +144,7 @@ def opening_with(desk: Desk, game: AnyGame, secret: bytes, first: Opened, own: O
     return MatchChange(None, state, logged)
 
 
-def opened_by(
+def opening_entry(
     desk: Desk,
     creator: PlayerId,
     game: AnyGame,

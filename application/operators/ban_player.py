@@ -5,9 +5,9 @@ from __future__ import annotations
 from application.desk import Desk
 from application.errors import Conflict
 from application.operators.audit import Operator, known_player, note
-from application.operators.remove_player import remove_player
 from application.players.end_tokens import announce_end
-from application.ports.store import Work
+from application.privacy.remove_player import remove_player
+from application.privacy.shut_out import shut_out
 from domain.hosting.players import Player
 from domain.hosting.terms import PlayerId
 
@@ -26,15 +26,6 @@ async def ban_player(desk: Desk, operator: Operator, player: PlayerId) -> Player
     await announce_end(desk, ended)
     await remove_player(desk, known)
     return known
-
-
-async def shut_out(desk: Desk, work: Work, player: Player) -> list[str]:
-    """Bans a player in a transaction, and ends the tokens of the player and all bots; their ids."""
-    now = desk.clock.now()
-    await work.hold_player(player.id)
-    await work.ban(player.id, now)
-    people = [player, *await work.bots_of(player.id)]
-    return [token for each in people for token in await work.revoke_tokens_of(each.id, now)]
 
 
 async def unban_player(desk: Desk, operator: Operator, player: PlayerId) -> Player:

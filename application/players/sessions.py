@@ -14,11 +14,16 @@ from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import Moment
 
 KIND_SCOPES: Mapping[PlayerKind, frozenset[Scope]] = {
-    PlayerKind.HUMAN: frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS, Scope.ACCOUNT}),
-    PlayerKind.GUEST: frozenset({Scope.PLAY, Scope.MATCHES, Scope.ACCOUNT}),
+    PlayerKind.HUMAN: frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS, Scope.ACCOUNT, Scope.TALK}),
+    PlayerKind.GUEST: frozenset({Scope.PLAY, Scope.MATCHES, Scope.ACCOUNT, Scope.TALK}),
     PlayerKind.BOT: frozenset({Scope.PLAY, Scope.MATCHES, Scope.LEAGUES}),
 }
-"""The most a player of each kind can be given; `admin` comes with the role of that name."""
+"""The most a player of each kind can be given; `admin` and `moderate` come with roles."""
+
+ROLE_SCOPES: Mapping[PlayerRole, frozenset[Scope]] = {
+    PlayerRole.ADMIN: frozenset({Scope.ADMIN, Scope.MODERATE}),
+    PlayerRole.MODERATOR: frozenset({Scope.MODERATE}),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,9 @@ class IssuedToken:
     scopes: frozenset[Scope]
     created_at: Moment
     expires_at: Moment | None
+    is_session: bool = False
+    device: str | None = None
+    used_at: Moment | None = None
 
 
 def hash_of(text: str) -> bytes:
@@ -42,8 +50,9 @@ def hash_of(text: str) -> bytes:
 def player_scopes(player: Player) -> frozenset[Scope]:
     """All that a player may do now."""
     scopes = KIND_SCOPES[player.kind]
-    is_admin = player.kind is PlayerKind.HUMAN and player.role is PlayerRole.ADMIN
-    return scopes | {Scope.ADMIN} if is_admin else scopes
+    if player.kind is not PlayerKind.HUMAN or player.role is None:
+        return scopes
+    return scopes | ROLE_SCOPES[player.role]
 
 
 def scopes_of(token: Token, player: Player) -> frozenset[Scope]:
@@ -65,7 +74,11 @@ def session(desk: Desk, caller: Caller, player: Player) -> tuple[IssuedToken, To
     """The token one gets by signing in."""
     end = Moment(desk.clock.now() + desk.policy.session)
     shown, token = issue_token(desk, player, "session", player_scopes(player), end)
-    return shown, replace(token, is_session=True, origin=origin_digest(player, caller))
+    device, now = caller.device or None, token.created_at
+    return (
+        replace(shown, is_session=True, device=device, used_at=now),
+        replace(token, is_session=True, device=device, used_at=now, origin=origin_digest(player, caller)),
+    )
 
 
 def origin_digest(player: Player, caller: Caller) -> bytes:

@@ -10,6 +10,7 @@ from application.errors import Forbidden, Unauthenticated
 from application.limits.networks import networks, widest
 from application.players.hashing import is_password
 from application.players.names import take
+from application.players.networks import network_digest, note_network
 from application.players.sessions import IssuedToken, origin_digest, session
 from application.ports.limits import Rate
 from application.process.hash_queue import Purpose
@@ -30,11 +31,14 @@ async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> Issue
     """A new session."""
     player = await confirm_password(desk, caller, name, password)
     shown, token = session(desk, caller, player)
+    network = await network_digest(desk, caller)
     async with desk.store.working() as work:
         await work.hold_player(player.id)
         if await work.is_banned(player.id):
             raise Forbidden("player-banned")
+        await work.call_off_erasure(player.id)
         await work.add_token(token)
+        await note_network(desk, work, player.id, network)
         await work.commit()
     return shown
 

@@ -7,6 +7,7 @@ from application.desk import Desk
 from application.errors import Conflict
 from application.players.hashing import hash_password
 from application.players.names import fit_name, fit_password, refuse_taken_name, take_account
+from application.players.networks import network_digest, note_network
 from application.players.sessions import IssuedToken, session
 from application.ports.store import NameTaken
 from domain.hosting.players import Player, PlayerKind
@@ -26,10 +27,12 @@ async def sign_up(desk: Desk, caller: Caller, name: str, password: str) -> Issue
 async def add_player(desk: Desk, caller: Caller, player: Player, password: str | None) -> IssuedToken:
     """A new player with a first session."""
     shown, token = session(desk, caller, player)
+    network = await network_digest(desk, caller)
     try:
         async with desk.store.working() as work:
             await work.add_player(player, password)
             await work.add_token(token)
+            await note_network(desk, work, player.id, network)
             await work.commit()
     except NameTaken:
         raise Conflict("name-taken", name=player.name) from None

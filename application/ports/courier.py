@@ -7,7 +7,11 @@ from typing import Protocol
 
 
 class Undelivered(Exception):
-    """Why it could not be delivered, in a few words that may be shown to the bot's owner."""
+    """Why it could not be delivered, in a few words that may be shown to the bot's owner; `status` if one was given."""
+
+    def __init__(self, text: str, status: int | None = None) -> None:
+        super().__init__(text)
+        self.status = status
 
 
 class Courier(Protocol):

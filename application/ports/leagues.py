@@ -101,7 +101,9 @@ class LeagueReading(Protocol):
         """Newest first, from behind a place; backward the other way round, from before it."""
         ...
 
-    async def count_leagues(self, wanted: LeagueFilter) -> int: ...
+    async def count_leagues(self, wanted: LeagueFilter, limit: int) -> int:
+        """How many there are, counted up to `limit`."""
+        ...
 
     async def due_leagues(self, now: Moment, attended_since: Moment, limit: int) -> Sequence[LeagueSummary]:
         """Those whose time has come or who were woken since they were last looked after.

@@ -43,5 +43,5 @@ class OperatorWork(OperatorReading, Protocol):
         ...
 
     async def erase_player(self, player: PlayerId) -> None:
-        """Deletes password, tokens, webhook, leases and kept answers of a player; the player stays."""
+        """Deletes what a player has, from the password to the messages; the row of the player stays."""
         ...

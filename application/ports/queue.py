@@ -42,7 +42,39 @@ class DueAt:
     due: Moment
 
 
-Subject: TypeAlias = MatchAt | LeagueAt | DueAt
+@dataclass(frozen=True, slots=True)
+class MailAt:
+    """A queued mail after so many attempts: once another has been made, a task about it does nothing."""
+
+    mail: str
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotificationAt:
+    """A notification that was due at a moment: once it is decided on, or put off, a task about it does nothing."""
+
+    notification: str
+    due: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveryAt:
+    """A delivery after so many attempts: once another has been made, a task about it does nothing."""
+
+    delivery: str
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class AccountAt:
+    """Something about an account, by its id, after so many attempts."""
+
+    id: str
+    attempts: int
+
+
+Subject: TypeAlias = MatchAt | LeagueAt | DueAt | MailAt | NotificationAt | DeliveryAt | AccountAt
 
 
 @dataclass(frozen=True, slots=True)

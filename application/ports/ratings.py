@@ -76,7 +76,9 @@ class RatingReading(Protocol):
         round."""
         ...
 
-    async def count_ranking(self, wanted: RankingFilter) -> int: ...
+    async def count_ranking(self, wanted: RankingFilter, limit: int | None = None) -> int:
+        """How many there are, counted up to `limit`."""
+        ...
 
     async def ledger(self, game: str, after: int = 0, limit: int | None = None) -> Sequence[Change]:
         """Lines with a greater number than `after`, ascending by number and seat; `limit` counts lines."""

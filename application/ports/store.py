@@ -14,14 +14,25 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from application.ports.accounts import AccountReading, AccountWork
+from application.ports.apps import AppReading, AppWork
 from application.ports.bots import BotReading, BotWork
+from application.ports.boundaries import BoundaryReading, BoundaryWork
 from application.ports.leagues import LeagueReading, LeagueWork
+from application.ports.mail import MailReading, MailWork
+from application.ports.marks import MarkReading, MarkWork
+from application.ports.moderation import ModerationReading, ModerationWork
+from application.ports.notifications import NotificationReading, NotificationWork
 from application.ports.operators import OperatorReading, OperatorWork
+from application.ports.pairing import PairingReading, PairingWork
+from application.ports.privacy import PrivacyReading, PrivacyWork
 from application.ports.processes import ProcessReading, ProcessWork
 from application.ports.pruning import PruneReading, PruneWork
 from application.ports.queue import Task
 from application.ports.ratings import RatingReading, RatingWork
+from application.ports.talk import TalkReading, TalkWork
 from application.ports.upkeep import UpkeepReading, UpkeepWork
+from domain.apps.apps import AppId
 from domain.hosting.clocks import deadline
 from domain.hosting.entries import Logged
 from domain.hosting.match import Match
@@ -151,7 +162,10 @@ class Token:
     """A session or a personal token: only the hash of its text is kept.
 
     A session may do whatever its player may; its `scopes` are for listing only. `parent` is the token that this one
-    was made with, and `origin` a digest of the address that a session was begun from.
+    was made with, and `origin` a digest of the address that a session was begun from. `device` says what began a
+    session; `used_at` is when it was last used, give or take a few minutes.
+    was made with, or the grant of the `app` that acts with it, and `origin` a digest of the address that a session was
+    begun from.
     """
 
     id: str
@@ -165,6 +179,9 @@ class Token:
     is_session: bool = False
     parent: str | None = None
     origin: bytes | None = None
+    device: str | None = None
+    used_at: Moment | None = None
+    app: AppId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +206,24 @@ class Notice:
 
 
 class Reading(
-    UpkeepReading, RatingReading, LeagueReading, BotReading, ProcessReading, PruneReading, OperatorReading, Protocol
+    UpkeepReading,
+    RatingReading,
+    LeagueReading,
+    BotReading,
+    ProcessReading,
+    PruneReading,
+    OperatorReading,
+    MailReading,
+    BoundaryReading,
+    AccountReading,
+    TalkReading,
+    PairingReading,
+    NotificationReading,
+    PrivacyReading,
+    AppReading,
+    ModerationReading,
+    MarkReading,
+    Protocol,
 ):
     """A consistent read of what is committed."""
 
@@ -225,7 +259,9 @@ class Reading(
         """Newest first, from behind a place; backward the other way round, from before it."""
         ...
 
-    async def count(self, wanted: MatchFilter) -> int: ...
+    async def count(self, wanted: MatchFilter, limit: int | None = None) -> int:
+        """How many there are, counted up to `limit`."""
+        ...
 
     async def turns(self, player: PlayerId, limit: int) -> Sequence[MatchSummary]:
         """Running matches in which this player, not a stand-in, is to move; longest waiting first."""
@@ -275,7 +311,9 @@ class Reading(
         """Also when expired or revoked."""
         ...
 
-    async def tokens_of(self, player: PlayerId) -> Sequence[Token]: ...
+    async def tokens_of(self, player: PlayerId) -> Sequence[Token]:
+        """Without those that apps act with."""
+        ...
 
     async def answer(self, player: PlayerId, key: str) -> Answer | None: ...
 
@@ -284,7 +322,27 @@ class Reading(
         ...
 
 
-class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, PruneWork, OperatorWork, Protocol):
+class Work(
+    Reading,
+    UpkeepWork,
+    RatingWork,
+    LeagueWork,
+    BotWork,
+    ProcessWork,
+    PruneWork,
+    OperatorWork,
+    MailWork,
+    BoundaryWork,
+    AccountWork,
+    TalkWork,
+    PairingWork,
+    NotificationWork,
+    PrivacyWork,
+    AppWork,
+    ModerationWork,
+    MarkWork,
+    Protocol,
+):
     """One transaction: everything in it is kept by `commit`, or nothing."""
 
     async def open_match(self, summary: MatchSummary, secret: bytes, entries: Sequence[Logged]) -> None: ...
@@ -319,12 +377,16 @@ class Work(Reading, UpkeepWork, RatingWork, LeagueWork, BotWork, ProcessWork, Pr
 
     async def add_token(self, token: Token) -> None: ...
 
+    async def note_use(self, token: str, at: Moment) -> None:
+        """When a token was last used."""
+        ...
+
     async def revoke_token(self, token: str, at: Moment) -> Sequence[str]:
         """Ends the token and all that were made with it, directly or not; the ids of those that had not ended."""
         ...
 
     async def revoke_tokens_of(self, player: PlayerId, at: Moment) -> Sequence[str]:
-        """The same for all tokens of a player."""
+        """The same for all tokens of a player, and what the player has let apps do, by codes not used yet too."""
         ...
 
     async def keep_answer(self, answer: Answer) -> None:

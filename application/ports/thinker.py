@@ -1,9 +1,12 @@
-"""Where machines think: a question that can travel to another process, and the move that comes back."""
+"""Where machines think: a question that can travel to another process, and the answer that comes back."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,19 @@ class MoveReview:
     luck: tuple[float, ...] | None
 
 
+@dataclass(frozen=True, slots=True)
+class Computation(Generic[T]):
+    """A function of a module with its argument, for work that would hold up a server; both can be pickled, and it
+    bounds its own time."""
+
+    function: Callable[[Any], T]
+    argument: object
+    account: str = ""
+
+    def result(self) -> T:
+        return self.function(self.argument)
+
+
 class Thinker(Protocol):
     """Answers questions; the same question gets the same move unless the search is cut short."""
 
@@ -88,6 +104,10 @@ class Thinker(Protocol):
 
     async def review(self, question: ReviewQuestion) -> MoveReview:
         """What a decision was worth; the same for the same question."""
+        ...
+
+    async def compute(self, computation: Computation[T]) -> T:
+        """The computation's result; it takes seconds at the most, beside waiting for its turn."""
         ...
 
     async def close(self) -> None:

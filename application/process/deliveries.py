@@ -27,9 +27,9 @@ class Deliveries:
         `slots` is how many deliveries the process can have under way, of all owners together.
         """
         if self._by_bot[bot] >= (AT_ONCE_WHILE_FAILING if is_failing else AT_ONCE):
-            raise PutOff("other deliveries to this bot are on their way")
+            raise PutOff("other deliveries to the same address are on their way")
         if self._by_owner[owner] >= self._share(slots):
-            raise PutOff("other deliveries to bots of this owner are on their way")
+            raise PutOff("deliveries of others come first")
         self._by_bot[bot] += 1
         self._by_owner[owner] += 1
         try:

@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from application.games import Games
-from application.ports.thinker import Choice, MoveReview, Option, Question, ReviewQuestion
+from application.ports.thinker import (
+    Choice,
+    Computation,
+    MoveReview,
+    Option,
+    Question,
+    ReviewQuestion,
+)
 from application.process.match_state import MatchState
 from domain.ai.levels import LEVELS
 from domain.ai.review import review
 from domain.ai.search import Thought, think, version
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
+
+T = TypeVar("T")
 
 
 class InlineThinker:
@@ -30,6 +39,10 @@ class InlineThinker:
     async def review(self, question: ReviewQuestion) -> MoveReview:
         """What a decision was worth."""
         return review_for(self._games, question)
+
+    async def compute(self, computation: Computation[T]) -> T:
+        """The computation's result."""
+        return computation.result()
 
     async def close(self) -> None:
         """There is nothing to end."""

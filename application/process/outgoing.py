@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 
 from application.ports.courier import Undelivered
+from application.ports.mail import Mail, Unsent
+from application.ports.push import PushMessage
 from application.ports.queue import QueueLoad, Task
 from application.ports.store import Notice
 from domain.hosting.terms import Moment
@@ -81,3 +83,29 @@ class NoCourier:
 
     async def close(self) -> None:
         """There is nothing to let go of."""
+
+
+class NoMailCarrier:
+    """A carrier that sends no mail, for tools and tests."""
+
+    async def send(self, mail: Mail, id: str) -> None:
+        raise Unsent("this server sends no mail")
+
+    async def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+class NoPushSealer:
+    """A sealer that knows no browser, for tools and tests."""
+
+    def new_key(self) -> str:
+        return ""
+
+    def public_key(self, key: str) -> str:
+        return ""
+
+    def key_fault(self, key: str, secret: str) -> str | None:
+        return "cannot be reached by this server"
+
+    def seal(self, message: PushMessage, key: str, now: Moment) -> tuple[bytes, Mapping[str, str]]:
+        raise Undelivered("this server delivers nothing")

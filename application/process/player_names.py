@@ -24,6 +24,10 @@ class PlayerNames:
         self._clock = clock
         self._names: BoundedCache[PlayerId, tuple[str, Moment]] = BoundedCache(_KEPT_BYTES, lambda *_: _NAME_BYTES)
 
+    def forget(self, player: PlayerId) -> None:
+        """After a change of name."""
+        self._names.forget(player)
+
     async def of(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, str]:
         """The names of those that have one."""
         now, wanted = self._clock.now(), set(players)

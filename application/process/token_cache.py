@@ -9,6 +9,7 @@ from application.callers import Scope
 from application.ports.clock import Clock
 from application.ports.store import Token
 from application.process.bounded_cache import BoundedCache
+from domain.conduct.moderation import Sanction
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 
@@ -20,6 +21,7 @@ class TokenHolder:
     token: Token
     player: Player
     scopes: frozenset[Scope]
+    sanctions: tuple[Sanction, ...] = ()
 
 
 class TokenCache:
@@ -49,7 +51,7 @@ class TokenCache:
             self._ended.keep(token, True)
 
     def forget_player(self, player: str) -> None:
-        """After a change of name, kind or role."""
+        """After a change of name, kind or role, or a sanction."""
         self._forget([hash for hash, (holder, _) in self._holders.items() if holder.player.id == player])
 
     def _forget(self, hashes: list[bytes]) -> None:

@@ -9,7 +9,7 @@ from typing import Never
 
 from application.desk import Desk
 from application.errors import NotFound
-from application.limits.paging import fit_page, page_of
+from application.limits.paging import MOST_COUNTED, fit_page, page_of
 from application.ports.ratings import RankingFilter, RankingPlace, Rating
 from application.ports.store import Reading
 from domain.hosting.terms import Moment, PlayerId
@@ -20,13 +20,12 @@ MOST_POINTS = 400
 
 @dataclass(frozen=True, slots=True)
 class RankingPage:
-    """A page of a ranking; `first_rank` is the rank of its first line, `total` counts all ranked subjects."""
+    """A page of a ranking; `first_rank` is the rank of its first line."""
 
     ratings: tuple[Rating, ...]
     first_rank: int
     has_previous: bool
     has_more: bool
-    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +44,17 @@ async def find_rankings(
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
         found = await reading.ranking(wanted, at.place if at else None, size + 1, is_backward)
-        total = await reading.count_ranking(wanted)
+        # Only a page from the very end needs to know how many there are, to tell their ranks.
+        behind = at.rank if at else await reading.count_ranking(wanted) + 1 if is_backward else 0
     page = page_of(found, size, at is not None, is_backward)
-    end = (at.rank if at else total + 1) - len(page.items)
-    first_rank = end if is_backward else at.rank + 1 if at else 1
-    return RankingPage(page.items, first_rank, page.has_previous, page.has_next, total)
+    first_rank = behind - len(page.items) if is_backward else behind + 1
+    return RankingPage(page.items, first_rank, page.has_previous, page.has_next)
+
+
+async def count_ranking(desk: Desk, wanted: RankingFilter) -> int:
+    """How many the pages of a ranking have together, counted up to MOST_COUNTED."""
+    async with desk.store.reading() as reading:
+        return await reading.count_ranking(wanted, MOST_COUNTED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from typing import Final, Generic, TypeVar
 
 from application.desk import Desk
 from application.policy import SECOND
+from application.ports.pairing import SeekCrowd
 from application.ports.queue import QueueLoad
 from application.ports.upkeep import Backlog
 
@@ -52,6 +53,7 @@ class Samples:
         self._desk = desk
         self._parts = (
             Part(_backlog, _show_backlog),
+            Part(_crowd, _show_crowd),
             Part(_loads, _show_queues),
             Part(_is_store_up, _show_store),
             Part(_is_bus_up, _show_bus),
@@ -66,6 +68,11 @@ class Samples:
 async def _backlog(desk: Desk) -> Backlog:
     async with desk.store.reading() as reading:
         return await reading.backlog()
+
+
+async def _crowd(desk: Desk) -> SeekCrowd:
+    async with desk.store.reading() as reading:
+        return await reading.crowd()
 
 
 async def _loads(desk: Desk) -> Mapping[str, QueueLoad]:
@@ -86,6 +93,13 @@ def _show_backlog(desk: Desk, backlog: Backlog | None) -> None:
     desk.metrics.show("outbox_rows", rows)
     desk.metrics.show("outbox_age_seconds", nan if backlog is None else age)
     desk.metrics.show("dead_tasks", dead)
+
+
+def _show_crowd(desk: Desk, crowd: SeekCrowd | None) -> None:
+    number, oldest = (nan, None) if crowd is None else (crowd.waiting, crowd.oldest)
+    age = 0.0 if oldest is None else max(0, desk.clock.now() - oldest) / SECOND
+    desk.metrics.show("seeks_waiting", number)
+    desk.metrics.show("seeks_oldest_seconds", nan if crowd is None else age)
 
 
 def _show_queues(desk: Desk, loads: Mapping[str, QueueLoad] | None) -> None:

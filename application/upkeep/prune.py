@@ -78,9 +78,110 @@ async def _tokens(desk: Desk) -> tuple[int, bool]:
     return await _change(desk, lambda work: work.forget_tokens(before, ROWS), ROWS)
 
 
+async def _authorization(desk: Desk) -> tuple[int, bool]:
+    """A refresh token that was used is kept so long to be known when it comes again."""
+    before = _before(desk, desk.policy.tokens_kept)
+    async with desk.store.working() as work:
+        gone = [
+            await work.forget_authorization_codes(before, ROWS),
+            await work.forget_refresh_tokens(before, ROWS),
+            await work.forget_grants(before, ROWS),
+        ]
+        await work.commit()
+    return sum(gone), max(gone) >= ROWS
+
+
 async def _dead_tasks(desk: Desk) -> tuple[int, bool]:
     before = _before(desk, desk.policy.dead_tasks_kept)
     return await _change(desk, lambda work: work.forget_dead(before, ROWS), ROWS)
+
+
+async def _mails(desk: Desk) -> tuple[int, bool]:
+    """Dead ones only: others are sent, or dead, within two days. They go with their dead tasks."""
+    before = _before(desk, desk.policy.dead_tasks_kept)
+    return await _change(desk, lambda work: work.forget_mails(before, ROWS), ROWS)
+
+
+async def _codes(desk: Desk) -> tuple[int, bool]:
+    """A code that can no longer be used is of no use to anyone."""
+    before = _before(desk, 0)
+    return await _change(desk, lambda work: work.forget_codes(before, ROWS), ROWS)
+
+
+async def _messages(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.messages_kept)
+    return await _change(desk, lambda work: work.forget_messages(before, ROWS), ROWS)
+
+
+async def _notifications(desk: Desk) -> tuple[int, bool]:
+    """Told ones, and what browsers may still show of them."""
+    before = _before(desk, desk.policy.notifications_kept)
+    return await _change(desk, lambda work: work.forget_old_notifications(before, ROWS), ROWS)
+
+
+async def _deliveries(desk: Desk) -> tuple[int, bool]:
+    """Dead ones go with their dead tasks."""
+    before = _before(desk, max(desk.policy.notifications_kept, desk.policy.dead_tasks_kept))
+    return await _change(desk, lambda work: work.forget_old_deliveries(before, ROWS), ROWS)
+
+
+async def _seeks(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.ended_seeks_kept)
+    return await _change(desk, lambda work: work.forget_seeks(before, ROWS), ROWS)
+
+
+async def _challenges(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.slow_challenges_kept)
+    return await _change(desk, lambda work: work.forget_challenges(before, ROWS), ROWS)
+
+
+async def _invites(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.tokens_kept)
+    return await _change(desk, lambda work: work.forget_invites(before, ROWS), ROWS)
+
+
+async def _old_names(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.old_names_kept)
+    return await _change(desk, lambda work: work.forget_old_names(before, ROWS), ROWS)
+
+
+async def _resets(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.resets_kept)
+    async with desk.store.working() as work:
+        found = await work.waiting_resets(before, ROWS)
+        gone = sum([await work.drop_reset_request(request) for request in found])
+        await work.commit()
+    return gone, len(found) >= ROWS
+
+
+async def _archives(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, 0)
+    return await _change(desk, lambda work: work.forget_archives(before, MATCHES), MATCHES)
+
+
+async def _origins(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.origins_kept)
+    return await _change(desk, lambda work: work.forget_origins(before, ROWS), ROWS)
+
+
+async def _cases(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.cases_kept)
+    return await _change(desk, lambda work: work.forget_cases(before, ROWS), ROWS)
+
+
+async def _sanctions(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.sanctions_kept)
+    return await _change(desk, lambda work: work.forget_sanctions(before, ROWS), ROWS)
+
+
+async def _played(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.marks_window)
+    return await _change(desk, lambda work: work.forget_played(before, ROWS), ROWS)
+
+
+async def _networks(desk: Desk) -> tuple[int, bool]:
+    before = _before(desk, desk.policy.marks_window)
+    return await _change(desk, lambda work: work.forget_networks(before, ROWS), ROWS)
 
 
 async def _past_tasks(desk: Desk) -> tuple[int, bool]:
@@ -143,8 +244,25 @@ STEPS: Final[dict[str, Step]] = {
     "answers": _answers,
     "leases": _leases,
     "tokens": _tokens,
+    "authorization": _authorization,
     "dead-tasks": _dead_tasks,
+    "mails": _mails,
+    "codes": _codes,
+    "seeks": _seeks,
+    "challenges": _challenges,
+    "invites": _invites,
+    "notifications": _notifications,
+    "deliveries": _deliveries,
+    "old-names": _old_names,
+    "resets": _resets,
+    "archives": _archives,
+    "origins": _origins,
     "past-tasks": _past_tasks,
+    "messages": _messages,
+    "cases": _cases,
+    "sanctions": _sanctions,
+    "played": _played,
+    "networks": _networks,
     "open-matches": _open_matches,
     "unplayed-matches": _unplayed_matches,
     "guests": _guests,

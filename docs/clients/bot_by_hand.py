@@ -20,8 +20,9 @@ def main(address: str, token: str) -> None:
                 continue  # no turn within 20 seconds: ask again
             work = answer.raise_for_status().json()
             move = choose(work["question"])
-            played = api.post(f"/me/work/{work['lease']}/answer", json={"move": move})
-            print(work["match"], work["version"], move, played.status_code, flush=True)
+            lease = work["lease"]
+            played = api.post(f"/me/work/{lease['lease_id']}/answer", json={"move": move})
+            print(lease["match_id"], lease["version"], move, played.status_code, flush=True)
 
 
 if __name__ == "__main__":

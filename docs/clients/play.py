@@ -13,6 +13,6 @@ with Headwater(url) as headwater:
         move = random.choice(turn.moves)
         turn.play(move)
         print(turn.version, turn.decision["kind"], move["notation"])
-    print("ranks", table.match["ranks"])
+    print("ranks", table.match["outcome"]["ranks"])
     faults = deal_faults(table.record(), headwater.edition(game, table.match["edition"]))
     print(faults or "the deal was fair")

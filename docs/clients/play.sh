@@ -9,14 +9,14 @@ ask() { curl -sS --fail-with-body -H "Authorization: Bearer $TOKEN" -H 'Content-
 
 TOKEN=$(curl -sS --fail-with-body -X POST "$BASE/guests" | sed -E 's/.*"token":"([^"]*)".*/\1/')
 MATCH=$(ask -X POST "$BASE/matches" -d "{\"game\":\"$GAME\",\"seats\":$SEATS}" | sed -E 's/^\{"id":"([^"]*)".*/\1/')
-for _ in $(seq 2 "$SEATS"); do ask -X POST "$BASE/matches/$MATCH/seats" -d "{\"ai\":\"$LEVEL\"}" >/dev/null; done
+for _ in $(seq 2 "$SEATS"); do ask -X POST "$BASE/matches/$MATCH/seats" -d "{\"ai_level\":\"$LEVEL\"}" >/dev/null; done
 ask -X POST "$BASE/matches/$MATCH/start" >/dev/null
 echo "match $MATCH"
 
 # The stream tells who is next after every move, and ends with the match. Seat 1 is ours.
 ask -N -H 'Accept: text/event-stream' "$BASE/matches/$MATCH/events" | while read -r line; do
   case $line in
-    data:*'"next":1,'*)
+    data:*'"to_move":1,'*)
       moves=$(ask "$BASE/matches/$MATCH/moves?brief=true")
       version=$(printf %s "$moves" | sed -E 's/^\{"version":([0-9]+).*/\1/')
       move=$(printf %s "$moves" | sed -E 's/.*"items":\[\{"notation":"([^"]*)".*/\1/')

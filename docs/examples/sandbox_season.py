@@ -14,10 +14,16 @@ import httpx
 
 HOUR = 3_600_000
 RULES = {
-    "calendar": {"registration": HOUR, "round_length": 24 * HOUR, "rounds": 3},
+    "registration": HOUR,
+    "round_length": 24 * HOUR,
+    "rounds": 3,
     "table_size": 4,
-    "divisions": {"most": 2, "smallest": 4, "largest": 7},
-    "exchange": {"one_in": 4, "least": 1, "most": 2},
+    "divisions": 2,
+    "smallest_division": 4,
+    "largest_division": 7,
+    "exchange_one_in": 4,
+    "exchange_least": 1,
+    "exchange_most": 2,
 }
 
 
@@ -30,7 +36,7 @@ def main(url: str) -> None:
 
 
 def play_season(http: httpx.Client) -> None:
-    wish = {"name": "Trial", "game": "the-river", "rules": RULES, "sandbox": True, "seed": "any text"}
+    wish = {"name": "Trial", "game": "the-river", "rules": RULES, "is_sandbox": True, "seed": "any text"}
     league = _good(http.post("/v1/leagues", json=wish))
     here = f"/v1/leagues/{league['id']}"
     _good(http.post(f"{here}/machines", json={"level": "hand", "count": 8}))
@@ -41,7 +47,7 @@ def play_season(http: httpx.Client) -> None:
         _await_round(http, here, number)
         print(f"round {number} is over")
     _good(http.put(f"{here}/clock", json={"to": season["ends_at"]}))
-    _await(lambda: _good(http.get(here))["seasons"] == 2)
+    _await(lambda: _good(http.get(here))["season_count"] == 2)
     for division in _good(http.get(f"{here}/standings", params={"season": 1}))["divisions"]:
         print(f"division {division['number']}: {division['going_up']} up, {division['going_down']} down")
         for row in division["rows"]:

@@ -51,6 +51,24 @@ class PlayerRole(StrEnum):
     """What an operator of the server has granted to a player."""
 
     ADMIN = "admin"
+    MODERATOR = "moderator"
+
+
+class Avatar(StrEnum):
+    """The pictures that a player can choose from; clients draw each of them by its word."""
+
+    BOAT = "boat"
+    BOOT = "boot"
+    CAMPFIRE = "campfire"
+    FEATHER = "feather"
+    HORSESHOE = "horseshoe"
+    LANTERN = "lantern"
+    MOON = "moon"
+    MOUNTAIN = "mountain"
+    PINE = "pine"
+    STAR = "star"
+    SUN = "sun"
+    WAVES = "waves"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +81,7 @@ class Player:
     created_at: Moment
     owner: PlayerId | None = None
     role: PlayerRole | None = None
+    avatar: Avatar | None = None
 
     @property
     def skeleton(self) -> str:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
+
+from domain.kernel.native import i64
 
 T = TypeVar("T")
 PositionT = TypeVar("PositionT")
 M_co = TypeVar("M_co", covariant=True)
 
-_MASK = (1 << 62) - 1
+_MASK: Final = (1 << 62) - 1
 
 
 class Chance:
@@ -17,12 +19,14 @@ class Chance:
 
     __slots__ = ("_state",)
 
+    _state: i64
+
     def __init__(self, seed: int) -> None:
         self._state = (seed * 0x9E3779B97F4A7C1 + 0x1F123BB5159A55E5) & _MASK or 1
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; the bias of the remainder is far below what a search can notice."""
-        state = self._state
+        state: i64 = self._state
         state ^= (state << 13) & _MASK
         state ^= state >> 7
         state ^= (state << 17) & _MASK
@@ -32,6 +36,7 @@ class Chance:
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """A new list in random order."""
         pile = list(items)
+        last: i64
         for last in range(len(pile) - 1, 0, -1):
             other = self.below(last + 1)
             pile[last], pile[other] = pile[other], pile[last]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from domain.kernel.bits import BITS
 from domain.kernel.confidence import check_confidence
 from domain.kernel.inspection import Inspector
 from domain.kernel.plain import Plain
@@ -209,6 +210,8 @@ def _grids(look: Inspector) -> dict[int, Grid]:
 
 def _grid(columns: int, rows: Inspector, closed: Inspector, river: Inspector) -> Grid:
     height = rows.whole(1, _MOST_ROWS)
+    if columns * (height + 1) > BITS:
+        raise rows.fault(f"leaves {columns} columns at most {BITS // columns - 1}, is {height}")
     shut = closed.each(columns * height, lambda cell: _cell(cell, columns, height))
     return Grid(columns, height, shut, _open_cells(river, columns, height, shut))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from domain.kernel.bits import INDEX, PRIME, bit
+from domain.kernel.native import i64
 from domain.moonriver.events import (
     AnyEvent,
     BonusLost,
@@ -23,7 +25,7 @@ from domain.moonriver.position import NOBODY, Position
 from domain.moonriver.turns import end_expanding, go_on
 
 
-def expand(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def expand(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-4.1 and MR-4.2: lay a domino, discard, or go on."""
     layout = position.setting.layout
     if number > layout.done:
@@ -54,22 +56,17 @@ def resume(position: Position, report: list[AnyEvent] | None) -> None:
     go_on(position, report)
 
 
-def _lay_domino(position: Position, layout: Layout, number: int, report: list[AnyEvent] | None) -> None:
+def _lay_domino(position: Position, layout: Layout, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-4.3: the two plots leave the reserve for the ranch."""
     first, first_kind, second, second_kind = placement_of(layout, number)
-    ranch = position.ranches[position.seat].copy()
-    position.ranches[position.seat] = ranch
+    ranch = position.own_ranch(position.seat)
     reserve = list(ranch.reserve)
     reserve.remove(first_kind)
     reserve.remove(second_kind)
     ranch.reserve = tuple(reserve)
-    kinds = ranch.kinds.copy()
-    kinds[first] = first_kind
-    kinds[second] = second_kind
-    ranch.kinds = kinds
-    ranch.terrains, ranch.reach = ranch.terrains.copy(), ranch.reach.copy()
-    _cover(layout, ranch, first, layout.kinds.terrain[first_kind])
-    _cover(layout, ranch, second, layout.kinds.terrain[second_kind])
+    ranch.own_land()
+    _cover(layout, ranch, first, first_kind)
+    _cover(layout, ranch, second, second_kind)
     if report is not None:
         names, ids = layout.names, layout.kinds.ids
         report.append(
@@ -79,19 +76,21 @@ def _lay_domino(position: Position, layout: Layout, number: int, report: list[An
         _notice_symbols(position, ranch, first, first_kind, report)
     if layout.kinds.acts[second_kind]:
         _notice_symbols(position, ranch, second, second_kind, report)
-    if layout.goal and not ranch.claimed and layout.goal & (1 << first | 1 << second):
+    if layout.goal and not ranch.claimed and layout.goal & (bit(first) | bit(second)):
         ranch.claimed = position.claiming = True
 
 
-def _cover(layout: Layout, ranch: Ranch, cell: int, terrain: int) -> None:
-    """The masks of a ranch, which are its own already, after a plot was laid."""
-    bit = 1 << cell
-    ranch.free ^= bit
-    ranch.terrains[terrain] |= bit
+def _cover(layout: Layout, ranch: Ranch, cell: i64, kind: i64) -> None:
+    """A plot on a ranch that owns its land."""
+    mask = bit(cell)
+    terrain = layout.kinds.terrain[kind]
+    ranch.kinds[cell] = kind
+    ranch.free ^= mask
+    ranch.terrains[terrain] |= mask
     ranch.reach[terrain] |= layout.near[cell]
 
 
-def _notice_symbols(position: Position, ranch: Ranch, cell: int, kind: int, report: list[AnyEvent] | None) -> None:
+def _notice_symbols(position: Position, ranch: Ranch, cell: i64, kind: i64, report: list[AnyEvent] | None) -> None:
     """MR-5.1: cows arrive at once; skulls and circles wait for their turn."""
     kinds = position.setting.layout.kinds
     for _ in range(min(kinds.cows[kind], position.supply)):
@@ -113,22 +112,20 @@ def _asks_for_drought(position: Position, report: list[AnyEvent] | None) -> bool
             position.decision = SKULL
             return True
         if cows:
-            _lose_cow(position, cows.bit_length() - 1, report)
+            _lose_cow(position, INDEX[cows % PRIME], report)
         else:
             position.skulls = position.skulls[1:]
     return False
 
 
-def suffer(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def suffer(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-5.2: the seat has chosen the cow."""
     layout = position.setting.layout
     _lose_cow(position, layout.by_text[number - layout.drought], report)
-    resume(position, report)
 
 
-def _lose_cow(position: Position, cell: int, report: list[AnyEvent] | None) -> None:
-    ranch = position.ranches[position.seat].copy()
-    position.ranches[position.seat] = ranch
+def _lose_cow(position: Position, cell: i64, report: list[AnyEvent] | None) -> None:
+    ranch = position.own_ranch(position.seat)
     take_cow(ranch, cell)
     position.supply += 1
     skull, position.skulls = position.skulls[0], position.skulls[1:]
@@ -137,11 +134,11 @@ def _lose_cow(position: Position, cell: int, report: list[AnyEvent] | None) -> N
         report.append(CowLost(position.seat + 1, names[cell], names[skull], position.supply))
 
 
-def _discard(position: Position, layout: Layout, number: int, report: list[AnyEvent] | None) -> None:
+def _discard(position: Position, layout: Layout, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-4.2: two plots leave the game."""
-    kinds = divmod(number - layout.discard, layout.kinds.count)
-    ranch = position.ranches[position.seat].copy()
-    position.ranches[position.seat] = ranch
+    rest: int = number - layout.discard
+    kinds = divmod(rest, layout.kinds.count)
+    ranch = position.own_ranch(position.seat)
     reserve = list(ranch.reserve)
     for kind in kinds:
         reserve.remove(kind)
@@ -169,28 +166,24 @@ def _lose_tile(position: Position, tile: int, report: list[AnyEvent] | None) -> 
         report.append(BonusLost(position.seat + 1, position.setting.layout.kinds.tiles[tile]))
 
 
-def claim(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def claim(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-8.2: the tile is laid, or lost where none fits."""
     layout = position.setting.layout
     if number < layout.lose:
         _lay_tile(position, layout, number, report)
     else:
         _lose_tile(position, layout.kinds.tiles_by_text[number - layout.lose], report)
-    resume(position, report)
 
 
-def _lay_tile(position: Position, layout: Layout, number: int, report: list[AnyEvent] | None) -> None:
+def _lay_tile(position: Position, layout: Layout, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-8.2: the tile is laid, and its circle will recruit."""
-    rest, rank = divmod(number - layout.bonus, len(layout.cells))
-    cell, tile = layout.by_text[rank], layout.kinds.tiles_by_text[rest // len(TERRAINS)]
-    terrain = BY_TEXT[rest % len(TERRAINS)]
-    ranch = position.ranches[position.seat].copy()
-    position.ranches[position.seat] = ranch
-    kinds = ranch.kinds.copy()
-    kinds[cell] = layout.kinds.bonus[tile, terrain]
-    ranch.kinds = kinds
-    ranch.terrains, ranch.reach = ranch.terrains.copy(), ranch.reach.copy()
-    _cover(layout, ranch, cell, terrain)
+    tile_side: int = (number - layout.bonus) // len(layout.cells)
+    cell = layout.by_text[(number - layout.bonus) % len(layout.cells)]
+    tile = layout.kinds.tiles_by_text[tile_side // len(TERRAINS)]
+    terrain = BY_TEXT[tile_side % len(TERRAINS)]
+    ranch = position.own_ranch(position.seat)
+    ranch.own_land()
+    _cover(layout, ranch, cell, layout.kinds.bonus[tile, terrain])
     position.tiles = tuple([other for other in position.tiles if other != tile])
     position.circles = (cell,)
     if report is not None:

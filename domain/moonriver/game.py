@@ -22,15 +22,13 @@ from domain.moonriver.events import AnyEvent
 from domain.moonriver.geometry import Geometry, geometry_of
 from domain.moonriver.judge.judge import MoonRiverJudge
 from domain.moonriver.layout import Layout
-from domain.moonriver.legal import legal_numbers
 from domain.moonriver.meta import BASE, COLOURS, KEY, LEGENDS, MOST_SEATS, OVER, RULES, SEATS, SPECIALISTS, TITLE
 from domain.moonriver.move_numbers import MoveNumbers
 from domain.moonriver.moves import AnyMove
 from domain.moonriver.notation import MoonRiverNotation
 from domain.moonriver.options import OPTIONS, scenario_of, table_with_scenario, valid_table
 from domain.moonriver.position import Position
-from domain.moonriver.refusals import refusal
-from domain.moonriver.rules import play, set_up
+from domain.moonriver.rules import advance, legal_moves, legal_number, play, set_up
 from domain.moonriver.scenarios import SCENARIOS, Scenario
 from domain.moonriver.scoring import Score, outcome, scores
 from domain.moonriver.setting import Deal, Setting
@@ -44,6 +42,10 @@ class MoonRiver:
 
     editions: ClassVar[tuple[Plain, ...]] = (STANDARD, CENTRE_CLOSED)
     """The editions that it comes with; the first is the standard one."""
+
+    # The hot pair is bound as it is: one call less for each move.
+    legal_moves = staticmethod(legal_moves)
+    advance = staticmethod(advance)
 
     def __init__(self, edition: Edition | None = None, rules: int = RULES) -> None:
         self.edition = edition or STANDARD_EDITION
@@ -136,29 +138,10 @@ class MoonRiver:
         choice = pending(position)
         return Decision(choice.seat, choice.kind, about(choice)) if choice else None
 
-    def legal_moves(self, position: Position) -> Sequence[AnyMove]:
-        """Every legal move once, in text order."""
-        return position.setting.move_numbers.moves_at(legal_numbers(position))
-
     def apply(self, position: Position, move: AnyMove) -> Transition[Position, AnyEvent]:
         """The position after a legal move, with its events."""
         report: list[AnyEvent] = []
-        return Transition(play(position, self._legal(position, move), report), tuple(report))
-
-    def advance(self, position: Position, move: AnyMove) -> Position:
-        """As apply, without events; a move as it was listed is known by its identity."""
-        listed = position.numbers
-        number = position.setting.move_numbers.numbers.get(id(move))
-        if listed is None or number not in listed:
-            number = self._legal(position, move)
-        return play(position, number, None)
-
-    def _legal(self, position: Position, move: AnyMove) -> int:
-        """The number of a legal move; raises IllegalMove for any other."""
-        number = position.setting.move_numbers.number(move)
-        if number is None or number not in legal_numbers(position):
-            raise refusal(position, move)
-        return number
+        return Transition(play(position, legal_number(position, move), report), tuple(report))
 
     def view(self, position: Position, viewer: Seat | None) -> View:
         """The same for every viewer: only the order of piles is hidden."""

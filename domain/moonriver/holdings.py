@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from domain.kernel.native import i64
 from domain.moonriver.layout import Layout
 from domain.moonriver.meta import TERRAINS
 
 
 class Ranch:
-    """What lies before one seat. Its lists are replaced, never changed: copies share them."""
+    """What lies before one seat. Copies share its lists, which are copied before they are changed."""
 
-    __slots__ = ("claimed", "cowed", "cows", "free", "kinds", "reach", "reserve", "slots", "terrains", "tokens")
+    __slots__ = (
+        "claimed",
+        "cowed",
+        "cows",
+        "free",
+        "kinds",
+        "owns_herds",
+        "owns_land",
+        "reach",
+        "reserve",
+        "slots",
+        "terrains",
+        "tokens",
+    )
 
     slots: int
-    free: int
+    free: i64
     """Open and empty cells."""
     terrains: list[int]
     """The laid cells of each terrain."""
@@ -22,7 +36,7 @@ class Ranch:
     """The kind at each cell, -1 where none lies."""
     cows: list[int]
     """How many cows stand on each cell."""
-    cowed: int
+    cowed: i64
     """Cells with cows."""
     reserve: tuple[int, ...]
     """Kinds in ascending order."""
@@ -30,10 +44,15 @@ class Ranch:
     """Cell, specialist, and whether the cowboy lies up."""
     claimed: bool
     """MR-5.4: whether a domino has reached the last row."""
+    owns_land: bool
+    """Whether no copy shares `terrains`, `reach` and `kinds`."""
+    owns_herds: bool
+    """Whether no copy shares `cows`."""
 
     def copy(self) -> Ranch:
         """Another ranch that may be changed."""
         twin = Ranch()
+        self.owns_land = self.owns_herds = twin.owns_land = twin.owns_herds = False
         twin.slots = self.slots
         twin.free = self.free
         twin.terrains = self.terrains
@@ -46,11 +65,30 @@ class Ranch:
         twin.claimed = self.claimed
         return twin
 
+    def own_land(self) -> None:
+        """From now on the lists of what is laid may be changed."""
+        if not self.owns_land:
+            self.terrains = self.terrains.copy()
+            self.reach = self.reach.copy()
+            self.kinds = self.kinds.copy()
+            self.owns_land = True
+
+    def own_herds(self) -> None:
+        """From now on the list of cows may be changed."""
+        if not self.owns_herds:
+            self.cows = self.cows.copy()
+            self.owns_herds = True
+
     @property
     def truth(self) -> tuple[object, ...]:
         """All that two equal ranches share."""
         tokens = tuple(sorted(self.tokens))
         return self.slots, self.free, self.reach, self.kinds, self.cows, self.reserve, tokens, self.claimed
+
+
+def with_items(items: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
+    """All of them in ascending order."""
+    return tuple(sorted(items + more)) if items or len(more) > 1 else more
 
 
 def empty_ranch(layout: Layout, slots: int, bridges: int) -> Ranch:
@@ -66,4 +104,5 @@ def empty_ranch(layout: Layout, slots: int, bridges: int) -> Ranch:
     ranch.reserve = ()
     ranch.tokens = ()
     ranch.claimed = False
+    ranch.owns_land = ranch.owns_herds = True
     return ranch

@@ -13,7 +13,7 @@ MOST_SEATS: Final = 4
 COLUMN: Final = 4
 COLOURS = ("purple", "white", "orange", "green")
 
-TERRAINS = ("desert", "canyon", "meadow", "forest", "corn", "farm")
+TERRAINS: Final = ("desert", "canyon", "meadow", "forest", "corn", "farm")
 DESERT: Final = 0
 CANYON: Final = 1
 MEADOW: Final = 2
@@ -22,7 +22,7 @@ CORN: Final = 4
 FARM: Final = 5
 RESOURCES = ("nuggets", "beavers", "cobs")
 
-SPECIALISTS = ("cattle-thief", "desperado", "farmer", "gold-digger", "trapper")
+SPECIALISTS: Final = ("cattle-thief", "desperado", "farmer", "gold-digger", "trapper")
 """In the order of their texts, so that the numbers of recruiting moves sort as their texts do."""
 CATTLE_THIEF: Final = 0
 DESPERADO: Final = 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.kernel.native import i64
 from domain.moonriver.layout import ACROSS, BY_TEXT, UP, Layout
 from domain.moonriver.meta import COLUMN, MOST_SEATS, SPECIALISTS, TERRAINS
 from domain.moonriver.moves import (
@@ -33,7 +34,11 @@ class MoveNumbers:
     def moves_at(self, numbers: list[int]) -> list[AnyMove]:
         """The moves of some numbers, in their order."""
         moves = self.moves
-        return [moves[number] or self.at(number) for number in numbers]
+        listed: list[AnyMove] = []
+        for number in numbers:
+            known = moves[number]
+            listed.append(self.at(number) if known is None else known)
+        return listed
 
     def at(self, number: int) -> AnyMove:
         """The one object that stands for the number."""
@@ -61,14 +66,14 @@ def move_at(layout: Layout, number: int) -> AnyMove:
     return _late(layout, number)
 
 
-def placement_of(layout: Layout, number: int) -> tuple[int, int, int, int]:
+def placement_of(layout: Layout, number: i64) -> tuple[i64, i64, i64, i64]:
     """The cells and kinds of a placing move's number."""
-    kinds = layout.kinds.count
-    rest, second_kind = divmod(number - layout.place, kinds)
-    rest, direction = divmod(rest, 2)
-    rank, first_kind = divmod(rest, kinds)
-    cell = layout.laying[rank]
-    return cell, first_kind, cell + (1 if direction == UP else layout.stride), second_kind
+    kinds: i64 = layout.kinds.count
+    rest = number - layout.place
+    direction = rest // kinds % 2
+    cell: i64 = layout.laying[rest // layout.per_cell]
+    first_kind = rest % layout.per_cell // layout.per_kind
+    return cell, first_kind, cell + (1 if direction == UP else layout.stride), rest % kinds
 
 
 def _place(layout: Layout, number: int) -> Place:
@@ -117,18 +122,17 @@ def _late(layout: Layout, number: int) -> AnyMove:
     return Swap(kinds.ids[own], seat + 1, kinds.ids[theirs])
 
 
-def recruitment_of(layout: Layout, number: int) -> tuple[int, int, int]:
+def recruitment_of(layout: Layout, number: i64) -> tuple[i64, i64, i64]:
     """The cell's rank, the specialist and the side of a recruiting move's number."""
-    rest, cowboy = divmod(number - layout.recruit, 2)
-    rank, specialist = divmod(rest, len(SPECIALISTS))
-    return rank, specialist, cowboy
+    rest = (number - layout.recruit) // 2
+    return rest // len(SPECIALISTS), rest % len(SPECIALISTS), (number - layout.recruit) % 2
 
 
-def swap_of(layout: Layout, number: int) -> tuple[int, int, int]:
+def swap_of(layout: Layout, number: i64) -> tuple[i64, i64, i64]:
     """The own kind, the opponent and the opponent's kind of a swapping move's number."""
-    rest, theirs = divmod(number - layout.swap, layout.kinds.count)
-    own, seat = divmod(rest, MOST_SEATS)
-    return own, seat, theirs
+    kinds: i64 = layout.kinds.count
+    rest = (number - layout.swap) // kinds
+    return rest // MOST_SEATS, rest % MOST_SEATS, (number - layout.swap) % kinds
 
 
 def _cell_name(layout: Layout, rank: int) -> str:
@@ -178,8 +182,9 @@ def _encoded_rest(layout: Layout, move: Recruit | Swap | Steal | Bonus | Lose) -
         case Steal(opponent, cell):
             return layout.steal + range(1, MOST_SEATS + 1).index(opponent) * cells + _rank(layout, cell)
         case Bonus(tile, side, cell):
-            rank = kinds.tiles_by_text.index(kinds.tiles.index(tile))
-            return bonus(layout, rank, BY_TEXT.index(TERRAINS.index(side)), _rank(layout, cell))
+            rank = kinds.tiles_by_text.index(kinds.tiles.index(tile)) * len(TERRAINS)
+            rank += BY_TEXT.index(TERRAINS.index(side))
+            return layout.bonus + rank * cells + _rank(layout, cell)
         case Lose(tile):
             return layout.lose + kinds.tiles_by_text.index(kinds.tiles.index(tile))
 
@@ -190,12 +195,7 @@ def placement_number(layout: Layout, first: int, first_kind: int, second: str, s
     direction = (UP, ACROSS)[steps.index(second)]
     kinds = layout.kinds.count
     layout.cell[second]
-    return layout.lay[1 << first] + (first_kind * 2 + direction) * kinds + second_kind
-
-
-def bonus(layout: Layout, tile: int, side: int, cell: int) -> int:
-    """The number of laying a bonus tile; tile, side and cell by their ranks as texts."""
-    return layout.bonus + (tile * len(TERRAINS) + side) * len(layout.cells) + cell
+    return layout.lay[first] + (first_kind * 2 + direction) * kinds + second_kind
 
 
 def _rank(layout: Layout, cell: str) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from domain.kernel.native import i64
 from domain.moonriver.events import (
     AnyEvent,
     CowMoved,
@@ -11,15 +14,15 @@ from domain.moonriver.events import (
     PlotsSwapped,
 )
 from domain.moonriver.herd import add_cow, take_cow
-from domain.moonriver.legal import steps, thefts
+from domain.moonriver.legal import pasture, thefts
 from domain.moonriver.meta import CATTLE_THIEF, CORN, COWBOY, DESPERADO, RIDE, SPECIALISTS, STEAL, SWAP
 from domain.moonriver.move_numbers import recruitment_of, swap_of
 from domain.moonriver.position import NOBODY, Position
 
-STEPS = 3
+STEPS: Final = 3
 
 
-def recruit(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def recruit(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-5.3: a token of the saloon goes to a circle."""
     layout = position.setting.layout
     rank, specialist, cowboy = recruitment_of(layout, number)
@@ -28,8 +31,7 @@ def recruit(position: Position, number: int, report: list[AnyEvent] | None) -> N
     saloon.remove(specialist)
     position.saloon = tuple(saloon)
     position.circles = tuple([other for other in position.circles if other != cell])
-    ranch = position.ranches[position.seat].copy()
-    position.ranches[position.seat] = ranch
+    ranch = position.own_ranch(position.seat)
     ranch.tokens = (*ranch.tokens, (cell, specialist, cowboy))
     position.partner = cell
     position.steps = STEPS if cowboy else 0
@@ -62,15 +64,9 @@ def asks_for_effect(position: Position) -> bool:
 
 def _asks_cowboy(position: Position) -> bool:
     """MR-6.2: while steps are left and a cow can move."""
-    layout = position.setting.layout
+    layout, ranch = position.setting.layout, position.ranches[position.seat]
     position.decision = RIDE
-    if position.steps:
-        numbers = steps(layout, position.ranches[position.seat])
-        if numbers:
-            numbers.append(layout.skip)
-            position.numbers = numbers
-            return True
-    return False
+    return position.steps > 0 and layout.beside(ranch.cowed) & pasture(layout, ranch) != 0
 
 
 def _asks_desperado(position: Position) -> bool:
@@ -84,21 +80,22 @@ def _asks_desperado(position: Position) -> bool:
 def _asks_thief(position: Position) -> bool:
     """MR-6.4: not from corn, and only where a cow is unprotected."""
     position.decision = STEAL
-    if position.ranches[position.seat].terrains[CORN] >> position.partner & 1:
+    corn: i64 = position.ranches[position.seat].terrains[CORN]
+    if corn >> position.partner & 1:
         return False
     return bool(thefts(position))
 
 
-def ride(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def ride(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-6.2: one step of one cow."""
     layout = position.setting.layout
     if number == layout.skip:
         skip(position, report)
         return
-    origin, target = divmod(number - layout.move, len(layout.cells))
-    origin, target = layout.by_text[origin], layout.by_text[target]
-    ranch = position.ranches[position.seat].copy()
-    position.ranches[position.seat] = ranch
+    cells: i64 = len(layout.cells)
+    step = number - layout.move
+    origin, target = layout.by_text[step // cells], layout.by_text[step % cells]
+    ranch = position.own_ranch(position.seat)
     take_cow(ranch, origin)
     add_cow(ranch, target)
     position.steps -= 1
@@ -115,7 +112,7 @@ def skip(position: Position, report: list[AnyEvent] | None) -> None:
     position.partner, position.steps = NOBODY, 0
 
 
-def swap(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def swap(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-6.3: one plot of the own reserve for one of an opponent's."""
     layout = position.setting.layout
     if number == layout.skip:
@@ -130,27 +127,26 @@ def swap(position: Position, number: int, report: list[AnyEvent] | None) -> None
         report.append(PlotsSwapped(position.seat + 1, ids[own], other + 1, ids[theirs]))
 
 
-def _exchange(position: Position, seat: int, given: int, taken: int) -> None:
-    ranch = position.ranches[seat].copy()
-    position.ranches[seat] = ranch
+def _exchange(position: Position, seat: i64, given: int, taken: int) -> None:
+    ranch = position.own_ranch(seat)
     reserve = list(ranch.reserve)
     reserve.remove(given)
     reserve.append(taken)
-    ranch.reserve = tuple(sorted(reserve))
+    reserve.sort()
+    ranch.reserve = tuple(reserve)
 
 
-def steal(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def steal(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-6.4: a cow comes to the thief's plot."""
     layout = position.setting.layout
     if number == layout.skip:
         skip(position, report)
         return
-    other, rank = divmod(number - layout.steal, len(layout.cells))
-    cell, target = layout.by_text[rank], position.partner
-    position.ranches[other] = position.ranches[other].copy()
-    position.ranches[position.seat] = position.ranches[position.seat].copy()
-    take_cow(position.ranches[other], cell)
-    add_cow(position.ranches[position.seat], target)
+    cells: i64 = len(layout.cells)
+    other = (number - layout.steal) // cells
+    cell, target = layout.by_text[(number - layout.steal) % cells], position.partner
+    take_cow(position.own_ranch(other), cell)
+    add_cow(position.own_ranch(position.seat), target)
     position.partner = NOBODY
     if report is not None:
         names = layout.names

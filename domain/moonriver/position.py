@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from domain.kernel.native import i64
 from domain.moonriver.holdings import Ranch, empty_ranch
 from domain.moonriver.meta import DRAFT
+from domain.moonriver.moves import AnyMove
 from domain.moonriver.setting import Setting
 
 NOBODY: Final = -1
@@ -21,11 +23,14 @@ class Position:
         "decision",
         "drawn",
         "emptying",
+        "moves",
         "new",
         "new_seats",
         "numbers",
         "old",
         "old_seats",
+        "own",
+        "owns_seats",
         "partner",
         "ranches",
         "revealed",
@@ -44,13 +49,13 @@ class Position:
 
     setting: Setting
     ranches: list[Ranch]
-    drawn: int
+    drawn: i64
     """Plots drawn from the pile."""
-    tokens: int
+    tokens: i64
     """Tokens drawn from the stack."""
     saloon: tuple[int, ...]
     """Specialists in ascending order."""
-    supply: int
+    supply: i64
     tiles: tuple[int, ...]
     """Bonus tiles that nobody has claimed."""
     old: tuple[int, ...]
@@ -58,32 +63,50 @@ class Position:
     new: tuple[int, ...]
     """The column that rancheros are put on; none in the last round."""
     new_seats: list[int]
-    round: int
+    round: i64
     """0 while the rancheros are drafted."""
-    turn: int
+    turn: i64
     """Which ranchero of the draft, which position of the old column, which seat of the emptying order."""
     emptying: bool
     """MR-7.1: the last round is over."""
-    decision: int
-    seat: int
+    decision: i64
+    seat: i64
     skulls: tuple[int, ...]
     """MR-5.2: cells of skulls that must still act."""
     circles: tuple[int, ...]
     """MR-5.3: cells of circles that still wait for a token."""
-    partner: int
+    partner: i64
     """The cell of the partner whose effect is in use."""
-    steps: int
+    steps: i64
     """Steps left to the cowboy."""
     claiming: bool
     """MR-5.4: a bonus tile is due."""
-    turns: int
-    revealed: int
+    turns: i64
+    revealed: i64
     numbers: list[int] | None
-    """The numbers of the legal moves, once asked for."""
+    """The numbers of the legal moves, in the order of their texts, once asked for."""
+    moves: list[AnyMove] | None
+    """The same moves as objects, once asked for."""
+    own: i64
+    """The seats, as bits, whose ranches no copy of this position shares."""
+
+    owns_seats: bool
+    """Whether no copy shares `new_seats`."""
+
+    def own_ranch(self, seat: i64) -> Ranch:
+        """The ranch of a seat, which may be changed from now on; only for a position that may be changed."""
+        ranch = self.ranches[seat]
+        if not self.own >> seat & 1:
+            ranch = ranch.copy()
+            self.ranches[seat] = ranch
+            self.own |= 1 << seat
+        return ranch
 
     def copy(self) -> Position:
         """Another position that may be changed."""
         twin = Position()
+        self.own = twin.own = 0
+        self.owns_seats = twin.owns_seats = False
         twin.setting = self.setting
         twin.ranches = self.ranches.copy()
         twin.drawn = self.drawn
@@ -108,6 +131,7 @@ class Position:
         twin.turns = self.turns
         twin.revealed = self.revealed
         twin.numbers = None
+        twin.moves = None
         return twin
 
     @property
@@ -141,4 +165,7 @@ def first_position(setting: Setting) -> Position:
     position.partner, position.steps = NOBODY, 0
     position.emptying = position.claiming = False
     position.numbers = None
+    position.moves = None
+    position.own = 0
+    position.owns_seats = False
     return position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from domain.kernel.bits import bit_count
 from domain.kernel.outcome import Outcome, ranks_of
 from domain.kernel.plain import Plain
 from domain.moonriver.holdings import Ranch
@@ -107,7 +108,7 @@ def ranch_score(layout: Layout, ranch: Ranch, scenario: Scenario | None) -> Scor
         scenario=extra,
         total=total,
         largest_territory=largest,
-        cows=ranch.cowed.bit_count(),
+        cows=bit_count(ranch.cowed),
     )
 
 
@@ -117,10 +118,10 @@ def _territories(layout: Layout, ranch: Ranch) -> tuple[list[int], int]:
     largest = 0
     for terrain, land in enumerate(ranch.terrains):
         for territory in layout.groups(land):
-            size = territory.bit_count()
+            size = bit_count(territory)
             largest = max(largest, size)
             if terrain != CORN:
-                points[terrain] += size * (territory & ranch.cowed).bit_count()
+                points[terrain] += size * bit_count(territory & ranch.cowed)
     return points, largest
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from domain.kernel.bits import bit_count
+from domain.kernel.native import i64
 from domain.moonriver.events import (
     AnyEvent,
     ColumnFormed,
@@ -14,8 +16,8 @@ from domain.moonriver.events import (
     RoundBegan,
     SaloonFilled,
 )
-from domain.moonriver.holdings import Ranch
-from domain.moonriver.legal import placements
+from domain.moonriver.holdings import with_items
+from domain.moonriver.legal import can_lay
 from domain.moonriver.meta import COLUMN, DRAFT, EXPAND, OVER, SELECT, SPECIALISTS
 from domain.moonriver.position import NOBODY, Position
 from domain.moonriver.scoring import outcome
@@ -44,24 +46,25 @@ def _next_draft(position: Position, report: list[AnyEvent] | None) -> None:
         _next_round(position, report)
 
 
-def draft(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def draft(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-2.4: the owner puts its ranchero on a free plot."""
     _put_ranchero(position, number, report)
     position.turn += 1
     _next_draft(position, report)
 
 
-def select(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def select(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     """MR-3.4: the ranchero goes to a free plot of the new column, and the turn ends."""
     _put_ranchero(position, number, report)
     end_turn(position, report)
 
 
-def _put_ranchero(position: Position, number: int, report: list[AnyEvent] | None) -> None:
+def _put_ranchero(position: Position, number: i64, report: list[AnyEvent] | None) -> None:
     place = number - position.setting.layout.select
-    seats = position.new_seats.copy()
-    seats[place] = position.seat
-    position.new_seats = seats
+    if not position.owns_seats:
+        position.new_seats = position.new_seats.copy()
+        position.owns_seats = True
+    position.new_seats[place] = position.seat
     if report is not None:
         plot = position.setting.layout.kinds.ids[position.new[place]]
         report.append(RancheroPlaced(position.seat + 1, place + 1, plot))
@@ -93,8 +96,9 @@ def form_column(position: Position, report: list[AnyEvent] | None) -> None:
     setting = position.setting
     kinds, drawn = setting.layout.kinds, position.drawn
     plots = setting.plots[drawn : drawn + COLUMN]
-    position.new = tuple(sorted(plots, key=kinds.backs.__getitem__))
+    position.new = _by_back(plots, kinds.backs)
     position.new_seats = [NOBODY] * len(plots)
+    position.owns_seats = True
     if not plots:
         return
     position.drawn = drawn + COLUMN
@@ -104,22 +108,33 @@ def form_column(position: Position, report: list[AnyEvent] | None) -> None:
         report.append(ColumnFormed(ids, len(setting.plots) - position.drawn))
 
 
+def _by_back(plots: tuple[int, ...], backs: list[int]) -> tuple[int, ...]:
+    """MR-2.3, for a handful of plots: each goes before those with a higher number."""
+    column: list[int] = []
+    for kind in plots:
+        back, place = backs[kind], len(column)
+        while place and backs[column[place - 1]] > back:
+            place -= 1
+        column.insert(place, kind)
+    return tuple(column)
+
+
 def fill_saloon(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-2.2 and MR-3.5: up to five tokens from the stack, as far as it reaches."""
     setting, start = position.setting, position.tokens
-    missing = setting.layout.edition.saloon - len(position.saloon)
-    came = setting.partners[start : start + missing]
-    if not came:
+    missing = setting.layout.saloon - len(position.saloon)
+    if missing <= 0 or start == len(setting.partners):
         return
+    came = setting.partners[start : start + missing]
     position.tokens = start + len(came)
-    position.saloon = tuple(sorted(position.saloon + came))
+    position.saloon = with_items(position.saloon, came)
     position.revealed += 1
     if report is not None:
         names = tuple([SPECIALISTS[token] for token in came])
         report.append(SaloonFilled(names, len(setting.partners) - position.tokens))
 
 
-def _begin_turn(position: Position, place: int, report: list[AnyEvent] | None) -> None:
+def _begin_turn(position: Position, place: i64, report: list[AnyEvent] | None) -> None:
     """MR-3.1 and MR-3.3: the next ranchero's owner collects the plot under it."""
     seats = position.old_seats
     while seats[place] == NOBODY:
@@ -127,10 +142,9 @@ def _begin_turn(position: Position, place: int, report: list[AnyEvent] | None) -
     position.turn = place
     position.seat = seats[place]
     position.turns += 1
-    ranch = position.ranches[position.seat].copy()
-    position.ranches[position.seat] = ranch
+    ranch = position.own_ranch(position.seat)
     kind = position.old[place]
-    ranch.reserve = tuple(sorted((*ranch.reserve, kind)))
+    ranch.reserve = with_items(ranch.reserve, (kind,))
     if report is not None:
         report.append(PlotCollected(position.seat + 1, place + 1, position.setting.layout.kinds.ids[kind]))
     go_on(position, report)
@@ -141,15 +155,10 @@ def go_on(position: Position, report: list[AnyEvent] | None) -> None:
     ranch = position.ranches[position.seat]
     if len(ranch.reserve) < 2:
         end_expanding(position, report)
-    elif not position.emptying or _fits(position, ranch):
+    elif not position.emptying or can_lay(position.setting.layout, ranch):
         position.decision = EXPAND
     else:
         end_expanding(position, report)
-
-
-def _fits(position: Position, ranch: Ranch) -> bool:
-    position.numbers = placements(position.setting.layout, ranch)
-    return bool(position.numbers)
 
 
 def end_expanding(position: Position, report: list[AnyEvent] | None) -> None:
@@ -179,7 +188,11 @@ def end_turn(position: Position, report: list[AnyEvent] | None) -> None:
 
 def emptying_order(position: Position) -> list[int]:
     """MR-7.1: the order of the last round's turns, each seat once."""
-    return list(dict.fromkeys([seat for seat in position.old_seats if seat != NOBODY]))
+    order: list[int] = []
+    for seat in position.old_seats:
+        if seat != NOBODY and seat not in order:
+            order.append(seat)
+    return order
 
 
 def _begin_emptying(position: Position, report: list[AnyEvent] | None) -> None:
@@ -194,8 +207,7 @@ def _begin_emptying(position: Position, report: list[AnyEvent] | None) -> None:
 
 def _end_emptying(position: Position, report: list[AnyEvent] | None) -> None:
     """MR-7.1: what fits nowhere leaves the game at once."""
-    ranch = position.ranches[position.seat].copy()
-    position.ranches[position.seat] = ranch
+    ranch = position.own_ranch(position.seat)
     if report is not None:
         ids = position.setting.layout.kinds.ids
         report.append(ReserveEmptied(position.seat + 1, tuple([ids[kind] for kind in ranch.reserve])))
@@ -210,7 +222,6 @@ def _end_game(position: Position, report: list[AnyEvent] | None) -> None:
     position.decision = OVER
     position.seat = NOBODY
     position.turns += 1
-    position.numbers = None
     if report is not None:
         final = outcome(position)
         assert final is not None
@@ -220,11 +231,13 @@ def _end_game(position: Position, report: list[AnyEvent] | None) -> None:
 def _thin_herds(position: Position, seat: int, report: list[AnyEvent] | None) -> None:
     """MR-7.2: every plot keeps at most one cow."""
     layout = position.setting.layout
-    ranch = position.ranches[seat].copy()
-    position.ranches[seat] = ranch
+    ranch = position.own_ranch(seat)
     herds = ranch.cows
+    spare = sum(herds) - bit_count(ranch.cowed)
+    if not spare:
+        return
     ranch.cows = [min(herd, 1) for herd in herds]
-    position.supply += sum(herds) - sum(ranch.cows)
+    position.supply += spare
     if report is not None:
         crowded = [cell for cell in layout.cells if herds[cell] > 1]
         report.extend([HerdThinned(seat + 1, layout.names[cell], herds[cell] - 1) for cell in crowded])

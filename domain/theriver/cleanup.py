@@ -37,7 +37,7 @@ def _at_home(home: Home) -> Home:
     river = home.river
     if river.framed:
         settled = river.settled + river.framed
-        river = River(river.tiles, river.capacity, river.production, river.incomes, 0, settled)
+        river = River(river.tiles, river.land, river.capacity, river.production, river.incomes, 0, settled)
     pioneers = PIONEERS + (len(home.works.tokens) >= JOINS_WITH_TOKEN)
     return home_of(river, home.works, home.held, max(0, pioneers - river.settled), 0)
 

@@ -43,6 +43,11 @@ class Tile:
     effect: str | None
     of: str
 
+    @property
+    def land(self) -> int:
+        """The terrains as bits."""
+        return sum(1 << TERRAINS.index(terrain) for terrain in self.terrains)
+
 
 @dataclass(frozen=True, slots=True)
 class Building:

@@ -2,19 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from domain.kernel.native import i64
+from domain.theriver.meta import TERRAINS
 from domain.theriver.resources import present
 from domain.theriver.setting import Setting
 
+LANE: Final = len(TERRAINS)
+"""The bits of a space in `River.land`."""
+
 
 class River:
-    """A seat's board: tiles from space 1 on, what is visible on it (TR-1.6), pioneers settled, frames covered."""
+    """A seat's board: tiles from space 1 on, what is visible on it (TR-1.6), pioneers settled, frames covered.
 
-    __slots__ = ("capacity", "framed", "incomes", "produces", "production", "settled", "tiles")
+    `land` has the terrains of the tiles as bits, LANE for each space.
+    """
+
+    __slots__ = ("capacity", "framed", "incomes", "land", "produces", "production", "settled", "tiles")
+
+    land: i64
+    capacity: i64
+    production: i64
+    produces: i64
+    incomes: i64
+    framed: i64
+    settled: i64
 
     def __init__(
-        self, tiles: tuple[str, ...], capacity: int, production: int, incomes: int, framed: int, settled: int
+        self,
+        tiles: tuple[str, ...],
+        land: i64,
+        capacity: i64,
+        production: i64,
+        incomes: i64,
+        framed: i64,
+        settled: i64,
     ) -> None:
         self.tiles = tiles
+        self.land = land
         self.capacity = capacity
         self.production = production
         self.produces = present(production)
@@ -26,11 +52,18 @@ class River:
         return self.tiles, self.framed, self.settled
 
 
+def swapped_land(land: i64, low: i64, high: i64) -> i64:
+    """The terrains after the tiles of two spaces, counted from 0, have changed places."""
+    different = (land >> LANE * low ^ land >> LANE * high) & (1 << LANE) - 1
+    return land ^ different << LANE * low ^ different << LANE * high
+
+
 def river_of(setting: Setting, seat: int, tiles: tuple[str, ...], framed: int, settled: int) -> River:
     """A board with these tiles: what is printed shows on the spaces they leave uncovered."""
     board, laid = setting.boards[seat - 1], [setting.tiles[tile] for tile in tiles]
     return River(
         tiles,
+        sum(setting.lands[tile] << LANE * space for space, tile in enumerate(tiles)),
         sum(tile.warehouses for tile in laid) + sum(board.warehouses[len(tiles) :]),
         sum(tile.production for tile in laid) + sum(board.production[len(tiles) :]),
         sum(tile.effect == "income" for tile in laid),
@@ -60,9 +93,9 @@ class Home:
 
     river: River
     works: Works
-    held: int
-    boat: int
-    placed: int
+    held: i64
+    boat: i64
+    placed: i64
 
     def copy(self) -> Home:
         twin = Home()
@@ -77,7 +110,7 @@ class Home:
         return self.river.content(), self.works.content(), self.held, self.boat, self.placed
 
 
-def home_of(river: River, works: Works, held: int, boat: int, placed: int) -> Home:
+def home_of(river: River, works: Works, held: i64, boat: i64, placed: i64) -> Home:
     """A seat's belongings; without a constructor copies cost half."""
     home = Home()
     home.river = river

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import attrgetter
+from typing import Final
 
+from domain.kernel.native import i64
 from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES, TRADED
 from domain.theriver.moves import FIRST, PASS, SKIP, Forage, Move, Produce, Store, Swap, Trade
 from domain.theriver.position import TURN, Position
 from domain.theriver.resources import BASIC, BASICS, HAS, counts, of_text, text
 from domain.theriver.setting import BASIC_PLACES, CLAIM_SHIFT, OPEN
 
-PRODUCES = {resource: Produce(resource) for resource in BASIC}
-FORAGES = {resource: Forage(resource) for resource in sorted(HAS)}
-SWAPS = {(low, high): Swap(low, high) for high in range(2, SPACES + 1) for low in range(1, high)}
+PRODUCES: Final = {resource: Produce(resource) for resource in BASIC}
+FORAGES: Final = {resource: Forage(resource) for resource in sorted(HAS)}
+SWAPS: Final = {(low, high): Swap(low, high) for high in range(2, SPACES + 1) for low in range(1, high)}
 
-_by_building = attrgetter("building")
-_ALL = 0x80808080
-_CARRY = 0x7F7F7F7F
-_HAS_FOOD = HAS["food"]
-_FIRST_OPEN, _RESERVE_OPEN, _SWAP_OPEN = OPEN["first"], OPEN["reserve"], OPEN["swap"]
+_by_building: Final = attrgetter("building")
+_ALL: Final = 0x80808080
+_CARRY: Final = 0x7F7F7F7F
+_HAS_FOOD: Final[i64] = HAS["food"]
+_FIRST_OPEN: Final[i64] = OPEN["first"]
+_RESERVE_OPEN: Final[i64] = OPEN["reserve"]
+_SWAP_OPEN: Final[i64] = OPEN["swap"]
+_BASIC_PLACES: Final[i64] = BASIC_PLACES
 
 
 def legal_moves(position: Position) -> Sequence[Move]:
@@ -53,10 +58,10 @@ def _turn(position: Position) -> list[Move]:
     full = taken + setting.short_of_full
     laid = len(river.tiles)
     moves = _builds(position, reserved, held) if held or reserved else []
-    if laid < SPACES and home.placed >> CLAIM_SHIFT & 255 < MOST_CLAIMS:
+    if laid < SPACES and home.placed >> CLAIM_SHIFT & 63 < MOST_CLAIMS:
         moves += position.claims
     moves += _GATHERING[
-        (river.produces | setting.bonus_places & ~(taken + _CARRY)) & supplied & ~full & BASIC_PLACES
+        (river.produces | setting.bonus_places & ~(taken + _CARRY)) & supplied & ~full & _BASIC_PLACES
         | (0 if full & _HAS_FOOD else supplied >> 1)
         | (full & _FIRST_OPEN)
     ]
@@ -71,7 +76,7 @@ def _turn(position: Position) -> list[Move]:
     return moves
 
 
-def _builds(position: Position, reserved: tuple[str, ...], held: int) -> list[Move]:
+def _builds(position: Position, reserved: tuple[str, ...], held: i64) -> list[Move]:
     """TR-4.5: face-up and own reserved cards in one order."""
     row = position.setting.book.payments[held]
     moves: list[Move] = []
@@ -103,7 +108,7 @@ class _Gathering(dict[int, tuple[Move, ...]]):
         return block
 
 
-_GATHERING = _Gathering()
+_GATHERING: Final = _Gathering()
 
 
 def _swaps(tiles: int) -> tuple[Swap, ...]:
@@ -112,8 +117,8 @@ def _swaps(tiles: int) -> tuple[Swap, ...]:
     return tuple(sorted(pairs, key=lambda swap: f"{swap.low},{swap.high}"))
 
 
-SWAP_LISTS: tuple[tuple[Swap, ...], ...] = tuple(_swaps(tiles) for tiles in range(SPACES + 1))
-RESHAPES: tuple[tuple[Move, ...], ...] = tuple((SKIP, *swaps) for swaps in SWAP_LISTS)
+SWAP_LISTS: Final[tuple[tuple[Swap, ...], ...]] = tuple(_swaps(tiles) for tiles in range(SPACES + 1))
+RESHAPES: Final[tuple[tuple[Move, ...], ...]] = tuple((SKIP, *swaps) for swaps in SWAP_LISTS)
 
 
 @lru_cache(maxsize=4096)
@@ -151,7 +156,15 @@ def store_move(kept: str) -> Store:
     return Store(kept)
 
 
-@lru_cache(maxsize=65_536)
 def pack_of(letters: str) -> int:
     """What the letters of a legal move stand for."""
-    return of_text(letters)
+    known = _PACKS.get(letters)
+    if known is None:
+        if len(_PACKS) >= _MOST_PACKS:
+            _PACKS.clear()
+        known = _PACKS[letters] = of_text(letters)
+    return known
+
+
+_PACKS: Final[dict[str, int]] = {}
+_MOST_PACKS: Final = 65_536

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 KEY = "the-river"
 TITLE = "The River"
 RULES = 1
 SEATS = (2, 3, 4)
 COLOURS = ("black", "blue", "green", "yellow")
 
-SPACES = 12
-COLUMNS = ((1, 8, 9), (2, 7, 10), (3, 6, 11), (4, 5, 12))
+SPACES: Final = 12
+COLUMNS: Final = ((1, 8, 9), (2, 7, 10), (3, 6, 11), (4, 5, 12))
 """TR-1.5: the columns of the river board from the top."""
 
-PIONEERS = 4
-JOINS_WITH_TOKEN = 2
+PIONEERS: Final = 4
+JOINS_WITH_TOKEN: Final = 2
 """TR-4.5: the token with which the fifth pioneer comes."""
 
-MOST_CLAIMS = 2
-MOST_RESERVED = 2
-LAST_ROUND = 30
-WINDFALL = 4
-RESHAPE_SWAPS = 2
-TRADED = 3
+MOST_CLAIMS: Final = 2
+MOST_RESERVED: Final = 2
+LAST_ROUND: Final = 30
+WINDFALL: Final = 4
+RESHAPE_SWAPS: Final = 2
+TRADED: Final = 3
 
-TERRAINS = ("desert", "badlands", "forest", "mountain", "meadow")
+TERRAINS: Final = ("desert", "badlands", "forest", "mountain", "meadow")
 SOURCES = ("produce", "forage", "windfall", "income", "claim")
 """Why resources come in, or lack room."""
 PLACES = ("claim", "construct", "first", "wood", "clay", "stone", "food", "reserve", "swap")

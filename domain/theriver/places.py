@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from domain.kernel.native import i64
 from domain.theriver import events
 from domain.theriver.edition import Tile
 from domain.theriver.events import Report
-from domain.theriver.holdings import Home, River, Works
+from domain.theriver.holdings import LANE, Home, River, Works, swapped_land
 from domain.theriver.legal import pack_of
 from domain.theriver.meta import JOINS_WITH_TOKEN, RESHAPE_SWAPS, SPACES, WINDFALL
 from domain.theriver.moves import Build, Claim, Forage, Move, Produce, Reserve, Swap
@@ -39,7 +40,7 @@ def place(position: Position, home: Home, move: Move, report: Report) -> bool:
 
 def put_pioneer(position: Position, home: Home, where: str, report: Report) -> None:
     """TR-3.1, TR-3.3: from the boat to the place; a row of passes is broken."""
-    one = ONE_ON[where]
+    one: i64 = ONE_ON[where]
     home.boat -= 1
     home.placed += one
     position.taken += one
@@ -75,9 +76,11 @@ def lay_tile(position: Position, home: Home, id: str, in_round: bool) -> Tile:
     river = home.river
     tile = setting.tiles[id]
     board = setting.boards[position.seat - 1]
-    space = len(river.tiles)
+    space: i64 = len(river.tiles)
+    land: i64 = setting.lands[id]
     home.river = River(
         (*river.tiles, id),
+        river.land | land << LANE * space,
         river.capacity + tile.warehouses - board.warehouses[space],
         river.production + tile.production - board.production[space],
         river.incomes + (tile.effect == "income"),
@@ -100,7 +103,7 @@ def work_effect(position: Position, home: Home, tile: Tile, report: Report) -> b
 def _produce(position: Position, home: Home, move: Produce, report: Report) -> bool:
     """TR-4.2: one for each visible symbol, more for the round's first pioneer there, limited by supply."""
     resource = move.resource
-    shift = SHIFT[resource]
+    shift: i64 = SHIFT[resource]
     wanted = home.river.production >> shift & 255
     if not position.taken >> shift & 255:
         wanted += position.setting.layout.bonus
@@ -128,7 +131,7 @@ def _take_card(position: Position, building: str) -> None:
 def _build(position: Position, home: Home, move: Build, report: Report) -> bool:
     """TR-4.5."""
     put_pioneer(position, home, "construct", report)
-    paid = pack_of(move.paid)
+    paid: i64 = pack_of(move.paid)
     home.held -= paid
     position.supply += paid
     works = home.works
@@ -183,7 +186,8 @@ def swap_tiles(position: Position, home: Home, move: Swap, report: Report) -> bo
     tiles = list(river.tiles)
     low, high = move.low - 1, move.high - 1
     tiles[low], tiles[high] = tiles[high], tiles[low]
-    home.river = River(tuple(tiles), river.capacity, river.production, river.incomes, river.framed, river.settled)
+    land = swapped_land(river.land, low, high)
+    home.river = River(tuple(tiles), land, river.capacity, river.production, river.incomes, river.framed, river.settled)
     if report is not None:
         report.append(events.TilesSwapped(position.seat, move.low, move.high))
     return True

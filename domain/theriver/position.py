@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from domain.kernel.native import i64
 from domain.theriver.holdings import Home
 from domain.theriver.moves import Claim, Move, Reserve
 from domain.theriver.resources import present
@@ -39,9 +41,9 @@ class Ask:
         return self.kind, self.source, self.gain, self.due, self.swaps, self.incomes
 
 
-TAKE = Ask("take")
-TURN = Ask("turn")
-OVER = Ask("over")
+TAKE: Final = Ask("take")
+TURN: Final = Ask("turn")
+OVER: Final = Ask("over")
 
 
 class Ground:
@@ -110,17 +112,17 @@ class Position:
     setting: Setting
     ground: Ground
     ask: Ask
-    seat: int
-    pawn: int
+    seat: i64
+    pawn: i64
     homes: list[Home]
-    supply: int
+    supply: i64
     claims: list[Claim]
     cards: tuple[str, ...]
     reserves: list[Reserve]
-    tokens: int
-    taken: int
-    passes: int
-    turn: int
+    tokens: i64
+    taken: i64
+    passes: i64
+    turn: i64
     legal: Sequence[Move] | None
     """The legal moves, once asked for."""
 
@@ -158,11 +160,11 @@ class Position:
         self.cards = tuple(sorted(cards))
         self.reserves = [reserves[card] for card in self.cards]
 
-    def open_places(self) -> int:
+    def open_places(self) -> i64:
         """TR-3.4: a place's count carries into its bit when its room is filled."""
         return ~(self.taken + self.setting.short_of_full) & ALL_OPEN
 
-    def bonus_places(self) -> int:
+    def bonus_places(self) -> i64:
         """TR-4.2: where this would be the round's first pioneer, and that is worth something."""
         return self.setting.bonus_places & ~present(self.taken & 0xFFFFFFFF)
 
@@ -182,17 +184,17 @@ def position_of(
     setting: Setting,
     ground: Ground,
     ask: Ask,
-    seat: int,
-    pawn: int,
+    seat: i64,
+    pawn: i64,
     homes: list[Home],
-    supply: int,
+    supply: i64,
     claims: list[Claim],
     cards: tuple[str, ...],
     reserves: list[Reserve],
-    tokens: int,
-    taken: int,
-    passes: int,
-    turn: int,
+    tokens: i64,
+    taken: i64,
+    passes: i64,
+    turn: i64,
 ) -> Position:
     """A position from all that it holds."""
     position = Position()

@@ -138,7 +138,7 @@ def _is_full(position: Position, place: str) -> bool:
 def _claim(position: Position, home: Home, tile: str) -> Reason:
     if len(home.river.tiles) == SPACES:
         return "river-complete", {}
-    if home.placed >> CLAIM_SHIFT & 255 >= MOST_CLAIMS:
+    if home.placed >> CLAIM_SHIFT & 63 >= MOST_CLAIMS:
         return "claimed-twice", {}
     return "tile-not-face-up", {"tile": tile}
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from domain.kernel.native import i64
 from domain.theriver import events
 from domain.theriver.cleanup import clean_up, pay_incomes
 from domain.theriver.events import Report
@@ -17,7 +19,7 @@ from domain.theriver.resources import UNIT
 from domain.theriver.setup import take_tile
 from domain.theriver.storage import keep
 
-_FOOD = UNIT["food"]
+_FOOD: Final[i64] = UNIT["food"]
 
 
 def play(position: Position, move: Move, report: Report = None) -> Position:
@@ -70,7 +72,7 @@ def _stay(position: Position, home: Home, move: Trade | Pass, report: Report) ->
 
 def _trade(position: Position, home: Home, move: Trade, report: Report) -> None:
     """TR-3.2: the seat is asked again; a row of passes is not broken (TR-3.3)."""
-    paid = pack_of(move.paid)
+    paid: i64 = pack_of(move.paid)
     home.held += _FOOD - paid
     position.supply += paid - _FOOD
     if report is not None:
@@ -91,7 +93,7 @@ def _pass(position: Position, report: Report) -> None:
 def end_turn(position: Position, report: Report) -> None:
     """TR-3.1: clockwise to the next seat with a pioneer on its boat; without any the round ends."""
     homes = position.homes
-    seats = len(homes)
+    seats: i64 = len(homes)
     seat = position.seat
     for _ in homes:
         seat = seat % seats + 1

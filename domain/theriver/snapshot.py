@@ -10,7 +10,7 @@ from domain.theriver.edition import Edition
 from domain.theriver.holdings import Home, Works, home_of, river_of
 from domain.theriver.meta import COLOURS, PLACES, SEATS, SOURCES
 from domain.theriver.position import OVER, TAKE, TURN, Ask, Ground, Position, position_of
-from domain.theriver.setting import PLACE_SHIFT, Book, Deal, Setting
+from domain.theriver.setting import PLACE_SHIFT, Book, Deal, Setting, pioneers_on
 
 _MOST = 1000
 _LARGEST = (1 << 53) - 1
@@ -84,7 +84,7 @@ def _home(home: Home) -> dict[str, Plain]:
         "tokens": list(home.works.tokens),
         "held": home.held,
         "boat": home.boat,
-        "placed": [home.placed >> PLACE_SHIFT[place] & 255 for place in PLACES],
+        "placed": [pioneers_on(place, home.placed) for place in PLACES],
     }
 
 
@@ -205,7 +205,7 @@ def _read_home(setting: Setting, seat: int, source: Inspector) -> Home:
 
 
 def _read_pioneers(source: Inspector) -> int:
-    pioneers = source.each(len(PLACES), lambda count: count.whole(0, 255))
+    pioneers = source.each(len(PLACES), lambda count: count.whole(0, 63))
     if len(pioneers) != len(PLACES):
         raise source.fault(f"must be a number for each of {len(PLACES)} places")
     return sum(count << PLACE_SHIFT[place] for place, count in zip(PLACES, pioneers, strict=True))

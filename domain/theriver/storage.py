@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.kernel.native import i64
 from domain.theriver.events import Report, ResourcesGained, ResourcesKept
 from domain.theriver.holdings import Home
 from domain.theriver.legal import pack_of, stores
@@ -9,7 +10,7 @@ from domain.theriver.position import Ask, Position
 from domain.theriver.resources import SHIFT, UNIT, counts, text
 
 
-def receive(position: Position, home: Home, source: str, gain: int, report: Report) -> bool:
+def receive(position: Position, home: Home, source: str, gain: i64, report: Report) -> bool:
     """Whether the gain is settled; otherwise the seat is asked what it keeps."""
     pool = home.held + gain
     capacity = home.river.capacity
@@ -27,18 +28,18 @@ def receive(position: Position, home: Home, source: str, gain: int, report: Repo
     return True
 
 
-def keep(position: Position, home: Home, source: str, gain: int, kept: str, report: Report) -> None:
+def keep(position: Position, home: Home, source: str, gain: i64, kept: str, report: Report) -> None:
     """Everything else of holdings and gain is in the supply afterwards."""
-    after = pack_of(kept)
+    after: i64 = pack_of(kept)
     if report is not None:
         report.append(ResourcesKept(position.seat, source, kept, text(home.held + gain - after)))
     position.supply += home.held - after
     home.held = after
 
 
-def available(supply: int, resource: str, wanted: int) -> int:
+def available(supply: i64, resource: str, wanted: i64) -> i64:
     """So many of the resource, packed, or what the supply has."""
-    shift = SHIFT[resource]
+    shift: i64 = SHIFT[resource]
     there = supply >> shift & 255
     return (wanted if wanted < there else there) << shift
 

@@ -12,7 +12,7 @@ from domain.theriver.position import Position
 from domain.theriver.resources import BASIC, counts, size
 from domain.theriver.resources import text as letters
 from domain.theriver.scoring import Score, outcome, score
-from domain.theriver.setting import OPEN, PLACE_SHIFT
+from domain.theriver.setting import OPEN, PLACE_SHIFT, pioneers_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ def _seat(position: Position, seat: int, home: Home) -> SeatView:
         colour=position.setting.colours[seat - 1],
         spaces=(*river.tiles, *(None,) * (SPACES - len(river.tiles))),
         boat=home.boat,
-        placed=sum(home.placed >> shift & 255 for shift in PLACE_SHIFT.values()),
+        placed=sum(pioneers_on(place, home.placed) for place in PLACE_SHIFT),
         settled=river.settled,
         waiting=int(len(works.tokens) < JOINS_WITH_TOKEN),
         framed=river.framed,
@@ -162,8 +162,8 @@ def _seat(position: Position, seat: int, home: Home) -> SeatView:
 
 
 def _place(position: Position, place: str) -> PlaceView:
-    shift, bit = PLACE_SHIFT[place], OPEN.get(place)
-    on_it = [(seat, home.placed >> shift & 255) for seat, home in enumerate(position.homes, 1)]
+    bit = OPEN.get(place)
+    on_it = [(seat, pioneers_on(place, home.placed)) for seat, home in enumerate(position.homes, 1)]
     has_bonus = place in BASIC and bit is not None and position.bonus_places() & bit
     return PlaceView(
         place=place,

@@ -104,8 +104,8 @@ def _run(data: dict[str, Any], seasons: int | None, seed: int | None) -> DryRun:
     run = replace(
         given, seasons=given.seasons if seasons is None else seasons, seed=given.seed if seed is None else seed
     )
-    for fault in run.faults():
-        raise ValueError(fault)
+    for name, fault in run.faults():
+        raise ValueError(f"{name} {fault}")
     return run
 
 

@@ -24,7 +24,7 @@ from domain.hosting.terms import Moment, PlayerId
 from tests.application.tables import TWO, refused
 from tests.fakes.desk import PASSWORD, Town
 
-HUMAN_SCOPES = {Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS, Scope.ACCOUNT}
+HUMAN_SCOPES = {Scope.PLAY, Scope.MATCHES, Scope.LEAGUES, Scope.BOTS, Scope.ACCOUNT, Scope.TALK}
 HERE = replace(NOBODY, origin="198.51.100.7")
 
 
@@ -134,7 +134,7 @@ async def test_a_guest_has_a_made_up_name_and_may_play_but_own_nothing() -> None
     issued = await enter_as_guest(town.desk, HERE)
     assert issued.player.kind is PlayerKind.GUEST
     assert issued.player.name.startswith("Guest-")
-    assert issued.scopes == {Scope.PLAY, Scope.MATCHES, Scope.ACCOUNT}
+    assert issued.scopes == {Scope.PLAY, Scope.MATCHES, Scope.ACCOUNT, Scope.TALK}
 
 
 async def test_an_upgraded_guest_keeps_matches_and_gains_a_humans_scopes() -> None:

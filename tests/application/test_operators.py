@@ -22,7 +22,7 @@ from application.operators.end_sessions import end_sessions
 from application.operators.export_player import export_player
 from application.operators.rename_player import rename_player
 from application.operators.reset_password import reset_password
-from application.players.authenticate import authenticate, is_still_good
+from application.players.authenticate import authenticate, renewed
 from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
 from application.players.sessions import KIND_SCOPES
@@ -59,7 +59,7 @@ async def test_a_banned_player_cannot_sign_in_and_every_token_ends_at_once() -> 
     await ban_player(town.desk, OLA, ada.required_player().id)
     with pytest.raises(Unauthenticated, match="token-revoked"):
         await authenticate(town.desk, text)
-    assert not await is_still_good(other_process, ada)
+    assert await renewed(other_process, ada) is None
     town.clock.advance(town.policy.caller_patience)
     with pytest.raises(Unauthenticated, match="token-revoked"):
         await authenticate(other_process, text)
@@ -239,7 +239,7 @@ async def test_without_a_name_and_a_reason_nothing_is_done(operator: Operator) -
     ada = await town.human("Ada")
     with pytest.raises(Malformed, match="bad-reason"):
         await end_sessions(town.desk, operator, ada.required_player().id)
-    assert await is_still_good(town.desk, ada)
+    assert await renewed(town.desk, ada) is not None
 
 
 async def test_the_audit_trail_is_told_newest_first_and_by_target() -> None:

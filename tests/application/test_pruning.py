@@ -148,7 +148,7 @@ async def test_what_is_deleted_is_counted() -> None:
 
     town.clock.advance(LONG)
     await prune(replace(town.desk, metrics=Counting()))
-    assert counted == [("pruned", 1, "tokens"), ("pruned", 1, "guests")]
+    assert counted == [("pruned", 1, "tokens"), ("pruned", 1, "networks"), ("pruned", 1, "guests")]
 
 
 async def test_a_verification_passes_over_matches_that_are_deleted_meanwhile() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from application.callers import NOBODY, Caller, Scope
 from application.errors import Refusal
-from application.players.authenticate import authenticate, is_still_good
+from application.players.authenticate import authenticate, renewed
 from application.players.create_bot import create_bot
 from application.players.create_bot_token import create_bot_token
 from application.players.create_token import create_token
@@ -41,7 +41,7 @@ async def test_a_token_that_may_only_play_manages_nothing() -> None:
         await create_token(town.desk, phone, "more", [Scope.PLAY])
     with refused("scope-missing", scope="account"):
         await list_tokens(town.desk, phone)
-    assert await is_still_good(town.desk, ada)
+    assert await renewed(town.desk, ada) is not None
 
 
 async def test_a_token_that_may_only_play_upgrades_no_guest() -> None:
@@ -57,7 +57,7 @@ async def test_every_token_can_end_itself() -> None:
     town = Town()
     phone = await made_with(town, await town.human("Ada"), Scope.PLAY)
     assert await sign_out(town.desk, phone) == phone.token
-    assert not await is_still_good(town.desk, phone)
+    assert await renewed(town.desk, phone) is None
 
 
 async def test_what_was_made_with_a_token_ends_with_it_however_far_down() -> None:
@@ -70,9 +70,9 @@ async def test_what_was_made_with_a_token_ends_with_it_however_far_down() -> Non
     beside = await made_with(town, ada, Scope.PLAY)
     assert child.token is not None
     await revoke_token(town.desk, ada, child.token)
-    assert [await is_still_good(town.desk, one) for one in (child, grandchild, robby)] == [False] * 3
-    assert await is_still_good(town.desk, beside)
-    assert await is_still_good(town.desk, ada)
+    assert [await renewed(town.desk, one) is not None for one in (child, grandchild, robby)] == [False] * 3
+    assert await renewed(town.desk, beside) is not None
+    assert await renewed(town.desk, ada) is not None
 
 
 async def test_a_token_ends_no_later_than_the_one_it_was_made_with() -> None:
@@ -85,7 +85,7 @@ async def test_a_token_ends_no_later_than_the_one_it_was_made_with() -> None:
     assert (await create_token(town.desk, child, "same", [Scope.PLAY])).expires_at == soon
     grandchild = await made_with(town, child, Scope.PLAY)
     town.clock.advance(DAY)
-    assert not await is_still_good(town.desk, grandchild)
+    assert await renewed(town.desk, grandchild) is None
 
 
 async def test_the_token_of_a_bot_ends_no_later_than_its_owners() -> None:
@@ -144,7 +144,7 @@ async def test_an_upgrade_ends_every_older_token_of_the_guest() -> None:
     guest = await town.guest()
     child = await made_with(town, guest, Scope.PLAY)
     issued = await upgrade_guest(town.desk, guest, "Ada", PASSWORD)
-    assert [await is_still_good(town.desk, one) for one in (guest, child)] == [False, False]
+    assert [await renewed(town.desk, one) is not None for one in (guest, child)] == [False, False]
     ada = await authenticate(town.desk, issued.text)
     assert [token.id for token in await list_tokens(town.desk, ada)] == [issued.id]
 
@@ -170,7 +170,7 @@ async def test_all_tokens_of_a_player_end_at_an_operators_word() -> None:
     issued = await create_bot_token(town.desk, ada, bot.id, "bot", [Scope.PLAY], password=PASSWORD)
     robby = await authenticate(town.desk, issued.text)
     assert await end_tokens_of(town.desk, ada.required_player().id) == 3
-    assert [await is_still_good(town.desk, one) for one in (ada, child, robby, bea)] == [False] * 3 + [True]
+    assert [await renewed(town.desk, one) is not None for one in (ada, child, robby, bea)] == [False] * 3 + [True]
     assert (await sign_in(town.desk, NOBODY, "Ada", PASSWORD)).player == ada.player
 
 

@@ -29,9 +29,10 @@ from application.matches.start import start
 from application.matches.view_match import connected_players, view_match
 from application.policy import Policy
 from application.ports.store import Reading
-from domain.hosting.entries import Joined, Logged
+from domain.hosting.entries import Joined, Logged, Moved
 from domain.hosting.terms import MatchId
 from domain.kernel.records import read_record, verify
+from domain.kernel.refusals import BadRecord
 from tests.application.tables import LIVE, TWO, first_of, mover, moves_of, play_on, refused
 from tests.fakes.desk import GAMES, Town
 from tests.fakes.store import FakeStore
@@ -288,12 +289,31 @@ async def test_turns_after_a_cursor_leave_out_the_older_ones() -> None:
 async def test_a_record_is_given_out_after_the_end_and_can_be_checked_by_anyone() -> None:
     town = Town()
     match, ada, bea = await whispering(town)
-    with refused("no-record-yet", match_status="running"):
-        await export_record(town.desk, ada, match)
+    partial = json.dumps(await export_record(town.desk, NOBODY, match))
+    with pytest.raises(BadRecord):
+        read_record(partial)
+    assert (await town.desk.matches.fresh(match)).secret.hex() not in partial
     await play_on(town, match, ada, bea)
     record = await export_record(town.desk, NOBODY, match)
     played = verify(GAMES.for_new_match("moon-river"), read_record(json.dumps(record)))
     assert played.positions[-1] == (await town.desk.matches.fresh(match)).position
+
+
+async def test_the_record_of_a_running_match_tells_the_moves_that_stand_with_their_events() -> None:
+    town = Town()
+    match, ada, bea = await whispering(town)
+    await play_on(town, match, ada, bea, moves=3)
+    record = await export_record(town.desk, bea, match)
+    state = await town.desk.matches.fresh(match)
+    assert record["moves"] == [move.text for move in state.match.moves]
+    assert (record["deal"], record["result"], record["version"]) == (None, None, state.version)
+    async with town.desk.store.reading() as reading:
+        log = await reading.log(match, 0, 100)
+    assert record["plies"] == [
+        {"seat": each.entry.seat, "move": each.entry.move, "events": list(each.entry.events)}
+        for each in log
+        if isinstance(each.entry, Moved)
+    ]
 
 
 async def test_a_match_that_never_started_has_no_record() -> None:

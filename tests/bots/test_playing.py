@@ -82,7 +82,7 @@ def bot_of(town: Town, owner: Person) -> Person:
 def against_a_machine(bot: Person, game: str) -> str:
     """A started match of the bot's against an AI seat."""
     match = bot.opens(game, 2)
-    bot.joins(match, ai="drifter")
+    bot.joins(match, ai_level="drifter")
     bot.starts(match)
     return match
 

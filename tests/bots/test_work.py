@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,8 +32,8 @@ def to_move(town: Town) -> tuple[str, Person, Person]:
     return match, people[mover - 1], people[2 - mover]
 
 
-def acquired(person: Person, **wish: int) -> dict[str, object]:
-    told: dict[str, object] = person.does("POST", "/v1/me/work", wish)
+def acquired(person: Person, **wish: int) -> dict[str, Any]:
+    told: dict[str, Any] = person.does("POST", "/v1/me/work", wish)
     return told
 
 
@@ -40,9 +41,9 @@ def test_a_turn_is_asked_with_everything_that_is_needed_to_choose(town: Town) ->
     match, mover, _ = to_move(town)
     work = mover.does("POST", "/v1/me/work")
     question = work["question"]
-    assert question["id"] == f"{match}/{work['version']}"
+    assert question["id"] == f"{match}/{work['lease']['version']}"
     assert question["legal"] == mover.legal(match)
-    assert question["view"] == mover.sees(match)["view"]
+    assert question["view"] == mover.sees(match)["position"]
     assert question["decision"]["kind"] == "draft"
 
 
@@ -69,29 +70,29 @@ def test_of_many_workers_one_gets_the_turn(town: Town) -> None:
 def test_an_answer_is_a_move_and_the_same_answer_the_same_move(town: Town) -> None:
     match, mover, _ = to_move(town)
     work = acquired(mover)
-    path = f"/v1/me/work/{work['lease']}/answer"
+    path = f"/v1/me/work/{work['lease']['lease_id']}/answer"
     first, second = (mover.does("POST", path, {"move": "select:2"}) for _ in range(2))
-    assert (first["repeated"], second["repeated"]) == (False, True)
+    assert (first["is_repeated"], second["is_repeated"]) == (False, True)
     assert first["events"] == second["events"]
     assert mover.sees(match)["version"] == first["version"]
 
 
 def test_an_answer_is_the_same_after_the_next_turns_have_been_leased(town: Town) -> None:
     match, mover, other = to_move(town)
-    path = f"/v1/me/work/{acquired(mover)['lease']}/answer"
+    path = f"/v1/me/work/{acquired(mover)['lease']['lease_id']}/answer"
     first = mover.does("POST", path, {"move": "select:2"})
-    while mover.sees(match)["to_move"] != mover.sees(match)["your_seat"]:
+    while mover.sees(match)["to_move"] != mover.sees(match)["viewer_seat"]:
         good(other.plays(match, other.legal(match)[0]))
     acquired(mover)
     second = mover.does("POST", path, {"move": "select:2"})
-    assert (second["repeated"], second["events"]) == (True, first["events"])
+    assert (second["is_repeated"], second["events"]) == (True, first["events"])
     refused(mover.asks("POST", path, {"move": "select:1"}), 409, "key-reused")
     refused(other.asks("POST", path, {"move": "select:2"}), 404, "unknown-lease")
 
 
 def test_a_refused_answer_leaves_the_lease(town: Town) -> None:
     _, mover, _ = to_move(town)
-    path = f"/v1/me/work/{acquired(mover)['lease']}/answer"
+    path = f"/v1/me/work/{acquired(mover)['lease']['lease_id']}/answer"
     answer = mover.asks("POST", path, {"move": "done"})
     refused(answer, 422, answer.json()["code"])
     good(mover.asks("POST", path, {"move": "select:1"}))
@@ -100,16 +101,19 @@ def test_a_refused_answer_leaves_the_lease(town: Town) -> None:
 def test_a_lease_can_be_given_back(town: Town) -> None:
     _, mover, _ = to_move(town)
     first = acquired(mover)
-    assert mover.asks("DELETE", f"/v1/me/work/{first['lease']}").status_code == 204
+    assert mover.asks("DELETE", f"/v1/me/work/{first['lease']['lease_id']}").status_code == 204
     again = acquired(mover)
-    assert (again["match"], again["version"]) == (first["match"], first["version"])
-    assert again["lease"] != first["lease"]
-    refused(mover.asks("DELETE", f"/v1/me/work/{first['lease']}"), 404, "unknown-lease")
+    assert (again["lease"]["match_id"], again["lease"]["version"]) == (
+        first["lease"]["match_id"],
+        first["lease"]["version"],
+    )
+    assert again["lease"]["lease_id"] != first["lease"]["lease_id"]
+    refused(mover.asks("DELETE", f"/v1/me/work/{first['lease']['lease_id']}"), 404, "unknown-lease")
 
 
 def test_a_lease_is_nobody_elses(town: Town) -> None:
     _, mover, other = to_move(town)
-    lease = acquired(mover)["lease"]
+    lease = acquired(mover)["lease"]["lease_id"]
     refused(other.asks("POST", f"/v1/me/work/{lease}/answer", {"move": "select:1"}), 404, "unknown-lease")
     refused(other.asks("POST", f"/v1/me/work/{lease}/extend"), 404, "unknown-lease")
     refused(other.asks("DELETE", f"/v1/me/work/{lease}"), 404, "unknown-lease")
@@ -120,7 +124,7 @@ def test_who_waits_for_a_turn_gets_it_when_it_comes(town: Town) -> None:
     told: list[int] = []
     waiting = threading.Thread(target=lambda: told.append(other.asks("POST", "/v1/me/work", {"wait": 30}).status_code))
     waiting.start()
-    while mover.sees(match)["to_move"] == mover.sees(match)["your_seat"]:
+    while mover.sees(match)["to_move"] == mover.sees(match)["viewer_seat"]:
         good(mover.plays(match, mover.legal(match)[0]))
     waiting.join()
     assert told == [200]
@@ -134,10 +138,10 @@ def test_a_wish_out_of_bounds_is_refused(town: Town, wish: dict[str, int]) -> No
 def test_a_lease_that_ran_out_is_another_workers_unless_it_was_extended(tmp_path: Path) -> None:
     with live(tmp_path) as server, Town(server.url) as town:
         _, mover, _ = to_move(town)
-        lease = acquired(mover, seconds=60)["lease"]
+        lease = acquired(mover, seconds=60)["lease"]["lease_id"]
         server.house.clock.ahead = 50_000
         extended = mover.does("POST", f"/v1/me/work/{lease}/extend", {"seconds": 60})
-        assert extended["lease"] == lease
+        assert extended["lease_id"] == lease
         server.house.clock.ahead = 100_000
         assert mover.asks("POST", "/v1/me/work").status_code == 204
         server.house.clock.ahead = 120_000

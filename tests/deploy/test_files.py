@@ -26,6 +26,7 @@ from tests.deploy.files import (
     unit,
     units,
 )
+from tests.processes import ROOT
 
 STACK = sample_stack()
 OURS = ("migrate", "api", "worker", "scheduler")
@@ -44,8 +45,22 @@ def test_the_image_is_built_in_stages_and_runs_without_root() -> None:
 def test_the_image_carries_compiled_rules_and_no_tools() -> None:
     steps = [rest for word, rest in dockerfile() if word == "RUN"]
     compiled = next(index for index, step in enumerate(steps) if "headwater.compiler" in step)
-    assert any("--no-dev" in step for step in steps[compiled:])
-    assert any("uv sync --frozen" in step for step in steps[:compiled])
+    assert any("--require-hashes requirements-run.lock" in step for step in steps[compiled:])
+    assert any("--require-hashes requirements.lock" in step for step in steps[:compiled])
+
+
+def test_lock_files_pin_by_hash_and_name_no_address() -> None:
+    for name in ("requirements.lock", "requirements-run.lock"):
+        assert "://" not in (ROOT / name).read_text(), name
+    assert '"resolved": "http' not in (ROOT / "package-lock.json").read_text()
+    pinned = [line for line in (ROOT / "requirements.lock").read_text().splitlines() if not line.startswith(" ")]
+    assert len(pinned) > 100
+    assert all("==" in line and line.endswith("\\") for line in pinned)
+
+
+def test_what_the_server_runs_on_is_what_its_tests_ran_on() -> None:
+    whole = set((ROOT / "requirements.lock").read_text().splitlines())
+    assert {line for line in (ROOT / "requirements-run.lock").read_text().splitlines() if "==" in line} <= whole
 
 
 def test_the_stack_has_every_part_with_health_checks_and_volumes() -> None:

@@ -59,7 +59,7 @@ def opened(api: Server, game: str) -> tuple[str, dict[str, str]]:
         body = {"game": game, "seats": 3, "own": None}
         match = http.post("/v1/matches", json=body, headers=headers).raise_for_status().json()["id"]
         for _ in range(3):
-            http.post(f"/v1/matches/{match}/seats", json={"ai": "hand"}, headers=headers).raise_for_status()
+            http.post(f"/v1/matches/{match}/seats", json={"ai_level": "hand"}, headers=headers).raise_for_status()
         http.post(f"/v1/matches/{match}/start", headers=headers).raise_for_status()
     return match, headers
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from application.callers import NOBODY, Caller
+from adapters.oauth import AuthlibAuthorization
+from application.callers import APP_SCOPES, NOBODY, Caller
 from application.desk import Desk, desk_with
 from application.games import Games
 from application.hosting.terms import ANY_SEAT, OwnSeat, Terms
@@ -16,6 +17,7 @@ from application.players.enter_as_guest import enter_as_guest
 from application.players.sessions import KIND_SCOPES
 from application.players.sign_up import sign_up
 from application.policy import Policy
+from application.ports.courier import Courier
 from application.ports.queue import Queue
 from domain.catalog import hosted
 from domain.hosting.match import Match
@@ -25,13 +27,16 @@ from tests.fakes.bus import FakeBus
 from tests.fakes.clock import FakeClock
 from tests.fakes.ids import FakeIds
 from tests.fakes.limits import FakeLimits
+from tests.fakes.mail import FakeMailCarrier
 from tests.fakes.metrics import FakeMetrics
+from tests.fakes.notifications import FakePost, FakePushSealer
 from tests.fakes.passwords import FakePasswords
 from tests.fakes.presence import FakePresence
 from tests.fakes.store import FakeStore
 
 GAMES = Games(hosted())
 PASSWORD = "moonlit river"
+ISSUER = "https://river.example"
 
 
 @dataclass
@@ -47,12 +52,14 @@ class Town:
     limits: FakeLimits = field(default_factory=FakeLimits)
     presence: FakePresence = field(default_factory=FakePresence)
     metrics: FakeMetrics = field(default_factory=FakeMetrics)
+    mail: FakeMailCarrier = field(default_factory=FakeMailCarrier)
+    post: FakePost = field(default_factory=FakePost)
     desk: Desk = field(init=False)
 
     def __post_init__(self) -> None:
         self.desk = self.another_desk()
 
-    def another_desk(self, queue: Queue | None = None, games: Games = GAMES) -> Desk:
+    def another_desk(self, queue: Queue | None = None, games: Games = GAMES, courier: Courier | None = None) -> Desk:
         """Another process on the same store and bus: it remembers nothing."""
         return desk_with(
             self.store,
@@ -66,6 +73,10 @@ class Town:
             self.policy,
             queue=queue,
             metrics=self.metrics,
+            mail=self.mail,
+            courier=courier or self.post,
+            push=FakePushSealer(),
+            authorization=AuthlibAuthorization(ISSUER, APP_SCOPES),
         )
 
     async def human(self, name: str) -> Caller:

@@ -52,8 +52,8 @@ class FakeLeagueReading:
             found = [head for head in found if (at(head) > at(place) if is_backward else at(head) < at(place))]
         return found[:limit]
 
-    async def count_leagues(self, wanted: LeagueFilter) -> int:
-        return len(self._wanted_leagues(wanted))
+    async def count_leagues(self, wanted: LeagueFilter, limit: int) -> int:
+        return min(limit, len(self._wanted_leagues(wanted)))
 
     def _wanted_leagues(self, wanted: LeagueFilter) -> list[LeagueSummary]:
         plain = {name: getattr(wanted, name) for name in ("game", "status", "owner", "sandbox", "closed")}

@@ -81,6 +81,8 @@ class FakePruneWork(FakePruneReading):
         for shelf in (shelves.logs, shelves.secrets, shelves.snapshots, shelves.closings, shelves.leases):
             drop(shelf, matches)
         drop(shelves.league_matches, matches)
+        drop(shelves.rooms, [room for room in shelves.rooms if room.partition("/")[0] in matches])
+        drop(shelves.room_lines, [line for line in shelves.room_lines if line[0].partition("/")[0] in matches])
         return drop(shelves.heads, matches)
 
     async def attend_league(self, league: LeagueId, now: Moment, before: Moment) -> bool:

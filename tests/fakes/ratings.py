@@ -53,8 +53,9 @@ class FakeRatingReading:
             ranked = [each for each in ranked if (_place(each) < at if is_backward else _place(each) > at)]
         return ranked[:limit]
 
-    async def count_ranking(self, wanted: RankingFilter) -> int:
-        return len(self._wanted(wanted))
+    async def count_ranking(self, wanted: RankingFilter, limit: int | None = None) -> int:
+        found = len(self._wanted(wanted))
+        return found if limit is None else min(limit, found)
 
     def _wanted(self, wanted: RankingFilter) -> list[Rating]:
         return [

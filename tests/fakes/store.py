@@ -24,17 +24,43 @@ from application.ports.store import (
 from domain.hosting.entries import Logged, Moved, Undone
 from domain.hosting.players import Player, PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, Moment, PlayerId, Status
+from tests.fakes.accounts import AccountShelves, FakeAccountReading, FakeAccountWork
+from tests.fakes.apps import AppShelves, FakeAppReading, FakeAppWork
 from tests.fakes.bots import BotShelves, FakeBotReading, FakeBotWork
+from tests.fakes.boundaries import BoundaryShelves, FakeBoundaryReading, FakeBoundaryWork
 from tests.fakes.leagues import FakeLeagueReading, FakeLeagueWork, LeagueShelves
+from tests.fakes.mail import FakeMailReading, FakeMailWork, MailShelves
+from tests.fakes.marks import FakeMarkReading, FakeMarkWork, MarkShelves
+from tests.fakes.moderation import FakeModerationReading, FakeModerationWork, ModerationShelves
+from tests.fakes.notifications import FakeNotificationReading, FakeNotificationWork, NotificationShelves
 from tests.fakes.operators import FakeOperatorReading, FakeOperatorWork, OperatorShelves
+from tests.fakes.pairing import FakePairingReading, FakePairingWork, PairingShelves
+from tests.fakes.privacy import FakePrivacyReading, FakePrivacyWork, PrivacyShelves
 from tests.fakes.processes import FakeProcessReading, FakeProcessWork, ProcessShelves
-from tests.fakes.pruning import FakePruneReading, FakePruneWork
+from tests.fakes.pruning import FakePruneReading, FakePruneWork, drop
 from tests.fakes.ratings import FakeRatingReading, FakeRatingWork, RatingShelves
+from tests.fakes.talk import FakeTalkReading, FakeTalkWork, TalkShelves
 from tests.fakes.upkeep import FakeUpkeepReading, FakeUpkeepWork
 
 
 @dataclass
-class Shelves(RatingShelves, LeagueShelves, BotShelves, ProcessShelves, OperatorShelves):
+class Shelves(
+    RatingShelves,
+    LeagueShelves,
+    BotShelves,
+    ProcessShelves,
+    OperatorShelves,
+    MailShelves,
+    BoundaryShelves,
+    AccountShelves,
+    TalkShelves,
+    PairingShelves,
+    NotificationShelves,
+    PrivacyShelves,
+    AppShelves,
+    ModerationShelves,
+    MarkShelves,
+):
     """All that is stored; values are never changed, only replaced."""
 
     logs: dict[MatchId, tuple[Logged, ...]] = field(default_factory=dict)
@@ -58,6 +84,16 @@ class FakeReading(
     FakeProcessReading,
     FakePruneReading,
     FakeOperatorReading,
+    FakeMailReading,
+    FakeBoundaryReading,
+    FakeAccountReading,
+    FakeTalkReading,
+    FakePairingReading,
+    FakeNotificationReading,
+    FakePrivacyReading,
+    FakeAppReading,
+    FakeModerationReading,
+    FakeMarkReading,
 ):
     _shelves: Shelves
 
@@ -101,8 +137,9 @@ class FakeReading(
             found = [head for head in found if (at(head) > at(place) if is_backward else at(head) < at(place))]
         return sorted(found, key=at, reverse=not is_backward)[:limit]
 
-    async def count(self, wanted: MatchFilter) -> int:
-        return sum(self._fits(head, wanted) for head in self._shelves.heads.values())
+    async def count(self, wanted: MatchFilter, limit: int | None = None) -> int:
+        found = sum(self._fits(head, wanted) for head in self._shelves.heads.values())
+        return found if limit is None else min(limit, found)
 
     def _fits(self, head: MatchSummary, wanted: MatchFilter) -> bool:
         is_in_league = head.id in self._shelves.league_matches
@@ -141,7 +178,10 @@ class FakeReading(
 
     async def has_namesake(self, player: Player) -> bool:
         others = [other for other in self._shelves.players.values() if other.id != player.id]
-        return any(look_alike(other, player) for other in others)
+        given_up = [
+            replace(player, name=old.name) for old in self._shelves.old_names.values() if old.player != player.id
+        ]
+        return any(look_alike(other, player) for other in [*others, *given_up])
 
     async def password_of(self, player: PlayerId) -> str | None:
         return self._shelves.passwords.get(player)
@@ -160,7 +200,7 @@ class FakeReading(
         return self._shelves.tokens.get(token)
 
     async def tokens_of(self, player: PlayerId) -> Sequence[Token]:
-        tokens = [token for token in self._shelves.tokens.values() if token.player == player]
+        tokens = [token for token in self._shelves.tokens.values() if token.player == player and not token.app]
         return sorted(tokens, key=lambda token: (token.created_at, token.id))
 
     async def answer(self, player: PlayerId, key: str) -> Answer | None:
@@ -180,6 +220,16 @@ class FakeWork(
     FakeProcessWork,
     FakePruneWork,
     FakeOperatorWork,
+    FakeMailWork,
+    FakeBoundaryWork,
+    FakeAccountWork,
+    FakeTalkWork,
+    FakePairingWork,
+    FakeNotificationWork,
+    FakePrivacyWork,
+    FakeAppWork,
+    FakeModerationWork,
+    FakeMarkWork,
 ):
     def __init__(self, shelves: Shelves, keep: Callable[[Shelves], None]) -> None:
         super().__init__(shelves)
@@ -218,7 +268,7 @@ class FakeWork(
         if await self.has_namesake(player):
             raise NameTaken(player.id)
         known = self._shelves.players.get(player.id)
-        self._shelves.players[player.id] = replace(player, role=known.role) if known else player
+        self._shelves.players[player.id] = replace(player, role=known.role, avatar=known.avatar) if known else player
         if password is not None:
             self._shelves.passwords[player.id] = password
 
@@ -241,10 +291,17 @@ class FakeWork(
     async def add_token(self, token: Token) -> None:
         self._shelves.tokens[token.id] = token
 
+    async def note_use(self, token: str, at: Moment) -> None:
+        self._shelves.tokens[token] = replace(self._shelves.tokens[token], used_at=at)
+
     async def revoke_token(self, token: str, at: Moment) -> Sequence[str]:
         return self._end({token} & set(self._shelves.tokens), at)
 
     async def revoke_tokens_of(self, player: PlayerId, at: Moment) -> Sequence[str]:
+        codes = self._shelves.authorization_codes
+        drop(codes, [code.hash for code in codes.values() if code.player == player])
+        for grant in [each for each in self._shelves.grants.values() if each.player == player]:
+            self._shelves.grants[grant.id] = replace(grant, revoked_at=grant.revoked_at or at)
         return self._end({token.id for token in self._shelves.tokens.values() if token.player == player}, at)
 
     def _end(self, line: set[str], at: Moment) -> list[str]:

@@ -21,7 +21,7 @@ async def test_an_account_is_made_and_signed_in_to(house: House) -> None:
     nobody = house.guest()
     made = await nobody.do("signUp", {"name": "Ann", "password": PASSWORD}, SESSION)
     assert made["player"]["kind"] == "HUMAN"
-    assert set(made["token"]["scopes"]) == {"PLAY", "MATCHES_WRITE", "LEAGUES_WRITE", "BOTS", "ACCOUNT"}
+    assert set(made["token"]["scopes"]) == {"PLAY", "MATCHES_WRITE", "LEAGUES_WRITE", "BOTS", "TALK", "ACCOUNT"}
     again = await nobody.do("signIn", {"name": "ANN", "password": PASSWORD}, SESSION)
     assert again["player"] == made["player"]
     assert again["secret"] != made["secret"]

@@ -23,6 +23,7 @@ from application.ports.limits import Rate
 from tests import houses
 from tests.graphql.sockets import line
 from tests.houses import AMPLE, House
+from tests.processes import ROOT
 
 LIMITS = DocumentLimits()
 DEAR = "{" + "games{key} " * 480 + "}"
@@ -62,6 +63,14 @@ def test_page_sizes_of_any_kind_leave_nothing_but_a_number() -> None:
     for value in ("x" * 60_000, ["y"] * 60_000, 10**50, None, 5, True):
         document.cost(None, {"n": value})
     assert set(document._costs) == {(None, 100), (None, 20), (None, 5), (None, 1)}
+
+
+def test_a_lobby_as_large_as_the_sdk_asks_for_may_be_asked() -> None:
+    operations = ROOT / "sdk/typescript/client/src/operations"
+    person = (operations / "table.graphql").read_text().split("\n\n")[0]
+    text = (operations / "lists.graphql").read_text() + person
+    assert "const MOST = 50;" in (ROOT / "sdk/typescript/client/src/lobby.ts").read_text()
+    assert Documents(CORE, LIMITS).read(text).cost("Lobby", {"first": 50}) <= LIMITS.cost
 
 
 async def test_a_document_is_paid_for_before_it_is_known_to_be_good(tmp_path: Path) -> None:

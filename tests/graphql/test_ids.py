@@ -17,9 +17,14 @@ from graphql import (
 )
 
 from api.graphql.schema.build import CORE
-from tests.houses import Guest, House
+from application.players.grant_role import grant_role
+from application.ports.notifications import PersonalWebhook, PushSubscription, WebhookShape
+from domain.hosting.players import PlayerRole
+from domain.hosting.terms import Moment, PlayerId
+from tests.apps.client import registered
+from tests.houses import PASSWORD, Guest, House
 from tests.league.test_doors import played
-from tests.tables import TableInHouse, started
+from tests.tables import TableInHouse, caller_of, started
 
 GAME = """__typename id key name edition { __typename id key }
   editions { __typename id key rulesVersion lists { components { __typename id key count } } }"""
@@ -39,6 +44,22 @@ LEAGUE = f"""query ($id: ID!) {{ league(id: $id) {{ __typename id name version g
   ratings(entrantId: "ai:hand") {{ __typename id rating game {{ __typename id key }} entrant {ENTRANT} }}
   rankings(game: "the-river") {{ edges {{ node {{ __typename id rating entrant {ENTRANT} }} }} }} }}"""
 
+ACCOUNT = "{ account { __typename id text player { __typename id name kind } } }"
+ARCHIVE = """mutation ($password: String!) { requestArchive(input: { password: $password }) {
+  ... on ArchiveRequested { archive { __typename id askedAt } } } }"""
+CONDUCT = """{ blocks { edges { node { __typename id player { __typename id name kind } } } }
+  mutes { edges { node { __typename id player { __typename id name kind } } } } }"""
+MODERATION = """{ cases { edges { node { __typename id status player { __typename id name kind }
+    reports { __typename id offence text evidence { messages { __typename id number text } } } } } }
+  appeals { edges { node { __typename id text sanction { __typename id kind reason } } } } }"""
+ROOM = """query ($id: ID!) { room(placeId: $id, kind: PLAYERS) { __typename id isOpen messages { edges { node {
+  __typename id number text author { __typename id name kind } } } } } }"""
+
+
+NOTIFICATIONS = """{ notificationSettings { __typename id subscriptions { __typename id label }
+  webhook { __typename id url } } }"""
+APPS = "{ apps { __typename id name } grants { __typename id scopes app { __typename id name } } }"
+
 
 def _objects(answer: Any) -> Iterator[dict[str, Any]]:
     """Everything with an id in an answer."""
@@ -52,13 +73,68 @@ def _objects(answer: Any) -> Iterator[dict[str, Any]]:
             yield from _objects(value)
 
 
+PAIRING = """query ($id: ID!) { seeks { edges { node { __typename id status player { __typename id } } } }
+  challenges { edges { node { __typename id status challenger { __typename id } match { __typename id } } } }
+  search { seeks { __typename id isRated } challenges { __typename id } } invites(matchId: $id) { __typename id } }"""
+
+
+async def _search(ann: Guest, ben: Guest) -> Any:
+    """Ann looks for a table, invites to one, and is challenged."""
+    live = {"game": "the-river", "timing": {"pace": "LIVE", "bank": 60_000}}
+    match = (await ann.do("createMatch", {"game": "the-river", "seats": 2}))["match"]["id"]
+    await ann.do("findTable", live)
+    await ann.do("createInvite", {"matchId": match})
+    await ben.do("challengePlayer", {"playerId": ann.id, **live})
+    return await ann.data(PAIRING, id=match)
+
+
 async def _pages(house: House) -> tuple[Guest, list[Any]]:
     """The lobby, both games' matches and a league, as one player reads them."""
     ann, ben = await house.human("Ann"), await house.human("Ben")
     tables = [await started(house, [ann, ben], game) for game in ("moon-river", "the-river")]
     league = await played(house, ann)
-    pages = [await ann.data(LOBBY), await ann.data(LEAGUE, id=league)]
+    search = await _search(ann, ben)
+    for verb in ("block", "mute"):
+        document = f"mutation ($id: ID!) {{ {verb}Player(input: {{ playerId: $id }}) {{ __typename }} }}"
+        await ann.data(document, id=ben.id)
+    await ann.do("sendMessage", {"roomId": f"room:{tables[0].id}/players", "text": "hello"}, "__typename")
+    await _reached(house, PlayerId(ann.id))
+    own = [await ann.data(document) for document in (CONDUCT, ACCOUNT, NOTIFICATIONS)]
+    own += [await ann.data(ROOM, id=tables[0].id), search]
+    own.append(await _moderated(house, ann, await house.human("Cat"), await house.human("Dan")))
+    pages = [await ann.data(LOBBY), await ann.data(LEAGUE, id=league), *own]
+    pages.append(await ann.data(ARCHIVE, password=PASSWORD))
+    caller = await caller_of(ann)
+    await (await registered(house.desk, caller)).tokens(caller)
+    pages.append(await ann.data(APPS))
     return ann, [*pages, *[await ann.data(MATCH, id=table.id) for table in tables]]
+
+
+async def _reached(house: House, player: PlayerId) -> None:
+    """A browser and a webhook of the player's."""
+    at, endpoint = Moment(0), "https://push.example/a"
+    async with house.desk.store.working() as work:
+        await work.keep_push_subscription(
+            PushSubscription("psh_own", player, endpoint, "key", "secret", "phone", "en", at)
+        )
+        await work.keep_personal_webhook(
+            PersonalWebhook(player, "https://hooks.example/a", WebhookShape.JSON, "secret", at)
+        )
+        await work.commit()
+
+
+async def _moderated(house: House, moderator: Guest, cat: Guest, dan: Guest) -> Any:
+    """Cases and appeals, as a moderator reads them."""
+    await grant_role(house.desk, PlayerId(moderator.id), PlayerRole.MODERATOR)
+    table = await started(house, [cat, dan], "the-river")
+    sent = await cat.do(
+        "sendMessage", {"roomId": f"room:{table.id}/players", "text": "rude"}, "... on MessageSent { message { id } }"
+    )
+    await dan.do("reportPlayer", {"offence": "INSULT", "messageId": sent["message"]["id"]}, "__typename")
+    wish = {"playerId": cat.id, "kind": "WARN", "duration": 3_600_000, "reason": "be nice"}
+    made = await moderator.do("sanctionPlayer", wish, "... on PlayerSanctioned { sanction { id } }")
+    await cat.do("appealSanction", {"sanctionId": made["sanction"]["id"], "text": "I was nice"}, "__typename")
+    return await moderator.data(MODERATION)
 
 
 async def test_an_id_means_the_same_object_on_every_page(house: House) -> None:
@@ -88,7 +164,15 @@ async def test_every_id_is_found_again_by_node_and_by_nodes(house: House) -> Non
 NOTHING = [
     *("", "mat_", "tok_nothing", "seat:", "seat:mat_x", "seat:mat_x/1", "table:lge_x/1/1/1/1", "season:lge_x/-1"),
     *("edition:moon-river/x/1", "edition:moon-river/reconstructed-1/99999999999999999999", "rating:chess/ai:hand"),
-    *("component:moon-river/reconstructed-1/1/plots/none", "ai:nobody", "lease:1", "x" * 999, "game:\0"),
+    *(
+        "component:moon-river/reconstructed-1/1/plots/none",
+        "ai:nobody",
+        "lease:1",
+        "room:x",
+        "msg_none",
+        "x" * 999,
+        "game:\0",
+    ),
 ]
 
 
@@ -112,7 +196,10 @@ async def test_what_may_not_be_seen_is_not_found_by_its_id(house: House) -> None
     wish = {"game": "the-river", "seats": 2, "hasSpectators": False, "aiSeats": [{"level": "DRIFTER"}], "start": True}
     match = (await ann.do("createMatch", wish))["match"]["id"]
     token = (await ann.data("{ viewer { tokens { id } } }"))["viewer"]["tokens"][0]["id"]
-    for id in (match, f"seat:{match}/1", token):
+    await ann.data("mutation ($id: ID!) { mutePlayer(input: { playerId: $id }) { __typename } }", id=ben.id)
+    await _reached(house, PlayerId(ann.id))
+    own = "psh_own", f"account:{ann.id}", f"notification-settings:{ann.id}", f"notification-webhook:{ann.id}"
+    for id in (match, f"seat:{match}/1", token, f"mute:{ann.id}/{ben.id}", *own):
         document = "query ($id: ID!) { node(id: $id) { id } }"
         assert (await ann.data(document, id=id))["node"] == {"id": id}
         for other in (ben, house.guest()):

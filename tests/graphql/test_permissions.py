@@ -19,11 +19,15 @@ from graphql import (
 )
 
 from api.graphql.schema.build import CORE
+from application.apps.find_apps import own_grants
 from application.callers import Scope
 from application.hosting.terms import Terms
 from application.players.create_bot import create_bot
 from application.players.create_token import create_token
-from domain.hosting.terms import Absence, Access, Leaving, Pace, Timing
+from application.players.grant_role import grant_role
+from domain.hosting.players import PlayerRole
+from domain.hosting.terms import Absence, Access, Leaving, Pace, PlayerId, Timing
+from tests.apps.client import REDIRECT, query, registered
 from tests.graphql.selections import everything
 from tests.graphql.sockets import EVENTS, line
 from tests.houses import PASSWORD, Guest, House, served
@@ -193,6 +197,215 @@ MUTATIONS = {
 }
 
 
+MUTATIONS |= {
+    "changeProfile": Expected(
+        lambda _: _just(text="Hello", timeZone="Europe/Rome"), ("ProfileChanged",) * 4 + (SIGN_IN, SCOPE)
+    ),
+    "setAddress": Expected(
+        lambda _: _just(address="me@river.example", password=PASSWORD),
+        ("AddressSet",) * 3 + ("humans-only", SIGN_IN, SCOPE),
+    ),
+    "changePassword": Expected(
+        lambda _: _just(password=PASSWORD, newPassword="another river"),
+        ("Session",) * 3 + ("humans-only", SIGN_IN, SCOPE),
+    ),
+    "requestPasswordReset": Expected(lambda _: _just(account="nobody"), ("PasswordResetRequested",) * 6),
+    "resetPassword": Expected(lambda _: _just(code="nothing", newPassword="another river"), ("bad-code",) * 6),
+    "changeName": Expected(
+        lambda _: _just(name="Newcomer", password=PASSWORD),
+        ("NameChanged",) * 3 + ("humans-only", SIGN_IN, SCOPE),
+    ),
+    "endOtherSessions": Expected(lambda _: _just(), ("OtherSessionsEnded",) * 4 + (SIGN_IN, SCOPE)),
+    "requestArchive": Expected(lambda _: _just(password=PASSWORD), ("ArchiveRequested",) * 4 + (SIGN_IN, SCOPE)),
+    "requestErasure": Expected(lambda _: _just(password=PASSWORD), ("ErasureRequested",) * 4 + (SIGN_IN, SCOPE)),
+    "verifyAddress": Expected(lambda _: _just(code="nothing"), ("bad-code",) * 6),
+}
+
+
+async def _other_player(scene: Scene) -> dict[str, object]:
+    return {"playerId": scene.people["stranger"].id}
+
+
+MUTATIONS |= {
+    "blockPlayer": Expected(
+        _other_player, ("PlayerBlocked",) * 2 + ("against-oneself", "PlayerBlocked", SIGN_IN, SCOPE)
+    ),
+    "unblockPlayer": Expected(_other_player, ("PlayerUnblocked",) * 4 + (SIGN_IN, SCOPE)),
+    "mutePlayer": Expected(_other_player, ("PlayerMuted",) * 2 + ("against-oneself", "PlayerMuted", SIGN_IN, SCOPE)),
+    "unmutePlayer": Expected(_other_player, ("PlayerUnmuted",) * 4 + (SIGN_IN, SCOPE)),
+}
+
+
+async def _own_room(scene: Scene) -> dict[str, object]:
+    return {"roomId": f"room:{scene.table.id}/players", "text": "hello"}
+
+
+async def _said(scene: Scene) -> dict[str, object]:
+    sent = await scene.people["owner"].do(
+        "sendMessage", await _own_room(scene), "... on MessageSent { message { id } }"
+    )
+    return {"messageId": sent["message"]["id"], "reason": "a trial"}
+
+
+async def _reportable(scene: Scene) -> dict[str, object]:
+    return {"offence": "NAME", "playerId": scene.people["stranger"].id}
+
+
+async def _sanction(scene: Scene) -> dict[str, object]:
+    return {"playerId": scene.people["rival"].id, "kind": "WARN", "duration": 3_600_000, "reason": "a trial"}
+
+
+async def _sanctioned(scene: Scene) -> dict[str, object]:
+    """The owner was warned by a moderator."""
+    moderator = await scene.house.human("Moderator")
+    await grant_role(scene.house.desk, PlayerId(moderator.id), PlayerRole.MODERATOR)
+    wish = {"playerId": scene.people["owner"].id, "kind": "WARN", "duration": 3_600_000, "reason": "a trial"}
+    made = await moderator.do("sanctionPlayer", wish, "... on PlayerSanctioned { sanction { id } }")
+    return {"sanctionId": made["sanction"]["id"]}
+
+
+async def _liftable(scene: Scene) -> dict[str, object]:
+    return {**await _sanctioned(scene), "reason": "a trial"}
+
+
+async def _appealable(scene: Scene) -> dict[str, object]:
+    return {**await _sanctioned(scene), "text": "please"}
+
+
+async def _appealed(scene: Scene) -> dict[str, object]:
+    chosen = "... on SanctionAppealed { appeal { id } }"
+    made = await scene.people["owner"].do("appealSanction", await _appealable(scene), chosen)
+    return {"appealId": made["appeal"]["id"], "verdict": "LIFTED", "answer": "yes"}
+
+
+MUTATIONS |= {
+    "reportPlayer": Expected(
+        _reportable, ("PlayerReported",) * 2 + ("against-oneself", "PlayerReported", SIGN_IN, SCOPE)
+    ),
+    "sanctionPlayer": Expected(_sanction, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
+    "liftSanction": Expected(_liftable, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
+    "closeCase": Expected(lambda _: _just(caseId="cas_none", reason="x"), (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
+    "appealSanction": Expected(
+        _appealable, ("SanctionAppealed",) + ("unknown-sanction",) * 3 + (SIGN_IN, "SanctionAppealed")
+    ),
+    "markSanctionSeen": Expected(
+        _sanctioned, ("SanctionSeen",) + ("unknown-sanction",) * 3 + (SIGN_IN, "SanctionSeen")
+    ),
+    "decideAppeal": Expected(_appealed, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
+    "sendMessage": Expected(_own_room, ("MessageSent",) * 2 + (SEATED, SEATED, SIGN_IN, SCOPE)),
+    "removeMessage": Expected(_said, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
+}
+
+
+SUBSCRIPTION = {"endpoint": "https://push.example/a", "p256dh": "key", "auth": "secret"}
+MUTATIONS |= {
+    "configureNotifications": Expected(lambda _: _just(kinds=[]), ("NotificationsConfigured",) * 4 + (SIGN_IN, SCOPE)),
+    "subscribeToPush": Expected(lambda _: _just(**SUBSCRIPTION), ("bad-subscription",) * 4 + (SIGN_IN, SCOPE)),
+    "unsubscribeFromPush": Expected(
+        lambda _: _just(subscriptionId="psh_nobody"), ("unknown-subscription",) * 4 + (SIGN_IN, SCOPE)
+    ),
+    "setNotificationWebhook": Expected(
+        lambda _: _just(url="https://hooks.example/a"), ("bad-webhook",) * 4 + (SIGN_IN, SCOPE)
+    ),
+    "removeNotificationWebhook": Expected(lambda _: _just(), ("NotificationWebhookRemoved",) * 4 + (SIGN_IN, SCOPE)),
+    "stopNotificationMails": Expected(lambda _: _just(token="ply_a.unsigned"), ("unknown-stop",) * 6),
+}
+
+
+LIVE: dict[str, object] = {"game": "the-river", "timing": {"pace": "LIVE", "bank": 60_000}}
+
+
+async def _wish_to_play(_: Scene) -> dict[str, object]:
+    return LIVE
+
+
+async def _sought(scene: Scene) -> dict[str, object]:
+    """The owner looks for a table."""
+    return {"seekId": (await scene.people["owner"].do("findTable", LIVE))["seek"]["id"]}
+
+
+async def _dared(scene: Scene) -> dict[str, object]:
+    return {"playerId": scene.people["stranger"].id, **LIVE}
+
+
+async def _challenge_to_owner(scene: Scene) -> dict[str, object]:
+    """The rival challenges the owner."""
+    wish = {"playerId": scene.people["owner"].id, **LIVE}
+    return {"challengeId": (await scene.people["rival"].do("challengePlayer", wish))["challenge"]["id"]}
+
+
+async def _made_invite(scene: Scene) -> dict[str, object]:
+    made = await scene.people["owner"].do("createInvite", await _freed(scene))
+    return {"inviteId": made["invite"]["id"]}
+
+
+async def _sent_invite(scene: Scene) -> dict[str, object]:
+    return {"token": (await scene.people["owner"].do("createInvite", await _freed(scene)))["token"]}
+
+
+MUTATIONS |= {
+    "findTable": Expected(_wish_to_play, ("TableSought",) * 4 + (SIGN_IN, SCOPE)),
+    "cancelSeek": Expected(_sought, ("SeekCancelled",) + ("unknown-seek",) * 3 + (SIGN_IN, SCOPE)),
+    "challengePlayer": Expected(
+        _dared, ("PlayerChallenged",) * 2 + ("against-oneself", "PlayerChallenged", SIGN_IN, SCOPE)
+    ),
+    "acceptChallenge": Expected(
+        _challenge_to_owner,
+        ("ChallengeAccepted", "not-challenged", "unknown-challenge", "unknown-challenge", SIGN_IN, SCOPE),
+    ),
+    "declineChallenge": Expected(
+        _challenge_to_owner,
+        ("ChallengeDeclined", "not-challenged", "unknown-challenge", "unknown-challenge", SIGN_IN, SCOPE),
+    ),
+    "takeBackChallenge": Expected(
+        _challenge_to_owner,
+        ("not-challenger", "ChallengeTakenBack", "unknown-challenge", "unknown-challenge", SIGN_IN, SCOPE),
+    ),
+    "createInvite": Expected(_freed, ("InviteCreated",) + ("creator-only",) * 3 + (SIGN_IN, SCOPE)),
+    "revokeInvite": Expected(_made_invite, ("InviteRevoked",) + ("unknown-invite",) * 3 + (SIGN_IN, SCOPE)),
+    "acceptInvite": Expected(_sent_invite, ("already-seated",) + ("InviteAccepted",) * 3 + (SIGN_IN, SCOPE)),
+}
+
+
+async def _app(scene: Scene, is_confidential: bool = False) -> dict[str, object]:
+    client = await registered(scene.house.desk, await caller_of(scene.people["owner"]), is_confidential)
+    return {"appId": client.id}
+
+
+async def _changed_app(scene: Scene) -> dict[str, object]:
+    return {**await _app(scene), "name": "Lake", "redirectUris": [REDIRECT]}
+
+
+async def _confidential_app(scene: Scene) -> dict[str, object]:
+    return await _app(scene, is_confidential=True)
+
+
+async def _grant(scene: Scene) -> dict[str, object]:
+    owner = await caller_of(scene.people["owner"])
+    await (await registered(scene.house.desk, owner)).tokens(owner)
+    return {"grantId": (await own_grants(scene.house.desk, owner))[0].grant.id}
+
+
+async def _authorization(scene: Scene) -> dict[str, object]:
+    client = await registered(scene.house.desk, await caller_of(scene.people["owner"]))
+    return {"request": query(client.wish())}
+
+
+_NO_APP = ("unknown-app", "unknown-app", "humans-only", SIGN_IN, SCOPE)
+MUTATIONS |= {
+    "registerApp": Expected(
+        lambda _: _just(name="Riverside", redirectUris=[REDIRECT]),
+        ("AppIssued",) * 3 + ("humans-only", SIGN_IN, SCOPE),
+    ),
+    "changeApp": Expected(_changed_app, ("AppChanged", *_NO_APP)),
+    "renewAppSecret": Expected(_confidential_app, ("AppIssued", *_NO_APP)),
+    "removeApp": Expected(_app, ("AppRemoved", *_NO_APP)),
+    "endGrant": Expected(_grant, ("GrantEnded",) + ("unknown-grant",) * 3 + (SIGN_IN, SCOPE)),
+    "allowApp": Expected(_authorization, ("AuthorizationAnswered",) * 4 + (SIGN_IN, SCOPE)),
+    "refuseApp": Expected(_authorization, ("AuthorizationAnswered",) * 6),
+}
+
+
 BOTS = frozenset("setWebhook removeWebhook acquireWork answerWork extendWork releaseWork".split())
 LEAGUES = frozenset(
     """createLeague configureLeague closeLeague setReferee joinLeague withdrawFromLeague returnToLeague registerMachines
@@ -257,7 +470,7 @@ async def _answer(guest: Guest, mutation: str, wish: dict[str, object]) -> str:
     return str(answer.get("code") or answer["__typename"])
 
 
-# Fields. `MATCH` stands for the id of a match that anybody may watch, `PLAYER` for the id of the one who asks.
+# Fields. `MATCH` stands for the id of a match that anybody may watch, `APP` for that of an app of the owner's.
 READERS = {
     "Query": "{}",
     "Game": '{{ game(key: "moon-river") {} }}',
@@ -291,9 +504,29 @@ READERS = {
     "MatchConnection": "{{ matches {} }}",
     "MatchEdge": "{{ matches(first: 1) {{ edges {} }} }}",
     "Player": '{{ player(name: "Owner") {} }}',
+    "App": '{{ node(id: "APP") {{ ... on App {} }} }}',
 }
 PRIVATE = {
+    "Query.apps": {"anonymous": SIGN_IN, "unscoped": SCOPE, "guest": "humans-only"},
+    "Query.grants": {"anonymous": SIGN_IN, "unscoped": SCOPE},
+    "App.redirectUris": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account") | {"anonymous": SIGN_IN},
+    "App.isConfidential": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account") | {"anonymous": SIGN_IN},
     "Query.turns": {"anonymous": SIGN_IN},
+    "Query.leagueForecast": {"guest": SCOPE, "anonymous": SIGN_IN},
+    "Query.blocks": {"anonymous": SIGN_IN, "unscoped": SCOPE},
+    "Query.mutes": {"anonymous": SIGN_IN, "unscoped": SCOPE},
+    "Query.archive": {"anonymous": SIGN_IN, "unscoped": SCOPE},
+    "Query.account": {"anonymous": SIGN_IN, "unscoped": SCOPE},
+    "Query.cases": dict.fromkeys(ROLES, SCOPE) | {"anonymous": SIGN_IN},
+    "Query.appeals": dict.fromkeys(ROLES, SCOPE) | {"anonymous": SIGN_IN},
+    "Query.sanctions": {"anonymous": SIGN_IN},
+    "Query.room": dict.fromkeys(("stranger", "guest", "anonymous"), SEATED),
+    "Query.search": {"anonymous": SIGN_IN},
+    "Query.challenges": {"anonymous": SIGN_IN},
+    "Query.invites": dict.fromkeys(("rival", "stranger", "guest"), "creator-only")
+    | {"anonymous": SIGN_IN, "unscoped": SCOPE},
+    "Query.invitation": dict.fromkeys(ROLES, "unknown-invite"),
+    "Query.notificationSettings": {"anonymous": SIGN_IN, "unscoped": SCOPE},
     "Player.tokens": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account")
     | {"anonymous": SIGN_IN, "unscoped": SCOPE},
     "Player.departures": dict.fromkeys(("rival", "stranger", "guest"), "not-your-account") | {"anonymous": SIGN_IN},
@@ -305,7 +538,8 @@ PRIVATE = {
 }
 """The fields that are not for all who can see what they belong to."""
 OPEN_FIELDS = """
-Query: viewer node nodes games game match matches player league leagues rankings ratings ratingHistory
+Query: authorizationWish viewer scopes node nodes games game match matches player league leagues rankings ratings
+  ratingHistory seeks storedData
 Game: id key name about seatCounts colours options rulesVersion edition levels editions ruleTexts
 RuleText: number section text
 NamedColour: key name
@@ -340,19 +574,34 @@ MatchEvent: cursor matchId version at kind seat playerId move toMove events text
 PageInfo: hasNextPage hasPreviousPage startCursor endCursor
 MatchConnection: edges pageInfo totalCount
 MatchEdge: cursor node
-Player: id name kind createdAt owner avatarKey ratings matches
+App: id name createdAt author
+Player: id name kind createdAt owner avatarKey avatar text ratings matches
 """
 PUBLIC = frozenset(
     """League LeagueConnection LeagueDivision LeagueEdge LeagueEvent LeagueEventConnection LeagueEventEdge LeagueRules
+    StoredData
     LeaguePlace LeagueSeason LeagueTable LadderChallenge Machine Registration Standing TieBreakValue RankingConnection
-    RankingEdge
+    RankingEdge Seek SeekConnection SeekEdge SeekList
     Rating RatingChange RatingChangeConnection RatingChangeEdge DivisionEvenness""".split()
 )
 """Leagues and ratings are for all to see, in every field."""
 OWN = frozenset(
     """Lease LeaseExtended Webhook WebhookRemoved WebhookSet Work WorkAcquired WorkReleased
+    Grant AppIssued AppChanged AppRemoved GrantEnded AuthorizationAnswered AuthorizationWish
     Token TurnConnection TurnEdge TurnNotice Hint ConsideredMove AnalysisConnection AnalysisEdge
-    DecisionReview LeagueChanged Session TokenCreated TokenRevoked
+    DecisionReview LeagueChanged LeagueForecast Session TokenCreated TokenRevoked
+    Case CaseConnection CaseEdge Report Evidence SavedMessage HistoryLine CaseClosed PlayerReported PlayerSanctioned
+    Sanction SanctionConnection SanctionEdge SanctionLifted SanctionSeen SanctionAppealed AppealDecided
+    Appeal AppealConnection AppealEdge
+    Room RoomEvent Message MessageConnection MessageEdge MessageSent MessageRemoved
+    Block BlockConnection BlockEdge Mute MuteConnection MuteEdge PlayerBlocked PlayerUnblocked PlayerMuted PlayerUnmuted
+    PasswordResetRequested PasswordReset NameChanged OtherSessionsEnded
+    Archive ArchiveRequested ErasureRequested
+    Account ProfileChanged AddressSet AddressVerified
+    Search Challenge ChallengeConnection ChallengeEdge PlayerChallenged ChallengeAccepted ChallengeDeclined
+    ChallengeTakenBack Invite Invitation InviteCreated InviteRevoked TableSought SeekCancelled
+    NotificationSettings NotificationPreference QuietHours PushSubscription NotificationWebhook NotificationsConfigured
+    PushSubscribed PushUnsubscribed NotificationWebhookSet NotificationWebhookRemoved NotificationMailsStopped
     BotCreated OwnDeparture OwnDepartures MatchListChange GoneMatch""".split()
 )
 """Types that only their owner is ever answered: below a private field, or from one's own mutation. The lists of
@@ -377,7 +626,7 @@ def _belongs_to_a_game(name: str) -> bool:
 
 
 def _is_an_answer(kind: Any) -> bool:
-    return any(face.name in ("Refusal", "MatchChanged") for face in kind.interfaces)
+    return any(face.name in ("Refusal", "MatchChanged", "ChallengeChanged") for face in kind.interfaces)
 
 
 def test_every_field_has_an_expectation() -> None:
@@ -394,14 +643,19 @@ def test_every_field_has_an_expectation() -> None:
 
 
 NEEDED = {
+    "authorizationWish": '(request: "client_id=APP")',
     "explain": '(move: "pass")',
     "at": "(version: 4)",
     "node": '(id: "MATCH")',
     "nodes": '(ids: ["MATCH"])',
     "match": '(id: "MATCH")',
+    "room": '(placeId: "MATCH", kind: PLAYERS)',
     "game": '(key: "the-river")',
     "player": '(name: "Owner")',
     "league": '(id: "lea_none")',
+    "leagueForecast": "(rules: {registration: 60000, roundLength: 60000, rounds: 1}, people: {players: 8})",
+    "invites": '(matchId: "MATCH")',
+    "invitation": '(token: "none")',
     "rankings": '(game: "the-river")',
     "ratings": '(entrantId: "ai:hand")',
     "ratingHistory": '(entrantId: "ai:hand", game: "the-river")',
@@ -425,13 +679,14 @@ def _selection(kind: str, field: str) -> str:
 @pytest.mark.parametrize("role", ROLES)
 async def test_a_field_is_for_whom_it_is_for(house: House, role: str) -> None:
     scene = await _scene(house, RUNNING, True)
+    app = str((await _app(scene))["appId"])
     fields = [(kind, field) for kind, names in _open_fields().items() for field in sorted(names)]
     fields += [(kind, field) for kind, _, field in (key.partition(".") for key in PRIVATE)]
     for kind, field in fields:
         if field == "hint" and role not in PRIVATE["Match.hint"]:
             continue  # worked out for a seat by a machine's search, which has tests of its own
         chosen = _selection(kind, field)
-        document = READERS[kind].format(*[chosen] * 2).replace("MATCH", scene.table.id)
+        document = READERS[kind].format(*[chosen] * 2).replace("MATCH", scene.table.id).replace("APP", app)
         told = await scene.people[role].ask(document)
         expected = PRIVATE.get(f"{kind}.{field}", {}).get(role)
         codes = {error["extensions"]["code"] for error in told.get("errors", [])}
@@ -461,6 +716,12 @@ SUBSCRIPTIONS: dict[str, tuple[str, dict[str, str]]] = {
     "turns": ("subscription { turns { matchId } }", {"anonymous": SIGN_IN}),
     "lobby": ("subscription { lobby { isSnapshot matches { id } } }", {}),
     "myMatches": ("subscription { myMatches { isSnapshot matches { id } } }", {"anonymous": SIGN_IN}),
+    "roomEvents": (
+        'subscription { roomEvents(roomId: "room:mat_none/players") { cursor } }',
+        dict.fromkeys(ROLES, "unknown-match"),
+    ),
+    "search": ("subscription { search { seeks { id } challenges { id } } }", {"anonymous": SIGN_IN}),
+    "seeks": ("subscription { seeks { hasMore seeks { id } } }", {}),
     "leagueEvents": (
         'subscription { leagueEvents(leagueId: "lea_none") { __typename } }',
         dict.fromkeys(ROLES, "unknown-league"),

@@ -24,6 +24,9 @@ from tests.graphql.sockets import EVENTS, PATIENCE, line, streamed
 from tests.houses import AMPLE, House, served
 from tests.tables import TableInHouse, caller_of, started
 
+TALK = """subscription ($id: ID!) { roomEvents(roomId: $id) {
+  cursor isRemoval message { text author { name } }
+} }"""
 TURNS = "subscription ($after: String) { turns(after: $after) { matchId version seat cursor } }"
 
 
@@ -59,6 +62,18 @@ async def test_server_sent_events_replay_from_a_cursor_go_live_and_end_with_the_
         ("next", str(number)) for number in range(begin + 1, await table.version() + 1)
     ]
     assert told[-1] == ("complete", "", None)
+
+
+async def test_what_is_said_reaches_those_who_follow_the_room(house: House) -> None:
+    table = await _table(house)
+    owner, room = table.owner, f"room:{table.id}/players"
+    async with served(house) as address, line(address, owner) as socket:
+        await socket.subscribe("talk", TALK, id=room)
+        for number, text in enumerate(("hello", "good luck"), start=1):
+            await owner.do("sendMessage", {"roomId": room, "text": text}, "__typename")
+            message = {"text": text, "author": {"name": "Ann"}}
+            told = {"cursor": str(number), "isRemoval": False, "message": message}
+            assert await socket.data("talk") == {"roomEvents": told}
 
 
 async def test_last_event_id_resumes_like_a_cursor(house: House) -> None:

@@ -19,9 +19,9 @@ ROOTS = {"moon-river": "MoonRiver", "the-river": "TheRiver"}
 
 def _documents(game: str) -> dict[str, str]:
     prefix = ROOTS[game]
-    own = "id edition rules options { key value } status version viewerSeat canUndo commitment secret record"
+    own = "id edition { id } rulesVersion options { key value } status version viewerSeat canUndo commitment secret"
     return {
-        "match": f"{own} seats {everything('Seat', 1)} toMove {everything('Seat', 1)} outcome {{ reason }}",
+        "match": f"{own} record seats {everything('Seat', 1)} toMove {everything('Seat', 1)} outcome {{ reason }}",
         "typed": f"position {{ ... on {prefix}Position {everything(prefix + 'Position')} }}",
         "public": f"position(as: null) {{ ... on {prefix}Position {everything(prefix + 'Position')} }}",
         "compact": "positionJson decision { seat kind name data }",

@@ -14,7 +14,7 @@ from application.leagues.advance import next_round
 from application.leagues.endings import Place
 from application.leagues.found_league import found_league
 from application.leagues.league_changes import append
-from application.leagues.look import look_at_league
+from application.leagues.league_view import visit_league
 from application.leagues.register import register
 from application.leagues.terms import LeagueTerms
 from application.matches.legal_moves import legal_texts_in
@@ -116,7 +116,7 @@ async def refused(doing: Awaitable[object], kind: type[Refusal], code: str) -> N
 
 
 async def standings(ground: Ground) -> tuple[Row, ...]:
-    seen = await look_at_league(ground.desk, ground.owner, ground.id)
+    seen = await visit_league(ground.desk, ground.owner, ground.id)
     season = seen.season()
     return seen.standings(season, season.divisions[0])
 

@@ -11,7 +11,7 @@ from application.desk import Desk
 from application.leagues.advance import advance_league
 from application.leagues.drive import send_due_leagues
 from application.leagues.found_league import found_league
-from application.leagues.look import look_at_league
+from application.leagues.league_view import visit_league
 from application.leagues.move_clock import move_clock
 from application.leagues.terms import LeagueTerms
 from application.policy import Policy
@@ -79,10 +79,10 @@ async def is_due(desk: Desk) -> bool:
 
 
 async def wake_ups(desk: Desk) -> list[str]:
-    """The tasks about leagues that were posted and not yet sent."""
+    """The tasks that look after leagues, posted and not yet sent."""
     async with desk.store.reading() as reading:
         notices = await reading.unsent_notices(Moment(desk.clock.now() + 1), 1_000)
-    return [notice.task.name for notice in notices if notice.task and isinstance(notice.task.subject, LeagueAt)]
+    return [notice.task.name for notice in notices if notice.task and notice.task.name in (ADVANCE, ADVANCE_SANDBOX)]
 
 
 async def matches_of(ground: Ground) -> list[MatchId]:
@@ -238,7 +238,7 @@ async def test_sandboxes_are_looked_after_behind_all_other_leagues(hamlet: Hamle
     assert await wake_ups(hamlet.desk) == [*before, ADVANCE_SANDBOX]
     ground = await hamlet.found(owner, RULES)
     hamlet.town.clock.advance(HOUR)
-    await look_at_league(hamlet.desk, owner, trial.id)
+    await visit_league(hamlet.desk, owner, trial.id)
     assert await send_due_leagues(hamlet.desk) == 2
     sent = {stored_form(task)[0]: task.name for task in tasks_at(hamlet.desk)}
     assert sent == {trial.id: ADVANCE_SANDBOX, ground.id: ADVANCE}

@@ -16,7 +16,7 @@ from application.leagues.advance import advance_league
 from application.leagues.close_league import close_league
 from application.leagues.configure import configure
 from application.leagues.endings import Place
-from application.leagues.find_leagues import find_leagues
+from application.leagues.find_leagues import count_leagues, find_leagues
 from application.leagues.follow import follow_league, league_event
 from application.leagues.found_league import found_league, season_opening
 from application.leagues.give_role import give_role
@@ -142,7 +142,7 @@ async def test_a_season_whose_start_has_come_with_too_few_releases_them_where_no
     await closed(ground)
     await ground.advance()
     assert await ground.entries(SeasonCancelled) == [SeasonCancelled(LEAGUE_CLOSED)]
-    assert (await find_leagues(here, LeagueFilter(player=ada.required_player().id))).total == 0
+    assert await count_leagues(here, LeagueFilter(player=ada.required_player().id)) == 0
     async with here.store.reading() as reading:
         assert await reading.due_leagues(Moment(clock.now() + YEAR), Moment(1), 10) == []
 
@@ -266,8 +266,9 @@ async def test_closed_leagues_are_found_apart(desk: Desk) -> None:
     grounds = [await sandbox(desk, owner, RULES, 0) for _ in range(2)]
     await closed(grounds[0])
     for wanted, found in ((True, {grounds[0].id}), (False, {grounds[1].id}), (None, {each.id for each in grounds})):
-        page = await find_leagues(desk, LeagueFilter(closed=wanted))
-        assert ({head.id for head in page.heads}, page.total) == (found, len(found))
+        asked = LeagueFilter(closed=wanted)
+        assert {head.id for head in (await find_leagues(desk, asked)).heads} == found
+        assert await count_leagues(desk, asked) == len(found)
 
 
 async def test_a_stream_tells_the_closing_and_why(hamlet: Hamlet) -> None:
@@ -323,9 +324,9 @@ async def test_lists_tell_closed_leagues_and_leave_them_out_at_will(home: House)
         page = (await ada.data(query, closed=closed))["leagues"]
         nodes = [edge["node"] for edge in page["edges"]]
         assert [(node["id"], node["closedAt"] is not None) for node in nodes] == [(id, id == gone) for id in ids]
-        wanted = "" if closed is None else f"?closed={str(closed).lower()}"
+        wanted = "" if closed is None else f"?is_closed={str(closed).lower()}"
         listed = (await ada.get(f"/v1/leagues{wanted}")).json()
-        assert [(item["id"], item["closed"]) for item in listed["items"]] == [(id, id == gone) for id in ids]
+        assert [(item["id"], item["is_closed"]) for item in listed["items"]] == [(id, id == gone) for id in ids]
     shown = await ada.data("query ($id: ID!) { league(id: $id) { closedAt } }", id=going)
     assert shown == {"league": {"closedAt": None}}
 
@@ -339,7 +340,7 @@ async def test_everything_of_a_closed_league_stays_readable(home: House) -> None
         answer = await home.http.get(f"/v1/leagues/{id}{path}")
         assert answer.status_code == 200
         assert path.startswith("/standings?") or answer.text == before[path]
-    events = (await home.http.get(f"/v1/leagues/{id}/events")).json()["events"]
+    events = (await home.http.get(f"/v1/leagues/{id}/events")).json()["items"]
     assert [event["kind"] for event in events][-2:] == ["closed", "season-cancelled"]
     assert events[-2]["reason"] == WHY
 

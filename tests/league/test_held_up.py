@@ -18,7 +18,7 @@ from application.leagues.register import register
 from application.leagues.rulings import Ruling, replace_player
 from application.leagues.withdraw import withdraw
 from application.matches.legal_moves import legal_texts_in
-from application.matches.open_match import opened_by
+from application.matches.open_match import opening_entry
 from application.matches.play import play
 from application.matches.resign import resign
 from application.matches.take_ai_turn import take_ai_turn
@@ -80,7 +80,7 @@ async def rated(hamlet: Hamlet, match: MatchId) -> dict[str, int]:
 
 def opened_without_deadline(*args: Any, **terms: Any) -> Opened:
     """As matches were opened before they knew their deadline."""
-    return replace(opened_by(*args, **terms), deadline=None, sandbox=None)
+    return replace(opening_entry(*args, **terms), deadline=None, sandbox=None)
 
 
 CLOCKS = {"none": Timing(), "live": Timing(Pace.LIVE, bank=2 * DAY), "post": Timing(Pace.CORRESPONDENCE, per_turn=DAY)}
@@ -174,7 +174,7 @@ async def test_nothing_after_the_deadline_counts(hamlet: Hamlet) -> None:
 async def test_a_match_of_earlier_times_that_is_played_to_its_end_too_late_is_decided_as_of_the_deadline(
     hamlet: Hamlet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(make_matches, "opened_by", opened_without_deadline)
+    monkeypatch.setattr(make_matches, "opening_entry", opened_without_deadline)
     ground, people = await hamlet.started(2, quick_rules(divisions=ONE_DIVISION))
     _, match = await table_of(ground, me(people[0]))
     assert (await hamlet.town.match(match)).deadline is None

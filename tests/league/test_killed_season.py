@@ -180,12 +180,12 @@ async def crew_of_processes(database: str, broker: str, kill_at: Sequence[int]) 
 
 @pytest.mark.real
 async def test_a_season_whose_workers_are_killed_ends_like_one_without(
-    postgres_url_of_newest: str, valkey_url: str
+    migrated_postgres_url: str, valkey_url: str
 ) -> None:
     calm = await played(with_hooks(Town(ids=SameIds()).desk), settled_here)
     whole = await progress(calm)
     kill_at = [int(whole * random.uniform(0.02, 0.95)) for _ in range(KILLS)]
-    async with crew_of_processes(postgres_url_of_newest, valkey_url, kill_at) as (desk, crew):
+    async with crew_of_processes(migrated_postgres_url, valkey_url, kill_at) as (desk, crew):
         stormy = await played(desk, crew.settled)
         assert not crew.to_come
         assert (await stormy.league()).seasons[0].status is SeasonStatus.ENDED

@@ -192,12 +192,12 @@ async def test_both_doors_tell_a_late_annulment(home: House) -> None:
     assert (late.status_code, late.json()["code"]) == (409, "season-not-running")
     tables = (await home.http.get(f"/v1/leagues/{id}/tables?season=1")).json()["items"]
     first = [table for table in tables if table["division"] == 1]
-    assert [(table["annulled"], table["annulled_late"]) for table in first] == [(False, True)] * 2
+    assert [(table["is_annulled"], table["is_annulled_late"]) for table in first] == [(False, True)] * 2
     query = """query ($id: ID!) { league(id: $id) { season(number: 1) { divisions {
       tables { isAnnulled isAnnulledLate } } } } }"""
     shown = (await ada.data(query, id=id))["league"]["season"]["divisions"][0]["tables"]
     assert shown == [{"isAnnulled": False, "isAnnulledLate": True}] * 2
     after = (await home.http.get(f"/v1/leagues/{id}/standings?season=1")).json()
     assert after["divisions"] == before["divisions"]
-    events = (await home.http.get(f"/v1/leagues/{id}/events")).json()["events"]
+    events = (await home.http.get(f"/v1/leagues/{id}/events")).json()["items"]
     assert [(event["kind"], event["season"]) for event in events[-2:]] == [("table-annulled-late", 1)] * 2

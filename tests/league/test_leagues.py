@@ -12,7 +12,7 @@ from application.hosting.match_view import view_for
 from application.leagues.advance import advance_league
 from application.leagues.challenge import challenge
 from application.leagues.configure import configure
-from application.leagues.find_leagues import find_leagues
+from application.leagues.find_leagues import count_leagues
 from application.leagues.follow import follow_league, read_league_events
 from application.leagues.found_league import found_league
 from application.leagues.move_clock import move_clock
@@ -68,7 +68,7 @@ async def test_whoever_founds_at_once_has_no_more_leagues_than_one_after_the_oth
     tried = await asyncio.gather(*(found_league(here, owner, terms) for _ in range(12)), return_exceptions=True)
     refusals = [each.code for each in tried if isinstance(each, LimitReached)]
     assert refusals == ["too-many-leagues"] * 9
-    assert (await find_leagues(here, LeagueFilter(owner=owner.required_player().id))).total == 3
+    assert await count_leagues(here, LeagueFilter(owner=owner.required_player().id)) == 3
     await found_league(here, other, terms)
 
 

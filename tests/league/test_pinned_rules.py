@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from api.rule_names import flat_rules
 from application.leagues.configure import configure
 from application.leagues.found_league import plain_data
 from application.leagues.league_changes import numbered_entries
@@ -65,14 +66,17 @@ def test_an_early_season_has_the_clock_its_league_had_when_it_opened() -> None:
 
 async def test_both_doors_tell_the_rules_and_the_clock_of_the_season_and_those_of_the_next(home: House) -> None:
     ada = await home.human("Ada")
-    wish = {"name": "Clocks", "game": "the-river", "rules": rules_text(RULES), "timing": plain_data(SLOW)}
+    wish = {"name": "Clocks", "game": "the-river", "rules": flat_rules(rules_text(RULES)), "timing": plain_data(SLOW)}
     id = (await home.http.post("/v1/leagues", json=wish, headers=ada.caller_headers)).json()["id"]
     await home.http.post(f"/v1/leagues/{id}/registration", headers=ada.caller_headers)
-    changes = {"rules": rules_text(OTHER), "timing": plain_data(FAST)}
+    changes = {"rules": flat_rules(rules_text(OTHER)), "timing": plain_data(FAST)}
     answer = await home.http.put(f"/v1/leagues/{id}/rules", json=changes, headers=ada.caller_headers)
     league, season = answer.json(), answer.json()["season"]
     assert (season["timing"], league["timing"]) == (plain_data(SLOW), plain_data(FAST))
-    assert (season["rules"], league["rules"]) == (rules_text(RULES), rules_text(OTHER))
+    assert (season["rules"], league["rules"]) == (
+        flat_rules(rules_text(RULES)),
+        flat_rules(rules_text(OTHER)),
+    )
     own = "timing { pace bank perTurn } rules { rest }"
     there = (await ada.data(f"query ($id: ID!) {{ league(id: $id) {{ {own} season {{ {own} }} }} }}", id=id))["league"]
     assert there["season"]["timing"] == {"pace": "CORRESPONDENCE", "bank": 0, "perTurn": 24 * HOUR}
@@ -83,9 +87,9 @@ async def test_both_doors_tell_the_rules_and_the_clock_of_the_season_and_those_o
 async def test_rules_and_clock_are_each_given_whole_and_both_doors_say_so(home: House) -> None:
     """LG-47."""
     ada = await home.human("Ada")
-    wish = {"name": "Whole", "game": "the-river", "rules": rules_text(OTHER), "timing": plain_data(SLOW)}
+    wish = {"name": "Whole", "game": "the-river", "rules": flat_rules(rules_text(OTHER)), "timing": plain_data(SLOW)}
     id = (await home.http.post("/v1/leagues", json=wish, headers=ada.caller_headers)).json()["id"]
-    fewer = {"calendar": {"registration": HOUR, "round_length": HOUR, "rounds": 2}}
+    fewer = {"registration": HOUR, "round_length": HOUR, "rounds": 2}
     answer = await home.http.put(f"/v1/leagues/{id}/rules", json={"rules": fewer}, headers=ada.caller_headers)
     assert (answer.json()["rules"]["rest"], answer.json()["timing"]) == (Rules(OTHER.calendar).rest, plain_data(SLOW))
     flat = {"registration": HOUR, "roundLength": HOUR, "rounds": 2}

@@ -9,7 +9,7 @@ from application.leagues.attend import NOTED_EVERY
 from application.leagues.close_league import close_league
 from application.leagues.drive import send_due_leagues
 from application.leagues.follow import follow_league
-from application.leagues.look import look_at_league
+from application.leagues.league_view import visit_league
 from application.leagues.move_clock import move_clock
 from application.leagues.register import register_machines
 from application.matches.verify_match import verify_all
@@ -92,7 +92,7 @@ async def test_a_sandbox_nobody_looks_at_stands_still_until_somebody_does() -> N
     assert await send_due_leagues(hamlet.desk) == 0
     assert await trial.advance() == 0
     assert await matches_in(hamlet) == 0
-    await look_at_league(hamlet.desk, await hamlet.town.guest(), trial.id)
+    await visit_league(hamlet.desk, await hamlet.town.guest(), trial.id)
     assert await send_due_leagues(hamlet.desk) == 1
     assert await trial.advance() > 0
     assert await matches_in(hamlet) == SEASON_OF_FOUR
@@ -114,11 +114,11 @@ async def test_looks_are_noted_once_a_minute_only() -> None:
     trial = await trial_of(hamlet)
     hamlet.town.clock.advance(NOTED_EVERY + 1)
     before = hamlet.town.store._shelves  # each transaction replaces them
-    await look_at_league(hamlet.desk, trial.owner, trial.id)
+    await visit_league(hamlet.desk, trial.owner, trial.id)
     noted = hamlet.town.store._shelves
     assert noted is not before
-    await look_at_league(hamlet.desk, trial.owner, trial.id)
-    await look_at_league(hamlet.town.another_desk(), trial.owner, trial.id)
+    await visit_league(hamlet.desk, trial.owner, trial.id)
+    await visit_league(hamlet.town.another_desk(), trial.owner, trial.id)
     assert hamlet.town.store._shelves is noted
 
 
@@ -136,7 +136,7 @@ async def test_a_sandbox_goes_with_its_matches_when_nobody_has_looked_for_long()
     await prune(hamlet.desk)
     assert await matches_in(hamlet) == 0
     with pytest.raises(NotFound):
-        await look_at_league(hamlet.town.another_desk(), trial.owner, trial.id)
+        await visit_league(hamlet.town.another_desk(), trial.owner, trial.id)
     assert [each async for each in verify_all(hamlet.desk)] == []
 
 
@@ -147,7 +147,7 @@ async def test_a_closed_sandbox_goes_after_a_day() -> None:
     hamlet.town.clock.advance(hamlet.town.policy.closed_sandboxes_kept + 1)
     await prune(hamlet.desk)
     with pytest.raises(NotFound):
-        await look_at_league(hamlet.town.another_desk(), trial.owner, trial.id)
+        await visit_league(hamlet.town.another_desk(), trial.owner, trial.id)
 
 
 async def test_a_league_of_people_stays_whoever_looks() -> None:
@@ -156,4 +156,4 @@ async def test_a_league_of_people_stays_whoever_looks() -> None:
     ground = await hamlet.found(await hamlet.town.human("Owner"), long)
     hamlet.town.clock.advance(10 * hamlet.town.policy.sandboxes_kept)
     await prune(hamlet.desk)
-    assert (await look_at_league(hamlet.desk, ground.owner, ground.id)).league.id == ground.id
+    assert (await visit_league(hamlet.desk, ground.owner, ground.id)).league.id == ground.id

@@ -357,5 +357,6 @@ async def test_an_entry_that_is_missing_after_the_unsealing_or_has_no_right_date
 async def test_the_server_rates_as_the_leagues_here_do(sqlite_url: str) -> None:
     async with open_desk(load(database=sqlite_url)) as desk:
         here = with_hooks(desk)
-        assert list(map(type, desk.on_close)) == list(map(type, here.on_close))
-        assert list(map(type, desk.on_unseal)) == list(map(type, here.on_unseal)) == [RateMatch]
+        assert {*map(type, here.on_close)} <= {*map(type, desk.on_close)}
+        assert [*map(type, here.on_unseal)] == [RateMatch]
+        assert RateMatch in map(type, desk.on_unseal)

@@ -68,7 +68,7 @@ async def test_a_socket_tells_what_was_and_then_what_happens(home: House) -> Non
     assert before[1]["kind"] == "SEASON_OPENED"
     assert before[0]["text"] == "Nasce la lega Doors."
     assert (live["kind"], live["version"], live["cursor"]) == ("REGISTERED", 3, "3")
-    assert (live["leagueId"], live["data"]["player"]) == (league, bea.id)
+    assert (live["leagueId"], live["data"]["player_id"]) == (league, bea.id)
 
 
 async def test_a_socket_resumes_by_cursor_without_gap_or_repetition(home: House) -> None:
@@ -107,8 +107,8 @@ async def test_server_sent_events_go_live_and_resume_after_the_last_event_id(hom
     told = [*before, live, missed, last]
     assert [event["id"] for event in told] == ["1", "2", "3", "4", "5"]
     assert [event["event"] for event in told] == [*ON_FOUNDING, *["registered"] * 3]
-    assert [json.loads(event["data"])["player"] for event in told[2:]] == [bea.id, cleo.id, ada.id]
-    kept = (await home.http.get(path)).json()["events"]
+    assert [json.loads(event["data"])["player_id"] for event in told[2:]] == [bea.id, cleo.id, ada.id]
+    kept = (await home.http.get(path)).json()["items"]
     assert [json.loads(event["data"]) for event in told] == kept
 
 

@@ -62,7 +62,7 @@ async def test_schedules_are_searched_beside_the_event_loop(home: House, monkeyp
         threads.add(get_ident())
         return season_evenness(league, season)
 
-    monkeypatch.setattr("application.leagues.look.season_evenness", watched)
+    monkeypatch.setattr("application.leagues.league_view.season_evenness", watched)
     owner = await home.human("Ada")
     wish = {"name": "Beside", "game": "the-river", "rules": RULES, "isSandbox": True}
     id = (await owner.do("createLeague", wish, DONE))["league"]["id"]

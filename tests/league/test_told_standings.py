@@ -17,7 +17,9 @@ from tests.houses import Guest, House, house
 from tests.league.towns import HOUR, Ground, with_hooks
 
 RULES = {
-    "calendar": {"registration": HOUR, "round_length": 24 * HOUR, "rounds": 3},
+    "registration": HOUR,
+    "round_length": 24 * HOUR,
+    "rounds": 3,
     "table_size": 3,
     "tie_breaks": ["opponents", "wins"],
 }
@@ -31,7 +33,7 @@ async def home(tmp_path: Path) -> AsyncIterator[House]:
 
 async def _begun(home: House, owner: Guest, **rules: object) -> Ground:
     """A sandbox whose season is under way: its owner and four machines."""
-    wish = {"name": "Told", "game": "the-river", "rules": {**RULES, **rules}, "sandbox": True}
+    wish = {"name": "Told", "game": "the-river", "rules": {**RULES, **rules}, "is_sandbox": True}
     mine = owner.caller_headers
     id = (await home.http.post("/v1/leagues", json=wish, headers=mine)).json()["id"]
     await home.http.post(f"/v1/leagues/{id}/registration", headers=mine)
@@ -80,7 +82,7 @@ async def test_who_is_expunged_is_told_last_and_his_tables_as_they_count(home: H
     assert ada.player is not None
     mine = ada.player.id
     rows = (await home.http.get(f"/v1/leagues/{ground.id}/standings")).json()["divisions"][0]["rows"]
-    assert [row["expunged"] for row in rows] == [False] * 4 + [True]
+    assert [row["is_expunged"] for row in rows] == [False] * 4 + [True]
     assert (rows[-1]["entrant"]["id"], rows[-1]["rank"], rows[-1]["points"]) == (mine, 5, 0)
     tables = (await home.http.get(f"/v1/leagues/{ground.id}/tables?round=1")).json()["items"]
     for table in tables:
@@ -96,7 +98,7 @@ async def test_who_is_expunged_is_told_last_and_his_tables_as_they_count(home: H
     assert told["standings"][-1] == {"rank": 5, "entrant": {"id": mine}, "isExpunged": True}
     assert [each["countedRanks"] for each in told["tables"]] == [table["counted_ranks"] for table in tables]
     text = (await home.http.get(f"/v1/leagues/{ground.id}/standings.csv")).text
-    assert [row["expunged"] for row in csv.DictReader(StringIO(text))] == ["false"] * 4 + ["true"]
+    assert [row["is_expunged"] for row in csv.DictReader(StringIO(text))] == ["false"] * 4 + ["true"]
 
 
 def _rank(ranks: dict[str, int], player: str) -> int:

@@ -137,6 +137,11 @@ FAULTS: dict[str, tuple[Callable[[Any], object], str, str]] = {
     "closed nonsense": (put("ranch", "closed", "3", value=["a01"]), "ranch.closed.3[0]", "a01 is no cell"),
     "columns": (put("ranch", "columns", value=10), "ranch.columns", "must be from 1 to 9, is 10"),
     "rows": (put("ranch", "rows", "2", value=0), "ranch.rows.2", "must be from 1 to 20, is 0"),
+    "more cells than a mask holds": (
+        put("ranch", "rows", "2", value=20),
+        "ranch.rows.2",
+        "leaves 5 columns at most 11, is 20",
+    ),
     "rows for five seats": (put("ranch", "rows", "5", value=5), "ranch.rows", "unknown key '5'"),
     "rows missing": (drop("ranch", "rows", "4"), "ranch.rows", "4 is missing"),
     "another game": (put("game", value="the-river"), "game", "must be one of moon-river, is 'the-river'"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from domain.kernel.bits import bit_count
 from domain.kernel.dealing import Stream, seed_of
 from domain.kernel.refusals import BadDeal, BadTable
 from domain.moonriver.events import ColumnFormed, GameBegan, PlotPassedOver, SaloonFilled
@@ -26,7 +27,7 @@ def test_mr_1_2_the_two_plots_of_a_domino_need_not_match() -> None:
 @pytest.mark.parametrize(("seats", "rows", "cells"), [(2, 10, 49), (3, 5, 25), (4, 5, 25)])
 def test_mr_1_4_a_ranch_has_five_columns_and_as_many_rows_as_the_seats_allow(seats: int, rows: int, cells: int) -> None:
     layout = dealt(seats).setting.layout
-    assert (layout.rows, layout.columns, layout.open.bit_count()) == (rows, "abcde", cells)
+    assert (layout.rows, layout.columns, bit_count(layout.open)) == (rows, "abcde", cells)
 
 
 def test_mr_1_4_cells_are_ordered_by_row_then_column() -> None:

@@ -14,7 +14,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation("TR-1.6", f"{_HERE}/places.py", " - board.production[space]", ""),
     Mutation("TR-1.6", f"{_HERE}/holdings.py", "sum(board.warehouses[len(tiles) :])", "sum(board.warehouses)"),
     # 2. Set-up
-    Mutation("TR-2.1", f"{_HERE}/meta.py", "PIONEERS = 4", "PIONEERS = 5"),
+    Mutation("TR-2.1", f"{_HERE}/meta.py", "PIONEERS: Final = 4", "PIONEERS: Final = 5"),
     Mutation("TR-2.3", f"{_HERE}/setup.py", "(seat - 2) % seats + 1", "seat % seats + 1"),
     Mutation(
         "TR-2.3",
@@ -59,8 +59,8 @@ MUTATIONS: tuple[Mutation, ...] = (
         "    if not moves:\n        moves.append(PASS)",
         "    if not moves and not home.held:\n        moves.append(PASS)",
     ),
-    Mutation("TR-3.4", f"{_HERE}/setting.py", "(0x80 - room) <<", "(0x7F - room) <<"),
-    Mutation("TR-3.4", f"{_HERE}/meta.py", "MOST_CLAIMS = 2", "MOST_CLAIMS = 3"),
+    Mutation("TR-3.4", f"{_HERE}/setting.py", "OPEN[place] - (room <<", "OPEN[place] - (room + 1 <<"),
+    Mutation("TR-3.4", f"{_HERE}/meta.py", "MOST_CLAIMS: Final = 2", "MOST_CLAIMS: Final = 3"),
     # 4. Actions
     Mutation("TR-4.1", f"{_HERE}/places.py", "if home.held % 255 > home.river.capacity and", "if False and"),
     Mutation("TR-4.1", f"{_HERE}/legal.py", "if laid < SPACES and", "if laid < SPACES - 1 and"),
@@ -83,7 +83,7 @@ MUTATIONS: tuple[Mutation, ...] = (
         '        if supplied & _HAS_FOOD:\n            moves.append(FORAGES["food"])\n        else:',
         '        if supplied & _HAS_FOOD:\n            moves.append(FORAGES["food"])\n        if True:',
     ),
-    Mutation("TR-4.4", f"{_HERE}/meta.py", "MOST_RESERVED = 2", "MOST_RESERVED = 3"),
+    Mutation("TR-4.4", f"{_HERE}/meta.py", "MOST_RESERVED: Final = 2", "MOST_RESERVED: Final = 3"),
     Mutation(
         "TR-4.4",
         f"{_HERE}/places.py",
@@ -141,7 +141,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     Mutation("TR-5.5", f"{_HERE}/scoring.py", "len(home.works.tokens) == spots", "len(home.works.tokens) == 5"),
     Mutation("TR-5.5", f"{_HERE}/scoring.py", "        tiles = tiles or len(home.river.tiles) == SPACES\n", ""),
-    Mutation("TR-5.6", f"{_HERE}/meta.py", "LAST_ROUND = 30", "LAST_ROUND = 31"),
+    Mutation("TR-5.6", f"{_HERE}/meta.py", "LAST_ROUND: Final = 30", "LAST_ROUND: Final = 31"),
     # 6. Meadow effects
     Mutation(
         "TR-6.1",
@@ -156,9 +156,9 @@ MUTATIONS: tuple[Mutation, ...] = (
         "count(home.river.production, tile.of)",
     ),
     Mutation("TR-6.3", f"{_HERE}/scoring.py", "return INCOME_POINTS", "return 1"),
-    Mutation("TR-6.4", f"{_HERE}/meta.py", "WINDFALL = 4", "WINDFALL = 3"),
+    Mutation("TR-6.4", f"{_HERE}/meta.py", "WINDFALL: Final = 4", "WINDFALL: Final = 3"),
     Mutation("TR-6.4", f"{_HERE}/places.py", "            position.ask.due = move.tile\n", "            pass\n"),
-    Mutation("TR-6.5", f"{_HERE}/meta.py", "RESHAPE_SWAPS = 2", "RESHAPE_SWAPS = 1"),
+    Mutation("TR-6.5", f"{_HERE}/meta.py", "RESHAPE_SWAPS: Final = 2", "RESHAPE_SWAPS: Final = 1"),
     Mutation("TR-6.5", f"{_HERE}/places.py", "len(home.river.tiles) > 1:", "len(home.river.tiles) > 2:"),
     Mutation(
         "TR-6.5", f"{_HERE}/rules.py", "    if ask.swaps > 1:\n", "    if ask.swaps > 1 and isinstance(move, Swap):\n"

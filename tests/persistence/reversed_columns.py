@@ -23,4 +23,4 @@ sqlalchemy.Table = Reversed  # type: ignore[assignment,misc]  # what every modul
 def pytest_configure() -> None:
     from adapters.persistence.tables import players
 
-    assert next(iter(players.c)).name == "role"
+    assert next(iter(players.c)).name == "avatar"

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-CONTRACT = ["test_matches.py", "test_people.py", "test_bots.py", "test_operators.py", "test_processes.py"]
+CONTRACT = [f"test_{name}.py" for name in ("matches", "people", "bots", "operators", "processes", "accounts")]
 
 
 def test_the_contract_holds_with_every_table_turned_round() -> None:

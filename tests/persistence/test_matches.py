@@ -206,6 +206,7 @@ async def test_matches_are_filtered_and_counted_alike(store: Store, wanted: Matc
     async with store.reading() as reading:
         assert sorted(ids(await reading.find(wanted, None, 10))) == list(found)
         assert await reading.count(wanted) == len(found)
+        assert await reading.count(wanted, 1) == min(1, len(found))
 
 
 async def given_to_a_league(store: Store, match: MatchId) -> None:

@@ -29,7 +29,7 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def seen(url: str, look: Callable[[Connection], object]) -> object:
-    async def looked() -> object:
+    async def view_of_league() -> object:
         engine = engine_of(database_url(url))
         try:
             async with engine.connect() as connection:
@@ -37,7 +37,7 @@ def seen(url: str, look: Callable[[Connection], object]) -> object:
         finally:
             await engine.dispose()
 
-    return asyncio.run(looked())
+    return asyncio.run(view_of_league())
 
 
 def done(url: str, statements: Sequence[str]) -> None:

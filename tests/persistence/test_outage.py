@@ -17,6 +17,17 @@ def test_an_outage_in_which_some_are_answered_is_one_outage(caplog: pytest.LogCa
     assert caplog.messages == ["the database is away: TooManyConnectionsError 53300"]
 
 
+def test_the_reason_is_told_when_cut_connections_were_noticed_before_it(caplog: pytest.LogCaptureFixture) -> None:
+    noted = Outage()
+    for _ in range(2):
+        noted.note(StoreAway("ConnectionDoesNotExistError 08003", "08003"), writes=False)
+        noted.note(FULL, writes=False)
+    assert caplog.messages == [
+        "the database is away: ConnectionDoesNotExistError 08003",
+        "the database is away: TooManyConnectionsError 53300",
+    ]
+
+
 def test_an_outage_is_over_when_somebody_was_answered_after_a_while(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:

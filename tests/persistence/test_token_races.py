@@ -7,7 +7,7 @@ import pytest
 from application.callers import NOBODY, Caller, Scope
 from application.desk import Desk
 from application.errors import Refusal
-from application.players.authenticate import authenticate, is_still_good
+from application.players.authenticate import authenticate, renewed
 from application.players.create_token import create_token
 from application.players.enter_as_guest import enter_as_guest
 from application.players.revoke_token import revoke_token
@@ -44,7 +44,7 @@ async def test_of_two_upgrades_at_once_exactly_one_succeeds_and_only_its_passwor
             won = [each for each in done if isinstance(each, IssuedToken)]
             assert len(won) == 1
             assert [type(each).__mro__[1] for each in done if not isinstance(each, IssuedToken)] == [Refusal]
-            assert not await is_still_good(here, guest)
+            assert await renewed(here, guest) is None
             winner = names[done.index(won[0])]
             password = PASSWORD if winner == names[0] else "another password"
             assert (await sign_in(here, NOBODY, winner, password)).player.id == guest.required_player().id

@@ -64,7 +64,7 @@ def test_a_guest_becomes_a_human_and_keeps_what_is_theirs(town: Town) -> None:
     told = guest.does("POST", "/v1/me/upgrade", {"name": fresh_name(), "password": PASSWORD})
     assert told["player"]["id"] == guest.id
     assert told["player"]["kind"] == "human"
-    assert town.with_token(told["token"]).sees(match)["your_seat"] == 1
+    assert town.with_token(told["token"]).sees(match)["viewer_seat"] == 1
     again = town.with_token(told["token"])
     body = {"name": fresh_name(), "password": PASSWORD}
     refused(again.asks("POST", "/v1/me/upgrade", body), 403, "not-a-guest")
@@ -122,7 +122,7 @@ def test_a_token_that_is_none_is_refused(town: Town, header: str) -> None:
 def test_a_bot_belongs_to_its_owner_and_plays_with_tokens_the_owner_makes(town: Town) -> None:
     owner = town.human()
     bot = owner.does("POST", "/v1/bots", {"name": fresh_name()})
-    assert (bot["kind"], bot["owner"]) == ("bot", owner.id)
+    assert (bot["kind"], bot["owner_id"]) == ("bot", owner.id)
     assert [each["id"] for each in owner.reads("/v1/bots")["items"]] == [bot["id"]]
     made = owner.does("POST", f"/v1/bots/{bot['id']}/tokens", {"label": "home", "scopes": ["play", "matches:write"]})
     assert town.with_token(made["token"]).reads("/v1/me")["player"]["id"] == bot["id"]

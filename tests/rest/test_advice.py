@@ -19,7 +19,7 @@ def test_the_one_to_move_gets_a_hint_and_nobody_else(town: Town) -> None:
 
 def test_a_rated_match_is_played_without_hints(town: Town) -> None:
     people = [town.human(), town.human()]
-    match = people[0].opens("moon-river", 2, rated=True)
+    match = people[0].opens("moon-river", 2, is_rated=True)
     people[1].joins(match)
     people[0].starts(match)
     to_move: int = people[0].sees(match)["to_move"]
@@ -32,7 +32,7 @@ def test_an_ended_match_is_analysed_page_by_page(town: Town) -> None:
     play_on(match, people)
     first = town.stranger.reads(f"/v1/matches/{match}/analysis?limit=2")
     second = town.stranger.reads(f"/v1/matches/{match}/analysis?limit=2&after=2")
-    assert [one["ply"] for one in [*first["decisions"], *second["decisions"]]] == [1, 2, 3, 4]
+    assert [one["ply"] for one in [*first["items"], *second["items"]]] == [1, 2, 3, 4]
     assert first["has_more"]
     assert first["plies"] > 4
     refused(people[0].asks("GET", f"/v1/matches/{match}/analysis?limit=51"), 422, "malformed")

@@ -17,7 +17,7 @@ def test_who_opens_a_match_sits_down_and_is_told_where_it_is(town: Town) -> None
     assert answer.status_code == 201
     assert answer.headers["location"] == f"/v1/matches/{told['id']}"
     assert answer.headers["etag"] == f'"{told["version"]}"'
-    assert (told["status"], told["your_seat"], told["view"]) == ("open", 1, None)
+    assert (told["status"], told["viewer_seat"], told["position"]) == ("open", 1, None)
     assert len(told["commitment"]) == 64
     assert told["secret"] is None
 
@@ -80,10 +80,10 @@ def test_seats_are_taken_left_and_taken_again(town: Town) -> None:
 def test_an_ai_sits_down_where_the_creator_says(town: Town) -> None:
     owner = town.guest()
     match = owner.opens()
-    refused(town.guest().asks("POST", f"/v1/matches/{match}/seats", {"ai": "drifter"}), 403, "creator-only")
-    owner.joins(match, ai="drifter", seat=2)
-    assert owner.sees(match)["seats"][1]["ai"] == "drifter"
-    refused(owner.asks("POST", f"/v1/matches/{match}/seats", {"ai": "drifter"}), 409, "match-full")
+    refused(town.guest().asks("POST", f"/v1/matches/{match}/seats", {"ai_level": "drifter"}), 403, "creator-only")
+    owner.joins(match, ai_level="drifter", seat=2)
+    assert owner.sees(match)["seats"][1]["ai_level"] == "drifter"
+    refused(owner.asks("POST", f"/v1/matches/{match}/seats", {"ai_level": "drifter"}), 409, "match-full")
 
 
 def test_a_match_starts_when_every_seat_is_taken(town: Town) -> None:
@@ -94,7 +94,7 @@ def test_a_match_starts_when_every_seat_is_taken(town: Town) -> None:
     told = owner.starts(match)
     assert told["status"] == "running"
     seen = owner.sees(match)
-    assert seen["view"]
+    assert seen["position"]
     assert seen["decision"]["seat"] == seen["to_move"]
     told = refused(owner.asks("POST", f"/v1/matches/{match}/start"), 409, "match-not-open")
     assert told["match_status"] == "running"
@@ -109,20 +109,20 @@ def test_an_etag_saves_reading_the_same_again(town: Town) -> None:
 
 
 def test_a_closed_match_is_seen_by_those_who_sit_there_only(town: Town) -> None:
-    match, (person, other) = town.seated(access={"listed": False, "spectators": False})
-    assert person.sees(match)["your_seat"] == 1
-    assert other.sees(match)["your_seat"] == 2
+    match, (person, other) = town.seated(is_listed=False, has_spectators=False)
+    assert person.sees(match)["viewer_seat"] == 1
+    assert other.sees(match)["viewer_seat"] == 2
     for path in ("", "/moves", "/events", "/explain?move=done", "/record"):
         refused(town.guest().asks("GET", f"/v1/matches/{match}{path}"), 404, "unknown-match")
 
 
 def test_connected_players_are_told_where_asked_for(town: Town) -> None:
     match, (person, _) = town.seated()
-    assert person.sees(match)["seats"][0]["connected"] is None
+    assert person.sees(match)["seats"][0]["is_connected"] is None
     with person.streams(f"/v1/matches/{match}/events"):
 
         def connected() -> list[bool]:
-            return [seat["connected"] for seat in person.reads(f"/v1/matches/{match}?connected=true")["seats"]]
+            return [seat["is_connected"] for seat in person.reads(f"/v1/matches/{match}?connected=true")["seats"]]
 
         eventually(lambda: connected() == [True, False], "one player is connected")
 
@@ -133,8 +133,8 @@ def test_matches_are_found_newest_first_page_by_page(town: Town) -> None:
     found: list[str] = []
     after = ""
     while len(found) < 5:
-        page = person.reads(f"/v1/matches?creator=me&limit=2{after}")
-        assert page["total"] == 5
+        page = person.reads(f"/v1/matches?creator_id=me&limit=2{after}")
+        assert page["total_count"] == 5
         found += [item["id"] for item in page["items"]]
         after = f"&after={page['next']}"
     assert page["next"] is None
@@ -147,9 +147,9 @@ def test_matches_are_found_newest_first_page_by_page(town: Town) -> None:
         ("game=the-river", 1),
         ("game=moon-river", 2),
         ("status=running", 1),
-        ("free=true", 2),
-        ("free=false", 1),
-        ("rated=true", 0),
+        ("has_free_seat=true", 2),
+        ("has_free_seat=false", 1),
+        ("is_rated=true", 0),
         ("limit=1", 1),
     ],
 )
@@ -157,14 +157,14 @@ def test_matches_are_filtered(town: Town, query: str, count: int) -> None:
     _, (person, _) = town.seated()
     person.opens("the-river", 4)
     person.opens("moon-river", 2)
-    assert len(person.reads(f"/v1/matches?player=me&{query}")["items"]) == count
+    assert len(person.reads(f"/v1/matches?player_id=me&{query}")["items"]) == count
 
 
 def test_an_unlisted_match_is_found_by_nobody_else(town: Town) -> None:
     person = town.guest()
-    match = person.opens(access={"listed": False})
-    assert [item["id"] for item in person.reads("/v1/matches?creator=me")["items"]] == [match]
-    assert town.guest().reads(f"/v1/matches?creator={person.id}")["items"] == []
+    match = person.opens(is_listed=False)
+    assert [item["id"] for item in person.reads("/v1/matches?creator_id=me")["items"]] == [match]
+    assert town.guest().reads(f"/v1/matches?creator_id={person.id}")["items"] == []
 
 
 @pytest.mark.parametrize(
@@ -175,10 +175,10 @@ def test_an_unlisted_match_is_found_by_nobody_else(town: Town) -> None:
         "limit=x",
         "status=lost",
         "after=x",
-        "rated=null",
-        "free=true&free=true",
+        "is_rated=null",
+        "has_free_seat=true&has_free_seat=true",
         "colour=red",
-        "free=1x",
+        "has_free_seat=1x",
     ],
 )
 def test_a_query_that_means_nothing_is_refused(town: Town, query: str) -> None:
@@ -198,7 +198,7 @@ def test_who_resigns_loses_and_the_secret_comes_out(town: Town) -> None:
     match, (person, other) = town.seated()
     assert person.does("POST", f"/v1/matches/{match}/resign")["status"] == "finished"
     seen = other.sees(match)
-    assert (seen["reason"], seen["ranks"]) == ("resignation", [2, 1])
+    assert (seen["outcome"]["reason"], seen["outcome"]["ranks"]) == ("resignation", [2, 1])
     assert len(seen["secret"]) == 64
 
 
@@ -230,8 +230,8 @@ def test_a_rematch_is_offered_once_and_waits_for_the_others(town: Town) -> None:
     assert offered.status_code == 201
     accepted = people[1].does("POST", f"/v1/matches/{match}/rematch")
     assert accepted["id"] == offered.json()["id"]
-    assert accepted["rematch_of"] == match
-    assert people[0].sees(match)["rematch"] == accepted["id"]
+    assert accepted["rematch_of_id"] == match
+    assert people[0].sees(match)["rematch_id"] == accepted["id"]
     refused(town.guest().asks("POST", f"/v1/matches/{match}/rematch"), 403, "not-seated")
 
 
@@ -244,9 +244,9 @@ def test_words_are_nobodys_to_read_before_the_end(town: Town) -> None:
     assert other.sees(match)["seats"][0]["words"] == "my-own-luck"
 
 
-def test_a_record_is_given_out_after_the_end_only(town: Town) -> None:
+def test_the_deal_is_in_the_record_after_the_end_only(town: Town) -> None:
     match, (person, _) = town.seated()
-    refused(person.asks("GET", f"/v1/matches/{match}/record"), 409, "no-record-yet")
+    assert town.stranger.reads(f"/v1/matches/{match}/record")["deal"] is None
     person.does("POST", f"/v1/matches/{match}/resign")
     assert town.stranger.reads(f"/v1/matches/{match}/record")["moves"] == []
 
@@ -254,6 +254,7 @@ def test_a_record_is_given_out_after_the_end_only(town: Town) -> None:
 def test_an_aborted_match_that_never_began_has_no_record(town: Town) -> None:
     person: Person = town.guest()
     match = person.opens()
+    refused(person.asks("GET", f"/v1/matches/{match}/record"), 409, "no-record-yet")
     person.does("POST", f"/v1/matches/{match}/abort")
     refused(person.asks("GET", f"/v1/matches/{match}/record"), 409, "never-started")
 

@@ -68,8 +68,8 @@ def test_the_same_key_gives_the_same_answer_and_moves_once(town: Town) -> None:
     person, version = mover(match, people), people[0].sees(match)["version"]
     first = person.plays(match, "select:3", version, Idempotency_Key="k").json()
     second = person.plays(match, "select:3", version, Idempotency_Key="k").json()
-    assert second.pop("repeated") is True
-    assert first.pop("repeated") is False
+    assert second.pop("is_repeated") is True
+    assert first.pop("is_repeated") is False
     assert first["events"] == second["events"]
     assert people[0].sees(match)["version"] == version + 1
     refused(person.plays(match, "select:4", version, Idempotency_Key="k"), 409, "key-reused")
@@ -123,12 +123,12 @@ def test_undo_goes_back_within_the_turn_and_not_past_what_came_to_light(town: To
         undoable = [item["notation"] for item in seen["items"] if item["can_undo"]]
         mine = people[seen["seat"] - 1]
         if undoable:
-            before = mine.sees(match)["view"]
+            before = mine.sees(match)["position"]
             good(mine.plays(match, undoable[0]))
             assert mine.sees(match)["can_undo"]
             told = mine.does("POST", f"/v1/matches/{match}/undo")
             assert told["events"][0]["kind"] == "undone"
-            assert mine.sees(match)["view"] == before
+            assert mine.sees(match)["position"] == before
             break
         good(mine.plays(match, seen["items"][-1]["notation"]))
     else:
@@ -159,5 +159,5 @@ def test_a_whole_match_ends_with_a_record_that_verifies_offline(
     replayed = verify(standard(game), read_record(record))
     outcome = standard(game).outcome(replayed.positions[-1])
     assert outcome is not None
-    assert list(outcome.ranks) == seen["ranks"]
+    assert list(outcome.ranks) == seen["outcome"]["ranks"]
     refused(people[0].plays(match, "done"), 409, "match-not-running")

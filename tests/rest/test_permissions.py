@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from api.rest.operation_table import OPERATIONS
+from tests.apps.client import REDIRECT, parameters, query
 from tests.rest.people import PASSWORD, Person, Town, fresh_name, play_on
 
 ROLES = ("owner", "other", "guest", "anonymous")
 
 
-RULES = {"calendar": {"registration": 60_000, "round_length": 60_000, "rounds": 1}, "table_size": 2}
-LEAGUE = {"name": "Trial", "game": "moon-river", "rules": RULES, "sandbox": True}
+RULES = {"registration": 60_000, "round_length": 60_000, "rounds": 1, "table_size": 2}
+LEAGUE = {"name": "Trial", "game": "moon-river", "rules": RULES, "is_sandbox": True}
 TABLE = {"division": 1, "round": 1, "table": 1, "reason": "a trial"}
 
 
@@ -27,6 +29,23 @@ class Scene:
     bot: str
     token: str
     league: str
+    seek: str
+    challenge: str
+    invite: str
+    secret: str
+    app: str
+
+    @property
+    def request(self) -> str:
+        """What the app puts into the address of the page of consent."""
+        return query(parameters(self.app))
+
+    def said(self) -> str:
+        """The id of a message that the owner has written at the match."""
+        return str(self.owner.does("POST", f"/v1/rooms/{self.match}/players/messages", {"text": "hello"})["id"])
+
+
+LIVE = {"game": "moon-river", "timing": {"pace": "live", "bank": 60_000}}
 
 
 def scene(town: Town, state: str) -> Scene:
@@ -44,10 +63,16 @@ def scene(town: Town, state: str) -> Scene:
         while owner.sees(match)["to_move"] != 1:
             play_on(match, [owner, rival], 1)
     league = owner.does("POST", "/v1/leagues", LEAGUE)["id"]
-    return Scene(owner, match, bot, token, league)
+    seek = owner.does("POST", "/v1/seeks", {**LIVE, "game": "the-river"})["id"]
+    challenge = rival.does("POST", "/v1/challenges", {"player_id": owner.id, **LIVE})["id"]
+    invite = owner.does("POST", f"/v1/matches/{match}/invites", {}) if state == "open" else {"id": "inv_", "token": "x"}
+    app = owner.does("POST", "/v1/apps", APP | {"is_confidential": True})["app"]["id"]
+    return Scene(owner, match, bot, token, league, seek, challenge, invite["id"], invite["token"], app)
 
 
+APP = {"name": "Riverside", "redirect_uris": [REDIRECT]}
 BOT_TOKEN = {"label": "x", "scopes": ["play"]}
+BROWSER = {"endpoint": "https://push.example/a", "keys": {"p256dh": "key", "auth": "secret"}}
 # Operation, state of the match, body, then what each role is answered: owner, other human, guest, anonymous.
 EXPECTED: dict[str, tuple[str, Any, str]] = {
     "listGames": ("open", None, "200 200 200 200"),
@@ -93,7 +118,84 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "createBot": ("open", {"name": "*"}, "201 201 403 401"),
     "listBotTokens": ("open", None, "200 404 403 401"),
     "createBotToken": ("open", BOT_TOKEN, "201 404 403 401"),
+    "listBlocks": ("open", None, "200 200 200 401"),
+    "blockPlayer": ("open", None, "409 200 200 401"),
+    "unblockPlayer": ("open", None, "204 204 204 401"),
+    "listMutes": ("open", None, "200 200 200 401"),
+    "mutePlayer": ("open", None, "409 200 200 401"),
+    "unmutePlayer": ("open", None, "204 204 204 401"),
+    "readAccount": ("open", None, "200 200 200 401"),
+    "changeProfile": ("open", {"text": "Hello", "time_zone": "Europe/Rome"}, "200 200 200 401"),
+    "setAddress": ("open", {"address": "me@river.example", "password": PASSWORD}, "200 200 403 401"),
+    "verifyAddress": ("open", {"code": "nothing"}, "403 403 403 403"),
+    "readRoom": ("mine", None, "200 403 403 403"),
+    "listMessages": ("mine", None, "200 403 403 403"),
+    "sendMessage": ("mine", {"text": "hello"}, "201 403 403 401"),
+    "readRoomEvents": ("mine", None, "200 403 403 403"),
+    "readMessage": ("mine", None, "200 403 403 403"),
+    "removeMessage": ("mine", {"reason": "a trial"}, "403 403 403 401"),
+    "findTable": ("open", LIVE, "200 200 200 401"),
+    "listSeeks": ("open", None, "200 200 200 200"),
+    "cancelSeek": ("open", None, "200 404 404 401"),
+    "readSearch": ("open", None, "200 200 200 401"),
+    "challengePlayer": ("open", {"player_id": "OWNER", **LIVE}, "409 201 201 401"),
+    "listChallenges": ("open", None, "200 200 200 401"),
+    "acceptChallenge": ("open", None, "200 404 404 401"),
+    "declineChallenge": ("open", None, "200 404 404 401"),
+    "takeBackChallenge": ("open", None, "403 404 404 401"),
+    "createInvite": ("open", {}, "201 403 403 401"),
+    "listInvites": ("open", None, "200 403 403 401"),
+    "revokeInvite": ("open", None, "204 404 404 401"),
+    "readInvitation": ("open", {"token": "TOKEN"}, "200 200 200 200"),
+    "acceptInvite": ("open", {"token": "TOKEN"}, "409 201 201 401"),
+    "readNotificationSettings": ("open", None, "200 200 200 401"),
+    "configureNotifications": ("open", {"kinds": []}, "200 200 200 401"),
+    "subscribeToPush": ("open", BROWSER, "422 422 422 401"),
+    "unsubscribeFromPush": ("open", None, "404 404 404 401"),
+    "setNotificationWebhook": ("open", {"url": "https://hooks.example/a"}, "422 422 422 401"),
+    "removeNotificationWebhook": ("open", None, "204 204 204 401"),
+    "stopNotificationMails": ("open", None, "404 404 404 404"),
+    "changePassword": ("open", {"password": PASSWORD, "new_password": "another river"}, "201 201 403 401"),
+    "requestPasswordReset": ("open", {"account": "nobody"}, "204 204 204 204"),
+    "resetPassword": ("open", {"code": "nothing", "new_password": "another river"}, "403 403 403 403"),
+    "changeName": ("open", {"name": "*", "password": PASSWORD}, "200 200 403 401"),
+    "endOtherSessions": ("open", None, "200 200 200 401"),
+    "listStoredData": ("open", None, "200 200 200 200"),
+    "requestArchive": ("open", {"password": PASSWORD}, "202 202 202 401"),
+    "readArchive": ("open", None, "404 404 404 401"),
+    "downloadArchive": ("open", None, "404 404 404 401"),
+    "requestErasure": ("open", {"password": PASSWORD}, "202 202 202 401"),
+    "registerApp": ("open", APP, "201 201 403 401"),
+    "listApps": ("open", None, "200 200 403 401"),
+    "readApp": ("open", None, "200 200 200 200"),
+    "changeApp": ("open", APP, "200 404 403 401"),
+    "renewAppSecret": ("open", None, "201 404 403 401"),
+    "removeApp": ("open", None, "204 404 403 401"),
+    "listGrants": ("open", None, "200 200 200 401"),
+    "endGrant": ("open", None, "404 404 404 401"),
+    "readAuthorization": ("open", None, "200 200 200 200"),
+    "allowApp": ("open", {"request": "*"}, "200 200 200 401"),
+    "refuseApp": ("open", {"request": "*"}, "200 200 200 200"),
+    "reportPlayer": ("open", {"offence": "name", "player": "ply_nobody"}, "404 404 404 401"),
+    "readReport": ("open", None, "404 404 404 401"),
+    "listOwnSanctions": ("open", None, "200 200 200 401"),
+    "markSanctionSeen": ("open", None, "404 404 404 401"),
+    "appealSanction": ("open", {"text": "please"}, "404 404 404 401"),
+    "listCases": ("open", None, "403 403 403 401"),
+    "readCase": ("open", None, "403 403 403 401"),
+    "closeCase": ("open", {"reason": "a trial"}, "403 403 403 401"),
+    "listSanctions": ("open", None, "403 403 403 401"),
+    "sanctionPlayer": (
+        "open",
+        {"player": "ply_nobody", "kind": "warn", "duration": 3_600_000, "reason": "a trial"},
+        "403 403 403 401",
+    ),
+    "liftSanction": ("open", {"reason": "a trial"}, "403 403 403 401"),
+    "listAppeals": ("open", None, "403 403 403 401"),
+    "readAppeal": ("open", None, "404 404 404 401"),
+    "decideAppeal": ("open", {"verdict": "lifted", "answer": "yes"}, "403 403 403 401"),
     "createLeague": ("open", LEAGUE, "201 201 403 401"),
+    "forecastLeague": ("open", {"rules": RULES, "people": {"players": 8}}, "200 200 403 401"),
     "listLeagues": ("open", None, "200 200 200 200"),
     "readLeague": ("open", None, "200 200 200 200"),
     "configureLeague": ("open", {"rules": RULES}, "200 403 403 401"),
@@ -104,13 +206,13 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "withdrawFromLeague": ("open", None, "409 409 403 401"),
     "returnToLeague": ("open", None, "409 409 403 401"),
     "registerMachines": ("open", {"level": "drifter"}, "200 403 403 401"),
-    "challenge": ("open", {"challenged": "nobody"}, "409 409 403 401"),
+    "challenge": ("open", {"challenged_id": "nobody"}, "409 409 403 401"),
     "withdrawChallenge": ("open", None, "409 409 403 401"),
     "moveLeagueClock": ("open", {"to": 2_000_000_000_000}, "200 403 403 401"),
     "annulTable": ("open", TABLE, "409 403 403 401"),
     "decideTable": ("open", TABLE | {"ranks": [1, 2]}, "409 403 403 401"),
-    "replacePlayer": ("open", TABLE | {"player": "nobody"}, "409 403 403 401"),
-    "adjustClock": ("open", TABLE | {"player": "nobody", "milliseconds": 5}, "409 403 403 401"),
+    "replacePlayer": ("open", TABLE | {"player_id": "nobody"}, "409 403 403 401"),
+    "adjustClock": ("open", TABLE | {"player_id": "nobody", "more": 5}, "409 403 403 401"),
     "readStandings": ("open", None, "200 200 200 200"),
     "exportStandings": ("open", None, "200 200 200 200"),
     "readTables": ("open", None, "200 200 200 200"),
@@ -153,8 +255,24 @@ def filled(path: str, there: Scene, legal: str) -> str:
         "player": there.owner.id,
         "subject": there.owner.id,
         "lease": "lea_nobody",
+        "report": "rep_nobody",
+        "case": "cas_nobody",
+        "sanction": "san_nobody",
+        "appeal": "app_nobody",
+        "place": there.match,
+        "room": "players",
+        "message": there.said() if "{message}" in path else "",
+        "seek": there.seek,
+        "challenge": there.challenge,
+        "invite": there.invite,
+        "subscription": "psh_nobody",
+        "stop": "ply_nobody.unsigned",
+        "archive": "arc_nobody",
+        "app": there.app,
+        "grant": "grt_nothing",
     }
-    return path.format(**values) + ("?move=done" if path.endswith("explain") else "")
+    queries = {"explain": "?move=done", "/v1/authorization": f"?request={quote(there.request, safe='')}"}
+    return path.format(**values) + next((query for end, query in queries.items() if path.endswith(end)), "")
 
 
 @pytest.mark.parametrize("name", list(EXPECTED))
@@ -168,6 +286,9 @@ def test_each_role_is_told_what_it_may(town: Town, name: str) -> None:
         asked = {"owner": there.owner, "other": town.human(), "guest": town.guest(), "anonymous": town.stranger}[role]
         wish = {**body, "name": fresh_name()} if body and body.get("name") == "*" else body
         wish = {"move": legal} if name == "playMove" else wish
+        given = {"OWNER": there.owner.id, "TOKEN": there.secret}
+        wish = {key: given.get(str(value), value) for key, value in wish.items()} if wish else wish
+        wish = {"request": there.request} if body and "request" in body else wish
         told.append(str(asked.asks(method, filled(path, there, legal), wish, If_Match="*").status_code))
     assert " ".join(told) == statuses
 

@@ -84,7 +84,7 @@ def test_pages_of_events_lead_to_the_end(town: Town) -> None:
     while more:
         page = people[0].reads(f"/v1/matches/{match}/events?limit=4&after={seen[-1]['version'] if seen else 0}")
         seen += page["items"]
-        more = page["more"]
+        more = page["has_more"]
     assert [event["version"] for event in seen] == list(range(1, page["version"] + 1))
 
 
@@ -113,10 +113,10 @@ def test_my_turns_come_from_every_match(town: Town) -> None:
                 good(other.plays(match, other.legal(match)[0]))
             turn = next(events)
             assert turn["event"] == "turn"
-            told.add(json.loads(turn["data"])["match"])
+            told.add(json.loads(turn["data"])["match_id"])
     assert told == set(matches)
     listed = person.reads("/v1/me/turns")["items"]
-    assert {turn["match"] for turn in listed} == set(matches)
+    assert {turn["match_id"] for turn in listed} == set(matches)
     refused(town.stranger.asks("GET", "/v1/me/turns"), 401, "sign-in-needed")
 
 

@@ -1,5 +1,6 @@
 """The web client's files over HTTP: what is cached, what is packed, and which addresses are pages."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,9 @@ import pytest
 from application.ports.limits import Rate
 from tests.houses import AMPLE
 from tests.live import live
+from tests.processes import ROOT
 
+BUILT = ROOT / "headwater/web"
 PAGE = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Encoding": "identity"}
 
 
@@ -18,6 +21,7 @@ def built(folder: Path) -> Path:
     """A client as the build would leave it."""
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Headwater</title>")
+    (folder / "preloads.json").write_text('{"/match/": ["/assets/main-1a2b.js", "/assets/table-3c4d.js"]}')
     (folder / "sw.js").write_text("// worker")
     (folder / "assets/main-1a2b.js").write_text("plain")
     (folder / "assets/main-1a2b.js.br").write_text("as brotli")
@@ -40,6 +44,13 @@ def test_every_address_of_a_page_gets_the_client(web: httpx.Client, path: str) -
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert "<title>Headwater</title>" in answer.text
+
+
+def test_a_table_s_address_names_the_scripts_it_needs(web: httpx.Client) -> None:
+    named = "</assets/main-1a2b.js>; rel=modulepreload, </assets/table-3c4d.js>; rel=modulepreload"
+    assert web.get("/match/mat_1", headers=PAGE).headers["link"] == named
+    assert "link" not in web.get("/lobby", headers=PAGE).headers
+    assert web.get("/preloads.json").status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/v1/nowhere", "/assets/gone-1.js", "/docs/nowhere", "/graphql/nowhere"])
@@ -88,3 +99,9 @@ def test_thirty_people_at_one_address_can_open_the_client_at_once(tmp_path: Path
     with live(tmp_path, options=options) as server, httpx.Client(base_url=server.url, trust_env=False) as client:
         paths = ["/", *["/assets/main-1a2b.js"] * 20] * 30
         assert {client.get(path, headers=PAGE).status_code for path in paths} == {200}
+
+
+@pytest.mark.skipif(not (BUILT / "preloads.json").exists(), reason="no web client: run `make web`")
+def test_the_build_names_only_files_that_it_has_made() -> None:
+    named = [file for files in json.loads((BUILT / "preloads.json").read_text()).values() for file in files]
+    assert [file for file in named if not (BUILT / file.removeprefix("/")).exists()] == []

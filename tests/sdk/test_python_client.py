@@ -17,6 +17,7 @@ from headwater_client import (
     IllegalMove,
     LimitReached,
     NotFound,
+    SearchEnded,
     SignInNeeded,
     StaleVersion,
     Unreachable,
@@ -55,11 +56,13 @@ def test_a_whole_match_is_played_and_its_deal_checked(headwater: Headwater, game
     for turn in table.turns():
         turn.play(random.Random(turn.version).choice(turn.moves))
     assert table.is_over
-    assert sorted(table.match["ranks"])[0] == 1
+    outcome = table.match["outcome"]
+    assert outcome is not None
+    assert sorted(outcome["ranks"])[0] == 1
     assert [event["version"] for event in table.log] == list(range(1, len(table.log) + 1))
     record, edition = table.record(), headwater.edition(game, table.match["edition"])
     assert deal_faults(record, edition) == []
-    record["dealing"]["words"][0] = "somebody else's words"  # type: ignore[typeddict-item]
+    record["dealing"]["words"][0] = "somebody else's words"
     assert deal_faults(record, edition) != []
 
 
@@ -80,7 +83,7 @@ async def test_two_clients_play_each_other(async_headwater: AsyncHeadwater, serv
 
         counts = await asyncio.gather(play(opened), play(joined))
     assert min(counts) > 10
-    assert opened.match["ranks"] == joined.match["ranks"]
+    assert opened.match["outcome"] == joined.match["outcome"]
 
 
 def test_refusals_are_typed(headwater: Headwater, server: Server) -> None:
@@ -181,3 +184,64 @@ def test_a_limit_that_does_not_pass_is_a_refusal(headwater: Headwater) -> None:
 
     with pytest.raises(LimitReached):
         open_many()
+
+
+LIVE: dict[str, Any] = {"timing": {"pace": "live", "bank": 600_000, "increment": 0}}
+
+
+async def test_two_who_look_for_a_table_find_each_other(server: Server, async_headwater: AsyncHeadwater) -> None:
+    async with AsyncHeadwater(server.url) as other:
+        await other.enter_as_guest()
+        async with asyncio.timeout(60):
+            tables = await asyncio.gather(
+                *(each.find_table("moon-river", **LIVE) for each in (async_headwater, other)),
+            )
+    assert tables[0].id == tables[1].id
+    assert sorted(table.seat or 0 for table in tables) == [1, 2]
+
+
+async def test_who_stops_waiting_stops_looking(async_headwater: AsyncHeadwater) -> None:
+    waiting = asyncio.create_task(async_headwater.find_table("the-river", seats=4, **LIVE))
+    async with asyncio.timeout(60):
+        async for search in async_headwater.search():
+            if search["seeks"]:
+                break
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert [seek["status"] for seek in (await anext(async_headwater.search()))["seeks"]] == ["cancelled"]
+
+
+def test_a_search_that_ends_elsewhere_says_so(server: Server, headwater: Headwater) -> None:
+    """The player sits down at another live table, from another thread."""
+
+    def sit_down() -> None:
+        with Headwater(server.url, headwater.token) as same:
+            for search in same.search():
+                if search["seeks"]:
+                    break
+            same.open_table("the-river", seats=2, **LIVE)
+
+    other = threading.Thread(target=sit_down)
+    other.start()
+    with pytest.raises(SearchEnded) as ended:
+        headwater.find_table("the-river", seats=3, **LIVE)
+    other.join()
+    assert ended.value.status == "elsewhere"
+
+
+def test_a_challenge_and_a_link_lead_to_matches(server: Server, headwater: Headwater) -> None:
+    with Headwater(server.url) as other:
+        me = other.enter_as_guest()
+        made = headwater.challenge(me["id"], "the-river", **LIVE)
+        assert not other.accept_challenge(made["id"]).is_over
+        table = headwater.open_table("the-river", seats=2)
+        link = table.create_invite(seat=2)
+        assert [each["id"] for each in table.invites()] == [link["id"]]
+        assert other.invitation(link["token"])["is_open"]
+        assert other.accept_invite(link["token"]).match["status"] == "running"
+        spare = headwater.open_table("the-river", seats=2)
+        link = spare.create_invite()
+        spare.revoke_invite(link["id"])
+        with pytest.raises(NotFound):
+            other.invitation(link["token"])

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.clients.test_oauth_app import person, registered, way_back
 from tests.processes import PATIENCE, ROOT, Server, eventually, serving
+from tests.servers import free_port
 
 CLIENT = ROOT / "sdk" / "typescript" / "client"
 LIVE = CLIENT / "test" / "live"
@@ -46,6 +48,24 @@ def test_a_move_made_without_a_network_is_played_once_when_it_is_back() -> None:
 def test_lobby_turns_league_and_past_are_followed() -> None:
     with serving(**AMPLE) as server:
         assert run("lists.ts", server.url, "the-river") == "all seen"
+
+
+def test_an_app_in_two_tabs_plays_on_when_its_tokens_are_revoked() -> None:
+    # The issuer has to be known before the server starts.
+    with serving(port=free_port(), **AMPLE) as server, person(server, "Ada") as player:
+        app = registered(player, "https://app.example/back")["app"]["id"]
+        command = [NODE, str(LIVE / "oauth.ts"), server.url, app]
+        with subprocess.Popen(
+            command, cwd=CLIENT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as script:
+            try:
+                assert script.stdout is not None
+                page = script.stdout.readline().strip()
+                told, faults = script.communicate(way_back(player, page) + "\n", timeout=2 * PATIENCE)
+            finally:
+                script.kill()
+        assert script.returncode == 0, faults[-4000:]
+        assert told.startswith("3 renewals")
 
 
 @pytest.mark.parametrize("game", GAMES)

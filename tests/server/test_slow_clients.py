@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from api.forwarded import Proxies
 from application.ports.limits import Rate
-from headwater.guarded_protocols import TOO_MANY_FRAMES, Guard
+from application.process.bounded_cache import BoundedCache
+from headwater.guarded_protocols import LONGEST_WAIT, TOO_MANY_FRAMES, Guard
 from tests import houses
 from tests.graphql.sockets import EVENTS, line
 from tests.houses import AMPLE, House
@@ -22,7 +23,8 @@ from tests.processes import serving
 from tests.server.clients import PATIENCE
 
 LONG = 1_000.0
-GUARD = Guard(LONG, LONG, 1_000, Rate("frames", 1_000_000, 1e6), Proxies.parse("192.0.2.1"))
+FREELY = Rate("freely", 1_000_000, 1e6)
+GUARD = Guard(LONG, LONG, 1_000, FREELY, FREELY, Proxies.parse("192.0.2.1"))
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"
 HALF_A_HEAD = b"POST /graphql HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
 HALF_A_BODY = HALF_A_HEAD + b'Content-Length: 100\r\n\r\n{"query":'
@@ -141,6 +143,39 @@ def test_a_walk_through_a_48_has_sixteen_times_the_connections_and_no_more() -> 
     for address in (*walk, beyond):
         guard.leave(address)
     assert not guard.open
+
+
+def test_an_address_that_connects_too_often_is_read_later_and_later() -> None:
+    guard = replace(GUARD, arrivals=Rate("connections", 3, 0.5), next_turn=BoundedCache(10))
+    waits = [guard.wait("127.0.0.1") for _ in range(8)]
+    assert waits[:3] == [0, 0, 0]
+    assert waits[3:] == pytest.approx([2, 4, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT], abs=0.5)
+    assert guard.wait("127.0.0.2") == guard.wait(None) == 0
+
+
+async def test_a_connection_that_waits_for_its_turn_loses_nothing(house: House) -> None:
+    guard = replace(GUARD, arrivals=Rate("connections", 1, 2), next_turn=BoundedCache(10))
+    async with houses.served(house, guard=guard) as address:
+        async with wire(address), wire(address) as second:
+            await second.say(WHOLE[:10])
+            await second.say(WHOLE[10:])
+            assert (await second.reader.readline()).startswith(b"HTTP/1.1 200 ")
+        await eventually(lambda: not guard.open)
+
+
+async def test_a_client_that_hangs_up_while_it_waits_is_forgotten_at_once(house: House) -> None:
+    guard = replace(GUARD, arrivals=Rate("connections", 1, 0.001), next_turn=BoundedCache(10))
+    async with houses.served(house, guard=guard) as address:
+        async with wire(address), wire(address) as second:
+            await second.say(WHOLE)
+        await eventually(lambda: not guard.open)
+
+
+async def test_a_connection_that_waits_for_its_turn_keeps_no_more_than_a_head(house: House) -> None:
+    guard = replace(GUARD, arrivals=Rate("connections", 1, 0.001), next_turn=BoundedCache(10))
+    async with houses.served(house, guard=guard) as address, wire(address), wire(address) as second:
+        await second.say(HALF_A_HEAD + b"X: " + b"x" * 70_000)
+        assert (await second.rest()).startswith(b"HTTP/1.1 431 ")
 
 
 async def test_a_socket_is_one_connection(house: House) -> None:

@@ -11,11 +11,11 @@ from adapters.persistence.migrate import migrate
 from application.ports.store import StoreFault
 from headwater.settings import load
 from headwater.startup_checks import prepare
-from tests.processes import headwater, serving
+from tests.processes import headwater, serving, start_command_line
 
 
 def test_a_server_with_nothing_set_serves_until_it_is_told_to_end(tmp_path: Path) -> None:
-    with serving() as server:
+    with serving(start_command_line) as server:
         assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
         ready = httpx.get(f"{server.url}/readyz")
         assert (ready.status_code, ready.json()["status"]) == (200, "ready")

@@ -26,7 +26,7 @@ from domain.theriver.holdings import Home, Works, home_of, river_of
 from domain.theriver.meta import COLOURS
 from domain.theriver.position import TURN, Ground, Position, position_of
 from domain.theriver.resources import LETTERS, counts, of_text, size, text
-from domain.theriver.setting import ONE_ON, PLACE_SHIFT, Deal, Setting
+from domain.theriver.setting import ONE_ON, PLACE_SHIFT, Deal, Setting, pioneers_on
 
 GAME = TheRiver()
 SNAKE = ((1, 2, 3, 4), (8, 7, 6, 5), (9, 10, 11, 12))
@@ -268,7 +268,7 @@ def picture(drawing: str) -> str:
 def has(position: Position, seat: int = 1) -> str:
     """What a seat has beside its river, with the pioneers on its boat."""
     home = position.homes[seat - 1]
-    at_work = [place for place, shift in PLACE_SHIFT.items() for _ in range(home.placed >> shift & 255)]
+    at_work = [place for place in PLACE_SHIFT for _ in range(pioneers_on(place, home.placed))]
     parts: dict[str, Sequence[object]] = {
         "boat": [home.boat],
         "on": sorted(at_work),

@@ -13,6 +13,8 @@ from tests.web.town import Town
 NAMES = [
     "start",
     "lobby",
+    "find",
+    "invite",
     "new-table",
     "waiting-room",
     "moon-river",
@@ -23,7 +25,17 @@ NAMES = [
     "rules",
     "leagues",
     "league",
+    "league-talk",
+    "new-league",
     "account",
+    "moderation",
+    "forgotten",
+    "reset",
+    "verify",
+    "privacy",
+    "notices",
+    "stop-mails",
+    "consent",
     "missing",
 ]
 PHONE: ViewportSize = {"width": 360, "height": 740}

@@ -1,27 +1,31 @@
 """Whole matches by clicks and by taps, up to the replay; two at one table, and somebody who watches."""
 
 import re
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.watched import Watched
-from tests.processes import Server
-from tests.web.conftest import Visit
+from tests.processes import Server, eventually
+from tests.web.conftest import AMPLE, Visit
 from tests.web.hands import Hands
 
 DESKTOP: Final[dict[str, Any]] = {}
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+# Moves of one player: enough for everybody's turn to come several times.
+SEVERAL: Final = 12
 # A silent socket counts as lost after ten seconds at the earliest; a move that was not sent tells it sooner.
 BEFORE_THE_SOCKET: Final = 9_000
 
 
-def _sits_down(visitor: Watched, url: str, game: str, *, has_fingers: bool = False) -> Hands:
-    """A stranger at a table against the weakest machine."""
+def _sits_down(visitor: Watched, url: str, game: str, *, has_fingers: bool = False, opponents: int = 1) -> Hands:
+    """A stranger at a table against the weakest machines."""
     hands = Hands(visitor.page, has_fingers)
     visitor.open(url)
+    visitor.page.get_by_role("radio", name=str(opponents), exact=True).check(force=True)
     visitor.page.get_by_role("radio", name="Drifter").check()
     hands.touch(visitor.page.get_by_role("button", name=re.compile(rf"^Play now\s*: {game}$")))
     visitor.page.wait_for_url(re.compile("/match/mat_"))
@@ -65,6 +69,22 @@ def test_a_stranger_plays_a_whole_match_and_looks_at_it_again(
     assert hands.play_to_the_end() > 10
     expect(hands.result).to_contain_text(re.compile("win|share"))
     _replays(hands)
+    assert visitor.complaints == []
+
+
+@pytest.mark.parametrize(("game", "opponents"), [("Moon River", 2), ("The River", 3)], ids=["three", "four"])
+def test_a_stranger_plays_rounds_against_several(visit: Visit, server: Server, game: str, opponents: int) -> None:
+    visitor = visit()
+    hands = _sits_down(visitor, server.url, game, opponents=opponents)
+    page = visitor.page
+    expect(page.get_by_role("region", name="Other boards").get_by_role("figure")).to_have_count(opponents)
+    for _ in range(SEVERAL):
+        assert hands.is_asked()
+        hands.move()
+    # A choice on another's board has opened that one; one's own is back for the next.
+    assert hands.is_asked()
+    own = page.get_by_role("list", name="Players").get_by_role("button", name=re.compile("You"))
+    expect(own).to_have_attribute("aria-pressed", "true")
     assert visitor.complaints == []
 
 
@@ -124,3 +144,26 @@ def test_a_move_made_without_a_network_is_sent_when_it_returns(visit: Visit, ser
     expect(hands.log.nth(written)).to_be_attached()
     hands.move()
     assert [text for text in visitor.complaints if "net::ERR_" not in text] == []
+
+
+def test_a_server_killed_under_a_table_goes_on_where_it_was(visit: Visit, tmp_path: Path) -> None:
+    settings = {**AMPLE, "database": f"sqlite:///{tmp_path}/headwater.db"}
+    first = Server(tmp_path / "first.log", settings)
+    eventually(first.is_ready, "the server is ready")
+    visitor = visit()
+    hands = _sits_down(visitor, first.url, "The River")
+    hands.move()
+    assert hands.is_asked()
+    written, page = hands.log.count(), visitor.page
+    page.evaluate("window.isSamePage = true")
+    hands.choose()
+    first.kill()
+    hands.touch(hands.confirm)
+    expect(page.get_by_text("your move is kept and sent")).to_be_visible()
+    second = Server(tmp_path / "second.log", {**settings, "port": int(first.url.rsplit(":", 1)[1])})
+    try:
+        expect(hands.log.nth(written)).to_be_attached()
+        hands.move()
+        assert page.evaluate("window.isSamePage") is True
+    finally:
+        second.kill()

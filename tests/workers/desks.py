@@ -12,10 +12,11 @@ from adapters.bus.memory import MemoryBus
 from adapters.clock import SystemClock
 from adapters.ids import RandomIds
 from adapters.limits import MemoryLimits
+from adapters.oauth import AuthlibAuthorization
 from adapters.passwords import ArgonPasswords
 from adapters.persistence import store
 from adapters.presence import MemoryPresence
-from application.callers import Caller, Scope
+from application.callers import APP_SCOPES, Caller, Scope
 from application.desk import Desk, desk_with
 from application.games import Games
 from application.hosting.terms import OwnSeat, Terms
@@ -62,6 +63,7 @@ async def desk_on(
         on_close=on_close,
         thinker=thinker,
         queue=queue,
+        authorization=AuthlibAuthorization("https://river.example", APP_SCOPES),
     )
     try:
         yield desk

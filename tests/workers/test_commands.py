@@ -17,7 +17,7 @@ from tests.processes import headwater
 from tests.workers.desks import desk_on
 
 STUCK = Task("ai-turn", MatchAt(MatchId("mat_a"), 7))
-SENT = Task("deliver", MatchAt(MatchId("mat_b"), 9))
+SENT = Task("bygone", MatchAt(MatchId("mat_b"), 9))
 
 
 async def left(database: str) -> list[Task]:
@@ -42,7 +42,7 @@ async def test_an_operator_lists_drops_and_replays_dead_tasks(sqlite_url: str) -
     listed = [line.split("\t") for line in (await _dead("list", database=sqlite_url)).out.splitlines()]
     assert [(line[0], line[1], line[3]) for line in listed] == [
         ("ai-turn/mat_a/7", "5", "\"KeyError: 'x'\""),
-        ("deliver/mat_b/9", "3", "'HTTPError'"),
+        ("bygone/mat_b/9", "3", "'HTTPError'"),
     ]
     dropped = await _dead("drop", "ai-turn/mat_a/7", "ai-turn/mat_a/8", database=sqlite_url)
     assert dropped.out == "ai-turn/mat_a/7\tdropped\nai-turn/mat_a/8\tnot dead\n"

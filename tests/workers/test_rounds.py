@@ -141,14 +141,15 @@ async def test_a_broker_that_is_away_does_not_say_how_many_wait() -> None:
 
 
 def test_what_takes_long_or_comes_in_thousands_has_crews_of_its_own() -> None:
-    apart = ["ai", "quick", "clocks", "leagues", "sandboxes", "lone-ai", "lone", "bots"]
+    people = ["mail", "pairing", "notifications", "deliveries", "privacy"]
+    apart = ["ai", "quick", "clocks", "leagues", "sandboxes", "lone-ai", "lone", "bots", *people]
     assert shares(QUEUE_NAMES) == [*([name] for name in apart), ["match", "upkeep"]]
     assert shares(["bots"]) == [["bots"]]
     assert shares(["match"]) == [["match"]]
 
 
 def test_what_can_wait_has_a_quarter_of_the_threads_and_one_at_least() -> None:
-    assert [threads(share, 8) for share in shares(QUEUE_NAMES)] == [8, 8, 8, 2, 2, 2, 2, 32, 8]
+    assert [threads(share, 8) for share in shares(QUEUE_NAMES)] == [8, 8, 8, 2, 2, 2, 2, 32, 8, 8, 2, 32, 2, 8]
     assert threads(["lone"], 1) == 1
 
 

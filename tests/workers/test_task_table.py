@@ -5,7 +5,17 @@ from secrets import token_hex
 import pytest
 
 from application.desk import Desk
-from application.ports.queue import DueAt, LeagueAt, MatchAt, Subject, Task
+from application.ports.queue import (
+    AccountAt,
+    DeliveryAt,
+    DueAt,
+    LeagueAt,
+    MailAt,
+    MatchAt,
+    NotificationAt,
+    Subject,
+    Task,
+)
 from application.tasks import CLOSE, QUEUE_NAMES, TASKS, stored_form, task_from
 from domain.hosting.terms import MatchId, Moment
 from domain.league.terms import LeagueId
@@ -18,6 +28,10 @@ SUBJECTS: dict[type[Subject], Subject] = {
     MatchAt: MatchAt(MatchId("mat_a"), 7),
     LeagueAt: LeagueAt(LeagueId("lea_a"), 7),
     DueAt: DueAt(Moment(7)),
+    AccountAt: AccountAt("res_x", 2),
+    MailAt: MailAt("mal_a", 7),
+    NotificationAt: NotificationAt("ntf_a", Moment(7)),
+    DeliveryAt: DeliveryAt("dlv_a", 7),
 }
 
 

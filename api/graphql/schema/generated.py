@@ -12,7 +12,7 @@ from typing import Any
 
 import strawberry
 
-from api.graphql.schema.descriptions import FIELDS, TYPES
+from api.descriptions import FIELDS, TYPES
 from api.graphql.schema.fields import CONSTANT
 from api.graphql.schema.scalars import JSON
 from api.graphql.schema.vocabulary import GameEventKind, enum_name, field_enum

@@ -191,14 +191,14 @@ def terms_of(input: CreateMatchInput) -> Terms:
         seats=input.seats,
         options={option.key: option.value for option in input.options},
         edition=input.edition,
-        timing=_timing(input.timing or TimingInput()),
+        timing=timing_from(input.timing or TimingInput()),
         absence=_absence(input.absence or AbsenceInput()),
         access=terms.Access(input.is_listed, input.has_spectators),
         rated=input.is_rated,
     )
 
 
-def _timing(input: TimingInput) -> terms.Timing:
+def timing_from(input: TimingInput) -> terms.Timing:
     return terms.Timing(terms.Pace(str(input.pace.value)), input.bank, input.increment, input.per_turn)
 
 

@@ -16,7 +16,7 @@ from api.graphql.schema.nodes import Node, global_id
 from api.graphql.schema.players import Entrant, load_entrant, load_entrants
 from api.graphql.schema.scalars import Moment
 from api.standings import points, tie_break_values
-from application.leagues.look import LeagueLook
+from application.leagues.league_view import LeagueView
 from domain.league.results import Table
 from domain.league.season import Division, Season, counted_ranks, exchange_counts, expunged_players
 from domain.league.standings import Row
@@ -43,7 +43,8 @@ class TableEnd(Enum):
     PLAYED = strawberry.enum_value("played", description="It was played to the end.")
     DEADLINE = strawberry.enum_value("deadline", description="By the score on the board at the deadline.")
     HELD_UP = strawberry.enum_value(
-        "held-up", description="Not over at the deadline: last is who had held it up, the others are by the score."
+        "held-up",
+        description="Not over at the deadline: the player who held it up is last, the others are ranked by score.",
     )
     FORFEIT = strawberry.enum_value("forfeit", description="Too few came.")
     DECIDED = strawberry.enum_value("decided", description="A referee said so.")
@@ -89,7 +90,9 @@ class LeagueTable(Node):
     division: int = strawberry.field(description="The division, from 1.")
     round: int = strawberry.field(description="The round, from 1.")
     number: int = strawberry.field(description="The table's number in its division's round.")
-    match_id: strawberry.ID | None = strawberry.field(description="Where it is played; null for one who sits out.")
+    match_id: strawberry.ID | None = strawberry.field(
+        description="Where it is played; null for a player who sits the round out."
+    )
     starts_at: Moment = strawberry.field(description="When the round begins.")
     deadline: Moment = strawberry.field(description="When the round ends.")
     ranks: list[int] | None = strawberry.field(
@@ -102,8 +105,8 @@ class LeagueTable(Node):
         description="Whether its match was taken out of the ratings after the season's end; standings stay."
     )
     counted_ranks: list[int | None] | None = strawberry.field(
-        description="The ranks as they count in the standings, in seat order: null for who was expunged, and no list "
-        "where the table does not count, or not yet."
+        description="The ranks as they count in the standings, in seat order: null for a player who was expunged, "
+        "and no list where the table does not count, or not yet."
     )
 
     @computed_field(description="For whom it counts, in seat order; null where the account is gone.")
@@ -114,7 +117,7 @@ class LeagueTable(Node):
     async def seated(self, info: Info) -> list[Entrant | None]:
         return await load_entrants(info, self.table.seated)
 
-    @computed_field(description="Those of its players who were taken out of the season.")
+    @computed_field(description="Its players who were taken out of the season.")
     async def expunged(self, info: Info) -> list[Entrant | None]:
         return await load_entrants(info, self.expunged_subjects)
 
@@ -124,7 +127,7 @@ ROUND = strawberry.argument(description="One round only.")
 
 @strawberry.type(description="A division of a season.")
 class LeagueDivision(Node):
-    look: strawberry.Private[LeagueLook]
+    look: strawberry.Private[LeagueView]
     season: strawberry.Private[Season]
     division: strawberry.Private[Division]
     number: int = strawberry.field(description="1 is the highest.")
@@ -145,7 +148,7 @@ class LeagueDivision(Node):
         return [table_of(self.look, self.season, self.division, table) for table in tables]
 
 
-def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueDivision:
+def division_of(look: LeagueView, season: Season, division: Division) -> LeagueDivision:
     up, down = exchange_counts(season, division)
     return LeagueDivision(
         id=global_id("division", look.league.id, season.number, division.number),
@@ -159,7 +162,7 @@ def division_of(look: LeagueLook, season: Season, division: Division) -> LeagueD
     )
 
 
-def standing_of(look: LeagueLook, season: Season, division: Division, row: Row) -> Standing:
+def standing_of(look: LeagueView, season: Season, division: Division, row: Row) -> Standing:
     breaks = tie_break_values(season.rules.tie_breaks, row)
     return Standing(
         id=global_id("standing", look.league.id, season.number, division.number, row.player),
@@ -179,7 +182,7 @@ def standing_of(look: LeagueLook, season: Season, division: Division, row: Row) 
     )
 
 
-def table_of(look: LeagueLook, season: Season, division: Division, table: Table) -> LeagueTable:
+def table_of(look: LeagueView, season: Season, division: Division, table: Table) -> LeagueTable:
     ending, is_played, out = table.ending, len(table.players) > 1, expunged_players(season, division)
     counted = counted_ranks(season, division, table)
     return LeagueTable(

@@ -10,8 +10,8 @@ import strawberry
 from api.graphql.context import Info
 from api.graphql.schema.fields import mutation
 from api.graphql.schema.generated import union_type
-from api.graphql.schema.inputs import OptionInput, TimingInput
-from api.graphql.schema.league_rules import LeagueRulesInput, domain_rules, with_flat_paths
+from api.graphql.schema.inputs import OptionInput, TimingInput, timing_from
+from api.graphql.schema.league_rules import LeagueRulesInput, domain_rules
 from api.graphql.schema.leagues import League, LeagueEvent, event_of, league_of
 from api.graphql.schema.refusals import (
     Conflict,
@@ -32,7 +32,7 @@ from application.leagues.endings import Place
 from application.leagues.found_league import found_league
 from application.leagues.give_role import give_role
 from application.leagues.league_changes import LeagueChanged as Changed
-from application.leagues.look import looked
+from application.leagues.league_view import view_of_league
 from application.leagues.move_clock import move_clock
 from application.leagues.register import register, register_machines
 from application.leagues.return_to_season import return_to_season
@@ -40,7 +40,7 @@ from application.leagues.rulings import Ruling, adjust_clock, annul_table, decid
 from application.leagues.terms import LeagueTerms
 from application.leagues.withdraw import withdraw
 from domain.hosting.terms import Moment as Instant
-from domain.hosting.terms import Pace, PlayerId, Timing
+from domain.hosting.terms import PlayerId
 from domain.league.terms import Entrant, LeagueId
 
 COST = {"cost": 10}
@@ -149,7 +149,7 @@ class DecideTableInput:
     )
 
 
-@strawberry.input(description="Who is to be replaced: by a machine at once, or by somebody who waits.")
+@strawberry.input(description="The player to replace: by a machine at once, or by somebody on the waiting list.")
 class ReplacePlayerInput:
     at: TableInput = strawberry.field(description="Which table, and why.")
     player_id: strawberry.ID = strawberry.field(description="Who.")
@@ -171,21 +171,17 @@ class AdjustClockInput:
     )
 
 
-def _timing(input: TimingInput) -> Timing:
-    return Timing(Pace(str(input.pace.value)), input.bank, input.increment, input.per_turn)
-
-
 def _ruling(at: TableInput) -> Ruling:
     return Ruling(LeagueId(at.league_id), Place(at.division, at.round, at.table), at.reason, at.season)
 
 
 async def _change(info: Info, work: Awaitable[Changed]) -> Any:
     def answer(changed: Changed) -> LeagueChanged:
-        look = looked(info.context.desk, info.context.caller, changed.league)
+        look = view_of_league(info.context.desk, info.context.caller, changed.league)
         events = [event_of(changed.league.id, each, info.context.caller.language) for each in changed.logged]
         return LeagueChanged(league=league_of(look), version=changed.league.version, events=events)
 
-    return await attempt(info, with_flat_paths(work), answer)
+    return await attempt(info, work, answer)
 
 
 async def _create_league(info: Info, input: CreateLeagueInput) -> Changed:
@@ -196,7 +192,7 @@ async def _create_league(info: Info, input: CreateLeagueInput) -> Changed:
         rules=domain_rules(input.rules),
         options={option.key: option.value for option in input.options},
         edition=input.edition,
-        timing=_timing(input.timing or TimingInput()),
+        timing=timing_from(input.timing or TimingInput()),
         rated=input.is_rated,
         sandbox=input.is_sandbox,
         seed=input.seed,
@@ -207,7 +203,7 @@ async def _create_league(info: Info, input: CreateLeagueInput) -> Changed:
 async def _configure_league(info: Info, input: ConfigureLeagueInput) -> Changed:
     info.context.caller.player_with(Scope.LEAGUES)
     rules = None if input.rules is None else domain_rules(input.rules)
-    timing = None if input.timing is None else _timing(input.timing)
+    timing = None if input.timing is None else timing_from(input.timing)
     return await configure(info.context.desk, info.context.caller, LeagueId(input.league_id), rules, timing)
 
 

@@ -9,6 +9,9 @@ import strawberry
 from api.cursors import league_cursor, league_place, ranked_place
 from api.graphql.context import Info
 from api.graphql.schema.fields import computed_field
+from api.graphql.schema.inputs import TimingInput, timing_from
+from api.graphql.schema.league_forecast import LeagueForecast, LeaguePeopleInput, forecast_of
+from api.graphql.schema.league_rules import LeagueRulesInput, domain_rules
 from api.graphql.schema.leagues import League, LeagueConnection, LeagueEdge, SeasonStatus
 from api.graphql.schema.lookup import find_league
 from api.graphql.schema.nodes import After, Before, First, Last, page_arguments, page_info, version_in
@@ -23,6 +26,8 @@ from api.graphql.schema.rankings import (
 from api.graphql.schema.scalars import Moment
 from api.graphql.schema.vocabulary import EntrantKind
 from application.leagues.find_leagues import find_leagues
+from application.leagues.forecast import forecast
+from application.leagues.season_forecast import ForecastQuestion
 from application.ports.leagues import LeagueFilter as Wanted
 from application.ports.leagues import LeaguePlace
 from application.ports.ratings import RankingFilter
@@ -76,7 +81,23 @@ class LeagueQueries:
             for head in page.heads
         ]
         page_place = page_info([edge.cursor for edge in edges], page.after is not None, page.has_previous)
-        return LeagueConnection(edges=edges, page_info=page_place, total_count=page.total)
+        return LeagueConnection(edges=edges, page_info=page_place, wanted=wanted)
+
+    @computed_field(
+        description="What rules would mean: seasons played by chance, before people play them. For everyone who may "
+        "found leagues.",
+        metadata={"cost": 50},
+    )
+    async def league_forecast(
+        self,
+        info: Info,
+        rules: Annotated[LeagueRulesInput, strawberry.argument(description="The rules.")],
+        people: Annotated[LeaguePeopleInput, strawberry.argument(description="Who would play.")],
+        timing: Annotated[TimingInput | None, strawberry.argument(description="The clock; none when left out.")] = None,
+    ) -> LeagueForecast | None:
+        about = domain_rules(rules), timing_from(timing or TimingInput())
+        question = ForecastQuestion(*about, people.players, people.drop_out, people.per_turn, people.stall)
+        return forecast_of(await forecast(info.context.desk, info.context.caller, question))
 
     @computed_field(description="Who is ranked where in a game.", metadata={"cost": 5})
     async def rankings(
@@ -85,7 +106,7 @@ class LeagueQueries:
         game: GameKey,
         kinds: Annotated[list[EntrantKind] | None, strawberry.argument(description="Humans, bots, machines.")] = None,
         since: Annotated[
-            Moment | None, strawberry.argument(description="Only who has a rated match since then.")
+            Moment | None, strawberry.argument(description="Only subjects with a rated match since then.")
         ] = None,
         first: First = None,
         after: After = None,
@@ -99,7 +120,8 @@ class LeagueQueries:
             ranking_filter = RankingFilter(game, ranking_filter.kinds, Instant(since))
         asked = page_arguments(info, first, after, last, before)
         place = ranked_place(asked.cursor)
-        return ranking_of(await find_rankings(info.context.desk, ranking_filter, place, asked.size, asked.is_backward))
+        page = await find_rankings(info.context.desk, ranking_filter, place, asked.size, asked.is_backward)
+        return ranking_of(page, ranking_filter)
 
     @computed_field(
         description="Somebody's ratings, by game; a machine always has its fixed one.", metadata={"cost": 2}

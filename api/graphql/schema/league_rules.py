@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
 from functools import reduce
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 
 import strawberry
 
 from api.graphql.schema.scalars import Milliseconds
-from api.names import camel_case
+from api.rule_names import RULE_NAMES, nested_rules
 from application.errors import Malformed
 from domain.kernel.plain import Plain
 from domain.league import terms
 from domain.league.rules_text import rules_of
-
-T = TypeVar("T")
 
 
 @strawberry.enum(description="Who plays whom.")
@@ -37,7 +35,7 @@ class LeagueScoring(Enum):
 @strawberry.enum(description="What parts players of equal points; the seed always comes last.")
 class TieBreak(Enum):
     WINS = strawberry.enum_value("wins", description="First places.")
-    MEETINGS = strawberry.enum_value("meetings", description="Who came before whom where those who are tied met.")
+    MEETINGS = strawberry.enum_value("meetings", description="The results of the tied players' tables with each other.")
     OPPONENTS = strawberry.enum_value("opponents", description="The points of one's opponents.")
     SCORE = strawberry.enum_value("score", description="Scores as a share of the best at each table.")
     GAMES = strawberry.enum_value("games", description="Tables that were really played.")
@@ -49,34 +47,6 @@ class LeagueDeparture(Enum):
     FORFEIT = strawberry.enum_value("forfeit", description="Last place at every table still to come.")
     EXPUNGE = strawberry.enum_value("expunge", description="As if the player had never played.")
 
-
-_FLAT: Final[Mapping[str, tuple[str, str]]] = {
-    "calendar.registration": ("registration", "How long one can register before the start."),
-    "calendar.round_length": ("round_length", "How long a round lasts."),
-    "calendar.rounds": ("rounds", "How many rounds a season has."),
-    "calendar.pause": ("pause", "How long after a season the next one opens."),
-    "format": ("format", "Who plays whom."),
-    "table_size": ("table_size", "How many play at a table, at most."),
-    "scoring": ("scoring", "What a table is worth."),
-    "points.two": ("points_at_two", "Points by place at tables of two."),
-    "points.three": ("points_at_three", "Points by place at tables of three."),
-    "points.four": ("points_at_four", "Points by place at tables of four."),
-    "points.sitting_out": ("points_sitting_out", "Points for who has to sit a round out."),
-    "tie_breaks": ("tie_breaks", "What parts equals, in this order."),
-    "divisions.most": ("divisions", "The most divisions there may be."),
-    "divisions.smallest": ("smallest_division", "The fewest players of a division."),
-    "divisions.largest": ("largest_division", "The most players of a division."),
-    "exchange.one_in": ("exchange_one_in", "One in so many of the smaller division changes places."),
-    "exchange.least": ("exchange_least", "But at least so many."),
-    "exchange.most": ("exchange_most", "And at most so many."),
-    "departure": ("departure", "What becomes of those who leave."),
-    "discipline.leaves": ("barred_after_leaves", "Who leaves so often may not register for a time."),
-    "discipline.within": ("barred_within", "Within which time departures are counted."),
-    "discipline.barred": ("barred_for", "For how long."),
-    "reach": ("reach", "On a ladder: how many places higher one can challenge."),
-    "rest": ("rest", "How many seasons one can miss and keep one's division."),
-}
-"""The name and description of each of the domain's rules in GraphQL, where rules are flat."""
 
 _NULLABLE: Final = ("points", "tie_breaks", "discipline")
 """Parts whose inputs were published as nullable, with null for the default."""
@@ -99,11 +69,11 @@ class _Rule:
 
     @property
     def name(self) -> str:
-        return _FLAT[self.path][0]
+        return RULE_NAMES[self.path][0]
 
     @property
     def text(self) -> str:
-        return _FLAT[self.path][1]
+        return RULE_NAMES[self.path][1]
 
     @property
     def is_nullable(self) -> bool:
@@ -183,14 +153,9 @@ def league_rules(rules: terms.Rules) -> LeagueRules:
 
 def domain_rules(input: LeagueRulesInput) -> terms.Rules:
     """The domain's rules; raises Malformed."""
-    data: dict[str, Any] = {}
-    for rule in _RULES:
-        value = getattr(input, rule.name)
-        part, _, name = rule.path.rpartition(".")
-        if value is not None:
-            (data.setdefault(part, {}) if part else data)[name] = _plain(value)
+    given = {rule.name: _plain(getattr(input, rule.name)) for rule in _RULES}
     try:
-        return rules_of(data)
+        return rules_of(nested_rules({name: value for name, value in given.items() if value is not None}))
     except ValueError as fault:
         raise Malformed("bad-rules", path="rules", fault=str(fault)) from None
 
@@ -199,23 +164,3 @@ def _plain(value: Any) -> Plain:
     if isinstance(value, list):
         return [_plain(each) for each in value]
     return str(value.value) if isinstance(value, Enum) else value
-
-
-FLAT: Final = {path: camel_case(name) for path, (name, _) in _FLAT.items()}
-
-_NAMES = {
-    **{f"rules.{path}": f"rules.{name}" for path, name in FLAT.items()},
-    "milliseconds": "more",
-    "substitute": "substituteId",
-}
-
-
-async def with_flat_paths(work: Awaitable[T]) -> T:
-    """Awaits the work; in a Malformed refusal, names the input as GraphQL does, where rules are flat."""
-    try:
-        return await work
-    except Malformed as refusal:
-        path = str(refusal.data["path"])
-        if path not in _NAMES:
-            raise
-        raise Malformed(refusal.code, refusal.rule, **{**refusal.data, "path": _NAMES[path]}) from None

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import field
 from enum import Enum
-from typing import Annotated, Any
+from typing import Annotated
 
 import strawberry
 
+from api.events import league_event_json
 from api.graphql.context import Info
 from api.graphql.payloads import Payloads
 from api.graphql.schema.catalogue import Edition, Game, edition_of, game_of
@@ -20,9 +21,11 @@ from api.graphql.schema.players import Entrant, Player, load_entrant, load_entra
 from api.graphql.schema.scalars import JSON, Moment
 from api.graphql.schema.vocabulary import LeagueEventKind
 from application.errors import NotFound
-from application.leagues.follow import league_event, read_league_events
-from application.leagues.look import LeagueLook, glance_at_league, prepare_evenness
-from application.words import words
+from application.leagues.find_leagues import count_leagues
+from application.leagues.follow import league_sentence, read_league_events
+from application.leagues.league_view import LeagueView, league_view, prepare_evenness
+from application.ports.leagues import LeagueFilter
+from domain.kernel.plain import kind_of
 from domain.league.entries import LeagueLogged
 from domain.league.ladder import Challenge
 from domain.league.season import Season
@@ -57,7 +60,7 @@ class Registration:
         return await load_entrant(info, self.subject)
 
 
-@strawberry.type(description="On a ladder: somebody wants the place of one who stands higher, in the next round.")
+@strawberry.type(description="On a ladder: a player wants the place of another who stands higher, in the next round.")
 class LadderChallenge:
     challenge: strawberry.Private[Challenge]
 
@@ -80,7 +83,7 @@ class DivisionEvenness:
 
 @strawberry.type(description="A season under the rules, and with the clock, it began with.")
 class LeagueSeason(Node):
-    look: strawberry.Private[LeagueLook]
+    look: strawberry.Private[LeagueView]
     season: strawberry.Private[Season]
     number: int = strawberry.field(description="From 1.")
     status: SeasonStatus = strawberry.field(description="Where it is in its life.")
@@ -90,7 +93,7 @@ class LeagueSeason(Node):
     rounds: int = strawberry.field(description="How many rounds there are.")
     paired: int = strawberry.field(description="Rounds whose tables are known.")
     closed: int = strawberry.field(description="Rounds in which nothing is open any more.")
-    capacity: int = strawberry.field(description="How many can take part; who comes later waits.")
+    capacity: int = strawberry.field(description="How many can take part; players who come later wait.")
 
     @computed_field(description="The rules it is played by.")
     def rules(self) -> LeagueRules:
@@ -101,7 +104,8 @@ class LeagueSeason(Node):
         return timing_of(self.season.timing)
 
     @computed_field(
-        description="Who has a place, in the order of coming; once it has begun, who plays.", metadata={"cost": 5}
+        description="The players with a place, in the order of coming; once it has begun, the players who play.",
+        metadata={"cost": 5},
     )
     def registered(self) -> list[Registration]:
         registered = self.look.registered(self.season)
@@ -166,7 +170,7 @@ SEASON = strawberry.argument(description="Its number; the newest when left out."
 
 @strawberry.type(description="A league: seasons with divisions, standings and referees. All of it is public.")
 class League(Node):
-    look: strawberry.Private[LeagueLook]
+    look: strawberry.Private[LeagueView]
     name: str = strawberry.field(description="What it is called.")
     is_rated: bool = strawberry.field(description="Whether its matches count for ratings.")
     is_sandbox: bool = strawberry.field(description="Whether it has a clock of its own, for trying clients.")
@@ -238,17 +242,21 @@ class LeagueEdge:
 
     @computed_field(description="The league.", metadata={"cost": 3})
     async def node(self, info: Info) -> League:
-        return league_of(await glance_at_league(info.context.desk, info.context.caller, self.league_id))
+        return league_of(await league_view(info.context.desk, info.context.caller, self.league_id))
 
 
 @strawberry.type(description="A page of leagues.")
 class LeagueConnection:
     edges: list[LeagueEdge] = strawberry.field(description="The leagues, newest first.")
     page_info: PageInfo = strawberry.field(description="Where the page stands.")
-    total_count: int = strawberry.field(description="How many there are in all.")
+    wanted: strawberry.Private[LeagueFilter]
+
+    @computed_field(description="How many there are in all, counted up to 10,000.", metadata={"cost": 1})
+    async def total_count(self, info: Info) -> int:
+        return await count_leagues(info.context.desk, self.wanted)
 
 
-def league_of(look: LeagueLook) -> League:
+def league_of(look: LeagueView) -> League:
     league = look.league
     return League(
         id=strawberry.ID(league.id),
@@ -265,7 +273,7 @@ def league_of(look: LeagueLook) -> League:
     )
 
 
-def season_of(look: LeagueLook, season: Season) -> LeagueSeason:
+def season_of(look: LeagueView, season: Season) -> LeagueSeason:
     return LeagueSeason(
         id=global_id("season", look.league.id, season.number),
         look=look,
@@ -283,14 +291,12 @@ def season_of(look: LeagueLook, season: Season) -> LeagueSeason:
 
 
 def event_of(league: str, logged: LeagueLogged, language: str) -> LeagueEvent:
-    data = league_event(logged)
-    members: dict[str, Any] = {key: value for key, value in data.items() if key not in ("version", "at", "kind")}
     return LeagueEvent(
         cursor=str(logged.version),
         league_id=strawberry.ID(league),
         version=logged.version,
         at=Moment(logged.at),
-        kind=str(data["kind"]),
-        text=words(language).text(f"league-entry.{data['kind']}", **members),
-        data=JSON(data),
+        kind=kind_of(type(logged.entry)),
+        text=league_sentence(logged, language),
+        data=JSON(league_event_json(LeagueId(league), logged)),
     )

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 
 from api.graphql.context import Info
+from api.graphql.schema.accounts import Account, account_of
+from api.graphql.schema.apps import App, Grant, app_of, grant_of
+from api.graphql.schema.boundaries import Block, Mute, block_of, mute_of
 from api.graphql.schema.catalogue import Component, Edition, Game, edition_of, game_of
+from api.graphql.schema.challenges import Challenge, challenge_of
+from api.graphql.schema.invites import Invite, invite_of
 from api.graphql.schema.league_divisions import (
     LeagueDivision,
     LeagueTable,
@@ -16,16 +21,49 @@ from api.graphql.schema.league_divisions import (
 )
 from api.graphql.schema.leagues import League, LeagueSeason, league_of, season_of
 from api.graphql.schema.matches import Match, Seat, match_of, seat_of
+from api.graphql.schema.moderation import (
+    SavedMessage,
+    find_appeal_node,
+    find_case_node,
+    find_report_node,
+    find_sanction_node,
+    find_saved,
+)
 from api.graphql.schema.nodes import Node
+from api.graphql.schema.notifications import (
+    NotificationSettings,
+    NotificationWebhook,
+    PushSubscription,
+    settings_of,
+    subscription_of,
+    webhook_of,
+)
 from api.graphql.schema.players import Machine, Player, Token, load_player, machine_of, token_of
+from api.graphql.schema.privacy import Archive, archive_of
 from api.graphql.schema.rankings import Rating, rating_of
+from api.graphql.schema.seeks import Seek, seek_of
+from api.graphql.schema.talk import Message, Room, find_room, message_of
+from application.accounts.read_account import read_account
+from application.apps.find_apps import find_app, find_grant
+from application.conduct.list_boundaries import find_boundary
 from application.errors import Forbidden, NotFound, Unauthenticated
-from application.leagues.look import LeagueLook, look_at_league
+from application.leagues.league_view import LeagueView, visit_league
+from application.notifications.reach import find_subscription
+from application.notifications.settings import read_notification_settings
+from application.pairing.challenges import own_challenge
+from application.pairing.invites import find_invite
+from application.pairing.search import find_seek
 from application.players.find_token import find_token
+from application.privacy.request_archive import find_archive
 from application.ratings.find_rankings import ratings_of
+from application.talk.read_room import find_message
+from domain.apps.apps import AppId, GrantId
+from domain.conduct.boundaries import Boundary, BoundaryKind
 from domain.hosting.terms import MatchId, PlayerId
 from domain.league.season import Division, Season
 from domain.league.terms import LeagueId
+from domain.pairing.offers import ChallengeId, InviteId
+from domain.pairing.seeks import SeekId
 
 Find = Callable[[Info, str], Awaitable[Node | None]]
 LONGEST_ID = 300
@@ -62,8 +100,8 @@ async def find_league(info: Info, id: str) -> League | None:
         return None
 
 
-async def _league(info: Info, id: str) -> LeagueLook:
-    return await look_at_league(info.context.desk, info.context.caller, LeagueId(id))
+async def _league(info: Info, id: str) -> LeagueView:
+    return await visit_league(info.context.desk, info.context.caller, LeagueId(id))
 
 
 async def _player(info: Info, id: str) -> Player | None:
@@ -125,7 +163,7 @@ async def _standing(info: Info, id: str) -> Standing | None:
     return next((standing_of(*place, row) for row in look.standings(at, part) if row.player == player), None)
 
 
-async def _place(info: Info, league: str, season: str, division: str) -> tuple[LeagueLook, Season, Division]:
+async def _place(info: Info, league: str, season: str, division: str) -> tuple[LeagueView, Season, Division]:
     look = await _league(info, league)
     at = look.season(_number(season))
     return look, at, look.division(at, _number(division))
@@ -135,6 +173,78 @@ async def _rating(info: Info, id: str) -> Rating | None:
     game, entrant = _parts(id, 2)
     ratings = await ratings_of(info.context.desk, entrant)
     return next((rating_of(each) for each in ratings if each.game == game), None)
+
+
+async def _app(info: Info, id: str) -> App:
+    return app_of(await find_app(info.context.desk, info.context.caller, AppId(id)))
+
+
+async def _grant(info: Info, id: str) -> Grant:
+    return grant_of(await find_grant(info.context.desk, info.context.caller, GrantId(id)))
+
+
+async def _block(info: Info, id: str) -> Block:
+    return block_of(await _boundary(info, id, BoundaryKind.BLOCK))
+
+
+async def _mute(info: Info, id: str) -> Mute:
+    return mute_of(await _boundary(info, id, BoundaryKind.MUTE))
+
+
+async def _archive(info: Info, id: str) -> Archive:
+    return archive_of(await find_archive(info.context.desk, info.context.caller, id))
+
+
+async def _account(info: Info, id: str) -> Account | None:
+    (player,) = _parts(id, 1)
+    account = await read_account(info.context.desk, info.context.caller)
+    return account_of(account) if account.player.id == player else None
+
+
+async def _room(info: Info, id: str) -> Room:
+    return await find_room(info, id.partition(":")[2])
+
+
+async def _message(info: Info, id: str) -> Message:
+    return message_of(await find_message(info.context.desk, info.context.caller, id))
+
+
+async def _saved(info: Info, id: str) -> SavedMessage:
+    report, number = _parts(id, 2)
+    return await find_saved(info, report, _number(number))
+
+
+async def _boundary(info: Info, id: str, kind: BoundaryKind) -> Boundary:
+    player, other = map(PlayerId, _parts(id, 2))
+    return await find_boundary(info.context.desk, info.context.caller, player, other, kind)
+
+
+async def _seek(info: Info, id: str) -> Seek:
+    return seek_of(await find_seek(info.context.desk, info.context.caller, SeekId(id)))
+
+
+async def _challenge(info: Info, id: str) -> Challenge:
+    player = info.context.caller.required_player()
+    return challenge_of(await own_challenge(info.context.desk, player, ChallengeId(id)))
+
+
+async def _invite(info: Info, id: str) -> Invite:
+    return invite_of(await find_invite(info.context.desk, info.context.caller, InviteId(id)))
+
+
+async def _notification_settings(info: Info, id: str) -> NotificationSettings | None:
+    settings = await read_notification_settings(info.context.desk, info.context.caller)
+    return settings_of(settings) if settings.player == _parts(id, 1)[0] else None
+
+
+async def _notification_webhook(info: Info, id: str) -> NotificationWebhook | None:
+    settings = await read_notification_settings(info.context.desk, info.context.caller)
+    is_own = settings.player == _parts(id, 1)[0]
+    return webhook_of(settings.webhook) if is_own and settings.webhook else None
+
+
+async def _push_subscription(info: Info, id: str) -> PushSubscription:
+    return subscription_of(await find_subscription(info.context.desk, info.context.caller, id))
 
 
 def _parts(id: str, count: int) -> list[str]:
@@ -164,4 +274,23 @@ _FINDERS: Mapping[str, Find] = {
     "table": _table,
     "standing": _standing,
     "rating": _rating,
+    "app_": _app,
+    "grt_": _grant,
+    "block": _block,
+    "mute": _mute,
+    "account": _account,
+    "room": _room,
+    "msg_": _message,
+    "sek_": _seek,
+    "chl_": _challenge,
+    "inv_": _invite,
+    "psh_": _push_subscription,
+    "notification-settings": _notification_settings,
+    "notification-webhook": _notification_webhook,
+    "arc_": _archive,
+    "cas_": find_case_node,
+    "rep_": find_report_node,
+    "san_": find_sanction_node,
+    "apl_": find_appeal_node,
+    "saved": _saved,
 }

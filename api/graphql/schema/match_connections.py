@@ -11,6 +11,7 @@ from api.graphql.schema.fields import computed_field
 from api.graphql.schema.matches import Match, match_of
 from api.graphql.schema.nodes import PageInfo
 from api.graphql.schema.visible_links import VisibleMatchEdge, VisibleMatchPage
+from application.matches.find_matches import count_matches
 
 
 @strawberry.type(description="A match in a page of matches.")
@@ -34,7 +35,10 @@ class MatchEdge:
 class MatchConnection:
     edges: list[MatchEdge] = strawberry.field(description="The matches, newest first.")
     page_info: PageInfo = strawberry.field(description="Where the page stands.")
-    total_count: int = strawberry.field(description="How many there are in all.")
+
+    @computed_field(description="How many there are in all, counted up to 10,000.", metadata={"cost": 0})
+    async def total_count(self: Any, info: Info) -> int:
+        return await count_matches(info.context.desk, info.context.caller, self.wanted)
 
     @classmethod
     def is_type_of(cls, value: object, info: object) -> bool:

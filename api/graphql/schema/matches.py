@@ -334,9 +334,12 @@ class Match(Node):
     def secret(self) -> str | None:
         return self.look.secret
 
-    @computed_field(description="The game record that anybody can replay; null before the end.", metadata={"cost": 10})
+    @computed_field(
+        description="The game record; null before the start. Before the end a partial one, without the deal.",
+        metadata={"cost": 10},
+    )
     async def record(self, info: Info) -> JSON | None:
-        if self.look.match.status is not Status.FINISHED:
+        if self.look.match.status is Status.ABORTED or self.look.state.game_state is None:
             return None
         return JSON(await export_record(info.context.desk, info.context.caller, self.look.match.id))
 

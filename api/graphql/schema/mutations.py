@@ -8,14 +8,24 @@ import strawberry
 
 from api.graphql.context import Info
 from api.graphql.schema import answers, inputs
+from api.graphql.schema.accounts import AccountMutations
 from api.graphql.schema.answers import change_answer
+from api.graphql.schema.apps import AppMutations
 from api.graphql.schema.bot_mutations import BotMutations
+from api.graphql.schema.boundaries import BoundaryMutations
+from api.graphql.schema.challenges import ChallengeMutations
 from api.graphql.schema.fields import mutation
 from api.graphql.schema.inputs import own_seat, terms_of
+from api.graphql.schema.invites import InviteMutations
 from api.graphql.schema.league_mutations import LeagueMutations
+from api.graphql.schema.moderation_mutations import ModerationMutations
 from api.graphql.schema.moves import notation_of
+from api.graphql.schema.notifications import NotificationMutations
 from api.graphql.schema.players import public_player, scopes_of
+from api.graphql.schema.privacy import PrivacyMutations
 from api.graphql.schema.refusals import attempt
+from api.graphql.schema.seeks import SeekMutations
+from api.graphql.schema.talk import TalkMutations
 from application.hosting.terms import AiSeat, OwnSeat
 from application.leagues.take_back_seat import take_back_seat
 from application.matches.abort import abort
@@ -50,7 +60,20 @@ def _moment(at: int | None) -> Moment | None:
 
 
 @strawberry.type(description="What can be done. Every answer is a union of a success and typed refusals.")
-class Mutation(LeagueMutations, BotMutations):
+class Mutation(
+    LeagueMutations,
+    BotMutations,
+    BoundaryMutations,
+    AccountMutations,
+    TalkMutations,
+    SeekMutations,
+    ChallengeMutations,
+    InviteMutations,
+    NotificationMutations,
+    PrivacyMutations,
+    AppMutations,
+    ModerationMutations,
+):
     @mutation(
         graphql_type=answers.CreateMatchResult,
         description="Opens a match, perhaps with AIs, perhaps started.",

@@ -16,7 +16,8 @@ from api.graphql.schema.fields import computed_field
 from api.graphql.schema.nodes import After, Before, First, Last, Node, page_arguments
 from api.graphql.schema.scalars import Moment
 from api.graphql.schema.visible_links import VisibleMatchPage, VisibleRating
-from api.graphql.schema.vocabulary import AiLevel, EntrantKind
+from api.graphql.schema.vocabulary import AiLevel, Avatar, EntrantKind
+from application.accounts.read_account import profile_text
 from application.bots.read_webhook import read_webhook
 from application.callers import Scope as TokenScope
 from application.errors import Forbidden, NotFound
@@ -52,6 +53,8 @@ class Scope(Enum):
     BOTS = strawberry.enum_value("bots", description="Create bots and tokens for them.")
     ACCOUNT = strawberry.enum_value("account", description="Manage one's tokens and sessions, upgrade a guest.")
     ADMIN = strawberry.enum_value("admin", description="Administer the server.")
+    TALK = strawberry.enum_value("talk", description="Write messages, and report them.")
+    MODERATE = strawberry.enum_value("moderate", description="Look at reports and act on them.")
 
 
 def scopes_of(scopes: list[Scope]) -> list[TokenScope]:
@@ -66,6 +69,17 @@ class Token(Node):
     expires_at: Moment | None = strawberry.field(
         description="When it stops being good, null for never; not after the token it was made with."
     )
+    is_session: bool = strawberry.field(description="Whether it came of signing in.")
+    device: str | None = strawberry.field(
+        description="What began the session, such as `Firefox, Linux`; null where it did not tell."
+    )
+    used_at: Moment | None = strawberry.field(
+        description="When the session was last used, to some ten minutes; null for other tokens."
+    )
+
+    @computed_field(description="Whether this is the token that is used now.")
+    def is_current(self, info: Info) -> bool:
+        return str(self.id) == info.context.caller.token
 
 
 def token_of(token: StoredToken | IssuedToken) -> Token:
@@ -76,6 +90,9 @@ def token_of(token: StoredToken | IssuedToken) -> Token:
         scopes=[Scope(scope) for scope in scopes],
         created_at=Moment(token.created_at),
         expires_at=None if token.expires_at is None else Moment(token.expires_at),
+        is_session=token.is_session,
+        device=token.device,
+        used_at=None if token.used_at is None else Moment(token.used_at),
     )
 
 
@@ -103,7 +120,9 @@ class OwnDeparture:
 @strawberry.type(description="What somebody has left in leagues, and what follows from it.")
 class OwnDepartures:
     items: list[OwnDeparture] = strawberry.field(description="Newest first, a hundred at most.")
-    barred_until: Moment | None = strawberry.field(description="Until when one may not register; null for who may.")
+    barred_until: Moment | None = strawberry.field(
+        description="Until when the caller may not register; null for a caller who may."
+    )
 
 
 def departures_of(departures: Departures) -> OwnDepartures:
@@ -140,6 +159,14 @@ class Player(Entrant):
         description="Sixteen hexadecimal digits to draw a picture from; the same for one account for ever."
     )
 
+    avatar: str | None = strawberry.field(
+        graphql_type=Avatar | None, description="The picture that the player has chosen; null for none."
+    )
+
+    @computed_field(description="What the player says of themselves.", metadata={"cost": 2})
+    async def text(self, info: Info) -> str:
+        return await profile_text(info.context.desk, self.account.id)
+
     @computed_field(
         graphql_type=list[LazyRating] | None, description="The player's ratings, by game.", metadata={"cost": 2}
     )
@@ -157,7 +184,7 @@ class Player(Entrant):
         context, page = info.context, page_arguments(info, first, after, last, before)
         wanted, place = MatchFilter(player=self.account.id), match_place(page.cursor)
         found = await find_matches(context.desk, context.caller, wanted, place, page.size, page.is_backward)
-        return VisibleMatchPage(found)
+        return VisibleMatchPage(found, wanted)
 
     @computed_field(description="The human a bot belongs to, null for others.")
     async def owner(self, info: Info) -> Player | None:
@@ -213,6 +240,7 @@ def public_player(account: Account) -> Player:
         kind=EntrantKind(account.kind.value),
         created_at=Moment(account.created_at),
         avatar_key=account.avatar_key,
+        avatar=account.avatar.value if account.avatar else None,
     )
 
 

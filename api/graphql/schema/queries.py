@@ -9,15 +9,25 @@ import strawberry
 
 from api.cursors import match_place, turn_place
 from api.graphql.context import Info
+from api.graphql.schema.accounts import AccountQueries
+from api.graphql.schema.apps import AppQueries
+from api.graphql.schema.boundaries import BoundaryQueries
 from api.graphql.schema.catalogue import Game, game_of
+from api.graphql.schema.challenges import ChallengeQueries
 from api.graphql.schema.fields import computed_field
+from api.graphql.schema.invites import InviteQueries
 from api.graphql.schema.league_queries import LeagueQueries
 from api.graphql.schema.lookup import find_game, find_match, find_node
 from api.graphql.schema.match_connections import MatchConnection
 from api.graphql.schema.match_parts import MatchStatus
 from api.graphql.schema.matches import Match
+from api.graphql.schema.moderation import ModerationQueries
 from api.graphql.schema.nodes import After, Before, First, Last, Node, page_arguments
-from api.graphql.schema.players import Player, player_of
+from api.graphql.schema.notifications import NotificationQueries
+from api.graphql.schema.players import Player, Scope, player_of
+from api.graphql.schema.privacy import PrivacyQueries
+from api.graphql.schema.seeks import SeekQueries
+from api.graphql.schema.talk import TalkQueries
 from api.graphql.schema.turns import TurnConnection, turns_of
 from api.graphql.schema.visible_links import VisibleMatchPage
 from application.errors import NotFound
@@ -40,10 +50,26 @@ class MatchFilter:
 
 
 @strawberry.type(description="What can be asked.")
-class Query(LeagueQueries):
+class Query(
+    LeagueQueries,
+    BoundaryQueries,
+    AccountQueries,
+    TalkQueries,
+    SeekQueries,
+    ChallengeQueries,
+    InviteQueries,
+    NotificationQueries,
+    ModerationQueries,
+    PrivacyQueries,
+    AppQueries,
+):
     @computed_field(description="The caller; null when nobody is known to ask.")
     def viewer(self, info: Info) -> Player | None:
         return player_of(info.context.caller.player)
+
+    @computed_field(description="What the caller's token may be used for; nothing when nobody is known to ask.")
+    def scopes(self, info: Info) -> list[Scope]:
+        return [Scope(str(scope)) for scope in sorted(info.context.caller.scopes)]
 
     @computed_field(description="Anything by its id; null when there is no such thing, or it may not be seen.")
     async def node(
@@ -87,7 +113,7 @@ class Query(LeagueQueries):
         context, page = info.context, page_arguments(info, first, after, last, before)
         place, match_filter = match_place(page.cursor), _filter(filter or MatchFilter())
         found = await find_matches(context.desk, context.caller, match_filter, place, page.size, page.is_backward)
-        return cast(MatchConnection, VisibleMatchPage(found))
+        return cast(MatchConnection, VisibleMatchPage(found, match_filter))
 
     @computed_field(
         description="The turns that wait for the caller now, the longest waiting first.", metadata={"cost": 5}

@@ -16,8 +16,9 @@ from api.graphql.schema.players import Entrant, load_entrant
 from api.graphql.schema.scalars import Moment
 from api.graphql.schema.visible_links import VisibleRating
 from api.graphql.schema.vocabulary import EntrantKind
+from application.ports.ratings import RankingFilter
 from application.ports.ratings import Rating as Standing
-from application.ratings.find_rankings import HistoryPage, RankingPage
+from application.ratings.find_rankings import HistoryPage, RankingPage, count_ranking
 from domain.league.ratings import Change
 
 
@@ -61,7 +62,11 @@ class RankingEdge:
 class RankingConnection:
     edges: list[RankingEdge] = strawberry.field(description="Best first.")
     page_info: PageInfo = strawberry.field(description="Where the page stands.")
-    total_count: int = strawberry.field(description="How many are ranked in all.")
+    wanted: strawberry.Private[RankingFilter]
+
+    @computed_field(description="How many are ranked in all, counted up to 10,000.", metadata={"cost": 1})
+    async def total_count(self, info: Info) -> int:
+        return await count_ranking(info.context.desk, self.wanted)
 
 
 @strawberry.type(description="What changed a rating: one line of the ledger, which only grows.")
@@ -106,13 +111,13 @@ def rating_of(rating: Standing) -> Any:
     return VisibleRating(rating)
 
 
-def ranking_of(page: RankingPage) -> RankingConnection:
+def ranking_of(page: RankingPage, wanted: RankingFilter) -> RankingConnection:
     edges = [
         RankingEdge(cursor=ranking_cursor(rank, each), rank=rank, node=rating_of(each))
         for rank, each in enumerate(page.ratings, page.first_rank)
     ]
     info = page_info([edge.cursor for edge in edges], page.has_more, page.has_previous)
-    return RankingConnection(edges=edges, page_info=info, total_count=page.total)
+    return RankingConnection(edges=edges, page_info=info, wanted=wanted)
 
 
 def change_of(change: Change) -> RatingChange:

@@ -14,6 +14,8 @@ from api.graphql.schema.fields import subscription
 from api.graphql.schema.leagues import LeagueEvent, event_of
 from api.graphql.schema.match_lists import MatchListChange, VisibleListChange, visible_change
 from api.graphql.schema.nodes import version_in
+from api.graphql.schema.seeks import SeekSubscriptions
+from api.graphql.schema.talk import RoomEvent, room_event_of
 from api.graphql.schema.turns import TurnNotice, VisibleTurn
 from api.graphql.schema.visible_events import VisibleEvent, shared_event
 from application.callers import Caller
@@ -24,6 +26,8 @@ from application.matches.follow import follow
 from application.matches.follow_lists import follow_lobby, follow_own_matches
 from application.matches.my_turns import Turn, follow_turns
 from application.process.match_lists import ListChange
+from application.talk.read_room import follow_room
+from domain.conduct import talk
 from domain.hosting.entries import Logged
 from domain.hosting.terms import MatchId
 from domain.league.entries import LeagueLogged
@@ -35,7 +39,7 @@ After = Annotated[
 
 
 @strawberry.type(description="What can be listened to, over `graphql-transport-ws` or server-sent events.")
-class Subscription:
+class Subscription(SeekSubscriptions):
     @subscription(
         graphql_type=AsyncGenerator[MatchEvent, None],
         description="Every event of a match after the cursor, each once and in order, then live until it has ended.",
@@ -96,6 +100,22 @@ class Subscription:
         source = await follow_league(context.desk, context.caller, league, since)
         return _league_events(source, league, context.caller.language)
 
+    @subscription(
+        graphql_type=AsyncGenerator[RoomEvent, None],
+        description="Every event of a room after the cursor, each once and in order, then live until it closes.",
+        metadata={"cost": 5},
+    )
+    async def room_events(
+        self,
+        info: Info,
+        room_id: Annotated[strawberry.ID, strawberry.argument(description="The room.")],
+        after: After = None,
+    ) -> Any:
+        context, key = info.context, str(room_id).removeprefix("room:")
+        return _room_events(
+            await follow_room(context.desk, context.caller, key, version_in(context.resumed_after or after))
+        )
+
 
 async def _match_events(
     source: AsyncGenerator[Logged, None], desk: Desk, caller: Caller, match: MatchId
@@ -120,6 +140,12 @@ async def _league_events(
     async with aclosing(source):
         async for logged in source:
             yield event_of(league, logged, language)
+
+
+async def _room_events(source: AsyncGenerator[talk.RoomEvent, None]) -> AsyncGenerator[RoomEvent, None]:
+    async with aclosing(source):
+        async for event in source:
+            yield room_event_of(event)
 
 
 async def _turns(source: AsyncGenerator[Turn, None]) -> AsyncGenerator[VisibleTurn, None]:

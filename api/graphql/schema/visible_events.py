@@ -10,6 +10,7 @@ from types import UnionType
 from typing import Any, Final
 
 from api.entry_cache import EntryCache
+from api.events import match_event_json
 from api.graphql.context import Context
 from api.graphql.payloads import Payloads
 from api.graphql.schema.generated import CLASSES
@@ -17,7 +18,6 @@ from api.graphql.schema.nodes import page_info
 from api.graphql.schema.vocabulary import SHAPES
 from application.hosting.match_view import MatchView
 from application.hosting.sentences import sentences
-from application.hosting.visible_log import event_of
 from application.matches.read_events import EventPage
 from application.matches.view_past import view_event
 from domain.hosting.entries import Logged
@@ -55,7 +55,7 @@ class VisibleEvent:
 
     @cached_property
     def data(self) -> dict[str, Plain]:
-        return event_of(self._logged)
+        return match_event_json(self.match_id, self._logged)
 
     @property
     def seat(self) -> int | None:

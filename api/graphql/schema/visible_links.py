@@ -9,7 +9,7 @@ from api.graphql.schema.scalars import Moment
 from api.graphql.schema.vocabulary import EntrantKind
 from application.matches.find_matches import MatchPage
 from application.ports.ratings import Rating
-from application.ports.store import MatchSummary, Place
+from application.ports.store import MatchFilter, MatchSummary, Place
 
 
 class VisibleMatchEdge:
@@ -23,11 +23,11 @@ class VisibleMatchEdge:
 class VisibleMatchPage:
     """A page of matches."""
 
-    def __init__(self, page: MatchPage) -> None:
+    def __init__(self, page: MatchPage, wanted: MatchFilter) -> None:
         self.edges = [VisibleMatchEdge(summary) for summary in page.summaries]
         cursors = [edge.cursor for edge in self.edges]
         self.page_info = page_info(cursors, page.after is not None, page.has_previous)
-        self.total_count = page.total
+        self.wanted = wanted
 
 
 class VisibleRating:

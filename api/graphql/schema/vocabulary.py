@@ -10,13 +10,16 @@ from typing import Any
 
 import strawberry
 
+from application.words import LANGUAGES
 from domain.ai.levels import LEVELS
 from domain.catalog import CATALOG, standard
 from domain.hosting import entries
+from domain.hosting.players import Avatar as Picture
 from domain.hosting.terms import DEPARTURES, END_REASONS
 from domain.kernel.game import Shapes
 from domain.kernel.plain import kind_of
 from domain.league.entries import LeagueEntry
+from domain.notifications.preferences import NotificationKind
 
 _NO_LETTER = re.compile("[^a-z0-9]")
 
@@ -40,6 +43,7 @@ def kinds_of(classes: Iterable[type]) -> list[str]:
     return [kind_of(cls) for cls in classes]
 
 
+AVATARS = [picture.value for picture in Picture]
 SHAPES: Mapping[str, Shapes] = {key: standard(key).shapes for key in CATALOG}
 
 _TEXTS = {
@@ -103,7 +107,12 @@ LeagueEventKind: Any = word_enum("LeagueEventKind", "What changed a league.", ki
 EndReason: Any = word_enum(
     "EndReason", "Why a match ended: by its game, a player, a clock, or somebody who may abort it.", END_REASONS
 )
+Avatar: Any = word_enum("Avatar", "The pictures that a player can choose from.", AVATARS)
+Language: Any = word_enum("Language", "The languages that the server writes.", LANGUAGES)
 SeatDeparture: Any = word_enum("SeatDeparture", "How a player left a seat.", DEPARTURES)
+NotificationKindWord: Any = word_enum(
+    "NotificationKind", "What a player can be told.", (each.value for each in NotificationKind)
+)
 
 
 @strawberry.enum(description="What sort of player somebody is.")

@@ -35,7 +35,9 @@ function example(api, schema, inside = []) {
 function rows(heads, lines) {
   const head = make("tr", {}, ...heads.map((text) => make("th", { textContent: text })));
   const cells = (line) => make("tr", {}, ...line.map((cell) => make("td", {}, cell)));
-  return make("table", {}, head, ...lines.map(cells));
+  const box = make("div", { className: "scroll", role: "region", ariaLabel: "Table", tabIndex: 0 });
+  box.append(make("table", {}, head, ...lines.map(cells)));
+  return box;
 }
 
 function fields(api, schema) {
@@ -71,18 +73,51 @@ function pretty(text) {
   try { return JSON.stringify(JSON.parse(text), null, 2); } catch { return text; }
 }
 
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+
+/* What stands for a parameter that nobody has filled in: the example in its description, or its name in capitals. */
+const placeholder = (parameter) => parameter.description?.match(/such as `([^`]+)`/)?.[1] ?? parameter.name.replaceAll(/\W/g, "_").toUpperCase();
+
+/* The same request for a shell. The token stays out of it: `$TOKEN` names it. */
+function curl(path, method, operation, inputs, body) {
+  let url = path;
+  const query = [];
+  const lines = [];
+  for (const [parameter, input] of inputs) {
+    const value = input.value || (parameter.required ? placeholder(parameter) : "");
+    if (parameter.in === "path") url = url.replace(`{${parameter.name}}`, encodeURIComponent(value));
+    else if (value && parameter.in === "query") query.push(`${parameter.name}=${encodeURIComponent(value)}`);
+    else if (value) lines.push(`-H ${quoted(`${parameter.name}: ${value}`)}`);
+  }
+  if (needsToken(operation)) lines.push('-H "Authorization: Bearer $TOKEN"');
+  if (body?.value) lines.push("-H 'Content-Type: application/json'", `-d ${quoted(body.value)}`);
+  const address = quoted(location.origin + url + (query.length ? `?${query.join("&")}` : ""));
+  return [`curl ${method === "GET" ? "" : `-X ${method} `}${address}`, ...lines].join(" \\\n  ");
+}
+
+function curlExample(path, method, operation, inputs, body) {
+  const text = make("pre", { className: "curl", tabIndex: 0, ariaLabel: "curl" });
+  const renew = () => { text.textContent = curl(path, method, operation, inputs, body); };
+  for (const input of [...inputs.values(), ...(body ? [body] : [])]) input.addEventListener("input", renew);
+  renew();
+  return text;
+}
+
+const needsToken = (operation) => !operation.security.some((way) => Object.keys(way).length === 0);
+
 function trial(api, path, method, operation) {
   const parameters = operation.parameters ?? [];
-  const inputs = new Map(parameters.map((parameter) => [parameter, make("input", { placeholder: parameter.required ? "needed" : "" })]));
+  const inputs = new Map(parameters.map((parameter) => [parameter, make("input", { placeholder: parameter.required ? "needed" : "", ariaLabel: parameter.name })]));
   const lines = parameters.map((parameter) => [
     make("code", { textContent: parameter.name }), parameter.in, inputs.get(parameter), parameter.description ?? "",
   ]);
   const schema = operation.requestBody?.content["application/json"].schema;
-  const body = schema && make("textarea", { rows: 8, value: JSON.stringify(example(api, schema), null, 2), spellcheck: false });
-  const output = make("pre", { hidden: true });
+  const body = schema && make("textarea", { rows: 8, value: JSON.stringify(example(api, schema), null, 2), spellcheck: false, ariaLabel: "Body" });
+  const output = make("pre", { hidden: true, tabIndex: 0, ariaLabel: "Answer" });
   const send = make("button", { textContent: "Send", onclick: () => tried(path, method.toUpperCase(), parameters, inputs, body, output) });
   return make("div", {}, ...(lines.length ? [rows(["parameter", "in", "value", ""], lines)] : []),
-    ...(schema ? [make("p", {}, "Body: ", make("code", { textContent: typeName(schema) })), fields(api, schema), body] : []), send, output);
+    ...(schema ? [make("p", {}, "Body: ", make("code", { textContent: typeName(schema) })), fields(api, schema), body] : []),
+    curlExample(path, method.toUpperCase(), operation, inputs, body), send, output);
 }
 
 function answers(api, operation) {
@@ -95,7 +130,7 @@ function answers(api, operation) {
 }
 
 function opened(api, path, method, operation) {
-  const needs = operation.security.some((way) => Object.keys(way).length === 0) ? "A token is not needed." : "A token is needed"
+  const needs = !needsToken(operation) ? "A token is not needed." : "A token is needed"
     + (operation.security[0].token.length ? ` with the scope ${operation.security[0].token.join(", ")}.` : ".");
   return make("div", { className: "inside" }, make("p", { textContent: [operation.description, needs].filter(Boolean).join(" ") }),
     trial(api, path, method, operation), make("h4", { textContent: "Answers" }), rows(["status", ""], answers(api, operation)));
@@ -111,23 +146,59 @@ function shown(api, path, method, operation) {
   return details;
 }
 
+/* Everything that somebody may look for an operation by. */
+const searchable = (path, method, operation) => [method, path, operation.operationId, operation.summary, operation.description ?? "",
+  ...operation.tags, ...(operation.parameters ?? []).flatMap(({ name, description }) => [name, description ?? ""])].join(" ").toLowerCase();
+
+/* Shows the operations that hold every word, and no heading without one. */
+function search(groups, wanted) {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const { heads, entries } of groups) {
+    let some = false;
+    for (const { text, nodes } of entries) {
+      const fits = words.every((word) => text.includes(word));
+      for (const node of nodes) node.hidden = !fits;
+      some ||= fits;
+      count += fits;
+    }
+    for (const head of heads) head.hidden = !some;
+  }
+  const message = count === 0 ? "No operation has all these words." : `${count} ${count === 1 ? "operation" : "operations"}`;
+  document.getElementById("matches").textContent = words.length ? message : "";
+}
+
+function entry(api, [path, method, operation], contents, operations) {
+  const nodes = [make("a", { href: `#${operation.operationId}`, textContent: operation.summary }), shown(api, path, method, operation)];
+  contents.append(nodes[0]);
+  operations.append(nodes[1]);
+  return { text: searchable(path, method, operation), nodes };
+}
+
+function group(api, tag, all) {
+  const [contents, operations] = [document.getElementById("contents"), document.getElementById("operations")];
+  const heads = [make("strong", { textContent: tag.name }), make("h2", { textContent: tag.name }), make("p", { className: "says", textContent: tag.description })];
+  contents.append(heads[0]);
+  operations.append(heads[1], heads[2]);
+  return { heads, entries: all.filter(([, , each]) => each.tags.includes(tag.name)).map((each) => entry(api, each, contents, operations)) };
+}
+
+function openWanted() {
+  const wanted = document.getElementById(location.hash.slice(1));
+  if (wanted?.matches("details")) { wanted.hidden = false; wanted.open = true; wanted.scrollIntoView(); }
+}
+
 async function main() {
   const api = await (await fetch("/openapi.json")).json();
   document.getElementById("version").textContent = api.info.version;
   document.getElementById("about").textContent = api.info.description.replaceAll("`", "");
-  const [contents, operations] = [document.getElementById("contents"), document.getElementById("operations")];
   const all = Object.entries(api.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => [path, method, operation]));
-  for (const tag of api.tags) {
-    contents.append(make("strong", { textContent: tag.name }));
-    operations.append(make("h2", { textContent: tag.name }), make("p", { className: "says", textContent: tag.description }));
-    for (const [path, method, operation] of all.filter(([, , each]) => each.tags.includes(tag.name))) {
-      contents.append(make("a", { href: `#${operation.operationId}`, textContent: operation.summary }));
-      operations.append(shown(api, path, method, operation));
-    }
-  }
-  const wanted = document.getElementById(location.hash.slice(1));
-  if (wanted) { wanted.open = true; wanted.scrollIntoView(); }
+  const groups = api.tags.map((tag) => group(api, tag, all));
+  const field = document.getElementById("search");
+  field.addEventListener("input", () => search(groups, field.value));
+  search(groups, field.value);
+  openWanted();
 }
 
-window.addEventListener("hashchange", () => { const wanted = document.getElementById(location.hash.slice(1)); if (wanted) wanted.open = true; });
+window.addEventListener("hashchange", openWanted);
 main();

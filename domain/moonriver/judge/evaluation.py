@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from domain.kernel.bits import bit_count
 from domain.moonriver.judge.cattle_drive import SKIP, CattleDrive
 from domain.moonriver.judge.placement import Placements
 from domain.moonriver.judge.preferences import AHEAD, Preferences
@@ -156,7 +157,7 @@ def _protection(lands: Lands, cell: int) -> float:
     ranch = lands.ranch
     territory = lands.layout.territory(cell, ranch.terrains[lands.layout.kinds.terrain[ranch.kinds[cell]]])
     cows = territory & ranch.cowed & ~token_territories(lands.layout, ranch)
-    return GUARD * lands.left * cows.bit_count() * territory.bit_count()
+    return GUARD * lands.left * float(bit_count(cows)) * float(bit_count(territory))
 
 
 def _droughts(position: Position, numbers: list[int]) -> list[float]:
@@ -224,7 +225,7 @@ def _bonus_gain(lands: Lands, cell: int, terrain: int) -> float:
 def selection(position: Position, lands: Lands, number: int) -> float:
     """MR-3.4: the plot, and how early the next turn comes."""
     place = number - lands.layout.select
-    return lands.plot(position.new[place]) - lands.preferences.early * place
+    return lands.plot(position.new[place]) - lands.preferences.early * float(place)
 
 
 def values(position: Position) -> list[float]:

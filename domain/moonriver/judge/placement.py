@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from domain.kernel.bits import INDEX, PRIME, bit
 from domain.kernel.judging import Chance
+from domain.kernel.native import i64
 from domain.moonriver.judge.worth import HOLE, OUTLET, Lands
 from domain.moonriver.legal import pairs
 from domain.moonriver.meta import TERRAINS
@@ -27,7 +29,7 @@ class Placements:
         self._lands = lands
         self._near = layout.near
         self._terrain = layout.kinds.terrain
-        self._free = ranch.free
+        self._free: i64 = ranch.free
         self._rows: list[list[float] | None] = [None] * layout.kinds.count
         self._thin = 0
         self._lost = 0
@@ -42,22 +44,21 @@ class Placements:
             elif not (cells & cells - 1) & ((cells & cells - 1) - 1):
                 self._thin |= 1 << terrain
 
-    def weight(self, first: int, first_kind: int, second: int, second_kind: int) -> float:
+    def weight(self, first: i64, first_kind: i64, second: i64, second_kind: i64) -> float:
         """MR-5: cows, skulls, circles and resources of a domino, the holes it leaves, what it opens and closes."""
         lands, near = self._lands, self._near
         one, two = self._terrain[first_kind], self._terrain[second_kind]
-        bits, beside = 1 << first | 1 << second, near[first] | near[second]
+        bits: i64 = bit(first) | bit(second)
+        beside: i64 = near[first] | near[second]
         if one == two:
             gain = self._pair(one, beside, first_kind, second_kind)
         else:
             gain = self._single(first, first_kind) + self._single(second, second_kind)
         free = self._free & ~bits
-        cells = beside & free
-        while cells:
-            low = cells & -cells
-            cells ^= low
-            if not near[low.bit_length() - 1] & free:
-                gain -= HOLE
+        holes = beside & free & ~lands.layout.beside(free)
+        while holes:
+            holes &= holes - 1
+            gain -= HOLE
         if self._thin or self._lost:
             gain += OUTLET * lands.left * self._outlet_change(free, one, near[first], two, near[second])
         if self._circles[first_kind] or self._circles[second_kind]:
@@ -70,13 +71,13 @@ class Placements:
             else gain + lands.scenario_worth.laying(first, first_kind, second, second_kind)
         )
 
-    def _pair(self, terrain: int, beside: int, first_kind: int, second_kind: int) -> float:
+    def _pair(self, terrain: i64, beside: i64, first_kind: i64, second_kind: i64) -> float:
         kinds, lands = self._lands.layout.kinds, self._lands
         cows = (1 if kinds.cows[first_kind] else 0) + (1 if kinds.cows[second_kind] else 0)
         skulls = kinds.skulls[first_kind] + kinds.skulls[second_kind]
         return lands.gain(terrain, 2, beside, cows, skulls) + lands.plot_base(first_kind) + lands.plot_base(second_kind)
 
-    def _single(self, cell: int, kind: int) -> float:
+    def _single(self, cell: i64, kind: i64) -> float:
         row = self._rows[kind]
         if row is None:
             row = [_UNKNOWN] * len(self._near)
@@ -91,7 +92,7 @@ class Placements:
             row[cell] = known
         return known
 
-    def _outlet_change(self, free: int, one: int, beside_one: int, two: int, beside_two: int) -> int:
+    def _outlet_change(self, free: i64, one: i64, beside_one: i64, two: i64, beside_two: i64) -> int:
         """MR-4.4: how many terrains more, or fewer, would connect somewhere."""
         reach, change = self._lands.ranch.reach, 0
         for terrain in range(len(TERRAINS)):
@@ -124,7 +125,7 @@ class Placements:
                 while cells:
                     low = cells & -cells
                     cells ^= low
-                    first = low.bit_length() - 1
+                    first = INDEX[low % PRIME]
                     weight = self.weight(first, first_kind, first + step, second_kind)
                     if weight < most:
                         continue
@@ -135,5 +136,5 @@ class Placements:
                     else:
                         equal = 1
                     most = weight
-                    found = layout.lay[low] + (offset if step == 1 else offset + kinds)
+                    found = layout.lay[first] + (offset if step == 1 else offset + kinds)
         return found

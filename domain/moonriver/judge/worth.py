@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from domain.kernel.bits import bit_count
+from domain.kernel.native import i64
 from domain.moonriver.holdings import Ranch
 from domain.moonriver.judge.preferences import Preferences
 from domain.moonriver.judge.scenario import ScenarioWorth
@@ -35,7 +37,7 @@ def share_left(position: Position) -> float:
     if position.emptying:
         return 0.0
     pile = len(position.setting.plots)
-    return (pile - position.drawn + 4.0) / pile
+    return float(pile - position.drawn + 4) / pile
 
 
 def specialists_to_come(position: Position, left: float) -> tuple[float, float, float]:
@@ -54,12 +56,14 @@ class Lands:
     """The territories of one ranch; each terrain is surveyed when it is first asked for."""
 
     __slots__ = (
+        "bases",
         "cows",
         "extra",
         "firm",
         "layout",
         "left",
         "masks",
+        "plots",
         "preferences",
         "ranch",
         "scenario_worth",
@@ -85,6 +89,8 @@ class Lands:
         self.firm = 1.0 + GROWTH * left
         self.extra = PROMISE * left
         self.surveyed = 0
+        self.bases: list[float] = _NOTHING
+        self.plots: list[float] = _NOTHING
         self.masks: list[list[int]] = [_NONE] * len(TERRAINS)
         self.sizes: list[list[int]] = [_NONE] * len(TERRAINS)
         self.cows: list[list[int]] = [_NONE] * len(TERRAINS)
@@ -92,12 +98,13 @@ class Lands:
         self.skilled = _skills(ranch, coming)
         self.scenario_worth = None if scenario is None else ScenarioWorth(layout, ranch, scenario, left)
 
-    def survey(self, terrain: int) -> None:
+    def survey(self, terrain: i64) -> None:
         """Finds the territories of a terrain."""
         if self.surveyed >> terrain & 1:
             return
         self.surveyed |= 1 << terrain
-        mask, cowed, layout = self.ranch.terrains[terrain], self.ranch.cowed, self.layout
+        mask: i64 = self.ranch.terrains[terrain]
+        cowed, layout = self.ranch.cowed, self.layout
         if not mask:
             return
         masks: list[int] = []
@@ -105,9 +112,9 @@ class Lands:
         herds: list[int] = []
         worths: list[float] = []
         while mask:
-            territory = layout.territory((mask & -mask).bit_length() - 1, mask)
+            territory = layout.flood(mask & -mask, mask)
             mask ^= territory
-            size, cows = territory.bit_count(), (territory & cowed).bit_count()
+            size, cows = bit_count(territory), bit_count(territory & cowed)
             masks.append(territory)
             sizes.append(size)
             herds.append(cows)
@@ -115,20 +122,20 @@ class Lands:
         self.masks[terrain], self.sizes[terrain], self.cows[terrain] = masks, sizes, herds
         self.worths[terrain] = worths
 
-    def worth(self, terrain: int, size: int, cows: int) -> float:
+    def worth(self, terrain: i64, size: i64, cows: i64) -> float:
         """MR-7.3, and what may be hoped for."""
         if terrain == CORN:
             return 0.0
-        return size * cows * self.firm + size * size * self.extra
+        return float(size * cows) * self.firm + float(size * size) * self.extra
 
-    def gain(self, terrain: int, size: int, near: int, cows: int, skulls: int) -> float:
+    def gain(self, terrain: i64, size: i64, near: i64, cows: i64, skulls: i64) -> float:
         """How much more the terrain's territories are worth with connected cells more, beside `near`."""
         if terrain == CORN:
             return 0.0
         self.survey(terrain)
-        masks, before = self.masks[terrain], 0.0
-        for index in range(len(masks)):
-            if masks[index] & near:
+        before = 0.0
+        for index, mask in enumerate(self.masks[terrain]):
+            if mask & near:
                 size += self.sizes[terrain][index]
                 cows += self.cows[terrain][index]
                 before += self.worths[terrain][index]
@@ -150,29 +157,47 @@ class Lands:
                 return index
         raise LookupError("nothing lies there")
 
-    def plot_base(self, kind: int) -> float:
+    def plot_base(self, kind: i64) -> float:
         """What a plot brings wherever it lies: resources (MR-7.4, MR-7.5), a circle, a second cow."""
+        if not self.bases:
+            self.bases = [_UNKNOWN] * self.layout.kinds.count
+        known = self.bases[kind]
+        if known == _UNKNOWN:
+            known = self._plot_base(kind)
+            self.bases[kind] = known
+        return known
+
+    def _plot_base(self, kind: i64) -> float:
         kinds = self.layout.kinds
         value = self.resource_worth(kind) + self.preferences.circle * kinds.circles[kind]
         return value + self.preferences.spare_cow if kinds.cows[kind] > 1 else value
 
-    def resource_worth(self, kind: int) -> float:
+    def resource_worth(self, kind: i64) -> float:
         """MR-7.4 and MR-7.5: a plot's resources, with those who count them again."""
         nuggets, beavers, cobs = self.layout.kinds.resources[kind]
         diggers, trappers, farmers = self.skilled
         return nuggets * diggers + beavers * trappers + cobs * farmers
 
-    def plot(self, kind: int) -> float:
+    def plot(self, kind: i64) -> float:
         """What a plot would be worth beside the territory where it is worth most."""
+        if not self.plots:
+            self.plots = [_UNKNOWN] * self.layout.kinds.count
+        known = self.plots[kind]
+        if known == _UNKNOWN:
+            known = self._plot(kind)
+            self.plots[kind] = known
+        return known
+
+    def _plot(self, kind: i64) -> float:
         kinds = self.layout.kinds
         terrain, skulls = kinds.terrain[kind], kinds.skulls[kind]
         cows = 1 if kinds.cows[kind] > 0 else 0
         self.survey(terrain)
         best = self.worth(terrain, 1, cows - skulls if cows > skulls else 0) * self.preferences.alone
-        sizes = self.sizes[terrain]
-        for index in range(len(sizes)):
-            after = self.cows[terrain][index] + cows - skulls
-            more = self.worth(terrain, sizes[index] + 1, after if after > 0 else 0) - self.worths[terrain][index]
+        worths, herds = self.worths[terrain], self.cows[terrain]
+        for index, size in enumerate(self.sizes[terrain]):
+            after = herds[index] + cows - skulls
+            more = self.worth(terrain, size + 1, after if after > 0 else 0) - worths[index]
             if more > best:
                 best = more
         hope = 0.0 if self.scenario_worth is None else self.scenario_worth.plot(kind)
@@ -202,19 +227,13 @@ class Lands:
             if not cowboy:
                 value += self.future(specialist)
         if self.left > 0.0:
-            value -= HOLE * (1.0 + self.left) * self.holes()
+            value -= HOLE * (1.0 + self.left) * float(self.holes())
         return value if self.scenario_worth is None else value + self.scenario_worth.before
 
-    def holes(self) -> int:
+    def holes(self) -> i64:
         """MR-4.3: how many empty cells no domino can cover any more."""
-        free, near, found = self.ranch.free, self.layout.near, 0
-        cells = free
-        while cells:
-            low = cells & -cells
-            cells ^= low
-            if not near[low.bit_length() - 1] & free:
-                found += 1
-        return found
+        free = self.ranch.free
+        return bit_count(free & ~self.layout.beside(free))
 
     def future(self, specialist: int) -> float:
         """MR-7.5: the resources that a specialist may still count on."""
@@ -225,6 +244,7 @@ class Lands:
         return _COBS * self.left if specialist == FARMER else 0.0
 
 
+_UNKNOWN: Final = -1e9
 _NONE: Final[list[int]] = []
 _NOTHING: Final[list[float]] = []
 

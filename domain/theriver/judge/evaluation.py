@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.theriver.holdings import Home
+from domain.kernel.native import i64
+from domain.theriver.holdings import LANE, Home, swapped_land
 from domain.theriver.judge.worth import PIONEER, SHARED, Prospects, Traits, expected_rounds
 from domain.theriver.legal import legal_moves, pack_of
 from domain.theriver.meta import WINDFALL
 from domain.theriver.moves import Build, Claim, First, Forage, Move, Produce, Reserve, Store, Swap, Take, Trade
 from domain.theriver.position import Position
-from domain.theriver.resources import SHIFT, UNIT
+from domain.theriver.resources import FOOD_SHIFT, SHIFT, UNIT
 from domain.theriver.storage import available
 
 FIRST_PLAYER: Final = 0.8
@@ -30,7 +31,19 @@ def move_weights(traits: Traits, position: Position, left: float) -> list[float]
 class Scales:
     """Weighs the moves of the seat to move; what all of them share is worked out once."""
 
-    __slots__ = ("_columns", "_home", "_lay", "_meadows", "_position", "_prospects", "_river", "_stores")
+    __slots__ = (
+        "_columns",
+        "_home",
+        "_laid",
+        "_meadow_list",
+        "_meadows",
+        "_position",
+        "_prospects",
+        "_river",
+        "_stores",
+    )
+
+    _laid: i64
 
     def __init__(self, traits: Traits, position: Position, left: float) -> None:
         self._position = position
@@ -38,20 +51,22 @@ class Scales:
         self._home: Home = position.homes[position.seat - 1]
         self._stores = self._prospects.stores(self._home.held)
         river = self._home.river
+        self._laid = len(river.tiles)
         self._river = self._prospects.river(river.production, river.capacity, river.settled + river.framed)
-        self._lay = self._prospects.lay(river.tiles)
-        self._columns = self._prospects.columns(self._lay)
-        self._meadows = self._prospects.meadows(river.tiles, river.production)
+        self._columns = self._prospects.columns(river.land, self._laid)
+        self._meadow_list = traits.meadows_of(river.tiles)
+        self._meadows = self._prospects.meadows(self._meadow_list, river.land, self._laid, river.production)
 
     def weight(self, move: Move) -> float:
+        """The kinds of moves that there are most of come first."""
+        if isinstance(move, Swap):
+            return self._swap(move)
         if isinstance(move, Claim):
             return self._tile(move.tile)
         if isinstance(move, Build):
             return self._build(move)
         if isinstance(move, Produce):
             return self._produce(move)
-        if isinstance(move, Swap):
-            return self._swap(move)
         if isinstance(move, Reserve):
             return self._reserve(move)
         if isinstance(move, Forage):
@@ -73,35 +88,42 @@ class Scales:
         """TR-4.1: what the tile shows against what it covers, columns, meadows, and a pioneer on a frame."""
         setting, home, prospects = self._position.setting, self._home, self._prospects
         river, tile = home.river, setting.tiles[id]
-        space, board = len(river.tiles), setting.boards[self._position.seat - 1]
+        space, board = self._laid, setting.boards[self._position.seat - 1]
         capacity = river.capacity + tile.warehouses - board.warehouses[space]
         production = river.production + tile.production - board.production[space]
-        tiles = (*river.tiles, id)
-        settled = river.settled + river.framed + (space + 1 in setting.framed)
+        settled = river.settled + river.framed + (1 if space + 1 in setting.framed else 0)
+        land: i64 = prospects.traits.lands[id]
+        land = river.land | land << LANE * space
         gain = prospects.river(production, capacity, settled) - self._river
-        gain += prospects.columns([*self._lay, prospects.traits.terrains[id]]) - self._columns
-        gain += prospects.meadows(tiles, production) - self._meadows
+        gain += prospects.columns(land, space + 1) - self._columns
+        meadows = prospects.meadows(self._meadow_list, land, space + 1, production)
+        meadow = prospects.traits.meadows.get(id)
+        if meadow is not None:
+            meadows += prospects.meadow(meadow, land, space + 1, production)
+        gain += meadows - self._meadows
         held = home.held
         if tile.effect == "windfall":
             held += available(self._position.supply, tile.of, WINDFALL)
         return gain + TODAY + TILE * prospects.rest + self._stores_worth(held, capacity) - self._stores
 
-    def _stores_worth(self, pool: int, capacity: int) -> float:
+    def _stores_worth(self, pool: i64, capacity: i64) -> float:
         """TR-4.2: the stores after an overflow: what is most plentiful goes first."""
         while pool % 255 > capacity:
-            most, where = 0, 0
-            for shift in (0, 8, 16):
-                if pool >> shift & 255 > most:
-                    most, where = pool >> shift & 255, shift
-            if not most:
-                where = SHIFT["food"]
-            pool -= 1 << where
+            wood, clay, stone = pool & 255, pool >> 8 & 255, pool >> 16 & 255
+            if wood and wood >= clay and wood >= stone:
+                pool -= 1
+            elif clay and clay >= stone:
+                pool -= 1 << 8
+            elif stone:
+                pool -= 1 << 16
+            else:
+                pool -= 1 << FOOD_SHIFT
         return self._prospects.stores(pool)
 
     def _produce(self, move: Produce) -> float:
         """TR-4.2."""
         position, home = self._position, self._home
-        shift = SHIFT[move.resource]
+        shift: i64 = SHIFT[move.resource]
         wanted = home.river.production >> shift & 255
         if not position.taken >> shift & 255:
             wanted += position.setting.layout.bonus
@@ -121,10 +143,8 @@ class Scales:
 
     def _swap(self, move: Swap) -> float:
         """TR-4.7."""
-        terrains, low, high = self._lay, move.low - 1, move.high - 1
-        terrains[low], terrains[high] = terrains[high], terrains[low]
-        gain = self._prospects.columns(terrains) - self._columns
-        terrains[low], terrains[high] = terrains[high], terrains[low]
+        land = swapped_land(self._home.river.land, move.low - 1, move.high - 1)
+        gain = self._prospects.columns(land, self._laid) - self._columns
         return gain - 0.1
 
 

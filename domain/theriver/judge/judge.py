@@ -37,7 +37,7 @@ class TheRiverJudge:
         ground.pile = tuple(chance.shuffled(ground.pile))
         ground.deck = tuple(chance.shuffled(ground.deck))
         after.ground = ground
-        after.setting = position.setting.with_seed(chance.below(1 << 40).to_bytes(8, "big"))
+        after.setting = position.setting.with_seed(int(chance.below(1 << 40)).to_bytes(8, "big"))
         return after
 
     def best(self, position: Position, chance: Chance) -> Move:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from domain.kernel.bits import bit_count
+from domain.kernel.native import i64
 from domain.theriver.edition import Building, Tile
-from domain.theriver.holdings import Home
+from domain.theriver.holdings import LANE, Home
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS, SPACES, TERRAINS
 from domain.theriver.position import Position
-from domain.theriver.resources import FOOD_SHIFT, count
+from domain.theriver.resources import FOOD_SHIFT, MOST, SHIFT
 
 RESOURCE: Final = 0.5
 """What any resource is worth beside the buildings it helps to pay; at the end three are a point."""
@@ -25,45 +27,78 @@ SECOND: Final = 0.3
 """The second best building, which needs the same resources."""
 SYMBOL: Final = 0.75
 """A production symbol for each round to come; less for each one more of its kind."""
-ROOM = [0.0, 1.6, 1.4, 1.2, 1.0, 0.6, 0.4, 0.2]
+ROOM: Final = [0.0, 1.6, 1.4, 1.2, 1.0, 0.6, 0.4, 0.2]
 """Warehouses, the first the most valuable, when the whole game is still to come."""
 PIONEER: Final = 1.5
 """A pioneer for each round to come."""
 HALF_DONE: Final = 0.8
 """TR-7.2: a column that lacks its last tile."""
-PAIR: Final = 2
-TRIPLE: Final = 6
+PAIR: Final = 2.0
+TRIPLE: Final = 6.0
 LONGEST: Final = 9.0
+
+
+PER_TERRAIN: Final = 1
+SPECIALIST: Final = 2
+INCOME: Final = 3
+IDLE_HANDS: Final = 4
+TROPHY: Final = 5
+OTHER: Final = 6
+_EFFECTS: Final = {
+    "per-terrain": PER_TERRAIN,
+    "specialist": SPECIALIST,
+    "income": INCOME,
+    "idle-hands": IDLE_HANDS,
+    "trophy": TROPHY,
+}
+
+
+class Meadow:
+    """TR-6: the effect of a tile as numbers; `terrain` is its bit, `shift` that of its resource."""
+
+    __slots__ = ("effect", "shift", "terrain")
+
+    effect: i64
+    terrain: i64
+    shift: i64
+
+    def __init__(self, tile: Tile) -> None:
+        self.effect = _EFFECTS.get(tile.effect or "", OTHER)
+        self.terrain = TERRAINS.index(tile.of) if self.effect == PER_TERRAIN else 0
+        self.shift = SHIFT[tile.of] if self.effect == SPECIALIST else 0
 
 
 class Traits:
     """The tiles and buildings of an edition as numbers."""
 
-    __slots__ = ("costs", "meadows", "points", "terrains", "tiles")
+    __slots__ = ("costs", "lands", "meadows", "points")
 
     def __init__(self, tiles: Mapping[str, Tile], buildings: Mapping[str, Building]) -> None:
-        self.tiles: dict[str, Tile] = dict(tiles)
-        self.terrains = {id: _terrains(tile) for id, tile in tiles.items()}
-        self.meadows = {id for id, tile in tiles.items() if tile.effect is not None}
-        self.costs = {id: building.cost for id, building in buildings.items()}
-        self.points = {id: float(building.points) for id, building in buildings.items()}
+        self.lands: dict[str, int] = {id: tile.land for id, tile in tiles.items()}
+        self.meadows: dict[str, Meadow] = {id: Meadow(tile) for id, tile in tiles.items() if tile.effect is not None}
+        self.costs: dict[str, int] = {id: building.cost for id, building in buildings.items()}
+        self.points: dict[str, float] = {id: float(building.points) for id, building in buildings.items()}
 
-
-def _terrains(tile: Tile) -> int:
-    mask = 0
-    for index, terrain in enumerate(TERRAINS):
-        if terrain in tile.terrains:
-            mask |= 1 << index
-    return mask
+    def meadows_of(self, tiles: tuple[str, ...]) -> list[Meadow]:
+        """The effects of laid tiles, in their order."""
+        found: list[Meadow] = []
+        for id in tiles:
+            meadow = self.meadows.get(id)
+            if meadow is not None:
+                found.append(meadow)
+        return found
 
 
 def expected_rounds(position: Position) -> float:
     """TR-5.5: how many rounds are likely to come after this one, by the seat that is nearest to the end."""
-    spots, nearest = position.setting.layout.token_spots, LONGEST
+    spots, nearest = position.setting.token_spots, LONGEST
     for home in position.homes:
-        tiles = (SPACES - len(home.river.tiles)) * 0.65
-        tokens = (spots - len(home.works.tokens)) * 1.6
-        nearest = min(nearest, tiles, tokens)
+        tiles = float(SPACES - len(home.river.tiles)) * 0.65
+        tokens = float(spots - len(home.works.tokens)) * 1.6
+        if tiles < nearest:
+            nearest = tiles
+        if tokens < nearest:
+            nearest = tokens
     return nearest
 
 
@@ -92,82 +127,81 @@ class Prospects:
         self.costs.append(cost + (less << FOOD_SHIFT))
         self.worths.append(worth * BEYOND if cost % 255 - less > self.home.river.capacity else worth)
 
-    def stores(self, held: int) -> float:
+    def stores(self, held: i64) -> float:
         """What resources are worth: on their way to the two best buildings, and as such."""
         wood, clay, stone, food = held & 255, held >> 8 & 255, held >> 16 & 255, held >> FOOD_SHIFT
         first = second = 0.0
         if self.rest > 0.0:
-            for index in range(len(self.costs)):
-                value = self.worths[index] * missing_share(self.costs[index], wood, clay, stone, food)
+            for index, cost in enumerate(self.costs):
+                value = self.worths[index] * missing_share(cost, wood, clay, stone, food)
                 if value > first:
                     first, second = value, first
                 elif value > second:
                     second = value
         each = RESOURCE * self.rest + (1.0 - self.rest) / 3.0
-        return (first + SECOND * second) * self.rest + each * (wood + clay + stone + 1.5 * food)
+        return (first + SECOND * second) * self.rest + each * (float(wood + clay + stone) + 1.5 * float(food))
 
-    def reserved_worth(self, card: str, held: int) -> float:
+    def reserved_worth(self, card: str, held: i64) -> float:
         """What a building would be worth as a reserved one."""
         cost = self.traits.costs[card] + (1 << FOOD_SHIFT)
         worth = self.traits.points[card] + self.token
         return worth * missing_share(cost, held & 255, held >> 8 & 255, held >> 16 & 255, held >> FOOD_SHIFT)
 
-    def river(self, production: int, capacity: int, settled: int) -> float:
+    def river(self, production: i64, capacity: i64, settled: i64) -> float:
         """TR-1.6: symbols, warehouses and pioneers for the rounds to come."""
-        value = -PIONEER * settled * self.left
-        for shift in (0, 8, 16):
-            symbols = production >> shift & 255
-            value += SYMBOL * self.left * (symbols if symbols < 3 else 2.0 + 0.5 * (symbols - 2))
+        value = -PIONEER * float(settled) * self.left
+        for _ in range(3):
+            symbols = production & 255
+            production >>= 8
+            value += SYMBOL * self.left * (float(symbols) if symbols < 3 else 2.0 + 0.5 * float(symbols - 2))
             if symbols:
                 value += 0.5 * self.rest
-        return value + room(capacity) * min(1.0, self.left / 4.0)
+        share = self.left / 4.0
+        return value + room(capacity) * (share if share < 1.0 else 1.0)
 
-    def lay(self, tiles: tuple[str, ...]) -> list[int]:
-        """The terrains of laid tiles, for `columns`."""
-        terrains = self.traits.terrains
-        return [terrains[tile] for tile in tiles]
-
-    def columns(self, terrains: list[int]) -> float:
-        """TR-7.2: points, and what a column may still become."""
-        laid, value = len(terrains), 0.0
-        for index in range(4):
+    def columns(self, land: i64, laid: i64) -> float:
+        """TR-7.2: points, and what a column may still become; `land` has the terrains of so many laid tiles."""
+        value, index = 0.0, 0
+        while index < 4:
             middle, bottom = 7 - index, 8 + index
-            if middle >= laid:
-                continue
-            shared = terrains[index] & terrains[middle]
-            if not shared:
+            shared = land >> LANE * index & land >> LANE * middle & _TILE
+            index += 1
+            if middle >= laid or not shared:
                 continue
             value += PAIR
             if bottom < laid:
-                if shared & terrains[bottom]:
+                if shared & land >> LANE * bottom:
                     value += TRIPLE - PAIR
             elif self.left > 1.0:
                 value += HALF_DONE
         return value
 
-    def meadows(self, tiles: tuple[str, ...], production: int) -> float:
+    def meadows(self, meadows: list[Meadow], land: i64, laid: i64, production: i64) -> float:
         """TR-6: points of meadows; those that count something count what may come too."""
-        value, traits = 0.0, self.traits
-        for id in tiles:
-            if id in traits.meadows:
-                value += self._meadow(traits.tiles[id], tiles, production)
+        value = 0.0
+        for meadow in meadows:
+            value += self.meadow(meadow, land, laid, production)
         return value
 
-    def _meadow(self, tile: Tile, tiles: tuple[str, ...], production: int) -> float:
-        match tile.effect:
-            case "per-terrain":
-                found = sum([tile.of in self.traits.tiles[other].terrains for other in tiles])
-                return found + 0.25 * min(self.left * 1.5, SPACES - len(tiles))
-            case "specialist":
-                return min(3, count(production, tile.of) + (self.left > 2.0))
-            case "income":
-                return 2.0 + 0.6 * self.left
-            case "idle-hands":
-                return max(0.0, PIONEERS - self.home.river.settled + 0.5)
-            case "trophy":
-                return len(self.home.works.tokens) + min(self.left * 0.5, 2.0)
-            case _:
-                return 0.0
+    def meadow(self, meadow: Meadow, land: i64, laid: i64, production: i64) -> float:
+        """What one of them counts."""
+        effect = meadow.effect
+        if effect == PER_TERRAIN:
+            more, room_left = self.left * 1.5, float(SPACES - laid)
+            found = float(bit_count(land >> meadow.terrain & _ONE_EACH))
+            return found + 0.25 * (room_left if room_left < more else more)
+        if effect == SPECIALIST:
+            symbols = (production >> meadow.shift & 255) + (1 if self.left > 2.0 else 0)
+            return float(symbols) if symbols < 3 else 3.0
+        if effect == INCOME:
+            return 2.0 + 0.6 * self.left
+        if effect == IDLE_HANDS:
+            idle = float(PIONEERS - self.home.river.settled) + 0.5
+            return idle if idle > 0.0 else 0.0
+        if effect == TROPHY:
+            more = self.left * 0.5
+            return float(len(self.home.works.tokens)) + (more if more < 2.0 else 2.0)
+        return 0.0
 
     def total(self) -> float:
         """Points and prospects of the seat."""
@@ -177,31 +211,55 @@ class Prospects:
         for card in works.built:
             value += self.traits.points[card]
         value += self.stores(home.held) + self.river(river.production, river.capacity, river.settled + river.framed)
-        value += self.columns(self.lay(river.tiles)) + self.meadows(river.tiles, river.production)
+        laid = len(river.tiles)
+        value += self.columns(river.land, laid) + self.meadows(
+            self.traits.meadows_of(river.tiles), river.land, laid, river.production
+        )
         if len(works.tokens) >= JOINS_WITH_TOKEN:
             value += PIONEER * self.left
         return value
 
 
-def missing_share(cost: int, wood: int, clay: int, stone: int, food: int) -> float:
+def missing_share(cost: i64, wood: i64, clay: i64, stone: i64, food: i64) -> float:
     """TR-4.5: what is left of a building's worth, less for each resource that is missing; food stands for any."""
     missing = -food - (cost >> FOOD_SHIFT)
-    for have, need in ((wood, cost & 255), (clay, cost >> 8 & 255), (stone, cost >> 16 & 255)):
-        if need > have:
-            missing += need - have
-    share = HOPE
-    while missing > 0:
-        share *= PACE
-        missing -= 1
-    return share
+    need = cost & 255
+    if need > wood:
+        missing += need - wood
+    need = cost >> 8 & 255
+    if need > clay:
+        missing += need - clay
+    need = cost >> 16 & 255
+    if need > stone:
+        missing += need - stone
+    return _SHARES[missing] if missing > 0 else HOPE
 
 
-def room(capacity: int) -> float:
+def room(capacity: i64) -> float:
     """The worth of so many warehouses."""
-    value = 0.0
-    for index in range(1, min(capacity, len(ROOM) - 1) + 1):
-        value += ROOM[index]
-    return value
+    return _ROOMS[capacity if capacity < len(ROOM) else len(ROOM) - 1]
+
+
+def _shares() -> list[float]:
+    """By the number of resources that are missing."""
+    shares = [HOPE]
+    while len(shares) <= 3 * MOST:
+        shares.append(shares[-1] * PACE)
+    return shares
+
+
+def _rooms() -> list[float]:
+    """By the number of warehouses."""
+    rooms = [0.0]
+    for worth in ROOM[1:]:
+        rooms.append(rooms[-1] + worth)
+    return rooms
+
+
+_SHARES: Final = _shares()
+_ROOMS: Final = _rooms()
+_TILE: Final = (1 << LANE) - 1
+_ONE_EACH: Final = sum(1 << LANE * space for space in range(SPACES))
 
 
 def token_worth(position: Position, home: Home, left: float) -> float:

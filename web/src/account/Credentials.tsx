@@ -32,7 +32,7 @@ export function Credentials({ isNew, action, enter }: Props) {
         <input id={`${id}-name`} type="text" required autoComplete="username" value={name} onChange={(event) => setName(event.target.value)} />
       </div>
       <div className="field">
-        <label htmlFor={`${id}-password`}>{t("account.password")}</label>
+        <label htmlFor={`${id}-password`}>{t(isNew ? "account.password.new" : "account.password")}</label>
         <input
           id={`${id}-password`}
           type="password"

@@ -16,6 +16,9 @@ type Props = {
   readonly refresh: () => void;
 };
 
+/** What the server calls the token of somebody who signed in. */
+const SESSION = "session";
+
 export function Tokens({ tokens, current, bot, refresh }: Props) {
   return (
     <div className="tokens">
@@ -46,7 +49,7 @@ function TokenRow({ token, isCurrent, refresh }: RowProps) {
     t("account.made", { date: date(token.createdAt) }),
     token.expiresAt ? t("account.expires", { date: date(token.expiresAt) }) : t("account.expires.never"),
   ];
-  const label = token.label || t("account.session");
+  const label = token.label === SESSION ? t("account.session") : token.label;
   return (
     <li className="row seat-row">
       <div className="row-what">

@@ -3,13 +3,19 @@ import { useSession, useTurns } from "@headwater/react";
 import { Component, type ReactNode, Suspense } from "react";
 import { Link, useRoute } from "wouter";
 import { Icon, Mark } from "./icons.tsx";
+import { lazily } from "./lazily.ts";
 import { OfflineSign } from "./OfflineSign.tsx";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 import { useText } from "./text.ts";
 import { useTurnBadge } from "./title.ts";
 import { words } from "./words.ts";
 
+const SearchSign = lazily(async () => ({ default: (await import("../pairing/SearchSign.tsx")).SearchSign }));
+const SanctionNotice = lazily(() => import("../conduct/SanctionNotice.tsx"));
 const PLACES = ["lobby", "leagues", "rankings", "rules"] as const;
+
+/** The addresses that belong to a place. */
+const HERE = { play: /^\/$/, lobby: /^\/(lobby|find|invite|new)(\/|$)/, leagues: /^\/leagues?(\/|$)/, rankings: /^\/(rankings|player)(\/|$)/, rules: /^\/rules(\/|$)/ };
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useText(words);
@@ -32,12 +38,27 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
       </header>
       <OfflineSign />
+      <Suspense fallback={null}>
+        <SearchSign />
+      </Suspense>
+      <Sanctions />
       <main id="content">
         <Fence>
           <Suspense fallback={<p className="loading">{t("app.loading")}</p>}>{children}</Suspense>
         </Fence>
       </main>
     </div>
+  );
+}
+
+/** What moderators told the visitor; its script loads only for somebody who has a session. */
+function Sanctions() {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <Suspense fallback={null}>
+      <SanctionNotice />
+    </Suspense>
   );
 }
 
@@ -62,7 +83,7 @@ function AccountLink() {
   return (
     <Link href="/account" className="account-link">
       <Icon name="account" />
-      <span>{session?.player.name ?? t("app.guest")}</span>
+      <span>{session && session.player.kind !== "GUEST" ? session.player.name : t("app.guest")}</span>
     </Link>
   );
 }
@@ -82,7 +103,7 @@ function Navigation() {
 type PlaceProps = { readonly href: string; readonly icon: "play" | (typeof PLACES)[number]; readonly name: string };
 
 function Place({ href, icon, name }: PlaceProps) {
-  const [isHere] = useRoute(href === "/" ? href : `${href}/*?`);
+  const [isHere] = useRoute(HERE[icon]);
   return (
     <Link href={href} aria-current={isHere ? "page" : undefined}>
       <Icon name={icon} />

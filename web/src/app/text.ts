@@ -55,6 +55,10 @@ export function relative(moment: number, now = Date.now(), language = settings()
   return format.format(Math.round(distance / length), unit);
 }
 
+export function time(moment: number, language = settings().language): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(moment);
+}
+
 export function date(moment: number, language = settings().language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(moment);
 }

@@ -80,12 +80,6 @@ export interface ScoreLine {
 }
 
 /** A hint for newcomers beside what it explains. */
-export interface Coach {
-  id: string;
-  words: string;
-  anchor: string;
-}
-
 export interface GameClient<View = unknown, Edition = unknown> {
   words: Dictionary<string>;
   /** The position before the first event of a match; the colours are in seat order. */
@@ -106,7 +100,8 @@ export interface GameClient<View = unknown, Edition = unknown> {
   /** What is read aloud for a seat's board. */
   describe(scene: Scene<View, Edition>, seat: number): string[];
   scoreLines(details: unknown): ScoreLine[];
-  coach(view: View): Coach | null;
+  /** The key of what a newcomer needs to know for the choice at hand. */
+  coach(view: View): string | null;
   /** Words beside the title: round, scenario. */
   headline(view: View): Phrase[];
   Board: ComponentType<{ scene: Scene<View, Edition>; seat: number; small?: boolean }>;

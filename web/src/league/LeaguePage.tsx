@@ -14,12 +14,13 @@ import { SeasonCalendar } from "./SeasonCalendar.tsx";
 import { Standings } from "./Standings.tsx";
 import { Terms } from "./terms/Terms.tsx";
 import { SeasonPick, useChosenSeason } from "./SeasonPick.tsx";
+import { LeagueTalk } from "../talk/LeagueTalk.tsx";
 import { words } from "./words.ts";
 import "../rankings/rankings.css";
 import "../lobby/lobby.css";
 import "./league.css";
 
-const PARTS = ["standings", "tables", "calendar", "rules", "log"] as const;
+const PARTS = ["standings", "tables", "calendar", "rules", "talk", "log"] as const;
 type Part = (typeof PARTS)[number] | "desk";
 
 export default function LeaguePage({ id, part }: { readonly id: string; readonly part: string | undefined }) {
@@ -47,6 +48,7 @@ function Found({ league, log, part }: FoundProps) {
         ))}
       </nav>
       {here === "log" && <Log log={log} />}
+      {here === "talk" && <LeagueTalk leagueId={league.id} isMember={league.role !== "SPECTATOR"} />}
       {here === "desk" && <Desk league={league} />}
       {chosen.season && <SeasonPart part={here} league={league} season={chosen.season} />}
     </Page>

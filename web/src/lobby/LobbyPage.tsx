@@ -6,6 +6,9 @@ import { Choice } from "../app/Choice.tsx";
 import { useGames } from "../app/catalogue.ts";
 import { Page } from "../app/Page.tsx";
 import { useText } from "../app/text.ts";
+import { SeekerList } from "../pairing/SeekerList.tsx";
+import { words as pairingWords } from "../pairing/words.ts";
+import Offer from "../notices/Offer.tsx";
 import { isYours, MatchList } from "./MatchList.tsx";
 import { words } from "./words.ts";
 
@@ -17,8 +20,9 @@ export default function LobbyPage() {
   return (
     <Page title={t("lobby.title")} actions={<NewTableLink />}>
       <GameFilter game={game} onChange={setGame} />
-      {player && <YourTables filter={{ ...wanted, playerId: player, status: "RUNNING", first: 50 }} />}
+      {player && <YourTables filter={{ ...wanted, playerId: player, status: "RUNNING", first: 40 }} />}
       {player && <WaitingTables filter={{ ...wanted, playerId: player, status: "OPEN" }} />}
+      <Seekers game={game} />
       <OtherTables name="free" filter={{ ...wanted, status: "OPEN", hasFreeSeat: true }} />
       <OtherTables name="live" filter={{ ...wanted, status: "RUNNING", first: 20 }} />
     </Page>
@@ -27,10 +31,26 @@ export default function LobbyPage() {
 
 function NewTableLink() {
   const t = useText(words);
+  const pairing = useText(pairingWords);
   return (
-    <Link href="/new" className="button strong">
-      {t("lobby.new")}
-    </Link>
+    <>
+      <Link href="/find" className="button strong">
+        {pairing("find.go")}
+      </Link>
+      <Link href="/new" className="button">
+        {t("lobby.new")}
+      </Link>
+    </>
+  );
+}
+
+function Seekers({ game }: { readonly game: string | null }) {
+  const t = useText(pairingWords);
+  return (
+    <section className="section" aria-labelledby="seekers">
+      <h2 id="seekers">{t("seekers.title")}</h2>
+      <SeekerList game={game} />
+    </section>
   );
 }
 
@@ -49,9 +69,13 @@ function YourTables({ filter }: { readonly filter: LobbyFilter }) {
     <section className="section" aria-labelledby="yours">
       <h2 id="yours">{turns.length ? t("lobby.turns", { count: turns.length }) : t("lobby.yours")}</h2>
       <MatchList matches={[...turns, ...matches.filter((match) => !isYours(match))]} />
+      {matches.some(isShared) && <Offer />}
     </section>
   );
 }
+
+/** Somebody else plays there: one waits for people, not for machines. */
+const isShared = ({ seats }: LobbyMatch) => seats.filter(({ player }) => player).length > 1;
 
 function WaitingTables({ filter }: { readonly filter: LobbyFilter }) {
   const t = useText(words);

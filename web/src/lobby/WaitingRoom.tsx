@@ -1,6 +1,6 @@
 /** A table before the start: who has come, who can still come, and the link that invites. */
 import type { AiLevel, Change, MatchFacts, Table } from "@headwater/client";
-import { useHeadwater } from "@headwater/react";
+import { useHeadwater, useSession } from "@headwater/react";
 import { useState } from "react";
 import { Complaint } from "../app/Complaint.tsx";
 import { type Game, useGames, useLevelName } from "../app/catalogue.ts";
@@ -9,7 +9,10 @@ import { Page } from "../app/Page.tsx";
 import { capital, useText } from "../app/text.ts";
 import { useAct } from "../app/useAct.ts";
 import { enter } from "../start/play.ts";
+import { InviteLinks } from "../pairing/InviteLinks.tsx";
+import { WaitingTalk } from "../talk/WaitingTalk.tsx";
 import { useSeatName } from "./SeatChips.tsx";
+import Offer from "../notices/Offer.tsx";
 import { useTimingText } from "./timing.ts";
 import { words } from "./words.ts";
 import "./lobby.css";
@@ -21,6 +24,7 @@ export function WaitingRoom({ match, table }: Room) {
   const t = useText(words);
   const { act, isBusy, complaint } = useAct();
   const change = (work: () => Promise<Change>) => act(async () => refusalOf(await work()));
+  const isCreator = useSession()?.player.id === match.creator?.id;
   const game = useGames().find(({ key }) => key === match.game.key);
   return (
     <Page title={match.game.name} lead={t("room.lead")}>
@@ -34,8 +38,11 @@ export function WaitingRoom({ match, table }: Room) {
           ))}
         </ul>
       </section>
+      {isCreator && <InviteLinks match={match} table={table} />}
       <Begin match={match} table={table} isBusy={isBusy} change={change} />
+      {match.viewerSeat !== null && <Offer />}
       <Terms match={match} game={game} />
+      {match.viewerSeat !== null && <WaitingTalk matchId={match.id} />}
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import { useSession } from "@headwater/react";
+import { useState } from "react";
 import { Asked } from "../app/Asked.tsx";
 import { useAsk } from "../app/ask.ts";
 import { PlayerByName, type PlayerByNameQuery, PlayerRecord } from "../app/documents.ts";
@@ -5,8 +7,11 @@ import { MissingPage } from "../app/MissingPage.tsx";
 import { Page } from "../app/Page.tsx";
 import { Pager, usePages } from "../app/Pager.tsx";
 import { date, useText } from "../app/text.ts";
+import { ChallengeForm } from "../pairing/ChallengeForm.tsx";
+import { Avatar } from "../art/avatars.tsx";
 import { FinishedList } from "./FinishedList.tsx";
 import { RatingCard } from "./RatingCard.tsx";
+import { PlayerActs } from "../talk/PlayerActs.tsx";
 import { words } from "./words.ts";
 import "./player.css";
 
@@ -17,6 +22,19 @@ export default function PlayerPage({ name }: { readonly name: string }) {
   return <Asked answer={answer}>{({ player }) => (player ? <Profile player={player} /> : <MissingPage />)}</Asked>;
 }
 
+/** What a visitor with a session can do about somebody else. */
+function Acts({ player }: { readonly player: Player }) {
+  const me = useSession()?.player.id;
+  const [note, setNote] = useState<string | null>(null);
+  if (me === undefined || me === player.id) return null;
+  return (
+    <div className="player-acts">
+      <PlayerActs player={player} told={setNote} />
+      <p role="status" className={note ? "soft" : "only-read"}>{note}</p>
+    </div>
+  );
+}
+
 function Profile({ player }: { readonly player: Player }) {
   const t = useText(words);
   const pages = usePages(player.id);
@@ -24,7 +42,14 @@ function Profile({ player }: { readonly player: Player }) {
   const facts = [t(`player.kind.${player.kind}`), player.owner && t("player.owner", { name: player.owner.name })];
   const since = t("player.since", { date: date(player.createdAt) });
   return (
-    <Page title={player.name} lead={[...facts, since].filter(Boolean).join(" · ")}>
+    <Page title={player.name} lead={[...facts, since].filter(Boolean).join(" · ")} actions={<Acts player={player} />}>
+      {(player.avatar || player.text) && (
+        <div className="about">
+          {player.avatar && <Avatar avatar={player.avatar} />}
+          <p>{player.text}</p>
+        </div>
+      )}
+      <ChallengeForm player={player} />
       <Asked answer={answer}>
         {({ ratings, matches }) => (
           <>

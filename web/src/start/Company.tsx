@@ -18,9 +18,14 @@ export function Company() {
       </div>
       <MatchList matches={matches} />
       {phase === "ready" && !matches.length && <p className="soft">{t("start.none")}</p>}
-      <Link href="/new" className="button">
-        {t("start.new")}
-      </Link>
+      <div className="company-acts">
+        <Link href="/find" className="button strong">
+          {t("start.find")}
+        </Link>
+        <Link href="/new" className="button">
+          {t("start.new")}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -13,6 +13,7 @@ export const words = dictionary({
     "start.all": "All tables",
     "start.none": "No table waits for players just now. Open one and share its link.",
     "start.new": "New table",
+    "start.find": "Find opponents",
   },
   it: {
     "start.title": "Due giochi, un fiume",
@@ -25,6 +26,7 @@ export const words = dictionary({
     "start.all": "Tutti i tavoli",
     "start.none": "Nessun tavolo aspetta giocatori. Aprine uno e condividi il suo link.",
     "start.new": "Nuovo tavolo",
+    "start.find": "Trova avversari",
   },
   es: {
     "start.title": "Dos juegos, un río",
@@ -37,6 +39,7 @@ export const words = dictionary({
     "start.all": "Todas las mesas",
     "start.none": "Ninguna mesa espera jugadores. Abre una y comparte su enlace.",
     "start.new": "Mesa nueva",
+    "start.find": "Buscar rivales",
   },
   pt: {
     "start.title": "Dois jogos, um rio",
@@ -49,5 +52,6 @@ export const words = dictionary({
     "start.all": "Todas as mesas",
     "start.none": "Nenhuma mesa espera jogadores. Abra uma e partilhe o link.",
     "start.new": "Mesa nova",
+    "start.find": "Encontrar adversários",
   },
 });

@@ -3,6 +3,7 @@ import type { MatchFacts } from "@headwater/client";
 import { useEffect, useState } from "react";
 import { Icon } from "../art/Symbols.tsx";
 import type { GameClient, LegalMove, Scene, SeatFace } from "../games/game.ts";
+import { CoachMark } from "./CoachMark.tsx";
 import { LogText } from "./LogText.tsx";
 import { RefusalNote } from "./RefusalNote.tsx";
 import type { Sitting } from "./TablePage.tsx";
@@ -61,6 +62,7 @@ export function ActionBar(props: Props) {
         {props.scrubbed !== null && <button type="button" className="primary" onClick={props.leave}>{t("table.now")}</button>}
         <Standby sitting={sitting} match={match} t={t} />
       </div>
+      {isAsked && <CoachMark game={game} view={props.scene.view} t={t} hasPicked={choice.canGoBack} />}
     </section>
   );
 }

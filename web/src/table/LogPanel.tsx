@@ -71,7 +71,15 @@ const Entries = memo(function Entries({ log, faces, names, scrubbed, scrub, last
   const current = scrubbed ?? log.at(-1)?.version;
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>(`[data-version="${current}"]`);
-    if (entry && list.current) list.current.scrollTop = entry.offsetTop - list.current.clientHeight / 2;
+    if (!entry || !list.current) return;
+    const frame = list.current;
+    // It is told after the layout: to ask for a place before would cost a layout of its own.
+    const observer = new ResizeObserver(() => {
+      frame.scrollTop = entry.offsetTop - frame.clientHeight / 2;
+      observer.disconnect();
+    });
+    observer.observe(entry);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <div ref={list} className="log-entries" tabIndex={0} role="log" aria-label={label}>

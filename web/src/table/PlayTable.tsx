@@ -1,11 +1,11 @@
 /** A match that has begun: boards, market, what is asked, log. */
-import { useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { MatchFacts } from "@headwater/client";
 import type { GameClient, LegalMove, Scene } from "../games/game.ts";
 import { Flights } from "../motion/Flights.tsx";
+import { useTableTalk } from "../talk/TableTalk.tsx";
 import { ActionBar } from "./ActionBar.tsx";
 import type { Catalogue } from "./catalogue.ts";
-import { CoachMark } from "./CoachMark.tsx";
 import { seatFaces } from "./faces.ts";
 import { Finished } from "./Finished.tsx";
 import { LogPanel } from "./LogPanel.tsx";
@@ -18,6 +18,7 @@ import { useChoice } from "./useChoice.ts";
 import { useDrag } from "./useDrag.ts";
 import { usePlayback } from "./usePlayback.ts";
 import { useTableKeys } from "./useTableKeys.ts";
+import { useTargetsInView } from "./useTargetsInView.ts";
 
 interface Props {
   sitting: Sitting;
@@ -39,9 +40,12 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
   const choice = useChoice(game, isAsked ? (sitting.legalMoves as readonly LegalMove[]) : NOTHING, view, isAsked ? match.viewerSeat : null);
   const faces = useMemo(() => seatFaces(match, known.levels, t), [match, known, t]);
   const scene: Scene<unknown, unknown> = { view, edition: known.edition, names: known.names, seats: faces, choice, t };
-  const main = opened ?? match.viewerSeat ?? match.toMove?.number ?? 1;
+  const main = foreignSeat(choice.lit, opened ?? match.viewerSeat) ?? opened ?? match.viewerSeat ?? match.toMove?.number ?? 1;
   const play = (notation: string) => void sitting.table.play(notation).catch(() => undefined);
   const confirm = () => choice.ghost && play(choice.ghost.notation);
+  // What is looked at first is drawn first; the rest follows when the browser has time.
+  const isDrawn = useDeferredValue(true, false);
+  const talk = useTableTalk(match.id, match.viewerSeat !== null, match.outcome !== null || match.status === "ABORTED");
   useDrag(choice.pick);
   useTableKeys({
     Enter: choice.ghost ? confirm : null,
@@ -49,13 +53,13 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
     r: choice.canTurn ? choice.turn : null,
     u: match.canUndo ? () => void sitting.table.undo() : null,
   });
-  useForeignTarget(choice.lit, main, setOpened);
+  useTargetsInView(choice.lit);
   return (
     <>
       <header className="table-head">
         <h1>{match.game.name}</h1>
         <p className="headline">{game.headline(view).map((phrase) => <span key={phrase.words}>{t(phrase.words, phrase.values)}</span>)}</p>
-        <TableMenu sitting={sitting} match={match} t={t} />
+        <TableMenu sitting={sitting} match={match} t={t} talk={talk.button} />
       </header>
       <section className="main-board" aria-label={t("table.board")}>
         <game.Board scene={scene} seat={main} />
@@ -65,9 +69,10 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
         <game.Market scene={scene} />
       </section>
       <div className="side">
+        {talk.drawer}
         <SeatStrip match={match} sitting={sitting} game={game} faces={faces} main={main} open={setOpened} t={t} />
-        <OtherBoards scene={scene} game={game} main={main} open={setOpened} t={t} />
-        <LogPanel sitting={sitting} faces={faces} names={known.names} scrubbed={scrubbed} scrub={setScrubbed} t={t} />
+        {isDrawn && <OtherBoards scene={scene} game={game} main={main} open={setOpened} t={t} />}
+        {isDrawn && <LogPanel sitting={sitting} faces={faces} names={known.names} scrubbed={scrubbed} scrub={setScrubbed} t={t} />}
       </div>
       {match.outcome ? (
         <Finished sitting={sitting} match={match} game={game} faces={faces} t={t} />
@@ -77,18 +82,13 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
           isAsked={isAsked} isMoving={shown.isMoving} hurry={() => playback.skip()} scrubbed={scrubbed} leave={() => setScrubbed(null)} play={play} confirm={confirm}
         />
       )}
-      {isAsked && <CoachMark game={game} view={view} t={t} hasPicked={choice.canGoBack} />}
       <Flights flights={scrubbed === null ? shown.flights : []} duration={shown.duration} />
     </>
   );
 }
 
-/** A choice on another seat's board opens that board; afterwards one's own is back. */
-function useForeignTarget(lit: ReadonlySet<string>, main: number, open: (seat: number | null) => void): void {
-  const seats = [...lit].map((target) => /^cell:(\d)/.exec(target)?.[1]).filter((seat) => seat !== undefined);
-  const only = new Set(seats).size === 1 ? Number(seats[0]) : null;
-  const isForeign = only !== null && only !== main;
-  useEffect(() => {
-    if (isForeign) open(only);
-  }, [isForeign, only, open]);
+/** A choice that lies on other seats' boards alone opens one of them; afterwards one's own is back. */
+export function foreignSeat(lit: ReadonlySet<string>, seat: number | null): number | null {
+  const seats = [...lit].map((target) => Number(/^cell:(\d)/.exec(target)?.[1] ?? seat));
+  return seats.length === 0 || seats.some((one) => one === seat) ? null : seats[0]!;
 }

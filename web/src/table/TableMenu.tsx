@@ -1,5 +1,5 @@
 /** Connection, sharing, speed of motion, giving up. */
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MatchFacts } from "@headwater/client";
 import { Icon } from "../art/Symbols.tsx";
 import { changeSpeed, SPEEDS, useSpeed, type Speed } from "../motion/speed.ts";
@@ -10,15 +10,17 @@ interface Props {
   sitting: Sitting;
   match: MatchFacts;
   t: TableText;
+  talk: ReactNode;
 }
 
-export function TableMenu({ sitting, match, t }: Props) {
+export function TableMenu({ sitting, match, t, talk }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
   const isPlaying = match.status === "RUNNING" && match.viewerSeat !== null;
   return (
     <div className="table-tools">
       <ConnectionSign sitting={sitting} t={t} />
+      {talk}
       <ShareButton t={t} />
       <details ref={menu} className="table-menu">
         <summary aria-label={t("table.menu")}><Icon name="menu" /></summary>

@@ -33,8 +33,9 @@ export function TablePage({ id }: { readonly id: string }) {
 function Match({ sitting, match }: { sitting: Sitting; match: MatchFacts }) {
   const { language } = useSettings();
   const client = useHeadwater();
+  const loading = loadGame(match.game.key);
   const known = use(catalogue(client, match.game.key, match.edition.key, language));
-  const game = use(loadGame(match.game.key));
+  const game = use(loading);
   const own = useText(words);
   usePageTitle(sitting.isYourTurn ? own("table.title.turn", { game: match.game.name }) : match.game.name);
   const t: TableText = useMemo(() => {

@@ -7,10 +7,15 @@ import type { TableText } from "./text.ts";
 type Seat = MatchFacts["seats"][number];
 
 /** A guest's name is long and means nothing: its beginning is enough to tell guests apart. */
-const GUEST = /^(Guest-.{4}).+$/;
+const GUEST = /\b(Guest-\w{4})\w+/g;
+
+/** The names in a text, those of guests cut short. */
+export function shortNames(text: string): string {
+  return text.replace(GUEST, "$1");
+}
 
 function seatName(seat: Seat, levels: readonly Named[], t: TableText): string {
-  if (seat.player) return seat.player.name.replace(GUEST, "$1");
+  if (seat.player) return shortNames(seat.player.name);
   if (seat.aiLevel) return levels.find((level) => word(level.key) === word(seat.aiLevel ?? ""))?.name ?? word(seat.aiLevel);
   return t("table.free");
 }

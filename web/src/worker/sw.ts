@@ -3,6 +3,7 @@
  * It keeps answers to queries only; moves made without a network wait in the SDK's outbox.
  */
 import { keptAnswer, type Shelf } from "./answers.ts";
+import { open, receive } from "./notices.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Replaced by the build: every file of the client. */
@@ -12,6 +13,7 @@ declare const __BUILD__: string;
 const FILES = __FILES__;
 const SHELL = `shell ${__BUILD__}`;
 const ANSWERS = "answers";
+const TOLD = "told";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", ...FILES])).then(() => self.skipWaiting()));
@@ -29,6 +31,23 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" && !isDocumentation(pathname)) event.respondWith(page(request));
   else if (FILES.includes(pathname)) event.respondWith(file(request));
 });
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(caches.open(TOLD).then((told) => receive(messageOf(event), self.registration, told)));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data, self.location.origin, self.clients));
+});
+
+function messageOf(event: PushEvent): unknown {
+  try {
+    return event.data?.json();
+  } catch {
+    return null;
+  }
+}
 
 const isDocumentation = (path: string) => /^\/(docs|graphql|v1|openapi)/.test(path);
 

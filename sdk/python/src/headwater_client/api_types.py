@@ -11,9 +11,16 @@ class Absence(TypedDict):
     level: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"]]
 
 
-class Access(TypedDict):
-    listed: NotRequired[bool]
-    spectators: NotRequired[bool]
+class AcceptInput(TypedDict):
+    token: str
+    seat: NotRequired[int | None]
+    colour: NotRequired[Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None]
+    words: NotRequired[str]
+
+
+class AddressInput(TypedDict):
+    address: str | None
+    password: str
 
 
 class AdjustInput(TypedDict):
@@ -21,8 +28,9 @@ class AdjustInput(TypedDict):
     round: int
     table: int
     reason: str
-    player: str
-    milliseconds: int
+    player_id: str
+    more: NotRequired[int]
+    less: NotRequired[int]
     season: NotRequired[int | None]
 
 
@@ -32,19 +40,80 @@ class AiSeatInput(TypedDict):
     colour: NotRequired[Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None]
 
 
+class App(TypedDict):
+    id: str
+    name: str
+    author: str | None
+    created_at: int
+
+
+class AppChange(TypedDict):
+    name: str
+    redirect_uris: list[str]
+
+
+class AppInput(TypedDict):
+    name: str
+    redirect_uris: list[str]
+    is_confidential: NotRequired[bool]
+
+
+class Appeal(TypedDict):
+    id: str
+    sanction: str
+    player: str
+    text: str
+    at: int
+    decided_at: int | None
+    verdict: Literal["lifted", "upheld"] | None
+    answer: str | None
+    can_decide: bool
+
+
+class AppealDecision(TypedDict):
+    verdict: Literal["lifted", "upheld"]
+    answer: str
+
+
+class AppealInput(TypedDict):
+    text: str
+
+
+class AppealList(TypedDict):
+    items: list[Appeal]
+    next: str | None
+
+
+class Archive(TypedDict):
+    id: str
+    asked_at: int
+    ready_at: int | None
+    expires_at: int | None
+    size: int | None
+    path: str | None
+
+
 class BotInput(TypedDict):
     name: str
 
 
-class Calendar(TypedDict):
-    registration: int
-    round_length: int
-    rounds: int
-    pause: NotRequired[int]
+class Case(TypedDict):
+    id: str
+    player: str
+    status: Literal["closed", "open"]
+    opened_at: int
+    changed_at: int
+    closed_at: int | None
+    report_count: int
+
+
+class CaseList(TypedDict):
+    items: list[Case]
+    next: str | None
 
 
 class ChallengeInput(TypedDict):
-    challenged: str
+    challenged_id: str
 
 
 class Chosen(TypedDict):
@@ -55,9 +124,8 @@ class Chosen(TypedDict):
 
 
 class Clock(TypedDict):
-    seat: int | None
-    since: int
-    deadline: int | None
+    remaining: int
+    is_running: bool
 
 
 class ClockInput(TypedDict):
@@ -66,6 +134,14 @@ class ClockInput(TypedDict):
 
 class CloseInput(TypedDict):
     reason: str
+
+
+class Code(TypedDict):
+    code: str
+
+
+class Confirmation(TypedDict):
+    password: NotRequired[str | None]
 
 
 class Credentials(TypedDict):
@@ -102,6 +178,7 @@ class Decision(TypedDict):
         "store",
         "reshape",
     ]
+    name: str
     data: dict[str, Any]
 
 
@@ -117,27 +194,15 @@ class DecisionReview(TypedDict):
 
 
 class Departure(TypedDict):
-    league: str
-    match: str | None
+    league_id: str
+    match_id: str | None
     at: int
-    forgiven: bool
+    is_forgiven: bool
 
 
 class DepartureList(TypedDict):
     items: list[Departure]
     barred_until: int | None
-
-
-class Discipline(TypedDict):
-    leaves: NotRequired[int]
-    within: NotRequired[int]
-    barred: NotRequired[int]
-
-
-class Divisions(TypedDict):
-    most: NotRequired[int]
-    smallest: NotRequired[int]
-    largest: NotRequired[int]
 
 
 class Effect(TypedDict):
@@ -151,10 +216,18 @@ class Effect(TypedDict):
     text: str
 
 
+class Ended(TypedDict):
+    ended: int
+
+
 class Entrant(TypedDict):
     id: str
     name: str
     level: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"] | None]
+
+
+class Erasure(TypedDict):
+    due_at: int
 
 
 class Evenness(TypedDict):
@@ -164,26 +237,128 @@ class Evenness(TypedDict):
     difference: int
 
 
-class Event(TypedDict):
+class ExtendInput(TypedDict):
+    seconds: NotRequired[int]
+
+
+class Forecast(TypedDict):
+    seasons: int
+    length: int
+    fewest_games: int
+    most_games: int
+    games: float
+    at_deadline: float
+    held_up: float
+    forfeited: float
+    timed_out: float
+    leavers: float
+    promoted: float
+    waiting: float
+    agreement: float
+    evenness: list[Evenness]
+
+
+class Fork(TypedDict):
+    match_id: str
+    version: int
+    ply: int
+
+
+class ForkInput(TypedDict):
+    version: NotRequired[int | None]
+    ply: NotRequired[int | None]
+    seat: NotRequired[int | None]
+    ai_seats: NotRequired[list[AiSeatInput]]
+    start: NotRequired[bool]
+
+
+class Gone(TypedDict):
+    match_id: str
+    status: Literal["aborted", "finished", "open", "running"]
+
+
+class Grant(TypedDict):
+    id: str
+    app: App
+    scopes: list[str]
+    created_at: int
+    used_at: int
+    expires_at: int
+
+
+class GrantList(TypedDict):
+    items: list[Grant]
+
+
+class GuestInput(TypedDict):
+    name: NotRequired[str | None]
+
+
+class Hint(TypedDict):
+    version: int
+    seat: int
+    level: Literal["drifter", "hand", "foreman", "rancher", "legend"]
+    notation: str
+    considered: list[Chosen]
+
+
+class HistoryLine(TypedDict):
+    at: int
+    action: str
+    reason: str
+    by: str | None
+
+
+class InvitationInput(TypedDict):
+    token: str
+
+
+class Invite(TypedDict):
+    id: str
+    match_id: str
+    seat: int | None
+    at: int
+    expires_at: int
+
+
+class InviteInput(TypedDict):
+    seat: NotRequired[int | None]
+    expires_at: NotRequired[int | None]
+
+
+class InviteList(TypedDict):
+    items: list[Invite]
+
+
+class IssuedInvite(TypedDict):
+    id: str
+    match_id: str
+    seat: int | None
+    at: int
+    expires_at: int
+    token: str
+
+
+class KindPreference(TypedDict):
+    kind: Literal[
+        "my-turn",
+        "time-is-short",
+        "match-over",
+        "invitation",
+        "season-opens",
+        "round-begins",
+        "deadline-near",
+        "result",
+    ]
+    push: NotRequired[bool]
+    mail: NotRequired[bool]
+    webhook: NotRequired[bool]
+
+
+class LeagueEvent(TypedDict):
     version: int
     at: int
     kind: Literal[
-        "opened",
-        "joined",
-        "left",
-        "ai-seated",
-        "started",
-        "moved",
-        "undone",
-        "resigned",
-        "timed-out",
-        "taken-over",
-        "returned",
-        "aborted",
-        "finished",
-        "rematch-offered",
-        "clock-adjusted",
-        "unsealed",
         "founded",
         "configured",
         "closed",
@@ -207,59 +382,52 @@ class Event(TypedDict):
         "table-decided",
         "seat-replaced",
         "player-replaced",
+        "clock-adjusted",
         "clock-moved",
     ]
-
-
-class EventList(TypedDict):
-    items: list[Event]
-    version: int
-    more: bool
-
-
-class Exchange(TypedDict):
-    one_in: NotRequired[int]
-    least: NotRequired[int]
-    most: NotRequired[int]
-
-
-class ExtendInput(TypedDict):
-    seconds: NotRequired[int]
-
-
-class Fork(TypedDict):
-    match: str
-    version: int
-    ply: int
-
-
-class ForkInput(TypedDict):
-    version: NotRequired[int | None]
-    ply: NotRequired[int | None]
-    seat: NotRequired[int | None]
-    ai_seats: NotRequired[list[AiSeatInput]]
-    start: NotRequired[bool]
-
-
-class Gone(TypedDict):
-    match: str
-    status: Literal["aborted", "finished", "open", "running"]
-
-
-class GuestInput(TypedDict):
-    name: NotRequired[str | None]
-
-
-class Hint(TypedDict):
-    version: int
-    seat: int
-    level: Literal["drifter", "hand", "foreman", "rancher", "legend"]
-    notation: str
-    considered: list[Chosen]
+    by_id: NotRequired[str]
+    name: NotRequired[str]
+    game: NotRequired[str]
+    edition: NotRequired[str]
+    options: NotRequired[dict[str, Any]]
+    timing: NotRequired[dict[str, Any]]
+    rules: NotRequired[dict[str, Any]]
+    is_rated: NotRequired[bool]
+    is_sandbox: NotRequired[bool]
+    reason: NotRequired[str]
+    player_id: NotRequired[str]
+    role: NotRequired[str]
+    number: NotRequired[int]
+    starts_at: NotRequired[int]
+    ends_at: NotRequired[int]
+    rating: NotRequired[float]
+    divisions: NotRequired[list[list[str]]]
+    waiting: NotRequired[list[str]]
+    cause: NotRequired[str]
+    challenger_id: NotRequired[str]
+    challenged_id: NotRequired[str]
+    round: NotRequired[int]
+    tables: NotRequired[list[list[int]]]
+    division: NotRequired[int]
+    table: NotRequired[int]
+    ranks: NotRequired[list[int]]
+    scores: NotRequired[list[int]]
+    how: NotRequired[str]
+    left: NotRequired[list[str]]
+    absent: NotRequired[list[str]]
+    policy: NotRequired[str]
+    orders: NotRequired[list[list[str]]]
+    season: NotRequired[int]
+    level: NotRequired[str]
+    substitute_id: NotRequired[str]
+    milliseconds: NotRequired[int]
+    to: NotRequired[int]
+    league_id: str
+    text: str
 
 
 class LeagueEventList(TypedDict):
-    events: list[Event]
+    items: list[LeagueEvent]
     version: int
     has_more: bool
 
@@ -267,24 +435,24 @@ class LeagueEventList(TypedDict):
 class LeagueHead(TypedDict):
     id: str
     name: str
-    owner: str
+    owner_id: str
     game: str
     status: Literal["founded", "registration", "running", "ended", "cancelled"]
-    sandbox: bool
+    is_sandbox: bool
     version: int
     founded_at: int
-    closed: bool
+    is_closed: bool
 
 
 class LeagueList(TypedDict):
     items: list[LeagueHead]
-    total: int
+    total_count: int
     next: str | None
 
 
 class LeaguePlace(TypedDict):
-    league: str
-    name: str
+    league_id: str
+    league_name: str
     season: int
     division: int
     round: int
@@ -292,18 +460,10 @@ class LeaguePlace(TypedDict):
 
 
 class Lease(TypedDict):
-    lease: str
-    match: str
+    lease_id: str
+    match_id: str
     version: int
     until: int
-
-
-class LegalMove(TypedDict):
-    notation: str
-    text: NotRequired[str]
-    move: NotRequired[dict[str, Any]]
-    score_delta: NotRequired[int | None]
-    can_undo: NotRequired[bool]
 
 
 class Level(TypedDict):
@@ -316,11 +476,53 @@ class MachinesInput(TypedDict):
     count: NotRequired[int]
 
 
+class Message(TypedDict):
+    id: str
+    room_id: str
+    number: int
+    author_id: str
+    name: str | None
+    at: int
+    text: str | None
+    is_removed: bool
+
+
+class MessageInput(TypedDict):
+    text: str
+
+
+class MessageList(TypedDict):
+    items: list[Message]
+    next: str | None
+    previous: str | None
+
+
 class MoonRiverBoardPlan(TypedDict):
     key: str
-    colour: str | None
+    colour: Literal["purple", "white", "orange", "green"] | None
     slots: int
     bridges: list[str]
+
+
+class MoonRiverBonusLost(TypedDict):
+    kind: Literal["bonus-lost"]
+    seat: int
+    tile: str
+
+
+class MoonRiverBonusMove(TypedDict):
+    kind: Literal["bonus"]
+    tile: str
+    side: Literal["desert", "canyon", "meadow", "forest", "corn", "farm"]
+    cell: str
+
+
+class MoonRiverBonusPlaced(TypedDict):
+    kind: Literal["bonus-placed"]
+    seat: int
+    tile: str
+    side: Literal["desert", "canyon", "meadow", "forest", "corn", "farm"]
+    cell: str
 
 
 class MoonRiverCell(TypedDict):
@@ -334,6 +536,202 @@ class MoonRiverCell(TypedDict):
     neighbours: list[str]
 
 
+class MoonRiverColumn(TypedDict):
+    position: int
+    plot: str
+    seat: int | None
+    gone: bool
+
+
+class MoonRiverColumnFormed(TypedDict):
+    kind: Literal["column-formed"]
+    plots: list[str]
+    pile: int
+
+
+class MoonRiverCowLost(TypedDict):
+    kind: Literal["cow-lost"]
+    seat: int
+    cell: str
+    skull: str
+    supply: int
+
+
+class MoonRiverCowMoved(TypedDict):
+    kind: Literal["cow-moved"]
+    seat: int
+    origin: str
+    target: str
+    left: int
+
+
+class MoonRiverCowPlaced(TypedDict):
+    kind: Literal["cow-placed"]
+    seat: int
+    cell: str
+    supply: int
+
+
+class MoonRiverCowStolen(TypedDict):
+    kind: Literal["cow-stolen"]
+    seat: int
+    opponent: int
+    origin: str
+    target: str
+
+
+class MoonRiverDiscardMove(TypedDict):
+    kind: Literal["discard"]
+    first_kind: str
+    second_kind: str
+
+
+class MoonRiverDominoPlaced(TypedDict):
+    kind: Literal["domino-placed"]
+    seat: int
+    first: str
+    first_plot: str
+    second: str
+    second_plot: str
+
+
+class MoonRiverDoneMove(TypedDict):
+    kind: Literal["done"]
+
+
+class MoonRiverDroughtMove(TypedDict):
+    kind: Literal["drought"]
+    cell: str
+
+
+class MoonRiverEffectSkipped(TypedDict):
+    kind: Literal["effect-skipped"]
+    seat: int
+    partner: Literal["cattle-thief", "desperado", "farmer", "gold-digger", "trapper", "cowboy"]
+
+
+class MoonRiverExpansionEnded(TypedDict):
+    kind: Literal["expansion-ended"]
+    seat: int
+
+
+class MoonRiverGameBegan(TypedDict):
+    kind: Literal["game-began"]
+    colours: list[Literal["purple", "white", "orange", "green"]]
+    boards: list[str]
+    scenario: Literal["timber-rafting", "gold-rush", "outlaws", "moon-river-city"] | None
+    rancheros: list[int]
+
+
+class MoonRiverGrid(TypedDict):
+    columns: str
+    rows: int
+    closed: list[str]
+
+
+class MoonRiverHerdThinned(TypedDict):
+    kind: Literal["herd-thinned"]
+    seat: int
+    cell: str
+    lost: int
+
+
+class MoonRiverLoseMove(TypedDict):
+    kind: Literal["lose"]
+    tile: str
+
+
+class MoonRiverMoveMove(TypedDict):
+    kind: Literal["move"]
+    origin: str
+    target: str
+
+
+class MoonRiverOutcome(TypedDict):
+    ranks: list[int]
+    reason: Literal["last-round"]
+
+
+class MoonRiverPartnerRecruited(TypedDict):
+    kind: Literal["partner-recruited"]
+    seat: int
+    cell: str
+    specialist: Literal["cattle-thief", "desperado", "farmer", "gold-digger", "trapper"]
+    partner: Literal["cattle-thief", "desperado", "farmer", "gold-digger", "trapper", "cowboy"]
+
+
+class MoonRiverPartners(TypedDict):
+    gold_digger: int
+    trapper: int
+    farmer: int
+
+
+class MoonRiverPending(TypedDict):
+    seat: int
+    kind: Literal[
+        "draft",
+        "select",
+        "expand",
+        "skull",
+        "recruit",
+        "cowboy",
+        "desperado",
+        "thief",
+        "bonus",
+    ]
+    forced: bool
+    skulls: list[str]
+    circles: list[str]
+    partner: str | None
+    steps: int
+    claiming: bool
+
+
+class MoonRiverPlaceMove(TypedDict):
+    kind: Literal["place"]
+    first: str
+    first_kind: str
+    second: str
+    second_kind: str
+
+
+class MoonRiverPlot(TypedDict):
+    cell: str
+    kind: str
+    terrain: Literal["desert", "canyon", "meadow", "forest", "corn", "farm"]
+    cows: int
+    partner: Literal["cattle-thief", "desperado", "farmer", "gold-digger", "trapper", "cowboy"] | None
+    token: Literal["cattle-thief", "desperado", "farmer", "gold-digger", "trapper"] | None
+    bonus: bool
+
+
+class MoonRiverPlotCollected(TypedDict):
+    kind: Literal["plot-collected"]
+    seat: int
+    position: int
+    plot: str
+
+
+class MoonRiverPlotPassedOver(TypedDict):
+    kind: Literal["plot-passed-over"]
+    position: int
+    plot: str
+
+
+class MoonRiverPlotsDiscarded(TypedDict):
+    kind: Literal["plots-discarded"]
+    seat: int
+    plots: list[str]
+
+
+class MoonRiverPlotsSwapped(TypedDict):
+    kind: Literal["plots-swapped"]
+    seat: int
+    given: str
+    opponent: int
+    taken: str
+
+
 class MoonRiverRanchPlan(TypedDict):
     seats: int
     columns: list[str]
@@ -343,14 +741,77 @@ class MoonRiverRanchPlan(TypedDict):
     boards: list[MoonRiverBoardPlan]
 
 
+class MoonRiverRancheroPlaced(TypedDict):
+    kind: Literal["ranchero-placed"]
+    seat: int
+    position: int
+    plot: str
+
+
+class MoonRiverRecruitMove(TypedDict):
+    kind: Literal["recruit"]
+    cell: str
+    specialist: Literal["cattle-thief", "desperado", "farmer", "gold-digger", "trapper"]
+    cowboy: bool
+
+
+class MoonRiverReserveEmptied(TypedDict):
+    kind: Literal["reserve-emptied"]
+    seat: int
+    plots: list[str]
+
+
+class MoonRiverResources(TypedDict):
+    nuggets: int
+    beavers: int
+    cobs: int
+
+
+class MoonRiverRoundBegan(TypedDict):
+    kind: Literal["round-began"]
+    round: int
+    last: bool
+
+
+class MoonRiverSaloonFilled(TypedDict):
+    kind: Literal["saloon-filled"]
+    specialists: list[Literal["cattle-thief", "desperado", "farmer", "gold-digger", "trapper"]]
+    stack: int
+
+
+class MoonRiverSelectMove(TypedDict):
+    kind: Literal["select"]
+    position: int
+
+
+class MoonRiverSkipMove(TypedDict):
+    kind: Literal["skip"]
+
+
+class MoonRiverStealMove(TypedDict):
+    kind: Literal["steal"]
+    opponent: int
+    cell: str
+
+
+class MoonRiverSwapMove(TypedDict):
+    kind: Literal["swap"]
+    own: str
+    opponent: int
+    theirs: str
+
+
+class MoonRiverTerritories(TypedDict):
+    desert: int
+    canyon: int
+    meadow: int
+    forest: int
+    corn: int
+    farm: int
+
+
 class MoveInput(TypedDict):
     move: str
-
-
-class MoveList(TypedDict):
-    version: int
-    seat: int | None
-    items: list[LegalMove]
 
 
 class Named(TypedDict):
@@ -363,6 +824,23 @@ class Occupant(TypedDict):
     name: str
     kind: Literal["bot", "guest", "human"]
     avatar_key: str
+    avatar: (
+        Literal[
+            "boat",
+            "boot",
+            "campfire",
+            "feather",
+            "horseshoe",
+            "lantern",
+            "moon",
+            "mountain",
+            "pine",
+            "star",
+            "sun",
+            "waves",
+        ]
+        | None
+    )
 
 
 class Option(TypedDict):
@@ -372,10 +850,54 @@ class Option(TypedDict):
     default: str | None
 
 
+class OwnApp(TypedDict):
+    id: str
+    name: str
+    redirect_uris: list[str]
+    is_confidential: bool
+    created_at: int
+
+
+class OwnAppList(TypedDict):
+    items: list[OwnApp]
+
+
 class OwnSeatInput(TypedDict):
     seat: NotRequired[int | None]
     colour: NotRequired[Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None]
     words: NotRequired[str]
+
+
+class PasswordChange(TypedDict):
+    password: str
+    new_password: str
+
+
+class PeopleInput(TypedDict):
+    players: int
+    drop_out: NotRequired[float]
+    per_turn: NotRequired[int]
+    stall: NotRequired[float]
+
+
+class PersonalWebhook(TypedDict):
+    url: str
+    shape: Literal["json", "discord", "slack"]
+    created_at: int
+    fault: str | None
+    failed_at: int | None
+
+
+class PersonalWebhookInput(TypedDict):
+    url: str
+    shape: NotRequired[Literal["json", "discord", "slack"]]
+
+
+class PersonalWebhookMade(TypedDict):
+    url: str
+    shape: Literal["json", "discord", "slack"]
+    secret: str
+    created_at: int
 
 
 class Player(TypedDict):
@@ -384,18 +906,45 @@ class Player(TypedDict):
     kind: Literal["bot", "guest", "human"]
     created_at: int
     avatar_key: str
-    owner: NotRequired[str | None]
+    owner_id: NotRequired[str | None]
+    avatar: NotRequired[
+        Literal[
+            "boat",
+            "boot",
+            "campfire",
+            "feather",
+            "horseshoe",
+            "lantern",
+            "moon",
+            "mountain",
+            "pine",
+            "star",
+            "sun",
+            "waves",
+        ]
+        | None
+    ]
+    text: NotRequired[str]
 
 
 class PlayerList(TypedDict):
     items: list[Player]
 
 
-class Points(TypedDict):
-    two: NotRequired[list[int]]
-    three: NotRequired[list[int]]
-    four: NotRequired[list[int]]
-    sitting_out: NotRequired[int]
+class PlayerReport(TypedDict):
+    offence: Literal["cheating", "insult", "name", "other", "spam", "stalling"]
+    text: NotRequired[str]
+    player: NotRequired[str | None]
+    message: NotRequired[str | None]
+    match: NotRequired[str | None]
+
+
+class PlayerSanction(TypedDict):
+    player: str
+    kind: Literal["ban", "mute", "rename", "warn"]
+    duration: int
+    reason: str
+    case: NotRequired[str | None]
 
 
 class Problem(TypedDict):
@@ -407,22 +956,69 @@ class Problem(TypedDict):
     rule: NotRequired[str]
 
 
+class Profile(TypedDict):
+    text: NotRequired[str]
+    language: NotRequired[Literal["en", "es", "it", "pt"] | None]
+    time_zone: NotRequired[str | None]
+    avatar: NotRequired[
+        Literal[
+            "boat",
+            "boot",
+            "campfire",
+            "feather",
+            "horseshoe",
+            "lantern",
+            "moon",
+            "mountain",
+            "pine",
+            "star",
+            "sun",
+            "waves",
+        ]
+        | None
+    ]
+
+
+class PushKeys(TypedDict):
+    p256dh: str
+    auth: str
+
+
+class PushSubscription(TypedDict):
+    id: str
+    label: str
+    language: str
+    created_at: int
+
+
+class PushSubscriptionInput(TypedDict):
+    endpoint: str
+    keys: PushKeys
+    label: NotRequired[str]
+    language: NotRequired[str | None]
+
+
+class QuietHours(TypedDict):
+    begins: str
+    ends: str
+
+
 class Rating(TypedDict):
     game: str
-    subject: Entrant
+    entrant: Entrant
     kind: Literal["ai", "bot", "guest", "human"]
     rating: int
     mean: float
     doubt: float
     games: int
-    provisional: bool
+    is_provisional: bool
     updated_at: int
 
 
 class RatingChange(TypedDict):
     number: int
     kind: Literal["annulled", "rated"]
-    match: str
+    match_id: str
     seat: int
     rank: int
     mean_before: float
@@ -439,16 +1035,8 @@ class Ratings(TypedDict):
     items: list[Rating]
 
 
-class Record(TypedDict):
-    format: str
-    game: str
-    edition: str
-    rules: int
-    options: dict[str, str | None]
-    seats: list[str]
-    deal: dict[str, Any]
-    moves: list[str]
-    result: dict[str, Any] | None
+class Reasoned(TypedDict):
+    reason: str
 
 
 class Registration(TypedDict):
@@ -461,10 +1049,61 @@ class ReplaceInput(TypedDict):
     round: int
     table: int
     reason: str
-    player: str
+    player_id: str
     level: NotRequired[str | None]
-    substitute: NotRequired[str | None]
+    substitute_id: NotRequired[str | None]
     season: NotRequired[int | None]
+
+
+class Report(TypedDict):
+    id: str
+    player: str
+    offence: Literal[
+        "cheating",
+        "insult",
+        "leaving",
+        "name",
+        "one-sided",
+        "other",
+        "shared-address",
+        "spam",
+        "stalling",
+    ]
+    text: str
+    at: int
+    match: str | None
+    message: str | None
+
+
+class ResetChoice(TypedDict):
+    code: str
+    new_password: str
+
+
+class ResetInput(TypedDict):
+    account: str
+
+
+class Room(TypedDict):
+    id: str
+    place_id: str
+    kind: Literal["players", "spectators"]
+    is_open: bool
+    can_write: bool
+    closes_at: int | None
+    longest_message: int
+
+
+class RoomEvent(TypedDict):
+    cursor: int
+    at: int
+    is_removal: bool
+    message: Message
+
+
+class RoomEventList(TypedDict):
+    items: list[RoomEvent]
+    version: int
 
 
 class Row(TypedDict):
@@ -480,7 +1119,7 @@ class Row(TypedDict):
     relegation: Literal["none", "certain", "possible", "averted"]
     has_left: bool
     substitute: Entrant | None
-    expunged: bool
+    is_expunged: bool
 
 
 class Rule(TypedDict):
@@ -490,56 +1129,74 @@ class Rule(TypedDict):
 
 
 class RuleList(TypedDict):
-    rules: list[Rule]
+    items: list[Rule]
 
 
 class Rules(TypedDict):
-    calendar: Calendar
+    registration: int
+    round_length: int
+    rounds: int
+    pause: NotRequired[int]
     format: NotRequired[Literal["ladder", "round-robin", "series", "swiss"]]
     table_size: NotRequired[int]
     scoring: NotRequired[Literal["duplicate", "places"]]
-    points: NotRequired[Points]
+    points_at_two: NotRequired[list[int]]
+    points_at_three: NotRequired[list[int]]
+    points_at_four: NotRequired[list[int]]
+    points_sitting_out: NotRequired[int]
     tie_breaks: NotRequired[list[Literal["games", "meetings", "opponents", "score", "wins"]]]
-    divisions: NotRequired[Divisions]
-    exchange: NotRequired[Exchange]
+    divisions: NotRequired[int]
+    smallest_division: NotRequired[int]
+    largest_division: NotRequired[int]
+    exchange_one_in: NotRequired[int]
+    exchange_least: NotRequired[int]
+    exchange_most: NotRequired[int]
     departure: NotRequired[Literal["expunge", "forfeit", "stand-in"]]
-    discipline: NotRequired[Discipline]
+    barred_after_leaves: NotRequired[int]
+    barred_within: NotRequired[int]
+    barred_for: NotRequired[int]
     reach: NotRequired[int]
     rest: NotRequired[int]
 
 
-class Seat(TypedDict):
+class Sanction(TypedDict):
+    id: str
+    player: str
+    kind: Literal["ban", "mute", "rename", "warn"]
+    reason: str
+    at: int
+    until: int
+    lifted_at: int | None
+    seen_at: int | None
+    is_held: bool
+    appeal: Appeal | None
+
+
+class SanctionList(TypedDict):
+    items: list[Sanction]
+    next: str | None
+
+
+class SavedMessage(TypedDict):
+    id: str
+    message: str
     number: int
-    player: Occupant | None
-    ai: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
-    stand_in: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
-    colour: Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None
-    left: Literal["resigned", "timed-out", "withdrawn"] | None
-    time_left: int | None
-    score: dict[str, Any] | None
-    words: str
-    connected: NotRequired[bool | None]
+    author: str
+    text: str
+    at: int
 
 
 class SeatInput(TypedDict):
     seat: NotRequired[int | None]
     colour: NotRequired[Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None]
     words: NotRequired[str]
-    ai: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"] | None]
+    ai_level: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"] | None]
 
 
 class SeatLine(TypedDict):
     number: int
     player: Occupant | None
-    ai: str | None
-
-
-class SeatStanding(TypedDict):
-    seat: int
-    score: dict[str, Any] | None
-    time_left: int | None
-    stand_in: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
-    left: Literal["resigned", "timed-out", "withdrawn"] | None
+    ai_level: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
 
 
 class Source(TypedDict):
@@ -548,25 +1205,47 @@ class Source(TypedDict):
     note: str
 
 
-class State(TypedDict):
-    version: int
-    ply: int
-    at: int
-    status: Literal["aborted", "finished", "open", "running"]
-    to_move: int | None
-    decision: Decision | None
-    clock: Clock | None
-    standing: list[SeatStanding]
-    can_undo: bool
-    view: dict[str, Any] | None
-    moves: list[LegalMove]
+class StoredData(TypedDict):
+    category: Literal[
+        "account",
+        "profile",
+        "address",
+        "password",
+        "sessions",
+        "sign-ins",
+        "old-names",
+        "matches",
+        "leagues",
+        "ratings",
+        "boundaries",
+        "messages",
+        "pairing",
+        "notices",
+        "moderation",
+        "reports",
+        "bots",
+        "apps",
+        "mails",
+        "requests",
+        "resets",
+        "archives",
+        "erasures",
+    ]
+    what: str
+    why: str
+    kept_for: float | None
+    on_erasure: Literal["deleted", "number", "kept"]
+
+
+class StoredDataList(TypedDict):
+    items: list[StoredData]
 
 
 class Table(TypedDict):
     division: int
     round: int
     number: int
-    match: str | None
+    match_id: str | None
     players: list[Entrant]
     seated: list[Entrant]
     starts_at: int
@@ -574,8 +1253,8 @@ class Table(TypedDict):
     ranks: list[int] | None
     scores: list[int] | None
     how: Literal["played", "deadline", "held-up", "forfeit", "decided"] | None
-    annulled: bool
-    annulled_late: bool
+    is_annulled: bool
+    is_annulled_late: bool
     expunged: list[Entrant]
     counted_ranks: list[int | None] | None
 
@@ -592,9 +1271,129 @@ class TableList(TypedDict):
     items: list[Table]
 
 
+class TheRiverBuildMove(TypedDict):
+    kind: Literal["build"]
+    building: str
+    paid: str
+
+
+class TheRiverBuildingConstructed(TypedDict):
+    kind: Literal["building-constructed"]
+    seat: int
+    building: str
+    paid: str
+    was_reserved: bool
+
+
+class TheRiverBuildingReserved(TypedDict):
+    kind: Literal["building-reserved"]
+    seat: int
+    building: str
+
+
+class TheRiverBuildingsRevealed(TypedDict):
+    kind: Literal["buildings-revealed"]
+    buildings: list[str]
+
+
+class TheRiverClaimMove(TypedDict):
+    kind: Literal["claim"]
+    tile: str
+
+
 class TheRiverColumn(TypedDict):
     number: int
     spaces: list[int]
+
+
+class TheRiverEndTriggered(TypedDict):
+    kind: Literal["end-triggered"]
+    seat: int
+    reason: Literal["tokens", "tiles", "tokens-and-tiles", "round-limit"]
+
+
+class TheRiverFirstMove(TypedDict):
+    kind: Literal["first"]
+
+
+class TheRiverFirstPlayerDrawn(TypedDict):
+    kind: Literal["first-player-drawn"]
+    seat: int
+
+
+class TheRiverFirstPlayerTaken(TypedDict):
+    kind: Literal["first-player-taken"]
+    seat: int
+
+
+class TheRiverForageMove(TypedDict):
+    kind: Literal["forage"]
+    resource: Literal["wood", "clay", "stone", "food"]
+
+
+class TheRiverIncome(TypedDict):
+    seat: int
+    tile: str
+
+
+class TheRiverPassMove(TypedDict):
+    kind: Literal["pass"]
+
+
+class TheRiverPending(TypedDict):
+    seat: int
+    kind: Literal["take", "turn", "store", "reshape"]
+    source: Literal["produce", "forage", "windfall", "income", "claim"] | None
+    gain: str
+    due: str | None
+    swaps: int
+    incomes: list[TheRiverIncome] | None
+
+
+class TheRiverPioneerJoined(TypedDict):
+    kind: Literal["pioneer-joined"]
+    seat: int
+
+
+class TheRiverPioneerPlaced(TypedDict):
+    kind: Literal["pioneer-placed"]
+    seat: int
+    place: Literal[
+        "claim",
+        "construct",
+        "first",
+        "wood",
+        "clay",
+        "stone",
+        "food",
+        "reserve",
+        "swap",
+    ]
+
+
+class TheRiverPioneersReturned(TypedDict):
+    kind: Literal["pioneers-returned"]
+    seat: int
+    settled: int
+    boat: int
+
+
+class TheRiverPlace(TypedDict):
+    place: Literal[
+        "claim",
+        "construct",
+        "first",
+        "wood",
+        "clay",
+        "stone",
+        "food",
+        "reserve",
+        "swap",
+    ]
+    room: int | None
+    is_open: bool
+    bonus: int
+    pioneers: list[int]
 
 
 class TheRiverPlacePlan(TypedDict):
@@ -609,11 +1408,91 @@ class TheRiverPrintedSymbol(TypedDict):
     symbol: str
 
 
+class TheRiverProduceMove(TypedDict):
+    kind: Literal["produce"]
+    resource: Literal["wood", "clay", "stone", "food"]
+
+
+class TheRiverProduction(TypedDict):
+    wood: int
+    clay: int
+    stone: int
+
+
+class TheRiverReserveMove(TypedDict):
+    kind: Literal["reserve"]
+    building: str
+
+
 class TheRiverResources(TypedDict):
     wood: int
     clay: int
     stone: int
     food: int
+
+
+class TheRiverResourcesGained(TypedDict):
+    kind: Literal["resources-gained"]
+    seat: int
+    source: Literal["produce", "forage", "windfall", "income", "claim"]
+    resource: Literal["wood", "clay", "stone", "food"]
+    amount: int
+
+
+class TheRiverResourcesKept(TypedDict):
+    kind: Literal["resources-kept"]
+    seat: int
+    source: Literal["produce", "forage", "windfall", "income", "claim"]
+    kept: str
+    returned: str
+
+
+class TheRiverResourcesTraded(TypedDict):
+    kind: Literal["resources-traded"]
+    seat: int
+    paid: str
+
+
+class TheRiverRoundEnded(TypedDict):
+    kind: Literal["round-ended"]
+    round: int
+
+
+class TheRiverRoundStarted(TypedDict):
+    kind: Literal["round-started"]
+    round: int
+    seat: int
+
+
+class TheRiverScore(TypedDict):
+    tokens: int
+    buildings: int
+    resources: int
+    columns: int
+    meadows: int
+    total: int
+
+
+class TheRiverSeat(TypedDict):
+    seat: int
+    colour: Literal["black", "blue", "green", "yellow"]
+    spaces: list[str | None]
+    boat: int
+    placed: int
+    settled: int
+    waiting: int
+    framed: int
+    resources: TheRiverResources
+    capacity: int
+    production: TheRiverProduction
+    reserved: list[str]
+    built: list[str]
+    tokens: list[int]
+    standing: TheRiverScore
+
+
+class TheRiverSkipMove(TypedDict):
+    kind: Literal["skip"]
 
 
 class TheRiverSpace(TypedDict):
@@ -624,6 +1503,22 @@ class TheRiverSpace(TypedDict):
     y: int
     next: int | None
     is_framed: bool
+
+
+class TheRiverStoreMove(TypedDict):
+    kind: Literal["store"]
+    kept: str
+
+
+class TheRiverSwapDeclined(TypedDict):
+    kind: Literal["swap-declined"]
+    seat: int
+
+
+class TheRiverSwapMove(TypedDict):
+    kind: Literal["swap"]
+    low: int
+    high: int
 
 
 class TheRiverTablePlan(TypedDict):
@@ -639,6 +1534,69 @@ class TheRiverTablePlan(TypedDict):
     places: list[TheRiverPlacePlan]
 
 
+class TheRiverTakeMove(TypedDict):
+    kind: Literal["take"]
+    tile: str
+
+
+class TheRiverTileClaimed(TypedDict):
+    kind: Literal["tile-claimed"]
+    seat: int
+    tile: str
+    space: int
+
+
+class TheRiverTileRemoved(TypedDict):
+    kind: Literal["tile-removed"]
+    tile: str
+
+
+class TheRiverTileTaken(TypedDict):
+    kind: Literal["tile-taken"]
+    seat: int
+    tile: str
+    space: int
+
+
+class TheRiverTilesDiscarded(TypedDict):
+    kind: Literal["tiles-discarded"]
+    tiles: list[str]
+
+
+class TheRiverTilesReshuffled(TypedDict):
+    kind: Literal["tiles-reshuffled"]
+    count: int
+
+
+class TheRiverTilesRevealed(TypedDict):
+    kind: Literal["tiles-revealed"]
+    tiles: list[str]
+
+
+class TheRiverTilesSwapped(TypedDict):
+    kind: Literal["tiles-swapped"]
+    seat: int
+    low: int
+    high: int
+
+
+class TheRiverTokenTaken(TypedDict):
+    kind: Literal["token-taken"]
+    seat: int
+    value: int
+    spot: int
+
+
+class TheRiverTradeMove(TypedDict):
+    kind: Literal["trade"]
+    paid: str
+
+
+class TheRiverTurnPassed(TypedDict):
+    kind: Literal["turn-passed"]
+    seat: int
+
+
 class Timing(TypedDict):
     pace: NotRequired[Literal["correspondence", "live", "none"]]
     bank: NotRequired[int]
@@ -652,11 +1610,26 @@ class Token(TypedDict):
     scopes: list[str]
     created_at: int
     expires_at: int | None
+    is_session: bool
+    is_current: bool
+    device: str | None
+    used_at: int | None
 
 
 class TokenInput(TypedDict):
     label: str
-    scopes: list[Literal["account", "admin", "bots", "leagues:write", "matches:write", "play"]]
+    scopes: list[
+        Literal[
+            "account",
+            "admin",
+            "bots",
+            "leagues:write",
+            "matches:write",
+            "moderate",
+            "play",
+            "talk",
+        ]
+    ]
     expires_at: NotRequired[int | None]
     password: NotRequired[str | None]
 
@@ -666,7 +1639,7 @@ class TokenList(TypedDict):
 
 
 class Turn(TypedDict):
-    match: str
+    match_id: str
     game: str
     version: int
     seat: int
@@ -691,8 +1664,12 @@ class Verdict(TypedDict):
     text: str | None
 
 
+class WayBack(TypedDict):
+    redirect: str
+
+
 class Webhook(TypedDict):
-    bot: str
+    bot_id: str
     url: str
     created_at: int
     fault: str | None
@@ -704,17 +1681,24 @@ class WebhookInput(TypedDict):
 
 
 class WebhookMade(TypedDict):
-    bot: str
+    bot_id: str
     url: str
     secret: str
     created_at: int
 
 
+class Wish(TypedDict):
+    app: App
+    scopes: list[str]
+    destination: str
+
+
+class WishQuery(TypedDict):
+    request: str
+
+
 class Work(TypedDict):
-    lease: str
-    match: str
-    version: int
-    until: int
+    lease: Lease
     question: dict[str, Any]
 
 
@@ -727,11 +1711,33 @@ class WorkInput(TypedDict):
     wait: NotRequired[int]
 
 
+class Account(TypedDict):
+    player: Player
+    text: str
+    language: Literal["en", "es", "it", "pt"] | None
+    time_zone: str | None
+    address: str | None
+    verified_at: int | None
+    pending_address: str | None
+    pending_until: int | None
+
+
 class Analysis(TypedDict):
     level: Literal["drifter", "hand", "foreman", "rancher", "legend"]
     plies: int
-    decisions: list[DecisionReview]
+    items: list[DecisionReview]
     has_more: bool
+
+
+class Boundary(TypedDict):
+    player_id: str
+    player: Player | None
+    at: int
+
+
+class BoundaryList(TypedDict):
+    items: list[Boundary]
+    next: str | None
 
 
 class Challenge(TypedDict):
@@ -739,17 +1745,8 @@ class Challenge(TypedDict):
     challenged: Entrant
 
 
-class Change(TypedDict):
-    match: str
-    version: int
-    status: Literal["aborted", "finished", "open", "running"]
-    to_move: int | None
-    events: list[Event]
-    repeated: bool
-
-
 class Component(TypedDict):
-    id: str
+    key: str
     name: str
     count: int
     data: Any
@@ -767,6 +1764,28 @@ class ConfigureInput(TypedDict):
     timing: NotRequired[Timing | None]
 
 
+class DirectChallenge(TypedDict):
+    id: str
+    challenger: Occupant | None
+    challenged: Occupant | None
+    game: str
+    options: dict[str, str | None]
+    timing: Timing
+    is_rated: bool
+    at: int
+    expires_at: int
+    status: Literal["open", "accepted", "declined", "withdrawn", "expired"]
+    match_id: str | None
+
+
+class DirectChallengeInput(TypedDict):
+    player_id: str
+    game: str
+    timing: NotRequired[Timing]
+    options: NotRequired[dict[str, str | None]]
+    is_rated: NotRequired[bool]
+
+
 class Division(TypedDict):
     number: int
     going_up: int
@@ -774,9 +1793,23 @@ class Division(TypedDict):
     rows: list[Row]
 
 
+class Evidence(TypedDict):
+    report: Report
+    reporter: str | None
+    player_name: str
+    log: Any
+    messages: list[SavedMessage]
+
+
+class ForecastInput(TypedDict):
+    rules: Rules
+    people: PeopleInput
+    timing: NotRequired[Timing]
+
+
 class History(TypedDict):
     game: str
-    subject: Entrant
+    entrant: Entrant
     items: list[RatingChange]
 
 
@@ -790,6 +1823,11 @@ class Issued(TypedDict):
     expires_at: int | None
 
 
+class IssuedApp(TypedDict):
+    app: OwnApp
+    secret: str | None
+
+
 class LeagueInput(TypedDict):
     name: str
     game: str
@@ -797,58 +1835,9 @@ class LeagueInput(TypedDict):
     options: NotRequired[dict[str, str | None]]
     edition: NotRequired[str | None]
     timing: NotRequired[Timing]
-    rated: NotRequired[bool]
-    sandbox: NotRequired[bool]
+    is_rated: NotRequired[bool]
+    is_sandbox: NotRequired[bool]
     seed: NotRequired[str]
-
-
-class Match(TypedDict):
-    id: str
-    game: str
-    edition: str
-    rules: int
-    status: Literal["aborted", "finished", "open", "running"]
-    version: int
-    options: dict[str, str | None]
-    timing: Timing
-    absence: Absence
-    access: Access
-    rated: bool
-    creator: str
-    seats: list[Seat]
-    your_seat: int | None
-    to_move: int | None
-    decision: Decision | None
-    can_undo: bool
-    clock: Clock | None
-    view: dict[str, Any] | None
-    commitment: str
-    secret: str | None
-    reason: (
-        Literal[
-            "game",
-            "resignation",
-            "timeout",
-            "deadline",
-            "creator",
-            "admin",
-            "referee",
-            "operator",
-            "abandoned",
-        ]
-        | None
-    )
-    result: dict[str, Any] | None
-    ranks: list[int]
-    taken_over: list[int]
-    opened_at: int
-    started_at: int | None
-    ended_at: int | None
-    league_deadline: int | None
-    rematch: str | None
-    rematch_of: str | None
-    league_place: LeaguePlace | None
-    fork_of: Fork | None
 
 
 class MatchInput(TypedDict):
@@ -858,8 +1847,9 @@ class MatchInput(TypedDict):
     edition: NotRequired[str | None]
     timing: NotRequired[Timing]
     absence: NotRequired[Absence]
-    access: NotRequired[Access]
-    rated: NotRequired[bool]
+    is_listed: NotRequired[bool]
+    has_spectators: NotRequired[bool]
+    is_rated: NotRequired[bool]
     own: NotRequired[OwnSeatInput | None]
     ai_seats: NotRequired[list[AiSeatInput]]
     start: NotRequired[bool]
@@ -869,12 +1859,12 @@ class MatchLine(TypedDict):
     id: str
     game: str
     edition: str
-    rules: int
+    rules_version: int
     status: Literal["aborted", "finished", "open", "running"]
     version: int
-    creator: str
-    listed: bool
-    rated: bool
+    creator_id: str
+    is_listed: bool
+    is_rated: bool
     seats: list[SeatLine]
     to_move: int | None
     deadline: int | None
@@ -885,7 +1875,7 @@ class MatchLine(TypedDict):
 class MatchList(TypedDict):
     items: list[MatchLine]
     next: str | None
-    total: int
+    total_count: int
 
 
 class Me(TypedDict):
@@ -898,6 +1888,61 @@ class MoonRiverGeometry(TypedDict):
     ranches: list[MoonRiverRanchPlan]
 
 
+MoonRiverMove: TypeAlias = (
+    MoonRiverSelectMove
+    | MoonRiverPlaceMove
+    | MoonRiverDiscardMove
+    | MoonRiverDoneMove
+    | MoonRiverDroughtMove
+    | MoonRiverRecruitMove
+    | MoonRiverMoveMove
+    | MoonRiverSwapMove
+    | MoonRiverStealMove
+    | MoonRiverSkipMove
+    | MoonRiverBonusMove
+    | MoonRiverLoseMove
+)
+
+
+class MoonRiverScore(TypedDict):
+    territories: MoonRiverTerritories
+    resources: MoonRiverResources
+    partners: MoonRiverPartners
+    scenario: int
+    total: int
+    largest_territory: int
+    cows: int
+
+
+class MoonRiverSeat(TypedDict):
+    seat: int
+    colour: Literal["purple", "white", "orange", "green"]
+    board: str
+    slots: int
+    bridges: list[str]
+    reserve: list[str]
+    plots: list[MoonRiverPlot]
+    claimed: bool
+    standing: MoonRiverScore
+
+
+class NotificationSettings(TypedDict):
+    kinds: list[KindPreference]
+    quiet_hours: QuietHours | None
+    digest_at: str | None
+    time_zone: str
+    has_address: bool
+    push_key: str
+    subscriptions: list[PushSubscription]
+    webhook: PersonalWebhook | None
+
+
+class PreferencesBody(TypedDict):
+    kinds: list[KindPreference]
+    quiet_hours: NotRequired[QuietHours | None]
+    digest_at: NotRequired[str | None]
+
+
 class Ranked(TypedDict):
     rank: int
     rating: Rating
@@ -905,7 +1950,7 @@ class Ranked(TypedDict):
 
 class RankingList(TypedDict):
     items: list[Ranked]
-    total: int
+    total_count: int
     next: str | None
 
 
@@ -923,13 +1968,67 @@ class Season(TypedDict):
     capacity: int
     registered: list[Registration]
     waiting: list[Entrant]
-    divisions: list[int]
+    division_sizes: list[int]
     challenges: list[Challenge]
     evenness: list[Evenness]
 
 
+class Seat(TypedDict):
+    number: int
+    player: Occupant | None
+    ai_level: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
+    stand_in: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
+    colour: Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None
+    left: Literal["resigned", "timed-out", "withdrawn"] | None
+    clock: Clock | None
+    score: int | None
+    score_details: MoonRiverScore | TheRiverScore | None
+    rank: int | None
+    words: str
+    is_connected: NotRequired[bool | None]
+
+
+class SeatStanding(TypedDict):
+    seat: int
+    score: int | None
+    score_details: MoonRiverScore | TheRiverScore | None
+    clock: Clock | None
+    stand_in: Literal["drifter", "hand", "foreman", "rancher", "legend"] | None
+    left: Literal["resigned", "timed-out", "withdrawn"] | None
+
+
+class Seek(TypedDict):
+    id: str
+    player: Occupant | None
+    game: str
+    seats: int
+    options: dict[str, str | None]
+    timing: Timing
+    is_rated: bool
+    rating: int | None
+    since: int
+    machines_after: int | None
+    status: Literal["waiting", "paired", "seated", "cancelled", "away", "elsewhere", "expired"]
+    match_id: str | None
+    typical_wait: int | None
+
+
+class SeekInput(TypedDict):
+    game: str
+    seats: NotRequired[int]
+    timing: NotRequired[Timing]
+    options: NotRequired[dict[str, str | None]]
+    is_rated: NotRequired[bool]
+    machines_after: NotRequired[int | None]
+
+
+class SeekList(TypedDict):
+    items: list[Seek]
+    next: str | None
+
+
 class Standings(TypedDict):
-    league: str
+    league_id: str
     season: int
     status: Literal["registration", "running", "ended", "cancelled"]
     tie_breaks: list[Literal["wins", "meetings", "opponents", "score", "games"]]
@@ -938,8 +2037,44 @@ class Standings(TypedDict):
 
 
 class TheRiverBoardPlan(TypedDict):
-    colour: str
+    colour: Literal["black", "blue", "green", "yellow"]
     printed: list[TheRiverPrintedSymbol]
+
+
+class TheRiverGameEnded(TypedDict):
+    kind: Literal["game-ended"]
+    reason: Literal["tokens", "tiles", "tokens-and-tiles", "round-limit"]
+    scores: list[TheRiverScore]
+    ranks: list[int]
+
+
+TheRiverGameEvent: TypeAlias = (
+    TheRiverFirstPlayerDrawn
+    | TheRiverTilesRevealed
+    | TheRiverBuildingsRevealed
+    | TheRiverTileTaken
+    | TheRiverTileRemoved
+    | TheRiverRoundStarted
+    | TheRiverResourcesTraded
+    | TheRiverPioneerPlaced
+    | TheRiverTileClaimed
+    | TheRiverResourcesGained
+    | TheRiverResourcesKept
+    | TheRiverBuildingReserved
+    | TheRiverBuildingConstructed
+    | TheRiverTokenTaken
+    | TheRiverPioneerJoined
+    | TheRiverFirstPlayerTaken
+    | TheRiverTilesSwapped
+    | TheRiverSwapDeclined
+    | TheRiverTurnPassed
+    | TheRiverEndTriggered
+    | TheRiverRoundEnded
+    | TheRiverPioneersReturned
+    | TheRiverTilesDiscarded
+    | TheRiverTilesReshuffled
+    | TheRiverGameEnded
+)
 
 
 class TheRiverGeometry(TypedDict):
@@ -949,20 +2084,80 @@ class TheRiverGeometry(TypedDict):
     tables: list[TheRiverTablePlan]
 
 
+TheRiverMove: TypeAlias = (
+    TheRiverTakeMove
+    | TheRiverTradeMove
+    | TheRiverClaimMove
+    | TheRiverProduceMove
+    | TheRiverForageMove
+    | TheRiverReserveMove
+    | TheRiverBuildMove
+    | TheRiverFirstMove
+    | TheRiverSwapMove
+    | TheRiverPassMove
+    | TheRiverStoreMove
+    | TheRiverSkipMove
+)
+
+
+class TheRiverOutcome(TypedDict):
+    scores: list[TheRiverScore]
+    ranks: list[int]
+    reason: Literal["tokens", "tiles", "tokens-and-tiles", "round-limit"]
+
+
+class TheRiverPosition(TypedDict):
+    round: int
+    first_player: int
+    coming_first_player: int
+    turn: int
+    revealed: int
+    passes: int
+    seats: list[TheRiverSeat]
+    places: list[TheRiverPlace]
+    island: list[str]
+    buildings: list[str]
+    resource_supply: TheRiverResources
+    tokens: list[int]
+    tile_pile: int
+    discards: list[str]
+    removed: str | None
+    reshuffles: int
+    building_deck: int
+    decision: TheRiverPending | None
+    outcome: TheRiverOutcome | None
+
+
+class TheRiverResult(TypedDict):
+    scores: list[TheRiverScore]
+    ranks: list[int]
+
+
+class CaseFile(TypedDict):
+    case: Case
+    reports: list[Evidence]
+    history: list[HistoryLine]
+
+
+class ChallengeList(TypedDict):
+    items: list[DirectChallenge]
+    next: str | None
+
+
 class Edition(TypedDict):
-    id: str
-    rules: int
+    key: str
+    rules_version: int
     lists: NotRequired[list[ComponentList]]
-    components: NotRequired[dict[str, Any]]
+    data: NotRequired[dict[str, Any]]
     geometry: NotRequired[MoonRiverGeometry | TheRiverGeometry]
     sources: NotRequired[list[Source]]
 
 
 class Game(TypedDict):
     key: str
-    title: str
+    name: str
     about: str
-    seats: list[int]
+    seat_counts: list[int]
     colours: list[Named]
     options: list[Option]
     editions: list[Edition]
@@ -977,25 +2172,306 @@ class League(TypedDict):
     options: dict[str, str | None]
     timing: Timing
     rules: Rules
-    rated: bool
-    sandbox: bool
+    is_rated: bool
+    is_sandbox: bool
     version: int
     founded_at: int
     closed_at: int | None
     now: int
     role: Literal["owner", "referee", "member", "spectator"]
     referees: list[Entrant]
-    seasons: int
+    season_count: int
     season: Season | None
 
 
+class LegalMove(TypedDict):
+    notation: str
+    kind: NotRequired[
+        Literal[
+            "select",
+            "place",
+            "discard",
+            "done",
+            "drought",
+            "recruit",
+            "move",
+            "swap",
+            "steal",
+            "skip",
+            "bonus",
+            "lose",
+            "take",
+            "trade",
+            "claim",
+            "produce",
+            "forage",
+            "reserve",
+            "build",
+            "first",
+            "pass",
+            "store",
+        ]
+    ]
+    text: NotRequired[str]
+    move: NotRequired[MoonRiverMove | TheRiverMove]
+    score_delta: NotRequired[int | None]
+    can_undo: NotRequired[bool]
+
+
 class ListChange(TypedDict):
-    snapshot: bool
-    items: list[MatchLine]
+    is_snapshot: bool
+    matches: list[MatchLine]
     gone: list[Gone]
-    more: bool
+    has_more: bool
+
+
+class MoonRiverGameEnded(TypedDict):
+    kind: Literal["game-ended"]
+    scores: list[MoonRiverScore]
+    ranks: list[int]
+
+
+MoonRiverGameEvent: TypeAlias = (
+    MoonRiverGameBegan
+    | MoonRiverSaloonFilled
+    | MoonRiverColumnFormed
+    | MoonRiverRancheroPlaced
+    | MoonRiverPlotPassedOver
+    | MoonRiverRoundBegan
+    | MoonRiverPlotCollected
+    | MoonRiverDominoPlaced
+    | MoonRiverPlotsDiscarded
+    | MoonRiverExpansionEnded
+    | MoonRiverCowPlaced
+    | MoonRiverCowLost
+    | MoonRiverPartnerRecruited
+    | MoonRiverCowMoved
+    | MoonRiverPlotsSwapped
+    | MoonRiverCowStolen
+    | MoonRiverEffectSkipped
+    | MoonRiverBonusPlaced
+    | MoonRiverBonusLost
+    | MoonRiverReserveEmptied
+    | MoonRiverHerdThinned
+    | MoonRiverGameEnded
+)
+
+
+class MoonRiverPosition(TypedDict):
+    variant: Literal["base", "legends"]
+    scenario: Literal["timber-rafting", "gold-rush", "outlaws", "moon-river-city"] | None
+    phase: Literal["draft", "round", "emptying", "over"]
+    round: int
+    turn: int
+    turns: int
+    revealed: int
+    grid: MoonRiverGrid
+    seats: list[MoonRiverSeat]
+    rancheros: list[int]
+    old: list[MoonRiverColumn]
+    new: list[MoonRiverColumn]
+    saloon: list[Literal["cattle-thief", "desperado", "farmer", "gold-digger", "trapper"]]
+    supply: int
+    pile: int
+    stack: int
+    bonus_tiles: list[str]
+    discarded: list[str]
+    decision: MoonRiverPending | None
+    outcome: MoonRiverOutcome | None
+
+
+class MoonRiverResult(TypedDict):
+    scores: list[MoonRiverScore]
+    ranks: list[int]
+
+
+class MoveList(TypedDict):
+    version: int
+    seat: int | None
+    items: list[LegalMove]
+
+
+class Outcome(TypedDict):
+    reason: Literal[
+        "game",
+        "resignation",
+        "timeout",
+        "deadline",
+        "creator",
+        "admin",
+        "referee",
+        "operator",
+        "abandoned",
+    ]
+    ranks: list[int]
+    winners: list[int]
+    taken_over: list[int]
+    result: MoonRiverResult | TheRiverResult | None
+
+
+class Ply(TypedDict):
+    seat: int
+    move: str
+    events: list[MoonRiverGameEvent | TheRiverGameEvent]
+
+
+class Record(TypedDict):
+    format: str
+    game: str
+    edition: str
+    rules_version: int
+    options: dict[str, str | None]
+    seats: list[str]
+    deal: dict[str, Any] | None
+    moves: list[str]
+    result: dict[str, Any] | None
+    dealing: dict[str, Any]
+    version: NotRequired[int]
+    beginning: NotRequired[list[MoonRiverGameEvent | TheRiverGameEvent]]
+    plies: NotRequired[list[Ply]]
+
+
+class Search(TypedDict):
+    seeks: list[Seek]
+    challenges: list[DirectChallenge]
+
+
+class State(TypedDict):
+    version: int
+    ply: int
+    at: int
+    status: Literal["aborted", "finished", "open", "running"]
+    to_move: int | None
+    decision: Decision | None
+    deadline: int | None
+    standing: list[SeatStanding]
+    can_undo: bool
+    position: MoonRiverPosition | TheRiverPosition | None
+    legal_moves: list[LegalMove]
 
 
 class Catalogue(TypedDict):
     games: list[Game]
     levels: list[Level]
+
+
+class Match(TypedDict):
+    id: str
+    game: str
+    edition: str
+    rules_version: int
+    status: Literal["aborted", "finished", "open", "running"]
+    version: int
+    options: dict[str, str | None]
+    timing: Timing
+    absence: Absence
+    is_listed: bool
+    has_spectators: bool
+    is_rated: bool
+    creator_id: str
+    seats: list[Seat]
+    viewer_seat: int | None
+    to_move: int | None
+    decision: Decision | None
+    can_undo: bool
+    deadline: int | None
+    position: MoonRiverPosition | TheRiverPosition | None
+    commitment: str
+    secret: str | None
+    outcome: Outcome | None
+    taken_over: list[int]
+    opened_at: int
+    updated_at: int
+    started_at: int | None
+    ended_at: int | None
+    league_deadline: int | None
+    rematch_id: str | None
+    rematch_of_id: str | None
+    league_place: LeaguePlace | None
+    fork_of: Fork | None
+
+
+class MatchEvent(TypedDict):
+    version: int
+    at: int
+    kind: Literal[
+        "opened",
+        "joined",
+        "left",
+        "ai-seated",
+        "started",
+        "moved",
+        "undone",
+        "resigned",
+        "timed-out",
+        "taken-over",
+        "returned",
+        "aborted",
+        "finished",
+        "rematch-offered",
+        "clock-adjusted",
+        "unsealed",
+    ]
+    player_id: NotRequired[str]
+    game: NotRequired[str]
+    edition: NotRequired[str]
+    rules_version: NotRequired[int]
+    seats: NotRequired[int]
+    options: NotRequired[dict[str, Any]]
+    timing: NotRequired[dict[str, Any]]
+    absence: NotRequired[dict[str, Any]]
+    is_rated: NotRequired[bool]
+    commitment: NotRequired[str]
+    rematch_of_id: NotRequired[str | None]
+    is_sealed: NotRequired[bool]
+    salt: NotRequired[str | None]
+    deadline: NotRequired[int | None]
+    sandbox: NotRequired[str | None]
+    fork_of: NotRequired[dict[str, Any] | None]
+    seat: NotRequired[int]
+    colour: NotRequired[str | None]
+    words: NotRequired[str]
+    level: NotRequired[str]
+    colours: NotRequired[list[str]]
+    to_move: NotRequired[int]
+    move: NotRequired[str]
+    engine: NotRequired[dict[str, Any] | None]
+    moves: NotRequired[int]
+    restored_version: NotRequired[int | None]
+    undone_moves: NotRequired[list[str]]
+    has_left_season: NotRequired[bool]
+    claimed_by_id: NotRequired[str | None]
+    reason: NotRequired[str]
+    ranks: NotRequired[list[int]]
+    rematch_id: NotRequired[str]
+    milliseconds: NotRequired[int]
+    match_id: str
+    texts: list[str]
+    events: NotRequired[list[MoonRiverGameEvent | TheRiverGameEvent]]
+    result: NotRequired[MoonRiverResult | TheRiverResult | None]
+    state: NotRequired[State]
+    is_listed: NotRequired[bool]
+    has_spectators: NotRequired[bool]
+
+
+class Change(TypedDict):
+    match_id: str
+    version: int
+    status: Literal["aborted", "finished", "open", "running"]
+    to_move: int | None
+    events: list[MatchEvent]
+    is_repeated: bool
+
+
+class EventList(TypedDict):
+    items: list[MatchEvent]
+    version: int
+    has_more: bool
+
+
+class Invitation(TypedDict):
+    match: Match
+    inviter: Occupant | None
+    seat: int | None
+    is_open: bool
+    expires_at: int

@@ -62,6 +62,8 @@ def deal_faults(record: Mapping[str, Any], edition: Mapping[str, Any]) -> list[s
     dealing = record.get("dealing")
     if not isinstance(dealing, Mapping) or dealing.get("algorithm") != ALGORITHM:
         return [f"the record does not say how it was dealt by {ALGORITHM}"]
+    if "secret" not in dealing:
+        return ["the deal is secret until the match is over"]
     secret = bytes.fromhex(dealing["secret"])
     faults = []
     if commitment(secret) != dealing["commitment"]:
@@ -91,6 +93,6 @@ def the_river_deal(stream: Stream, edition: Mapping[str, Any], seats: int) -> di
 
 
 def _pieces(edition: Mapping[str, Any], key: str) -> list[str]:
-    """The ids of one list of components, each as often as it is there."""
+    """The keys of one list of components, each as often as it is there."""
     (components,) = (each["components"] for each in edition["lists"] if each["key"] == key)
-    return [component["id"] for component in components for _ in range(component["count"])]
+    return [component["key"] for component in components for _ in range(component["count"])]

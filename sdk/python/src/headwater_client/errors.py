@@ -8,6 +8,7 @@ HeadwaterError
 │   ├── SignInNeeded     the token is missing, wrong or expired
 │   ├── NotFound         no such thing, or the caller may not see it
 │   └── LimitReached     a limit; `retry_after` says when to come back
+├── SearchEnded          the search for a table is over without one; `status` says how
 └── Unreachable          no answer within the patience of the client
 """
 
@@ -25,6 +26,14 @@ class HeadwaterError(Exception):
 
 class Unreachable(HeadwaterError):
     """The server gave no answer, or said that it is unavailable, until patience ran out."""
+
+
+class SearchEnded(HeadwaterError):
+    """`status` is `cancelled`, `away`, `elsewhere` or `expired`."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(f"the search ended: {status}")
+        self.status = status
 
 
 class Refusal(HeadwaterError):

@@ -7,6 +7,8 @@ import { History } from "./history.ts";
 import { League } from "./league.ts";
 import { Lobby, type LobbyFilter } from "./lobby.ts";
 import { Outbox } from "./outbox.ts";
+import { Search, Seekers, type Finding } from "./search.ts";
+import { Room } from "./room.ts";
 import { SessionValue, type Session } from "./session.ts";
 import { Socket } from "./socket.ts";
 import type { Store } from "./store.ts";
@@ -31,6 +33,13 @@ export type Entry =
 
 export type Founding =
   | { readonly ok: true; readonly leagueId: string }
+  | { readonly ok: false; readonly refusal: api.RefusedFragment };
+
+export type Invitation = NonNullable<api.InvitationQuery["invitation"]>;
+
+/** The player under the new name, or why not. */
+export type Renaming =
+  | { readonly ok: true; readonly player: api.PersonFragment }
   | { readonly ok: false; readonly refusal: api.RefusedFragment };
 
 type Entering = api.EnteredFragment | api.RefusedFragment;
@@ -58,6 +67,11 @@ export class Headwater {
 
   get session(): SessionValue {
     return this.#parts.session;
+  }
+
+  /** What the client uses of its surroundings. */
+  get environment(): Environment {
+    return this.#parts.environment;
   }
 
   get connection(): Store<Socket["connection"]["snapshot"]> {
@@ -104,6 +118,24 @@ export class Headwater {
     await isTold;
   }
 
+  /** All other sessions and tokens of the player end; this client goes on with a new session. */
+  changePassword(input: api.ChangePasswordInput): Promise<Entry> {
+    return this.#enter(api.ChangePassword, { input });
+  }
+
+  /** Matches, logs and rankings show the new name; nobody else can have the old one for a while. */
+  async changeName(input: api.ChangeNameInput): Promise<Renaming> {
+    const { renamed } = await this.request(api.ChangeName, { input });
+    if (!("player" in renamed)) return { ok: false, refusal: renamed };
+    this.session.rename(renamed.player);
+    return { ok: true, player: renamed.player };
+  }
+
+  /** A file that only the player may have, by the path that an answer named; throws HeadwaterError. */
+  download(path: string): Promise<Blob> {
+    return this.#parts.transport.download(path);
+  }
+
   async createMatch(input: api.CreateMatchInput): Promise<Change> {
     const idempotencyKey = this.#parts.environment.newKey();
     return settled((await this.request(api.CreateMatch, { input: { idempotencyKey, ...input } })).change);
@@ -118,7 +150,7 @@ export class Headwater {
   /** Deals a finished match again and compares; null while there is no record of it. */
   async verifyDeal(matchId: string): Promise<DealVerdict | null> {
     const { match } = await this.request(api.DealtMatch, { id: matchId });
-    if (!match?.record) return null;
+    if (!match?.record || !match.secret) return null;
     return verifyDeal(match.record as DealtRecord, match.edition.lists, match.commitment);
   }
 
@@ -141,8 +173,38 @@ export class Headwater {
     return this.#share("turns", () => new Turns(this.#parts));
   }
 
+  /** What the viewer looks for: seeks and challenges. */
+  search(): Search {
+    return this.#share("search", () => new Search(this.#parts));
+  }
+
+  seekers(game: string | null = null): Seekers {
+    return this.#share(`seekers ${game}`, () => new Seekers(game, this.#parts));
+  }
+
+  /** Looks for opponents and waits until the table is set; `signal` stops waiting and looking. */
+  findTable(input: api.FindTableInput, signal?: AbortSignal): Promise<Finding> {
+    return this.search().findTable(input, signal);
+  }
+
+  /** What a link invites to; throws HeadwaterError where it is good no more. */
+  async invitation(token: string): Promise<Invitation> {
+    const { invitation } = await this.request(api.Invitation, { token });
+    return invitation!;
+  }
+
+  /** Takes the seat that a link invites to. */
+  async acceptInvite(token: string, own: api.OwnSeatInput = {}): Promise<Change> {
+    return settled((await this.request(api.AcceptInvite, { input: { token, own } })).change);
+  }
+
   league(id: string): League {
     return this.#share(`league ${id}`, () => new League(id, this.#parts));
+  }
+
+  /** Where players, or spectators, of a match or a league talk. */
+  room(place: string, kind: api.RoomKind = "PLAYERS"): Room {
+    return this.#share(`room ${place} ${kind}`, () => new Room(place, kind, this.#parts));
   }
 
   /** The past of a match, version by version. */
@@ -164,6 +226,7 @@ export class Headwater {
     for (const shared of this.#shared.values()) shared.shut();
     this.#parts.outbox.close();
     this.#parts.socket.close();
+    this.session.close();
   }
 
   readonly #seen = (): void => {

@@ -1,3 +1,5 @@
+import type { Session } from "./session.ts";
+
 /** What the client needs of its surroundings; everything can be given, so that it runs anywhere. */
 
 /** Keeps texts by key. localStorage and React Native's AsyncStorage fit. */
@@ -6,6 +8,9 @@ export interface Storage {
   setItem(key: string, value: string): unknown;
   removeItem(key: string): unknown;
 }
+
+/** Fetches the next tokens of a session; null when the server refuses for good. */
+export type RefreshTokens = (session: Session, environment: Environment) => Promise<Session | null>;
 
 /** The part of a WebSocket that the client uses. */
 export interface SocketLike {
@@ -27,6 +32,8 @@ export interface ClientOptions {
   readonly storage?: Storage;
   /** A token that was made elsewhere, for scripts and bots. */
   readonly token?: string;
+  /** `refreshTokens` of `@headwater/client/oauth`, for apps that sign players in by OAuth. */
+  readonly refresh?: RefreshTokens;
   readonly fetch?: typeof globalThis.fetch;
   readonly WebSocket?: new (url: string, protocol: string) => SocketLike;
   /** Milliseconds of a clock that never jumps. */
@@ -39,6 +46,7 @@ export interface Environment {
   readonly url: string;
   readonly token: string | null;
   readonly storage: Storage;
+  readonly refresh: RefreshTokens | undefined;
   readonly fetch: typeof globalThis.fetch;
   /** Undefined where the platform has none, such as Node 20. */
   readonly WebSocket: (new (url: string, protocol: string) => SocketLike) | undefined;
@@ -51,6 +59,7 @@ export function environmentOf(options: ClientOptions): Environment {
     url: (options.url ?? globalThis.location?.origin ?? "").replace(/\/$/, ""),
     token: options.token ?? null,
     storage: options.storage ?? pageStorage() ?? memoryStorage(),
+    refresh: options.refresh,
     fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
     WebSocket: options.WebSocket ?? (globalThis.WebSocket as unknown as Environment["WebSocket"]),
     now: options.now ?? (() => globalThis.performance.now()),

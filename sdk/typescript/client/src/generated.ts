@@ -14,6 +14,14 @@ export type AbsenceInput = {
   readonly level?: AiLevel;
 };
 
+/** A link that one was sent. */
+export type AcceptInviteInput = {
+  /** The link's token. */
+  readonly token: string;
+  /** How to sit. */
+  readonly own?: OwnSeatInput | null | undefined;
+};
+
 /** A seat to give to an AI. */
 export type AddAiSeatInput = {
   /** The match. */
@@ -69,6 +77,49 @@ export type ChallengeInput = {
   readonly challengedId: string;
 };
 
+/** Whom to challenge, and to what. */
+export type ChallengePlayerInput = {
+  /** The other player. */
+  readonly playerId: string;
+  /** The game's key. */
+  readonly game: string;
+  /** The clock: live or correspondence. */
+  readonly timing: TimingInput;
+  /** Options; those left out take their default. */
+  readonly options?: ReadonlyArray<OptionInput>;
+  /** Whether it is to count for ratings; not for guests. */
+  readonly isRated?: boolean;
+};
+
+/** Where a challenge is in its life. */
+export type ChallengeStatus =
+  /** It waits for an answer. */
+  | 'OPEN'
+  /** The match has begun. */
+  | 'ACCEPTED'
+  /** The challenged player does not want to. */
+  | 'DECLINED'
+  /** The challenger has taken it back. */
+  | 'WITHDRAWN'
+  /** Nobody answered in time. */
+  | 'EXPIRED';
+
+/** A new name. */
+export type ChangeNameInput = {
+  /** The name from now on. */
+  readonly name: string;
+  /** One's password. */
+  readonly password: string;
+};
+
+/** The old password and a new one. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  readonly password: string;
+  /** The password from now on. */
+  readonly newPassword: string;
+};
+
 /** A league to close for good. */
 export type CloseLeagueInput = {
   /** The league. */
@@ -102,6 +153,26 @@ export type ConfigureLeagueInput = {
   readonly rules?: LeagueRulesInput | null | undefined;
   /** The whole clock of its matches; it stays when this is left out. */
   readonly timing?: TimingInput | null | undefined;
+};
+
+/** All that one wants to be told; replaces what was chosen before. */
+export type ConfigureNotificationsInput = {
+  /** Kinds that are left out come by every channel. */
+  readonly kinds: ReadonlyArray<NotificationPreferenceInput>;
+  /** When nothing is sent. */
+  readonly quietHours?: QuietHoursInput | null | undefined;
+  /** `HH:MM`: turns of slow matches are told together once a day; null at once. */
+  readonly digestAt?: string | null | undefined;
+};
+
+/** Where a link is to lead. */
+export type CreateInviteInput = {
+  /** An open match of one's own. */
+  readonly matchId: string;
+  /** The seat that the link is for; null for any free one. */
+  readonly seat?: number | null | undefined;
+  /** Until when; a week when left out. */
+  readonly expiresAt?: number | null | undefined;
 };
 
 /** A league to found. */
@@ -239,6 +310,22 @@ export type EntrantKind =
   /** A machine of the server, whose rating is fixed. */
   | 'AI';
 
+/** What to play, and with how many. */
+export type FindTableInput = {
+  /** The game's key. */
+  readonly game: string;
+  /** How many seats. */
+  readonly seats?: number;
+  /** The clock: live or correspondence. */
+  readonly timing: TimingInput;
+  /** Options; those left out take their default. */
+  readonly options?: ReadonlyArray<OptionInput>;
+  /** Whether it is to count for ratings; not for guests. */
+  readonly isRated?: boolean;
+  /** After how long a wait machines of fitting level fill the table; null for never. */
+  readonly machinesAfter?: number | null | undefined;
+};
+
 /** A match to fork: an ended one, at a version or after so many moves. */
 export type ForkMatchInput = {
   /** The match. */
@@ -255,6 +342,12 @@ export type ForkMatchInput = {
   readonly start?: boolean;
   /** A text of one's own; the same key with the same request gets the same answer and changes nothing twice. */
   readonly idempotencyKey?: string | null | undefined;
+};
+
+/** A link of one's own. */
+export type InviteInput = {
+  /** The link's id. */
+  readonly inviteId: string;
 };
 
 /** A match to join. */
@@ -377,7 +470,7 @@ export type LeagueRulesInput = {
   readonly pointsAtThree?: ReadonlyArray<number> | null | undefined;
   /** Points by place at tables of four. */
   readonly pointsAtFour?: ReadonlyArray<number> | null | undefined;
-  /** Points for who has to sit a round out. */
+  /** Points for a player who has to sit a round out. */
   readonly pointsSittingOut?: number | null | undefined;
   /** What parts equals, in this order. */
   readonly tieBreaks?: ReadonlyArray<TieBreak> | null | undefined;
@@ -393,7 +486,7 @@ export type LeagueRulesInput = {
   readonly exchangeLeast?: number;
   /** And at most so many. */
   readonly exchangeMost?: number;
-  /** What becomes of those who leave. */
+  /** What becomes of players who leave. */
   readonly departure?: LeagueDeparture;
   /** Who leaves so often may not register for a time. */
   readonly barredAfterLeaves?: number | null | undefined;
@@ -700,12 +793,49 @@ export type MoveLeagueClockInput = {
   readonly to: number;
 };
 
+/** What a player can be told. */
+export type NotificationKind =
+  /** `my-turn` in JSON. */
+  | 'MY_TURN'
+  /** `time-is-short` in JSON. */
+  | 'TIME_IS_SHORT'
+  /** `match-over` in JSON. */
+  | 'MATCH_OVER'
+  /** `invitation` in JSON. */
+  | 'INVITATION'
+  /** `season-opens` in JSON. */
+  | 'SEASON_OPENS'
+  /** `round-begins` in JSON. */
+  | 'ROUND_BEGINS'
+  /** `deadline-near` in JSON. */
+  | 'DEADLINE_NEAR'
+  /** `result` in JSON. */
+  | 'RESULT';
+
+/** By which channels one kind of notification comes. */
+export type NotificationPreferenceInput = {
+  /** The kind. */
+  readonly kind: NotificationKind;
+  /** Whether browsers show it. */
+  readonly push?: boolean;
+  /** Whether it is mailed. */
+  readonly mail?: boolean;
+  /** Whether the webhook is sent it. */
+  readonly webhook?: boolean;
+};
+
 /** An option of a game with the value it is to have. */
 export type OptionInput = {
   /** The option. */
   readonly key: string;
   /** Its value; `random` leaves it to the deal. */
   readonly value?: string | null | undefined;
+};
+
+/** A challenge by or to the caller. */
+export type OwnChallengeInput = {
+  /** The challenge. */
+  readonly challengeId: string;
 };
 
 /** Where and how one wants to sit; what is left out the table decides. */
@@ -750,6 +880,14 @@ export type PromotionChance =
   /** It can no longer be had. */
   | 'MISSED';
 
+/** Times between which nothing is sent. */
+export type QuietHoursInput = {
+  /** `HH:MM` by the player's clock. */
+  readonly begins: string;
+  /** `HH:MM` by the player's clock. */
+  readonly ends: string;
+};
+
 /** Machines that are to take part in a sandbox. */
 export type RegisterMachinesInput = {
   /** The league. */
@@ -771,7 +909,7 @@ export type RelegationChance =
   /** It can no longer happen. */
   | 'AVERTED';
 
-/** Who is to be replaced: by a machine at once, or by somebody who waits. */
+/** The player to replace: by a machine at once, or by somebody on the waiting list. */
 export type ReplacePlayerInput = {
   /** Which table, and why. */
   readonly at: TableInput;
@@ -782,6 +920,13 @@ export type ReplacePlayerInput = {
   /** By whom of the waiting list, from the next round on, instead of a machine. */
   readonly substituteId?: string | null | undefined;
 };
+
+/** Those who take part talk apart from those who look on. */
+export type RoomKind =
+  /** Who sits at the match, or takes part in the league. */
+  | 'PLAYERS'
+  /** Everybody else; at a league really everybody. */
+  | 'SPECTATORS';
 
 /** Where a season is in its life. */
 export type SeasonStatus =
@@ -803,6 +948,45 @@ export type SeatDeparture =
   /** `withdrawn` in JSON. */
   | 'WITHDRAWN';
 
+/** A seek of one's own. */
+export type SeekInput = {
+  /** The seek. */
+  readonly seekId: string;
+};
+
+/** Where a seek is in its life. */
+export type SeekStatus =
+  /** The player waits for others. */
+  | 'WAITING'
+  /** Opponents were found; the table is being set. */
+  | 'PAIRED'
+  /** The match has begun. */
+  | 'SEATED'
+  /** The player stopped looking. */
+  | 'CANCELLED'
+  /** The player's client went away. */
+  | 'AWAY'
+  /** The player sat down at another live table. */
+  | 'ELSEWHERE'
+  /** Nobody came for a week. */
+  | 'EXPIRED';
+
+/** What to say. */
+export type SendMessageInput = {
+  /** The room, such as `room:mat_…/players`. */
+  readonly roomId: string;
+  /** Plain text. It is kept on one line, without what cannot be seen. */
+  readonly text: string;
+};
+
+/** An address of one's own. */
+export type SetNotificationWebhookInput = {
+  /** An https address on the public network. */
+  readonly url: string;
+  /** What it is sent. */
+  readonly shape?: WebhookShape;
+};
+
 /** Whether somebody is a referee. */
 export type SetRefereeInput = {
   /** The league. */
@@ -813,13 +997,33 @@ export type SetRefereeInput = {
   readonly isReferee?: boolean;
 };
 
+/** The link from a mail. */
+export type StopNotificationMailsInput = {
+  /** What the link ends with. */
+  readonly token: string;
+};
+
+/** What `PushManager.subscribe()` gave. */
+export type SubscribeToPushInput = {
+  /** The provider's address for the browser. */
+  readonly endpoint: string;
+  /** The browser's public key. */
+  readonly p256dh: string;
+  /** The browser's secret. */
+  readonly auth: string;
+  /** What to call the browser in lists. */
+  readonly label?: string;
+  /** Of its notifications; else of the request. */
+  readonly language?: string | null | undefined;
+};
+
 /** How a table came to its ranks. */
 export type TableEnd =
   /** It was played to the end. */
   | 'PLAYED'
   /** By the score on the board at the deadline. */
   | 'DEADLINE'
-  /** Not over at the deadline: last is who had held it up, the others are by the score. */
+  /** Not over at the deadline: the player who held it up is last, the others are ranked by score. */
   | 'HELD_UP'
   /** Too few came. */
   | 'FORFEIT'
@@ -942,7 +1146,7 @@ export type TheRiverTradeMoveInput = {
 export type TieBreak =
   /** First places. */
   | 'WINS'
-  /** Who came before whom where those who are tied met. */
+  /** The results of the tied players' tables with each other. */
   | 'MEETINGS'
   /** The points of one's opponents. */
   | 'OPPONENTS'
@@ -974,6 +1178,21 @@ export type UndoInput = {
   /** A text of one's own; the same key with the same request gets the same answer and changes nothing twice. */
   readonly idempotencyKey?: string | null | undefined;
 };
+
+/** A browser of one's own. */
+export type UnsubscribeFromPushInput = {
+  /** The browser. */
+  readonly subscriptionId: string;
+};
+
+/** What a player's webhook is sent. */
+export type WebhookShape =
+  /** Plain JSON, signed. */
+  | 'JSON'
+  /** What Discord takes. */
+  | 'DISCORD'
+  /** What Slack takes. */
+  | 'SLACK';
 
 export type EnteredFragment = { readonly secret: string, readonly player: PersonFragment, readonly token: { readonly id: string, readonly expiresAt: number | null } };
 
@@ -1098,6 +1317,63 @@ export type UpgradeGuestMutation = { readonly enter:
     )
    };
 
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { readonly enter:
+    | (
+      { readonly __typename: 'Session' }
+      & EnteredFragment
+    )
+    | (
+      { readonly __typename: 'WrongCredentials' }
+      & Refused_WrongCredentials_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type ChangeNameMutationVariables = Exact<{
+  input: ChangeNameInput;
+}>;
+
+
+export type ChangeNameMutation = { readonly renamed:
+    | { readonly __typename: 'NameChanged', readonly player: PersonFragment }
+    | (
+      { readonly __typename: 'WrongCredentials' }
+      & Refused_WrongCredentials_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1135,7 +1411,7 @@ export type DealtMatchQueryVariables = Exact<{
 }>;
 
 
-export type DealtMatchQuery = { readonly match: { readonly record: unknown, readonly commitment: string, readonly edition: { readonly key: string, readonly lists: ReadonlyArray<{ readonly key: string, readonly components: ReadonlyArray<{ readonly key: string, readonly count: number }> }> } } | null };
+export type DealtMatchQuery = { readonly match: { readonly record: unknown, readonly secret: string | null, readonly commitment: string, readonly edition: { readonly key: string, readonly lists: ReadonlyArray<{ readonly key: string, readonly components: ReadonlyArray<{ readonly key: string, readonly count: number }> }> } } | null };
 
 type Participant_Machine_Fragment = { readonly __typename: 'Machine', readonly level: AiLevel, readonly id: string, readonly name: string, readonly kind: EntrantKind };
 
@@ -1734,6 +2010,501 @@ export type MyMatchesChangedSubscriptionVariables = Exact<{ [key: string]: never
 
 export type MyMatchesChangedSubscription = { readonly myMatches: { readonly isSnapshot: boolean } };
 
+export type ToldWhereFragment = { readonly id: string, readonly digestAt: string | null, readonly timeZone: string, readonly hasAddress: boolean, readonly pushKey: string, readonly kinds: ReadonlyArray<{ readonly kind: NotificationKind, readonly push: boolean, readonly mail: boolean, readonly webhook: boolean }>, readonly quietHours: { readonly begins: string, readonly ends: string } | null, readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly label: string, readonly language: string, readonly createdAt: number }>, readonly webhook: { readonly id: string, readonly url: string, readonly shape: WebhookShape, readonly createdAt: number, readonly fault: string | null, readonly failedAt: number | null } | null };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { readonly notificationSettings: ToldWhereFragment | null };
+
+export type ConfigureNotificationsMutationVariables = Exact<{
+  input: ConfigureNotificationsInput;
+}>;
+
+
+export type ConfigureNotificationsMutation = { readonly change:
+    | { readonly __typename: 'NotificationsConfigured', readonly settings: ToldWhereFragment }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type SubscribeToPushMutationVariables = Exact<{
+  input: SubscribeToPushInput;
+}>;
+
+
+export type SubscribeToPushMutation = { readonly change:
+    | { readonly __typename: 'PushSubscribed', readonly subscription: { readonly id: string } }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type UnsubscribeFromPushMutationVariables = Exact<{
+  input: UnsubscribeFromPushInput;
+}>;
+
+
+export type UnsubscribeFromPushMutation = { readonly change:
+    | { readonly __typename: 'PushUnsubscribed', readonly subscriptionId: string }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type SetNotificationWebhookMutationVariables = Exact<{
+  input: SetNotificationWebhookInput;
+}>;
+
+
+export type SetNotificationWebhookMutation = { readonly change:
+    | { readonly __typename: 'NotificationWebhookSet', readonly secret: string, readonly webhook: { readonly id: string, readonly url: string, readonly shape: WebhookShape } }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type RemoveNotificationWebhookMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveNotificationWebhookMutation = { readonly change:
+    | { readonly __typename: 'NotificationWebhookRemoved', readonly settings: { readonly id: string } }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type StopNotificationMailsMutationVariables = Exact<{
+  input: StopNotificationMailsInput;
+}>;
+
+
+export type StopNotificationMailsMutation = { readonly change:
+    | { readonly __typename: 'NotificationMailsStopped', readonly token: string }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type SeekerFragment = { readonly id: string, readonly seats: number, readonly isRated: boolean, readonly rating: number | null, readonly since: number, readonly machinesAfter: number | null, readonly status: SeekStatus, readonly player: PersonFragment | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number } };
+
+export type OwnSeekFragment = (
+  { readonly typicalWait: number | null, readonly match: { readonly id: string } | null }
+  & SeekerFragment
+);
+
+export type ChallengeFactsFragment = { readonly id: string, readonly at: number, readonly expiresAt: number, readonly isRated: boolean, readonly status: ChallengeStatus, readonly challenger: PersonFragment | null, readonly challenged: PersonFragment | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly match: { readonly id: string } | null };
+
+export type InviteFactsFragment = { readonly id: string, readonly seat: number | null, readonly at: number, readonly expiresAt: number };
+
+export type SearchQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchQuery = { readonly search: { readonly seeks: ReadonlyArray<OwnSeekFragment>, readonly challenges: ReadonlyArray<ChallengeFactsFragment> } | null };
+
+export type SearchChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchChangedSubscription = { readonly search: { readonly seeks: ReadonlyArray<{ readonly id: string, readonly status: SeekStatus }>, readonly challenges: ReadonlyArray<{ readonly id: string }> } };
+
+export type SeekersQueryVariables = Exact<{
+  game?: string | null | undefined;
+}>;
+
+
+export type SeekersQuery = { readonly seeks: { readonly edges: ReadonlyArray<{ readonly node: SeekerFragment }> } | null };
+
+export type SeekersChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeekersChangedSubscription = { readonly seeks: { readonly hasMore: boolean } };
+
+export type FindTableMutationVariables = Exact<{
+  input: FindTableInput;
+}>;
+
+
+export type FindTableMutation = { readonly done:
+    | { readonly __typename: 'TableSought', readonly seek: OwnSeekFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type CancelSeekMutationVariables = Exact<{
+  input: SeekInput;
+}>;
+
+
+export type CancelSeekMutation = { readonly done:
+    | { readonly __typename: 'SeekCancelled', readonly seek: OwnSeekFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type ChallengePlayerMutationVariables = Exact<{
+  input: ChallengePlayerInput;
+}>;
+
+
+export type ChallengePlayerMutation = { readonly done:
+    | { readonly __typename: 'PlayerChallenged', readonly challenge: ChallengeFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type AcceptChallengeMutationVariables = Exact<{
+  input: OwnChallengeInput;
+}>;
+
+
+export type AcceptChallengeMutation = { readonly done:
+    | { readonly __typename: 'ChallengeAccepted', readonly challenge: ChallengeFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type DeclineChallengeMutationVariables = Exact<{
+  input: OwnChallengeInput;
+}>;
+
+
+export type DeclineChallengeMutation = { readonly done:
+    | { readonly __typename: 'ChallengeDeclined', readonly challenge: ChallengeFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type TakeBackChallengeMutationVariables = Exact<{
+  input: OwnChallengeInput;
+}>;
+
+
+export type TakeBackChallengeMutation = { readonly done:
+    | { readonly __typename: 'ChallengeTakenBack', readonly challenge: ChallengeFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type InvitesQueryVariables = Exact<{
+  matchId: string;
+}>;
+
+
+export type InvitesQuery = { readonly invites: ReadonlyArray<InviteFactsFragment> | null };
+
+export type InvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvitationQuery = { readonly invitation: { readonly seat: number | null, readonly isOpen: boolean, readonly expiresAt: number, readonly inviter: PersonFragment | null, readonly match: LobbyTableFragment } | null };
+
+export type CreateInviteMutationVariables = Exact<{
+  input: CreateInviteInput;
+}>;
+
+
+export type CreateInviteMutation = { readonly done:
+    | { readonly __typename: 'InviteCreated', readonly token: string, readonly invite: InviteFactsFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type RevokeInviteMutationVariables = Exact<{
+  input: InviteInput;
+}>;
+
+
+export type RevokeInviteMutation = { readonly done:
+    | { readonly __typename: 'InviteRevoked', readonly inviteId: string }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type AcceptInviteMutationVariables = Exact<{
+  input: AcceptInviteInput;
+}>;
+
+
+export type AcceptInviteMutation = { readonly change:
+    | (
+      { readonly __typename: 'InviteAccepted' }
+      & Changed_InviteAccepted_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'WrongStatus' }
+      & Refused_WrongStatus_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
+export type ChatLineFragment = { readonly id: string, readonly number: number, readonly at: number, readonly text: string | null, readonly isRemoved: boolean, readonly author: { readonly id: string, readonly name: string, readonly kind: EntrantKind, readonly avatarKey: string } | null };
+
+export type RoomQueryVariables = Exact<{
+  place: string;
+  kind: RoomKind;
+  last: number;
+  before?: string | null | undefined;
+}>;
+
+
+export type RoomQuery = { readonly room: { readonly id: string, readonly isOpen: boolean, readonly canWrite: boolean, readonly closesAt: number | null, readonly longestMessage: number, readonly messages: { readonly pageInfo: { readonly hasPreviousPage: boolean }, readonly edges: ReadonlyArray<{ readonly node: ChatLineFragment }> } | null } | null };
+
+export type RoomEventsSubscriptionVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RoomEventsSubscription = { readonly roomEvents: { readonly cursor: string, readonly isRemoval: boolean, readonly message: ChatLineFragment } };
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { readonly change:
+    | { readonly __typename: 'MessageSent', readonly message: ChatLineFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+   };
+
 export type PersonFragment = { readonly id: string, readonly name: string, readonly kind: EntrantKind };
 
 export type MatchFactsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly rulesVersion: number, readonly isRated: boolean, readonly isListed: boolean, readonly hasSpectators: boolean, readonly viewerSeat: number | null, readonly canUndo: boolean, readonly openedAt: number, readonly startedAt: number | null, readonly endedAt: number | null, readonly deadline: number | null, readonly leagueDeadline: number | null, readonly commitment: string, readonly secret: string | null, readonly rematchId: string | null, readonly rematchOfId: string | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly absence: { readonly onTimeout: Leaving, readonly onResign: Leaving, readonly level: AiLevel }, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly colour: Colour | null, readonly aiLevel: AiLevel | null, readonly standIn: AiLevel | null, readonly left: SeatDeparture | null, readonly isViewer: boolean, readonly words: string | null, readonly isConnected: boolean, readonly score: number | null, readonly scoreDetails: unknown, readonly rank: number | null, readonly player: PersonFragment | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly toMove: { readonly id: string, readonly number: number, readonly isViewer: boolean } | null, readonly decision: { readonly seat: number, readonly kind: DecisionKind, readonly name: string, readonly data: unknown } | null, readonly outcome: { readonly reason: EndReason, readonly ranks: ReadonlyArray<number>, readonly winners: ReadonlyArray<number>, readonly takenOver: ReadonlyArray<number>, readonly result: unknown } | null };
@@ -1818,6 +2589,8 @@ export type RefusedFragment =
 
 type Changed_AiSeatAdded_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
 
+type Changed_InviteAccepted_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
+
 type Changed_MatchAborted_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
 
 type Changed_MatchCreated_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
@@ -1844,6 +2617,7 @@ type Changed_TimeoutClaimed_Fragment = { readonly version: number, readonly isRe
 
 export type ChangedFragment =
   | Changed_AiSeatAdded_Fragment
+  | Changed_InviteAccepted_Fragment
   | Changed_MatchAborted_Fragment
   | Changed_MatchCreated_Fragment
   | Changed_MatchForked_Fragment
@@ -2396,6 +3170,12 @@ const LeagueFactsText = "fragment LeagueFacts on League{id name isRated isSandbo
 const LeagueNewsText = "fragment LeagueNews on LeagueEvent{version at kind text data}";
 const LobbyTableText = "fragment LobbyTable on Match{id status version deadline isRated openedAt updatedAt viewerSeat game{id key name}edition{id key}toMove{id number}creator{...Person}seats{id number colour aiLevel isViewer score player{...Person}}timing{pace bank increment perTurn}options{key value}}";
 const TurnText = "fragment Turn on TurnNotice{matchId gameKey version seat at deadline}";
+const ToldWhereText = "fragment ToldWhere on NotificationSettings{id digestAt timeZone hasAddress pushKey kinds{kind push mail webhook}quietHours{begins ends}subscriptions{id label language createdAt}webhook{id url shape createdAt fault failedAt}}";
+const SeekerText = "fragment Seeker on Seek{id seats isRated rating since machinesAfter status player{...Person}game{id key name}options{key value}timing{pace bank increment perTurn}}";
+const OwnSeekText = "fragment OwnSeek on Seek{...Seeker typicalWait match{id}}";
+const ChallengeFactsText = "fragment ChallengeFacts on Challenge{id at expiresAt isRated status challenger{...Person}challenged{...Person}game{id key name}timing{pace bank increment perTurn}match{id}}";
+const InviteFactsText = "fragment InviteFacts on Invite{id seat at expiresAt}";
+const ChatLineText = "fragment ChatLine on Message{id number at text isRemoved author{id name kind avatarKey}}";
 const PersonText = "fragment Person on Player{id name kind}";
 const MatchFactsText = "fragment MatchFacts on Match{id version status rulesVersion isRated isListed hasSpectators viewerSeat canUndo game{id key name}edition{id key}options{key value}timing{pace bank increment perTurn}absence{onTimeout onResign level}creator{...Person}openedAt startedAt endedAt deadline leagueDeadline seats{id number colour aiLevel standIn left isViewer words isConnected score scoreDetails rank player{...Person}clock{remaining isRunning}}toMove{id number isViewer}decision{seat kind name data}outcome{reason ranks winners takenOver result}commitment secret rematchId rematchOfId}";
 const TypedMoveText = "fragment TypedMove on Move{__typename ...on MoonRiverTypedMove{moonRiver{__typename ...on MoonRiverSelectChoice{select{position}}...on MoonRiverPlaceChoice{place{first firstKind second secondKind}}...on MoonRiverDiscardChoice{discard{firstKind secondKind}}...on MoonRiverDoneChoice{done}...on MoonRiverDroughtChoice{drought{cell}}...on MoonRiverRecruitChoice{recruit{cell specialist cowboy}}...on MoonRiverMoveChoice{move{origin target}}...on MoonRiverSwapChoice{swap{own opponent theirs}}...on MoonRiverStealChoice{steal{opponent cell}}...on MoonRiverSkipChoice{skip}...on MoonRiverBonusChoice{bonus{tile side cell}}...on MoonRiverLoseChoice{lose{tile}}}}...on TheRiverTypedMove{theRiver{__typename ...on TheRiverTakeChoice{take{tile}}...on TheRiverTradeChoice{trade{paid}}...on TheRiverClaimChoice{claim{tile}}...on TheRiverProduceChoice{produce{resource}}...on TheRiverForageChoice{forage{resource}}...on TheRiverReserveChoice{reserve{building}}...on TheRiverBuildChoice{build{building paid}}...on TheRiverFirstChoice{first}...on TheRiverSwapChoice{swap{low high}}...on TheRiverPassChoice{pass}...on TheRiverStoreChoice{store{kept}}...on TheRiverSkipChoice{skip}}}}";
@@ -2408,10 +3188,12 @@ export const EnterAsGuest = ("mutation EnterAsGuest($input:EnterAsGuestInput){en
 export const SignUp = ("mutation SignUp($input:CredentialsInput!){enter:signUp(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<SignUpMutation, SignUpMutationVariables>;
 export const SignIn = ("mutation SignIn($input:CredentialsInput!){enter:signIn(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<SignInMutation, SignInMutationVariables>;
 export const UpgradeGuest = ("mutation UpgradeGuest($input:CredentialsInput!){enter:upgradeGuest(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<UpgradeGuestMutation, UpgradeGuestMutationVariables>;
+export const ChangePassword = ("mutation ChangePassword($input:ChangePasswordInput!){enter:changePassword(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ChangeName = ("mutation ChangeName($input:ChangeNameInput!){renamed:changeName(input:$input){__typename ...on NameChanged{player{...Person}}...on Refusal{...Refused}}}" + PersonText + RefusedText) as TypedDocument<ChangeNameMutation, ChangeNameMutationVariables>;
 export const SignOut = ("mutation SignOut{signOut{__typename ...on TokenRevoked{tokenId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SignOutMutation, SignOutMutationVariables>;
 export const PastVersion = ("query PastVersion($id:ID!$version:Int!){match(id:$id){at(version:$version){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastVersionQuery, PastVersionQueryVariables>;
 export const PastPly = ("query PastPly($id:ID!$ply:Int!){match(id:$id){at(ply:$ply){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastPlyQuery, PastPlyQueryVariables>;
-export const DealtMatch = ("query DealtMatch($id:ID!){match(id:$id){record commitment edition{key lists{key components{key count}}}}}") as TypedDocument<DealtMatchQuery, DealtMatchQueryVariables>;
+export const DealtMatch = ("query DealtMatch($id:ID!){match(id:$id){record secret commitment edition{key lists{key components{key count}}}}}") as TypedDocument<DealtMatchQuery, DealtMatchQueryVariables>;
 export const League = ("query League($id:ID!){league(id:$id){...LeagueFacts}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText) as TypedDocument<LeagueQuery, LeagueQueryVariables>;
 export const LeagueSeason = ("query LeagueSeason($id:ID!$number:Int!){league(id:$id){season(number:$number){...SeasonFacts}}}" + SeasonFactsText + LeagueTermsText + ParticipantText) as TypedDocument<LeagueSeasonQuery, LeagueSeasonQueryVariables>;
 export const LeagueLog = ("query LeagueLog($id:ID!$after:String){league(id:$id){events(after:$after first:100){pageInfo{hasNextPage}edges{node{...LeagueNews}}}}}" + LeagueNewsText) as TypedDocument<LeagueLogQuery, LeagueLogQueryVariables>;
@@ -2435,6 +3217,31 @@ export const Lobby = ("query Lobby($filter:MatchFilter$first:Int!){matches(filte
 export const Turns = ("query Turns{turns(first:100){edges{node{...Turn}}}}" + TurnText) as TypedDocument<TurnsQuery, TurnsQueryVariables>;
 export const LobbyChanged = ("subscription LobbyChanged{lobby{isSnapshot}}") as TypedDocument<LobbyChangedSubscription, LobbyChangedSubscriptionVariables>;
 export const MyMatchesChanged = ("subscription MyMatchesChanged{myMatches{isSnapshot}}") as TypedDocument<MyMatchesChangedSubscription, MyMatchesChangedSubscriptionVariables>;
+export const NotificationSettings = ("query NotificationSettings{notificationSettings{...ToldWhere}}" + ToldWhereText) as TypedDocument<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
+export const ConfigureNotifications = ("mutation ConfigureNotifications($input:ConfigureNotificationsInput!){change:configureNotifications(input:$input){__typename ...on NotificationsConfigured{settings{...ToldWhere}}...on Refusal{...Refused}}}" + ToldWhereText + RefusedText) as TypedDocument<ConfigureNotificationsMutation, ConfigureNotificationsMutationVariables>;
+export const SubscribeToPush = ("mutation SubscribeToPush($input:SubscribeToPushInput!){change:subscribeToPush(input:$input){__typename ...on PushSubscribed{subscription{id}}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
+export const UnsubscribeFromPush = ("mutation UnsubscribeFromPush($input:UnsubscribeFromPushInput!){change:unsubscribeFromPush(input:$input){__typename ...on PushUnsubscribed{subscriptionId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
+export const SetNotificationWebhook = ("mutation SetNotificationWebhook($input:SetNotificationWebhookInput!){change:setNotificationWebhook(input:$input){__typename ...on NotificationWebhookSet{secret webhook{id url shape}}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SetNotificationWebhookMutation, SetNotificationWebhookMutationVariables>;
+export const RemoveNotificationWebhook = ("mutation RemoveNotificationWebhook{change:removeNotificationWebhook{__typename ...on NotificationWebhookRemoved{settings{id}}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<RemoveNotificationWebhookMutation, RemoveNotificationWebhookMutationVariables>;
+export const StopNotificationMails = ("mutation StopNotificationMails($input:StopNotificationMailsInput!){change:stopNotificationMails(input:$input){__typename ...on NotificationMailsStopped{token}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<StopNotificationMailsMutation, StopNotificationMailsMutationVariables>;
+export const Search = ("query Search{search{seeks{...OwnSeek}challenges{...ChallengeFacts}}}" + OwnSeekText + SeekerText + PersonText + ChallengeFactsText) as TypedDocument<SearchQuery, SearchQueryVariables>;
+export const SearchChanged = ("subscription SearchChanged{search{seeks{id status}challenges{id}}}") as TypedDocument<SearchChangedSubscription, SearchChangedSubscriptionVariables>;
+export const Seekers = ("query Seekers($game:String){seeks(game:$game first:100){edges{node{...Seeker}}}}" + SeekerText + PersonText) as TypedDocument<SeekersQuery, SeekersQueryVariables>;
+export const SeekersChanged = ("subscription SeekersChanged{seeks{hasMore}}") as TypedDocument<SeekersChangedSubscription, SeekersChangedSubscriptionVariables>;
+export const FindTable = ("mutation FindTable($input:FindTableInput!){done:findTable(input:$input){__typename ...on TableSought{seek{...OwnSeek}}...on Refusal{...Refused}}}" + OwnSeekText + SeekerText + PersonText + RefusedText) as TypedDocument<FindTableMutation, FindTableMutationVariables>;
+export const CancelSeek = ("mutation CancelSeek($input:SeekInput!){done:cancelSeek(input:$input){__typename ...on SeekCancelled{seek{...OwnSeek}}...on Refusal{...Refused}}}" + OwnSeekText + SeekerText + PersonText + RefusedText) as TypedDocument<CancelSeekMutation, CancelSeekMutationVariables>;
+export const ChallengePlayer = ("mutation ChallengePlayer($input:ChallengePlayerInput!){done:challengePlayer(input:$input){__typename ...on ChallengeChanged{challenge{...ChallengeFacts}}...on Refusal{...Refused}}}" + ChallengeFactsText + PersonText + RefusedText) as TypedDocument<ChallengePlayerMutation, ChallengePlayerMutationVariables>;
+export const AcceptChallenge = ("mutation AcceptChallenge($input:OwnChallengeInput!){done:acceptChallenge(input:$input){__typename ...on ChallengeChanged{challenge{...ChallengeFacts}}...on Refusal{...Refused}}}" + ChallengeFactsText + PersonText + RefusedText) as TypedDocument<AcceptChallengeMutation, AcceptChallengeMutationVariables>;
+export const DeclineChallenge = ("mutation DeclineChallenge($input:OwnChallengeInput!){done:declineChallenge(input:$input){__typename ...on ChallengeChanged{challenge{...ChallengeFacts}}...on Refusal{...Refused}}}" + ChallengeFactsText + PersonText + RefusedText) as TypedDocument<DeclineChallengeMutation, DeclineChallengeMutationVariables>;
+export const TakeBackChallenge = ("mutation TakeBackChallenge($input:OwnChallengeInput!){done:takeBackChallenge(input:$input){__typename ...on ChallengeChanged{challenge{...ChallengeFacts}}...on Refusal{...Refused}}}" + ChallengeFactsText + PersonText + RefusedText) as TypedDocument<TakeBackChallengeMutation, TakeBackChallengeMutationVariables>;
+export const Invites = ("query Invites($matchId:ID!){invites(matchId:$matchId){...InviteFacts}}" + InviteFactsText) as TypedDocument<InvitesQuery, InvitesQueryVariables>;
+export const Invitation = ("query Invitation($token:String!){invitation(token:$token){seat isOpen expiresAt inviter{...Person}match{...LobbyTable}}}" + PersonText + LobbyTableText) as TypedDocument<InvitationQuery, InvitationQueryVariables>;
+export const CreateInvite = ("mutation CreateInvite($input:CreateInviteInput!){done:createInvite(input:$input){__typename ...on InviteCreated{token invite{...InviteFacts}}...on Refusal{...Refused}}}" + InviteFactsText + RefusedText) as TypedDocument<CreateInviteMutation, CreateInviteMutationVariables>;
+export const RevokeInvite = ("mutation RevokeInvite($input:InviteInput!){done:revokeInvite(input:$input){__typename ...on InviteRevoked{inviteId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<RevokeInviteMutation, RevokeInviteMutationVariables>;
+export const AcceptInvite = ("mutation AcceptInvite($input:AcceptInviteInput!){change:acceptInvite(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AcceptInviteMutation, AcceptInviteMutationVariables>;
+export const Room = ("query Room($place:ID!$kind:RoomKind!$last:Int!$before:String){room(placeId:$place kind:$kind){id isOpen canWrite closesAt longestMessage messages(last:$last before:$before){pageInfo{hasPreviousPage}edges{node{...ChatLine}}}}}" + ChatLineText) as TypedDocument<RoomQuery, RoomQueryVariables>;
+export const RoomEvents = ("subscription RoomEvents($id:ID!$after:String){roomEvents(roomId:$id after:$after){cursor isRemoval message{...ChatLine}}}" + ChatLineText) as TypedDocument<RoomEventsSubscription, RoomEventsSubscriptionVariables>;
+export const SendMessage = ("mutation SendMessage($input:SendMessageInput!){change:sendMessage(input:$input){__typename ...on MessageSent{message{...ChatLine}}...on Refusal{...Refused}}}" + ChatLineText + RefusedText) as TypedDocument<SendMessageMutation, SendMessageMutationVariables>;
 export const Table = ("query Table($id:ID!$after:String){match(id:$id){...MatchState events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage}}}}" + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText) as TypedDocument<TableQuery, TableQueryVariables>;
 export const TableEvents = ("subscription TableEvents($id:ID!$after:String){matchEvents(matchId:$id after:$after){...LogEvent match{...MatchState}}}" + LogEventText + MatchStateText + MatchFactsText + PersonText + TypedMoveText) as TypedDocument<TableEventsSubscription, TableEventsSubscriptionVariables>;
 export const Hint = ("query Hint($id:ID!){match(id:$id){hint{version seat level notation considered{notation chance points simulations}}}}") as TypedDocument<HintQuery, HintQueryVariables>;

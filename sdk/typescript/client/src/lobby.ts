@@ -13,6 +13,8 @@ export interface LobbySnapshot {
   readonly totalCount: number;
 }
 
+// Fifty tables with seats and people cost nearly as much as one document may.
+const MOST = 50;
 // How often lists are read that no stream tells of.
 const INTERVAL = 10_000;
 
@@ -21,7 +23,7 @@ export class Lobby extends Followed<LobbySnapshot> {
   readonly #first: number;
   readonly #filter: MatchFilter;
 
-  constructor({ first = 50, ...filter }: LobbyFilter, client: Connected) {
+  constructor({ first = MOST, ...filter }: LobbyFilter, client: Connected) {
     super({ phase: "loading", fault: null, matches: [], totalCount: 0 }, client);
     this.#first = first;
     this.#filter = Object.keys(filter).length === 0 ? { status: "OPEN", hasFreeSeat: true } : filter;

@@ -182,7 +182,7 @@ export class Socket {
   }
 
   #failed(running: Running, error: HeadwaterError): void {
-    if (error.isTokenBad) return this.#session.end(this.#token, error.code);
+    if (error.isTokenBad) return this.#renew(this.#token, error.code);
     if (error.isTemporary) {
       running.retry = setTimeout(() => this.#liveSince !== null && this.#begin(running), running.backoff.next(error.retryAfter));
       return;
@@ -233,6 +233,11 @@ export class Socket {
     this.#release();
     this.connection.set("offline");
     this.#reconnect = setTimeout(() => this.#connect(), this.#backoff.next());
-    if (code === TOKEN_IS_BAD) this.#session.end(token, "token-revoked");
+    if (code === TOKEN_IS_BAD) this.#renew(token, "token-revoked");
+  }
+
+  /** A changed session restarts this socket; without an answer the next connection asks again. */
+  #renew(token: string | null, code: string): void {
+    this.#session.renew(token, code).catch(() => this.#lose());
   }
 }

@@ -7,6 +7,11 @@ import * as api from "./generated.ts";
 import type { OutboxAnswer } from "./outbox.ts";
 import { cursorOf, LOADING, timeLeft, withEvents, withMatch, withNextEvents, type TableSnapshot } from "./table-state.ts";
 
+export type Invite = api.InviteFactsFragment;
+export type Inviting =
+  | { readonly ok: true; readonly token: string; readonly invite: Invite }
+  | { readonly ok: false; readonly refusal: api.RefusedFragment };
+
 // A rematch is offered when the stream has ended.
 const REMATCH_INTERVAL = 5_000;
 
@@ -61,6 +66,21 @@ export class Table extends Followed<TableSnapshot> {
 
   offerRematch(): Promise<Change> {
     return this.#change(api.OfferRematch, { input: { matchId: this.id } });
+  }
+
+  /** A link for a seat, or for any free one. Its token is told this once. */
+  async createInvite(wish: Omit<api.CreateInviteInput, "matchId"> = {}): Promise<Inviting> {
+    const { done } = await this.client.transport.request(api.CreateInvite, { input: { ...wish, matchId: this.id } });
+    return "token" in done ? { ok: true, ...done } : { ok: false, refusal: done };
+  }
+
+  /** The good links to this match, for its creator; newest first. */
+  async invites(): Promise<readonly Invite[]> {
+    return (await this.client.transport.request(api.Invites, { matchId: this.id })).invites ?? [];
+  }
+
+  async revokeInvite(inviteId: string): Promise<void> {
+    await this.client.transport.request(api.RevokeInvite, { input: { inviteId } });
   }
 
   async hint() {

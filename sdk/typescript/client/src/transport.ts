@@ -20,12 +20,39 @@ export class Transport {
     this.language = language;
   }
 
-  /** The answer's data; throws HeadwaterError. A token that is no longer good ends the session. */
-  async request<Data, Variables>(document: TypedDocument<Data, Variables>, variables?: Variables): Promise<Data> {
+  /** The answer's data; throws HeadwaterError. A token that is no longer good is renewed, or ends the session. */
+  request<Data, Variables>(document: TypedDocument<Data, Variables>, variables?: Variables): Promise<Data> {
+    const body = JSON.stringify({ query: document, variables });
+    return this.#authorized((token) => this.#send<Data>(body, token));
+  }
+
+  /** A file by its path on the server. */
+  download(path: string): Promise<Blob> {
+    return this.#authorized(async (token) => {
+      const response = await this.#reach(path, { headers: this.#headers(token) });
+      if (!response.ok) throw statusError(response, (await response.json().catch(() => ({}))) as object);
+      return response.blob();
+    });
+  }
+
+  /** Attempts it once more when the session has been renewed, never as another player. */
+  async #authorized<T>(attempt: (token: string | null) => Promise<T>): Promise<T> {
     await this.#session.ready;
-    const token = this.#session.token;
+    const { token, snapshot } = this.#session;
     try {
-      return await this.#send<Data>(JSON.stringify({ query: document, variables }), token);
+      return await attempt(token);
+    } catch (error) {
+      if (!(error instanceof HeadwaterError && error.isTokenBad)) throw error;
+      const renewed = await this.#session.renew(token, error.code);
+      if (renewed === null || renewed.player.id !== snapshot?.player.id) throw error;
+      return this.#authorizedAgain(attempt, renewed.token);
+    }
+  }
+
+  // A server that refuses what it has just given would be asked for ever.
+  async #authorizedAgain<T>(attempt: (token: string) => Promise<T>, token: string): Promise<T> {
+    try {
+      return await attempt(token);
     } catch (error) {
       if (error instanceof HeadwaterError && error.isTokenBad) this.#session.end(token, error.code);
       throw error;
@@ -41,9 +68,12 @@ export class Transport {
   }
 
   async #fetch(body: string, token: string | null): Promise<Response> {
+    return this.#reach("/graphql", { method: "POST", headers: this.#headers(token), body });
+  }
+
+  async #reach(path: string, request: RequestInit): Promise<Response> {
     try {
-      const headers = this.#headers(token);
-      return await this.#environment.fetch(`${this.#environment.url}/graphql`, { method: "POST", headers, body });
+      return await this.#environment.fetch(`${this.#environment.url}${path}`, request);
     } catch (cause) {
       throw new HeadwaterError("network", "the server cannot be reached", { cause });
     }

@@ -80,7 +80,7 @@ export class FakeServer {
     return {
       url: "http://fake",
       storage: this.storage,
-      fetch: (_url, init) => this.#fetch(init!),
+      fetch: (url, init) => this.#fetch(String(url), init!),
       WebSocket: this.#socketClass(),
       now: () => Date.now(),
       newKey: () => `key-${++this.#keys}`,
@@ -88,18 +88,18 @@ export class FakeServer {
     };
   }
 
-  async #fetch(init: RequestInit): Promise<Response> {
+  async #fetch(url: string, init: RequestInit): Promise<Response> {
     if (!this.isReachable) throw new TypeError("fetch failed");
-    const { query, variables } = JSON.parse(String(init.body)) as { query: string; variables: Record<string, unknown> };
-    const name = /(?:query|mutation) (\w+)/.exec(query)![1]!;
+    const { name, variables } = url.endsWith("/graphql") ? operation(init) : form(url, init);
     const token = (init.headers as Record<string, string>).Authorization?.slice("Bearer ".length) ?? null;
     this.asked.push({ name, variables, token });
-    const answer = this.#answers.get(name)?.(variables as never);
+    const answer = await this.#answers.get(name)?.(variables as never);
     if (this.lost > 0) {
       this.lost--;
       throw new TypeError("terminated");
     }
     if (answer instanceof Response) return answer;
+    if (name.startsWith("/")) return Response.json(answer);
     return Response.json(answer === undefined ? { errors: [fault("internal")] } : { data: answer });
   }
 
@@ -112,6 +112,17 @@ export class FakeServer {
       }
     };
   }
+}
+
+type Named = Pick<Asked, "name" | "variables">;
+
+function operation(init: RequestInit): Named {
+  const { query, variables } = JSON.parse(String(init.body)) as { query: string; variables: Record<string, unknown> };
+  return { name: /(?:query|mutation) (\w+)/.exec(query)![1]!, variables };
+}
+
+function form(url: string, init: RequestInit): Named {
+  return { name: new URL(url).pathname, variables: Object.fromEntries(new URLSearchParams(String(init.body))) };
 }
 
 export function fault(code: string, more: object = {}) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { build } from "vite";
 
 // The start page of the web client may weigh 120 kB with everything; this is the SDK's share of it.
-const MOST = 14_000;
+const MOST = 16_000;
 
 test("the whole client is small", async () => {
   const entry = join(import.meta.dirname, "../src/index.ts");

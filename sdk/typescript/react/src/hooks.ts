@@ -3,6 +3,11 @@ import type {
   LeagueSnapshot,
   LobbyFilter,
   LobbySnapshot,
+  Search,
+  SearchSnapshot,
+  SeekersSnapshot,
+  Room,
+  RoomSnapshot,
   Session,
   Store,
   Table,
@@ -48,8 +53,26 @@ export function useLobby(filter: LobbyFilter = {}): LobbySnapshot {
   return useStore(useHeadwater().lobby(filter));
 }
 
+/** Follows a room of a match or a league; `room` is what speaks there. */
+export function useRoom(place: string, kind: "PLAYERS" | "SPECTATORS" = "PLAYERS"): RoomSnapshot & { readonly room: Room } {
+  const room = useHeadwater().room(place, kind);
+  const snapshot = useStore(room);
+  return useMemo(() => ({ ...snapshot, room }), [snapshot, room]);
+}
+
 export function useTurns(): TurnsSnapshot {
   return useStore(useHeadwater().turns());
+}
+
+/** What the viewer looks for; while the component is mounted, live seeks stay. */
+export function useSearch(): SearchSnapshot & { readonly search: Search } {
+  const search = useHeadwater().search();
+  const snapshot = useStore(search);
+  return useMemo(() => ({ ...snapshot, search }), [snapshot, search]);
+}
+
+export function useSeekers(game: string | null = null): SeekersSnapshot {
+  return useStore(useHeadwater().seekers(game));
 }
 
 export function useLeague(id: string): LeagueSnapshot {

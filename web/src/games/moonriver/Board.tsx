@@ -141,7 +141,7 @@ function Reserve({ scene, ranch, top, size, width }: { scene: Scene<View, Editio
   const places = Math.max(ranch.slots, ranch.reserve.length);
   const left = (width - places * size) / 2;
   return (
-    <g data-anchor={`reserve:${ranch.seat}`} data-coach={`reserve:${ranch.seat}`} role="group" aria-label={scene.t("moonriver.reserve")}>
+    <g data-anchor={`reserve:${ranch.seat}`} role="group" aria-label={scene.t("moonriver.reserve")}>
       {Array.from({ length: places }, (_, at) => {
         const kind = ranch.reserve[at];
         const transform = `translate(${left + at * size} ${top}) scale(${size / 100})`;

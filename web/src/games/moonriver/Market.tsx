@@ -29,7 +29,7 @@ export function Market({ scene }: Props) {
 
 function Column({ scene, plots, name, kind }: { scene: Scene<View, Edition>; plots: ColumnPlot[]; name: string; kind: "old" | "new" }) {
   return (
-    <section className={`column column-${kind}`} aria-label={name} data-coach={`column:${kind}`}>
+    <section className={`column column-${kind}`} aria-label={name}>
       <h2>{name}</h2>
       <div className="column-plots">
         {plots.map((one) => <Offer key={one.position} scene={scene} one={one} kind={kind} />)}
@@ -66,7 +66,7 @@ function Offer({ scene, one, kind }: { scene: Scene<View, Edition>; one: ColumnP
 function Saloon({ scene }: Props) {
   const { view, t } = scene;
   return (
-    <section className="saloon" data-coach="saloon" aria-label={t("moonriver.saloon")}>
+    <section className="saloon" aria-label={t("moonriver.saloon")}>
       <h2>{t("moonriver.saloon")}</h2>
       <div className="tokens">
         {view.saloon.map((specialist, at) => (

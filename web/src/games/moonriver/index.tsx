@@ -1,5 +1,5 @@
 /** Moon River at the table. */
-import type { Coach, GameClient, Phrase, Scene, ScoreLine } from "../game.ts";
+import type { GameClient, Phrase, Scene, ScoreLine } from "../game.ts";
 import { Board } from "./Board.tsx";
 import { buttons, paths, question, turns } from "./choices.ts";
 import { blank, fold } from "./fold.ts";
@@ -46,10 +46,8 @@ function scoreLines(details: unknown): ScoreLine[] {
   ];
 }
 
-function coach({ decision }: View): Coach | null {
-  const anchors: Record<string, string> = { draft: "column:new", select: "column:new", expand: `reserve:${decision?.seat}`, recruit: "saloon" };
-  const anchor = decision && anchors[decision.kind];
-  return anchor ? { id: `moonriver.${decision.kind}`, words: `moonriver.coach.${decision.kind}`, anchor } : null;
+function coach({ decision }: View): string | null {
+  return decision && ["draft", "select", "expand", "recruit"].includes(decision.kind) ? `moonriver.coach.${decision.kind}` : null;
 }
 
 function headline(view: View): Phrase[] {

@@ -33,7 +33,7 @@ function Store({ scene, river, top, width }: Props) {
   const size = Math.min(38, (width - 8) / count);
   const label = scene.t("theriver.store", { held: lettersOf(river.resources).length, capacity: river.capacity });
   return (
-    <g data-anchor={`goods:${river.seat}`} data-coach={`goods:${river.seat}`} role="group" aria-label={label}>
+    <g data-anchor={`goods:${river.seat}`} role="group" aria-label={label}>
       {Array.from({ length: count }, (_, at) => {
         const letter = letters[at];
         const transform = `translate(${5 + at * size} ${top})`;

@@ -15,14 +15,14 @@ export function Market({ scene }: Props) {
   const { view, t } = scene;
   return (
     <div className="market theriver-market">
-      <section className="places-board" aria-label={t("theriver.places")} data-coach="places">
+      <section className="places-board" aria-label={t("theriver.places")}>
         <h2>{t("theriver.places")}</h2>
         <div className="places-grid">
           {view.places.map((place) => <PlaceSquare key={place.place} scene={scene} place={place} />)}
           <Trade scene={scene} />
         </div>
       </section>
-      <section className="island" aria-label={t("theriver.island")} data-coach="island">
+      <section className="island" aria-label={t("theriver.island")}>
         <h2>{t("theriver.island")}</h2>
         <div className="island-tiles" tabIndex={0} role="group" aria-label={t("theriver.island")}>{view.island.map((tile) => <IslandTile key={tile} scene={scene} tile={tile} />)}</div>
       </section>

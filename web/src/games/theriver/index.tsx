@@ -1,6 +1,6 @@
 /** The River at the table. */
 import { Icon, type GlyphName } from "../../art/Symbols.tsx";
-import type { Coach, GameClient, Phrase, Scene, ScoreLine } from "../game.ts";
+import type { GameClient, Phrase, Scene, ScoreLine } from "../game.ts";
 import { Board } from "./Board.tsx";
 import { buttons, paths, question, turns } from "./choices.ts";
 import { blank, fold } from "./fold.ts";
@@ -28,10 +28,8 @@ function scoreLines(details: unknown): ScoreLine[] {
   return ["buildings", "tokens", "columns", "meadows", "resources"].map((part) => ({ label: `theriver.score.${part}`, points: score[part] ?? 0 }));
 }
 
-function coach({ decision }: View): Coach | null {
-  const anchors: Record<string, string> = { take: "island", turn: "places", store: `goods:${decision?.seat}` };
-  const anchor = decision && anchors[decision.kind];
-  return anchor ? { id: `theriver.${decision.kind}`, words: `theriver.coach.${decision.kind}`, anchor } : null;
+function coach({ decision }: View): string | null {
+  return decision && ["take", "turn", "store"].includes(decision.kind) ? `theriver.coach.${decision.kind}` : null;
 }
 
 function headline(view: View): Phrase[] {

@@ -6,6 +6,7 @@ import { span } from "../../lobby/timing.ts";
 import { seasonDates } from "../calendar.ts";
 import { Dates } from "../SeasonCalendar.tsx";
 import { Terms } from "../terms/Terms.tsx";
+import { DryRun } from "./DryRun.tsx";
 import { type Draft, room } from "./draft.ts";
 import { words } from "./words.ts";
 
@@ -22,6 +23,7 @@ export function Forecast({ draft }: { readonly draft: Draft }) {
         </p>
         <Terms terms={terms} timing={timing} isRated={isRated} />
       </Group>
+      <DryRun draft={draft} />
       <Group title={t("found.dates")}>
         <Dates dates={seasonDates(now, terms)} now={now} />
       </Group>

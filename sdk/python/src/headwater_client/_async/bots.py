@@ -31,7 +31,7 @@ async def pull_turns(choose: Choose, url: str, token: str, *, turns: int | None 
 
 
 async def _answer(headwater: AsyncHeadwater, work: dict[str, Any], choose: Choose) -> None:
-    lease = f"/me/work/{work['lease']}"
+    lease = f"/me/work/{work['lease']['lease_id']}"
     try:
         move = await choose(work["question"])
     except BaseException:
@@ -48,7 +48,7 @@ async def follow_turns(choose: Choose, url: str, token: str, *, turns: int | Non
     """Keeps a stream open and answers each turn as it comes, for ever or that many. For one process."""
     async with AsyncHeadwater(url, token, patience=None) as headwater:
         async for notice in headwater.turns():
-            table = await headwater.table(notice["match"])
+            table = await headwater.table(notice["match_id"])
             if table.version != notice["version"] or not table.is_your_turn:
                 continue
             turn = await table._turn()
@@ -70,13 +70,13 @@ def _question(turn: AsyncTurn) -> Question:
         id=f"{match['id']}/{turn.version}",
         match=match["id"],
         version=turn.version,
-        seat=cast("int", match["your_seat"]),
+        seat=cast("int", match["viewer_seat"]),
         game=match["game"],
         edition=match["edition"],
-        rules=match["rules"],
+        rules=match["rules_version"],
         options=match["options"],
         decision=turn.decision,
         legal=[move["notation"] for move in turn.moves],
         view=turn.view,
-        deadline=match["clock"]["deadline"] if match["clock"] else None,
+        deadline=match["deadline"],
     )

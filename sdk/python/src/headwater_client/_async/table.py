@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from headwater_client._async.transport import AsyncTransport, decoded
-from headwater_client.api_types import Change, Event, LegalMove, Match, Record
+from headwater_client.api_types import (
+    Change,
+    Invite,
+    IssuedInvite,
+    LegalMove,
+    Match,
+    MatchEvent,
+    Message,
+    Record,
+    RoomEvent,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +41,7 @@ class AsyncTable:
         self._transport = transport
         self._path = f"/matches/{match['id']}"
         self.match = match
-        self.log: list[Event] = []
+        self.log: list[MatchEvent] = []
 
     @property
     def id(self) -> str:
@@ -44,7 +54,7 @@ class AsyncTable:
     @property
     def seat(self) -> int | None:
         """Your seat; None for a spectator."""
-        return self.match["your_seat"]
+        return self.match["viewer_seat"]
 
     @property
     def is_over(self) -> bool:
@@ -54,16 +64,26 @@ class AsyncTable:
     def is_your_turn(self) -> bool:
         return self.seat is not None and self.match["to_move"] == self.seat
 
+    async def say(self, text: str, *, room: str = "players") -> Message:
+        """Says something to those at the table, or to its `spectators`."""
+        spoken: Message = await self._transport.ask("POST", f"/rooms/{self.id}/{room}/messages", {"text": text})
+        return spoken
+
+    async def follow_talk(self, *, room: str = "players", after: int = 0) -> AsyncGenerator[RoomEvent, None]:
+        """Each message and removal of a room after a cursor, then live until the room closes."""
+        async for message in self._transport.follow(f"/rooms/{self.id}/{room}/events", str(after)):
+            yield cast("RoomEvent", decoded(message))
+
     async def refresh(self) -> Match:
         """Reads the newest state."""
         self.match = await self._transport.ask("GET", self._path)
         return self.match
 
-    async def events(self) -> AsyncGenerator[Event, None]:
+    async def events(self) -> AsyncGenerator[MatchEvent, None]:
         """Each event of the log once, from the first that `log` does not have, until the match is over."""
         after = str(self.log[-1]["version"]) if self.log else "0"
         async for message in self._transport.follow(f"{self._path}/events", after):
-            event = cast("Event", decoded(message))
+            event = cast("MatchEvent", decoded(message))
             self.log.append(event)
             yield event
 
@@ -87,7 +107,9 @@ class AsyncTable:
 
     async def _turn(self) -> AsyncTurn:
         moves = await self.moves()
-        return AsyncTurn(self, self.version, dict(self.match["decision"] or {}), dict(self.match["view"] or {}), moves)
+        return AsyncTurn(
+            self, self.version, dict(self.match["decision"] or {}), dict(self.match["position"] or {}), moves
+        )
 
     async def moves(self) -> tuple[LegalMove, ...]:
         """The legal moves of the seat to move, with their meaning and the points they bring."""
@@ -123,7 +145,7 @@ class AsyncTable:
         return await self._change("DELETE", f"/seats/{self.seat}")
 
     async def add_machine(self, level: str) -> Change:
-        return await self._change("POST", "/seats", {"ai": level})
+        return await self._change("POST", "/seats", {"ai_level": level})
 
     async def explain(self, move: str) -> dict[str, Any]:
         """Whether a move is legal and, if not, by which rule."""
@@ -133,6 +155,18 @@ class AsyncTable:
     async def hint(self) -> dict[str, Any]:
         advice: dict[str, Any] = await self._transport.ask("GET", f"{self._path}/hint", wait=60)
         return advice
+
+    async def create_invite(self, *, seat: int | None = None, expires_at: int | None = None) -> IssuedInvite:
+        """A link for a seat, or for any free one; its `token` is told this once."""
+        wish = {"seat": seat, "expires_at": expires_at}
+        return cast("IssuedInvite", await self._transport.ask("POST", f"{self._path}/invites", wish))
+
+    async def invites(self) -> list[Invite]:
+        """The good links to this match, for its creator."""
+        return list((await self._transport.ask("GET", f"{self._path}/invites"))["items"])
+
+    async def revoke_invite(self, invite: str) -> None:
+        await self._transport.ask("DELETE", f"/invites/{invite}")
 
     async def rematch(self) -> AsyncTable:
         match = await self._transport.ask("POST", f"{self._path}/rematch")

@@ -1,0 +1,41 @@
+"""A mail as a message of RFC 5322."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime, parseaddr
+
+from application.ports.mail import Mail, Refused
+
+
+def message_of(mail: Mail, id: str, sender: str) -> EmailMessage:
+    """Raises Refused for an address, a subject or a header that no message can hold, such as one with line breaks."""
+    message = EmailMessage(SMTP)
+    try:
+        message["From"] = address_of(sender)
+        message["To"] = address_of(mail.to)
+        message["Subject"] = mail.subject
+        for name, value in mail.headers.items():
+            message[name] = value
+    except (ValueError, IndexError):
+        raise Refused("the address or a header is malformed") from None
+    message["Date"] = format_datetime(datetime.now(UTC))
+    message["Message-ID"] = f"<{id}@{address_of(sender).domain}>"
+    # No answers from machines: vacation notices must not come back (RFC 3834).
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content(mail.text)
+    return message
+
+
+def address_of(text: str) -> Address:
+    """From `name <local@domain>` or the address alone. Raises ValueError."""
+    if not text.isprintable():
+        raise ValueError("no address")
+    name, address = parseaddr(text)
+    local, at, domain = address.rpartition("@")
+    if not (at and local and domain) or any(letter.isspace() for letter in address):
+        raise ValueError("no address")
+    return Address(display_name=name, username=local, domain=domain)

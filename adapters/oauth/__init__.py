@@ -1,0 +1,12 @@
+"""OAuth 2.1 by Authlib."""
+
+from __future__ import annotations
+
+import logging
+
+from adapters.oauth.rules import AuthlibAuthorization
+
+# At DEBUG the library logs the tokens that it gives out.
+logging.getLogger("authlib").setLevel(logging.WARNING)
+
+__all__ = ["AuthlibAuthorization"]

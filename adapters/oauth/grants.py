@@ -1,0 +1,116 @@
+"""The two grant types, on what the use case has read; nothing here reads or writes by itself."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from authlib.oauth2.rfc6749 import ClientMixin, InvalidGrantError, InvalidRequestError, OAuth2Request, TokenMixin
+from authlib.oauth2.rfc6749.grants import AuthorizationCodeGrant, RefreshTokenGrant
+from authlib.oauth2.rfc7009 import RevocationEndpoint
+from authlib.oauth2.rfc7636 import CodeChallenge
+
+from adapters.oauth.models import Client, Code, Granted
+from application.ports.authorization import AppKnowledge
+
+METHODS = ["client_secret_basic", "client_secret_post", "none"]
+
+
+class Judging(Protocol):
+    """The part of the server that a grant type reads and notes."""
+
+    knowledge: AppKnowledge
+    code_text: str
+    is_replay: bool
+    is_revocation: bool
+
+
+class UnregisteredRedirect(InvalidRequestError):
+    """The address is none of the app's, so nobody is sent there."""
+
+
+class NoS256Challenge(InvalidRequestError):
+    """PKCE is missing, or is the kind that protects nothing."""
+
+
+class S256Only(CodeChallenge):
+    """PKCE as OAuth 2.1 has it: always, and never `plain`."""
+
+    SUPPORTED_CODE_CHALLENGE_METHOD = ["S256"]  # noqa: RUF012
+
+    def validate_code_challenge(self, grant: Any, redirect_uri: str) -> None:
+        data = grant.request.payload.data
+        if not data.get("code_challenge") or data.get("code_challenge_method") != "S256":
+            raise NoS256Challenge("A 'code_challenge' with the 'code_challenge_method' S256 is required.")
+        super().validate_code_challenge(grant, redirect_uri)
+
+
+class CodeGrant(AuthorizationCodeGrant):
+    """Authorization code with PKCE."""
+
+    TOKEN_ENDPOINT_AUTH_METHODS = METHODS
+    server: Judging
+
+    @staticmethod
+    def validate_authorization_redirect_uri(request: OAuth2Request, client: ClientMixin) -> str:
+        address = request.payload.redirect_uri if request.payload else None
+        if not address or not client.check_redirect_uri(address):
+            raise UnregisteredRedirect("The 'redirect_uri' is not registered for this client.")
+        return str(address)
+
+    def generate_authorization_code(self) -> str:
+        return self.server.code_text
+
+    def save_authorization_code(self, code: str, request: OAuth2Request) -> None:
+        """The use case stores it."""
+
+    def query_authorization_code(self, code: str, client: ClientMixin) -> Code | None:
+        stored = self.server.knowledge.code
+        if stored is None or not isinstance(client, Client) or stored.app != client.app.id:
+            return None
+        return Code(stored)
+
+    def delete_authorization_code(self, authorization_code: Code) -> None:
+        """The use case marks it, so that it is known when it comes again."""
+
+    def authenticate_user(self, authorization_code: Code) -> str:
+        """Asked last, after redirect and PKCE: only someone who could have used the code can use it again."""
+        if authorization_code.stored.grant is not None:
+            self.server.is_replay = True
+            raise InvalidGrantError("Invalid 'code' in request.")
+        return authorization_code.stored.player
+
+
+class RotatingGrant(RefreshTokenGrant):
+    """A refresh token is good once, and gives the next one."""
+
+    TOKEN_ENDPOINT_AUTH_METHODS = METHODS
+    INCLUDE_NEW_REFRESH_TOKEN = True
+    server: Judging
+
+    def authenticate_refresh_token(self, refresh_token: str) -> Granted | None:  # type: ignore[override]
+        known = self.server.knowledge
+        return Granted(known.grant) if known.refresh and known.grant else None
+
+    def authenticate_user(self, refresh_token: TokenMixin) -> str:
+        known = self.server.knowledge
+        if known.refresh and known.refresh.used_at is not None:
+            self.server.is_replay = True
+            raise InvalidGrantError("Invalid 'refresh_token' in request.")
+        return refresh_token.grant.player if isinstance(refresh_token, Granted) else ""
+
+    def revoke_old_credential(self, refresh_token: TokenMixin) -> None:
+        """The use case marks it, so that it is known when it comes again."""
+
+
+class Revocation(RevocationEndpoint):
+    """Whichever token an app gives back, the grant ends with it."""
+
+    CLIENT_AUTH_METHODS = METHODS
+    server: Judging
+
+    def query_token(self, token_string: str, token_type_hint: str | None) -> Granted | None:
+        grant = self.server.knowledge.grant
+        return Granted(grant) if grant else None
+
+    def revoke_token(self, token: Granted, request: OAuth2Request) -> None:
+        self.server.is_revocation = True

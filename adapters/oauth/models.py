@@ -1,0 +1,80 @@
+"""What is stored, in the shape that Authlib asks of it."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from hmac import compare_digest
+
+from authlib.oauth2.rfc6749 import AuthorizationCodeMixin, ClientMixin, TokenMixin
+
+from application.ports.apps import AuthorizationCode
+from domain.apps.apps import App, Grant
+from domain.apps.redirects import is_registered
+
+GRANT_TYPES = ("authorization_code", "refresh_token")
+
+
+class Client(ClientMixin):
+    """An app. One with a secret has to show it, and one without has none to show."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    def get_client_id(self) -> str:
+        return self.app.id
+
+    def get_default_redirect_uri(self) -> str:
+        """There is none: a request says where it goes."""
+        return ""
+
+    def get_allowed_scope(self, scope: str | None) -> str | None:  # type: ignore[override]
+        """None, which is refused, where nothing is asked for."""
+        return scope or None
+
+    def check_redirect_uri(self, redirect_uri: str) -> bool:
+        return is_registered(redirect_uri, self.app.redirects)
+
+    def check_client_secret(self, client_secret: str) -> bool:
+        known = self.app.secret
+        return known is not None and compare_digest(known, sha256(client_secret.encode()).digest())
+
+    def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:
+        return (method == "none") is not self.app.is_confidential
+
+    def check_response_type(self, response_type: str) -> bool:
+        return response_type == "code"
+
+    def check_grant_type(self, grant_type: str) -> bool:
+        return grant_type in GRANT_TYPES
+
+
+class Code(AuthorizationCodeMixin):
+    """An authorization code that was found."""
+
+    def __init__(self, stored: AuthorizationCode) -> None:
+        self.stored = stored
+        self.code_challenge = stored.challenge
+        self.code_challenge_method = "S256"
+
+    def get_redirect_uri(self) -> str:
+        return self.stored.redirect
+
+    def get_scope(self) -> str:
+        return scope_text(self.stored.scopes)
+
+
+class Granted(TokenMixin):
+    """A token that stands for a grant: a refresh token, or whichever is to be revoked."""
+
+    def __init__(self, grant: Grant) -> None:
+        self.grant = grant
+
+    def check_client(self, client: ClientMixin) -> bool:
+        return isinstance(client, Client) and client.app.id == self.grant.app
+
+    def get_scope(self) -> str:
+        return scope_text(self.grant.scopes)
+
+
+def scope_text(scopes: tuple[str, ...]) -> str:
+    return " ".join(sorted(scopes))

@@ -1,0 +1,520 @@
+"""Reports, cases, sanctions and appeals."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw
+from starlette.responses import Response
+
+from api.cursors import age_cursor, age_place
+from api.rest.operation import Call, Nothing, json_response, operation
+from api.rest.shapes import Moment, RequestShape, ResponseShape
+from api.rest.talk import Reasoned
+from application.callers import Scope
+from application.moderation.appeal import (
+    appeal,
+    appeal_against,
+    can_be_decided_by,
+    decide,
+    find_appeal,
+    waiting_appeals,
+)
+from application.moderation.cases import close_case, find_case, list_cases, saved_messages
+from application.moderation.report import ReportWish, find_report, report
+from application.moderation.sanction import (
+    SanctionWish,
+    find_sanction,
+    lift,
+    own_sanctions,
+    sanction,
+    sanctions_against,
+    see_sanction,
+)
+from application.ports.moderation import CaseFilter
+from domain.conduct.moderation import (
+    Appeal,
+    Case,
+    CaseId,
+    CaseStatus,
+    Offence,
+    Report,
+    Sanction,
+    SanctionKind,
+    Verdict,
+)
+from domain.conduct.talk import MessageId
+from domain.hosting.terms import MatchId, PlayerId
+
+_TAG = "moderation"
+_KNOWN = ("sign-in-needed", "scope-missing")
+OffenceName = Literal[
+    "insult", "spam", "cheating", "stalling", "name", "other", "leaving", "shared-address", "one-sided"
+]
+KindName = Literal["warn", "mute", "ban", "rename"]
+VerdictName = Literal["upheld", "lifted"]
+Words = Annotated[str, Meta(max_length=2_000)]
+
+
+class ReportShape(ResponseShape, frozen=True):
+    """What one player says of another, or a mark that the server made."""
+
+    id: str
+    player: str
+    offence: OffenceName
+    text: str
+    at: Moment
+    match: str | None
+    message: str | None
+
+
+class SavedMessageShape(ResponseShape, frozen=True):
+    """A copy of a message as it was when it was reported, or said near it."""
+
+    id: str
+    message: str
+    number: int
+    author: str
+    text: str
+    at: Moment
+
+
+class EvidenceShape(ResponseShape, frozen=True):
+    """A report with what is kept with it. `reporter` is null for a mark of the server."""
+
+    report: ReportShape
+    reporter: str | None
+    player_name: str
+    log: Raw
+    messages: list[SavedMessageShape]
+
+
+class AppealShape(ResponseShape, frozen=True):
+    """A player's word against a sanction. `can_decide` says whether you may decide it."""
+
+    id: str
+    sanction: str
+    player: str
+    text: str
+    at: Moment
+    decided_at: Moment | None
+    verdict: VerdictName | None
+    answer: str | None
+    can_decide: bool
+
+
+class SanctionShape(ResponseShape, frozen=True):
+    """What moderators did to a player."""
+
+    id: str
+    player: str
+    kind: KindName
+    reason: str
+    at: Moment
+    until: Moment
+    lifted_at: Moment | None
+    seen_at: Moment | None
+    is_held: bool
+    appeal: AppealShape | None
+
+
+class HistoryLineShape(ResponseShape, frozen=True):
+    """An action that was taken. `by` is the moderator's id, null for an operator of the server."""
+
+    at: Moment
+    action: str
+    reason: str
+    by: str | None
+
+
+class CaseShape(ResponseShape, frozen=True):
+    """All that waits to be looked at about one player."""
+
+    id: str
+    player: str
+    status: Literal["open", "closed"]
+    opened_at: Moment
+    changed_at: Moment
+    closed_at: Moment | None
+    report_count: int
+
+
+class CaseFileShape(ResponseShape, frozen=True):
+    """A case with everything that a moderator decides by."""
+
+    case: CaseShape
+    reports: list[EvidenceShape]
+    history: list[HistoryLineShape]
+
+
+_Next = Annotated[str, Meta(description="Give it as `after` for the next page; null on the last one.")]
+
+
+class CaseList(ResponseShape, frozen=True):
+    items: list[CaseShape]
+    next: _Next | None
+
+
+class SanctionList(ResponseShape, frozen=True):
+    items: list[SanctionShape]
+    next: _Next | None
+
+
+class AppealList(ResponseShape, frozen=True):
+    items: list[AppealShape]
+    next: _Next | None
+
+
+class PageQuery(RequestShape, frozen=True):
+    after: str | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 20
+
+
+class CasesQuery(RequestShape, frozen=True):
+    status: Literal["open", "closed"] | None = None
+    player: str | None = None
+    offence: OffenceName | None = None
+    after: str | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 20
+
+
+class PlayerReport(RequestShape, frozen=True):
+    """Name a message, which names its author, or a player and perhaps the match."""
+
+    offence: Literal["insult", "spam", "cheating", "stalling", "name", "other"]
+    text: Words = ""
+    player: str | None = None
+    message: str | None = None
+    match: str | None = None
+
+
+class PlayerSanction(RequestShape, frozen=True):
+    """`duration` in milliseconds; the player reads the reason."""
+
+    player: str
+    kind: KindName
+    duration: Annotated[int, Meta(ge=1, le=2**53)]
+    reason: Words
+    case: str | None = None
+
+
+class AppealWish(RequestShape, frozen=True):
+    text: Words
+
+
+class AppealDecision(RequestShape, frozen=True):
+    """The player reads the answer."""
+
+    verdict: VerdictName
+    answer: Words
+
+
+def _report_shape(one: Report) -> ReportShape:
+    return ReportShape(one.id, one.player, one.offence.value, one.text, one.at, one.match, one.message)
+
+
+def _case_shape(case: Case) -> CaseShape:
+    return CaseShape(
+        case.id, case.player, case.status.value, case.opened_at, case.changed_at, case.closed_at, case.reports
+    )
+
+
+async def _appeal_shape(call: Call, one: Appeal) -> AppealShape:
+    against = await find_sanction(call.desk, call.caller, one.sanction)
+    is_waiting = one.decided_at is None
+    may = is_waiting and await can_be_decided_by(call.desk, call.caller.required_player(), against)
+    verdict: VerdictName | None = None if one.verdict is None else one.verdict.value
+    return AppealShape(
+        one.id, one.sanction, one.player, one.text, one.at, one.decided_at, verdict, one.answer or None, may
+    )
+
+
+async def _sanction_shape(call: Call, one: Sanction) -> SanctionShape:
+    found = await appeal_against(call.desk, one)
+    return SanctionShape(
+        one.id,
+        one.player,
+        one.kind.value,
+        one.reason,
+        one.at,
+        one.until,
+        one.lifted_at,
+        one.seen_at,
+        one.holds_at(call.desk.clock.now()),
+        None if found is None else await _appeal_shape(call, found),
+    )
+
+
+async def _report(call: Call, body: PlayerReport) -> Response:
+    wish = ReportWish(
+        Offence(body.offence),
+        body.text,
+        None if body.player is None else PlayerId(body.player),
+        None if body.message is None else MessageId(body.message),
+        None if body.match is None else MatchId(body.match),
+    )
+    return json_response(_report_shape(await report(call.desk, call.caller, wish)), 201)
+
+
+async def _read_report(call: Call, _: Nothing) -> Response:
+    return json_response(_report_shape(await find_report(call.desk, call.caller, call.path("report"))))
+
+
+async def _own_sanctions(call: Call, query: PageQuery) -> Response:
+    page = await own_sanctions(call.desk, call.caller, age_place(query.after), query.limit)
+    return await _sanction_list(call, page.items, page.has_next)
+
+
+async def _sanctions_against(call: Call, query: PageQuery) -> Response:
+    call.caller.player_with(Scope.MODERATE)
+    player = PlayerId(call.path("player"))
+    page = await sanctions_against(call.desk, call.caller, player, age_place(query.after), query.limit)
+    return await _sanction_list(call, page.items, page.has_next)
+
+
+async def _sanction_list(call: Call, items: tuple[Sanction, ...], has_next: bool) -> Response:
+    cursor = age_cursor(items[-1].at, items[-1].id) if has_next else None
+    return json_response(SanctionList([await _sanction_shape(call, each) for each in items], cursor))
+
+
+async def _see(call: Call, _: Nothing) -> Response:
+    seen = await see_sanction(call.desk, call.caller, call.path("sanction"))
+    return json_response(await _sanction_shape(call, seen))
+
+
+async def _appeal(call: Call, body: AppealWish) -> Response:
+    made = await appeal(call.desk, call.caller, call.path("sanction"), body.text)
+    return json_response(await _appeal_shape(call, made), 201)
+
+
+async def _list_cases(call: Call, query: CasesQuery) -> Response:
+    wanted = CaseFilter(
+        None if query.status is None else CaseStatus(query.status),
+        None if query.player is None else PlayerId(query.player),
+        None if query.offence is None else Offence(query.offence),
+    )
+    page = await list_cases(call.desk, call.caller, wanted, age_place(query.after), query.limit)
+    cursor = age_cursor(page.items[-1].opened_at, page.items[-1].id) if page.has_next else None
+    return json_response(CaseList([_case_shape(each) for each in page.items], cursor))
+
+
+async def _read_case(call: Call, _: Nothing) -> Response:
+    file = await find_case(call.desk, call.caller, call.path("case"))
+    evidence = [await _evidence(call, each) for each in file.reports]
+    lines = [
+        HistoryLineShape(each.at, each.action, each.reason, each.operator if each.operator[:4] == "ply_" else None)
+        for each in file.history
+    ]
+    return json_response(CaseFileShape(_case_shape(file.case), evidence, lines))
+
+
+async def _evidence(call: Call, one: Report) -> EvidenceShape:
+    saved = [
+        SavedMessageShape(f"saved:{one.id}/{each.number}", each.message, each.number, each.author, each.text, each.at)
+        for each in await saved_messages(call.desk, one)
+    ]
+    return EvidenceShape(_report_shape(one), one.reporter, one.name, Raw(one.log.encode()), saved)
+
+
+async def _close_case(call: Call, body: Reasoned) -> Response:
+    return json_response(_case_shape(await close_case(call.desk, call.caller, call.path("case"), body.reason)))
+
+
+async def _sanction(call: Call, body: PlayerSanction) -> Response:
+    case = None if body.case is None else CaseId(body.case)
+    wish = SanctionWish(PlayerId(body.player), SanctionKind(body.kind), body.duration, body.reason, case)
+    return json_response(await _sanction_shape(call, await sanction(call.desk, call.caller, wish)), 201)
+
+
+async def _lift(call: Call, body: Reasoned) -> Response:
+    ended = await lift(call.desk, call.caller, call.path("sanction"), body.reason)
+    return json_response(await _sanction_shape(call, ended))
+
+
+async def _list_appeals(call: Call, query: PageQuery) -> Response:
+    page = await waiting_appeals(call.desk, call.caller, age_place(query.after), query.limit)
+    cursor = age_cursor(page.items[-1].at, page.items[-1].id) if page.has_next else None
+    return json_response(AppealList([await _appeal_shape(call, each) for each in page.items], cursor))
+
+
+async def _read_appeal(call: Call, _: Nothing) -> Response:
+    return json_response(await _appeal_shape(call, await find_appeal(call.desk, call.caller, call.path("appeal"))))
+
+
+async def _decide(call: Call, body: AppealDecision) -> Response:
+    decided = await decide(call.desk, call.caller, call.path("appeal"), Verdict(body.verdict), body.answer)
+    return json_response(await _appeal_shape(call, decided))
+
+
+OPERATIONS = (
+    operation(
+        "POST /v1/reports",
+        "reportPlayer",
+        _report,
+        PlayerReport,
+        ReportShape,
+        tag=_TAG,
+        status=201,
+        says="Report a player, a message or what happened at a match",
+        details="What was said and played around it is kept with the report. The player is never told who reported.",
+        scope=Scope.TALK,
+        codes=(
+            *_KNOWN,
+            "humans-only",
+            "unknown-player",
+            "unknown-message",
+            "unknown-match",
+            "against-oneself",
+            "not-there",
+            "bad-text",
+            "too-many-requests",
+        ),
+    ),
+    operation(
+        "GET /v1/reports/{report}",
+        "readReport",
+        _read_report,
+        Nothing,
+        ReportShape,
+        tag=_TAG,
+        says="A report of yours",
+        scope="known",
+        codes=("sign-in-needed", "unknown-report"),
+    ),
+    operation(
+        "GET /v1/me/sanctions",
+        "listOwnSanctions",
+        _own_sanctions,
+        PageQuery,
+        SanctionList,
+        tag=_TAG,
+        says="What moderators did to you, newest first",
+        scope="known",
+        codes=("sign-in-needed", "bad-cursor"),
+    ),
+    operation(
+        "POST /v1/me/sanctions/{sanction}/seen",
+        "markSanctionSeen",
+        _see,
+        Nothing,
+        SanctionShape,
+        tag=_TAG,
+        says="Note that you have read a sanction",
+        scope="known",
+        codes=("sign-in-needed", "unknown-sanction"),
+    ),
+    operation(
+        "POST /v1/me/sanctions/{sanction}/appeal",
+        "appealSanction",
+        _appeal,
+        AppealWish,
+        AppealShape,
+        tag=_TAG,
+        status=201,
+        says="Appeal against a sanction, once and while it holds",
+        details="It is decided by a moderator who is no party to the case.",
+        scope="known",
+        codes=("sign-in-needed", "unknown-sanction", "bad-text", "sanction-over", "already-appealed"),
+    ),
+    operation(
+        "GET /v1/moderation/cases",
+        "listCases",
+        _list_cases,
+        CasesQuery,
+        CaseList,
+        tag=_TAG,
+        says="Cases, newest first, without those about yourself",
+        scope=Scope.MODERATE,
+        codes=(*_KNOWN, "bad-cursor"),
+    ),
+    operation(
+        "GET /v1/moderation/cases/{case}",
+        "readCase",
+        _read_case,
+        Nothing,
+        CaseFileShape,
+        tag=_TAG,
+        says="A case with its reports, their evidence and the player's history",
+        scope=Scope.MODERATE,
+        codes=(*_KNOWN, "unknown-case", "case-party", "rank-too-low"),
+    ),
+    operation(
+        "POST /v1/moderation/cases/{case}/closing",
+        "closeCase",
+        _close_case,
+        Reasoned,
+        CaseShape,
+        tag=_TAG,
+        says="Close a case",
+        scope=Scope.MODERATE,
+        codes=(*_KNOWN, "unknown-case", "case-party", "rank-too-low", "bad-reason", "case-closed"),
+    ),
+    operation(
+        "GET /v1/moderation/players/{player}/sanctions",
+        "listSanctions",
+        _sanctions_against,
+        PageQuery,
+        SanctionList,
+        tag=_TAG,
+        says="What was ever done to a player, newest first",
+        scope=Scope.MODERATE,
+        codes=(*_KNOWN, "bad-cursor"),
+    ),
+    operation(
+        "POST /v1/moderation/sanctions",
+        "sanctionPlayer",
+        _sanction,
+        PlayerSanction,
+        SanctionShape,
+        tag=_TAG,
+        status=201,
+        says="Warn, mute, ban or rename a player for a time",
+        scope=Scope.MODERATE,
+        codes=(*_KNOWN, "unknown-player", "unknown-case", "case-party", "rank-too-low", "bad-duration", "bad-text"),
+    ),
+    operation(
+        "POST /v1/moderation/sanctions/{sanction}/lifting",
+        "liftSanction",
+        _lift,
+        Reasoned,
+        SanctionShape,
+        tag=_TAG,
+        says="End a sanction before its time",
+        scope=Scope.MODERATE,
+        codes=(*_KNOWN, "unknown-sanction", "rank-too-low", "bad-reason", "sanction-over"),
+    ),
+    operation(
+        "GET /v1/moderation/appeals",
+        "listAppeals",
+        _list_appeals,
+        PageQuery,
+        AppealList,
+        tag=_TAG,
+        says="Appeals that wait for a decision, newest first",
+        scope=Scope.MODERATE,
+        codes=(*_KNOWN, "bad-cursor"),
+    ),
+    operation(
+        "GET /v1/appeals/{appeal}",
+        "readAppeal",
+        _read_appeal,
+        Nothing,
+        AppealShape,
+        tag=_TAG,
+        says="An appeal of yours, or as a moderator any",
+        scope="known",
+        codes=("sign-in-needed", "unknown-appeal"),
+    ),
+    operation(
+        "POST /v1/moderation/appeals/{appeal}/decision",
+        "decideAppeal",
+        _decide,
+        AppealDecision,
+        AppealShape,
+        tag=_TAG,
+        says="Decide an appeal",
+        details="Nobody decides about an action of their own, a case they are party to, or above their rank.",
+        scope=Scope.MODERATE,
+        codes=(*_KNOWN, "unknown-appeal", "case-party", "bad-text", "appeal-decided"),
+    ),
+)

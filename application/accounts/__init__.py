@@ -1,0 +1,1 @@
+"""Use cases of people's accounts: profile, address, password, name, sessions."""

@@ -1,0 +1,58 @@
+"""Change one's name. The old one is kept from others for a time; matches, logs and rankings show the new one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from application.accounts.mails import Letter, tell_owner
+from application.accounts.read_account import known_player
+from application.accounts.set_address import person_of
+from application.callers import Caller
+from application.conduct.restrictions import require_free_name
+from application.desk import Desk
+from application.errors import Conflict, LimitReached
+from application.hosting.commit import send_notices
+from application.limits.networks import shares_of
+from application.players.end_tokens import hold_own_token
+from application.players.names import fit_name, refuse_taken_name, take
+from application.players.sign_in import confirm_password
+from application.ports.accounts import OldName
+from application.ports.store import NameTaken, Work
+from domain.hosting.players import Player, skeleton
+
+
+async def change_name(desk: Desk, caller: Caller, name: str, password: str) -> Player:
+    """The player with the new name; Conflict `name-taken` for one that is had, was given up lately, or looks alike."""
+    me = person_of(caller)
+    fit_name(name)
+    await take(desk, desk.policy.names_by_player, shares_of(caller))
+    await refuse_taken_name(desk, replace(me, name=name))
+    await confirm_password(desk, caller, me.name, password)
+    try:
+        async with desk.store.working() as work:
+            await hold_own_token(desk, work, caller)
+            await require_free_name(work, me.id, desk.clock.now())
+            known = await known_player(work, me.id)
+            player = await _rename(desk, work, known, name)
+            profile = await work.profile(me.id)
+            notices = await tell_owner(desk, work, known.name, profile, Letter.NAME_CHANGED, name=name)
+            await work.commit()
+    except NameTaken:
+        raise Conflict("name-taken", name=name) from None
+    desk.tokens.forget_player(me.id)
+    desk.names.forget(me.id)
+    await send_notices(desk, notices)
+    return player
+
+
+async def _rename(desk: Desk, work: Work, known: Player, name: str) -> Player:
+    """A name that one takes again, or writes in another way, is given up by nobody."""
+    player = replace(known, name=name)
+    await work.drop_old_name(known.id, name)
+    if player.skeleton != skeleton(known.name):
+        most = desk.policy.old_names_per_player
+        if len(await work.old_names(known.id)) >= most:
+            raise LimitReached("too-many-names", limit="old-names-per-player", value=most, retry_after=None)
+        await work.keep_old_name(OldName(known.id, known.name, desk.clock.now()))
+    await work.change_player(player)
+    return player

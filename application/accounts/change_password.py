@@ -1,0 +1,71 @@
+"""Change one's password, or choose a new one with a code from a mail. Every other session and token ends."""
+
+from __future__ import annotations
+
+from application.accounts.mails import Letter, tell_owner
+from application.accounts.read_account import known_player
+from application.accounts.set_address import person_of
+from application.accounts.verify_address import used_code
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Forbidden, Unauthenticated
+from application.hosting.commit import send_notices
+from application.limits.networks import networks
+from application.players.end_tokens import announce_end, hold_own_token
+from application.players.hashing import hash_password
+from application.players.names import fit_password, take
+from application.players.sessions import IssuedToken, hash_of, session
+from application.players.sign_in import confirm_password
+from application.ports.accounts import CodePurpose
+from application.ports.store import Notice, Work
+from domain.hosting.players import Player
+from domain.hosting.terms import PlayerId
+
+
+async def change_password(desk: Desk, caller: Caller, password: str, new_password: str) -> IssuedToken:
+    """A new session, the only one that is left; of two changes at once one succeeds."""
+    me = person_of(caller)
+    fit_password(desk, new_password)
+    async with desk.store.reading() as reading:
+        known = await reading.password_of(me.id)
+    await confirm_password(desk, caller, me.name, password)
+    hashed = await hash_password(desk, caller, new_password)
+    async with desk.store.working() as work:
+        await hold_own_token(desk, work, caller)
+        if await work.password_of(me.id) != known:
+            raise Unauthenticated("wrong-password")
+        player, ended, notices = await _replace(desk, work, me.id, hashed)
+        shown, token = session(desk, caller, player)
+        await work.add_token(token)
+        await work.commit()
+    await announce_end(desk, ended)
+    await send_notices(desk, notices)
+    return shown
+
+
+async def reset_password(desk: Desk, caller: Caller, code: str, new_password: str) -> Player:
+    """The player who has the new password from now on, and no session; Forbidden for a code that is not good."""
+    await take(desk, desk.policy.codes_by_origin, networks(caller.origin))
+    fit_password(desk, new_password)
+    async with desk.store.reading() as reading:
+        mailed = await reading.mailed_code(hash_of(code))
+    if mailed is None or mailed.purpose is not CodePurpose.PASSWORD:
+        raise Forbidden("bad-code")
+    hashed = await hash_password(desk, caller, new_password)
+    async with desk.store.working() as work:
+        mailed = await used_code(desk, work, code, CodePurpose.PASSWORD)
+        player, ended, notices = await _replace(desk, work, mailed.player, hashed)
+        await work.commit()
+    await announce_end(desk, ended)
+    await send_notices(desk, notices)
+    return player
+
+
+async def _replace(desk: Desk, work: Work, id: PlayerId, hashed: str) -> tuple[Player, list[str], list[Notice]]:
+    """What was asked for with the old password, such as another address, is void."""
+    player = await known_player(work, id)
+    await work.change_player(player, hashed)
+    await work.drop_codes(id)
+    ended = list(await work.revoke_tokens_of(id, desk.clock.now()))
+    profile = await work.profile(id)
+    return player, ended, await tell_owner(desk, work, player.name, profile, Letter.PASSWORD_CHANGED)

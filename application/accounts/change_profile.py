@@ -1,0 +1,51 @@
+"""Change what one says of oneself, and how one wants to be addressed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from application.accounts.read_account import Account, account_of
+from application.accounts.time_zones import time_zones
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import Malformed
+from application.players.end_tokens import hold_own_token
+from application.words import LANGUAGES
+from domain.hosting.players import Avatar
+from domain.hosting.profiles import LONGEST_TEXT, text_fault
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileWish:
+    """All of it: None takes back what was chosen."""
+
+    text: str = ""
+    language: str | None = None
+    time_zone: str | None = None
+    avatar: Avatar | None = None
+
+
+async def change_profile(desk: Desk, caller: Caller, wish: ProfileWish) -> Account:
+    """The account after the change; the address is another matter."""
+    player = caller.player_with(Scope.ACCOUNT)
+    _refuse_unfit(wish)
+    async with desk.store.working() as work:
+        await hold_own_token(desk, work, caller)
+        known = await work.profile(player.id)
+        changed = replace(known, text=wish.text, language=wish.language, time_zone=wish.time_zone)
+        await work.keep_profile(changed)
+        await work.set_avatar(player.id, wish.avatar)
+        account = await account_of(desk, work, player.id)
+        await work.commit()
+    desk.tokens.forget_player(player.id)
+    return account
+
+
+def _refuse_unfit(wish: ProfileWish) -> None:
+    if text_fault(wish.text) is not None:
+        fault = f"must have at most {LONGEST_TEXT} characters that can be shown"
+        raise Malformed("bad-profile", path="text", fault=fault)
+    if wish.language is not None and wish.language not in LANGUAGES:
+        raise Malformed("bad-profile", path="language", fault=f"must be one of {', '.join(LANGUAGES)}")
+    if wish.time_zone is not None and wish.time_zone not in time_zones():
+        raise Malformed("bad-profile", path="time_zone", fault="must be an IANA time zone such as Europe/Rome")

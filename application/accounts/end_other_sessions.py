@@ -1,0 +1,30 @@
+"""End all of one's sessions but the one that is used now."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.players.end_tokens import announce_end, hold_own_token
+from application.players.sessions import is_good
+from application.ports.store import Token, Work
+
+
+async def end_other_sessions(desk: Desk, caller: Caller) -> int:
+    """Says how many sessions and tokens ended: what was made with a session ends with it."""
+    player, now = caller.player_with(Scope.ACCOUNT), desk.clock.now()
+    async with desk.store.working() as work:
+        own = await _line(work, await hold_own_token(desk, work, caller))
+        sessions = [token for token in await work.tokens_of(player.id) if token.is_session and is_good(token, now)]
+        ended = [id for each in sessions if each.id not in own for id in await work.revoke_token(each.id, now)]
+        await work.commit()
+    await announce_end(desk, ended)
+    return len(ended)
+
+
+async def _line(work: Work, token: Token | None) -> set[str]:
+    """The token that is used now, and those that it was made with."""
+    line: set[str] = set()
+    while token is not None:
+        line.add(token.id)
+        token = None if token.parent is None else await work.token_by_id(token.parent)
+    return line

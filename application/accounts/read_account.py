@@ -1,0 +1,53 @@
+"""Read one's own account."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import NotFound
+from application.ports.accounts import CodePurpose
+from application.ports.store import Reading
+from domain.hosting.players import Player
+from domain.hosting.profiles import Profile
+from domain.hosting.terms import Moment, PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """`pending` is an address that a code was mailed to and that nobody has verified yet."""
+
+    player: Player
+    profile: Profile
+    pending: str | None = field(default=None, repr=False)
+    pending_until: Moment | None = None
+
+
+async def read_account(desk: Desk, caller: Caller) -> Account:
+    player = caller.player_with(Scope.ACCOUNT)
+    async with desk.store.reading() as reading:
+        return await account_of(desk, reading, player.id)
+
+
+async def account_of(desk: Desk, reading: Reading, player: PlayerId) -> Account:
+    known = await known_player(reading, player)
+    profile = await reading.profile(player)
+    code = await reading.newest_code(player, CodePurpose.ADDRESS)
+    if code is None or code.expires_at <= desk.clock.now():
+        return Account(known, profile)
+    return Account(known, profile, code.address, code.expires_at)
+
+
+async def known_player(reading: Reading, player: PlayerId) -> Player:
+    """As stored now; NotFound when the account is gone."""
+    known = await reading.player(player)
+    if known is None:
+        raise NotFound("unknown-player", what="player", id=player[:60])
+    return known
+
+
+async def profile_text(desk: Desk, player: PlayerId) -> str:
+    """What a player says of themselves, for all to read."""
+    async with desk.store.reading() as reading:
+        return (await reading.profile(player)).text

@@ -1,0 +1,57 @@
+"""Verify an address: its owner shows the code that was mailed there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from application.accounts.set_address import tell_old_address
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Conflict, Forbidden
+from application.hosting.commit import send_notices
+from application.limits.networks import networks
+from application.players.names import take
+from application.players.sessions import hash_of
+from application.ports.accounts import CodePurpose, MailedCode
+from application.ports.store import Notice, Work
+from domain.hosting.players import Player
+from domain.hosting.profiles import folded_address
+
+
+async def verify_address(desk: Desk, caller: Caller, code: str) -> Player:
+    """The player whose address is verified from now on. The mail may be read where nobody is signed in.
+
+    Conflict `address-taken` where another player has verified the same address in the meantime.
+    """
+    await take(desk, desk.policy.codes_by_origin, networks(caller.origin))
+    async with desk.store.working() as work:
+        mailed = await used_code(desk, work, code, CodePurpose.ADDRESS)
+        player = await work.player(mailed.player)
+        if player is None:
+            raise Forbidden("bad-code")
+        notices = await _keep(desk, work, player, mailed)
+        await work.commit()
+    await send_notices(desk, notices)
+    return player
+
+
+async def used_code(desk: Desk, work: Work, code: str, purpose: CodePurpose) -> MailedCode:
+    """The code, which nobody can use again once the transaction is committed; Forbidden for any that is not good."""
+    hash = hash_of(code)
+    mailed = await work.mailed_code(hash)
+    if mailed is None or mailed.purpose is not purpose:
+        raise Forbidden("bad-code")
+    await work.hold_player(mailed.player)
+    if not await work.use_code(hash) or mailed.expires_at <= desk.clock.now():
+        raise Forbidden("bad-code")
+    return mailed
+
+
+async def _keep(desk: Desk, work: Work, player: Player, mailed: MailedCode) -> list[Notice]:
+    profile = await work.profile(player.id)
+    if not await work.keep_profile(replace(profile, address=mailed.address, verified_at=desk.clock.now())):
+        raise Conflict("address-taken")
+    if profile.address is None or folded_address(profile.address) == folded_address(mailed.address):
+        return []
+    await work.drop_codes(player.id)
+    return await tell_old_address(desk, work, player, profile)

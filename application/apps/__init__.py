@@ -1,0 +1,1 @@
+"""Apps of other people: registered by their authors, let in by players, and what they fetch."""

@@ -1,0 +1,60 @@
+"""Change an app of one's own, give it a new secret, or remove it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from application.apps.register_app import IssuedApp, app_author, fit_app
+from application.callers import Caller
+from application.desk import Desk
+from application.errors import Conflict, NotFound
+from application.players.end_tokens import announce_end, hold_own_token
+from application.players.sessions import hash_of
+from application.ports.store import Work
+from domain.apps.apps import App, AppId
+
+
+async def change_app(desk: Desk, caller: Caller, app: AppId, name: str, redirects: tuple[str, ...]) -> App:
+    """Name and addresses; what players have let it do stays."""
+    fit_app(desk, name, redirects)
+    async with desk.store.working() as work:
+        changed = replace(await _own_app(desk, work, caller, app), name=name, redirects=redirects)
+        await work.change_app(changed)
+        await work.commit()
+    return changed
+
+
+async def renew_secret(desk: Desk, caller: Caller, app: AppId) -> IssuedApp:
+    """A confidential app's new secret; the old one is no longer good."""
+    secret = desk.ids.token()
+    async with desk.store.working() as work:
+        known = await _own_app(desk, work, caller, app)
+        if not known.is_confidential:
+            raise Conflict("no-secret")
+        changed = replace(known, secret=hash_of(secret))
+        await work.change_app(changed)
+        await work.commit()
+    return IssuedApp(changed, secret)
+
+
+async def remove_app(desk: Desk, caller: Caller, app: AppId) -> AppId:
+    """Everything that players have let it do ends, and so do its open streams."""
+    async with desk.store.working() as work:
+        ended = await work.drop_app((await _own_app(desk, work, caller, app)).id)
+        await work.commit()
+    await announce_end(desk, ended)
+    return app
+
+
+async def _own_app(desk: Desk, work: Work, caller: Caller, app: AppId) -> App:
+    """NotFound for an app of anybody else. Held, so that a new name cannot bring back an old secret."""
+    author = app_author(caller)
+    await hold_own_token(desk, work, caller)
+    found = await work.app(app)
+    if found is None or found.author != author.id:
+        raise unknown_app(app)
+    return found
+
+
+def unknown_app(app: str) -> NotFound:
+    return NotFound("unknown-app", what="app", id=app[:60])

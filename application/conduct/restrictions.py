@@ -1,0 +1,23 @@
+"""What a sanction that holds keeps a player from, asked in the transaction: it counts at once in every process."""
+
+from __future__ import annotations
+
+from application.errors import Forbidden
+from application.ports.store import Work
+from domain.conduct.moderation import SanctionKind, end_of
+from domain.hosting.terms import Moment, PlayerId
+
+
+async def require_voice(work: Work, player: PlayerId, now: Moment) -> None:
+    await _require_free(work, player, now, SanctionKind.MUTE, "player-muted")
+
+
+async def require_free_name(work: Work, player: PlayerId, now: Moment) -> None:
+    """A player whom moderators have renamed keeps that name for its time."""
+    await _require_free(work, player, now, SanctionKind.RENAME, "name-held")
+
+
+async def _require_free(work: Work, player: PlayerId, now: Moment, kind: SanctionKind, code: str) -> None:
+    until = end_of(kind, await work.held_sanctions(player, now), now)
+    if until is not None:
+        raise Forbidden(code, until=until)

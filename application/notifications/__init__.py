@@ -1,0 +1,1 @@
+"""Use cases of notifications: what players want, noting what happened, telling it, taking it back."""

@@ -1,0 +1,41 @@
+"""The keys of notifications: the one that push providers know, and the one that signs links in mails."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+from typing import Final
+
+from application.desk import Desk
+from domain.hosting.terms import PlayerId
+
+VAPID: Final = "vapid"
+LINKS: Final = "links"
+SIGNATURE: Final = 32
+"""Letters of the signature: 128 bits."""
+
+
+async def push_key(desk: Desk) -> str:
+    return await desk.secrets.named(VAPID, desk.push.new_key)
+
+
+async def public_push_key(desk: Desk) -> str:
+    """What browsers need to subscribe to this server."""
+    return desk.push.public_key(await push_key(desk))
+
+
+async def stop_token(desk: Desk, player: PlayerId) -> str:
+    """What stops the mails of a player without a sign-in. It never expires: an old mail must be stoppable too."""
+    return f"{player}.{await _signature(desk, player)}"
+
+
+async def player_of_token(desk: Desk, token: str) -> PlayerId | None:
+    """None for a token that this server has not signed."""
+    player, _, signature = token.rpartition(".")
+    expected = await _signature(desk, PlayerId(player))
+    return PlayerId(player) if hmac.compare_digest(expected.encode(), signature.encode()) else None
+
+
+async def _signature(desk: Desk, player: PlayerId) -> str:
+    key = await desk.secrets.named(LINKS, lambda: desk.ids.secret().hex())
+    return hmac.new(bytes.fromhex(key), f"stop-mails:{player}".encode(), sha256).hexdigest()[:SIGNATURE]

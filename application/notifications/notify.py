@@ -1,0 +1,241 @@
+"""Decide on a notification that is due: tell it, put it off, let it go, or take back what was told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeAlias, assert_never
+
+from application.desk import Desk
+from application.hosting.commit import send_notices
+from application.hosting.match_news import new_notification
+from application.mails.queue_mail import queue_mail
+from application.notifications.contact import Contact, contact_of
+from application.notifications.envelopes import Envelopes, Speak, delivery_notice, envelopes, mailed
+from application.notifications.texts import digest_text, notification_text
+from application.notifications.withdraw import withdraw
+from application.policy import SECOND
+from application.ports.notifications import Notification, NotificationState
+from application.ports.queue import MailAt
+from application.ports.store import MatchSummary, Notice, Work
+from domain.hosting.terms import MatchId, Moment, Pace, Status
+from domain.notifications.hours import next_time, quiet_end, warning_time
+from domain.notifications.preferences import NotificationKind
+from domain.pairing.offers import ChallengeId, ChallengeStatus
+
+LARGEST_DIGEST: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo:
+    """Nothing is told: it is past, the player is looking, or wants none of it."""
+
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutOff:
+    until: Moment
+    in_digest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """`items` are told together."""
+
+    items: tuple[Notification, ...]
+    envelopes: Envelopes
+
+
+Decision: TypeAlias = LetGo | PutOff | Tell
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """A notification with all that decides on it."""
+
+    notification: Notification
+    contact: Contact
+    summary: MatchSummary | None
+    is_current: bool
+    is_looking: bool
+
+    @property
+    def is_live(self) -> bool:
+        return self.notification.data.get("pace") == Pace.LIVE
+
+
+async def notify(desk: Desk, notification: str, due: Moment) -> bool:
+    """False when it was decided on, or put off, since. Safe to repeat."""
+    async with desk.store.reading() as reading:
+        found = await reading.notification(notification)
+    if found is None or found.due_at != due:
+        return False
+    if found.state is NotificationState.OVER:
+        return await withdraw(desk, found)
+    occasion = await _occasion(desk, found)
+    return await _carry_out(desk, occasion, await _decision(desk, occasion))
+
+
+async def _occasion(desk: Desk, notification: Notification) -> Occasion:
+    async with desk.store.reading() as reading:
+        summary = await reading.match_summary(_match_of(notification))
+        contact = await contact_of(reading, notification.player)
+        challenge = await reading.challenge(ChallengeId(notification.about))
+    here = await desk.presence.connected_players(summary.id) if summary else frozenset()
+    is_open = challenge is None or challenge.status_at(desk.clock.now()) is ChallengeStatus.OPEN
+    is_told = is_open and is_current(notification, summary)
+    return Occasion(notification, contact, summary, is_told, notification.player in here)
+
+
+def _match_of(notification: Notification) -> MatchId:
+    """The match that it is about, or that the league's round is about."""
+    match = notification.data.get("match")
+    return MatchId(match if isinstance(match, str) else notification.about)
+
+
+def is_current(notification: Notification, summary: MatchSummary | None) -> bool:
+    """Whether it is still worth telling."""
+    match notification.kind:
+        case NotificationKind.MY_TURN | NotificationKind.TIME_IS_SHORT:
+            if summary is None or summary.status is not Status.RUNNING or summary.to_move is None:
+                return False
+            return summary.machine is None and summary.seats[summary.to_move - 1].player == notification.player
+        case NotificationKind.DEADLINE_NEAR:
+            return summary is not None and summary.status in (Status.OPEN, Status.RUNNING)
+        case NotificationKind.INVITATION if summary is not None:
+            is_seated = any(seat.player == notification.player for seat in summary.seats)
+            return summary.status is Status.OPEN and not is_seated
+        case _:
+            return True
+
+
+async def _decision(desk: Desk, occasion: Occasion) -> Decision:
+    found, contact, now = occasion.notification, occasion.contact, desk.clock.now()
+    if not occasion.is_current:
+        return LetGo("past")
+    later = _later_warning(occasion, now)
+    if later is not None:
+        return PutOff(later, in_digest=False)
+    if occasion.is_looking:
+        return LetGo("looking")
+    if _is_warned_of(occasion, now):
+        return LetGo("warned")
+    quiet = quiet_end(contact.preferences.quiet, contact.local(now))
+    if quiet is not None:
+        return PutOff(quiet, found.in_digest)
+    if found.in_digest:
+        return await _digest(desk, occasion)
+    if _waits_for_digest(occasion):
+        assert contact.preferences.digest_at is not None
+        return PutOff(next_time(contact.preferences.digest_at, contact.local(now)), in_digest=True)
+    return await _telling(desk, occasion, (found,), partial(notification_text, desk, found, occasion.summary))
+
+
+def _later_warning(occasion: Occasion, now: Moment) -> Moment | None:
+    """When the clock has been given more time since, the warning comes later."""
+    lead, deadline = occasion.notification.data.get("lead"), occasion.summary.deadline if occasion.summary else None
+    if not isinstance(lead, int) or deadline is None or deadline - lead <= now + SECOND:
+        return None
+    return Moment(deadline - lead)
+
+
+def _waits_for_digest(occasion: Occasion) -> bool:
+    is_turn = occasion.notification.kind is NotificationKind.MY_TURN
+    return is_turn and not occasion.is_live and occasion.contact.preferences.digest_at is not None
+
+
+def _is_warned_of(occasion: Occasion, now: Moment) -> bool:
+    """Whether a turn that was put off is told by its warning now: nobody is told of one turn twice at a time."""
+    warning = _warning_due(occasion)
+    return warning is not None and warning <= now
+
+
+def _warning_due(occasion: Occasion) -> Moment | None:
+    found, summary = occasion.notification, occasion.summary
+    if found.kind is not NotificationKind.MY_TURN or summary is None or not occasion.is_current:
+        return None
+    return warning_time(found.at, summary.deadline)
+
+
+async def _digest(desk: Desk, occasion: Occasion) -> Decision:
+    """All turns that wait for the player's digest now."""
+    async with desk.store.reading() as reading:
+        found = await reading.digest_of(occasion.contact.player, desk.clock.now(), LARGEST_DIGEST)
+        summaries = {each.id: each for each in await reading.match_summaries([_match_of(each) for each in found])}
+    turns = [(each, summary) for each in found if (summary := summaries.get(MatchId(each.about)))]
+    current = [(each, summary) for each, summary in turns if is_current(each, summary)]
+    items = tuple(each for each, _ in current)
+    return await _telling(desk, occasion, items, partial(digest_text, desk, current))
+
+
+async def _telling(desk: Desk, occasion: Occasion, items: tuple[Notification, ...], speak: Speak) -> Decision:
+    found = occasion.notification
+    channels = occasion.contact.channels_for(found.kind, occasion.is_live)
+    made = await envelopes(desk, found, occasion.contact, channels, speak)
+    return LetGo("unwanted") if made.is_empty else Tell(items, made)
+
+
+async def _carry_out(desk: Desk, occasion: Occasion, decision: Decision) -> bool:
+    """Nothing is sent unless the notification was still as it was read: a move may have ended the turn since."""
+    found = occasion.notification
+    async with desk.store.working() as work:
+        if not await _settle(work, found, decision):
+            return False
+        warning = _warning(desk, occasion)
+        if warning is not None:
+            await work.add_notifications([warning])
+        notices = await _post(desk, work, found, decision.envelopes) if isinstance(decision, Tell) else []
+        await work.commit()
+    await send_notices(desk, notices)
+    desk.metrics.count("notifications", kind=found.kind.value, outcome=_outcome(decision))
+    return isinstance(decision, Tell)
+
+
+async def _settle(work: Work, found: Notification, decision: Decision) -> bool:
+    match decision:
+        case PutOff(until, in_digest):
+            return await work.settle_notification(found, NotificationState.WAITING, until, in_digest)
+        case LetGo():
+            return await work.settle_notification(found, NotificationState.TOLD, None)
+        case Tell(items):
+            told = NotificationState.TOLD
+            return any([await work.settle_notification(each, told, None, each.in_digest) for each in items])
+    assert_never(decision)
+
+
+def _warning(desk: Desk, occasion: Occasion) -> Notification | None:
+    """That the time is short, for later; noted once, however often the turn is decided on."""
+    found, due = occasion.notification, _warning_due(occasion)
+    if due is None or occasion.summary is None or occasion.summary.deadline is None:
+        return None
+    data = {**found.data, "lead": occasion.summary.deadline - due}
+    kind = NotificationKind.TIME_IS_SHORT
+    return new_notification(desk, found.player, kind, found.about, found.version, found.at, data, due)
+
+
+async def _post(desk: Desk, work: Work, found: Notification, made: Envelopes) -> list[Notice]:
+    """Queues everything for after the commit."""
+    notices = [delivery_notice(desk, each) for each in made.deliveries]
+    deliveries = list(made.deliveries)
+    await work.post(*notices)
+    if made.mail is not None:
+        notice = await queue_mail(desk, work, made.mail)
+        assert notice.task is not None
+        assert isinstance(notice.task.subject, MailAt)
+        notices.append(notice)
+        if not found.in_digest:
+            deliveries.append(mailed(desk, found, notice.task.subject.mail))
+    await work.add_deliveries(deliveries)
+    return notices
+
+
+def _outcome(decision: Decision) -> str:
+    match decision:
+        case LetGo(outcome):
+            return outcome
+        case PutOff():
+            return "put-off"
+        case Tell():
+            return "told"
+    assert_never(decision)

@@ -1,0 +1,101 @@
+"""What a player is told, where and when: read it and change it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import Malformed, NotFound
+from application.notifications.contact import contact_of
+from application.notifications.keys import player_of_token, public_push_key
+from application.players.end_tokens import hold_own_token
+from application.ports.notifications import PersonalWebhook, PushSubscription
+from domain.hosting.terms import PlayerId
+from domain.notifications.hours import QuietHours
+from domain.notifications.preferences import EVERY_CHOICE, Choice, NotificationKind, Preferences
+
+_TIME: Final = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class NotificationSettings:
+    """`time_zone` and `has_address` come from the player's profile; `push_key` is what browsers subscribe with."""
+
+    player: PlayerId
+    preferences: Preferences
+    subscriptions: Sequence[PushSubscription]
+    webhook: PersonalWebhook | None
+    time_zone: str
+    has_address: bool
+    push_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class PreferencesWish:
+    """Choices for the kinds that are named, all on for the others; times of the day as `HH:MM`."""
+
+    kinds: frozenset[NotificationKind]
+    on: frozenset[Choice]
+    quiet: tuple[str, str] | None = None
+    digest_at: str | None = None
+
+
+async def read_notification_settings(desk: Desk, caller: Caller) -> NotificationSettings:
+    player, key = caller.player_with(Scope.ACCOUNT), await public_push_key(desk)
+    async with desk.store.reading() as reading:
+        contact = await contact_of(reading, player.id)
+    return NotificationSettings(
+        player.id,
+        contact.preferences,
+        contact.subscriptions,
+        contact.webhook,
+        str(contact.zone),
+        contact.address is not None,
+        key,
+    )
+
+
+async def configure_notifications(desk: Desk, caller: Caller, wish: PreferencesWish) -> NotificationSettings:
+    """Replaces all preferences."""
+    player, preferences = caller.player_with(Scope.ACCOUNT), _preferences(wish)
+    async with desk.store.working() as work:
+        await hold_own_token(desk, work, caller)
+        await work.keep_preferences(player.id, preferences)
+        await work.commit()
+    return await read_notification_settings(desk, caller)
+
+
+async def stop_mails(desk: Desk, token: str) -> None:
+    """No notification is mailed to the player any more. The link in a mail needs no sign-in; safe to repeat."""
+    player = await player_of_token(desk, token)
+    if player is None:
+        raise NotFound("unknown-stop", what="stop", id=token[:60])
+    async with desk.store.working() as work:
+        known = await work.preferences(player)
+        await work.keep_preferences(player, Preferences(known.without_mail, known.quiet, known.digest_at))
+        await work.commit()
+
+
+def time_text(minute: int) -> str:
+    """`HH:MM`."""
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def _preferences(wish: PreferencesWish) -> Preferences:
+    off = frozenset((kind, channel) for kind, channel in EVERY_CHOICE - wish.on if kind in wish.kinds)
+    quiet = None
+    if wish.quiet is not None:
+        begins, ends = (_minute(text, "quiet_hours") for text in wish.quiet)
+        quiet = QuietHours(begins, ends)
+    return Preferences(off, quiet, None if wish.digest_at is None else _minute(wish.digest_at, "digest_at"))
+
+
+def _minute(text: str, path: str) -> int:
+    found = _TIME.fullmatch(text)
+    if found is None:
+        raise Malformed("bad-preferences", path=path, fault="must be times of the day such as 07:30")
+    return int(found[1]) * 60 + int(found[2])

@@ -1,0 +1,26 @@
+"""Stop looking for a table."""
+
+from __future__ import annotations
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import NotFound
+from application.topics import SEEKS, search_topic
+from domain.pairing.seeks import Seek, SeekId, SeekStatus
+
+
+async def cancel_seek(desk: Desk, caller: Caller, seek: SeekId) -> Seek:
+    """The seek as it is then: one that has ended before, perhaps at a table, stays as it is."""
+    player = caller.player_with(Scope.MATCHES)
+    async with desk.store.working() as work:
+        known = await work.seek(seek)
+        if known is None or known.player != player.id:
+            raise NotFound("unknown-seek", what="seek", id=seek[:60])
+        is_ended = await work.end_seek(seek, SeekStatus.CANCELLED, desk.clock.now())
+        after = await work.seek(seek)
+        await work.commit()
+    assert after is not None
+    if is_ended:
+        desk.metrics.count("seeks", game=after.wanted.game, outcome=after.status.value)
+        await desk.bus.wake([SEEKS, search_topic(player.id)])
+    return after

@@ -1,0 +1,65 @@
+"""The players who look for a table, as anybody may see them: a page, or the list followed live."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Sequence, Set
+from dataclasses import dataclass, replace
+
+from application.callers import Caller
+from application.desk import Desk
+from application.limits.networks import shares_of
+from application.limits.paging import Page, fit_page, page_of
+from application.ports.pairing import SeekPlace
+from application.ports.store import Reading
+from application.process.seek_board import SeekList
+from application.process.streams import Batch
+from application.topics import SEEKS
+from domain.hosting.terms import PlayerId
+from domain.pairing.seeks import Seek
+
+
+async def list_seeks(
+    desk: Desk,
+    caller: Caller,
+    game: str | None = None,
+    place: SeekPlace | None = None,
+    first: int = 20,
+    is_backward: bool = False,
+) -> Page[Seek]:
+    """Newest first, without players with a block between them and the caller: such a page is shorter."""
+    size = fit_page(desk.policy, first)
+    async with desk.store.reading() as reading:
+        found = await reading.waiting_seeks(game, place, size + 1, is_backward)
+        page = page_of(found, size, place is not None, is_backward)
+        hidden = await _hidden(reading, caller, page.items)
+    return replace(page, items=tuple(seek for seek in page.items if seek.player not in hidden))
+
+
+async def follow_seeks(desk: Desk, caller: Caller) -> AsyncGenerator[SeekList, None]:
+    """The whole list, now and whenever it changes."""
+    return desk.streams.follow(shares_of(caller), SEEKS, _BoardCursor(desk, caller).read, desk.seeks.refresh)
+
+
+@dataclass(slots=True)
+class _BoardCursor:
+    desk: Desk
+    caller: Caller
+    number: int | None = None
+
+    async def read(self) -> Batch[SeekList]:
+        board = self.desk.seeks
+        number, now = board.number, board.list
+        if number == self.number:
+            return Batch([])
+        async with self.desk.store.reading() as reading:
+            hidden = await _hidden(reading, self.caller, now.seeks)
+        self.number = number
+        return Batch([replace(now, seeks=tuple(seek for seek in now.seeks if seek.player not in hidden))])
+
+
+async def _hidden(reading: Reading, caller: Caller, seeks: Sequence[Seek]) -> Set[PlayerId]:
+    if caller.player is None or not seeks:
+        return frozenset()
+    own = caller.player.id
+    pairs = await reading.blocked_pairs(sorted({own, *[seek.player for seek in seeks]}))
+    return frozenset().union(*[pair - {own} for pair in pairs if own in pair])

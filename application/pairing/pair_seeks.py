@@ -1,0 +1,99 @@
+"""A round of quick pairing: who waits and fits is paired; each table is then set by a task of its own.
+
+Any number of rounds may run at once, in any process. A round computes its tables without a lock, then takes the seeks
+of each table only while all of them still wait. One that dies in the middle leaves whole tables, or seeks that wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from application.desk import Desk
+from application.hosting.commit import send_notices
+from application.ports.queue import MatchAt, Task
+from application.ports.store import Notice
+from application.tasks import SET_TABLE
+from application.topics import SEEKS, search_topic
+from domain.hosting.terms import MatchId, Moment
+from domain.pairing.matching import PairedTable, blocked_by, paired_tables
+from domain.pairing.seeks import Seek, SeekStatus
+
+MOST: Final = 20_000
+"""Seeks that one round looks at, those that wait longest: twice the largest crowd it was measured with."""
+TABLES: Final = 500
+"""Tables in one transaction: some 50 ms, after which others write."""
+LOST: Final = 500
+"""Tables not set yet whose tasks are sent again in one round."""
+
+
+async def pair_seeks(desk: Desk) -> int:
+    """Ends the seeks of those who went away, pairs the others, sends lost tasks again; says how many tables."""
+    now = desk.clock.now()
+    async with desk.store.reading() as reading:
+        unsettled = await reading.unsettled_seeks(MOST)
+        waiting = [seek for seek in _free_to_meet(unsettled) if not _is_absent(desk, seek, now)]
+        blocked = blocked_by(await reading.blocked_pairs(sorted({seek.player for seek in waiting})))
+    if len(waiting) < len(unsettled):
+        await _end_absent(desk, now)
+        await _resend(desk, now)
+    tables = await asyncio.to_thread(partial(paired_tables, waiting, now, blocked)) if waiting else []
+    return sum([await _pair(desk, tables[at : at + TABLES]) for at in range(0, len(tables), TABLES)])
+
+
+def _free_to_meet(seeks: Sequence[Seek]) -> list[Seek]:
+    """Those who wait, without players whose other table is just being set."""
+    taken = {seek.player for seek in seeks if seek.status is SeekStatus.PAIRED}
+    return [seek for seek in seeks if seek.status is SeekStatus.WAITING and seek.player not in taken]
+
+
+async def _pair(desk: Desk, tables: Sequence[PairedTable]) -> int:
+    now = desk.clock.now()
+    async with desk.store.working() as work:
+        held = await work.hold_waiting([seek.id for table in tables for seek in table.seeks])
+        whole = [table for table in tables if all(seek.id in held for seek in table.seeks)]
+        set_up = {MatchId(desk.ids.fresh("mat")): table for table in whole}
+        await work.pair_seeks({seek.id: match for match, table in set_up.items() for seek in table.seeks})
+        notices = [_notice(desk, match, now) for match in set_up]
+        await work.post(*notices)
+        await work.commit()
+    await send_notices(desk, notices, [search_topic(seek.player) for table in whole for seek in table.seeks])
+    return len(whole)
+
+
+def _notice(desk: Desk, match: MatchId, at: Moment) -> Notice:
+    return Notice(desk.ids.fresh("not"), SEEKS, _task(match), at)
+
+
+def _task(match: MatchId) -> Task:
+    """About the match before its first entry: once it has one, the task does nothing."""
+    return Task(SET_TABLE, MatchAt(match, 0))
+
+
+async def _resend(desk: Desk, now: Moment) -> None:
+    """Tasks that were lost with a worker or a broker, or whose table could not be set the first time."""
+    async with desk.store.reading() as reading:
+        unset = await reading.unset_tables(Moment(now - desk.policy.resend_after), LOST)
+    again = desk.resends.due(SET_TABLE, [_task(match) for match in unset], now, desk.policy.resend_after)
+    await desk.queue.send(again)
+    for task in again:
+        desk.metrics.count("mended", task=task.name)
+
+
+def _is_absent(desk: Desk, seek: Seek, now: Moment) -> bool:
+    return seek.seen_at < now - _kept(desk, seek.wanted.is_live)
+
+
+def _kept(desk: Desk, is_live: bool) -> int:
+    return desk.policy.live_seeks_kept if is_live else desk.policy.slow_seeks_kept
+
+
+async def _end_absent(desk: Desk, now: Moment) -> None:
+    live, slow = (Moment(now - _kept(desk, is_live)) for is_live in (True, False))
+    async with desk.store.working() as work:
+        away = await work.end_absent_seeks(live, slow, now)
+        await work.commit()
+    if away:
+        await desk.bus.wake([SEEKS, *map(search_topic, dict.fromkeys(away))])

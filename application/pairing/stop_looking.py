@@ -1,0 +1,49 @@
+"""End everything by which a player looks for opponents: for players who are banned or erased."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from application.callers import Caller, Scope
+from application.desk import Desk
+from application.errors import Refusal
+from application.pairing.answer_challenge import decline_challenge
+from application.pairing.cancel_seek import cancel_seek
+from application.pairing.challenge_player import withdraw_challenge
+from application.ports.pairing import SeekPlace
+from domain.hosting.players import Player
+from domain.pairing.offers import Challenge
+
+PAGE = 100
+
+
+async def stop_looking(desk: Desk, player: Player) -> None:
+    """Cancels the player's seeks, takes their challenges back and declines those to them. Safe to repeat."""
+    caller = Caller(player, frozenset({Scope.PLAY, Scope.MATCHES}))
+    async with desk.store.reading() as reading:
+        seeks = await reading.seeks_of(player.id, desk.clock.now(), PAGE)
+    for seek in seeks:
+        await cancel_seek(desk, caller, seek.id)
+    for challenge in await _open_challenges(desk, player):
+        with suppress(Refusal):  # it has ended by now
+            await _end(desk, caller, challenge)
+
+
+async def _open_challenges(desk: Desk, player: Player) -> Sequence[Challenge]:
+    """All of them, read page by page before any is ended: nothing limits how many others challenge one player."""
+    found: list[Challenge] = []
+    while True:
+        place = SeekPlace(found[-1].at, found[-1].id) if found else None
+        async with desk.store.reading() as reading:
+            page = await reading.challenges_of(player.id, True, place, PAGE)
+        found.extend(page)
+        if len(page) < PAGE:
+            return found
+
+
+async def _end(desk: Desk, caller: Caller, challenge: Challenge) -> None:
+    if challenge.challenger == caller.required_player().id:
+        await withdraw_challenge(desk, caller, challenge.id)
+    else:
+        await decline_challenge(desk, caller, challenge.id)

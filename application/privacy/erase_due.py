@@ -1,0 +1,36 @@
+"""Erase an account whose waiting time is over. One that fails is tried again and holds up no other."""
+
+from __future__ import annotations
+
+from application.accounts.read_account import known_player
+from application.desk import Desk
+from application.players.end_tokens import announce_end
+from application.privacy.erase_player import erase_player
+from application.privacy.shut_out import shut_out
+from domain.hosting.players import Player
+from domain.hosting.terms import PlayerId
+
+
+async def erase_due(desk: Desk, player: PlayerId) -> bool:
+    """False when it was called off or done since. Killed at any point it is finished by a second call."""
+    known = await _begin(desk, player)
+    if known is None:
+        return False
+    await erase_player(desk, known)
+    return True
+
+
+async def _begin(desk: Desk, id: PlayerId) -> Player | None:
+    """The player is locked against a sign-in at the same moment: either that calls it off, or it comes too late."""
+    now = desk.clock.now()
+    async with desk.store.working() as work:
+        await work.hold_player(id)
+        erasure = await work.erasure(id)
+        if erasure is None or erasure.due_at > now:
+            return None
+        player = await known_player(work, id)
+        await work.begin_erasure(id, now)
+        ended = await shut_out(desk, work, player)
+        await work.commit()
+    await announce_end(desk, ended)
+    return player

@@ -1,0 +1,1 @@
+"""Apps of other people, and what players have let them do."""

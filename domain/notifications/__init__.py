@@ -1,0 +1,1 @@
+"""What a player wants to be told, where, and when not."""

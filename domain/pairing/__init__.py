@@ -1,0 +1,1 @@
+"""Finding a table: what players look for, and who meets whom."""

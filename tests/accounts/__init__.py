@@ -1,0 +1,1 @@
+"""Accounts of people on fakes: profile, address, password, name, sessions, privacy."""

@@ -1,0 +1,1 @@
+"""Blocks and mutes, talk, reports and moderation, on fakes."""

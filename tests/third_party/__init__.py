@@ -1,0 +1,1 @@
+"""Other people's clients and tools, as they are, against a real server."""

@@ -1,0 +1,157 @@
+/** On every page: how the visitor's search goes, and who challenges them. */
+import type { Challenge, OwnSeek } from "@headwater/client";
+import { useSearch, useSession } from "@headwater/react";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { Complaint } from "../app/Complaint.tsx";
+import { Icon } from "../app/icons.tsx";
+import { useText } from "../app/text.ts";
+import { useAct } from "../app/useAct.ts";
+import { useTimingText } from "../lobby/timing.ts";
+import { wait } from "./paces.ts";
+import { words } from "./words.ts";
+import "./pairing.css";
+
+const isLooking = ({ status }: OwnSeek) => status === "WAITING" || status === "PAIRED";
+
+export function SearchSign() {
+  const { seeks, challenges } = useSearch();
+  const ready = useReadyTable(seeks);
+  const looking = seeks.filter(isLooking);
+  if (!looking.length && !challenges.length && !ready) return null;
+  return (
+    <div className="search-signs" role="status">
+      {ready && <ReadySign id={ready} />}
+      {challenges.map((challenge) => (
+        <ChallengeSign key={challenge.id} challenge={challenge} />
+      ))}
+      {looking.map((seek) => (
+        <SeekSign key={seek.id} seek={seek} />
+      ))}
+    </div>
+  );
+}
+
+/** A live table that was waited for on this page opens by itself. One found meanwhile is offered. */
+function useReadyTable(seeks: readonly OwnSeek[]): string | null {
+  const [location, navigate] = useLocation();
+  const waitedFor = useRef(new Set<string>());
+  const [ready, setReady] = useState<string | null>(null);
+  useEffect(() => {
+    for (const seek of seeks) {
+      if (isLooking(seek)) waitedFor.current.add(seek.id);
+      else if (waitedFor.current.delete(seek.id) && seek.match) {
+        if (seek.timing.pace === "LIVE") navigate(`/match/${seek.match.id}`);
+        else setReady(seek.match.id);
+      }
+    }
+  }, [seeks, navigate]);
+  return ready !== null && !location.includes(ready) ? ready : null;
+}
+
+function ReadySign({ id }: { readonly id: string }) {
+  const t = useText(words);
+  return (
+    <div className="search-sign due">
+      <strong>{t("sign.ready")}</strong>
+      <Link href={`/match/${id}`} className="button primary">
+        {t("sign.open")}
+      </Link>
+    </div>
+  );
+}
+
+function SeekSign({ seek }: { readonly seek: OwnSeek }) {
+  const t = useText(words);
+  const timing = useTimingText();
+  const { search } = useSearch();
+  const { act, isBusy, complaint } = useAct();
+  const waited = useSeconds(seek.since);
+  const cancel = () => act(async () => void (await search.cancel(seek.id)));
+  const facts = [
+    seek.game.name,
+    t("find.seats.count", { count: seek.seats }),
+    timing(seek.timing),
+    seek.typicalWait === null ? null : t("sign.usual", { time: wait(seek.typicalWait) }),
+    seek.machinesAfter === null ? null : t("sign.machines", { time: wait(seek.machinesAfter) }),
+  ];
+  return (
+    <div className="search-sign">
+      <Icon name="clock" />
+      <p>
+        <strong>
+          {t(seek.status === "PAIRED" ? "sign.paired" : "sign.looking")}{" "}
+          <span aria-hidden="true">{t("sign.waited", { time: wait(waited) })}</span>
+        </strong>
+        <span className="soft">{facts.filter(Boolean).join(" · ")}</span>
+        {complaint && <Complaint text={complaint} />}
+      </p>
+      <button type="button" disabled={isBusy} onClick={cancel}>
+        {t("sign.cancel")}
+      </button>
+    </div>
+  );
+}
+
+/** Milliseconds since a moment, told each second. */
+function useSeconds(since: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now - since;
+}
+
+function ChallengeSign({ challenge }: { readonly challenge: Challenge }) {
+  const t = useText(words);
+  const timing = useTimingText();
+  const isOwn = useSession()?.player.id === challenge.challenger?.id;
+  const name = (isOwn ? challenge.challenged : challenge.challenger)?.name ?? "";
+  const facts = [challenge.game.name, timing(challenge.timing), challenge.isRated ? t("find.rated").toLocaleLowerCase() : null];
+  return (
+    <div className={isOwn ? "search-sign" : "search-sign due"}>
+      <p>
+        <strong>{t(isOwn ? "sign.asked" : "sign.challenges", { name })}</strong>
+        <span className="soft">{facts.filter(Boolean).join(" · ")}</span>
+      </p>
+      {isOwn ? <TakeBack id={challenge.id} /> : <Answer id={challenge.id} />}
+    </div>
+  );
+}
+
+function TakeBack({ id }: { readonly id: string }) {
+  const t = useText(words);
+  const { search } = useSearch();
+  const { act, isBusy } = useAct();
+  return (
+    <button type="button" disabled={isBusy} onClick={() => act(async () => void (await search.takeBack(id)))}>
+      {t("sign.takeBack")}
+    </button>
+  );
+}
+
+function Answer({ id }: { readonly id: string }) {
+  const t = useText(words);
+  const { search } = useSearch();
+  const [, navigate] = useLocation();
+  const { act, isBusy, complaint } = useAct();
+  const accept = () =>
+    act(async () => {
+      const answer = await search.accept(id);
+      if (!answer.ok) return answer.refusal.text;
+      navigate(`/match/${answer.challenge.match!.id}`);
+      return null;
+    });
+  return (
+    <div className="sign-acts">
+      {complaint && <Complaint text={complaint} />}
+      <button type="button" className="primary" disabled={isBusy} onClick={accept}>
+        {t("sign.accept")}
+      </button>
+      <button type="button" disabled={isBusy} onClick={() => act(async () => void (await search.decline(id)))}>
+        {t("sign.decline")}
+      </button>
+    </div>
+  );
+}

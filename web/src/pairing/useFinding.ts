@@ -1,0 +1,18 @@
+/** Begins to look for a table; a visitor whom nobody knows becomes a guest first. */
+import type { FindTableInput } from "@headwater/client";
+import { useHeadwater } from "@headwater/react";
+import { useAct } from "../app/useAct.ts";
+import { enter } from "../start/play.ts";
+
+export function useFinding() {
+  const headwater = useHeadwater();
+  const { act, ...state } = useAct();
+  const find = (input: FindTableInput) =>
+    act(async () => {
+      const refusal = await enter(headwater);
+      if (refusal) return refusal.text;
+      const sought = await headwater.search().find(input);
+      return sought.ok ? null : sought.refusal.text;
+    });
+  return { find, ...state };
+}
