@@ -7,7 +7,7 @@ UV := $(UV_HOME)/bin/uv
 LOCK := $(UV) pip compile --quiet --universal --generate-hashes --no-header --no-annotate pyproject.toml
 BIN := .venv/bin
 READY := .venv/.ready
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NPM := NODE_OPTIONS="--use-system-ca $$NODE_OPTIONS" PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE_MODULES := node_modules/.package-lock.json
 PACKAGES := package.json $(wildcard sdk/typescript/*/package.json web/package.json)
 STRANGERS := tests/third_party/node_modules/.package-lock.json
