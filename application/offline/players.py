@@ -32,5 +32,5 @@ def at_level(level: Level) -> SimulatedPlayer:
 
 
 def simulated_players() -> Mapping[str, SimulatedPlayer]:
-    """Every player by name; a new level is here as soon as it is one."""
+    """Every player by name. A new level is included without a line here."""
     return {RANDOM: by_chance, **{key: at_level(level) for key, level in LEVELS.items()}}

@@ -51,27 +51,29 @@ def command(
         game = options.chosen_game(key, edition)
         table = game.table(options.chosen_colours(game, seats, colours), options.chosen_options(variant, scenario))
         others = list(islice(cycle(options.chosen_players(player)), seats))
-        evening = _start_evening(game, table, seat, others, secrets.randbits(62) if seed is None else seed, words(lang))
-        evening.play()
+        terminal_game = _start_game(
+            game, table, seat, others, secrets.randbits(62) if seed is None else seed, words(lang)
+        )
+        terminal_game.play()
         if record is not None:
-            record.write_text(evening.record(), encoding="utf-8")
+            record.write_text(terminal_game.record(), encoding="utf-8")
 
 
-def _start_evening(
+def _start_game(
     game: AnyGame, table: Table, seat: int, others: Sequence[SimulatedPlayer], seed: int, speech: Words
-) -> Evening:
+) -> TerminalGame:
     dealing = dealing_of(seed, 0, table.seats)
     drawn_table = game.draw(table, Stream(dealing.seed, "deal"))
     start = game.setup(drawn_table.table, drawn_table.deal)
-    evening = Evening(
+    terminal_game = TerminalGame(
         game, drawn_table.table, dealing, start.position, seat, others, Random(seed), narrator_for(game, speech)
     )
-    evening.narrate(start.events)
-    return evening
+    terminal_game.narrate(start.events)
+    return terminal_game
 
 
 @dataclass(slots=True)
-class Evening:
+class TerminalGame:
     """One game in the terminal, from the set-up until it is over or the person leaves."""
 
     game: AnyGame
