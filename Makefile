@@ -28,7 +28,7 @@ export VIRTUAL_ENV := $(CURDIR)/.venv
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: strangers pictures help run test check fix schema lock bench clean browser compiled web client
+.PHONY: strangers pictures help run test check fix schema lock bench clean browser compiled web client test-clients test-server
 
 help: ## list the tasks
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -37,8 +37,14 @@ run: $(READY) ## serve the embedded default on this machine
 	@$(MAKE) --no-print-directory -j2 compiled client
 	$(BIN)/headwater serve
 
-test: $(READY) browser compiled web strangers ## run all tests
+test: $(READY) ## run all tests
+	@$(MAKE) --no-print-directory -j2 browser compiled web strangers
+	@$(MAKE) --no-print-directory -j2 test-clients test-server
+
+test-clients: $(NODE_MODULES)
 	$(NPM) run --workspaces --if-present test
+
+test-server: $(READY)
 	$(BIN)/python -m pytest
 
 check: $(READY) ## lint, types, import contracts, published schemas; writes nothing

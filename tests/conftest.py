@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from adapters.persistence.migrate import migrate
-from tests import processes, servers
+from tests import order, processes, servers
 
 # Tests run the plain sources, whose faults can be traced; what is compiled has tests of its own (tests/compiled).
 os.environ["HEADWATER_COMPILED"] = "0"
@@ -24,6 +24,11 @@ PATIENT = settings(deadline=None, max_examples=50, suppress_health_check=[Health
 settings.register_profile("steady", PATIENT, derandomize=True)
 settings.register_profile("explore", PATIENT, derandomize=False, max_examples=500)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = [items[place] for place in order.deal([item.nodeid for item in items], workers)]
 
 
 def pytest_unconfigure() -> None:

@@ -36,6 +36,10 @@ SELECT concat_ws(' ',
   (SELECT string_agg(setconfig::text, ' ') FROM pg_db_role_setting JOIN pg_database ON pg_database.oid = setdatabase
      WHERE datname = current_database()))
 """
+_TAKE_FROM_OTHERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE backend_type = 'client backend' AND NOT pid = ANY($1::int[])
+"""
 _TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
 _schemas: dict[str, str] = {}
 
@@ -49,6 +53,22 @@ def is_emptied_like(url: str, template: str) -> bool:
     if template not in _schemas:
         _schemas[template] = _apart(template, _schema)
     return bool(_apart(url, functools.partial(_is_emptied, schema=_schemas[template])))
+
+
+async def every_connection(url: str) -> list[Connection]:
+    """All that the server has: those of others are taken from them, however fast they connect again."""
+    taken = [await _connected(url)]
+    most = int(await taken[0].fetchval("SHOW max_connections"))
+    while len(taken) < most:
+        try:
+            taken.append(await _connected(url))
+        except asyncpg.TooManyConnectionsError:
+            await taken[0].fetch(_TAKE_FROM_OTHERS, [connection.get_server_pid() for connection in taken])
+    return taken
+
+
+async def _connected(url: str) -> Connection:
+    return await asyncpg.connect(url.replace("+asyncpg", ""), timeout=PATIENCE)
 
 
 async def _schema(connection: Connection) -> str:
@@ -74,7 +94,7 @@ def _apart(url: str, ask: Callable[[Connection], Awaitable[Any]]) -> Any:
 
 
 async def _asked(url: str, ask: Callable[[Connection], Awaitable[Any]]) -> Any:
-    connection = await asyncpg.connect(url.replace("+asyncpg", ""), timeout=PATIENCE)
+    connection = await _connected(url)
     try:
         return await ask(connection)
     finally:

@@ -6,6 +6,7 @@ import importlib.util
 import itertools
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -13,7 +14,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,8 @@ from tests import databases
 # A loaded machine may need long for what takes a moment; nothing is lost by waiting.
 PATIENCE: Final = 60.0
 ATTEMPTS: Final = 5
+# Below the ephemeral ports, above those that are well known.
+PORTS: Final = (20_000, 32_000)
 SUPERUSER: Final = "headwater"
 # The one user who needs a password, once a test has made it.
 GUARDED: Final = "guarded"
@@ -29,6 +32,8 @@ GUARDED: Final = "guarded"
 HASTY: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 
 _running = ExitStack()
+# The system's own chance: tests may have seeded the other one, and then several processes would try the same ports.
+_ports = random.SystemRandom()
 
 
 class ServerRefused(RuntimeError):
@@ -284,10 +289,15 @@ def _becomes_ready(process: subprocess.Popen[bytes], is_ready: Callable[[], bool
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """One that the system gives to nobody by itself: it is still free when its server starts, and when it comes back.
+
+    Whoever binds port 0 or connects gets one of the ephemeral ports, which begin at 32768.
+    """
+    while True:
+        port = _ports.randrange(*PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def ended(process: subprocess.Popen[bytes], how: signal.Signals) -> None:

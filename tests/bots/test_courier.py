@@ -210,15 +210,17 @@ async def test_a_connection_to_one_name_is_never_used_for_another_on_the_same_ad
 
 async def test_who_keeps_silent_is_given_up() -> None:
     courier = HttpCourier(private=True, patience=0.2)
-    silent = asyncio.Event()
+    silent, ended = asyncio.Event(), asyncio.Event()
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await silent.wait()
         writer.close()
+        ended.set()
 
     server = await asyncio.start_server(serve, "127.0.0.1", 0)
     async with server:
         with pytest.raises(Undelivered, match="in time"):
             await courier.deliver(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/", b"{}", {})
         silent.set()
+        await ended.wait()
     await courier.close()

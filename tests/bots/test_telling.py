@@ -162,7 +162,7 @@ async def test_a_new_webhook_is_told_of_pending_turns_at_once(post: Post) -> Non
     turns = {await post.turn() for _ in range(3)}
     await post.desk.outgoing.take_waiting()
     await post.repaired()
-    told = await asyncio.wait_for(post.desk.outgoing.take_waiting(), 1)
+    told = await asyncio.wait_for(post.desk.outgoing.take_waiting(), 60)
     assert {notice.task for notice in told} == turns
 
 

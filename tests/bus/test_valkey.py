@@ -15,7 +15,7 @@ from application.ports.limits import Rate
 from domain.hosting.terms import MatchId, PlayerId
 from tests.servers import ValkeyServer, valkey_running
 
-PLENTY = Rate("plenty", 1_000_000, 1.0)
+PLENTY = Rate("plenty", 1_000_000, 0.001)
 CROWD = 400
 
 
@@ -42,7 +42,7 @@ async def test_a_crowd_waits_for_few_connections_and_loses_nothing(
 
     await asyncio.gather(*(subscribe(number) for number in range(CROWD)))
     left = await made.take(PLENTY, "all")
-    assert left.remaining <= PLENTY.burst - CROWD - 1 + 60, "all were counted by the server"
+    assert left.remaining <= PLENTY.burst - CROWD, "all were counted by the server"
     assert await here.connected_players(match) == frozenset()
     assert caplog.records == []
     await made.close()
@@ -51,7 +51,7 @@ async def test_a_crowd_waits_for_few_connections_and_loses_nothing(
 
 async def test_a_server_that_hangs_is_waited_for_once_and_then_left_alone() -> None:
     with valkey_running() as valkey:
-        server = Server(valkey.fresh_database(), 0.05, 2, "nobody is told", pause=3600.0)
+        server = Server(valkey.fresh_database(), 2.0, 2, "nobody is told", pause=3600.0)
         asked = 0
 
         async def ping() -> bool:
@@ -91,7 +91,7 @@ async def test_whoever_is_cancelled_while_asking_is_cancelled(valkey_url: str) -
         for _ in range(steps):
             await asyncio.sleep(0)
         visit.cancel()
-        done, _ = await asyncio.wait([visit], timeout=10)
+        done, _ = await asyncio.wait([visit], timeout=60)
         assert done, f"after {steps} steps"
         assert visit.cancelled()
     await here.close()

@@ -42,7 +42,7 @@ from workers.schedule import keep_schedule
 DAY = 24 * HOUR
 HURRY = quick_rules(calendar=Calendar(registration=1, round_length=1, rounds=1))
 SHORT = quick_rules(calendar=Calendar(registration=SHORTEST_STAGE, round_length=DAY, rounds=3), divisions=ONE_DIVISION)
-SOON = 20.0
+SOON = 60.0
 """Seconds within which a server serves, also on a machine that has much else to do."""
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import asyncpg
 import pytest
@@ -41,6 +41,14 @@ async def small(where: str, has_driver_sessions: bool) -> AsyncIterator[Store]:
 async def _look(small: Store) -> None:
     async with small.reading() as reading:
         assert not await reading.log(MatchId("mat_none"))
+
+
+async def _look_patiently(small: Store) -> None:
+    """A busy machine may take longer than the store's patience for what takes a moment."""
+    async with asyncio.timeout(60):
+        while True:
+            with suppress(StoreAway):
+                return await _look(small)
 
 
 async def test_more_readers_than_connections_take_turns(small: Store) -> None:
@@ -84,10 +92,11 @@ async def test_a_connection_that_the_server_has_closed_is_replaced(
     made = store(migrated_postgres_url, SIZE, has_driver_sessions=has_driver_sessions)
     await asyncio.gather(*(_look(made) for _ in range(SIZE)))
     operator = await asyncpg.connect(migrated_postgres_url.replace("+asyncpg", ""))
-    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> $1"
-    assert await operator.fetch(ended, operator.get_server_pid())
+    # It answers when they have ended; the driver then hears of it in the next round of the loop.
+    others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    assert await operator.fetch(f"SELECT pg_terminate_backend(pid, 60000) {others}")
     await operator.close()
-    await asyncio.sleep(0.1)  # until the driver has heard of it
+    await asyncio.sleep(0.1)
     for _ in range(SIZE):
         await _look(made)
     assert await made.is_up()
@@ -161,7 +170,7 @@ async def test_a_server_that_hangs_on_a_statement_is_away_after_the_patience(
 ) -> None:
     operator = await asyncpg.connect(migrated_postgres_url.replace("+asyncpg", ""))
     made = store(migrated_postgres_url, SIZE, has_driver_sessions=has_driver_sessions, patience=0.5)
-    await _look(made)
+    await _look_patiently(made)
     async with operator.transaction():
         tables = await operator.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
         await operator.execute("LOCK TABLE " + ", ".join(f'"{name}"' for (name,) in tables))
@@ -169,7 +178,7 @@ async def test_a_server_that_hangs_on_a_statement_is_away_after_the_patience(
         async with asyncio.timeout(30):
             with pytest.raises(StoreAway):
                 await _look(made)
-    await _look(made)
+    await _look_patiently(made)
     await made.close()
     await operator.close()
 
@@ -198,7 +207,7 @@ async def test_a_connection_to_a_server_that_is_ending_counts_as_lost(migrated_p
         # What PostgreSQL tells every connection when it shuts down, before it closes them.
         fields = b"SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0"
         gate.say(b"E" + (len(fields) + 4).to_bytes(4, "big") + fields)
-        await asyncio.sleep(0.2)  # until the driver has heard of it
+        await asyncio.sleep(0.2)  # the driver hears of it in the next round of the loop
         with pytest.raises(StoreAway):
             await _look(made)
         await _look(made)

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
@@ -25,6 +24,7 @@ from headwater_client import (
 )
 
 from tests.processes import Server, serving
+from tests.servers import free_port
 
 GAMES = ["moon-river", "the-river"]
 AMPLE = {"requests_burst": 100_000, "requests_per_second": 100_000}
@@ -135,15 +135,8 @@ def test_a_move_whose_answer_is_lost_is_played_once(headwater: Headwater) -> Non
     assert len(lossy.lost) == len(played)
 
 
-def _free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 def test_a_client_plays_on_when_its_server_is_killed_and_started_again(tmp_path: Path) -> None:
-    settings = {"database": f"sqlite:///{tmp_path}/headwater.db", "port": _free_port(), **AMPLE}
+    settings = {"database": f"sqlite:///{tmp_path}/headwater.db", "port": free_port(), **AMPLE}
     with serving(**settings) as first, Headwater(first.url) as headwater:
         headwater.enter_as_guest()
         table = headwater.open_table("the-river", seats=2, machines=["drifter"], start=True)
@@ -167,7 +160,7 @@ def _serve_again(first: Server, settings: dict[str, object], stop: threading.Eve
 
 
 def test_patience_ends() -> None:
-    with Headwater(f"http://127.0.0.1:{_free_port()}", patience=0.5) as headwater, pytest.raises(Unreachable):
+    with Headwater(f"http://127.0.0.1:{free_port()}", patience=0.5) as headwater, pytest.raises(Unreachable):
         headwater.games()
 
 

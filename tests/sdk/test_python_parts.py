@@ -1,7 +1,5 @@
-"""The pure parts of the Python client: the deal's vectors, the stream's lines, and what is generated."""
+"""The pure parts of the Python client: the deal's vectors and the stream's lines."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 from headwater_client.dealing import Stream, commitment, seed
@@ -29,9 +27,3 @@ def test_a_stream_is_read_line_by_line() -> None:
     lines = ["retry: 1000", "", ": still here", "", "id: 7", "event: moved", "data: {", "data: }", "", "data: x", ""]
     messages = [message for line in lines if (message := parser.feed(line))]
     assert messages == [Message("7", "moved", "{\n}"), Message(None, "message", "x")]
-
-
-def test_what_is_generated_is_up_to_date() -> None:
-    command = [sys.executable, str(ROOT / "sdk" / "python" / "generate.py"), "--check"]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr

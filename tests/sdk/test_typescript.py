@@ -70,7 +70,7 @@ def test_an_app_in_two_tabs_plays_on_when_its_tokens_are_revoked() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_survives_servers_that_are_killed_and_ended(game: str, tmp_path: Path) -> None:
-    settings = {"database": f"sqlite:///{tmp_path}/headwater.db", **AMPLE}
+    settings = {"database": f"sqlite:///{tmp_path}/headwater.db", "port": free_port(), **AMPLE}
     server = Server(tmp_path / "log", settings)
     command = [NODE, str(LIVE / "kills.ts"), server.url, game]
     with subprocess.Popen(command, cwd=CLIENT, stdout=subprocess.PIPE, text=True) as script:
@@ -94,6 +94,6 @@ def _restarted(server: Server, settings: dict[str, object], log: Path, gently: b
         server.terminate()
     else:
         server.kill()
-    following = Server(log, {**settings, "port": server.url.rpartition(":")[2]})
+    following = Server(log, settings)
     eventually(following.is_ready, "the server is back")
     return following

@@ -5,7 +5,6 @@ import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
-import asyncpg
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -13,16 +12,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Subprotocol
 
 from adapters.persistence.migrate import migrate
+from tests.databases import every_connection
 from tests.processes import Server, eventually, headwater, serving
 from tests.server.clients import EVENTS, PATIENCE, Http, Person, first, guest, play_one, socket, sse, table
 from tests.servers import GUARDED, PostgresServer, postgres_running
 
 CONNECTIONS = 20
 SOCKETS = 60
-TAKE_FROM_OTHERS = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-    "WHERE backend_type = 'client backend' AND NOT pid = ANY($1::int[])"
-)
 PROTOCOL = Subprotocol("graphql-transport-ws")
 LIST = "{ matches(first: 1) { edges { node { id } } } }"
 
@@ -97,18 +93,6 @@ async def test_a_stopped_database_is_told_as_an_outage_and_streams_go_on_after_i
     assert len(lines) == 2, lines
     assert lines[0].startswith("the database is away: ")
     assert lines[1].startswith("the database is back; it was away for ")
-
-
-async def every_connection(url: str) -> list[asyncpg.Connection]:
-    """All that the server has, those of others taken from them, however fast they connect again."""
-    taken: list[asyncpg.Connection] = []
-    while True:
-        try:
-            taken.append(await asyncpg.connect(url.replace("+asyncpg", "")))
-        except asyncpg.TooManyConnectionsError:
-            mine = [connection.get_server_pid() for connection in taken]
-            if not await taken[0].fetch(TAKE_FROM_OTHERS, mine):
-                return taken
 
 
 async def test_a_server_without_a_connection_left_is_told_as_an_outage(http: Http, own_database: str) -> None:

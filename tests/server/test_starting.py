@@ -23,7 +23,10 @@ def test_a_server_with_nothing_set_serves_until_it_is_told_to_end(tmp_path: Path
         assert taken.returncode == 3
         assert "address already in use" in taken.stderr
         assert server.terminate() == 0
-        assert [event["event"] for event in server.events()][-2:] == ["ending", "ended"]
+        said = [event["event"] for event in server.events()]
+        # Tasks may come back between the two.
+        assert "ending" in said
+        assert said[-1] == "ended"
 
 
 def test_a_bad_setting_is_named_before_anything_starts() -> None:

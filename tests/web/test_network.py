@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.watched import Watched
 from tests.processes import Server, eventually
+from tests.servers import free_port
 from tests.web.conftest import AMPLE, Visit
 from tests.web.town import Town, arrival
 
@@ -56,7 +57,7 @@ def test_what_one_person_has_read_is_not_shown_to_another(visit: Visit, town: To
 
 
 def test_a_killed_server_comes_back_without_a_reload(visit: Visit, tmp_path: Path) -> None:
-    settings = {**AMPLE, "database": f"sqlite:///{tmp_path}/headwater.db"}
+    settings = {**AMPLE, "port": free_port(), "database": f"sqlite:///{tmp_path}/headwater.db"}
     first = Server(tmp_path / "first.log", settings)
     eventually(first.is_ready, "the server is ready")
     visitor = visit()
@@ -66,8 +67,7 @@ def test_a_killed_server_comes_back_without_a_reload(visit: Visit, tmp_path: Pat
     page.evaluate("window.isSamePage = true")
     first.kill()
     page.get_by_role("link", name="Rankings").click()
-    port = int(first.url.rsplit(":", 1)[1])
-    second = Server(tmp_path / "second.log", {**settings, "port": port})
+    second = Server(tmp_path / "second.log", settings)
     try:
         eventually(second.is_ready, "the server is ready again")
         expect(page.get_by_text("Nobody is ranked yet")).to_be_visible()

@@ -4,7 +4,6 @@ from collections.abc import Iterator, MutableMapping
 from contextlib import AsyncExitStack
 from typing import Any
 
-import asyncpg
 import pytest
 from structlog.testing import capture_logs
 
@@ -15,6 +14,7 @@ from application.ports.store import POOL_SIZE
 from application.tasks import CLOSE
 from application.upkeep.dead_tasks import list_dead
 from domain.hosting.terms import MatchId
+from tests.databases import every_connection
 from tests.servers import postgres_running
 from tests.workers.crews import working_desk
 from tests.workers.desks import eventually
@@ -31,16 +31,6 @@ def scarce_database() -> Iterator[str]:
 
 
 look = on_match(close_match)
-
-
-async def every_connection(url: str) -> list[asyncpg.Connection]:
-    """All that the server has left."""
-    taken = []
-    while True:
-        try:
-            taken.append(await asyncpg.connect(url.replace("+asyncpg", "")))
-        except asyncpg.TooManyConnectionsError:
-            return taken
 
 
 async def given_up(lines: list[MutableMapping[str, Any]]) -> None:
@@ -60,7 +50,8 @@ async def test_a_task_that_finds_no_connection_is_not_buried(scarce_database: st
                 await connection.close()
             assert await list_dead(desk) == []
     failures = [line for line in lines if line["event"] in ("task.retried", "task.failed", "task.dead")]
-    assert {line["fault"] for line in failures} == {"StoreAway: TooManyConnectionsError 53300"}
+    # The first may be that a connection at hand is gone, and none is buried for that either.
+    assert {line["fault"].partition(":")[0] for line in failures} == {"StoreAway"}
     assert {line["log_level"] for line in failures} == {"debug"}
 
 

@@ -16,7 +16,7 @@ from tests.workers.desks import faults_in
 
 LEGENDS = 8
 # Milliseconds on an idle machine. Behind the legends it would be half a minute: each keeps its thread for 10 s.
-SOON = 5.0
+SOON = 25.0
 WORDS = [{"level": "hand"}, {"level": "drifter"}, {"level": "hand"}]
 MACHINES = [{"level": machine["level"].upper()} for machine in WORDS]
 
