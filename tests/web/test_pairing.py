@@ -1,13 +1,16 @@
 """Two people find each other in their browsers, challenge each other, and follow a link that invites."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.browser.watched import Watched
 from tests.processes import Server
 from tests.web.conftest import Visit
 
+AT_TABLE = re.compile("/match/mat_")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -20,16 +23,36 @@ def _looks(visitor: Watched, url: str, game: str) -> Page:
     return page
 
 
+@contextmanager
+def _held_answers(page: Page, after: str) -> Iterator[None]:
+    """From this operation on the page's answers come only when the context ends."""
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold(route: Route) -> None:
+        if held or f" {after}(" in (route.request.post_data or ""):
+            held.append((route, route.fetch()))
+        else:
+            route.continue_()
+
+    page.route("**/graphql", hold)
+    yield
+    page.unroute("**/graphql")
+    for route, answer in held:
+        route.fulfill(response=answer)
+
+
 def test_two_strangers_look_and_sit_at_one_table(visit: Visit, server: Server) -> None:
-    """The first one's wait survives a reload, and the second comes from a phone."""
+    """The first one's wait survives a reload. The second, on a slow phone, hears of its seek when the match is on."""
     first, second = visit(), visit(**PHONE)
     page = _looks(first, server.url, "The River")
     expect(page.get_by_role("button", name="Stop looking")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Stop looking")).to_be_visible()
-    other = _looks(second, server.url, "The River")
+    with _held_answers(second.page, after="FindTable"):
+        other = _looks(second, server.url, "The River")
+        page.wait_for_url(AT_TABLE)
+    other.wait_for_url(AT_TABLE)
     for each in (page, other):
-        each.wait_for_url(re.compile("/match/mat_"))
         expect(each.get_by_role("region", name="Board", exact=True)).to_be_visible()
     assert page.url == other.url
     assert first.complaints == second.complaints == []
@@ -58,7 +81,7 @@ def test_a_challenge_is_accepted_and_both_are_at_the_table(visit: Visit, server:
     asker.page.get_by_role("button", name="Send the challenge").click()
     expect(asker.page.get_by_text(f"You have challenged {name}")).to_be_visible()
     page.get_by_role("button", name="Accept").click()
-    page.wait_for_url(re.compile("/match/mat_"))
+    page.wait_for_url(AT_TABLE)
     expect(asker.page.get_by_text("You have challenged")).to_have_count(0)
     asker.open(page.url)
     expect(asker.page.get_by_role("region", name="Board", exact=True)).to_be_visible()

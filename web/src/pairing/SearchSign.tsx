@@ -1,13 +1,14 @@
 /** On every page: how the visitor's search goes, and who challenges them. */
 import type { Challenge, OwnSeek } from "@headwater/client";
 import { useSearch, useSession } from "@headwater/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { Complaint } from "../app/Complaint.tsx";
 import { Icon } from "../app/icons.tsx";
 import { useText } from "../app/text.ts";
 import { useAct } from "../app/useAct.ts";
 import { useTimingText } from "../lobby/timing.ts";
+import { awaitSeek, forgetSeek, useAwaited } from "./awaited.ts";
 import { wait } from "./paces.ts";
 import { words } from "./words.ts";
 import "./pairing.css";
@@ -32,20 +33,21 @@ export function SearchSign() {
   );
 }
 
-/** A live table that was waited for on this page opens by itself. One found meanwhile is offered. */
+/** A live table that was waited for in this tab opens by itself. Any other is offered. */
 function useReadyTable(seeks: readonly OwnSeek[]): string | null {
   const [location, navigate] = useLocation();
-  const waitedFor = useRef(new Set<string>());
+  const awaited = useAwaited();
   const [ready, setReady] = useState<string | null>(null);
   useEffect(() => {
     for (const seek of seeks) {
-      if (isLooking(seek)) waitedFor.current.add(seek.id);
-      else if (waitedFor.current.delete(seek.id) && seek.match) {
-        if (seek.timing.pace === "LIVE") navigate(`/match/${seek.match.id}`);
-        else setReady(seek.match.id);
+      if (isLooking(seek)) awaitSeek(seek.id);
+      else if (awaited.has(seek.id)) {
+        forgetSeek(seek.id);
+        if (seek.match && seek.timing.pace === "LIVE") navigate(`/match/${seek.match.id}`);
+        else if (seek.match) setReady(seek.match.id);
       }
     }
-  }, [seeks, navigate]);
+  }, [seeks, awaited, navigate]);
   return ready !== null && !location.includes(ready) ? ready : null;
 }
 

@@ -3,6 +3,7 @@ import type { FindTableInput } from "@headwater/client";
 import { useHeadwater } from "@headwater/react";
 import { useAct } from "../app/useAct.ts";
 import { enter } from "../start/play.ts";
+import { awaitSeek } from "./awaited.ts";
 
 export function useFinding() {
   const headwater = useHeadwater();
@@ -12,7 +13,10 @@ export function useFinding() {
       const refusal = await enter(headwater);
       if (refusal) return refusal.text;
       const sought = await headwater.search().find(input);
-      return sought.ok ? null : sought.refusal.text;
+      if (!sought.ok) return sought.refusal.text;
+      // Here, because the table may be set before this page has read that it waits.
+      awaitSeek(sought.seek.id);
+      return null;
     });
   return { find, ...state };
 }
