@@ -70,7 +70,7 @@ class WebFile:
 class ClientRoute(Route):
     """Matches the built files and the addresses of pages; whatever else is unknown stays unknown.
 
-    `links` is the header that names the scripts of a page, by the start of its address.
+    `links` is the header that names the scripts and styles of a page, by the start of its address.
     """
 
     def __init__(self, files: Mapping[str, WebFile], links: Mapping[str, str]) -> None:
@@ -117,7 +117,11 @@ def web_files(folder: Path) -> dict[str, WebFile]:
 def preload_links(folder: Path) -> dict[str, str]:
     """What the build says that pages need, as `Link` headers: the browser fetches all of it at once."""
     lists: dict[str, list[str]] = json.loads((folder / _PRELOADS).read_text("utf-8"))
-    return {start: ", ".join(f"<{file}>; rel=modulepreload" for file in files) for start, files in lists.items()}
+    return {start: ", ".join(map(_preload, files)) for start, files in lists.items()}
+
+
+def _preload(file: str) -> str:
+    return f"<{file}>; rel={'preload; as=style; crossorigin' if file.endswith('.css') else 'modulepreload'}"
 
 
 def _file(path: Path, folder: Path) -> WebFile:

@@ -18,7 +18,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: "index.html", sw: "src/worker/sw.ts" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // Few files: over HTTP/1.1 a browser fetches six at a time, and each six cost a phone a round trip.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /rolldown.runtime|preload-helper|node_modules|sdk\/typescript\/(?!.*(verify|dealing|sha256)\.ts)|web\/src\/(app|start)\//, priority: 3 },
+            { name: "moonriver", test: /web\/src\/games\/moonriver\//, priority: 2 },
+            { name: "theriver", test: /web\/src\/games\/theriver\//, priority: 2 },
+            { name: "table", test: /web\/src\/((table|art|motion|games)\/[^/]+|lobby\/MatchPage.tsx|notices\/push.ts)$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { "/graphql": { target: "http://127.0.0.1:8000", ws: true }, "/v1": "http://127.0.0.1:8000" } },

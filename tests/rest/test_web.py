@@ -21,7 +21,7 @@ def built(folder: Path) -> Path:
     """A client as the build would leave it."""
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Headwater</title>")
-    (folder / "preloads.json").write_text('{"/match/": ["/assets/main-1a2b.js", "/assets/table-3c4d.js"]}')
+    (folder / "preloads.json").write_text('{"/match/": ["/assets/main-1a2b.js", "/assets/table-3c4d.css"]}')
     (folder / "sw.js").write_text("// worker")
     (folder / "assets/main-1a2b.js").write_text("plain")
     (folder / "assets/main-1a2b.js.br").write_text("as brotli")
@@ -46,8 +46,8 @@ def test_every_address_of_a_page_gets_the_client(web: httpx.Client, path: str) -
     assert "<title>Headwater</title>" in answer.text
 
 
-def test_a_table_s_address_names_the_scripts_it_needs(web: httpx.Client) -> None:
-    named = "</assets/main-1a2b.js>; rel=modulepreload, </assets/table-3c4d.js>; rel=modulepreload"
+def test_a_table_s_address_names_the_scripts_and_styles_it_needs(web: httpx.Client) -> None:
+    named = "</assets/main-1a2b.js>; rel=modulepreload, </assets/table-3c4d.css>; rel=preload; as=style; crossorigin"
     assert web.get("/match/mat_1", headers=PAGE).headers["link"] == named
     assert "link" not in web.get("/lobby", headers=PAGE).headers
     assert web.get("/preloads.json").status_code == 404

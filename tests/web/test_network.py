@@ -34,7 +34,12 @@ def test_the_client_and_what_was_seen_open_without_a_network(visit: Visit, town:
     for path, text in (("/rules/the-river", "TR-1.1"), (f"/match/{town.open_match}", "The River")):
         page.goto(town.url + path)
         expect(page.get_by_text(text).first).to_be_visible()
+    board = page.get_by_role("region", name="Board", exact=True)
+    page.goto(f"{town.url}/match/{town.running_match}")
+    expect(board).to_be_visible()
     page.context.set_offline(True)
+    page.goto(f"{town.url}/match/{town.running_match}")
+    expect(board).to_be_visible()
     page.goto(f"{town.url}/match/{town.open_match}")
     expect(page.get_by_role("heading", level=1)).to_have_text("The River")
     expect(page.get_by_role("status").first).to_contain_text("No network")

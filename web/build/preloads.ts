@@ -1,9 +1,12 @@
-/** Writes down which scripts the page behind an address needs, so that the server can name them before the first one runs. */
-import type { Plugin } from "vite";
+/** Writes down which scripts and styles the page behind an address needs, so that the server can name them before the first one runs. */
+import type { Plugin, Rolldown } from "vite";
+
+type Chunk = Rolldown.OutputChunk;
 
 /** The start of an address, and the modules that its page loads one after the other. */
 const PAGES: Record<string, readonly string[]> = {
-  "/match/": ["/src/lobby/MatchPage.tsx", "/src/table/TablePage.tsx"],
+  // Both games: which one it is, is known only when the match is.
+  "/match/": ["/src/lobby/MatchPage.tsx", "/src/table/TablePage.tsx", "/src/games/moonriver/index.tsx", "/src/games/theriver/index.tsx"],
 };
 
 export function preloads(): Plugin {
@@ -14,16 +17,16 @@ export function preloads(): Plugin {
     enforce: "post",
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      // Vite takes chunks that hold nothing but styles out of the bundle later.
-      const isScript = (name: string) => chunks.some(({ fileName, moduleIds }) => fileName === name && moduleIds.some((id) => !id.endsWith(".css")));
-      const filesOf = (module: string): string[] => {
-        const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-        if (!entry) this.error(`no chunk begins with ${module}`);
-        return [entry.fileName, ...entry.imports].filter(isScript);
-      };
-      const here = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]));
+      const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const isScript = ({ moduleIds }: Chunk) => moduleIds.some((id) => !id.endsWith(".css"));
+      const withImports = (chunk: Chunk): Chunk[] => [chunk, ...chunk.imports.flatMap((name) => withImports(named.get(name)!))];
+      const filesOf = (chunk: Chunk) => withImports(chunk).flatMap((one) => [...(isScript(one) ? [one.fileName] : []), ...(one.viteMetadata?.importedCss ?? [])]);
+      const chunkOf = (module: string): Chunk =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))) ?? this.error(`no chunk holds ${module}`);
+      const html = bundle["index.html"];
+      const isHere = (file: string) => html?.type === "asset" && String(html.source).includes(file);
       const lists = Object.entries(PAGES).map(([start, modules]) => {
-        const files = new Set(modules.flatMap(filesOf).filter((file) => !here.has(file)));
+        const files = new Set(modules.map(chunkOf).flatMap(filesOf).filter((file) => !isHere(file)));
         return [start, [...files].map((file) => `/${file}`)];
       });
       this.emitFile({ type: "asset", fileName: "preloads.json", source: JSON.stringify(Object.fromEntries(lists)) });

@@ -38,10 +38,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
       </header>
       <OfflineSign />
-      <Suspense fallback={null}>
-        <SearchSign />
-      </Suspense>
-      <Sanctions />
+      <Personal />
       <main id="content">
         <Fence>
           <Suspense fallback={<p className="loading">{t("app.loading")}</p>}>{children}</Suspense>
@@ -51,14 +48,19 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What moderators told the visitor; its script loads only for somebody who has a session. */
-function Sanctions() {
+/** How the visitor's search goes, and what moderators told them; the scripts load only for somebody who has a session. */
+function Personal() {
   const session = useSession();
   if (!session) return null;
   return (
-    <Suspense fallback={null}>
-      <SanctionNotice />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <SearchSign />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SanctionNotice />
+      </Suspense>
+    </>
   );
 }
 

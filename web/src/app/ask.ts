@@ -38,6 +38,18 @@ export function useAsk<Data, Variables>(document: TypedDocument<Data, Variables>
 
 type Tell = (data: unknown, fault: HeadwaterError | null) => void;
 
+/** The answer, however long the network takes; rejects only with what another attempt would not change. */
+export function answered<Data, Variables>(headwater: Headwater, document: TypedDocument<Data, Variables>, variables: Variables): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const stop = askUntilAnswered(headwater, document, variables, (data, fault) => {
+      if (fault?.isTemporary) return;
+      stop();
+      if (fault === null) resolve(data as Data);
+      else reject(fault);
+    });
+  });
+}
+
 /** Tries again by itself as long as that may help; returns how to stop. */
 function askUntilAnswered<Data, Variables>(
   headwater: Headwater,

@@ -1222,11 +1222,11 @@ export type RankingsQuery = { readonly rankings: { readonly totalCount: number, 
          | null } }> } | null };
 
 export type ComponentsQueryVariables = Exact<{
-  game: string;
+  id: string;
 }>;
 
 
-export type ComponentsQuery = { readonly game: { readonly levels: ReadonlyArray<{ readonly key: AiLevel, readonly name: string }>, readonly editions: ReadonlyArray<{ readonly key: string, readonly data: unknown, readonly lists: ReadonlyArray<{ readonly components: ReadonlyArray<{ readonly key: string, readonly name: string }> }> }> } | null };
+export type ComponentsQuery = { readonly match: { readonly game: { readonly levels: ReadonlyArray<{ readonly key: AiLevel, readonly name: string }> }, readonly edition: { readonly data: unknown, readonly lists: ReadonlyArray<{ readonly components: ReadonlyArray<{ readonly key: string, readonly name: string }> }> } } | null };
 
 export type ScoresOverTimeQueryVariables = Exact<{
   id: string;
@@ -1310,7 +1310,7 @@ export const PlayerByName = ("query PlayerByName($name:String!){player(name:$nam
 export const PlayerRecord = ("query PlayerRecord($id:ID!$after:String){ratings(entrantId:$id){id game{key name}rating doubt games isProvisional updatedAt}matches(filter:{playerId:$id}first:20 after:$after){totalCount pageInfo{hasNextPage endCursor}edges{node{id status isRated openedAt endedAt game{key name}seats{id number aiLevel rank score isViewer player{id name}}timing{pace bank increment perTurn}}}}}") as TypedDocument<PlayerRecordQuery, PlayerRecordQueryVariables>;
 export const RatingHistory = ("query RatingHistory($game:String!$entrant:ID!$after:String){ratingHistory(game:$game entrantId:$entrant after:$after first:100){pageInfo{hasNextPage endCursor}edges{node{number matchId rank ratingAfter at}}}}") as TypedDocument<RatingHistoryQuery, RatingHistoryQueryVariables>;
 export const Rankings = ("query Rankings($game:String!$kinds:[EntrantKind!]$first:Int!$after:String){rankings(game:$game kinds:$kinds first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{rank node{id kind rating games isProvisional updatedAt entrant{id name}}}}}") as TypedDocument<RankingsQuery, RankingsQueryVariables>;
-export const Components = ("query Components($game:String!){game(key:$game){levels{key name}editions{key data lists{components{key name}}}}}") as TypedDocument<ComponentsQuery, ComponentsQueryVariables>;
+export const Components = ("query Components($id:ID!){match(id:$id){game{levels{key name}}edition{data lists{components{key name}}}}}") as TypedDocument<ComponentsQuery, ComponentsQueryVariables>;
 export const ScoresOverTime = ("query ScoresOverTime($id:ID!$after:String){match(id:$id){events(first:25 after:$after){edges{node{version state{standing{score}}}}pageInfo{hasNextPage endCursor}}}}") as TypedDocument<ScoresOverTimeQuery, ScoresOverTimeQueryVariables>;
 export const AnalysisPage = ("query AnalysisPage($id:ID!$after:String){match(id:$id){analysis(first:10 after:$after){totalCount edges{node{ply seat notation best cost chanceLost points luck}}pageInfo{hasNextPage endCursor}}}}") as TypedDocument<AnalysisPageQuery, AnalysisPageQueryVariables>;
 export const RecordOfMatch = ("query RecordOfMatch($id:ID!){match(id:$id){record}}") as TypedDocument<RecordOfMatchQuery, RecordOfMatchQueryVariables>;

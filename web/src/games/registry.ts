@@ -1,4 +1,5 @@
 /** The one place that names both games. Each loads when a table of it is opened. */
+import { persistently } from "../app/lazily.ts";
 import type { GameClient } from "./game.ts";
 
 const GAMES: Record<string, () => Promise<GameClient>> = {
@@ -10,7 +11,12 @@ const loaded = new Map<string, Promise<GameClient | null>>();
 
 /** The same promise each time, so that a page can wait for it while it renders. */
 export function loadGame(key: string): Promise<GameClient | null> {
-  const known = loaded.get(key) ?? GAMES[key]?.() ?? Promise.resolve(null);
+  const known = loaded.get(key) ?? loading(key);
   loaded.set(key, known);
   return known;
+}
+
+function loading(key: string): Promise<GameClient | null> {
+  const load = GAMES[key];
+  return load ? persistently(load) : Promise.resolve(null);
 }

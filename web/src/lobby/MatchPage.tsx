@@ -5,9 +5,9 @@ import { lazily } from "../app/lazily.ts";
 import { Loading } from "../app/Asked.tsx";
 import { MissingPage } from "../app/MissingPage.tsx";
 import { closeShown } from "../notices/push.ts";
-import { WaitingRoom } from "./WaitingRoom.tsx";
 
 const TablePage = lazily(async () => ({ default: (await import("../table/TablePage.tsx")).TablePage }));
+const WaitingRoom = lazily(async () => ({ default: (await import("./WaitingRoom.tsx")).WaitingRoom }));
 // Most matches that are opened have begun: the table's script loads while the match is asked for.
 import("../table/TablePage.tsx").catch(() => {});
 

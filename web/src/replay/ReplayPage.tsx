@@ -50,7 +50,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
 
 function Loaded({ sitting, match }: { sitting: Sitting; match: MatchFacts }) {
   const { language } = useSettings();
-  const known = use(catalogue(useHeadwater(), match.game.key, match.edition.key, language));
+  const known = use(catalogue(useHeadwater(), match.id, language));
   const game = use(loadGame(match.game.key));
   const t: TableText = useMemo(() => {
     const texts = { ...ALL[language], ...game?.words[language] };

@@ -1,5 +1,5 @@
 /** The page of a match that has begun: in play, or over. */
-import { Suspense, use, useMemo } from "react";
+import { Suspense, use, useDeferredValue, useMemo } from "react";
 import { useHeadwater, useTable } from "@headwater/react";
 import type { MatchFacts, Table as Session, TableSnapshot } from "@headwater/client";
 import { Symbols } from "../art/Symbols.tsx";
@@ -20,9 +20,11 @@ export type Sitting = TableSnapshot & { readonly table: Session };
 export function TablePage({ id }: { readonly id: string }) {
   const t = useText(words);
   const sitting = useTable(id);
+  // Deferred, so that the table is drawn in slices and not in one long task.
+  const isKnown = useDeferredValue(sitting.match !== null, false);
   if (sitting.phase === "missing") return <p className="table-message" role="alert">{t("table.missing")}</p>;
   if (sitting.match && !sitting.match.startedAt) return <p className="table-message" role="status">{t("table.reason.aborted")}</p>;
-  if (!sitting.match) return <p className="table-message" role="status">{t("table.loading")}</p>;
+  if (!sitting.match || !isKnown) return <p className="table-message" role="status">{t("table.loading")}</p>;
   return (
     <Suspense fallback={<p className="table-message" role="status">{t("table.loading")}</p>}>
       <Match sitting={sitting} match={sitting.match} />
@@ -34,7 +36,7 @@ function Match({ sitting, match }: { sitting: Sitting; match: MatchFacts }) {
   const { language } = useSettings();
   const client = useHeadwater();
   const loading = loadGame(match.game.key);
-  const known = use(catalogue(client, match.game.key, match.edition.key, language));
+  const known = use(catalogue(client, match.id, language));
   const game = use(loading);
   const own = useText(words);
   usePageTitle(sitting.isYourTurn ? own("table.title.turn", { game: match.game.name }) : match.game.name);

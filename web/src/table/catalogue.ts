@@ -1,5 +1,6 @@
 /** What a match is made of: the edition's data and the components' names, kept for the life of the page. */
 import type { Headwater } from "@headwater/client";
+import { answered } from "../app/ask.ts";
 import { Components } from "../app/documents.ts";
 import type { Names } from "../games/game.ts";
 
@@ -16,18 +17,18 @@ export interface Catalogue {
 
 const known = new Map<string, Promise<Catalogue>>();
 
-/** The same promise for the same game, edition and language. */
-export function catalogue(client: Headwater, game: string, edition: string, language: string): Promise<Catalogue> {
-  const key = [game, edition, language].join(" ");
-  const asked = known.get(key) ?? ask(client, game, edition);
+/** The same promise for the same match and language. Asked by match, so that it need not wait for the match itself. */
+export function catalogue(client: Headwater, match: string, language: string): Promise<Catalogue> {
+  const key = `${match} ${language}`;
+  const asked = known.get(key) ?? ask(client, match);
   known.set(key, asked);
-  asked.catch(() => known.delete(key));
+  // What could not be seen may be seen by the next who signs in here.
+  asked.then(({ edition }) => edition ?? known.delete(key), () => known.delete(key));
   return asked;
 }
 
-async function ask(client: Headwater, game: string, edition: string): Promise<Catalogue> {
-  const answer = await client.request(Components, { game });
-  const found = answer.game?.editions.find((one) => one.key === edition);
-  const components = found?.lists.flatMap((list) => list.components) ?? [];
-  return { edition: found?.data, names: new Map(components.map(({ key, name }) => [key, name])), levels: answer.game?.levels ?? [] };
+async function ask(client: Headwater, id: string): Promise<Catalogue> {
+  const { match } = await answered(client, Components, { id });
+  const components = match?.edition.lists.flatMap((list) => list.components) ?? [];
+  return { edition: match?.edition.data, names: new Map(components.map(({ key, name }) => [key, name])), levels: match?.game.levels ?? [] };
 }

@@ -1,13 +1,15 @@
 /** Talk at a table: a button with what is unread, and a drawer that leaves the board in sight. */
 import { useRoom, useSession } from "@headwater/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Icon } from "../app/icons.tsx";
+import { lazily } from "../app/lazily.ts";
 import { useText } from "../app/text.ts";
-import { type RoomKind, TalkRoom } from "./TalkRoom.tsx";
+import type { RoomKind } from "./TalkRoom.tsx";
 import { useUnread } from "./unread.ts";
 import { words } from "./words.ts";
 import "./talk.css";
 
+const TalkRoom = lazily(async () => ({ default: (await import("./TalkRoom.tsx")).TalkRoom }));
 const KINDS = ["PLAYERS", "SPECTATORS"] as const;
 const OPENED = "headwater.talk";
 
@@ -68,7 +70,9 @@ function Drawer({ matchId, kinds, kind, choose, close }: DrawerProps) {
         )}
         <button type="button" className="quiet talk-close" aria-label={t("talk.close")} onClick={close}>×</button>
       </header>
-      <TalkRoom key={kind} place={matchId} kind={kind} />
+      <Suspense fallback={null}>
+        <TalkRoom key={kind} place={matchId} kind={kind} />
+      </Suspense>
     </section>
   );
 }

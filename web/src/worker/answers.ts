@@ -9,7 +9,7 @@ export type Shelf = {
 };
 
 /** What a page is drawn from. Not a table's later states: an old one would look like the newest. */
-const KEPT = /^query (Table|Catalogue|Rules|Lobby|Turns|PlayerByName|PlayerRecord|RatingHistory|Rankings|Leagues|League)\b/;
+const KEPT = /^query (Table|Components|Catalogue|Rules|Lobby|Turns|PlayerByName|PlayerRecord|RatingHistory|Rankings|Leagues|League)\b/;
 /** A table's answer with its log has about 60 kB, so this is some megabytes. */
 const MOST = 60;
 
