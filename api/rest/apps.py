@@ -10,6 +10,7 @@ from starlette.responses import Response
 from api.authorization_requests import parameters_of
 from api.rest.operation import Call, Nothing, json_response, operation
 from api.rest.shapes import Moment, RequestShape, ResponseShape
+from api.rest.vocabulary import ScopeWord
 from application.apps.change_app import change_app, remove_app, renew_secret
 from application.apps.consent import allow_app, read_wish, refuse_app
 from application.apps.end_grant import end_grant
@@ -86,7 +87,7 @@ class GrantShape(ResponseShape, frozen=True):
 
     id: str
     app: AppShape
-    scopes: list[str]
+    scopes: list[ScopeWord]
     created_at: Moment
     used_at: Moment
     expires_at: Moment
@@ -104,7 +105,7 @@ class WishQuery(RequestShape, frozen=True):
 
 class WishShape(ResponseShape, frozen=True):
     app: AppShape
-    scopes: list[str]
+    scopes: list[ScopeWord]
     destination: Annotated[str, Meta(description="Where the answer is sent: a host, or an app's own scheme.")]
 
 

@@ -10,13 +10,31 @@ from typing import Any, Final
 
 from api.events import LEAGUE_NAMES, MATCH_NAMES
 from api.rest.game_schemas import SCALARS, Schema, one_of_the_games, or_null, reference
+from api.rest.vocabulary import game_words
+from domain.ai.levels import LEVELS
 from domain.hosting import entries
+from domain.hosting.terms import END_REASONS
 from domain.kernel.plain import kind_of
+from domain.league import terms
 from domain.league.entries import LeagueEntry
+from domain.league.results import How
 
 _NEEDED: Final = ("version", "at", "kind")
 _VERSION: Schema = {"type": "integer", "description": "The cursor: give it back as `after` or `Last-Event-ID`."}
 _AT: Schema = {"type": "integer", "description": "Milliseconds since 1970, UTC."}
+_MATCH_WORDS: Final = {
+    "level": tuple(LEVELS),
+    "colour": tuple(game_words("Colour")),
+    "colours": tuple(game_words("Colour")),
+    "reason": END_REASONS,
+}
+_LEAGUE_WORDS: Final = {
+    "level": tuple(LEVELS),
+    "role": tuple(each.value for each in terms.Role),
+    "how": tuple(each.value for each in How),
+    "policy": tuple(each.value for each in terms.Departure),
+}
+"""Members whose text is one of a closed list."""
 _ONE_KIND = "Members that are not required depend on its kind."
 
 
@@ -40,7 +58,7 @@ def _match_event() -> Schema:
     }
     classes = typing.get_args(entries.Entry)
     opened: dict[str, Schema] = {"is_listed": {"type": "boolean"}, "has_spectators": {"type": "boolean"}}
-    members = _members(classes, {**MATCH_NAMES, "access": "is_listed"}, {**own, **opened})
+    members = _members(classes, {**MATCH_NAMES, "access": "is_listed"}, _MATCH_WORDS, {**own, **opened})
     return _event("MatchEvent", "Something that changed a match.", classes, members, ["match_id", "texts"])
 
 
@@ -50,7 +68,7 @@ def _league_event() -> Schema:
         "text": {"type": "string", "description": "A sentence in the language of `Accept-Language`."},
     }
     classes = typing.get_args(LeagueEntry)
-    members = _members(classes, LEAGUE_NAMES, own)
+    members = _members(classes, LEAGUE_NAMES, _LEAGUE_WORDS, own)
     return _event("LeagueEvent", "Something that changed a league.", classes, members, ["league_id", "text"])
 
 
@@ -67,7 +85,12 @@ def _event(
     }
 
 
-def _members(entries: Sequence[type], names: Mapping[str, str], rest: Mapping[str, Schema]) -> dict[str, Schema]:
+def _members(
+    entries: Sequence[type],
+    names: Mapping[str, str],
+    words: Mapping[str, Sequence[str]],
+    rest: Mapping[str, Schema],
+) -> dict[str, Schema]:
     """The members of all kinds of entries of a log, each of which may be left out."""
     members: dict[str, Schema] = {}
     for cls in entries:
@@ -75,20 +98,21 @@ def _members(entries: Sequence[type], names: Mapping[str, str], rest: Mapping[st
         for each in fields(cls):
             name = names.get(each.name, each.name)
             if name not in members and name not in rest:
-                members[name] = _plain_schema(hints[each.name])
+                members[name] = _plain_schema(hints[each.name], words.get(name))
     return {**members, **rest}
 
 
-def _plain_schema(hint: Any) -> Schema:
+def _plain_schema(hint: Any, words: Sequence[str] | None = None) -> Schema:
     """The schema of a member of an entry: what JSON can say of its type."""
     hint = getattr(hint, "__supertype__", hint)
     origin, inside = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
-        return {"anyOf": [_plain_schema(one) for one in inside]}
+        return {"anyOf": [_plain_schema(one, words) for one in inside]}
     if hint is type(None):
         return {"type": "null"}
     if origin in (tuple, list):
-        return {"type": "array", "items": _plain_schema(inside[0])}
+        return {"type": "array", "items": _plain_schema(inside[0], words)}
     if origin is dict or not isinstance(hint, type) or hint not in SCALARS:
         return {"type": "object", "additionalProperties": True}
-    return {"type": SCALARS[hint]}
+    closed: Schema = {} if words is None else {"enum": list(words)}
+    return {"type": SCALARS[hint], **closed}

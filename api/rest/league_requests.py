@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from api.rest.league_rules import RulesShape
 from api.rest.match_shapes import Limit, Milliseconds, TimingShape
 from api.rest.shapes import RequestShape
+from api.rest.vocabulary import Level
 from application.leagues.terms import LONGEST_SEED
 from domain.league.terms import LONGEST, MOST
 
@@ -72,7 +73,7 @@ class CloseWish(RequestShape, frozen=True):
 
 
 class MachinesWish(RequestShape, frozen=True):
-    level: Annotated[str, Meta(max_length=40, examples=["hand"])]
+    level: Level
     count: Annotated[int, Meta(ge=1, le=1_000)] = 1
 
 
@@ -112,10 +113,7 @@ class ReplaceWish(RequestShape, frozen=True):
     table: Count
     reason: Reason
     player_id: Annotated[str, Meta(max_length=60)]
-    level: (
-        Annotated[str, Meta(max_length=40, description="A machine of this level plays on; of his own if left out.")]
-        | None
-    ) = None
+    level: Annotated[Level, Meta(description="A machine of this level plays on; of its own if left out.")] | None = None
     substitute_id: (
         Annotated[
             str,

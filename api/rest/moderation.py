@@ -11,6 +11,7 @@ from api.cursors import age_cursor, age_place
 from api.rest.operation import Call, Nothing, json_response, operation
 from api.rest.shapes import Moment, RequestShape, ResponseShape
 from api.rest.talk import Reasoned
+from api.rest.vocabulary import ActionWord
 from application.callers import Scope
 from application.moderation.appeal import (
     appeal,
@@ -60,30 +61,30 @@ class ReportShape(ResponseShape, frozen=True):
     """What one player says of another, or a mark that the server made."""
 
     id: str
-    player: str
+    player_id: str
     offence: OffenceName
     text: str
     at: Moment
-    match: str | None
-    message: str | None
+    match_id: str | None
+    message_id: str | None
 
 
 class SavedMessageShape(ResponseShape, frozen=True):
     """A copy of a message as it was when it was reported, or said near it."""
 
     id: str
-    message: str
+    message_id: str
     number: int
-    author: str
+    author_id: str
     text: str
     at: Moment
 
 
 class EvidenceShape(ResponseShape, frozen=True):
-    """A report with what is kept with it. `reporter` is null for a mark of the server."""
+    """A report with what is kept with it. `reporter_id` is null for a mark of the server."""
 
     report: ReportShape
-    reporter: str | None
+    reporter_id: str | None
     player_name: str
     log: Raw
     messages: list[SavedMessageShape]
@@ -93,8 +94,8 @@ class AppealShape(ResponseShape, frozen=True):
     """A player's word against a sanction. `can_decide` says whether you may decide it."""
 
     id: str
-    sanction: str
-    player: str
+    sanction_id: str
+    player_id: str
     text: str
     at: Moment
     decided_at: Moment | None
@@ -107,7 +108,7 @@ class SanctionShape(ResponseShape, frozen=True):
     """What moderators did to a player."""
 
     id: str
-    player: str
+    player_id: str
     kind: KindName
     reason: str
     at: Moment
@@ -119,19 +120,19 @@ class SanctionShape(ResponseShape, frozen=True):
 
 
 class HistoryLineShape(ResponseShape, frozen=True):
-    """An action that was taken. `by` is the moderator's id, null for an operator of the server."""
+    """An action that was taken. `by_id` is the moderator's, null for an operator of the server."""
 
     at: Moment
-    action: str
+    action: ActionWord
     reason: str
-    by: str | None
+    by_id: str | None
 
 
 class CaseShape(ResponseShape, frozen=True):
     """All that waits to be looked at about one player."""
 
     id: str
-    player: str
+    player_id: str
     status: Literal["open", "closed"]
     opened_at: Moment
     changed_at: Moment
@@ -172,7 +173,7 @@ class PageQuery(RequestShape, frozen=True):
 
 class CasesQuery(RequestShape, frozen=True):
     status: Literal["open", "closed"] | None = None
-    player: str | None = None
+    player_id: str | None = None
     offence: OffenceName | None = None
     after: str | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 20
@@ -183,19 +184,19 @@ class PlayerReport(RequestShape, frozen=True):
 
     offence: Literal["insult", "spam", "cheating", "stalling", "name", "other"]
     text: Words = ""
-    player: str | None = None
-    message: str | None = None
-    match: str | None = None
+    player_id: str | None = None
+    message_id: str | None = None
+    match_id: str | None = None
 
 
 class PlayerSanction(RequestShape, frozen=True):
     """`duration` in milliseconds; the player reads the reason."""
 
-    player: str
+    player_id: str
     kind: KindName
     duration: Annotated[int, Meta(ge=1, le=2**53)]
     reason: Words
-    case: str | None = None
+    case_id: str | None = None
 
 
 class AppealWish(RequestShape, frozen=True):
@@ -249,9 +250,9 @@ async def _report(call: Call, body: PlayerReport) -> Response:
     wish = ReportWish(
         Offence(body.offence),
         body.text,
-        None if body.player is None else PlayerId(body.player),
-        None if body.message is None else MessageId(body.message),
-        None if body.match is None else MatchId(body.match),
+        None if body.player_id is None else PlayerId(body.player_id),
+        None if body.message_id is None else MessageId(body.message_id),
+        None if body.match_id is None else MatchId(body.match_id),
     )
     return json_response(_report_shape(await report(call.desk, call.caller, wish)), 201)
 
@@ -290,7 +291,7 @@ async def _appeal(call: Call, body: AppealWish) -> Response:
 async def _list_cases(call: Call, query: CasesQuery) -> Response:
     wanted = CaseFilter(
         None if query.status is None else CaseStatus(query.status),
-        None if query.player is None else PlayerId(query.player),
+        None if query.player_id is None else PlayerId(query.player_id),
         None if query.offence is None else Offence(query.offence),
     )
     page = await list_cases(call.desk, call.caller, wanted, age_place(query.after), query.limit)
@@ -321,8 +322,8 @@ async def _close_case(call: Call, body: Reasoned) -> Response:
 
 
 async def _sanction(call: Call, body: PlayerSanction) -> Response:
-    case = None if body.case is None else CaseId(body.case)
-    wish = SanctionWish(PlayerId(body.player), SanctionKind(body.kind), body.duration, body.reason, case)
+    case = None if body.case_id is None else CaseId(body.case_id)
+    wish = SanctionWish(PlayerId(body.player_id), SanctionKind(body.kind), body.duration, body.reason, case)
     return json_response(await _sanction_shape(call, await sanction(call.desk, call.caller, wish)), 201)
 
 

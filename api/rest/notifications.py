@@ -9,8 +9,8 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from api.rest.operation import Call, Nothing, json_response, operation
-from api.rest.shapes import Moment, RequestShape, ResponseShape
-from api.rest.vocabulary import NotificationKindWord, WebhookShapeWord
+from api.rest.shapes import LanguageName, Moment, RequestShape, ResponseShape
+from api.rest.vocabulary import LanguageWord, NotificationKindWord, WebhookShapeWord
 from application.callers import Scope
 from application.errors import Malformed
 from application.notifications.reach import (
@@ -67,7 +67,7 @@ class PushSubscriptionShape(ResponseShape, frozen=True):
 
     id: str
     label: str
-    language: str
+    language: LanguageWord
     created_at: Moment
 
 
@@ -110,7 +110,7 @@ class PushSubscriptionWish(RequestShape, frozen=True):
     endpoint: Annotated[str, Meta(max_length=1_000)]
     keys: PushKeys
     label: Annotated[str, Meta(max_length=200, description="What to call the browser in lists.")] = ""
-    language: Annotated[str, Meta(max_length=10, description="Of its notifications.")] | None = None
+    language: LanguageName | None = None
 
 
 class PersonalWebhookWish(RequestShape, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from api.rest.game_schemas import one_of_the_games
-from api.rest.vocabulary import AvatarName
+from api.rest.vocabulary import AvatarName, ScopeWord
 
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Moment = Annotated[int, Meta(description="Milliseconds since 1970, UTC.")]
@@ -156,7 +156,7 @@ class PlayerShape(ResponseShape, frozen=True):
 
 class Me(ResponseShape, frozen=True):
     player: PlayerShape
-    scopes: list[str]
+    scopes: list[ScopeWord]
     expires_at: Moment | None
 
 
@@ -185,7 +185,7 @@ class TokenShape(ResponseShape, frozen=True):
 
     id: str
     label: str
-    scopes: list[str]
+    scopes: list[ScopeWord]
     created_at: Moment
     expires_at: Moment | None
     is_session: Annotated[bool, Meta(description="Whether it came of signing in.")]
@@ -201,7 +201,7 @@ class IssuedShape(ResponseShape, frozen=True):
     token: str
     player: PlayerShape
     label: str
-    scopes: list[str]
+    scopes: list[ScopeWord]
     created_at: Moment
     expires_at: Moment | None
 

@@ -40,13 +40,13 @@ class RoomShape(ResponseShape, frozen=True):
 
 
 class MessageShape(ResponseShape, frozen=True):
-    """What somebody said. The text is null once a moderator has removed it, the name where the account is gone."""
+    """What somebody said. The text is null once a moderator has removed it, `author_name` where the account is gone."""
 
     id: str
     room_id: str
     number: int
     author_id: str
-    name: str | None
+    author_name: str | None
     at: Moment
     text: str | None
     is_removed: bool

@@ -7,8 +7,11 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from application.callers import Scope
+from application.operators.audit import Action
 from application.ports.notifications import WebhookShape
 from application.privacy.stored_data import CATEGORIES, Erased
+from application.words import LANGUAGES
 from domain.ai.levels import LEVELS
 from domain.catalog import CATALOG, standard
 from domain.hosting.players import Avatar
@@ -27,7 +30,7 @@ def _enum(words: Iterable[str]) -> dict[str, Any]:
     return {"enum": list(dict.fromkeys(words))}
 
 
-def _game_words(name: str) -> list[str]:
+def game_words(name: str) -> list[str]:
     """The words of a list that the games share."""
     lists = [each for key in CATALOG for each in standard(key).shapes.words.values() if each.name == name]
     return [word for each in lists for word in each.words]
@@ -40,8 +43,8 @@ def _move_kinds() -> list[str]:
 _LEAGUE_STATUSES = ("founded", *(each.value for each in SeasonStatus))
 
 Level = Annotated[str, Meta(description="A level of AI.", extra_json_schema=_enum(LEVELS))]
-Colour = Annotated[str, Meta(description="A seat's colour.", extra_json_schema=_enum(_game_words("Colour")))]
-DecisionKind = Annotated[str, Meta(extra_json_schema=_enum(_game_words("DecisionKind")))]
+Colour = Annotated[str, Meta(description="A seat's colour.", extra_json_schema=_enum(game_words("Colour")))]
+DecisionKind = Annotated[str, Meta(extra_json_schema=_enum(game_words("DecisionKind")))]
 AvatarName = Annotated[
     str, Meta(description="A picture that a player has chosen.", extra_json_schema=_enum(each.value for each in Avatar))
 ]
@@ -75,3 +78,8 @@ NotificationKindWord = Annotated[
 WebhookShapeWord = Annotated[
     str, Meta(description="What the address takes.", extra_json_schema=_enum(each.value for each in WebhookShape))
 ]
+ActionWord = Annotated[str, Meta(description="What was done.", extra_json_schema=_enum(each.value for each in Action))]
+ScopeWord = Annotated[
+    str, Meta(description="What a token may be used for.", extra_json_schema=_enum(each.value for each in Scope))
+]
+LanguageWord = Annotated[str, Meta(description="A language.", extra_json_schema=_enum(LANGUAGES))]

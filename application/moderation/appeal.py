@@ -10,7 +10,7 @@ from application.errors import Conflict, Forbidden, NotFound
 from application.limits.paging import Page, fit_page, page_of
 from application.moderation.cases import is_party
 from application.moderation.sanction import announce, find_sanction, lift_in
-from application.operators.audit import Operator, note
+from application.operators.audit import Action, Operator, note
 from application.ports.moderation import AgePlace
 from application.talk.say import fit_text
 from domain.conduct.moderation import Appeal, AppealId, Sanction, Verdict, can_decide, outranks
@@ -90,7 +90,7 @@ async def decide(desk: Desk, caller: Caller, id: str, verdict: Verdict, answer: 
             raise Conflict("appeal-decided")
         if verdict is Verdict.LIFTED and sanction.holds_at(now):
             await lift_in(desk, work, sanction)
-        await note(desk, work, Operator(moderator.id, kept), f"appeal-{verdict.value}", found.player)
+        await note(desk, work, Operator(moderator.id, kept), Action(f"appeal-{verdict.value}"), found.player)
         await work.commit()
     await announce(desk, found.player)
     return decided

@@ -9,7 +9,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, NotFound
 from application.limits.paging import Page, fit_page, page_of
-from application.operators.audit import Operator, note
+from application.operators.audit import Action, Operator, note
 from application.ports.moderation import AgePlace, CaseFilter
 from application.ports.operators import AuditLine
 from application.ports.store import Reading
@@ -96,6 +96,6 @@ async def close_case(desk: Desk, caller: Caller, id: str, reason: str) -> Case:
         now = desk.clock.now()
         closed = replace(case, closed_at=now, changed_at=now)
         await work.change_case(closed)
-        await note(desk, work, Operator(moderator.id, reason), "close-case", case.id)
+        await note(desk, work, Operator(moderator.id, reason), Action.CLOSE_CASE, case.id)
         await work.commit()
     return closed

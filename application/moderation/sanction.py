@@ -15,7 +15,7 @@ from application.matches.abort import abort
 from application.matches.leave import leave
 from application.matches.resign import resign
 from application.moderation.cases import find_case
-from application.operators.audit import Operator, known_player, note
+from application.operators.audit import Action, Operator, known_player, note
 from application.pairing.stop_looking import stop_looking
 from application.ports.moderation import AgePlace
 from application.ports.store import MatchFilter, Work
@@ -69,7 +69,7 @@ async def sanction(desk: Desk, caller: Caller, wish: SanctionWish) -> Sanction:
         await work.add_sanction(made)
         if wish.kind is SanctionKind.RENAME:
             await work.change_player(replace(player, name=_neutral_name(desk.ids.secret())))
-        await note(desk, work, Operator(moderator.id, reason), wish.kind.value, player.id)
+        await note(desk, work, Operator(moderator.id, reason), Action(wish.kind.value), player.id)
         await work.commit()
     await announce(desk, player.id)
     desk.metrics.count("sanctions", kind=wish.kind.value)
@@ -121,7 +121,7 @@ async def lift(desk: Desk, caller: Caller, id: str, reason: str) -> Sanction:
             raise NotFound("unknown-sanction", what="sanction", id=id[:60])
         await _require_right(work, moderator, found)
         lifted = await lift_in(desk, work, found)
-        await note(desk, work, Operator(moderator.id, reason), f"lift-{found.kind.value}", found.player)
+        await note(desk, work, Operator(moderator.id, reason), Action(f"lift-{found.kind.value}"), found.player)
         await work.commit()
     await announce(desk, found.player)
     return lifted

@@ -6,7 +6,7 @@ from application.callers import NOBODY
 from application.desk import Desk
 from application.errors import Conflict, WrongStatus
 from application.hosting.change import PlannedChange, change
-from application.operators.audit import Operator, note_alone
+from application.operators.audit import Action, Operator, note_alone
 from application.process.match_state import MatchState
 from domain.hosting.entries import Aborted
 from domain.hosting.terms import MatchId, Status
@@ -22,7 +22,7 @@ async def abort_match(desk: Desk, operator: Operator, match: MatchId) -> None:
         raise Conflict("league-match", league=league)
     state = await desk.matches.fresh(match)
     _abortion(state)
-    await note_alone(desk, operator, "abort", match)
+    await note_alone(desk, operator, Action.ABORT, match)
     await change(desk, NOBODY, match, _abortion)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 
 from application.desk import Desk
 from application.errors import Malformed, NotFound
@@ -13,6 +14,32 @@ from domain.hosting.players import Player
 from domain.hosting.terms import PlayerId
 
 LONGEST = 500
+
+
+class Action(StrEnum):
+    """All that a line of the trail can tell."""
+
+    WARN = "warn"
+    MUTE = "mute"
+    BAN = "ban"
+    UNBAN = "unban"
+    RENAME = "rename"
+    LIFT_WARN = "lift-warn"
+    LIFT_MUTE = "lift-mute"
+    LIFT_BAN = "lift-ban"
+    LIFT_RENAME = "lift-rename"
+    CLOSE_CASE = "close-case"
+    APPEAL_UPHELD = "appeal-upheld"
+    APPEAL_LIFTED = "appeal-lifted"
+    REMOVE_MESSAGE = "remove-message"
+    GRANT_MODERATOR = "grant-moderator"
+    GRANT_ADMIN = "grant-admin"
+    TAKE_ROLE = "take-role"
+    END_SESSIONS = "end-sessions"
+    RESET_PASSWORD = "reset-password"
+    EXPORT = "export"
+    DELETE = "delete"
+    ABORT = "abort"
 
 
 def _say_nothing(_: AuditLine) -> None: ...
@@ -27,7 +54,7 @@ class Operator:
     tell: Callable[[AuditLine], None] = _say_nothing
 
 
-async def note(desk: Desk, work: Work, operator: Operator, action: str, target: str) -> AuditLine:
+async def note(desk: Desk, work: Work, operator: Operator, action: Action, target: str) -> AuditLine:
     """Writes a line in the transaction of the action; `tell` it after the commit."""
     for path, text in (("as", operator.name), ("reason", operator.reason)):
         if not 0 < len(text.strip()) <= LONGEST or not text.isprintable():
@@ -37,7 +64,7 @@ async def note(desk: Desk, work: Work, operator: Operator, action: str, target: 
     return line
 
 
-async def note_alone(desk: Desk, operator: Operator, action: str, target: str) -> None:
+async def note_alone(desk: Desk, operator: Operator, action: Action, target: str) -> None:
     """For an action that has transactions of its own: the line is written before it begins."""
     async with desk.store.working() as work:
         line = await note(desk, work, operator, action, target)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from application.desk import Desk
 from application.errors import Conflict
-from application.operators.audit import Operator, known_player, note
+from application.operators.audit import Action, Operator, known_player, note
 from application.players.end_tokens import announce_end
 from application.privacy.remove_player import remove_player
 from application.privacy.shut_out import shut_out
@@ -20,7 +20,7 @@ async def ban_player(desk: Desk, operator: Operator, player: PlayerId) -> Player
     async with desk.store.working() as work:
         known = await known_player(work, player)
         ended = await shut_out(desk, work, known)
-        line = await note(desk, work, operator, "ban", player)
+        line = await note(desk, work, operator, Action.BAN, player)
         await work.commit()
     operator.tell(line)
     await announce_end(desk, ended)
@@ -34,7 +34,7 @@ async def unban_player(desk: Desk, operator: Operator, player: PlayerId) -> Play
         known = await known_player(work, player)
         if not await work.lift_ban(player):
             raise Conflict("not-banned")
-        line = await note(desk, work, operator, "unban", player)
+        line = await note(desk, work, operator, Action.UNBAN, player)
         await work.commit()
     operator.tell(line)
     return known

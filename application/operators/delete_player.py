@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from application.desk import Desk
-from application.operators.audit import Operator, known_player, note
+from application.operators.audit import Action, Operator, known_player, note
 from application.players.end_tokens import announce_end
 from application.privacy.erase_player import erase_player
 from application.privacy.shut_out import shut_out
@@ -19,7 +19,7 @@ async def delete_player(desk: Desk, operator: Operator, player: PlayerId) -> Pla
     async with desk.store.working() as work:
         known = await known_player(work, player)
         ended = await shut_out(desk, work, known)
-        line = await note(desk, work, operator, "delete", player)
+        line = await note(desk, work, operator, Action.DELETE, player)
         await work.commit()
     operator.tell(line)
     await announce_end(desk, ended)

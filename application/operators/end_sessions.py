@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from application.desk import Desk
-from application.operators.audit import Operator, known_player, note
+from application.operators.audit import Action, Operator, known_player, note
 from application.players.end_tokens import announce_end
 from domain.hosting.terms import PlayerId
 
@@ -14,7 +14,7 @@ async def end_sessions(desk: Desk, operator: Operator, player: PlayerId) -> int:
         await work.hold_player(player)
         await known_player(work, player)
         ended = await work.revoke_tokens_of(player, desk.clock.now())
-        line = await note(desk, work, operator, "end-sessions", player)
+        line = await note(desk, work, operator, Action.END_SESSIONS, player)
         await work.commit()
     operator.tell(line)
     await announce_end(desk, ended)

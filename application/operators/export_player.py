@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import TypeAlias
 
 from application.desk import Desk
-from application.operators.audit import Operator, known_player, note_alone
+from application.operators.audit import Action, Operator, known_player, note_alone
 from application.privacy.parts import PARTS, Item
 from domain.hosting.terms import PlayerId
 
@@ -19,7 +19,7 @@ async def export_player(desk: Desk, operator: Operator, player: PlayerId) -> Asy
     async with desk.store.reading() as reading:
         known = await known_player(reading, player)
         people = [known, *await reading.bots_of(player)]
-    await note_alone(desk, operator, "export", player)
+    await note_alone(desk, operator, Action.EXPORT, player)
     for part in PARTS:
         for each in people:
             async for item in part.items(desk, each):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from application.desk import Desk
 from application.errors import Conflict
-from application.operators.audit import Operator, known_player, note
+from application.operators.audit import Action, Operator, known_player, note
 from application.players.names import fit_name
 from application.ports.store import NameTaken
 from domain.hosting.players import Player
@@ -21,7 +21,7 @@ async def rename_player(desk: Desk, operator: Operator, player: PlayerId, name: 
             await work.hold_player(player)
             renamed = replace(await known_player(work, player), name=name)
             await work.change_player(renamed)
-            line = await note(desk, work, operator, "rename", player)
+            line = await note(desk, work, operator, Action.RENAME, player)
             await work.commit()
     except NameTaken:
         raise Conflict("name-taken", name=name) from None

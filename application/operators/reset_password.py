@@ -5,7 +5,7 @@ from __future__ import annotations
 from application.callers import NOBODY
 from application.desk import Desk
 from application.errors import Forbidden
-from application.operators.audit import Operator, known_player, note
+from application.operators.audit import Action, Operator, known_player, note
 from application.players.end_tokens import announce_end
 from application.players.hashing import hash_password
 from domain.hosting.players import PlayerKind
@@ -23,7 +23,7 @@ async def reset_password(desk: Desk, operator: Operator, player: PlayerId) -> st
             raise Forbidden("humans-only")
         await work.change_player(known, hashed)
         ended = await work.revoke_tokens_of(player, desk.clock.now())
-        line = await note(desk, work, operator, "reset-password", player)
+        line = await note(desk, work, operator, Action.RESET_PASSWORD, player)
         await work.commit()
     operator.tell(line)
     await announce_end(desk, ended)

@@ -6,7 +6,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Forbidden, NotFound
 from application.hosting.commit import send_notices
-from application.operators.audit import Operator, note
+from application.operators.audit import Action, Operator, note
 from application.topics import room_topic
 from domain.conduct.moderation import outranks
 from domain.conduct.talk import Message, MessageId
@@ -24,7 +24,7 @@ async def remove_message(desk: Desk, caller: Caller, id: str, reason: str) -> Me
             raise Forbidden("rank-too-low")
         number, now = await work.next_line(message.room), desk.clock.now()
         if await work.remove_message(message, number, now):
-            await note(desk, work, Operator(moderator.id, reason), "remove-message", message.id)
+            await note(desk, work, Operator(moderator.id, reason), Action.REMOVE_MESSAGE, message.id)
             await work.commit()
     await send_notices(desk, (), [room_topic(message.room)])
     async with desk.store.reading() as reading:

@@ -20,6 +20,7 @@ from application.moderation.appeal import appeal_against, can_be_decided_by, fin
 from application.moderation.cases import find_case, list_cases, saved_messages
 from application.moderation.report import find_report
 from application.moderation.sanction import find_sanction, sanctions_against
+from application.operators.audit import Action
 from application.ports import moderation as ports
 from application.ports.operators import AuditLine
 from domain.conduct import moderation as domain
@@ -28,6 +29,7 @@ from domain.hosting.terms import PlayerId
 Offence = word_enum("Offence", "What somebody is said to have done; the last three are marks.", domain.Offence)
 CaseStatus = word_enum("CaseStatus", "Whether a case still waits.", domain.CaseStatus)
 SanctionKind = word_enum("SanctionKind", "What moderators can do to a player.", domain.SanctionKind)
+ModerationAction = word_enum("ModerationAction", "What moderators and operators do, as the trail tells it.", Action)
 Verdict = word_enum("AppealVerdict", "What became of an appeal.", domain.Verdict)
 
 
@@ -85,7 +87,7 @@ class Report(Node):
 class HistoryLine:
     line: strawberry.Private[AuditLine]
     at: Moment = strawberry.field(description="When.")
-    action: str = strawberry.field(description="What was done, as a stable word.")
+    action: str = strawberry.field(graphql_type=ModerationAction, description="What was done.")
     reason: str = strawberry.field(description="Why.")
 
     @computed_field(description="The moderator; null for an operator of the server.")

@@ -13,7 +13,7 @@ from api.graphql.schema.generated import union_type
 from api.graphql.schema.nodes import Node, global_id
 from api.graphql.schema.refusals import InvalidInput, LimitReached, NotAllowed, NotFound, attempt
 from api.graphql.schema.scalars import Moment
-from api.graphql.schema.vocabulary import NotificationKindWord
+from api.graphql.schema.vocabulary import Language, NotificationKindWord
 from application.notifications import reach, settings
 from application.ports import notifications as stored
 from domain.notifications.hours import QuietHours as Hours
@@ -48,7 +48,7 @@ class QuietHours:
 @strawberry.type(description="A browser that shows notifications.")
 class PushSubscription(Node):
     label: str = strawberry.field(description="What it is called in lists.")
-    language: str = strawberry.field(description="The language of its notifications.")
+    language: str = strawberry.field(graphql_type=Language, description="The language of its notifications.")
     created_at: Moment = strawberry.field(description="Since when.")
 
 
@@ -157,7 +157,7 @@ class SubscribeToPushInput:
     p256dh: str = strawberry.field(description="The browser's public key.")
     auth: str = strawberry.field(description="The browser's secret.")
     label: str = strawberry.field(default="", description="What to call the browser in lists.")
-    language: str | None = strawberry.field(default=None, description="Of its notifications; else of the request.")
+    language: Language | None = strawberry.field(default=None, description="Of its notifications; else of the request.")
 
 
 @strawberry.input(description="A browser of one's own.")
@@ -240,7 +240,7 @@ class NotificationMutations:
             input.p256dh,
             input.auth,
             input.label,
-            input.language,
+            None if input.language is None else str(input.language),
         )
         return await attempt(info, work, lambda made: PushSubscribed(subscription=subscription_of(made)))
 

@@ -1,4 +1,5 @@
 /** A case: who reported what, with the evidence, what was done before, and what can be done now. */
+import { word } from "@headwater/client";
 import { useHeadwater } from "@headwater/react";
 import { useState } from "react";
 import { Link } from "wouter";
@@ -63,7 +64,7 @@ function Shown({ file, refresh }: { readonly file: Found; readonly refresh: () =
             <ol className="history">
               {history.map((line) => (
                 <li key={`${line.at} ${line.action}`}>
-                  <code>{line.action}</code> <span className="soft">{date(line.at)} · {line.by?.name ?? t("conduct.operator")}</span>
+                  <code>{word(line.action)}</code> <span className="soft">{date(line.at)} · {line.by?.name ?? t("conduct.operator")}</span>
                   <p>{line.reason}</p>
                 </li>
               ))}

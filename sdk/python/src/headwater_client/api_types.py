@@ -60,8 +60,8 @@ class AppInput(TypedDict):
 
 class Appeal(TypedDict):
     id: str
-    sanction: str
-    player: str
+    sanction_id: str
+    player_id: str
     text: str
     at: int
     decided_at: int | None
@@ -99,7 +99,7 @@ class BotInput(TypedDict):
 
 class Case(TypedDict):
     id: str
-    player: str
+    player_id: str
     status: Literal["closed", "open"]
     opened_at: int
     changed_at: int
@@ -280,7 +280,18 @@ class Gone(TypedDict):
 class Grant(TypedDict):
     id: str
     app: App
-    scopes: list[str]
+    scopes: list[
+        Literal[
+            "play",
+            "matches:write",
+            "leagues:write",
+            "bots",
+            "account",
+            "admin",
+            "talk",
+            "moderate",
+        ]
+    ]
     created_at: int
     used_at: int
     expires_at: int
@@ -304,9 +315,31 @@ class Hint(TypedDict):
 
 class HistoryLine(TypedDict):
     at: int
-    action: str
+    action: Literal[
+        "warn",
+        "mute",
+        "ban",
+        "unban",
+        "rename",
+        "lift-warn",
+        "lift-mute",
+        "lift-ban",
+        "lift-rename",
+        "close-case",
+        "appeal-upheld",
+        "appeal-lifted",
+        "remove-message",
+        "grant-moderator",
+        "grant-admin",
+        "take-role",
+        "end-sessions",
+        "reset-password",
+        "export",
+        "delete",
+        "abort",
+    ]
     reason: str
-    by: str | None
+    by_id: str | None
 
 
 class InvitationInput(TypedDict):
@@ -396,7 +429,7 @@ class LeagueEvent(TypedDict):
     is_sandbox: NotRequired[bool]
     reason: NotRequired[str]
     player_id: NotRequired[str]
-    role: NotRequired[str]
+    role: NotRequired[Literal["owner", "referee", "member", "spectator"]]
     number: NotRequired[int]
     starts_at: NotRequired[int]
     ends_at: NotRequired[int]
@@ -412,13 +445,13 @@ class LeagueEvent(TypedDict):
     table: NotRequired[int]
     ranks: NotRequired[list[int]]
     scores: NotRequired[list[int]]
-    how: NotRequired[str]
+    how: NotRequired[Literal["played", "deadline", "held-up", "forfeit", "decided"]]
     left: NotRequired[list[str]]
     absent: NotRequired[list[str]]
-    policy: NotRequired[str]
+    policy: NotRequired[Literal["stand-in", "forfeit", "expunge"]]
     orders: NotRequired[list[list[str]]]
     season: NotRequired[int]
-    level: NotRequired[str]
+    level: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"]]
     substitute_id: NotRequired[str]
     milliseconds: NotRequired[int]
     to: NotRequired[int]
@@ -472,7 +505,7 @@ class Level(TypedDict):
 
 
 class MachinesInput(TypedDict):
-    level: str
+    level: Literal["drifter", "hand", "foreman", "rancher", "legend"]
     count: NotRequired[int]
 
 
@@ -481,7 +514,7 @@ class Message(TypedDict):
     room_id: str
     number: int
     author_id: str
-    name: str | None
+    author_name: str | None
     at: int
     text: str | None
     is_removed: bool
@@ -934,17 +967,17 @@ class PlayerList(TypedDict):
 class PlayerReport(TypedDict):
     offence: Literal["cheating", "insult", "name", "other", "spam", "stalling"]
     text: NotRequired[str]
-    player: NotRequired[str | None]
-    message: NotRequired[str | None]
-    match: NotRequired[str | None]
+    player_id: NotRequired[str | None]
+    message_id: NotRequired[str | None]
+    match_id: NotRequired[str | None]
 
 
 class PlayerSanction(TypedDict):
-    player: str
+    player_id: str
     kind: Literal["ban", "mute", "rename", "warn"]
     duration: int
     reason: str
-    case: NotRequired[str | None]
+    case_id: NotRequired[str | None]
 
 
 class Problem(TypedDict):
@@ -987,7 +1020,7 @@ class PushKeys(TypedDict):
 class PushSubscription(TypedDict):
     id: str
     label: str
-    language: str
+    language: Literal["en", "it", "es", "pt"]
     created_at: int
 
 
@@ -995,7 +1028,7 @@ class PushSubscriptionInput(TypedDict):
     endpoint: str
     keys: PushKeys
     label: NotRequired[str]
-    language: NotRequired[str | None]
+    language: NotRequired[Literal["en", "es", "it", "pt"] | None]
 
 
 class QuietHours(TypedDict):
@@ -1050,14 +1083,14 @@ class ReplaceInput(TypedDict):
     table: int
     reason: str
     player_id: str
-    level: NotRequired[str | None]
+    level: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"] | None]
     substitute_id: NotRequired[str | None]
     season: NotRequired[int | None]
 
 
 class Report(TypedDict):
     id: str
-    player: str
+    player_id: str
     offence: Literal[
         "cheating",
         "insult",
@@ -1071,8 +1104,8 @@ class Report(TypedDict):
     ]
     text: str
     at: int
-    match: str | None
-    message: str | None
+    match_id: str | None
+    message_id: str | None
 
 
 class ResetChoice(TypedDict):
@@ -1161,7 +1194,7 @@ class Rules(TypedDict):
 
 class Sanction(TypedDict):
     id: str
-    player: str
+    player_id: str
     kind: Literal["ban", "mute", "rename", "warn"]
     reason: str
     at: int
@@ -1179,9 +1212,9 @@ class SanctionList(TypedDict):
 
 class SavedMessage(TypedDict):
     id: str
-    message: str
+    message_id: str
     number: int
-    author: str
+    author_id: str
     text: str
     at: int
 
@@ -1607,7 +1640,18 @@ class Timing(TypedDict):
 class Token(TypedDict):
     id: str
     label: str
-    scopes: list[str]
+    scopes: list[
+        Literal[
+            "play",
+            "matches:write",
+            "leagues:write",
+            "bots",
+            "account",
+            "admin",
+            "talk",
+            "moderate",
+        ]
+    ]
     created_at: int
     expires_at: int | None
     is_session: bool
@@ -1689,7 +1733,18 @@ class WebhookMade(TypedDict):
 
 class Wish(TypedDict):
     app: App
-    scopes: list[str]
+    scopes: list[
+        Literal[
+            "play",
+            "matches:write",
+            "leagues:write",
+            "bots",
+            "account",
+            "admin",
+            "talk",
+            "moderate",
+        ]
+    ]
     destination: str
 
 
@@ -1795,7 +1850,7 @@ class Division(TypedDict):
 
 class Evidence(TypedDict):
     report: Report
-    reporter: str | None
+    reporter_id: str | None
     player_name: str
     log: Any
     messages: list[SavedMessage]
@@ -1818,7 +1873,18 @@ class Issued(TypedDict):
     token: str
     player: Player
     label: str
-    scopes: list[str]
+    scopes: list[
+        Literal[
+            "play",
+            "matches:write",
+            "leagues:write",
+            "bots",
+            "account",
+            "admin",
+            "talk",
+            "moderate",
+        ]
+    ]
     created_at: int
     expires_at: int | None
 
@@ -1880,7 +1946,18 @@ class MatchList(TypedDict):
 
 class Me(TypedDict):
     player: Player
-    scopes: list[str]
+    scopes: list[
+        Literal[
+            "play",
+            "matches:write",
+            "leagues:write",
+            "bots",
+            "account",
+            "admin",
+            "talk",
+            "moderate",
+        ]
+    ]
     expires_at: int | None
 
 
@@ -2429,10 +2506,43 @@ class MatchEvent(TypedDict):
     sandbox: NotRequired[str | None]
     fork_of: NotRequired[dict[str, Any] | None]
     seat: NotRequired[int]
-    colour: NotRequired[str | None]
+    colour: NotRequired[
+        Literal[
+            "purple",
+            "white",
+            "orange",
+            "green",
+            "purple",
+            "white",
+            "orange",
+            "green",
+            "black",
+            "blue",
+            "green",
+            "yellow",
+        ]
+        | None
+    ]
     words: NotRequired[str]
-    level: NotRequired[str]
-    colours: NotRequired[list[str]]
+    level: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"]]
+    colours: NotRequired[
+        list[
+            Literal[
+                "purple",
+                "white",
+                "orange",
+                "green",
+                "purple",
+                "white",
+                "orange",
+                "green",
+                "black",
+                "blue",
+                "green",
+                "yellow",
+            ]
+        ]
+    ]
     to_move: NotRequired[int]
     move: NotRequired[str]
     engine: NotRequired[dict[str, Any] | None]
@@ -2441,7 +2551,19 @@ class MatchEvent(TypedDict):
     undone_moves: NotRequired[list[str]]
     has_left_season: NotRequired[bool]
     claimed_by_id: NotRequired[str | None]
-    reason: NotRequired[str]
+    reason: NotRequired[
+        Literal[
+            "game",
+            "resignation",
+            "timeout",
+            "deadline",
+            "creator",
+            "admin",
+            "referee",
+            "operator",
+            "abandoned",
+        ]
+    ]
     ranks: NotRequired[list[int]]
     rematch_id: NotRequired[str]
     milliseconds: NotRequired[int]

@@ -37,7 +37,7 @@ export class Notifications {
 
   async subscribe(browser: BrowserSubscription, label: string, language: string): Promise<Told<{ readonly id: string }>> {
     const { endpoint = "", keys = {} } = browser;
-    const input = { endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "", label, language };
+    const input = { endpoint, p256dh: keys["p256dh"] ?? "", auth: keys["auth"] ?? "", label, language: language.toUpperCase() as api.Language };
     const { change } = await this.#headwater.request(api.SubscribeToPush, { input });
     return "subscription" in change ? { ok: true, id: change.subscription.id } : { ok: false, refusal: change };
   }
