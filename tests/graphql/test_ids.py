@@ -2,7 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from graphql import (
@@ -17,6 +18,7 @@ from graphql import (
 )
 
 from api.graphql.schema.build import CORE
+from api.graphql.schema.lookup import FINDERS, kind_of_id
 from application.players.grant_role import grant_role
 from application.ports.notifications import PersonalWebhook, PushSubscription, WebhookShape
 from domain.hosting.players import PlayerRole
@@ -26,6 +28,7 @@ from tests.houses import PASSWORD, Guest, House
 from tests.league.test_doors import played
 from tests.tables import TableInHouse, caller_of, started
 
+ROOT = Path(__file__).parents[2]
 GAME = """__typename id key name edition { __typename id key }
   editions { __typename id key rulesVersion lists { components { __typename id key count } } }"""
 SEATS = "__typename id number colour player { __typename id name kind }"
@@ -149,16 +152,77 @@ async def test_an_id_means_the_same_object_on_every_page(house: House) -> None:
     assert kinds == {one.name for one in _nodes()}, "every type with an id is on these pages"
 
 
+NODE = "query ($id: ID!) { node(id: $id) { __typename id } }"
+NODES = "query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }"
+PAGE = 100
+
+
 async def test_every_id_is_found_again_by_node_and_by_nodes(house: House) -> None:
     ann, pages = await _pages(house)
     types = {thing["id"]: thing["__typename"] for thing in _objects(pages)}
-    few = list(types.items())[::7] + [pair for pair in types.items() if pair[1] not in ("Component",)]
-    for id, kind in few:
-        told = await ann.data("query ($id: ID!) { node(id: $id) { __typename id } }", id=id)
-        assert told["node"] == {"__typename": kind, "id": id}
-    ids = [id for id, _ in few[-50:]]
-    told = await ann.data("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", ids=[*ids, "nothing:here"])
-    assert told["nodes"] == [*[{"__typename": types[id], "id": id} for id in ids], None]
+    ids = list(types)
+    for start in range(0, len(ids), PAGE):
+        told = await ann.data(NODES, ids=ids[start : start + PAGE])
+        assert told["nodes"] == [{"__typename": types[id], "id": id} for id in ids[start : start + PAGE]]
+    for kind, id in {kind: id for id, kind in types.items()}.items():
+        assert (await ann.data(NODE, id=id))["node"] == {"__typename": kind, "id": id}
+    assert (await ann.data(NODES, ids=["nothing:here", ids[0]]))["nodes"][0] is None
+
+
+FOR_ALL = {
+    *("Component", "Edition", "Game", "League", "LeagueDivision", "LeagueSeason", "LeagueTable", "Machine", "Match"),
+    *("Player", "Rating", "Seat", "Seek", "Standing"),
+}
+FOR_THEIR_OWNERS = {
+    *("Account", "App", "Archive", "Block", "Challenge", "Grant", "Invite", "Mute", "NotificationSettings"),
+    *("NotificationWebhook", "PushSubscription", "Token"),
+}
+FOR_THOSE_AT_THE_TABLE = {"Message", "Room"}
+FOR_MODERATORS = {"Appeal", "Case", "Report", "Sanction", "SavedMessage"}
+"""Which types `node` gives to whom; what moderators see of a player, that player sees in part."""
+
+
+async def test_node_gives_nobody_what_is_not_theirs(house: House) -> None:
+    _, pages = await _pages(house)
+    sample = {thing["__typename"]: thing["id"] for thing in _objects(pages)}
+    hidden = FOR_THEIR_OWNERS | FOR_THOSE_AT_THE_TABLE | FOR_MODERATORS
+    assert set(sample) == FOR_ALL | hidden
+    for other in (await house.human("Eve"), await house.visitor("Fay"), house.guest()):
+        for kind, id in sample.items():
+            found = (await other.data(NODE, id=id))["node"]
+            assert found == (None if kind in hidden else {"__typename": kind, "id": id}), kind
+
+
+async def test_a_player_finds_own_sanctions_appeals_and_reports_and_no_evidence(house: House) -> None:
+    ann, cat, dan = await house.human("Ann"), await house.human("Cat"), await house.human("Dan")
+    shown = list(_objects(await _moderated(house, ann, cat, dan)))
+    ids = {thing["__typename"]: thing["id"] for thing in shown}
+    for person, kinds in ((cat, {"Appeal", "Sanction"}), (dan, {"Report"})):
+        for kind in FOR_MODERATORS:
+            found = (await person.data(NODE, id=ids[kind]))["node"]
+            assert found == ({"__typename": kind, "id": ids[kind]} if kind in kinds else None), (kind, person.id)
+
+
+def test_no_two_types_can_give_the_same_id() -> None:
+    """The beginning of an id names its type: each type has one, and no beginning belongs to two."""
+    found = [
+        [each for each in _members_of(get_type_hints(find)["return"]) if each is not type(None)]
+        for find in FINDERS.values()
+    ]
+    assert sorted(one.__name__ for types in found for one in types) == sorted(kind.name for kind in _nodes())
+
+
+async def test_an_id_begins_as_its_type_does(house: House) -> None:
+    _, pages = await _pages(house)
+    beginnings: defaultdict[str, set[str]] = defaultdict(set)
+    for thing in _objects(pages):
+        beginnings[kind_of_id(thing["id"])].add(thing["__typename"])
+    assert [kinds for kinds in beginnings.values() if len(kinds) > 1] == []
+    assert set(beginnings) == set(FINDERS)
+
+
+def _members_of(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint) or (hint,)
 
 
 NOTHING = [
@@ -182,8 +246,10 @@ def _nodes() -> list[GraphQLObjectType]:
 
 
 def test_whatever_has_an_id_is_a_node() -> None:
-    own = [kind for name, kind in CORE.type_map.items() if is_object_type(kind) and not name.startswith("__")]
-    assert [kind.name for kind in own if "id" in kind.fields and kind not in _nodes()] == []
+    schema = build_schema((ROOT / "schema.graphql").read_text())
+    kinds = [kind for name, kind in schema.type_map.items() if is_object_type(kind) and not name.startswith("__")]
+    assert {kind.name for kind in kinds if "id" in kind.fields} == {kind.name for kind in _nodes()}
+    assert [kind.name for kind in kinds if "id" in kind.fields and str(kind.fields["id"].type) != "ID!"] == []
 
 
 @pytest.mark.parametrize("id", NOTHING)

@@ -71,14 +71,18 @@ LONGEST_ID = 300
 
 async def find_node(info: Info, id: str) -> Node | None:
     """None where there is no such thing, or the caller may not see it."""
-    kind = id[:4] if id[3:4] == "_" else id.partition(":")[0]
-    find = _FINDERS.get(kind)
+    find = FINDERS.get(kind_of_id(id))
     if find is None or len(id) > LONGEST_ID or "\0" in id:
         return None
     try:
         return await find(info, id)
     except (NotFound, Forbidden, Unauthenticated):
         return None
+
+
+def kind_of_id(id: str) -> str:
+    """What an id begins with: `mat_` of what is drawn by chance, or the word before the colon."""
+    return id[:4] if id[3:4] == "_" else id.partition(":")[0]
 
 
 async def find_match(info: Info, id: str) -> Match | None:
@@ -259,7 +263,7 @@ def _number(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
 
 
-_FINDERS: Mapping[str, Find] = {
+FINDERS: Mapping[str, Find] = {
     "mat_": find_match,
     "ply_": _player,
     "lge_": find_league,
