@@ -195,7 +195,8 @@ BY_KEY = ("game", "edition")
 def fields_of(title: str) -> Mapping[str, Any]:
     kind = CORE.get_type(title)
     assert isinstance(kind, GraphQLObjectType | GraphQLInterfaceType | GraphQLInputObjectType)
-    return kind.fields
+    fields: Mapping[str, Any] = kind.fields
+    return fields
 
 
 def words_in(member: Any) -> list[Any]:
