@@ -30,6 +30,7 @@ from application.accounts.request_reset import request_reset
 from application.accounts.set_address import set_address
 from application.accounts.verify_address import verify_address
 from application.callers import Scope
+from application.errors import Malformed
 from domain.hosting.players import Avatar
 
 _TAG = "account"
@@ -106,13 +107,21 @@ def _language(language: str | None) -> Literal["en", "it", "es", "pt"] | None:
     return None
 
 
+def _avatar(word: str | None) -> Avatar | None:
+    if word is None:
+        return None
+    try:
+        return Avatar(word)
+    except ValueError:
+        raise Malformed("bad-profile", path="avatar", fault=f"must be one of {', '.join(Avatar)}") from None
+
+
 async def read_own_account(call: Call, _: Nothing) -> Response:
     return json_response(account_shape(await read_account(call.desk, call.caller)))
 
 
 async def replace_profile(call: Call, body: ProfileShape) -> Response:
-    avatar = None if body.avatar is None else Avatar(body.avatar)
-    wish = ProfileWish(body.text, body.language, body.time_zone, avatar)
+    wish = ProfileWish(body.text, body.language, body.time_zone, _avatar(body.avatar))
     return json_response(account_shape(await change_profile(call.desk, call.caller, wish)))
 
 

@@ -111,8 +111,9 @@ async def _list_messages(call: Call, query: MessagesQuery) -> Response:
     is_backward = query.latest or query.before is not None
     place = number_in(query.before if is_backward else query.after)
     page = await list_messages(call.desk, call.caller, _key(call), place, query.limit, is_backward)
-    after = str(page.items[-1].number) if page.has_next else None
-    before = str(page.items[0].number) if page.has_previous else None
+    # A page behind the newest message, or before the oldest, is empty.
+    after = str(page.items[-1].number) if page.has_next and page.items else None
+    before = str(page.items[0].number) if page.has_previous and page.items else None
     return json_response(MessageList(await message_shapes(call, list(page.items)), after, before))
 
 
