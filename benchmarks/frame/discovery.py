@@ -14,11 +14,15 @@ from benchmarks.frame.rows import Row
 
 @dataclass(frozen=True, slots=True)
 class Benchmark:
-    """`run` is called once and yields rows as they are measured; `on_demand`: only when it is named."""
+    """`run` is called once and yields rows as they are measured; `on_demand`: only when it is named.
+
+    `run_small` does the same in a minute, to try it, where there is one.
+    """
 
     title: str
     run: Callable[[], Iterable[Row]]
     on_demand: bool = False
+    run_small: Callable[[], Iterable[Row]] | None = None
 
 
 def benchmarks() -> dict[str, Benchmark]:
@@ -30,4 +34,5 @@ def benchmarks() -> dict[str, Benchmark]:
 def _loaded(name: str) -> Benchmark:
     module = import_module(f"benchmarks.{name}")
     run = cast("Callable[[], Iterable[Row]]", module.run)
-    return Benchmark(cast(str, module.TITLE), run, bool(getattr(module, "ON_DEMAND", False)))
+    small = cast("Callable[[], Iterable[Row]] | None", getattr(module, "run_small", None))
+    return Benchmark(cast(str, module.TITLE), run, bool(getattr(module, "ON_DEMAND", False)), small)

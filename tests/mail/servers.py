@@ -1,7 +1,7 @@
 """A real mail server on a free port of this machine, which keeps what it takes."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes
@@ -11,6 +11,10 @@ from email.policy import SMTP
 from aiosmtpd import smtp
 
 
+def ignore(_: object) -> None:
+    """What is done with each mail that comes, unless somebody wants to know at once."""
+
+
 @dataclass
 class Inbox:
     """What the server took; `answer` is said to every recipient unless it is empty."""
@@ -18,6 +22,7 @@ class Inbox:
     mails: list[EmailMessage] = field(default_factory=list)
     answer: str = ""
     url: str = ""
+    on_mail: Callable[[EmailMessage], None] = ignore
 
     async def handle_RCPT(
         self, server: smtp.SMTP, session: smtp.Session, envelope: smtp.Envelope, address: str, options: list[str]
@@ -30,7 +35,8 @@ class Inbox:
     async def handle_DATA(self, server: smtp.SMTP, session: smtp.Session, envelope: smtp.Envelope) -> str:
         content = envelope.content
         assert isinstance(content, bytes)
-        self.mails.append(message_from_bytes(content, policy=SMTP))
+        self.mails.append(mail := message_from_bytes(content, policy=SMTP))
+        self.on_mail(mail)
         return "250 taken"
 
 

@@ -1,7 +1,7 @@
 """A push provider on this machine: it keeps what servers post to its browsers, and answers as a test wishes."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +16,10 @@ class Posted:
     body: bytes
 
 
+def ignore(_: object) -> None:
+    """What is done with everything that comes, unless somebody wants to know at once."""
+
+
 @dataclass
 class Provider:
     """`answers` are statuses by path; while `is_silent` it takes everything and says nothing."""
@@ -27,6 +31,7 @@ class Provider:
     posted: list[Posted] = field(default_factory=list)
     arrived: asyncio.Condition = field(default_factory=asyncio.Condition)
     writers: list[asyncio.StreamWriter] = field(default_factory=list)
+    on_posted: Callable[[Posted], None] = ignore
 
     def browser(self, name: str) -> dict[str, Any]:
         """What `PushSubscription.toJSON()` gives for a new browser."""
@@ -52,7 +57,8 @@ class Provider:
         body = await reader.readexactly(int(headers["Content-Length"]))
         path = line.split()[1]
         async with self.arrived:
-            self.posted.append(Posted(path, headers, body))
+            self.posted.append(posted := Posted(path, headers, body))
+            self.on_posted(posted)
             self.arrived.notify_all()
         if not self.is_silent:
             writer.write(f"HTTP/1.1 {self.answers.get(path, 201)} Done\r\nContent-Length: 0\r\n\r\n".encode())
