@@ -135,6 +135,7 @@ def issued_shape(issued: IssuedToken) -> IssuedShape:
         scopes=sorted(issued.scopes),
         created_at=issued.created_at,
         expires_at=issued.expires_at,
+        has_called_off_erasure=issued.has_called_off_erasure,
     )
 
 

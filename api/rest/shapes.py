@@ -204,6 +204,9 @@ class IssuedShape(ResponseShape, frozen=True):
     scopes: list[ScopeWord]
     created_at: Moment
     expires_at: Moment | None
+    has_called_off_erasure: Annotated[
+        bool, Meta(description="Whether the account was to be erased, and stays because the player has signed in.")
+    ] = False
 
 
 class TokenList(ResponseShape, frozen=True):

@@ -40,6 +40,8 @@ class IssuedToken:
     is_session: bool = False
     device: str | None = None
     used_at: Moment | None = None
+    has_called_off_erasure: bool = False
+    """Whether the player had asked for the account to be erased, which it is not any more."""
 
 
 def hash_of(text: str) -> bytes:

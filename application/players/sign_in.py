@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from application.callers import Caller
 from application.desk import Desk
@@ -36,11 +36,11 @@ async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> Issue
         await work.hold_player(player.id)
         if await work.is_banned(player.id):
             raise Forbidden("player-banned")
-        await work.call_off_erasure(player.id)
+        is_spared = await work.call_off_erasure(player.id)
         await work.add_token(token)
         await note_network(desk, work, player.id, network)
         await work.commit()
-    return shown
+    return replace(shown, has_called_off_erasure=is_spared)
 
 
 async def confirm_password(desk: Desk, caller: Caller, name: str, password: str) -> Player:

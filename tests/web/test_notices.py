@@ -1,54 +1,19 @@
 """What one is told: chosen on a page, pushed to the service worker, and a click leads to the table."""
 
-import json
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, Worker, expect
+from playwright.sync_api import expect
 
 from tests.browser.watched import Watched
 from tests.web.conftest import Visit
+from tests.web.service_worker import Provider, click_on_the_notice
 from tests.web.town import Town
 
 NEWS = {"kind": "my-turn", "title": "Your turn: The River", "body": "You are to move.", "version": 7}
-SHOWN = """() => navigator.serviceWorker.ready.then((registration) => registration.getNotifications())
-  .then((shown) => shown.map(({ title, tag, data }) => ({ title, tag, data })))"""
 
 
 def news(match: str, id: str, version: int = 7) -> dict[str, Any]:
     return {**NEWS, "id": id, "path": f"/match/{match}", "tag": match, "version": version}
-
-
-class Provider:
-    """Pushes to a page's service worker as the browser's own push service would."""
-
-    def __init__(self, page: Page, origin: str) -> None:
-        self._page = page
-        self._origin = origin
-        self._session: CDPSession = page.context.new_cdp_session(page)
-        self._registrations: list[str] = []
-        self._session.on("ServiceWorker.workerRegistrationUpdated", self._note)
-        self._session.send("ServiceWorker.enable")
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-
-    def _note(self, update: Any) -> None:
-        self._registrations += [each["registrationId"] for each in update["registrations"] if not each["isDeleted"]]
-
-    def push(self, message: object) -> None:
-        place = {"origin": self._origin, "registrationId": self._registrations[-1]}
-        self._session.send("ServiceWorker.deliverPushMessage", {**place, "data": json.dumps(message)})
-
-    @property
-    def shown(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._page.evaluate(SHOWN)
-        return found
-
-    def await_shown(self, *tags: str) -> list[dict[str, Any]]:
-        """What is shown once exactly these tags are."""
-        self._page.wait_for_function(
-            f"async (wanted) => (await ({SHOWN})()).map(({{ tag }}) => tag).sort().join() === wanted",
-            arg=",".join(sorted(tags)),
-        )
-        return self.shown
 
 
 def told(visit: Visit, town: Town) -> tuple[Watched, Provider]:
@@ -56,11 +21,6 @@ def told(visit: Visit, town: Town) -> tuple[Watched, Provider]:
     visitor = visit(storage_state=town.ada.storage(), permissions=["notifications"])
     visitor.open(f"{town.url}/rules")
     return visitor, Provider(visitor.page, town.url)
-
-
-def worker_of(page: Page) -> Worker:
-    [worker] = page.context.service_workers
-    return worker
 
 
 def test_a_push_is_shown_once_and_closed_when_its_turn_is_over(visit: Visit, town: Town) -> None:
@@ -83,17 +43,7 @@ def test_a_click_on_a_notice_leads_to_the_table(visit: Visit, town: Town) -> Non
     visitor, provider = told(visit, town)
     provider.push(news(town.running_match, "ntf_click"))
     provider.await_shown(town.running_match)
-    # Chromium opens windows for real clicks only; what the worker asks it for is what counts here.
-    asked = worker_of(visitor.page).evaluate(
-        """async () => {
-          const asked = new Promise((tell) => {
-            self.clients.openWindow = async (url) => { tell(url); return null; };
-          });
-          const [notification] = await self.registration.getNotifications();
-          self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-          return asked;
-        }"""
-    )
+    asked = click_on_the_notice(visitor.page)
     assert provider.await_shown() == []
     visitor.open(asked)
     expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Moon River")

@@ -107,6 +107,9 @@ class Session:
     player: Player = strawberry.field(description="Who the caller is.")
     token: Token = strawberry.field(description="The token of this session.")
     secret: str = strawberry.field(description="The token's text, for the Authorization header; shown this once.")
+    has_called_off_erasure: bool = strawberry.field(
+        description="Whether the account was to be erased, and stays because the player has signed in."
+    )
 
 
 @strawberry.type(description="A token was made.")
@@ -145,7 +148,12 @@ def change_answer(info: Info, success: type[C]) -> Callable[[ChangeResult], C]:
 
 
 def session(issued: IssuedToken) -> Session:
-    return Session(player=public_player(issued.player), token=token_of(issued), secret=issued.text)
+    return Session(
+        player=public_player(issued.player),
+        token=token_of(issued),
+        secret=issued.text,
+        has_called_off_erasure=issued.has_called_off_erasure,
+    )
 
 
 def created_token(issued: IssuedToken) -> TokenCreated:

@@ -1,6 +1,7 @@
 /** The visitor's own things: name, sessions, tokens, bots. */
 import type { Session } from "@headwater/client";
 import { useHeadwater, useSession } from "@headwater/react";
+import { useState } from "react";
 import { Link } from "wouter";
 import { Asked } from "../app/Asked.tsx";
 import { useAsk } from "../app/ask.ts";
@@ -16,7 +17,7 @@ import { Grants, OwnApps } from "./Apps.tsx";
 import { Bots } from "./Bots.tsx";
 import { OwnConduct } from "../conduct/OwnConduct.tsx";
 import { Credentials } from "./Credentials.tsx";
-import { Entrance } from "./Entrance.tsx";
+import { Entrance, Spared } from "./Entrance.tsx";
 import { Tokens } from "./Tokens.tsx";
 import { words } from "./words.ts";
 import "../lobby/lobby.css";
@@ -28,9 +29,11 @@ const NOTHING = {};
 export default function AccountPage() {
   const t = useText(words);
   const session = useSession();
+  const [isSpared, setSpared] = useState(false);
   return (
     <Page title={session?.player.name ?? t("account.welcome")} actions={session && <Acts session={session} />}>
-      {session ? <Signed key={session.tokenId} session={session} /> : <Entrance />}
+      {session && isSpared && <Spared />}
+      {session ? <Signed key={session.tokenId} session={session} /> : <Entrance spared={() => setSpared(true)} />}
     </Page>
   );
 }

@@ -1,19 +1,24 @@
 /** Name and password. */
 import type { CredentialsInput, Entry } from "@headwater/client";
+import { useHeadwater } from "@headwater/react";
 import { type FormEvent, useId, useState } from "react";
 import { Complaint } from "../app/Complaint.tsx";
 import { useText } from "../app/text.ts";
 import { useAct } from "../app/useAct.ts";
+import { keepWhereabouts } from "../profile/whereabouts.ts";
 import { words } from "./words.ts";
 
 type Props = {
   readonly isNew: boolean;
   readonly action: string;
   readonly enter: (input: CredentialsInput) => Promise<Entry>;
+  /** What follows where the account was to be deleted, and stays. */
+  readonly spared?: () => void;
 };
 
-export function Credentials({ isNew, action, enter }: Props) {
+export function Credentials({ isNew, action, enter, spared }: Props) {
   const t = useText(words);
+  const headwater = useHeadwater();
   const id = useId();
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
@@ -22,7 +27,10 @@ export function Credentials({ isNew, action, enter }: Props) {
     event.preventDefault();
     act(async () => {
       const entry = await enter({ name, password });
-      return entry.ok ? null : entry.refusal.text;
+      if (!entry.ok) return entry.refusal.text;
+      if (entry.hasCalledOffErasure) spared?.();
+      if (isNew) await keepWhereabouts(headwater);
+      return null;
     });
   };
   return (

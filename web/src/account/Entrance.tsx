@@ -8,7 +8,9 @@ import { Credentials } from "./Credentials.tsx";
 import { words } from "./words.ts";
 import "./account.css";
 
-export function Entrance() {
+type Props = { readonly spared: () => void };
+
+export function Entrance({ spared }: Props) {
   const t = useText(words);
   const headwater = useHeadwater();
   const [isNew, setNew] = useState(false);
@@ -22,10 +24,21 @@ export function Entrance() {
       <Credentials
         isNew={isNew}
         action={isNew ? t("account.up") : t("account.in")}
+        spared={spared}
         enter={(input) => (isNew ? headwater.signUp(input) : headwater.signIn(input))}
       />
       {!isNew && <Link href="/forgotten">{t("account.forgotten")}</Link>}
       <Link href="/privacy">{t("account.privacy")}</Link>
     </section>
+  );
+}
+
+/** To somebody who signed in although the account was to be deleted. */
+export function Spared() {
+  const t = useText(words);
+  return (
+    <p className="notice" role="status">
+      {t("account.spared")}
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { dictionary } from "../app/text.ts";
 export const words = dictionary({
   en: {
     "account.welcome": "Welcome",
+    "account.spared": "Welcome back: your account was to be deleted, and stays.",
     "account.which": "Account",
     "account.in": "Sign in",
     "account.up": "New account",
@@ -82,6 +83,7 @@ export const words = dictionary({
   },
   it: {
     "account.welcome": "Benvenuto",
+    "account.spared": "Sei tornato: il tuo account doveva essere cancellato, e resta.",
     "account.which": "Account",
     "account.in": "Accedi",
     "account.up": "Nuovo profilo",
@@ -160,6 +162,7 @@ export const words = dictionary({
   },
   es: {
     "account.welcome": "Bienvenida",
+    "account.spared": "Has vuelto: tu cuenta iba a borrarse, y se queda.",
     "account.which": "Cuenta",
     "account.in": "Entrar",
     "account.up": "Cuenta nueva",
@@ -238,6 +241,7 @@ export const words = dictionary({
   },
   pt: {
     "account.welcome": "Boas-vindas",
+    "account.spared": "Voltou: a sua conta ia ser apagada, e fica.",
     "account.which": "Conta",
     "account.in": "Entrar",
     "account.up": "Conta nova",

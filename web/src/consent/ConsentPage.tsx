@@ -1,7 +1,7 @@
 /** An app asks to act in the visitor's name: which app, where it sends the answer, and what it may do. */
 import { useHeadwater, useSession } from "@headwater/react";
 import { useState } from "react";
-import { Entrance } from "../account/Entrance.tsx";
+import { Entrance, Spared } from "../account/Entrance.tsx";
 import { Asked } from "../app/Asked.tsx";
 import { useAsk } from "../app/ask.ts";
 import { Complaint } from "../app/Complaint.tsx";
@@ -47,6 +47,7 @@ function Unfit({ refusal }: { readonly refusal: Refusal }) {
 function Wish({ wish, request }: { readonly wish: Wished; readonly request: string }) {
   const t = useText(words);
   const session = useSession();
+  const [isSpared, setSpared] = useState(false);
   const author = wish.app.author?.name;
   return (
     <section className="consent" aria-labelledby="consent-app">
@@ -57,7 +58,12 @@ function Wish({ wish, request }: { readonly wish: Wished; readonly request: stri
       <p className="consent-way">
         {t("consent.way")} <strong>{wish.destination}</strong>
       </p>
-      {session ? <Decision wish={wish} request={request} name={session.player.name} /> : <SignIn request={request} />}
+      {session && isSpared && <Spared />}
+      {session ? (
+        <Decision wish={wish} request={request} name={session.player.name} />
+      ) : (
+        <SignIn request={request} spared={() => setSpared(true)} />
+      )}
     </section>
   );
 }
@@ -76,12 +82,12 @@ function Scopes({ wish }: { readonly wish: Wished }) {
   );
 }
 
-function SignIn({ request }: { readonly request: string }) {
+function SignIn({ request, spared }: { readonly request: string; readonly spared: () => void }) {
   const t = useText(words);
   return (
     <div className="consent-entrance">
       <p>{t("consent.sign-in")}</p>
-      <Entrance />
+      <Entrance spared={spared} />
       <Refuse request={request} />
     </div>
   );

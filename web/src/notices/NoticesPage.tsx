@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import { Loading } from "../app/Asked.tsx";
 import { Page } from "../app/Page.tsx";
 import { useText } from "../app/text.ts";
+import { keepWhereabouts } from "../profile/whereabouts.ts";
 import { Browsers } from "./Browsers.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { Hook } from "./Hook.tsx";
@@ -38,7 +39,10 @@ function Own() {
   const refresh = useCallback(() => {
     void new Notifications(headwater).settings().then(setSettings, () => undefined);
   }, [headwater]);
-  useEffect(refresh, [refresh]);
+  useEffect(() => {
+    // Quiet hours and digests mean the times of a zone: one who has none yet gets that of this browser.
+    void keepWhereabouts(headwater).then(refresh);
+  }, [headwater, refresh]);
   if (settings === null) return <Loading />;
   return (
     <>

@@ -8,6 +8,8 @@ import { Page } from "../app/Page.tsx";
 import { useText } from "../app/text.ts";
 import { span } from "../lobby/timing.ts";
 import { WAITS } from "./paces.ts";
+import Offer from "../notices/Offer.tsx";
+import { isLooking } from "./SearchSign.tsx";
 import { SeekerList } from "./SeekerList.tsx";
 import { TermsFields, useTerms, wishOf } from "./terms.tsx";
 import { useFinding } from "./useFinding.ts";
@@ -20,12 +22,19 @@ export default function FindPage() {
   return (
     <Page title={t("find.title")} lead={t("find.lead")}>
       <FindForm />
+      <WhileLooking />
       <section className="section" aria-labelledby="seekers">
         <h2 id="seekers">{t("seekers.title")}</h2>
         <SeekerList />
       </section>
     </Page>
   );
+}
+
+/** A table by days may be found when this page has long been closed. */
+function WhileLooking() {
+  const { seeks } = useSearch();
+  return seeks.some(isLooking) && <Offer />;
 }
 
 function FindForm() {
@@ -41,7 +50,6 @@ function FindForm() {
     event.preventDefault();
     find({ ...wishOf(terms), seats, machinesAfter });
   };
-  const isLooking = seeks.some(({ status }) => status === "WAITING" || status === "PAIRED");
   return (
     <form className="group finding" onSubmit={submit}>
       <TermsFields terms={terms} change={change} />
@@ -53,7 +61,7 @@ function FindForm() {
       />
       <Choice label={t("find.machines")} value={machinesAfter} options={waits} onChange={setMachinesAfter} />
       <Complaint text={complaint} />
-      <button type="submit" className={isLooking ? "big" : "primary big"} disabled={isBusy}>
+      <button type="submit" className={seeks.some(isLooking) ? "big" : "primary big"} disabled={isBusy}>
         {t("find.go")}
       </button>
     </form>

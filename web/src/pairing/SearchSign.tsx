@@ -13,7 +13,7 @@ import { wait } from "./paces.ts";
 import { words } from "./words.ts";
 import "./pairing.css";
 
-const isLooking = ({ status }: OwnSeek) => status === "WAITING" || status === "PAIRED";
+export const isLooking = ({ status }: OwnSeek) => status === "WAITING" || status === "PAIRED";
 
 export function SearchSign() {
   const { seeks, challenges } = useSearch();

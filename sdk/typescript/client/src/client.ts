@@ -26,9 +26,9 @@ export interface Connected {
   readonly outbox: Outbox;
 }
 
-/** The new session, or why there is none. */
+/** The new session, or why there is none. `hasCalledOffErasure`: the account was to be erased, and stays. */
 export type Entry =
-  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: true; readonly session: Session; readonly hasCalledOffErasure: boolean }
   | { readonly ok: false; readonly refusal: api.RefusedFragment };
 
 export type Founding =
@@ -253,7 +253,8 @@ export class Headwater {
 
   async #enter<V>(document: TypedDocument<{ readonly enter: Entering }, V>, variables: V): Promise<Entry> {
     const { enter } = await this.request(document, variables);
-    return "secret" in enter ? { ok: true, session: this.session.begin(enter) } : { ok: false, refusal: enter };
+    if (!("secret" in enter)) return { ok: false, refusal: enter };
+    return { ok: true, session: this.session.begin(enter), hasCalledOffErasure: enter.hasCalledOffErasure };
   }
 }
 

@@ -1194,7 +1194,7 @@ export type WebhookShape =
   /** What Slack takes. */
   | 'SLACK';
 
-export type EnteredFragment = { readonly secret: string, readonly player: PersonFragment, readonly token: { readonly id: string, readonly expiresAt: number | null } };
+export type EnteredFragment = { readonly secret: string, readonly hasCalledOffErasure: boolean, readonly player: PersonFragment, readonly token: { readonly id: string, readonly expiresAt: number | null } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3161,7 +3161,7 @@ export type OfferRematchMutation = { readonly change:
     )
    };
 
-const EnteredText = "fragment Entered on Session{secret player{...Person}token{id expiresAt}}";
+const EnteredText = "fragment Entered on Session{secret hasCalledOffErasure player{...Person}token{id expiresAt}}";
 const PastStateText = "fragment PastState on MatchState{version ply at status toMove canUndo deadline positionJson decision{seat kind name data}standing{seat score scoreDetails standIn left clock{remaining isRunning}}legalMoves{kind notation scoreDelta canUndo text move{...TypedMove}}}";
 const ParticipantText = "fragment Participant on Entrant{__typename id name kind ...on Machine{level}}";
 const LeagueTermsText = "fragment LeagueTerms on LeagueRules{format rounds roundLength registration pause tableSize scoring pointsAtTwo pointsAtThree pointsAtFour pointsSittingOut tieBreaks divisions smallestDivision largestDivision exchangeOneIn exchangeLeast exchangeMost departure barredAfterLeaves barredWithin barredFor reach rest}";
