@@ -398,6 +398,51 @@ export type MatchStatus =
   /** It ended without an outcome. */
   | 'ABORTED';
 
+/** What moderators and operators do, as the trail tells it. */
+export type ModerationAction =
+  /** `warn` in JSON. */
+  | 'WARN'
+  /** `mute` in JSON. */
+  | 'MUTE'
+  /** `ban` in JSON. */
+  | 'BAN'
+  /** `unban` in JSON. */
+  | 'UNBAN'
+  /** `rename` in JSON. */
+  | 'RENAME'
+  /** `lift-warn` in JSON. */
+  | 'LIFT_WARN'
+  /** `lift-mute` in JSON. */
+  | 'LIFT_MUTE'
+  /** `lift-ban` in JSON. */
+  | 'LIFT_BAN'
+  /** `lift-rename` in JSON. */
+  | 'LIFT_RENAME'
+  /** `close-case` in JSON. */
+  | 'CLOSE_CASE'
+  /** `appeal-upheld` in JSON. */
+  | 'APPEAL_UPHELD'
+  /** `appeal-lifted` in JSON. */
+  | 'APPEAL_LIFTED'
+  /** `remove-message` in JSON. */
+  | 'REMOVE_MESSAGE'
+  /** `grant-moderator` in JSON. */
+  | 'GRANT_MODERATOR'
+  /** `grant-admin` in JSON. */
+  | 'GRANT_ADMIN'
+  /** `take-role` in JSON. */
+  | 'TAKE_ROLE'
+  /** `end-sessions` in JSON. */
+  | 'END_SESSIONS'
+  /** `reset-password` in JSON. */
+  | 'RESET_PASSWORD'
+  /** `export` in JSON. */
+  | 'EXPORT'
+  /** `delete` in JSON. */
+  | 'DELETE'
+  /** `abort` in JSON. */
+  | 'ABORT';
+
 /** What somebody is said to have done; the last three are marks. */
 export type Offence =
   /** `insult` in JSON. */
@@ -607,6 +652,11 @@ export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountQuery = { readonly account: OwnAccountFragment | null, readonly viewer: { readonly id: string, readonly name: string, readonly kind: EntrantKind, readonly createdAt: number, readonly tokens: ReadonlyArray<KeptTokenFragment> | null, readonly bots: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: number, readonly webhook: { readonly url: string, readonly createdAt: number, readonly fault: string | null, readonly failedAt: number | null } | null, readonly tokens: ReadonlyArray<KeptTokenFragment> | null }> | null } | null };
+
+export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileQuery = { readonly account: OwnAccountFragment | null };
 
 export type CreateTokenMutationVariables = Exact<{
   input: CreateTokenInput;
@@ -968,7 +1018,7 @@ export type CaseFileQuery = { readonly node:
     | { readonly __typename: 'Appeal' }
     | { readonly __typename: 'Archive' }
     | { readonly __typename: 'Block' }
-    | { readonly __typename: 'Case', readonly id: string, readonly status: CaseStatus, readonly openedAt: number, readonly changedAt: number, readonly closedAt: number | null, readonly reportCount: number, readonly player: { readonly id: string, readonly name: string } | null, readonly sanctions: { readonly edges: ReadonlyArray<{ readonly node: OwnSanctionFragment }> } | null, readonly reports: ReadonlyArray<{ readonly id: string, readonly offence: Offence, readonly text: string, readonly at: number, readonly matchId: string | null, readonly evidence: { readonly playerName: string, readonly log: unknown, readonly reporter: { readonly id: string, readonly name: string } | null, readonly messages: ReadonlyArray<{ readonly id: string, readonly number: number, readonly messageId: string, readonly text: string, readonly at: number, readonly author: { readonly id: string, readonly name: string } | null }> } | null }> | null, readonly history: ReadonlyArray<{ readonly at: number, readonly action: string, readonly reason: string, readonly by: { readonly id: string, readonly name: string } | null }> | null }
+    | { readonly __typename: 'Case', readonly id: string, readonly status: CaseStatus, readonly openedAt: number, readonly changedAt: number, readonly closedAt: number | null, readonly reportCount: number, readonly player: { readonly id: string, readonly name: string } | null, readonly sanctions: { readonly edges: ReadonlyArray<{ readonly node: OwnSanctionFragment }> } | null, readonly reports: ReadonlyArray<{ readonly id: string, readonly offence: Offence, readonly text: string, readonly at: number, readonly matchId: string | null, readonly evidence: { readonly playerName: string, readonly log: unknown, readonly reporter: { readonly id: string, readonly name: string } | null, readonly messages: ReadonlyArray<{ readonly id: string, readonly number: number, readonly messageId: string, readonly text: string, readonly at: number, readonly author: { readonly id: string, readonly name: string } | null }> } | null }> | null, readonly history: ReadonlyArray<{ readonly at: number, readonly action: ModerationAction, readonly reason: string, readonly by: { readonly id: string, readonly name: string } | null }> | null }
     | { readonly __typename: 'Challenge' }
     | { readonly __typename: 'Component' }
     | { readonly __typename: 'Edition' }
@@ -1258,6 +1308,7 @@ const KeptGrantText = "fragment KeptGrant on Grant{id scopes createdAt usedAt ap
 const OwnAppText = "fragment OwnApp on App{id name redirectUris isConfidential createdAt}";
 const OwnSanctionText = "fragment OwnSanction on Sanction{id kind reason at until liftedAt seenAt isHeld appeal{id text at decidedAt verdict answer}}";
 export const Account = ("query Account{account{...OwnAccount}viewer{id name kind createdAt tokens{...KeptToken}bots{id name createdAt webhook{url createdAt fault failedAt}tokens{...KeptToken}}}}" + OwnAccountText + KeptTokenText) as TypedDocument<AccountQuery, AccountQueryVariables>;
+export const OwnProfile = ("query OwnProfile{account{...OwnAccount}}" + OwnAccountText) as TypedDocument<OwnProfileQuery, OwnProfileQueryVariables>;
 export const CreateToken = ("mutation CreateToken($input:CreateTokenInput!){made:createToken(input:$input){__typename ...on TokenCreated{secret token{...KeptToken}}...on Refusal{text}}}" + KeptTokenText) as TypedDocument<CreateTokenMutation, CreateTokenMutationVariables>;
 export const CreateBotToken = ("mutation CreateBotToken($input:CreateBotTokenInput!){made:createBotToken(input:$input){__typename ...on TokenCreated{secret token{...KeptToken}}...on Refusal{text}}}" + KeptTokenText) as TypedDocument<CreateBotTokenMutation, CreateBotTokenMutationVariables>;
 export const RevokeToken = ("mutation RevokeToken($input:RevokeTokenInput!){done:revokeToken(input:$input){__typename ...on TokenRevoked{tokenId}...on Refusal{text}}}") as TypedDocument<RevokeTokenMutation, RevokeTokenMutationVariables>;

@@ -1887,6 +1887,7 @@ class Issued(TypedDict):
     ]
     created_at: int
     expires_at: int | None
+    has_called_off_erasure: NotRequired[bool]
 
 
 class IssuedApp(TypedDict):

@@ -358,6 +358,17 @@ export type JoinMatchInput = {
   readonly own?: OwnSeatInput | null | undefined;
 };
 
+/** The languages that the server writes. */
+export type Language =
+  /** `en` in JSON. */
+  | 'EN'
+  /** `it` in JSON. */
+  | 'IT'
+  /** `es` in JSON. */
+  | 'ES'
+  /** `pt` in JSON. */
+  | 'PT';
+
 /** What becomes of a player who leaves during a season. */
 export type LeagueDeparture =
   /** A machine of the same strength sits in; reclaimable. */
@@ -1014,7 +1025,7 @@ export type SubscribeToPushInput = {
   /** What to call the browser in lists. */
   readonly label?: string;
   /** Of its notifications; else of the request. */
-  readonly language?: string | null | undefined;
+  readonly language?: Language | null | undefined;
 };
 
 /** How a table came to its ranks. */
@@ -2010,7 +2021,7 @@ export type MyMatchesChangedSubscriptionVariables = Exact<{ [key: string]: never
 
 export type MyMatchesChangedSubscription = { readonly myMatches: { readonly isSnapshot: boolean } };
 
-export type ToldWhereFragment = { readonly id: string, readonly digestAt: string | null, readonly timeZone: string, readonly hasAddress: boolean, readonly pushKey: string, readonly kinds: ReadonlyArray<{ readonly kind: NotificationKind, readonly push: boolean, readonly mail: boolean, readonly webhook: boolean }>, readonly quietHours: { readonly begins: string, readonly ends: string } | null, readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly label: string, readonly language: string, readonly createdAt: number }>, readonly webhook: { readonly id: string, readonly url: string, readonly shape: WebhookShape, readonly createdAt: number, readonly fault: string | null, readonly failedAt: number | null } | null };
+export type ToldWhereFragment = { readonly id: string, readonly digestAt: string | null, readonly timeZone: string, readonly hasAddress: boolean, readonly pushKey: string, readonly kinds: ReadonlyArray<{ readonly kind: NotificationKind, readonly push: boolean, readonly mail: boolean, readonly webhook: boolean }>, readonly quietHours: { readonly begins: string, readonly ends: string } | null, readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly label: string, readonly language: Language, readonly createdAt: number }>, readonly webhook: { readonly id: string, readonly url: string, readonly shape: WebhookShape, readonly createdAt: number, readonly fault: string | null, readonly failedAt: number | null } | null };
 
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
