@@ -32,6 +32,7 @@ RULE_NAMES: Final[Mapping[str, tuple[str, str]]] = {
     "discipline.barred": ("barred_for", "For how long."),
     "reach": ("reach", "On a ladder: how many places higher one can challenge."),
     "rest": ("rest", "How many seasons one can miss and keep one's division."),
+    "clocks_stop": ("clocks_stop", "Whether vacations and playing hours stop the clocks of its matches."),
 }
 """The name and description of each of the domain's rules, by its place in the domain."""
 

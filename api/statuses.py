@@ -32,6 +32,7 @@ _OF_CODE: Final[Mapping[str, int]] = {
     "passwords-busy": 503,
     "too-many-ai-seats": 422,
     "joined-too-often": 422,
+    "vacation-used-up": 422,
     "too-many-undos": 422,
     "log-full": 422,
     "too-many-acts": 422,

@@ -73,6 +73,7 @@ unknown-webhook      NotFound        the bot has no webhook
 unknown-subscription NotFound        no such browser of one's own is told of anything
 unknown-stop         NotFound        a link to stop mails that this server has not signed
 unknown-lease        NotFound        there is no such lease of one's own, or another worker has the turn now
+unknown-vacation     NotFound        there is no such vacation of one's own that lasts or is planned
 unknown-seek         NotFound        there is no such seek of one's own
 unknown-challenge    NotFound        there is no such challenge by or to the caller
 unknown-invite       NotFound        no link that invites has this id or token, or it is good no more
@@ -115,6 +116,8 @@ unknown-level        Malformed       an AI level the server does not have
 bad-webhook          Malformed       an address to which nothing can be delivered
 bad-subscription     Malformed       a browser to which nothing can be delivered
 bad-preferences      Malformed       quiet hours or a digest at no time of the day
+bad-vacation         Malformed       a vacation that begins in the past or too far ahead, or is too short
+bad-hours            Malformed       playing hours at no time of the day, or too few of them
 too-long             Malformed       a text longer than allowed
 too-many-requests    LimitReached    more requests than the published rate; retry_after says when to come back
 passwords-busy       LimitReached    too many passwords wait to be checked; retry_after says when to come back
@@ -131,6 +134,8 @@ too-many-tokens      LimitReached    as many tokens as a player may have
 too-many-bots        LimitReached    as many bots as a player may have
 too-many-names       LimitReached    as many names as are kept for a player who has given them up
 too-many-boundaries  LimitReached    as many players as a player may block, or mute
+vacation-used-up     LimitReached    more days of vacation in one year than a player has
+too-many-vacations   LimitReached    as many vacations as a player may have planned at a time
 too-many-seeks       LimitReached    as many wishes as a player may look for a table with at a time
 too-many-challenges  LimitReached    as many challenges as may wait for an answer
 too-many-invites     LimitReached    as many links as may invite to one match
@@ -198,6 +203,7 @@ no-clock-running     Conflict        no player's clock is running
 time-not-given       Conflict        a referee takes no more time than was given and is left over: how much is said
 table-sealed         Conflict        the match does not allow it now; why is not told while others play the deal
 too-late-to-abort    Conflict        the match has gone too far to be aborted: resign instead
+vacations-overlap    Conflict        one has another vacation then
 key-reused           Conflict        the idempotency key stands for another request
 name-taken           Conflict        another player has this name, or one that looks like it
 address-taken        Conflict        another player has verified this e-mail address

@@ -104,6 +104,19 @@ class Policy:
     longest_password: int = 200
     shortest_time: int = SECOND
     longest_time: int = 60 * DAY
+    vacation_budget: int = 30 * DAY
+    """How long vacations may stop a player's clocks in any year."""
+    vacation_year: int = 365 * DAY
+    shortest_vacation: int = DAY
+    """What every vacation costs of the budget at least, also one that is ended sooner."""
+    vacations_planned: int = 10
+    """At a time; none begins later than in a year."""
+    shortest_hours: int = 6 * 60
+    """Minutes of each day in which a player's clocks run at least."""
+    hours_delay: int = DAY
+    """How long before new playing hours come into force."""
+    hours_spacing: int = 7 * DAY
+    """How long playing hours stay in force at least."""
     guesses: tuple[Rate, ...] = GUESSES
     sign_in_by_name: Rate = SIGN_IN_BY_NAME
     """Wrong passwords for one name from all networks that have never signed in to it."""

@@ -56,6 +56,8 @@ MAIL_RESET: Final = "mail-reset"
 ACCOUNTS: Final = "accounts"
 MAKE_ARCHIVE: Final = "make-archive"
 ERASE: Final = "erase-player"
+WRITE_PAUSES: Final = "write-pauses"
+PAUSES: Final = "pauses"
 
 
 class Threads(Enum):
@@ -100,6 +102,7 @@ QUEUES: Final = (
     TaskQueue("notifications", threads=Threads.FEWER),
     TaskQueue("deliveries", threads=Threads.MORE),
     TaskQueue("privacy", threads=Threads.FEWER),
+    TaskQueue("pauses", threads=Threads.FEWER),
 )
 QUEUE_NAMES: Final = tuple(queue.name for queue in QUEUES)
 
@@ -134,6 +137,8 @@ _KINDS: Final = (
     TaskKind(ACCOUNTS, "upkeep", DueAt),
     TaskKind(MAKE_ARCHIVE, "privacy", AccountAt),
     TaskKind(ERASE, "privacy", AccountAt),
+    TaskKind(WRITE_PAUSES, "pauses", AccountAt),
+    TaskKind(PAUSES, "clocks", DueAt),
 )
 TASKS: Final[Mapping[str, TaskKind]] = {kind.name: kind for kind in _KINDS}
 

@@ -10,7 +10,8 @@ LOBBY = "lobby"
 ACCOUNTS = "accounts"
 MAILS = "mails"
 DELIVERIES = "deliveries"
-"""Nobody waits for these: the notices of accounts, mails and deliveries carry tasks only."""
+PAUSES = "pauses"
+"""Nobody waits for these: the notices of accounts, mails, deliveries and pauses carry tasks only."""
 
 
 SEEKS = "seeks"

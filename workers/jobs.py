@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias
 
+from application.accounts.pauses.send_due_pauses import send_due_pauses
+from application.accounts.pauses.write_pauses import write_pauses
 from application.accounts.request_reset import mail_reset
 from application.accounts.send_due_accounts import send_due_accounts
 from application.bots.tell_bot import tell_bot
@@ -50,6 +52,7 @@ from application.tasks import (
     NOTIFICATIONS,
     NOTIFY,
     PAIR,
+    PAUSES,
     PRUNE,
     QUICK_TURN,
     RECOVER,
@@ -60,6 +63,7 @@ from application.tasks import (
     SWEEP,
     TELL_BOT,
     VERIFY,
+    WRITE_PAUSES,
 )
 from application.upkeep.expire_clocks import expire_clocks
 from application.upkeep.prune import prune
@@ -142,6 +146,11 @@ async def _erase(desk: Desk, task: Task) -> None:
     await erase_due(desk, PlayerId(task.subject.id))
 
 
+async def _write_pauses(desk: Desk, task: Task) -> None:
+    assert isinstance(task.subject, AccountAt)
+    await write_pauses(desk, PlayerId(task.subject.id))
+
+
 JOBS: Final[tuple[Job, ...]] = (
     Job(AI_TURN, _take_turns, limit=240.0),
     Job(QUICK_TURN, _take_turns, limit=240.0),
@@ -155,6 +164,7 @@ JOBS: Final[tuple[Job, ...]] = (
     Job(MAKE_ARCHIVE, _make_archive, limit=600.0),
     Job(ERASE, _erase, limit=600.0),
     Job(EXPIRE, on_match(expire)),
+    Job(WRITE_PAUSES, _write_pauses, limit=240.0),
     Job(VERIFY, on_match(verify_soundly)),
     Job(ADVANCE, _advance, limit=240.0),
     Job(ADVANCE_SANDBOX, _advance, limit=240.0),
@@ -162,6 +172,7 @@ JOBS: Final[tuple[Job, ...]] = (
     Round(RELAY, lambda desk, _: relay(desk)),
     Round(RECOVER, lambda desk, _: recover(desk), every=1.0),
     Round(SWEEP, lambda desk, _: sweep(desk)),
+    Round(PAUSES, lambda desk, _: send_due_pauses(desk), every=1.0),
     Round(CLOCKS, lambda desk, _: expire_clocks(desk), every=1.0),
     Round(SAMPLE, lambda desk, _: sample(desk), every=60.0),
     Round(MAILS, lambda desk, _: send_due_mails(desk)),

@@ -69,6 +69,16 @@ END_TURN = Statement(
     ),
     columns=["state", "due_at"],
 )
+RECONSIDER_TURN = Statement(
+    update(notifications).where(
+        notifications.c.about == bindparam("of_match"),
+        notifications.c.player == bindparam("of_player"),
+        _is_of_turn,
+        notifications.c.state == NotificationState.WAITING.value,
+        notifications.c.in_digest.is_(False),
+    ),
+    columns=["due_at"],
+)
 SETTLE = Statement(
     update(notifications).where(
         _this,
@@ -142,6 +152,9 @@ class SqlNotificationWork(SqlNotificationReading, SqlReachWork):
     async def end_turn(self, match: MatchId, player: PlayerId, at: Moment) -> None:
         values = {"of_match": match, "of_player": player, "state": NotificationState.OVER.value, "due_at": at}
         await self._change(END_TURN, values)
+
+    async def reconsider_turn(self, match: MatchId, player: PlayerId, at: Moment) -> None:
+        await self._change(RECONSIDER_TURN, {"of_match": match, "of_player": player, "due_at": at})
 
     async def settle_notification(
         self, notification: Notification, state: NotificationState, due_at: Moment | None, in_digest: bool = False

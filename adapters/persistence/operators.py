@@ -24,6 +24,7 @@ from adapters.persistence.notification_tables import (
 )
 from adapters.persistence.operator_tables import audit, bans
 from adapters.persistence.pairing_tables import challenges, invites, seeks
+from adapters.persistence.pause_tables import pauses
 from adapters.persistence.privacy_tables import archives, erasures
 from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter
@@ -70,6 +71,7 @@ ERASED: Final[tuple[Column[Any], ...]] = (
     sanctions.c.player,
     saved_messages.c.author,
     player_networks.c.player,
+    pauses.c.player,
 )
 """The rows in which one of these columns names a player go when the player is erased."""
 ERASE = tuple(Statement(delete(column.table).where(column == bindparam("of_player"))) for column in ERASED)

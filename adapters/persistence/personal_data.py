@@ -61,6 +61,8 @@ personal_webhooks notices    player url shape secret created_at fault failed_at
 notifications    notices     id player kind about version at due_at data state in_digest
 deliveries       notices     id notification player means target provider payload created_at due_at expires_at
 deliveries       notices     attempts is_sent
+pauses           absence     player vacations hours due_at
+pauses           -           version
 server_secrets   -           name value
 audit            moderation  id at operator action target reason
 bans             moderation  player at

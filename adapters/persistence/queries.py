@@ -19,6 +19,7 @@ from adapters.persistence.moderation import SqlModerationReading
 from adapters.persistence.notifications import SqlNotificationReading
 from adapters.persistence.offers import SqlOfferReading
 from adapters.persistence.operators import SqlOperatorReading
+from adapters.persistence.pauses import SqlPauseReading
 from adapters.persistence.privacy import SqlPrivacyReading
 from adapters.persistence.processes import SqlProcessReading
 from adapters.persistence.pruning import SqlPruneReading
@@ -56,6 +57,7 @@ class SqlReading(
     SqlAppReading,
     SqlModerationReading,
     SqlMarkReading,
+    SqlPauseReading,
 ):
     """The port's Reading on one driver session."""
 

@@ -17,6 +17,7 @@ from adapters.persistence.moderation import SqlModerationWork
 from adapters.persistence.notifications import SqlNotificationWork
 from adapters.persistence.offers import SqlOfferWork
 from adapters.persistence.operators import SqlOperatorWork
+from adapters.persistence.pauses import SqlPauseWork
 from adapters.persistence.privacy import SqlPrivacyWork
 from adapters.persistence.processes import SqlProcessWork
 from adapters.persistence.pruning import SqlPruneWork
@@ -63,6 +64,7 @@ class SqlWork(
     SqlAppWork,
     SqlModerationWork,
     SqlMarkWork,
+    SqlPauseWork,
 ):
     """The port's Work on one driver session."""
 

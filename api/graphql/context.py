@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import strawberry
 from strawberry.dataloader import DataLoader
 
+from application.accounts.pauses.read_away import Away, away_by_player
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import NotFound
@@ -47,6 +48,11 @@ class Context:
         return DataLoader(self._load_players)
 
     @cached_property
+    def away(self) -> DataLoader[PlayerId, Away | None]:
+        """When players are away; one read serves all players of an operation."""
+        return DataLoader(self._load_away)
+
+    @cached_property
     def connected_players(self) -> DataLoader[MatchId, frozenset[PlayerId]]:
         """The players who have a stream open on a match."""
         return DataLoader(self._load_connected_players)
@@ -54,6 +60,10 @@ class Context:
     async def _load_players(self, ids: list[PlayerId]) -> Sequence[Player | None]:
         players = await players_by_id(self.desk, self.caller, ids)
         return [players.get(one) for one in ids]
+
+    async def _load_away(self, ids: list[PlayerId]) -> Sequence[Away | None]:
+        away = await away_by_player(self.desk, ids)
+        return [away.get(one) for one in ids]
 
     async def _load_connected_players(self, matches: list[MatchId]) -> Sequence[frozenset[PlayerId]]:
         return [frozenset(await self.desk.presence.connected_players(match)) for match in matches]

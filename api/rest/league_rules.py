@@ -65,7 +65,7 @@ def _kind(hint: Any) -> Any:
         return Annotated[number, Meta(ge=bounds.least, le=bounds.most)]
     if get_origin(hint) is tuple:
         return list[_kind(get_args(hint)[0])]  # type: ignore[misc]  # derived at run time
-    return Literal[tuple(str(each) for each in hint)]
+    return bool if hint is bool else Literal[tuple(str(each) for each in hint)]
 
 
 if TYPE_CHECKING:

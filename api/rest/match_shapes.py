@@ -162,6 +162,14 @@ class ClockShape(ResponseShape, frozen=True):
 
     remaining: Annotated[int, Meta(description="Milliseconds that are left at the moment of the answer.")]
     is_running: bool
+    stopped_until: (
+        Annotated[
+            Moment,
+            Meta(description="The seat is to move, but its time stands still: a vacation, or no playing hours."),
+        ]
+        | None
+    )
+    stops_at: Annotated[Moment, Meta(description="When the running time will stand still next.")] | None
 
 
 class Occupant(ResponseShape, frozen=True):

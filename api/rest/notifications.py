@@ -25,9 +25,9 @@ from application.notifications.settings import (
     configure_notifications,
     read_notification_settings,
     stop_mails,
-    time_text,
 )
 from application.ports.notifications import PersonalWebhook, PushSubscription, WebhookShape
+from domain.hosting.day_times import time_text
 from domain.notifications.preferences import Channel, NotificationKind
 
 W = TypeVar("W", bound=StrEnum)

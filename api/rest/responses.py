@@ -262,8 +262,10 @@ def _decision(look: MatchView, texts: Words) -> DecisionShape | None:
 
 
 def _clock(look: MatchView, seat: int) -> ClockShape | None:
-    left, clock = look.remaining(seat), look.match.clock
-    return None if left is None or clock is None else ClockShape(left, clock.seat == seat)
+    clock = look.clock(seat)
+    if clock is None:
+        return None
+    return ClockShape(clock.remaining, clock.is_running, clock.stopped_until, clock.stops_at)
 
 
 def _deadline(look: MatchView) -> Moment | None:

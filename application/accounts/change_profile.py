@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from application.accounts.pauses.set_hours import follow_time_zone
 from application.accounts.read_account import Account, account_of
 from application.accounts.time_zones import time_zones
 from application.callers import Caller, Scope
@@ -35,6 +36,8 @@ async def change_profile(desk: Desk, caller: Caller, wish: ProfileWish) -> Accou
         changed = replace(known, text=wish.text, language=wish.language, time_zone=wish.time_zone)
         await work.keep_profile(changed)
         await work.set_avatar(player.id, wish.avatar)
+        if changed.time_zone != known.time_zone:
+            await follow_time_zone(desk, work, player.id, changed.time_zone)
         account = await account_of(desk, work, player.id)
         await work.commit()
     desk.tokens.forget_player(player.id)

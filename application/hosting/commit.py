@@ -9,6 +9,7 @@ from typing import TypeAlias
 from application.desk import Desk
 from application.errors import LimitReached
 from application.hosting.match_news import note_match_change
+from application.hosting.pauses import hasten_pauses
 from application.hosting.visible_log import has_ended
 from application.ports.queue import MatchAt, Task
 from application.ports.store import Answer, Notice, Snapshot, Work, summary_of
@@ -16,7 +17,7 @@ from application.ports.upkeep import Closing
 from application.process.match_state import MatchState
 from application.tasks import CLOSE, TELL_BOT, turn_task
 from application.topics import LOBBY, SEEKS, match_topic, own_matches_topic, player_topic, search_topic
-from domain.hosting.entries import Entry, Joined, Logged, Reversible
+from domain.hosting.entries import Entry, Joined, Logged, Reversible, Started
 from domain.hosting.match import Match, SeatState
 from domain.hosting.terms import Moment, Pace, Status
 from domain.pairing.seeks import SeekStatus
@@ -42,6 +43,11 @@ class MatchChange:
     def is_end(self) -> bool:
         """Whether this change ends the match."""
         return has_ended(self.after.match) and not (self.before and has_ended(self.before.match))
+
+    @property
+    def is_start(self) -> bool:
+        """Whether play begins with this change."""
+        return any(isinstance(logged.entry, Started) for logged in self.logged)
 
 
 def logged_after(version: int, at: Moment, entries: Iterable[Entry]) -> tuple[Logged, ...]:
@@ -77,6 +83,7 @@ async def commit(
         for match_change, snapshot in kept:
             await _write(desk, work, match_change, snapshot)
         away = await _end_live_seeks(work, changes)
+        notices.extend(await hasten_pauses(desk, work, [each.after.match for each in changes if each.is_start]))
         if answer is not None:
             await work.keep_answer(answer)
         if also is not None:

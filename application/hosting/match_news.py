@@ -9,7 +9,7 @@ from application.ports.notifications import Notification
 from application.ports.store import Work
 from application.process.match_state import MatchState
 from domain.hosting.clocks import deadline
-from domain.hosting.entries import Finished, Logged, Moved, RematchOffered, Resigned
+from domain.hosting.entries import ClockAdjusted, Finished, Logged, Moved, PausesChanged, RematchOffered, Resigned
 from domain.hosting.match import Match
 from domain.hosting.terms import Moment, PlayerId, Status
 from domain.kernel.plain import Plain
@@ -23,6 +23,8 @@ async def note_match_change(
     at, mover, previous = logged[-1].at, _mover(after.match), _mover(before.match) if before else None
     if previous is not None and previous != mover:
         await work.end_turn(after.match.id, previous, at)
+    elif mover is not None and any(isinstance(each.entry, PausesChanged | ClockAdjusted) for each in logged):
+        await work.reconsider_turn(after.match.id, mover, at)
     found = [*_turn(desk, after.match, mover, previous, at), *_news(desk, after.match, logged)]
     if found:
         await work.add_notifications(found)
@@ -38,7 +40,11 @@ def _turn(
     desk: Desk, match: Match, mover: PlayerId | None, previous: PlayerId | None, at: Moment
 ) -> Iterator[Notification]:
     if mover is not None and mover != previous:
-        data: dict[str, Plain] = {"pace": match.timing.pace.value, "deadline": deadline(match.clock)}
+        data: dict[str, Plain] = {
+            "pace": match.timing.pace.value,
+            "deadline": deadline(match.clock),
+            "pauses": match.has_pauses,
+        }
         yield new_notification(desk, mover, NotificationKind.MY_TURN, match.id, match.version, at, data)
 
 

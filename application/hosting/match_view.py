@@ -10,7 +10,7 @@ from application.desk import Desk
 from application.errors import Forbidden, NotFound
 from application.hosting.visible_log import is_revealed, visible_match
 from application.process.match_state import MatchState
-from domain.hosting.clocks import remaining
+from domain.hosting.clocks import SeatClock, seat_clock
 from domain.hosting.match import Match
 from domain.hosting.terms import MatchId, Moment, Status
 from domain.kernel.game import Decision
@@ -73,8 +73,13 @@ class MatchView:
 
     def remaining(self, seat: int) -> int | None:
         """Milliseconds on a seat's clock now; None without a clock."""
+        clock = self.clock(seat)
+        return None if clock is None else clock.remaining
+
+    def clock(self, seat: int) -> SeatClock | None:
+        """A seat's clock now; None without a clock."""
         clock = self.state.match.clock
-        return None if clock is None else remaining(clock, seat, self.now)
+        return None if clock is None else seat_clock(clock, seat, self.now)
 
 
 def can_undo(state: MatchState, seat: int) -> bool:

@@ -139,6 +139,7 @@ def _step(
         salt=salt,
         deadline=season.round_ends(table.round),
         sandbox=league.id if league.sandbox else None,
+        pauses=season.rules.clocks_stop,
     )
     seats = [_seat_entry(seat, player) for seat, player in enumerate(seated, 1)]
     logged = logged_after(0, desk.clock.now(), [first, *seats])

@@ -7,6 +7,7 @@ from application.desk import Desk
 from application.errors import Conflict
 from application.hosting.change import ChangeResult, PlannedChange, change
 from application.hosting.ending import timeout_entries
+from application.hosting.learn_pauses import PauseGuard, learn_pauses
 from application.hosting.requirements import own_seat, require_running
 from application.process.match_state import MatchState
 from domain.hosting.clocks import deadline
@@ -17,13 +18,16 @@ from domain.hosting.terms import MatchId, Moment
 async def claim_timeout(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
     """Claims as one of the seated players; Conflict `time-left` while there is some."""
     player = caller.player_with(Scope.PLAY)
+    guard = PauseGuard(desk)
+    await learn_pauses(desk, match)
 
     def decide(state: MatchState) -> PlannedChange:
         current = require_running(state, caller)
         own_seat(current, player)
+        guard.decided = current
         return PlannedChange(timeout_entries(state, expired_seat(current, desk.clock.now()), player.id))
 
-    return await change(desk, caller, match, decide)
+    return await change(desk, caller, match, decide, check=guard.check)
 
 
 def expired_seat(match: Match, now: Moment) -> int:

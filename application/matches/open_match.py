@@ -155,6 +155,7 @@ def opening_entry(
     salt: str | None = None,
     deadline: Moment | None = None,
     sandbox: str | None = None,
+    pauses: bool = True,
 ) -> Opened:
     """The first entry of a match by these terms."""
     options = settled_options(game, terms)
@@ -176,6 +177,7 @@ def opening_entry(
         salt=salt,
         deadline=deadline,
         sandbox=sandbox,
+        pauses=pauses,
     )
 
 

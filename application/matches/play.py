@@ -6,6 +6,7 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, NotYourTurn, StaleVersion
 from application.hosting.change import ChangeResult, PlannedChange, change, idempotency_key
+from application.hosting.learn_pauses import learn_pauses
 from application.hosting.move import planned_move
 from application.hosting.requirements import own_seat, require_running
 from application.hosting.stale_version import require_version, with_missed_entries
@@ -36,6 +37,8 @@ async def play(
     except StaleVersion as stale:
         raise await with_missed_entries(desk, caller, match, stale) from None
     except Conflict as refusal:
+        if refusal.code == "time-is-up" and await learn_pauses(desk, match):
+            return await play(desk, caller, match, expected_version, move, key)
         if refusal.code == "time-is-up":
             await expire(desk, match, expected_version)
         raise

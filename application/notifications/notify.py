@@ -18,7 +18,9 @@ from application.policy import SECOND
 from application.ports.notifications import Notification, NotificationState
 from application.ports.queue import MailAt
 from application.ports.store import MatchSummary, Notice, Work
+from domain.hosting.pauses import stopped_until
 from domain.hosting.terms import MatchId, Moment, Pace, Status
+from domain.hosting.vacations import PlayerPauses
 from domain.notifications.hours import next_time, quiet_end, warning_time
 from domain.notifications.preferences import NotificationKind
 from domain.pairing.offers import ChallengeId, ChallengeStatus
@@ -59,6 +61,8 @@ class Occasion:
     summary: MatchSummary | None
     is_current: bool
     is_looking: bool
+    stopped_until: Moment | None = None
+    """The player's clocks stand still until then: a vacation, or no playing hours."""
 
     @property
     def is_live(self) -> bool:
@@ -82,10 +86,21 @@ async def _occasion(desk: Desk, notification: Notification) -> Occasion:
         summary = await reading.match_summary(_match_of(notification))
         contact = await contact_of(reading, notification.player)
         challenge = await reading.challenge(ChallengeId(notification.about))
+        pauses = (await reading.pauses_of([notification.player])).get(notification.player)
     here = await desk.presence.connected_players(summary.id) if summary else frozenset()
     is_open = challenge is None or challenge.status_at(desk.clock.now()) is ChallengeStatus.OPEN
     is_told = is_open and is_current(notification, summary)
-    return Occasion(notification, contact, summary, is_told, notification.player in here)
+    stopped = _stopped_until(notification, pauses, desk.clock.now())
+    return Occasion(notification, contact, summary, is_told, notification.player in here, stopped)
+
+
+def _stopped_until(notification: Notification, pauses: PlayerPauses | None, now: Moment) -> Moment | None:
+    """Only turns wait, and only where the clock waits with them."""
+    data = notification.data
+    has_pauses = data.get("pace") == Pace.CORRESPONDENCE and data.get("pauses") is True
+    if pauses is None or not has_pauses or not notification.kind.is_of_turn:
+        return None
+    return stopped_until(pauses.in_force(now), now)
 
 
 def _match_of(notification: Notification) -> MatchId:
@@ -119,6 +134,8 @@ async def _decision(desk: Desk, occasion: Occasion) -> Decision:
         return PutOff(later, in_digest=False)
     if occasion.is_looking:
         return LetGo("looking")
+    if occasion.stopped_until is not None:
+        return PutOff(occasion.stopped_until, found.in_digest)
     if _is_warned_of(occasion, now):
         return LetGo("warned")
     quiet = quiet_end(contact.preferences.quiet, contact.local(now))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from application.callers import Caller, Scope
 from application.desk import Desk
@@ -14,11 +12,10 @@ from application.notifications.contact import contact_of
 from application.notifications.keys import player_of_token, public_push_key
 from application.players.end_tokens import hold_own_token
 from application.ports.notifications import PersonalWebhook, PushSubscription
+from domain.hosting.day_times import minute_of
 from domain.hosting.terms import PlayerId
 from domain.notifications.hours import QuietHours
 from domain.notifications.preferences import EVERY_CHOICE, Choice, NotificationKind, Preferences
-
-_TIME: Final = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +77,6 @@ async def stop_mails(desk: Desk, token: str) -> None:
         await work.commit()
 
 
-def time_text(minute: int) -> str:
-    """`HH:MM`."""
-    return f"{minute // 60:02}:{minute % 60:02}"
-
-
 def _preferences(wish: PreferencesWish) -> Preferences:
     off = frozenset((kind, channel) for kind, channel in EVERY_CHOICE - wish.on if kind in wish.kinds)
     quiet = None
@@ -95,7 +87,7 @@ def _preferences(wish: PreferencesWish) -> Preferences:
 
 
 def _minute(text: str, path: str) -> int:
-    found = _TIME.fullmatch(text)
-    if found is None:
+    minute = minute_of(text)
+    if minute is None:
         raise Malformed("bad-preferences", path=path, fault="must be times of the day such as 07:30")
-    return int(found[1]) * 60 + int(found[2])
+    return minute

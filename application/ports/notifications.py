@@ -173,6 +173,10 @@ class NotificationWork(NotificationReading, Protocol):
         """The player's notifications of a turn in this match are over, and due at once."""
         ...
 
+    async def reconsider_turn(self, match: MatchId, player: PlayerId, at: Moment) -> None:
+        """What waits to be told of the player's turn is due at once, for the time it has has changed."""
+        ...
+
     async def settle_notification(
         self, notification: Notification, state: NotificationState, due_at: Moment | None, in_digest: bool = False
     ) -> bool:

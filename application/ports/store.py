@@ -25,6 +25,7 @@ from application.ports.moderation import ModerationReading, ModerationWork
 from application.ports.notifications import NotificationReading, NotificationWork
 from application.ports.operators import OperatorReading, OperatorWork
 from application.ports.pairing import PairingReading, PairingWork
+from application.ports.pauses import PauseReading, PauseWork
 from application.ports.privacy import PrivacyReading, PrivacyWork
 from application.ports.processes import ProcessReading, ProcessWork
 from application.ports.pruning import PruneReading, PruneWork
@@ -223,6 +224,7 @@ class Reading(
     AppReading,
     ModerationReading,
     MarkReading,
+    PauseReading,
     Protocol,
 ):
     """A consistent read of what is committed."""
@@ -341,6 +343,7 @@ class Work(
     AppWork,
     ModerationWork,
     MarkWork,
+    PauseWork,
     Protocol,
 ):
     """One transaction: everything in it is kept by `commit`, or nothing."""

@@ -143,6 +143,12 @@ async def _notices(reading: Reading, player: Player) -> Sequence[Item]:
     return [{"player": player.id, "off": off, "quiet": quiet, "digest_at": wishes.digest_at}, *shown]
 
 
+async def _absence(reading: Reading, player: Player) -> Sequence[Item]:
+    """Vacations and playing hours, with the moments that the zone's clocks change."""
+    known = await reading.pauses_of([player.id])
+    return [_item(each) for each in known.values()]
+
+
 async def _apps(reading: Reading, player: Player) -> Sequence[Item]:
     """The player's own, and what the player has let apps do."""
     own = [replace(app, secret=None) for app in await reading.apps_of(player.id)]
@@ -189,6 +195,7 @@ PARTS: Final = (
     read_part("seeks", _seeks),
     read_part("challenges", _challenges),
     read_part("notices", _notices),
+    read_part("absence", _absence),
     read_part("apps", _apps),
     read_part("audit", _audit),
     Part("leagues", _leagues),

@@ -48,6 +48,7 @@ CATEGORIES: Final = (
     Category("messages", kept=lambda policy: policy.messages_kept),
     Category("pairing", kept=lambda policy: policy.slow_challenges_kept),
     Category("notices"),
+    Category("absence"),
     Category("moderation", Erased.KEPT),
     Category("reports", kept=lambda policy: policy.sanctions_kept),
     Category("bots"),

@@ -33,6 +33,8 @@ class Opened:
     """When the round of its league ends: from then on nobody but the league changes it."""
     sandbox: str | None = None
     """The sandbox by whose clock the deadline is; by the world's where nothing is said."""
+    pauses: bool = True
+    """Whether vacations and playing hours of its players stop its clock; only a correspondence clock stops."""
     fork: dict[str, Plain] | None = None
     """The ended match whose deal and first moves this one repeats: `match`, `version`, `moves`, `words`, `colours`."""
 
@@ -165,6 +167,19 @@ class ClockAdjusted:
 
 
 @dataclass(frozen=True, slots=True)
+class PausesChanged:
+    """What stops a seat's clock from now on: `vacations` from `begins` to `ends`, and playing `hours` with the
+    `offsets` of their zone.
+
+    It may come after the pause has begun: the seat's time is computed as if it had been known from the beginning.
+    """
+
+    seat: int
+    vacations: tuple[Plain, ...] = ()
+    hours: tuple[Plain, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Unsealed:
     """All tables with this deal are over: it may be known."""
 
@@ -185,6 +200,7 @@ Entry: TypeAlias = (
     | Finished
     | RematchOffered
     | ClockAdjusted
+    | PausesChanged
     | Unsealed
 )
 

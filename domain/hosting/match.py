@@ -7,8 +7,17 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from domain.hosting import entries as log
-from domain.hosting.clocks import MatchClock, clock_after_move, clock_with_time, new_clock, remaining, stopped_clock
+from domain.hosting.clocks import (
+    MatchClock,
+    clock_after_move,
+    clock_with_pauses,
+    clock_with_time,
+    new_clock,
+    remaining,
+    stopped_clock,
+)
 from domain.hosting.entries import Logged
+from domain.hosting.pauses import pauses_from
 from domain.hosting.terms import (
     RESIGNED,
     TIMED_OUT,
@@ -114,6 +123,8 @@ class Match:
     deadline: Moment | None = None
     sandbox: str | None = None
     fork: Fork | None = None
+    has_pauses: bool = True
+    """Whether its players' vacations and playing hours stop its clock."""
 
     def seat(self, number: int) -> SeatState:
         return self.seats[number - 1]
@@ -205,6 +216,7 @@ def _new_match(match: MatchId, at: Moment, entry: log.Opened) -> Match:
         deadline=entry.deadline,
         sandbox=entry.sandbox,
         fork=None if entry.fork is None else fork_of(entry.fork),
+        has_pauses=entry.pauses and entry.timing["pace"] == Pace.CORRESPONDENCE.value,
     )
 
 
@@ -272,6 +284,9 @@ def _match_with(match: Match, at: Moment, logged: Logged) -> Match:
         case log.ClockAdjusted(seat, milliseconds):
             richer = match_with_seat(match, seat, given=match.seat(seat).given + milliseconds)
             return replace(richer, clock=clock_with_time(match.clock, seat, milliseconds))
+        case log.PausesChanged(seat, vacations, hours):
+            pauses = pauses_from({"vacations": list(vacations), "hours": list(hours)})
+            return replace(match, clock=clock_with_pauses(match.clock, seat, pauses))
         case log.Unsealed():
             return replace(match, sealed=False, access=Access())
         case log.Opened():

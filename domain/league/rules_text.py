@@ -34,7 +34,15 @@ def _member(name: str, value: Plain) -> object:
         return kind(str(value))
     if name == "tie_breaks":
         return tuple(TieBreak(str(each)) for each in _list(name, value))
+    if kind is bool:
+        return _truth(name, value)
     return _whole(name, value)
+
+
+def _truth(name: str, value: Plain) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"{name} must be true or false")
+    return value
 
 
 def _part(name: str, cls: Any, value: Plain) -> object:

@@ -158,6 +158,8 @@ class Rules:
     discipline: Discipline = field(default_factory=Discipline)
     reach: Count = 3
     rest: Count = 2
+    clocks_stop: bool = True
+    """Whether vacations and playing hours stop the clocks of its matches; a round's deadline never moves (LG-70)."""
 
     @property
     def keeps_order(self) -> bool:

@@ -127,6 +127,12 @@ class FakeNotificationWork(FakeNotificationReading):
             if (each.about, each.player) == (match, player) and each.kind.is_of_turn:
                 self._shelves.notifications[each.id] = replace(each, state=NotificationState.OVER, due_at=at)
 
+    async def reconsider_turn(self, match: MatchId, player: PlayerId, at: Moment) -> None:
+        for each in list(self._shelves.notifications.values()):
+            is_waiting = each.state is NotificationState.WAITING and not each.in_digest
+            if (each.about, each.player) == (match, player) and each.kind.is_of_turn and is_waiting:
+                self._shelves.notifications[each.id] = replace(each, due_at=at)
+
     async def settle_notification(
         self, notification: Notification, state: NotificationState, due_at: Moment | None, in_digest: bool = False
     ) -> bool:

@@ -35,6 +35,7 @@ from tests.fakes.moderation import FakeModerationReading, FakeModerationWork, Mo
 from tests.fakes.notifications import FakeNotificationReading, FakeNotificationWork, NotificationShelves
 from tests.fakes.operators import FakeOperatorReading, FakeOperatorWork, OperatorShelves
 from tests.fakes.pairing import FakePairingReading, FakePairingWork, PairingShelves
+from tests.fakes.pauses import FakePauseReading, FakePauseWork, PauseShelves
 from tests.fakes.privacy import FakePrivacyReading, FakePrivacyWork, PrivacyShelves
 from tests.fakes.processes import FakeProcessReading, FakeProcessWork, ProcessShelves
 from tests.fakes.pruning import FakePruneReading, FakePruneWork, drop
@@ -60,6 +61,7 @@ class Shelves(
     AppShelves,
     ModerationShelves,
     MarkShelves,
+    PauseShelves,
 ):
     """All that is stored; values are never changed, only replaced."""
 
@@ -94,6 +96,7 @@ class FakeReading(
     FakeAppReading,
     FakeModerationReading,
     FakeMarkReading,
+    FakePauseReading,
 ):
     _shelves: Shelves
 
@@ -230,6 +233,7 @@ class FakeWork(
     FakeAppWork,
     FakeModerationWork,
     FakeMarkWork,
+    FakePauseWork,
 ):
     def __init__(self, shelves: Shelves, keep: Callable[[Shelves], None]) -> None:
         super().__init__(shelves)

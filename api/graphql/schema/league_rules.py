@@ -105,7 +105,7 @@ def _type(hint: Any) -> Any:
     if get_origin(hint) is Annotated:
         number, bounds = get_args(hint)
         return Milliseconds if bounds.is_length else number
-    return _ENUMS[hint]
+    return bool if hint is bool else _ENUMS[hint]
 
 
 def _shown(value: Any) -> Any:

@@ -38,11 +38,13 @@ from api.graphql.schema.notifications import (
     subscription_of,
     webhook_of,
 )
+from api.graphql.schema.pauses import OwnPauses, own_pauses_of
 from api.graphql.schema.players import Machine, Player, Token, load_player, machine_of, token_of
 from api.graphql.schema.privacy import Archive, archive_of
 from api.graphql.schema.rankings import Rating, rating_of
 from api.graphql.schema.seeks import Seek, seek_of
 from api.graphql.schema.talk import Message, Room, find_room, message_of
+from application.accounts.pauses.own_pauses import read_own_pauses
 from application.accounts.read_account import read_account
 from application.apps.find_apps import find_app, find_grant
 from application.conduct.list_boundaries import find_boundary
@@ -236,6 +238,11 @@ async def _invite(info: Info, id: str) -> Invite:
     return invite_of(await find_invite(info.context.desk, info.context.caller, InviteId(id)))
 
 
+async def _pauses(info: Info, id: str) -> OwnPauses | None:
+    pauses = await read_own_pauses(info.context.desk, info.context.caller)
+    return own_pauses_of(pauses) if pauses.player == _parts(id, 1)[0] else None
+
+
 async def _notification_settings(info: Info, id: str) -> NotificationSettings | None:
     settings = await read_notification_settings(info.context.desk, info.context.caller)
     return settings_of(settings) if settings.player == _parts(id, 1)[0] else None
@@ -289,6 +296,7 @@ FINDERS: Mapping[str, Find] = {
     "chl_": _challenge,
     "inv_": _invite,
     "psh_": _push_subscription,
+    "pauses": _pauses,
     "notification-settings": _notification_settings,
     "notification-webhook": _notification_webhook,
     "arc_": _archive,

@@ -11,7 +11,7 @@ import strawberry
 from api.graphql.context import Info
 from api.graphql.schema.fields import AUDIENCE, computed_field
 from api.graphql.schema.moves import Move, typed_move
-from api.graphql.schema.scalars import JSON, Milliseconds
+from api.graphql.schema.scalars import JSON, Milliseconds, Moment
 from api.graphql.schema.vocabulary import AiLevel, DecisionKind, EndReason, MoveKind
 from api.views import view_json
 from application.hosting.match_view import MatchView
@@ -79,6 +79,10 @@ class ChosenOption:
 class Clock:
     remaining: Milliseconds = strawberry.field(description="What is left at the moment of the answer.")
     is_running: bool = strawberry.field(description="Whether the seat's time runs now.")
+    stopped_until: Moment | None = strawberry.field(
+        description="The seat is to move, but its time stands still until then: a vacation, or no playing hours."
+    )
+    stops_at: Moment | None = strawberry.field(description="When the running time will stand still next, if at all.")
 
 
 @strawberry.type(description="The choice that is pending.")
@@ -141,10 +145,15 @@ AsSeat = Annotated[
 
 
 def clock_of(look: MatchView, seat: int) -> Clock | None:
-    left, clock = look.remaining(seat), look.match.clock
-    if left is None or clock is None:
+    clock = look.clock(seat)
+    if clock is None:
         return None
-    return Clock(remaining=Milliseconds(left), is_running=clock.seat == seat)
+    return Clock(
+        remaining=Milliseconds(clock.remaining),
+        is_running=clock.is_running,
+        stopped_until=None if clock.stopped_until is None else Moment(clock.stopped_until),
+        stops_at=None if clock.stops_at is None else Moment(clock.stops_at),
+    )
 
 
 def decision_of(look: MatchView, words: Words) -> Decision | None:

@@ -21,6 +21,7 @@ from api.graphql.schema.league_mutations import LeagueMutations
 from api.graphql.schema.moderation_mutations import ModerationMutations
 from api.graphql.schema.moves import notation_of
 from api.graphql.schema.notifications import NotificationMutations
+from api.graphql.schema.pauses import PauseMutations
 from api.graphql.schema.players import public_player, scopes_of
 from api.graphql.schema.privacy import PrivacyMutations
 from api.graphql.schema.refusals import attempt
@@ -70,6 +71,7 @@ class Mutation(
     ChallengeMutations,
     InviteMutations,
     NotificationMutations,
+    PauseMutations,
     PrivacyMutations,
     AppMutations,
     ModerationMutations,

@@ -16,6 +16,7 @@ from api.graphql.schema.scalars import Moment
 from api.graphql.schema.vocabulary import Language, NotificationKindWord
 from application.notifications import reach, settings
 from application.ports import notifications as stored
+from domain.hosting.day_times import time_text
 from domain.notifications.hours import QuietHours as Hours
 from domain.notifications.preferences import Channel, NotificationKind
 
@@ -101,7 +102,7 @@ def settings_of(found: settings.NotificationSettings) -> NotificationSettings:
         id=global_id("notification-settings", found.player),
         kinds=[_preference(kind, preferences.channels_for(kind)) for kind in NotificationKind],
         quiet_hours=None if quiet is None else _quiet_hours(quiet),
-        digest_at=None if preferences.digest_at is None else settings.time_text(preferences.digest_at),
+        digest_at=None if preferences.digest_at is None else time_text(preferences.digest_at),
         time_zone=found.time_zone,
         has_address=found.has_address,
         push_key=found.push_key,
@@ -111,7 +112,7 @@ def settings_of(found: settings.NotificationSettings) -> NotificationSettings:
 
 
 def _quiet_hours(quiet: Hours) -> QuietHours:
-    return QuietHours(begins=settings.time_text(quiet.begins), ends=settings.time_text(quiet.ends))
+    return QuietHours(begins=time_text(quiet.begins), ends=time_text(quiet.ends))
 
 
 def _preference(kind: NotificationKind, on: frozenset[Channel]) -> NotificationPreference:

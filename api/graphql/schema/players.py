@@ -12,6 +12,7 @@ import strawberry
 from api.cursors import match_place
 from api.entrants import machine_name
 from api.graphql.context import Info
+from api.graphql.schema.away import PlayerAway, away_of
 from api.graphql.schema.fields import computed_field
 from api.graphql.schema.nodes import After, Before, First, Last, Node, page_arguments
 from api.graphql.schema.scalars import Moment
@@ -166,6 +167,14 @@ class Player(Entrant):
     @computed_field(description="What the player says of themselves.", metadata={"cost": 2})
     async def text(self, info: Info) -> str:
         return await profile_text(info.context.desk, self.account.id)
+
+    @computed_field(
+        description="When the player is away from correspondence games; null for a player who is not.",
+        metadata={"cost": 1},
+    )
+    async def away(self, info: Info) -> PlayerAway | None:
+        away = await info.context.away.load(self.account.id)
+        return None if away is None else away_of(away)
 
     @computed_field(
         graphql_type=list[LazyRating] | None, description="The player's ratings, by game.", metadata={"cost": 2}

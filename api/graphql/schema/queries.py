@@ -24,6 +24,7 @@ from api.graphql.schema.matches import Match
 from api.graphql.schema.moderation import ModerationQueries
 from api.graphql.schema.nodes import After, Before, First, Last, Node, page_arguments
 from api.graphql.schema.notifications import NotificationQueries
+from api.graphql.schema.pauses import PauseQueries
 from api.graphql.schema.players import Player, Scope, player_of
 from api.graphql.schema.privacy import PrivacyQueries
 from api.graphql.schema.seeks import SeekQueries
@@ -60,6 +61,7 @@ class Query(
     InviteQueries,
     NotificationQueries,
     ModerationQueries,
+    PauseQueries,
     PrivacyQueries,
     AppQueries,
 ):

@@ -1,0 +1,1 @@
+"""Vacations and playing hours: what stops a player's correspondence clocks."""

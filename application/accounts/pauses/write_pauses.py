@@ -1,0 +1,69 @@
+"""Write a player's vacations and playing hours that have begun into every match whose clock they stop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from application.accounts.pauses.offsets import RENEWAL, renewed_hours
+from application.accounts.pauses.own_pauses import known_pauses
+from application.desk import Desk
+from application.hosting.learn_pauses import learn_pauses
+from application.ports.store import MatchFilter, MatchSummary, Place
+from domain.hosting.terms import Moment, PlayerId, Status
+from domain.hosting.vacations import PlayerPauses
+
+PAGE: Final = 100
+
+
+async def write_pauses(desk: Desk, player: PlayerId) -> int:
+    """Says how many matches have changed. Safe to repeat, and to be killed: until all are done, the pauses stay due."""
+    pauses = await _renewed(desk, player)
+    if pauses.due_at is None or pauses.due_at > desk.clock.now():
+        return 0
+    began = desk.clock.now()
+    changed = [await learn_pauses(desk, match.id) for match in await _running_matches(desk, player)]
+    await _settle(desk, pauses, began)
+    return sum(changed)
+
+
+async def _renewed(desk: Desk, player: PlayerId) -> PlayerPauses:
+    """With offsets for the years to come, where those that are written out come to their end."""
+    now = desk.clock.now()
+    async with desk.store.working() as work:
+        await work.hold_player(player)
+        pauses = await known_pauses(work, player)
+        old = [each for each in pauses.hours if each.hours.is_limited and each.known_until <= now + RENEWAL]
+        if not old:
+            return pauses
+        renewed = replace(
+            pauses, hours=tuple(renewed_hours(each, now) if each in old else each for each in pauses.hours)
+        )
+        await work.keep_pauses(renewed)
+        await work.commit()
+    return replace(renewed, version=renewed.version + 1)
+
+
+async def _running_matches(desk: Desk, player: PlayerId) -> Sequence[MatchSummary]:
+    """All of them, read page by page; one that begins later makes the pauses due again."""
+    found: list[MatchSummary] = []
+    wanted = MatchFilter(player=player, status=Status.RUNNING)
+    while True:
+        place = Place(found[-1].opened_at, found[-1].id) if found else None
+        async with desk.store.reading() as reading:
+            page = await reading.find(wanted, place, PAGE)
+        found.extend(page)
+        if len(page) < PAGE:
+            return found
+
+
+async def _settle(desk: Desk, pauses: PlayerPauses, began: Moment) -> None:
+    """Due again when something else begins; nothing for pauses that have changed since they were read."""
+    async with desk.store.working() as work:
+        await work.hold_player(pauses.player)
+        current = await known_pauses(work, pauses.player)
+        if current.version == pauses.version and await work.keep_pauses(
+            replace(current, due_at=current.next_due(began, RENEWAL))
+        ):
+            await work.commit()

@@ -1,0 +1,206 @@
+"""What stops a player's correspondence clocks: vacations, and the hours of the day outside their playing hours.
+
+Everything is in moments. A log keeps the zone's offsets beside the hours, so no later edition of the time zones changes
+a clock that has run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from domain.hosting.terms import Moment
+from domain.kernel.plain import Plain
+
+MINUTE: Final = 60_000
+DAY_MINUTES: Final = 24 * 60
+DAY: Final = DAY_MINUTES * MINUTE
+FOREVER: Final = Moment(2**53)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """From `begins` on, and before `ends`."""
+
+    begins: Moment
+    ends: Moment
+
+    @property
+    def length(self) -> int:
+        return max(0, self.ends - self.begins)
+
+    def covers(self, moment: Moment) -> bool:
+        return self.begins <= moment < self.ends
+
+    def within(self, other: Span) -> Span:
+        """The part of it that lies in the other, perhaps of no length."""
+        return Span(max(self.begins, other.begins), min(self.ends, other.ends))
+
+
+@dataclass(frozen=True, slots=True)
+class Offset:
+    """From this moment on the zone's clocks show so many seconds more than UTC."""
+
+    since: Moment
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayingHours:
+    """From `since` on, time runs only from one minute of the player's day to another, perhaps past midnight.
+
+    Where both are the same, it runs all day. The first of the `offsets` holds before its time, too.
+    """
+
+    since: Moment
+    begins: int = 0
+    ends: int = 0
+    offsets: tuple[Offset, ...] = ()
+
+    @property
+    def minutes(self) -> int:
+        """How long they are each day."""
+        return (self.ends - self.begins) % DAY_MINUTES or DAY_MINUTES
+
+    @property
+    def is_limited(self) -> bool:
+        return self.begins != self.ends
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """Vacations in order, which do not overlap, and playing hours in order, each in force until the next."""
+
+    vacations: tuple[Span, ...] = ()
+    hours: tuple[PlayingHours, ...] = ()
+
+
+NO_PAUSES: Final = Pauses()
+
+
+def running_time(pauses: Pauses, begins: Moment, ends: Moment) -> int:
+    """Milliseconds from one moment to another in which the clock runs; never more than lie between them."""
+    asked, time = Span(begins, ends), 0
+    for span in running_spans(pauses, begins):
+        if span.begins >= ends:
+            break
+        time += span.within(asked).length
+    return time
+
+
+def end_of_time(pauses: Pauses, begins: Moment, milliseconds: int) -> Moment:
+    """When a clock with so much time, which starts at this moment, has run out."""
+    left = milliseconds
+    for span in running_spans(pauses, begins) if left > 0 else ():
+        if left <= span.length:
+            return Moment(span.begins + left)
+        left -= span.length
+    return Moment(begins + max(0, left))
+
+
+def stopped_until(pauses: Pauses, now: Moment) -> Moment | None:
+    """When the clock runs on; None while it runs."""
+    span = next(running_spans(pauses, now))
+    return None if span.begins <= now else span.begins
+
+
+def vacation_at(pauses: Pauses, now: Moment) -> Span | None:
+    return next((vacation for vacation in pauses.vacations if vacation.covers(now)), None)
+
+
+def hours_at(pauses: Pauses, now: Moment) -> PlayingHours | None:
+    """The playing hours in force; None where time runs all day."""
+    known = [hours for hours in pauses.hours if hours.since <= now]
+    return known[-1] if known and known[-1].is_limited else None
+
+
+def pauses_since(pauses: Pauses, moment: Moment) -> Pauses:
+    """The same from this moment on: what is past, and what changes nothing, is left out."""
+    past = [hours for hours in pauses.hours if hours.since <= moment][-1:]
+    kept = [*past, *(hours for hours in pauses.hours if hours.since > moment)]
+    while kept and not kept[0].is_limited:
+        kept.pop(0)
+    return Pauses(tuple(each for each in pauses.vacations if each.ends > moment and each.length > 0), tuple(kept))
+
+
+def running_spans(pauses: Pauses, begins: Moment) -> Iterator[Span]:
+    """The spans of time from this moment on in which the clock runs, in order; the last one never ends in practice."""
+    asked = Span(begins, FOREVER)
+    for span in _spans_by_hours(pauses.hours, asked):
+        yield from _without(span, pauses.vacations)
+
+
+def _without(span: Span, stops: Sequence[Span]) -> Iterator[Span]:
+    begins = span.begins
+    for stop in stops:
+        if stop.ends <= begins or stop.length == 0:
+            continue
+        if stop.begins >= span.ends:
+            break
+        if stop.begins > begins:
+            yield Span(begins, stop.begins)
+        begins = stop.ends
+    if begins < span.ends:
+        yield Span(begins, span.ends)
+
+
+def _spans_by_hours(hours: Sequence[PlayingHours], asked: Span) -> Iterator[Span]:
+    """Before the first hours, time runs all day."""
+    steps = [*hours, None]
+    before = Span(asked.begins, steps[0].since if steps[0] else FOREVER)
+    if before.length:
+        yield before
+    for each, following in zip(hours, steps[1:], strict=True):
+        force = Span(each.since, following.since if following else FOREVER).within(asked)
+        if force.length:
+            yield from _daily_spans(each, force)
+
+
+def _daily_spans(hours: PlayingHours, force: Span) -> Iterator[Span]:
+    if not hours.is_limited:
+        yield force
+        return
+    for offset, following in zip(hours.offsets, [*hours.offsets[1:], None], strict=True):
+        begins = force.begins if offset is hours.offsets[0] else offset.since
+        part = Span(begins, following.since if following else FOREVER).within(force)
+        if part.length:
+            yield from _spans_by_offset(hours, offset.seconds, part)
+
+
+def _spans_by_offset(hours: PlayingHours, seconds: int, part: Span) -> Iterator[Span]:
+    """The hours of each day while the player's clock is ahead of UTC by so much; a night may begin the day before."""
+    shift = seconds * 1_000
+    day = (part.begins + shift) // DAY - 1
+    while True:
+        begins = Moment(day * DAY + hours.begins * MINUTE - shift)
+        if begins >= part.ends:
+            return
+        span = Span(begins, Moment(begins + hours.minutes * MINUTE)).within(part)
+        if span.length:
+            yield span
+        day += 1
+
+
+def pauses_from(data: dict[str, Plain]) -> Pauses:
+    """The pauses that `plain` wrote."""
+    return Pauses(
+        tuple(Span(Moment(_whole(each["begins"])), Moment(_whole(each["ends"]))) for each in _items(data, "vacations")),
+        tuple(_hours_from(each) for each in _items(data, "hours")),
+    )
+
+
+def _hours_from(data: dict[str, Plain]) -> PlayingHours:
+    offsets = tuple(Offset(Moment(_whole(each["since"])), _whole(each["seconds"])) for each in _items(data, "offsets"))
+    return PlayingHours(Moment(_whole(data["since"])), _whole(data["begins"]), _whole(data["ends"]), offsets)
+
+
+def _items(data: dict[str, Plain], name: str) -> list[dict[str, Plain]]:
+    items = data.get(name) or []
+    assert isinstance(items, list)
+    return [item for item in items if isinstance(item, dict)]
+
+
+def _whole(value: Plain) -> int:
+    assert isinstance(value, int)
+    return value
