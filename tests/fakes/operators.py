@@ -54,6 +54,7 @@ class FakeOperatorWork(FakeOperatorReading):
         for match in [match for match, lease in shelves.leases.items() if lease.bot == player]:
             del shelves.leases[match]
         shelves.profiles.pop(player, None)
+        shelves.pauses.pop(player, None)
         shelves.erasures.pop(player, None)
         own = [each.id for each in shelves.archives.values() if each.player == player]
         for archive in own:
