@@ -3,6 +3,7 @@ import type { Session } from "@headwater/client";
 import { useHeadwater, useSession } from "@headwater/react";
 import { useState } from "react";
 import { Link } from "wouter";
+import { AbsenceSection } from "../absence/AbsenceSection.tsx";
 import { Asked } from "../app/Asked.tsx";
 import { useAsk } from "../app/ask.ts";
 import { Account, type AccountQuery, type OwnAccountFragment } from "../app/documents.ts";
@@ -131,6 +132,7 @@ function OwnForms({ account, refresh }: OwnFormsProps) {
         <h2 id="secrets">{t("account.own.secrets")}</h2>
         <NameAndPassword refresh={refresh} />
       </section>
+      <AbsenceSection />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { chapters } from "./terms/sentences.ts";
 import { words } from "./terms/words.ts";
 import { createInput, draftFor, figures, USUAL, withSandbox, withTerms, withTie } from "./wizard/draft.ts";
 
-const person = (id: string) => ({ __typename: "Player" as const, id, name: id, kind: "HUMAN" as const });
+const person = (id: string) => ({ __typename: "Player" as const, id, name: id, kind: "HUMAN" as const, away: null });
 const line = (rank: number, id: string, hasLeft = false) => ({
   id: `line ${id}`, rank, entrant: person(id), points: 0, played: 0, places: [], tieBreaks: [], best: 1, worst: 5, hasLeft, isExpunged: false, substitute: null,
   promotion: "NONE" as const, relegation: "NONE" as const,

@@ -1,5 +1,6 @@
 import { useSession } from "@headwater/react";
 import { useState } from "react";
+import { AwaySign } from "../absence/AwaySign.tsx";
 import { Asked } from "../app/Asked.tsx";
 import { useAsk } from "../app/ask.ts";
 import { PlayerByName, type PlayerByNameQuery, PlayerRecord } from "../app/documents.ts";
@@ -49,6 +50,7 @@ function Profile({ player }: { readonly player: Player }) {
           <p>{player.text}</p>
         </div>
       )}
+      <AwaySign away={player.away} />
       <ChallengeForm player={player} />
       <Asked answer={answer}>
         {({ ratings, matches }) => (

@@ -1,6 +1,9 @@
 /** Everyone at the table: score, clock, presence, whose turn it is. */
 import { useEffect, useState } from "react";
 import { type MatchFacts, word } from "@headwater/client";
+import { AwaySign } from "../absence/AwaySign.tsx";
+import { words } from "../absence/words.ts";
+import { date, time, useText } from "../app/text.ts";
 import { Icon } from "../art/Symbols.tsx";
 import type { GameClient, SeatFace } from "../games/game.ts";
 import type { Sitting } from "./TablePage.tsx";
@@ -33,6 +36,8 @@ export function SeatStrip({ match, sitting, game, faces, main, open, t }: Props)
             <SeatClock sitting={sitting} seat={seat} />
             <span className="seat-score" aria-label={t("table.points", { count: seat.score ?? 0 })}>{seat.score ?? 0}</span>
           </button>
+          {seat.player && match.endedAt === null && match.timing.pace === "CORRESPONDENCE" && <AwaySign away={seat.player.away} />}
+          <StoppedSign seat={seat} />
           <Breakdown game={game} details={seat.scoreDetails} t={t} />
         </li>
       ))}
@@ -67,8 +72,15 @@ function Breakdown({ game, details, t }: { game: GameClient; details: unknown; t
   );
 }
 
+/** That the seat is to move and its clock stands still. */
+function StoppedSign({ seat }: { seat: Seat }) {
+  const t = useText(words);
+  const until = seat.clock?.stoppedUntil;
+  return until && until > Date.now() && <span className="away-sign">{t("away.stopped", { when: `${date(until)}, ${time(until)}` })}</span>;
+}
+
 function SeatClock({ sitting, seat }: { sitting: Sitting; seat: Seat }) {
-  const isRunning = seat.clock?.isRunning ?? false;
+  const isRunning = (seat.clock?.isRunning ?? false) || Boolean(seat.clock?.stoppedUntil);
   const [, tick] = useState(0);
   useEffect(() => {
     if (!isRunning) return;

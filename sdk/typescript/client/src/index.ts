@@ -7,6 +7,7 @@ export type * from "./generated.ts";
 export type { History, PastState } from "./history.ts";
 export type { League, LeagueChange, LeagueEvent, LeagueFacts, LeagueSeason, LeagueSnapshot, LeagueTerms } from "./league.ts";
 export type { Lobby, LobbyFilter, LobbyMatch, LobbySnapshot } from "./lobby.ts";
+export { Absence, type Away, type Pauses } from "./absence.ts";
 export { Notifications, type BrowserSubscription, type NotificationSettings, type Told } from "./notifications.ts";
 export type { Pending } from "./outbox.ts";
 export type { Challenge, Challenging, Finding, OwnSeek, Search, Seeker, Seekers, SearchSnapshot, SeekersSnapshot, Seeking } from "./search.ts";

@@ -73,5 +73,13 @@ export function withNextEvents(snapshot: TableSnapshot, events: readonly LogEven
 export function timeLeft(snapshot: TableSnapshot, seat: number, now: number): number | null {
   const clock = snapshot.match?.seats.find(({ number }) => number === seat)?.clock;
   if (!clock) return null;
-  return Math.max(0, clock.remaining - (clock.isRunning ? now - snapshot.receivedAt : 0));
+  return Math.max(0, clock.remaining - runningTime(clock, snapshot.receivedAt, now));
+}
+
+type Clock = NonNullable<MatchFacts["seats"][number]["clock"]>;
+
+/** How long the clock has run since the answer: a vacation and hours in which nobody plays may stop it. */
+function runningTime({ isRunning, stoppedUntil, stopsAt }: Clock, since: number, now: number): number {
+  const begins = isRunning ? since : (stoppedUntil ?? now);
+  return Math.max(0, Math.min(now, stopsAt ?? now) - begins);
 }

@@ -56,7 +56,7 @@ function divisions(terms: LeagueTerms, { t }: Speech): string[] {
   return [t("terms.divisions", { count, smallest, largest }), t("terms.exchange", exchange), t("terms.rest", { count: terms.rest })];
 }
 
-function leaving({ departure, barredAfterLeaves, barredWithin, barredFor }: LeagueTerms, { t, span }: Speech): string[] {
+function leaving({ departure, barredAfterLeaves, barredWithin, barredFor, clocksStop }: LeagueTerms, { t, span }: Speech): string[] {
   const barred = t("terms.barred", { count: barredAfterLeaves, within: span(barredWithin), barred: span(barredFor) });
-  return [t(`terms.departure.${departure}`), barred];
+  return [t(`terms.departure.${departure}`), barred, t(clocksStop ? "terms.stops" : "terms.stops.not")];
 }

@@ -1,6 +1,6 @@
 import { Choice } from "../../app/Choice.tsx";
 import { useText } from "../../app/text.ts";
-import { Group } from "../../lobby/fields.tsx";
+import { Group, Tick } from "../../lobby/fields.tsx";
 import { DAY } from "../../lobby/timing.ts";
 import { NumberField, SpanField } from "./inputs.tsx";
 import type { TermProps } from "./TermFields.tsx";
@@ -15,6 +15,7 @@ export function LeavingFields({ terms, change }: TermProps) {
   return (
     <Group title={t("found.leaving")}>
       <Choice label={t("found.departure")} value={terms.departure} options={departures} onChange={(departure) => change({ departure })} />
+      <Tick label={t("found.stops")} note={t("found.stops.note")} isOn={terms.clocksStop} onChange={(clocksStop) => change({ clocksStop })} />
       <div className="fields">
         <NumberField
           label={t("found.barred")}

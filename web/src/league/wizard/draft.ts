@@ -42,6 +42,7 @@ export const USUAL: LeagueTerms = {
   barredFor: 30 * DAY,
   reach: 3,
   rest: 2,
+  clocksStop: true,
 };
 
 export function draftFor(game: Game): Draft {

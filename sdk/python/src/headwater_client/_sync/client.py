@@ -9,6 +9,7 @@ from headwater_client._sync.table import Table
 from headwater_client._sync.transport import Transport, decoded
 from headwater_client.api_types import (
     Account,
+    Away,
     Catalogue,
     Change,
     DirectChallenge,
@@ -17,6 +18,7 @@ from headwater_client.api_types import (
     KindPreference,
     Match,
     NotificationSettings,
+    OwnPauses,
     PersonalWebhookMade,
     Player,
     Profile,
@@ -210,6 +212,28 @@ class Headwater:
         """Each entry of a league's log after a version, then live."""
         for message in self._transport.follow(f"/leagues/{league}/events", str(after)):
             yield decoded(message)
+
+    def pauses(self) -> OwnPauses:
+        """Your vacations and playing hours: what stops your correspondence clocks."""
+        return cast("OwnPauses", self._transport.ask("GET", "/me/pauses"))
+
+    def plan_vacation(self, ends_at: int, begins_at: int | None = None) -> OwnPauses:
+        """In milliseconds since 1970; from now on unless said otherwise."""
+        body = {"begins_at": begins_at, "ends_at": ends_at}
+        return cast("OwnPauses", self._transport.ask("POST", "/me/vacations", body))
+
+    def end_vacation(self, vacation: str) -> OwnPauses:
+        """Ends one that lasts, or takes one back that has not begun."""
+        return cast("OwnPauses", self._transport.ask("DELETE", f"/me/vacations/{vacation}"))
+
+    def set_playing_hours(self, hours: tuple[str, str] | None) -> OwnPauses:
+        """Two times of the day, `HH:MM`, in your account's time zone; None for the whole day."""
+        wish = None if hours is None else {"begins": hours[0], "ends": hours[1]}
+        return cast("OwnPauses", self._transport.ask("PUT", "/me/playing-hours", {"hours": wish}))
+
+    def away(self, player: str) -> Away:
+        """When a player is away from correspondence games."""
+        return cast("Away", self._transport.ask("GET", f"/players/{player}/away"))
 
     def notification_settings(self) -> NotificationSettings:
         """What you are told, where and when."""
