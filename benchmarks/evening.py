@@ -108,7 +108,9 @@ async def _spent(size: Size, shared: dict[str, str]) -> tuple[Account, list[str]
         port = free_port()
         mail = {"smtp_url": office.inbox.url, "mail_from": "Club <post@club.example>"}
         settings = {**shared, **mail, "public_url": f"http://127.0.0.1:{port}", "webhooks_private": True}
-        with _processes({**settings, "thinkers": 1, "log_format": "json"}, port) as processes:
+        # A connection that the server closes while a request is under way is the affair of a client that repeats.
+        settings |= {"keep_alive": 3_600, "thinkers": 1, "log_format": "json"}
+        with _processes(settings, port) as processes:
             async with members(processes[0].url, office, size.people) as people:
                 account = await _evening(size, people, office, shared["database"])
             return account, [line for process in processes for line in _errors(process)]

@@ -75,7 +75,8 @@ async def test_all_sessions_end_at_once_and_signing_in_calls_it_off() -> None:
     with pytest.raises(Unauthenticated, match="token-revoked"):
         await authenticate(town.desk, text)
     assert not await erase_due(town.desk, ada.required_player().id)
-    await sign_in(town.desk, NOBODY, "Ada", PASSWORD)
+    entries = [await sign_in(town.desk, NOBODY, "Ada", PASSWORD) for _ in range(2)]
+    assert [each.has_called_off_erasure for each in entries] == [True, False]
     town.clock.advance(town.policy.erasure_wait)
     assert await send_due_accounts(town.desk) == 0
     assert not await erase_due(town.desk, ada.required_player().id)

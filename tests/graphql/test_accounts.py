@@ -17,6 +17,15 @@ def _with(guest: Guest, token: str) -> Guest:
     return replace(guest, token=token)
 
 
+async def test_a_sign_in_says_that_it_has_called_off_an_erasure(house: House) -> None:
+    ann = await house.human("Ann")
+    erase = "mutation ($input: ConfirmedInput!) { requestErasure(input: $input) { ... on ErasureRequested { dueAt } } }"
+    await ann.data(erase, input={"password": PASSWORD})
+    credentials = {"name": "Ann", "password": PASSWORD}
+    entries = [await house.guest().do("signIn", credentials, "... on Session { hasCalledOffErasure }") for _ in "12"]
+    assert [each["hasCalledOffErasure"] for each in entries] == [True, False]
+
+
 async def test_an_account_is_made_and_signed_in_to(house: House) -> None:
     nobody = house.guest()
     made = await nobody.do("signUp", {"name": "Ann", "password": PASSWORD}, SESSION)

@@ -35,6 +35,14 @@ def test_a_short_password_is_refused(town: Town) -> None:
     refused(answer, 422, "bad-password")
 
 
+def test_a_sign_in_says_that_it_has_called_off_an_erasure(town: Town) -> None:
+    person = town.human()
+    person.does("POST", "/v1/me/erasure", {"password": PASSWORD})
+    body = {"name": person.name, "password": PASSWORD}
+    entries = [town.stranger.does("POST", "/v1/sessions", body) for _ in range(2)]
+    assert [each["has_called_off_erasure"] for each in entries] == [True, False]
+
+
 def test_signing_in_gives_another_token_for_the_same_player(town: Town) -> None:
     person = town.human()
     told = town.stranger.does("POST", "/v1/sessions", {"name": person.name.upper(), "password": PASSWORD})

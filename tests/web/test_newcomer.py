@@ -13,7 +13,7 @@ from tests.web.conftest import AMPLE, Visit
 from tests.web.hands import Hands
 from tests.web.push_service import PushService, push_service
 from tests.web.service_worker import Provider, click_on_the_notice
-from tests.web.town import PASSWORD, Person, arrival, ask
+from tests.web.town import PASSWORD, Person, arrival
 
 SMALL_PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DAY = {"pace": "correspondence", "per_turn": 86_400_000}
@@ -53,10 +53,12 @@ def has_turn(person: Person, match: str) -> bool:
 
 def plays_on(person: Person, match: str) -> None:
     """Until somebody else is to move."""
+    play = "mutation ($input: PlayMoveInput!) { change: playMove(input: $input) { ... on MovePlayed { version } } }"
     while has_turn(person, match):
-        move = person.reads(f"/matches/{match}/moves")["items"][0]["notation"]
-        version = person.reads(f"/matches/{match}")["version"]
-        ask("POST", f"{person.url}/v1/matches/{match}/moves", {"move": move, "version": version}, person.entry["token"])
+        legal = person.reads(f"/matches/{match}/moves")
+        move = {"notation": legal["items"][0]["notation"]}
+        answer = person.asks(play, {"input": {"matchId": match, "expectedVersion": legal["version"], "move": move}})
+        assert answer["change"], "the move is played"
 
 
 def is_installable(page: Page) -> None:
@@ -86,8 +88,8 @@ def test_a_newcomer_is_told_of_a_turn_and_answers_it_from_the_notice(
     visitor.open(f"{river.url}/rules")
     browser = Provider(page, river.url)
     bento.does("/seeks", {"game": "the-river", "seats": 2, "timing": DAY})
-    eventually(lambda: bool(ada.reads("/me/matches")["items"]), "the two are paired")
-    match = ada.reads("/me/matches")["items"][0]["id"]
+    eventually(lambda: bool(ada.reads("/me/matches")["matches"]), "the two are paired")
+    match = ada.reads("/me/matches")["matches"][0]["id"]
     plays_on(bento, match)
 
     told = pushes.next_message()
