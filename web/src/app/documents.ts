@@ -209,6 +209,8 @@ export type DataCategory =
   | 'PAIRING'
   /** `notices` in JSON. */
   | 'NOTICES'
+  /** `absence` in JSON. */
+  | 'ABSENCE'
   /** `moderation` in JSON. */
   | 'MODERATION'
   /** `reports` in JSON. */
@@ -364,6 +366,8 @@ export type LeagueRulesInput = {
   readonly reach?: number;
   /** How many seasons one can miss and keep one's division. */
   readonly rest?: number;
+  /** Whether vacations and playing hours stop the clocks of its matches. */
+  readonly clocksStop?: boolean;
 };
 
 /** What a table is worth. */
@@ -1035,6 +1039,7 @@ export type CaseFileQuery = { readonly node:
     | { readonly __typename: 'Mute' }
     | { readonly __typename: 'NotificationSettings' }
     | { readonly __typename: 'NotificationWebhook' }
+    | { readonly __typename: 'OwnPauses' }
     | { readonly __typename: 'Player' }
     | { readonly __typename: 'PushSubscription' }
     | { readonly __typename: 'Rating' }
@@ -1239,7 +1244,7 @@ export type PlayerByNameQueryVariables = Exact<{
 }>;
 
 
-export type PlayerByNameQuery = { readonly player: { readonly id: string, readonly name: string, readonly kind: EntrantKind, readonly createdAt: number, readonly avatar: Avatar | null, readonly text: string, readonly owner: { readonly name: string } | null } | null };
+export type PlayerByNameQuery = { readonly player: { readonly id: string, readonly name: string, readonly kind: EntrantKind, readonly createdAt: number, readonly avatar: Avatar | null, readonly text: string, readonly owner: { readonly name: string } | null, readonly away: { readonly isOnVacation: boolean, readonly vacation: { readonly beginsAt: number, readonly endsAt: number } | null, readonly hours: { readonly begins: string, readonly ends: string, readonly timeZone: string } | null } | null } | null };
 
 export type PlayerRecordQueryVariables = Exact<{
   id: string;
@@ -1357,7 +1362,7 @@ export const DecideAppeal = ("mutation DecideAppeal($input:DecideAppealInput!){d
 export const RemoveMessage = ("mutation RemoveMessage($input:RemoveMessageInput!){done:removeMessage(input:$input){__typename ...on MessageRemoved{message{id}}...on Refusal{text}}}") as TypedDocument<RemoveMessageMutation, RemoveMessageMutationVariables>;
 export const Leagues = ("query Leagues($filter:LeagueFilter$after:String){leagues(filter:$filter first:20 after:$after){totalCount pageInfo{hasNextPage endCursor}edges{node{id name isSandbox closedAt foundedAt game{key name}season{id status}}}}}") as TypedDocument<LeaguesQuery, LeaguesQueryVariables>;
 export const LeagueForecast = ("query LeagueForecast($rules:LeagueRulesInput!$timing:TimingInput!$people:LeaguePeopleInput!){leagueForecast(rules:$rules timing:$timing people:$people){seasons fewestGames mostGames games atDeadline heldUp forfeited timedOut leavers promoted waiting agreement evenness{players fewest most}}}") as TypedDocument<LeagueForecastQuery, LeagueForecastQueryVariables>;
-export const PlayerByName = ("query PlayerByName($name:String!){player(name:$name){id name kind createdAt avatar text owner{name}}}") as TypedDocument<PlayerByNameQuery, PlayerByNameQueryVariables>;
+export const PlayerByName = ("query PlayerByName($name:String!){player(name:$name){id name kind createdAt avatar text owner{name}away{isOnVacation vacation{beginsAt endsAt}hours{begins ends timeZone}}}}") as TypedDocument<PlayerByNameQuery, PlayerByNameQueryVariables>;
 export const PlayerRecord = ("query PlayerRecord($id:ID!$after:String){ratings(entrantId:$id){id game{key name}rating doubt games isProvisional updatedAt}matches(filter:{playerId:$id}first:20 after:$after){totalCount pageInfo{hasNextPage endCursor}edges{node{id status isRated openedAt endedAt game{key name}seats{id number aiLevel rank score isViewer player{id name}}timing{pace bank increment perTurn}}}}}") as TypedDocument<PlayerRecordQuery, PlayerRecordQueryVariables>;
 export const RatingHistory = ("query RatingHistory($game:String!$entrant:ID!$after:String){ratingHistory(game:$game entrantId:$entrant after:$after first:100){pageInfo{hasNextPage endCursor}edges{node{number matchId rank ratingAfter at}}}}") as TypedDocument<RatingHistoryQuery, RatingHistoryQueryVariables>;
 export const Rankings = ("query Rankings($game:String!$kinds:[EntrantKind!]$first:Int!$after:String){rankings(game:$game kinds:$kinds first:$first after:$after){totalCount pageInfo{hasNextPage endCursor}edges{rank node{id kind rating games isProvisional updatedAt entrant{id name}}}}}") as TypedDocument<RankingsQuery, RankingsQueryVariables>;

@@ -126,6 +126,8 @@ class Chosen(TypedDict):
 class Clock(TypedDict):
     remaining: int
     is_running: bool
+    stopped_until: int | None
+    stops_at: int | None
 
 
 class ClockInput(TypedDict):
@@ -340,6 +342,15 @@ class HistoryLine(TypedDict):
     ]
     reason: str
     by_id: str | None
+
+
+class Hours(TypedDict):
+    begins: str
+    ends: str
+
+
+class HoursBody(TypedDict):
+    hours: Hours | None
 
 
 class InvitationInput(TypedDict):
@@ -980,6 +991,14 @@ class PlayerSanction(TypedDict):
     case_id: NotRequired[str | None]
 
 
+class PlayingHours(TypedDict):
+    begins: str
+    ends: str
+    time_zone: str
+    since: int
+    is_all_day: bool
+
+
 class Problem(TypedDict):
     type: str
     title: str
@@ -1190,6 +1209,7 @@ class Rules(TypedDict):
     barred_for: NotRequired[int]
     reach: NotRequired[int]
     rest: NotRequired[int]
+    clocks_stop: NotRequired[bool]
 
 
 class Sanction(TypedDict):
@@ -1254,6 +1274,7 @@ class StoredData(TypedDict):
         "messages",
         "pairing",
         "notices",
+        "absence",
         "moderation",
         "reports",
         "bots",
@@ -1699,6 +1720,17 @@ class UndoInput(TypedDict):
     moves: NotRequired[int]
 
 
+class Vacation(TypedDict):
+    id: str
+    begins_at: int
+    ends_at: int
+
+
+class VacationInput(TypedDict):
+    ends_at: int
+    begins_at: NotRequired[int | None]
+
+
 class Verdict(TypedDict):
     version: int
     move: str
@@ -1782,6 +1814,12 @@ class Analysis(TypedDict):
     plies: int
     items: list[DecisionReview]
     has_more: bool
+
+
+class Away(TypedDict):
+    is_on_vacation: bool
+    vacation: Vacation | None
+    hours: PlayingHours | None
 
 
 class Boundary(TypedDict):
@@ -2013,6 +2051,15 @@ class NotificationSettings(TypedDict):
     push_key: str
     subscriptions: list[PushSubscription]
     webhook: PersonalWebhook | None
+
+
+class OwnPauses(TypedDict):
+    vacations: list[Vacation]
+    hours: PlayingHours | None
+    next_hours: PlayingHours | None
+    vacation_left: int
+    vacation_budget: int
+    shortest_vacation: int
 
 
 class PreferencesBody(TypedDict):
@@ -2488,6 +2535,7 @@ class MatchEvent(TypedDict):
         "finished",
         "rematch-offered",
         "clock-adjusted",
+        "pauses-changed",
         "unsealed",
     ]
     player_id: NotRequired[str]
@@ -2505,6 +2553,7 @@ class MatchEvent(TypedDict):
     salt: NotRequired[str | None]
     deadline: NotRequired[int | None]
     sandbox: NotRequired[str | None]
+    pauses: NotRequired[bool]
     fork_of: NotRequired[dict[str, Any] | None]
     seat: NotRequired[int]
     colour: NotRequired[
@@ -2568,6 +2617,8 @@ class MatchEvent(TypedDict):
     ranks: NotRequired[list[int]]
     rematch_id: NotRequired[str]
     milliseconds: NotRequired[int]
+    vacations: NotRequired[list[bool | int | float | str | list[dict[str, Any]] | dict[str, Any] | None]]
+    hours: NotRequired[list[bool | int | float | str | list[dict[str, Any]] | dict[str, Any] | None]]
     match_id: str
     texts: list[str]
     events: NotRequired[list[MoonRiverGameEvent | TheRiverGameEvent]]

@@ -293,6 +293,12 @@ export type EndReason =
   /** `abandoned` in JSON. */
   | 'ABANDONED';
 
+/** Which vacation. */
+export type EndVacationInput = {
+  /** The vacation. */
+  readonly vacationId: string;
+};
+
 /** How to enter as a guest. */
 export type EnterAsGuestInput = {
   /** The name; made up when left out. */
@@ -509,6 +515,8 @@ export type LeagueRulesInput = {
   readonly reach?: number;
   /** How many seasons one can miss and keep one's division. */
   readonly rest?: number;
+  /** Whether vacations and playing hours stop the clocks of its matches. */
+  readonly clocksStop?: boolean;
 };
 
 /** What a table is worth. */
@@ -565,6 +573,8 @@ export type MatchEventKind =
   | 'REMATCH_OFFERED'
   /** `clock-adjusted` in JSON. */
   | 'CLOCK_ADJUSTED'
+  /** `pauses-changed` in JSON. */
+  | 'PAUSES_CHANGED'
   /** `unsealed` in JSON. */
   | 'UNSEALED';
 
@@ -868,6 +878,14 @@ export type Pace =
   /** So much for each turn. */
   | 'CORRESPONDENCE';
 
+/** Days on which one is away. */
+export type PlanVacationInput = {
+  /** When it ends. */
+  readonly endsAt: number;
+  /** When it begins; null for at once. */
+  readonly beginsAt?: number | null | undefined;
+};
+
 /** A move to play. */
 export type PlayMoveInput = {
   /** The match. */
@@ -878,6 +896,14 @@ export type PlayMoveInput = {
   readonly move: MoveInput;
   /** A text of one's own; the same key with the same request gets the same answer and changes nothing twice. */
   readonly idempotencyKey?: string | null | undefined;
+};
+
+/** From when to when one plays each day. */
+export type PlayingHoursInput = {
+  /** `HH:MM` by the clocks of one's time zone. */
+  readonly begins: string;
+  /** `HH:MM`; past midnight where it is before the beginning. */
+  readonly ends: string;
 };
 
 /** Whether a place that leads up is certain, open or gone. */
@@ -996,6 +1022,12 @@ export type SetNotificationWebhookInput = {
   readonly url: string;
   /** What it is sent. */
   readonly shape?: WebhookShape;
+};
+
+/** When one plays each day. */
+export type SetPlayingHoursInput = {
+  /** The hours; null for the whole day. */
+  readonly hours?: PlayingHoursInput | null | undefined;
 };
 
 /** Whether somebody is a referee. */
@@ -1204,6 +1236,82 @@ export type WebhookShape =
   | 'DISCORD'
   /** What Slack takes. */
   | 'SLACK';
+
+export type AwayFragment = { readonly isOnVacation: boolean, readonly vacation: { readonly beginsAt: number, readonly endsAt: number } | null, readonly hours: { readonly begins: string, readonly ends: string, readonly timeZone: string } | null };
+
+export type PlannedFragment = { readonly id: string, readonly vacationLeft: number, readonly vacationBudget: number, readonly shortestVacation: number, readonly vacations: ReadonlyArray<{ readonly vacationId: string, readonly beginsAt: number, readonly endsAt: number }>, readonly hours: { readonly begins: string, readonly ends: string, readonly timeZone: string, readonly since: number, readonly isAllDay: boolean } | null, readonly nextHours: { readonly begins: string, readonly ends: string, readonly timeZone: string, readonly since: number, readonly isAllDay: boolean } | null };
+
+export type OwnPausesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPausesQuery = { readonly ownPauses: PlannedFragment | null };
+
+export type PlanVacationMutationVariables = Exact<{
+  input: PlanVacationInput;
+}>;
+
+
+export type PlanVacationMutation = { readonly change:
+    | { readonly __typename: 'VacationPlanned', readonly pauses: PlannedFragment }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type EndVacationMutationVariables = Exact<{
+  input: EndVacationInput;
+}>;
+
+
+export type EndVacationMutation = { readonly change:
+    | { readonly __typename: 'VacationEnded', readonly pauses: PlannedFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type SetPlayingHoursMutationVariables = Exact<{
+  input: SetPlayingHoursInput;
+}>;
+
+
+export type SetPlayingHoursMutation = { readonly change:
+    | { readonly __typename: 'PlayingHoursSet', readonly pauses: PlannedFragment }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
 
 export type EnteredFragment = { readonly secret: string, readonly hasCalledOffErasure: boolean, readonly player: PersonFragment, readonly token: { readonly id: string, readonly expiresAt: number | null } };
 
@@ -1426,14 +1534,14 @@ export type DealtMatchQuery = { readonly match: { readonly record: unknown, read
 
 type Participant_Machine_Fragment = { readonly __typename: 'Machine', readonly level: AiLevel, readonly id: string, readonly name: string, readonly kind: EntrantKind };
 
-type Participant_Player_Fragment = { readonly __typename: 'Player', readonly id: string, readonly name: string, readonly kind: EntrantKind };
+type Participant_Player_Fragment = { readonly __typename: 'Player', readonly id: string, readonly name: string, readonly kind: EntrantKind, readonly away: AwayFragment | null };
 
 export type ParticipantFragment =
   | Participant_Machine_Fragment
   | Participant_Player_Fragment
 ;
 
-export type LeagueTermsFragment = { readonly format: LeagueFormat, readonly rounds: number, readonly roundLength: number, readonly registration: number, readonly pause: number, readonly tableSize: number, readonly scoring: LeagueScoring, readonly pointsAtTwo: ReadonlyArray<number>, readonly pointsAtThree: ReadonlyArray<number>, readonly pointsAtFour: ReadonlyArray<number>, readonly pointsSittingOut: number, readonly tieBreaks: ReadonlyArray<TieBreak>, readonly divisions: number, readonly smallestDivision: number, readonly largestDivision: number, readonly exchangeOneIn: number, readonly exchangeLeast: number, readonly exchangeMost: number, readonly departure: LeagueDeparture, readonly barredAfterLeaves: number, readonly barredWithin: number, readonly barredFor: number, readonly reach: number, readonly rest: number };
+export type LeagueTermsFragment = { readonly format: LeagueFormat, readonly rounds: number, readonly roundLength: number, readonly registration: number, readonly pause: number, readonly tableSize: number, readonly scoring: LeagueScoring, readonly pointsAtTwo: ReadonlyArray<number>, readonly pointsAtThree: ReadonlyArray<number>, readonly pointsAtFour: ReadonlyArray<number>, readonly pointsSittingOut: number, readonly tieBreaks: ReadonlyArray<TieBreak>, readonly divisions: number, readonly smallestDivision: number, readonly largestDivision: number, readonly exchangeOneIn: number, readonly exchangeLeast: number, readonly exchangeMost: number, readonly departure: LeagueDeparture, readonly barredAfterLeaves: number, readonly barredWithin: number, readonly barredFor: number, readonly reach: number, readonly rest: number, readonly clocksStop: boolean };
 
 export type SeasonFactsFragment = { readonly id: string, readonly number: number, readonly status: SeasonStatus, readonly openedAt: number, readonly startsAt: number, readonly endsAt: number, readonly rounds: number, readonly paired: number, readonly closed: number, readonly capacity: number, readonly rules: LeagueTermsFragment, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly registered: ReadonlyArray<{ readonly rating: number, readonly entrant:
       | Participant_Machine_Fragment
@@ -2518,7 +2626,10 @@ export type SendMessageMutation = { readonly change:
 
 export type PersonFragment = { readonly id: string, readonly name: string, readonly kind: EntrantKind };
 
-export type MatchFactsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly rulesVersion: number, readonly isRated: boolean, readonly isListed: boolean, readonly hasSpectators: boolean, readonly viewerSeat: number | null, readonly canUndo: boolean, readonly openedAt: number, readonly startedAt: number | null, readonly endedAt: number | null, readonly deadline: number | null, readonly leagueDeadline: number | null, readonly commitment: string, readonly secret: string | null, readonly rematchId: string | null, readonly rematchOfId: string | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly absence: { readonly onTimeout: Leaving, readonly onResign: Leaving, readonly level: AiLevel }, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly colour: Colour | null, readonly aiLevel: AiLevel | null, readonly standIn: AiLevel | null, readonly left: SeatDeparture | null, readonly isViewer: boolean, readonly words: string | null, readonly isConnected: boolean, readonly score: number | null, readonly scoreDetails: unknown, readonly rank: number | null, readonly player: PersonFragment | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean } | null }>, readonly toMove: { readonly id: string, readonly number: number, readonly isViewer: boolean } | null, readonly decision: { readonly seat: number, readonly kind: DecisionKind, readonly name: string, readonly data: unknown } | null, readonly outcome: { readonly reason: EndReason, readonly ranks: ReadonlyArray<number>, readonly winners: ReadonlyArray<number>, readonly takenOver: ReadonlyArray<number>, readonly result: unknown } | null };
+export type MatchFactsFragment = { readonly id: string, readonly version: number, readonly status: MatchStatus, readonly rulesVersion: number, readonly isRated: boolean, readonly isListed: boolean, readonly hasSpectators: boolean, readonly viewerSeat: number | null, readonly canUndo: boolean, readonly openedAt: number, readonly startedAt: number | null, readonly endedAt: number | null, readonly deadline: number | null, readonly leagueDeadline: number | null, readonly commitment: string, readonly secret: string | null, readonly rematchId: string | null, readonly rematchOfId: string | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly edition: { readonly id: string, readonly key: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number }, readonly absence: { readonly onTimeout: Leaving, readonly onResign: Leaving, readonly level: AiLevel }, readonly creator: PersonFragment | null, readonly seats: ReadonlyArray<{ readonly id: string, readonly number: number, readonly colour: Colour | null, readonly aiLevel: AiLevel | null, readonly standIn: AiLevel | null, readonly left: SeatDeparture | null, readonly isViewer: boolean, readonly words: string | null, readonly isConnected: boolean, readonly score: number | null, readonly scoreDetails: unknown, readonly rank: number | null, readonly player: (
+      { readonly away: AwayFragment | null }
+      & PersonFragment
+    ) | null, readonly clock: { readonly remaining: number, readonly isRunning: boolean, readonly stoppedUntil: number | null, readonly stopsAt: number | null } | null }>, readonly toMove: { readonly id: string, readonly number: number, readonly isViewer: boolean } | null, readonly decision: { readonly seat: number, readonly kind: DecisionKind, readonly name: string, readonly data: unknown } | null, readonly outcome: { readonly reason: EndReason, readonly ranks: ReadonlyArray<number>, readonly winners: ReadonlyArray<number>, readonly takenOver: ReadonlyArray<number>, readonly result: unknown } | null };
 
 type TypedMove_MoonRiverTypedMove_Fragment = { readonly __typename: 'MoonRiverTypedMove', readonly moonRiver:
     | { readonly __typename: 'MoonRiverSelectChoice', readonly select: { readonly position: number } }
@@ -3172,10 +3283,12 @@ export type OfferRematchMutation = { readonly change:
     )
    };
 
+const AwayText = "fragment Away on PlayerAway{isOnVacation vacation{beginsAt endsAt}hours{begins ends timeZone}}";
+const PlannedText = "fragment Planned on OwnPauses{id vacationLeft vacationBudget shortestVacation vacations{vacationId beginsAt endsAt}hours{begins ends timeZone since isAllDay}nextHours{begins ends timeZone since isAllDay}}";
 const EnteredText = "fragment Entered on Session{secret hasCalledOffErasure player{...Person}token{id expiresAt}}";
 const PastStateText = "fragment PastState on MatchState{version ply at status toMove canUndo deadline positionJson decision{seat kind name data}standing{seat score scoreDetails standIn left clock{remaining isRunning}}legalMoves{kind notation scoreDelta canUndo text move{...TypedMove}}}";
-const ParticipantText = "fragment Participant on Entrant{__typename id name kind ...on Machine{level}}";
-const LeagueTermsText = "fragment LeagueTerms on LeagueRules{format rounds roundLength registration pause tableSize scoring pointsAtTwo pointsAtThree pointsAtFour pointsSittingOut tieBreaks divisions smallestDivision largestDivision exchangeOneIn exchangeLeast exchangeMost departure barredAfterLeaves barredWithin barredFor reach rest}";
+const ParticipantText = "fragment Participant on Entrant{__typename id name kind ...on Machine{level}...on Player{away{...Away}}}";
+const LeagueTermsText = "fragment LeagueTerms on LeagueRules{format rounds roundLength registration pause tableSize scoring pointsAtTwo pointsAtThree pointsAtFour pointsSittingOut tieBreaks divisions smallestDivision largestDivision exchangeOneIn exchangeLeast exchangeMost departure barredAfterLeaves barredWithin barredFor reach rest clocksStop}";
 const SeasonFactsText = "fragment SeasonFacts on LeagueSeason{id number status openedAt startsAt endsAt rounds paired closed capacity rules{...LeagueTerms}timing{pace bank increment perTurn}registered{rating entrant{...Participant}}waiting{...Participant}evenness{players fewest most difference}challenges{challenger{...Participant}challenged{...Participant}}divisions{id number size goingUp goingDown standings{id rank points played places best worst promotion relegation hasLeft isExpunged entrant{...Participant}substitute{...Participant}tieBreaks{tieBreak value}}tables{id division round number matchId startsAt deadline ranks scores how isAnnulled isAnnulledLate players{...Participant}seated{...Participant}}}}";
 const LeagueFactsText = "fragment LeagueFacts on League{id name isRated isSandbox foundedAt closedAt version now role seasonCount game{id key name}edition{id key}options{key value}owner{...Participant}referees{...Participant}timing{pace bank increment perTurn}rules{...LeagueTerms}season{...SeasonFacts}}";
 const LeagueNewsText = "fragment LeagueNews on LeagueEvent{version at kind text data}";
@@ -3188,12 +3301,16 @@ const ChallengeFactsText = "fragment ChallengeFacts on Challenge{id at expiresAt
 const InviteFactsText = "fragment InviteFacts on Invite{id seat at expiresAt}";
 const ChatLineText = "fragment ChatLine on Message{id number at text isRemoved author{id name kind avatarKey}}";
 const PersonText = "fragment Person on Player{id name kind}";
-const MatchFactsText = "fragment MatchFacts on Match{id version status rulesVersion isRated isListed hasSpectators viewerSeat canUndo game{id key name}edition{id key}options{key value}timing{pace bank increment perTurn}absence{onTimeout onResign level}creator{...Person}openedAt startedAt endedAt deadline leagueDeadline seats{id number colour aiLevel standIn left isViewer words isConnected score scoreDetails rank player{...Person}clock{remaining isRunning}}toMove{id number isViewer}decision{seat kind name data}outcome{reason ranks winners takenOver result}commitment secret rematchId rematchOfId}";
+const MatchFactsText = "fragment MatchFacts on Match{id version status rulesVersion isRated isListed hasSpectators viewerSeat canUndo game{id key name}edition{id key}options{key value}timing{pace bank increment perTurn}absence{onTimeout onResign level}creator{...Person}openedAt startedAt endedAt deadline leagueDeadline seats{id number colour aiLevel standIn left isViewer words isConnected score scoreDetails rank player{...Person away{...Away}}clock{remaining isRunning stoppedUntil stopsAt}}toMove{id number isViewer}decision{seat kind name data}outcome{reason ranks winners takenOver result}commitment secret rematchId rematchOfId}";
 const TypedMoveText = "fragment TypedMove on Move{__typename ...on MoonRiverTypedMove{moonRiver{__typename ...on MoonRiverSelectChoice{select{position}}...on MoonRiverPlaceChoice{place{first firstKind second secondKind}}...on MoonRiverDiscardChoice{discard{firstKind secondKind}}...on MoonRiverDoneChoice{done}...on MoonRiverDroughtChoice{drought{cell}}...on MoonRiverRecruitChoice{recruit{cell specialist cowboy}}...on MoonRiverMoveChoice{move{origin target}}...on MoonRiverSwapChoice{swap{own opponent theirs}}...on MoonRiverStealChoice{steal{opponent cell}}...on MoonRiverSkipChoice{skip}...on MoonRiverBonusChoice{bonus{tile side cell}}...on MoonRiverLoseChoice{lose{tile}}}}...on TheRiverTypedMove{theRiver{__typename ...on TheRiverTakeChoice{take{tile}}...on TheRiverTradeChoice{trade{paid}}...on TheRiverClaimChoice{claim{tile}}...on TheRiverProduceChoice{produce{resource}}...on TheRiverForageChoice{forage{resource}}...on TheRiverReserveChoice{reserve{building}}...on TheRiverBuildChoice{build{building paid}}...on TheRiverFirstChoice{first}...on TheRiverSwapChoice{swap{low high}}...on TheRiverPassChoice{pass}...on TheRiverStoreChoice{store{kept}}...on TheRiverSkipChoice{skip}}}}";
 const MatchStateText = "fragment MatchState on Match{...MatchFacts positionJson legalMoves{kind notation scoreDelta canUndo text move{...TypedMove}}}";
 const LogEventText = "fragment LogEvent on MatchEvent{version at kind seat playerId move toMove texts data restoredVersion undoneMoves}";
 const RefusedText = "fragment Refused on Refusal{__typename code rule text data ...on InvalidInput{path fault}...on LimitReached{limit value retryAfter}...on NotYourTurn{toMove}...on WrongStatus{status}...on StaleVersion{expected version}}";
 const ChangedText = "fragment Changed on MatchChanged{version isRepeated match{...MatchState}events{...LogEvent}}";
+export const OwnPauses = ("query OwnPauses{ownPauses{...Planned}}" + PlannedText) as TypedDocument<OwnPausesQuery, OwnPausesQueryVariables>;
+export const PlanVacation = ("mutation PlanVacation($input:PlanVacationInput!){change:planVacation(input:$input){__typename ...on VacationPlanned{pauses{...Planned}}...on Refusal{...Refused}}}" + PlannedText + RefusedText) as TypedDocument<PlanVacationMutation, PlanVacationMutationVariables>;
+export const EndVacation = ("mutation EndVacation($input:EndVacationInput!){change:endVacation(input:$input){__typename ...on VacationEnded{pauses{...Planned}}...on Refusal{...Refused}}}" + PlannedText + RefusedText) as TypedDocument<EndVacationMutation, EndVacationMutationVariables>;
+export const SetPlayingHours = ("mutation SetPlayingHours($input:SetPlayingHoursInput!){change:setPlayingHours(input:$input){__typename ...on PlayingHoursSet{pauses{...Planned}}...on Refusal{...Refused}}}" + PlannedText + RefusedText) as TypedDocument<SetPlayingHoursMutation, SetPlayingHoursMutationVariables>;
 export const Viewer = ("query Viewer{viewer{...Person}}" + PersonText) as TypedDocument<ViewerQuery, ViewerQueryVariables>;
 export const EnterAsGuest = ("mutation EnterAsGuest($input:EnterAsGuestInput){enter:enterAsGuest(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<EnterAsGuestMutation, EnterAsGuestMutationVariables>;
 export const SignUp = ("mutation SignUp($input:CredentialsInput!){enter:signUp(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<SignUpMutation, SignUpMutationVariables>;
@@ -3205,25 +3322,25 @@ export const SignOut = ("mutation SignOut{signOut{__typename ...on TokenRevoked{
 export const PastVersion = ("query PastVersion($id:ID!$version:Int!){match(id:$id){at(version:$version){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastVersionQuery, PastVersionQueryVariables>;
 export const PastPly = ("query PastPly($id:ID!$ply:Int!){match(id:$id){at(ply:$ply){...PastState}}}" + PastStateText + TypedMoveText) as TypedDocument<PastPlyQuery, PastPlyQueryVariables>;
 export const DealtMatch = ("query DealtMatch($id:ID!){match(id:$id){record secret commitment edition{key lists{key components{key count}}}}}") as TypedDocument<DealtMatchQuery, DealtMatchQueryVariables>;
-export const League = ("query League($id:ID!){league(id:$id){...LeagueFacts}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText) as TypedDocument<LeagueQuery, LeagueQueryVariables>;
-export const LeagueSeason = ("query LeagueSeason($id:ID!$number:Int!){league(id:$id){season(number:$number){...SeasonFacts}}}" + SeasonFactsText + LeagueTermsText + ParticipantText) as TypedDocument<LeagueSeasonQuery, LeagueSeasonQueryVariables>;
+export const League = ("query League($id:ID!){league(id:$id){...LeagueFacts}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText) as TypedDocument<LeagueQuery, LeagueQueryVariables>;
+export const LeagueSeason = ("query LeagueSeason($id:ID!$number:Int!){league(id:$id){season(number:$number){...SeasonFacts}}}" + SeasonFactsText + LeagueTermsText + ParticipantText + AwayText) as TypedDocument<LeagueSeasonQuery, LeagueSeasonQueryVariables>;
 export const LeagueLog = ("query LeagueLog($id:ID!$after:String){league(id:$id){events(after:$after first:100){pageInfo{hasNextPage}edges{node{...LeagueNews}}}}}" + LeagueNewsText) as TypedDocument<LeagueLogQuery, LeagueLogQueryVariables>;
 export const LeagueEvents = ("subscription LeagueEvents($id:ID!$after:String){leagueEvents(leagueId:$id after:$after){...LeagueNews}}" + LeagueNewsText) as TypedDocument<LeagueEventsSubscription, LeagueEventsSubscriptionVariables>;
-export const JoinLeague = ("mutation JoinLeague($input:LeagueInput!){change:joinLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<JoinLeagueMutation, JoinLeagueMutationVariables>;
-export const WithdrawFromLeague = ("mutation WithdrawFromLeague($input:LeagueInput!){change:withdrawFromLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<WithdrawFromLeagueMutation, WithdrawFromLeagueMutationVariables>;
-export const ReturnToLeague = ("mutation ReturnToLeague($input:LeagueInput!){change:returnToLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ReturnToLeagueMutation, ReturnToLeagueMutationVariables>;
-export const Challenge = ("mutation Challenge($input:ChallengeInput!){change:challenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ChallengeMutation, ChallengeMutationVariables>;
-export const WithdrawChallenge = ("mutation WithdrawChallenge($input:LeagueInput!){change:withdrawChallenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<WithdrawChallengeMutation, WithdrawChallengeMutationVariables>;
-export const CreateLeague = ("mutation CreateLeague($input:CreateLeagueInput!){change:createLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<CreateLeagueMutation, CreateLeagueMutationVariables>;
-export const ConfigureLeague = ("mutation ConfigureLeague($input:ConfigureLeagueInput!){change:configureLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ConfigureLeagueMutation, ConfigureLeagueMutationVariables>;
-export const CloseLeague = ("mutation CloseLeague($input:CloseLeagueInput!){change:closeLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<CloseLeagueMutation, CloseLeagueMutationVariables>;
-export const SetReferee = ("mutation SetReferee($input:SetRefereeInput!){change:setReferee(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<SetRefereeMutation, SetRefereeMutationVariables>;
-export const RegisterMachines = ("mutation RegisterMachines($input:RegisterMachinesInput!){change:registerMachines(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<RegisterMachinesMutation, RegisterMachinesMutationVariables>;
-export const MoveLeagueClock = ("mutation MoveLeagueClock($input:MoveLeagueClockInput!){change:moveLeagueClock(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<MoveLeagueClockMutation, MoveLeagueClockMutationVariables>;
-export const AnnulTable = ("mutation AnnulTable($input:TableInput!){change:annulTable(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<AnnulTableMutation, AnnulTableMutationVariables>;
-export const DecideTable = ("mutation DecideTable($input:DecideTableInput!){change:decideTable(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<DecideTableMutation, DecideTableMutationVariables>;
-export const ReplacePlayer = ("mutation ReplacePlayer($input:ReplacePlayerInput!){change:replacePlayer(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ReplacePlayerMutation, ReplacePlayerMutationVariables>;
-export const AdjustClock = ("mutation AdjustClock($input:AdjustClockInput!){change:adjustClock(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<AdjustClockMutation, AdjustClockMutationVariables>;
+export const JoinLeague = ("mutation JoinLeague($input:LeagueInput!){change:joinLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<JoinLeagueMutation, JoinLeagueMutationVariables>;
+export const WithdrawFromLeague = ("mutation WithdrawFromLeague($input:LeagueInput!){change:withdrawFromLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<WithdrawFromLeagueMutation, WithdrawFromLeagueMutationVariables>;
+export const ReturnToLeague = ("mutation ReturnToLeague($input:LeagueInput!){change:returnToLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ReturnToLeagueMutation, ReturnToLeagueMutationVariables>;
+export const Challenge = ("mutation Challenge($input:ChallengeInput!){change:challenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ChallengeMutation, ChallengeMutationVariables>;
+export const WithdrawChallenge = ("mutation WithdrawChallenge($input:LeagueInput!){change:withdrawChallenge(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<WithdrawChallengeMutation, WithdrawChallengeMutationVariables>;
+export const CreateLeague = ("mutation CreateLeague($input:CreateLeagueInput!){change:createLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<CreateLeagueMutation, CreateLeagueMutationVariables>;
+export const ConfigureLeague = ("mutation ConfigureLeague($input:ConfigureLeagueInput!){change:configureLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ConfigureLeagueMutation, ConfigureLeagueMutationVariables>;
+export const CloseLeague = ("mutation CloseLeague($input:CloseLeagueInput!){change:closeLeague(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<CloseLeagueMutation, CloseLeagueMutationVariables>;
+export const SetReferee = ("mutation SetReferee($input:SetRefereeInput!){change:setReferee(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<SetRefereeMutation, SetRefereeMutationVariables>;
+export const RegisterMachines = ("mutation RegisterMachines($input:RegisterMachinesInput!){change:registerMachines(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<RegisterMachinesMutation, RegisterMachinesMutationVariables>;
+export const MoveLeagueClock = ("mutation MoveLeagueClock($input:MoveLeagueClockInput!){change:moveLeagueClock(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<MoveLeagueClockMutation, MoveLeagueClockMutationVariables>;
+export const AnnulTable = ("mutation AnnulTable($input:TableInput!){change:annulTable(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<AnnulTableMutation, AnnulTableMutationVariables>;
+export const DecideTable = ("mutation DecideTable($input:DecideTableInput!){change:decideTable(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<DecideTableMutation, DecideTableMutationVariables>;
+export const ReplacePlayer = ("mutation ReplacePlayer($input:ReplacePlayerInput!){change:replacePlayer(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<ReplacePlayerMutation, ReplacePlayerMutationVariables>;
+export const AdjustClock = ("mutation AdjustClock($input:AdjustClockInput!){change:adjustClock(input:$input){__typename ...on LeagueChanged{version league{...LeagueFacts}}...on Refusal{...Refused}}}" + LeagueFactsText + ParticipantText + AwayText + LeagueTermsText + SeasonFactsText + RefusedText) as TypedDocument<AdjustClockMutation, AdjustClockMutationVariables>;
 export const Lobby = ("query Lobby($filter:MatchFilter$first:Int!){matches(filter:$filter first:$first){totalCount edges{node{...LobbyTable}}}}" + LobbyTableText + PersonText) as TypedDocument<LobbyQuery, LobbyQueryVariables>;
 export const Turns = ("query Turns{turns(first:100){edges{node{...Turn}}}}" + TurnText) as TypedDocument<TurnsQuery, TurnsQueryVariables>;
 export const LobbyChanged = ("subscription LobbyChanged{lobby{isSnapshot}}") as TypedDocument<LobbyChangedSubscription, LobbyChangedSubscriptionVariables>;
@@ -3249,24 +3366,24 @@ export const Invites = ("query Invites($matchId:ID!){invites(matchId:$matchId){.
 export const Invitation = ("query Invitation($token:String!){invitation(token:$token){seat isOpen expiresAt inviter{...Person}match{...LobbyTable}}}" + PersonText + LobbyTableText) as TypedDocument<InvitationQuery, InvitationQueryVariables>;
 export const CreateInvite = ("mutation CreateInvite($input:CreateInviteInput!){done:createInvite(input:$input){__typename ...on InviteCreated{token invite{...InviteFacts}}...on Refusal{...Refused}}}" + InviteFactsText + RefusedText) as TypedDocument<CreateInviteMutation, CreateInviteMutationVariables>;
 export const RevokeInvite = ("mutation RevokeInvite($input:InviteInput!){done:revokeInvite(input:$input){__typename ...on InviteRevoked{inviteId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<RevokeInviteMutation, RevokeInviteMutationVariables>;
-export const AcceptInvite = ("mutation AcceptInvite($input:AcceptInviteInput!){change:acceptInvite(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AcceptInviteMutation, AcceptInviteMutationVariables>;
+export const AcceptInvite = ("mutation AcceptInvite($input:AcceptInviteInput!){change:acceptInvite(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AcceptInviteMutation, AcceptInviteMutationVariables>;
 export const Room = ("query Room($place:ID!$kind:RoomKind!$last:Int!$before:String){room(placeId:$place kind:$kind){id isOpen canWrite closesAt longestMessage messages(last:$last before:$before){pageInfo{hasPreviousPage}edges{node{...ChatLine}}}}}" + ChatLineText) as TypedDocument<RoomQuery, RoomQueryVariables>;
 export const RoomEvents = ("subscription RoomEvents($id:ID!$after:String){roomEvents(roomId:$id after:$after){cursor isRemoval message{...ChatLine}}}" + ChatLineText) as TypedDocument<RoomEventsSubscription, RoomEventsSubscriptionVariables>;
 export const SendMessage = ("mutation SendMessage($input:SendMessageInput!){change:sendMessage(input:$input){__typename ...on MessageSent{message{...ChatLine}}...on Refusal{...Refused}}}" + ChatLineText + RefusedText) as TypedDocument<SendMessageMutation, SendMessageMutationVariables>;
-export const Table = ("query Table($id:ID!$after:String){match(id:$id){...MatchState events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage}}}}" + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText) as TypedDocument<TableQuery, TableQueryVariables>;
-export const TableEvents = ("subscription TableEvents($id:ID!$after:String){matchEvents(matchId:$id after:$after){...LogEvent match{...MatchState}}}" + LogEventText + MatchStateText + MatchFactsText + PersonText + TypedMoveText) as TypedDocument<TableEventsSubscription, TableEventsSubscriptionVariables>;
+export const Table = ("query Table($id:ID!$after:String){match(id:$id){...MatchState events(after:$after first:100){edges{node{...LogEvent}}pageInfo{hasNextPage}}}}" + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText) as TypedDocument<TableQuery, TableQueryVariables>;
+export const TableEvents = ("subscription TableEvents($id:ID!$after:String){matchEvents(matchId:$id after:$after){...LogEvent match{...MatchState}}}" + LogEventText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText) as TypedDocument<TableEventsSubscription, TableEventsSubscriptionVariables>;
 export const Hint = ("query Hint($id:ID!){match(id:$id){hint{version seat level notation considered{notation chance points simulations}}}}") as TypedDocument<HintQuery, HintQueryVariables>;
 export const Explain = ("query Explain($id:ID!$move:String!){match(id:$id){explain(move:$move){isLegal code rule text data}}}") as TypedDocument<ExplainQuery, ExplainQueryVariables>;
-export const PlayMove = ("mutation PlayMove($input:PlayMoveInput!){change:playMove(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<PlayMoveMutation, PlayMoveMutationVariables>;
-export const Undo = ("mutation Undo($input:UndoInput!){change:undo(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<UndoMutation, UndoMutationVariables>;
-export const CreateMatch = ("mutation CreateMatch($input:CreateMatchInput!){change:createMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<CreateMatchMutation, CreateMatchMutationVariables>;
-export const ForkMatch = ("mutation ForkMatch($input:ForkMatchInput!){change:forkMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<ForkMatchMutation, ForkMatchMutationVariables>;
-export const JoinMatch = ("mutation JoinMatch($input:JoinMatchInput!){change:joinMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<JoinMatchMutation, JoinMatchMutationVariables>;
-export const LeaveMatch = ("mutation LeaveMatch($input:LeaveMatchInput!){change:leaveMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<LeaveMatchMutation, LeaveMatchMutationVariables>;
-export const AddAiSeat = ("mutation AddAiSeat($input:AddAiSeatInput!){change:addAiSeat(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AddAiSeatMutation, AddAiSeatMutationVariables>;
-export const StartMatch = ("mutation StartMatch($input:MatchInput!){change:startMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<StartMatchMutation, StartMatchMutationVariables>;
-export const AbortMatch = ("mutation AbortMatch($input:MatchInput!){change:abortMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AbortMatchMutation, AbortMatchMutationVariables>;
-export const Resign = ("mutation Resign($input:MatchInput!){change:resign(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<ResignMutation, ResignMutationVariables>;
-export const ClaimTimeout = ("mutation ClaimTimeout($input:MatchInput!){change:claimTimeout(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<ClaimTimeoutMutation, ClaimTimeoutMutationVariables>;
-export const TakeBackSeat = ("mutation TakeBackSeat($input:MatchInput!){change:takeBackSeat(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<TakeBackSeatMutation, TakeBackSeatMutationVariables>;
-export const OfferRematch = ("mutation OfferRematch($input:MatchInput!){change:offerRematch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<OfferRematchMutation, OfferRematchMutationVariables>;
+export const PlayMove = ("mutation PlayMove($input:PlayMoveInput!){change:playMove(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<PlayMoveMutation, PlayMoveMutationVariables>;
+export const Undo = ("mutation Undo($input:UndoInput!){change:undo(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}...on StaleVersion{missed{...LogEvent}}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<UndoMutation, UndoMutationVariables>;
+export const CreateMatch = ("mutation CreateMatch($input:CreateMatchInput!){change:createMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<CreateMatchMutation, CreateMatchMutationVariables>;
+export const ForkMatch = ("mutation ForkMatch($input:ForkMatchInput!){change:forkMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<ForkMatchMutation, ForkMatchMutationVariables>;
+export const JoinMatch = ("mutation JoinMatch($input:JoinMatchInput!){change:joinMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<JoinMatchMutation, JoinMatchMutationVariables>;
+export const LeaveMatch = ("mutation LeaveMatch($input:LeaveMatchInput!){change:leaveMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<LeaveMatchMutation, LeaveMatchMutationVariables>;
+export const AddAiSeat = ("mutation AddAiSeat($input:AddAiSeatInput!){change:addAiSeat(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AddAiSeatMutation, AddAiSeatMutationVariables>;
+export const StartMatch = ("mutation StartMatch($input:MatchInput!){change:startMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<StartMatchMutation, StartMatchMutationVariables>;
+export const AbortMatch = ("mutation AbortMatch($input:MatchInput!){change:abortMatch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<AbortMatchMutation, AbortMatchMutationVariables>;
+export const Resign = ("mutation Resign($input:MatchInput!){change:resign(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<ResignMutation, ResignMutationVariables>;
+export const ClaimTimeout = ("mutation ClaimTimeout($input:MatchInput!){change:claimTimeout(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<ClaimTimeoutMutation, ClaimTimeoutMutationVariables>;
+export const TakeBackSeat = ("mutation TakeBackSeat($input:MatchInput!){change:takeBackSeat(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<TakeBackSeatMutation, TakeBackSeatMutationVariables>;
+export const OfferRematch = ("mutation OfferRematch($input:MatchInput!){change:offerRematch(input:$input){__typename ...on MatchChanged{...Changed}...on Refusal{...Refused}}}" + ChangedText + MatchStateText + MatchFactsText + PersonText + AwayText + TypedMoveText + LogEventText + RefusedText) as TypedDocument<OfferRematchMutation, OfferRematchMutationVariables>;
