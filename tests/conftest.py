@@ -1,5 +1,6 @@
 """What all tests share: servers and hypothesis profiles."""
 
+import gc
 import os
 import shutil
 import sys
@@ -29,6 +30,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     items[:] = [items[place] for place in order.deal([item.nodeid for item in items], workers)]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Collections of garbage leave out what stays for the whole run: a fifth of its time went into them."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_unconfigure() -> None:

@@ -9,7 +9,25 @@ from typing import Final
 # Files and folders with the seconds that they roughly take on two quiet cores; `--durations=0` tells them. What shares
 # a server or a browser stays together.
 SLOW: Final[Mapping[str, int]] = {
-    "tests/web": 300,
+    "tests/web": 200,
+    "tests/rest": 110,
+    "tests/server": 80,
+    "tests/workers": 80,
+    "tests/sdk": 75,
+    "tests/notifications/test_served.py": 70,
+    "tests/third_party": 30,
+    "tests/clients": 30,
+    "tests/graphql/test_permissions.py": 30,
+    "tests/league/test_killed_season.py": 27,
+    "tests/compiled": 20,
+    "tests/deploy": 20,
+    "tests/browser": 20,
+    "tests/persistence/test_pruning.py": 20,
+    "tests/persistence/test_cancelling.py": 15,
+    "tests/application/test_analyse.py": 15,
+    "tests/bots/test_playing.py": 14,
+    "tests/league/test_example.py": 11,
+    "tests/metrics/test_roles.py": 9,
 }
 
 

@@ -3,8 +3,15 @@
 import json
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Page, Worker
 
+# Chromium takes notices away after some seconds where the machine has no place to keep them.
+STAYING = """() => {
+  const { showNotification } = ServiceWorkerRegistration.prototype;
+  ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+    return showNotification.call(this, title, { ...options, requireInteraction: true });
+  };
+}"""
 SHOWN = """() => navigator.serviceWorker.ready.then((registration) => registration.getNotifications())
   .then((shown) => shown.map(({ title, tag, data }) => ({ title, tag, data })))"""
 
@@ -20,6 +27,7 @@ class Provider:
         self._session.on("ServiceWorker.workerRegistrationUpdated", self._note)
         self._session.send("ServiceWorker.enable")
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        worker_of(page).evaluate(STAYING)
 
     def _note(self, update: Any) -> None:
         self._registrations += [each["registrationId"] for each in update["registrations"] if not each["isDeleted"]]
@@ -42,9 +50,16 @@ class Provider:
         return self.shown
 
 
+def worker_of(page: Page) -> Worker:
+    if not page.context.service_workers:
+        page.context.wait_for_event("serviceworker")
+    [worker] = page.context.service_workers
+    return worker
+
+
 def click_on_the_notice(page: Page) -> str:
     """The address that the worker opens for a click on the only notice."""
-    [worker] = page.context.service_workers
+    worker = worker_of(page)
     # Chromium opens windows for real clicks only; what the worker asks it for is what counts here.
     asked: str = worker.evaluate(
         """async () => {

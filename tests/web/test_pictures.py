@@ -1,4 +1,7 @@
-"""Pictures of every page at both widths. `make pictures` writes those of docs/web; otherwise they go nowhere."""
+"""Pictures of every page at both widths, which `make pictures` writes to docs/web.
+
+Every page is opened by test_everywhere; without a folder to write to, only the picture that takes a step is tried.
+"""
 
 import os
 from pathlib import Path
@@ -10,6 +13,8 @@ from tests.web.conftest import Visit
 from tests.web.test_everywhere import NAMES, opened
 from tests.web.town import Town
 
+FOLDER = os.environ.get("HEADWATER_PICTURES")
+SHOWN = [name for name in NAMES if name != "missing"] if FOLDER else ["replay"]
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 _NO_TIPS = "localStorage.setItem('headwater.coached', '[\"all\"]')"
 
@@ -22,10 +27,10 @@ def go_on_to_the_middle(page: Page) -> None:
     expect(page.get_by_text(f"{middle} of ")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "missing"])
+@pytest.mark.parametrize("name", SHOWN)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_picture_can_be_taken(visit: Visit, town: Town, tmp_path: Path, name: str, size: str) -> None:
-    folder = Path(os.environ.get("HEADWATER_PICTURES", tmp_path))
+    folder = Path(FOLDER or tmp_path)
     visitor = visit(storage_state=town.ada.storage(), viewport=SIZES[size])
     visitor.page.add_init_script(_NO_TIPS)
     page = opened(visitor, town, name)

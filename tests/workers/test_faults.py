@@ -16,7 +16,7 @@ from tests.workers.stacks import (
 )
 from workers.app import VISIBILITY
 
-PLAYED, RESIGNED = 24, 176
+PLAYED, RESIGNED = 16, 80
 
 
 async def test_killed_workers_and_a_killed_broker_cost_no_match_its_end(sqlite_url: str) -> None:

@@ -43,12 +43,14 @@ export class Value<T> implements Store<T> {
 
   until(isWanted: (snapshot: T) => boolean): Promise<T> {
     return new Promise((resolve) => {
+      let stop: (() => void) | undefined;
+      // The first listener may change the value before `subscribe` gives back what ends the subscription.
       const check = () => {
-        if (!isWanted(this.#snapshot)) return;
+        if (stop === undefined || !isWanted(this.#snapshot)) return;
         stop();
         resolve(this.#snapshot);
       };
-      const stop = this.subscribe(check);
+      stop = this.subscribe(check);
       check();
     });
   }
