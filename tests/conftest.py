@@ -43,6 +43,13 @@ def pytest_unconfigure() -> None:
     servers.stop_all()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def nothing_left_open() -> Iterator[None]:
+    """What a test leaves open is an error when it is collected: for its own file, and not for whoever comes later."""
+    yield
+    gc.collect()
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> servers.PostgresServer:
     return servers.postgres()
