@@ -23,7 +23,10 @@ pytestmark = pytest.mark.real
 def run(script: str, *arguments: str) -> str:
     """The last line that a script writes; it must end well."""
     command = [NODE, str(LIVE / script), *arguments]
-    done = subprocess.run(command, cwd=CLIENT, capture_output=True, text=True, timeout=2 * PATIENCE)
+    try:
+        done = subprocess.run(command, cwd=CLIENT, capture_output=True, text=True, timeout=2 * PATIENCE)
+    except subprocess.TimeoutExpired as endless:
+        pytest.fail(f"{script} did not end after it had said {endless.stdout!r}, {endless.stderr!r}")
     assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
     return done.stdout.splitlines()[-1]
 

@@ -115,16 +115,19 @@ export function coalesced(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let isWanted = false;
   const turn = async (): Promise<void> => {
-    do {
-      isWanted = false;
-      await run();
-    } while (isWanted);
+    try {
+      do {
+        isWanted = false;
+        await run();
+      } while (isWanted);
+    } finally {
+      // At once: whoever calls before the promise has told its end would wait for a run that is over.
+      running = null;
+    }
   };
   return () => {
     isWanted = true;
-    running ??= turn().finally(() => {
-      running = null;
-    });
+    running ??= turn();
     return running;
   };
 }

@@ -12,6 +12,8 @@ const { id: guest } = anna.session.snapshot!.player;
 const upgraded = await anna.upgrade({ name, password: "a long password" });
 assert(upgraded.ok && upgraded.session.player.id === guest && upgraded.session.player.kind === "HUMAN");
 
+log("entered");
+
 // A lobby shows a table when it opens and drops it when it starts.
 const lobby = bruno.lobby({ status: "OPEN", game });
 await lobby.until(({ phase }) => phase === "ready");
@@ -24,6 +26,8 @@ const early = await bruno.table(matchId).start();
 assert(!early.ok && early.refusal.code === "creator-only");
 assert((await anna.table(matchId).start()).ok);
 await lobby.until(({ matches }) => matches.every(({ id }) => id !== matchId));
+
+log("a table opened and began");
 
 // A turn comes, and goes when it has been taken.
 const mover = (await anna.table(matchId).until(({ match }) => match?.status === "RUNNING")).isYourTurn ? anna : bruno;
@@ -38,10 +42,14 @@ assert((await table.play(legalMoves[0]!.notation)).ok);
 assert.equal(table.snapshot.refusal, null);
 await other.table(matchId).until(({ log: entries }) => entries.at(-1)?.move === legalMoves[0]!.notation);
 
+log("a move was played and seen");
+
 // The past is as it was seen then.
 const past = await other.history(matchId).at(match!.version);
 assert.equal(past?.version, match!.version);
 assert((await other.history(matchId).ply(0))?.view);
+
+log("the past was read");
 
 // Signing out ends what only a player may see.
 await mover.signOut();
@@ -49,6 +57,7 @@ const { turns } = await mover.turns().until(({ phase }) => phase === "ready");
 assert.deepEqual(turns, []);
 assert.equal(mover.table(matchId).snapshot.isYourTurn, false);
 
+log("signed out");
 await anna.signIn({ name, password: "a long password" });
 const wrong = await anna.signIn({ name, password: "another password" });
 assert(!wrong.ok && wrong.refusal.__typename === "WrongCredentials");
@@ -66,6 +75,7 @@ async function leagueIsFollowed(): Promise<void> {
   const id = createLeague.league!.id;
   const watched = bruno.league(id);
   const before = await watched.until((snapshot) => snapshot.phase === "ready" && snapshot.log.length > 0);
+  log("a league is followed");
   const joined = await anna.league(id).join();
   assert(joined.ok, JSON.stringify(joined));
   await watched.until(({ league, log: entries }) =>
