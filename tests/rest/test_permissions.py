@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cached_property
+from time import time
 from typing import Any
 from urllib.parse import quote
 
@@ -117,6 +118,7 @@ class Scene:
 
 APP = {"name": "Riverside", "redirect_uris": [REDIRECT]}
 BOT_TOKEN = {"label": "x", "scopes": ["play"]}
+IN_FIVE_DAYS = round(time() * 1_000) + 5 * 86_400_000
 BROWSER = {"endpoint": "https://push.example/a", "keys": {"p256dh": "key", "auth": "secret"}}
 # Operation, state of the match, body, then what each role is answered: owner, other human, guest, anonymous.
 EXPECTED: dict[str, tuple[str, Any, str]] = {
@@ -173,6 +175,11 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "changeProfile": ("open", {"text": "Hello", "time_zone": "Europe/Rome"}, "200 200 200 401"),
     "setAddress": ("open", {"address": "me@river.example", "password": PASSWORD}, "200 200 403 401"),
     "verifyAddress": ("open", {"code": "nothing"}, "403 403 403 403"),
+    "readOwnPauses": ("open", None, "200 200 403 401"),
+    "planVacation": ("open", {"ends_at": IN_FIVE_DAYS}, "201 201 403 401"),
+    "endVacation": ("open", None, "404 404 403 401"),
+    "setPlayingHours": ("open", {"hours": None}, "200 200 403 401"),
+    "readPlayerAway": ("open", None, "200 200 200 200"),
     "readRoom": ("mine", None, "200 403 403 403"),
     "listMessages": ("mine", None, "200 403 403 403"),
     "sendMessage": ("mine", {"text": "hello"}, "201 403 403 401"),
@@ -221,7 +228,7 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "readAuthorization": ("open", None, "200 200 200 200"),
     "allowApp": ("open", {"request": "*"}, "200 200 200 401"),
     "refuseApp": ("open", {"request": "*"}, "200 200 200 200"),
-    "reportPlayer": ("open", {"offence": "name", "player": "ply_nobody"}, "404 404 404 401"),
+    "reportPlayer": ("open", {"offence": "name", "player_id": "ply_nobody"}, "404 404 404 401"),
     "readReport": ("open", None, "404 404 404 401"),
     "listOwnSanctions": ("open", None, "200 200 200 401"),
     "markSanctionSeen": ("open", None, "404 404 404 401"),
@@ -232,7 +239,7 @@ EXPECTED: dict[str, tuple[str, Any, str]] = {
     "listSanctions": ("open", None, "403 403 403 401"),
     "sanctionPlayer": (
         "open",
-        {"player": "ply_nobody", "kind": "warn", "duration": 3_600_000, "reason": "a trial"},
+        {"player_id": "ply_nobody", "kind": "warn", "duration": 3_600_000, "reason": "a trial"},
         "403 403 403 401",
     ),
     "liftSanction": ("open", {"reason": "a trial"}, "403 403 403 401"),
@@ -313,6 +320,7 @@ PLAIN = {
     "appeal": "app_nobody",
     "room": "players",
     "subscription": "psh_nobody",
+    "vacation": "vac_nobody",
     "stop": "ply_nobody.unsigned",
     "archive": "arc_nobody",
     "grant": "grt_nothing",
