@@ -96,6 +96,11 @@ def provider_of(url: str) -> str:
     return urlsplit(url).hostname or ""
 
 
+def can_be_silent(provider: str) -> bool:
+    """Whether a push may show nothing. Apple ends a subscription after three of those."""
+    return not provider.endswith(".push.apple.com")
+
+
 def push_payload(notification: Notification, text: NotificationText) -> str:
     return _json(
         {

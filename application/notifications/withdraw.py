@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from application.desk import Desk
 from application.hosting.commit import send_notices
-from application.notifications.envelopes import close_payload, delivery_notice, delivery_to
+from application.notifications.envelopes import can_be_silent, close_payload, delivery_notice, delivery_to
 from application.ports.notifications import Delivery, Means, Notification
 from application.ports.store import Work
 
@@ -30,7 +30,8 @@ async def _take_back(desk: Desk, work: Work, notification: Notification, deliver
     if delivery.means is Means.MAIL:
         await work.forget_mail(delivery.target)
     await work.forget_delivery(delivery.id)
-    if delivery.means is not Means.PUSH or not (delivery.is_sent or delivery.attempts):
+    may_be_shown = delivery.means is Means.PUSH and (delivery.is_sent or delivery.attempts > 0)
+    if not may_be_shown or not can_be_silent(delivery.provider):
         return None
     payload = close_payload(notification)
     return delivery_to(desk, notification, Means.CLOSE, delivery.target, f"//{delivery.provider}", payload)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
@@ -26,6 +27,8 @@ HABITS: Final = (
     frozenset({PUSH, MAIL}),
 )
 """How people want to be told, one after the other."""
+AT_ONCE: Final = 10
+"""So many sign up at a time."""
 
 
 @dataclass
@@ -75,21 +78,29 @@ class Member:
 @asynccontextmanager
 async def members(url: str, office: PostOffice, count: int) -> AsyncIterator[list[Member]]:
     """So many people who have signed up and can be told, each at a network address of their own."""
+    doors = asyncio.Semaphore(AT_ONCE)
     async with AsyncExitStack() as stack:
-        yield [await _member(stack, url, office, number) for number in range(count)]
+        clients = [await stack.enter_async_context(_client(number)) for number in range(count)]
+        arrivals = (_arrived(doors, url, office, number, http) for number, http in enumerate(clients))
+        yield list(await asyncio.gather(*arrivals))
 
 
-async def _member(stack: AsyncExitStack, url: str, office: PostOffice, number: int) -> Member:
+def _client(number: int) -> httpx.AsyncClient:
     address = f"198.51.{number // 250}.{number % 250 + 1}"
-    client = httpx.AsyncClient(timeout=PATIENCE, trust_env=False, headers={"X-Forwarded-For": address})
-    http = await stack.enter_async_context(client)
-    key = f"member{number:03}"
-    answer = await http.post(f"{url}/v1/players", json={"name": key, "password": PASSWORD})
-    entry = answer.raise_for_status().json()
-    member = Member(key, Person(http, url, entry["token"]), entry, HABITS[number % len(HABITS)], office, Random(number))
-    await _verify_address(member)
-    await _subscribe(member)
-    return member
+    return httpx.AsyncClient(timeout=PATIENCE, trust_env=False, headers={"X-Forwarded-For": address})
+
+
+async def _arrived(
+    doors: asyncio.Semaphore, url: str, office: PostOffice, number: int, http: httpx.AsyncClient
+) -> Member:
+    async with doors:
+        key, habit = f"member{number:03}", HABITS[number % len(HABITS)]
+        answer = await http.post(f"{url}/v1/players", json={"name": key, "password": PASSWORD})
+        entry = answer.raise_for_status().json()
+        member = Member(key, Person(http, url, entry["token"]), entry, habit, office, Random(number))
+        await _verify_address(member)
+        await _subscribe(member)
+        return member
 
 
 async def _verify_address(member: Member) -> None:

@@ -16,6 +16,7 @@ from benchmarks.club.ledger import (
     turns_of,
     verdict,
 )
+from benchmarks.evening import Size, held
 
 BOTH = frozenset({Channel.PUSH, Channel.MAIL})
 TURN = Turn("mat", "ada", 100_000, 130_000)
@@ -87,3 +88,13 @@ def test_a_notice_belongs_to_the_last_turn_that_had_begun() -> None:
 def test_what_is_told_once_ever_is_counted_by_match_and_channel() -> None:
     assert repeated([*TOLD, notice(1, player="bea")]) == 0
     assert repeated([*TOLD, notice(1), notice(2)]) == 1
+
+
+@pytest.mark.timeout(900)
+def test_a_small_evening_on_real_parts_tells_everybody_once() -> None:
+    rows = list(held(Size(live=0, slow=2, turns=1, blocks=0, quarrels=0, has_browser=False)))
+    turns = {row.cells["the player"]: row.cells["turns"] for row in rows if row.table == "What became of turns"}
+    # The table where one answers at once asks for no more than one notice, and the last turns are told too.
+    assert int(turns[Verdict.ONCE.value]) >= 3
+    faults = {row.cells["what"]: row.cells["how often"] for row in rows if row.table == "What went wrong"}
+    assert set(faults.values()) == {0}, faults

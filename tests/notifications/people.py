@@ -40,9 +40,11 @@ class Club(Town):
         self.queue = IdleQueue()
         self.desk = self.another_desk(self.queue)
 
-    async def browser(self, caller: Caller, name: str = "phone", language: str = "en") -> PushSubscription:
+    async def browser(
+        self, caller: Caller, name: str = "phone", language: str = "en", provider: str = PROVIDER
+    ) -> PushSubscription:
         player = id_of(caller)
-        endpoint, now = f"{PROVIDER}/{player}/{name}", self.clock.now()
+        endpoint, now = f"{provider}/{player}/{name}", self.clock.now()
         made = PushSubscription(self.ids.fresh("psh"), player, endpoint, "key", "secret", name, language, now)
         async with self.store.working() as work:
             await work.keep_push_subscription(made)

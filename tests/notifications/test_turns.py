@@ -64,6 +64,20 @@ async def test_what_a_browser_shows_is_closed_once_the_move_is_made() -> None:
     assert [each["kind"] for each in club.told(other)] == ["my-turn"]
 
 
+async def test_a_browser_that_must_always_show_something_is_not_told_to_close() -> None:
+    """Safari loses its subscription after three pushes that show nothing."""
+    club = Club()
+    ada, bea = await club.human("Ada"), await club.human("Bea")
+    for each in (ada, bea):
+        await club.browser(each, provider="https://web.push.apple.com")
+    match, mover, _ = await club.duel(ada, bea)
+    await club.later()
+    assert [told["kind"] for told in club.told(mover)] == ["my-turn"]
+    await club.move_on(match, ada, bea)
+    await club.work()
+    assert club.told(mover) == []
+
+
 async def test_a_delivery_that_failed_is_taken_back_with_the_others() -> None:
     club = Club()
     ada, bea = await club.human("Ada"), await club.human("Bea")
