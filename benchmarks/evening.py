@@ -170,13 +170,15 @@ def _slow_work(
 ) -> list[Coroutine[None, None, None]]:
     """What the two at a slow table do: at the first one of them uses a browser, at some one answers at once."""
     one, other = seated
+    turns = size.turns
     if number == 0 and size.has_browser:
-        other_work = answer_in_browser(account.evening, other, match, 1, account.browsed)
+        turns = 1
+        other_work = answer_in_browser(account.evening, other, match, turns, account.browsed)
     elif number % QUICK_ONE_IN == 1:
         other_work = answer_at_once(other, match, size.turns)
     else:
         other_work = play_slowly(account.evening, other, match, size.turns)
-    return [play_slowly(account.evening, one, match, size.turns), other_work]
+    return [play_slowly(account.evening, one, match, turns), other_work]
 
 
 async def _quarrels(

@@ -3,17 +3,34 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from email.headerregistry import Address
+from email.headerregistry import Address, BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, EmailPolicy, Policy
 from email.utils import format_datetime, parseaddr
+from typing import Final
 
 from application.ports.mail import Mail, Refused
 
 
+class WholeHeader(UnstructuredHeader, BaseHeader):
+    """A header that stays on its line: Python would encode an address that is longer, and nobody could follow it."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+def _policy() -> EmailPolicy[EmailMessage]:
+    registry = HeaderRegistry()
+    registry.map_to_type("list-unsubscribe", WholeHeader)
+    return SMTP.clone(header_factory=registry)
+
+
+POLICY: Final = _policy()
+
+
 def message_of(mail: Mail, id: str, sender: str) -> EmailMessage:
     """Raises Refused for an address, a subject or a header that no message can hold, such as one with line breaks."""
-    message = EmailMessage(SMTP)
+    message = EmailMessage(POLICY)
     try:
         message["From"] = address_of(sender)
         message["To"] = address_of(mail.to)

@@ -20,6 +20,7 @@ class Inbox:
     """What the server took; `answer` is said to every recipient unless it is empty."""
 
     mails: list[EmailMessage] = field(default_factory=list)
+    contents: list[bytes] = field(default_factory=list)
     answer: str = ""
     url: str = ""
     on_mail: Callable[[EmailMessage], None] = ignore
@@ -35,6 +36,7 @@ class Inbox:
     async def handle_DATA(self, server: smtp.SMTP, session: smtp.Session, envelope: smtp.Envelope) -> str:
         content = envelope.content
         assert isinstance(content, bytes)
+        self.contents.append(content)
         self.mails.append(mail := message_from_bytes(content, policy=SMTP))
         self.on_mail(mail)
         return "250 taken"

@@ -1,6 +1,7 @@
 """A real mail server takes our mails; what it refuses, and that it hangs, is told without address and text."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -26,6 +27,13 @@ async def test_a_mail_arrives_as_it_was_written() -> None:
     assert (mail["From"], mail["To"], mail["Subject"]) == (SENDER, MAIL.to, MAIL.subject)
     assert (mail["List-Unsubscribe"], mail["Message-ID"]) == ("<https://river.example/stop>", "<mal_a@river.example>")
     assert mail.get_content().replace("\r\n", "\n") == MAIL.text
+
+
+async def test_a_long_link_that_stops_mails_is_written_as_it_is() -> None:
+    link = f"<https://river.example/v1/notification-stops/{'a' * 200}>"
+    async with mail_server() as inbox:
+        await carrier(inbox.url).send(replace(MAIL, headers={"List-Unsubscribe": link}), "mal_a")
+    assert f"List-Unsubscribe: {link}\r\n".encode() in inbox.contents[0]
 
 
 @pytest.mark.parametrize(
