@@ -232,6 +232,7 @@ def _counts(account: Account) -> Counter[Verdict]:
 def rows(account: Account) -> Iterator[Row]:
     """The figures of an evening that is over."""
     evening, conduct = account.evening, account.conduct
+    yield Row("The evening", _scene(account))
     for each in Verdict:
         fault = "a fault" if each.is_fault else ""
         yield Row("What became of turns", {"the player": each.value, "turns": _counts(account)[each], "is": fault})
@@ -244,11 +245,19 @@ def rows(account: Account) -> Iterator[Row]:
     yield Row("Other notices", _others(account))
     counts = {name: getattr(conduct, name) for name in ("reports", "cases", "mutes", "appeals", "lifted", "upheld")}
     yield Row("Conduct", {"blocks": len(conduct.blocks), **counts})
-    browsed = {"moves in Chromium": account.browsed.moves, "browser's complaints": len(account.browsed.complaints)}
+
+
+def _scene(account: Account) -> dict[str, Cell]:
+    evening, browsed = account.evening, account.browsed
     paces = Counter(evening.paces.values())
-    tables = {f"{pace} tables": number for pace, number in sorted(paces.items())}
-    sizes = {"people": len(account.people), **tables, "without a table": len(evening.without_table)}
-    yield Row("The evening", {**sizes, **browsed, "s": account.seconds})
+    return {
+        "people": len(account.people),
+        **{f"{pace} tables": number for pace, number in sorted(paces.items())},
+        "without a table": len(evening.without_table),
+        "moves in Chromium": browsed.moves,
+        "Chromium's complaints": len(browsed.complaints),
+        "s": account.seconds,
+    }
 
 
 def _spread(milliseconds: Sequence[int]) -> dict[str, Cell]:

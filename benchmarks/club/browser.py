@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from urllib.parse import urljoin
 
 from playwright.sync_api import expect
 
@@ -30,7 +31,8 @@ async def answer_in_browser(evening: Evening, member: Member, match: str, turns:
             return
         known = {each: count + 1 for each, count in known.items()}
         began = now()
-        await asyncio.to_thread(_answer, member, f"{member.person.url}/match/{match}", browsed)
+        link = urljoin(member.person.url, member.office.link_to(member.key, match))
+        await asyncio.to_thread(_answer, member, link, browsed)
         member.looks.append(Look(match, member.key, began, now()))
         if (await state_of(member, match))["status"] != "running":
             return

@@ -35,7 +35,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What reached a player: `kind` as the server names it, or `close`."""
+    """What reached a player: `kind` as the server names it, or `close`; `link` is where it leads."""
 
     id: str
     player: str
@@ -44,6 +44,7 @@ class Notice:
     match: str
     at: int
     version: int = 0
+    link: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,13 +60,13 @@ class PostOffice:
         assert sender["exp"] * 1_000 > now()
         if "close" in message:
             return Notice("", player, Channel.PUSH, "close", message["close"], now(), message["version"])
-        return _notice(player, Channel.PUSH, message, message["tag"])
+        return _notice(player, Channel.PUSH, message, message["tag"], message["path"])
 
     def _hook(self, player: str, posted: Posted) -> Notice:
         assert is_genuine(self.secrets[player], posted.headers["Headwater-Signature"], posted.body)
         message = json.loads(posted.body)
         assert posted.headers["Headwater-Delivery"] == message["id"]
-        return _notice(player, Channel.WEBHOOK, message, message["about"])
+        return _notice(player, Channel.WEBHOOK, message, message["about"], message["url"])
 
     def take_mail(self, mail: EmailMessage) -> None:
         self.mail_count += 1
@@ -75,7 +75,8 @@ class PostOffice:
             self.codes[player] = found[1]
             self.changed.set()
         elif (kind := SUBJECTS.get(mail["Subject"].partition(":")[0])) and (found := _MATCH.search(text)):
-            self._note(Notice(mail["Message-ID"], player, Channel.MAIL, kind, found[1], now()))
+            link = f"/match/{found[1]}"
+            self._note(Notice(mail["Message-ID"], player, Channel.MAIL, kind, found[1], now(), link=link))
         else:
             self.unsound.append(f"a mail that nobody expected: {mail['Subject']}")
 
@@ -90,6 +91,11 @@ class PostOffice:
             for each in self.notices
         )
 
+    def link_to(self, player: str, match: str) -> str:
+        """Where the last notice of a match led."""
+        links = [each.link for each in self.notices if (each.player, each.match) == (player, match) and each.link]
+        return links[-1]
+
     async def until(self, is_true: Callable[[], bool]) -> bool:
         """Waits until it is true; false when that takes too long."""
         deadline = time() + PATIENCE
@@ -100,8 +106,8 @@ class PostOffice:
         return True
 
 
-def _notice(player: str, channel: Channel, message: dict[str, Any], match: str) -> Notice:
-    return Notice(message["id"], player, channel, message["kind"], match, now(), message["version"])
+def _notice(player: str, channel: Channel, message: dict[str, Any], match: str, link: str) -> Notice:
+    return Notice(message["id"], player, channel, message["kind"], match, now(), message["version"], link)
 
 
 @asynccontextmanager

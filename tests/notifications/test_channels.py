@@ -25,6 +25,7 @@ from application.ports.notifications import Means, WebhookShape
 from application.ports.queue import NotificationAt
 from application.upkeep.dead_tasks import list_dead
 from domain.hosting.profiles import Profile
+from domain.hosting.terms import PlayerId
 from domain.notifications.preferences import NotificationKind
 from tests import houses
 from tests.fakes.mail import FakeMailCarrier
@@ -267,3 +268,14 @@ async def test_a_link_that_stops_mails_stands_in_no_log(tmp_path: Path) -> None:
     paths = [log["path"] for log in logs if log["event"] == "request"]
     assert paths == ["/v1/notification-stops/...", "/stop-mails/..."]
     assert "0123456789abcdef" not in str(logs)
+
+
+async def test_a_mail_program_stops_all_mails_with_one_press(tmp_path: Path) -> None:
+    """RFC 8058: it posts a form to the address of the header, and knows nobody's session."""
+    async with houses.house(tmp_path) as house:
+        ann = await house.human("Ann")
+        token = await stop_token(house.desk, PlayerId(ann.id))
+        pressed = await house.http.post(f"/v1/notification-stops/{token}", data={"List-Unsubscribe": "One-Click"})
+        assert pressed.status_code == 204
+        kinds = (await ann.get("/v1/me/notifications")).json()["kinds"]
+        assert [kind["mail"] for kind in kinds] == [False] * len(kinds)

@@ -51,6 +51,11 @@ def has_turn(person: Person, match: str) -> bool:
     return bool(state["to_move"] == state["viewer_seat"])
 
 
+def has_left(person: Person, match: str) -> bool:
+    state = person.reads(f"/matches/{match}?connected=true")
+    return not state["seats"][state["viewer_seat"] - 1]["is_connected"]
+
+
 def plays_on(person: Person, match: str) -> None:
     """Until somebody else is to move."""
     play = "mutation ($input: PlayMoveInput!) { change: playMove(input: $input) { ... on MovePlayed { version } } }"
@@ -106,6 +111,7 @@ def test_a_newcomer_is_told_of_a_turn_and_answers_it_from_the_notice(
 
     # The next turn is answered elsewhere, and the phone stops showing it.
     visitor.open(f"{river.url}/rules")
+    eventually(lambda: has_left(ada, match), "the table is closed")
     plays_on(bento, match)
     told = pushes.next_message()
     browser.push(told)
