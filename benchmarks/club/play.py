@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from benchmarks.club.ledger import Channel
 from benchmarks.club.people import Member
@@ -59,11 +59,6 @@ async def _seated(member: Member, seek: str) -> str:
     raise TimeoutError
 
 
-def thought(member: Member) -> float:
-    """Seconds before the first decision of a turn."""
-    return LONG_THOUGHT if member.chance.randrange(ONE_IN) == 0 else member.chance.random()
-
-
 async def state_of(member: Member, match: str) -> dict[str, Any]:
     found: dict[str, Any] = await member.call("GET", f"/matches/{match}")
     return found
@@ -92,7 +87,7 @@ async def play_live(evening: Evening, member: Member, match: str) -> None:
         state = await state_of(member, match)
 
 
-Counts = dict[Channel, int]
+Counts: TypeAlias = dict[Channel, int]
 
 
 async def _play_at_table(member: Member, match: str, state: dict[str, Any]) -> Counts | None:
@@ -100,17 +95,22 @@ async def _play_at_table(member: Member, match: str, state: dict[str, Any]) -> C
     async with member.looking(match, state["version"] - 1) as versions:
         async for _ in versions:
             state = await state_of(member, match)
-            has_moved = has_turn(state)
-            if has_moved:
-                await asyncio.sleep(thought(member))
-            while has_turn(state):
-                known = told_so_far(member, match, "live")
-                state = await move(member, match, state)
+            known = told_so_far(member, match, "live")
+            if has_turn(state):
+                state = await take_turn(member, match, state)
+                if state["status"] == "running" and known and member.chance.randrange(ONE_IN) == 0:
+                    return known
             if state["status"] != "running":
                 return None
-            if has_moved and known and member.chance.randrange(ONE_IN) == 0:
-                return known
     return None
+
+
+async def take_turn(member: Member, match: str, state: dict[str, Any]) -> dict[str, Any]:
+    """All decisions of a turn after a thought; now and then one that is longer than a turn takes to be told."""
+    await asyncio.sleep(LONG_THOUGHT if member.chance.randrange(ONE_IN) == 0 else member.chance.random())
+    while has_turn(state):
+        state = await move(member, match, state)
+    return state
 
 
 def told_so_far(member: Member, match: str, pace: str) -> Counts:
