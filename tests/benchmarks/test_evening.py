@@ -90,7 +90,6 @@ def test_what_is_told_once_ever_is_counted_by_match_and_channel() -> None:
     assert repeated([*TOLD, notice(1), notice(2)]) == 1
 
 
-@pytest.mark.timeout(900)
 def test_a_small_evening_on_real_parts_tells_everybody_once() -> None:
     rows = list(held(Size(live=0, slow=2, turns=1, blocks=0, quarrels=0, has_browser=False)))
     turns = {row.cells["the player"]: row.cells["turns"] for row in rows if row.table == "What became of turns"}

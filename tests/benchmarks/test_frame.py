@@ -56,6 +56,12 @@ def test_every_module_is_a_benchmark_with_a_title() -> None:
     assert all(benchmark.title and callable(benchmark.run) for benchmark in found.values())
 
 
+def test_an_evening_is_held_when_it_is_asked_for_and_can_be_small() -> None:
+    evening = benchmarks()["evening"]
+    assert evening.on_demand
+    assert evening.run_small is not None
+
+
 def test_the_machine_is_described_on_one_line() -> None:
     assert "cores" in machine()
     assert "\n" not in machine()
