@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from application.errors import Forbidden, Unauthenticated
-from domain.hosting.players import Player
+from domain.hosting.players import Player, PlayerKind
 from domain.hosting.terms import Moment
 
 
@@ -63,6 +63,13 @@ class Caller:
             raise Forbidden("scope-missing", scope=scope.value)
         if self.banned_until is not None and scope in BANNED:
             raise Forbidden("banned-from-play", until=self.banned_until)
+        return player
+
+    def player_who_may_read(self, scope: Scope) -> Player:
+        """The player of a token with the scope, banned or not. A bot's tokens can never carry scopes of people."""
+        player = self.required_player()
+        if scope not in self.scopes and player.kind is not PlayerKind.BOT:
+            raise Forbidden("scope-missing", scope=scope.value)
         return player
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    false,
     insert,
     or_,
     select,
@@ -26,8 +27,8 @@ from adapters.persistence.moderation_tables import appeals, cases, reports, sanc
 from adapters.persistence.rows import Row
 from adapters.persistence.sessions import Statement
 from adapters.persistence.statement_runner import StatementReader, StatementWriter, first
-from adapters.persistence.tables import Key, columns, players
-from application.ports.moderation import AgePlace, CaseFilter
+from adapters.persistence.tables import Key, columns, players, seats
+from application.ports.moderation import AgePlace, CaseFilter, Judge
 from domain.conduct.moderation import (
     Appeal,
     AppealId,
@@ -42,7 +43,10 @@ from domain.conduct.moderation import (
     SanctionKind,
     SavedMessage,
     Verdict,
+    can_decide,
+    outranks,
 )
+from domain.hosting.players import PlayerRole
 from domain.hosting.terms import Moment, PlayerId
 
 _CASE = "id player opened_at changed_at reports closed_at"
@@ -53,6 +57,7 @@ _APPEAL = "id sanction player text at decided_at decided_by verdict answer"
 _limit = bindparam("limit", type_=BigInteger)
 _now = bindparam("now", type_=BigInteger)
 _player = bindparam("of_player", type_=Key)
+_judge = bindparam("judge", type_=Key)
 _owner = select(players.c.owner).where(players.c.id == _player).scalar_subquery()
 _is_waiting = appeals.c.decided_at.is_(None)
 
@@ -156,9 +161,37 @@ def sanctions_of(*, is_first: bool, is_backward: bool) -> Statement:
 
 
 @cache
-def waiting_appeals(*, is_first: bool, is_backward: bool) -> Statement:
-    conditions = [_is_waiting, appeals.c.player != bindparam("unseen_by")]
+def waiting_appeals(role: PlayerRole | None, *, is_first: bool, is_backward: bool) -> Statement:
+    conditions = [_is_waiting, appeals.c.player != _judge, ~_is_party(), ~_is_above(role)]
     return _page(appeals, _APPEAL, appeals.c.at, conditions, is_first, is_backward)
+
+
+def _is_party() -> ColumnElement[bool]:
+    """Whether the moderator has acted, reported, or sits at a reported match, or a bot of theirs does."""
+    of_appeal, bots = sanctions.c.id == appeals.c.sanction, players.alias("bots")
+    is_own = or_(seats.c.player == _judge, seats.c.player.in_(select(bots.c.id).where(bots.c.owner == _judge)))
+    is_seated = exists().where(seats.c.match == reports.c.match, is_own)
+    has_reported = or_(reports.c.reporter == _judge, is_seated)
+    return or_(
+        exists().where(of_appeal, sanctions.c.by == _judge),
+        exists().where(of_appeal, reports.c.case == sanctions.c.case, has_reported),
+    )
+
+
+def _is_above(role: PlayerRole | None) -> ColumnElement[bool]:
+    """Whether the player (of a bot its owner) or the one who acted ranks too high for a moderator of this role."""
+    of_appeal, judged, owner = sanctions.c.id == appeals.c.sanction, players.alias("judged"), players.alias("owner")
+    not_below = [each for each in PlayerRole if not outranks(role, each)]
+    above = [each for each in PlayerRole if not can_decide(role, each)]
+    return or_(
+        exists().where(judged.c.id == appeals.c.player, or_(judged.c.owner == _judge, _is_one_of(judged.c.role, not_below))),
+        exists().where(judged.c.id == appeals.c.player, owner.c.id == judged.c.owner, _is_one_of(owner.c.role, not_below)),
+        exists().where(of_appeal, players.c.id == sanctions.c.by, _is_one_of(players.c.role, above)),
+    )
+
+
+def _is_one_of(role: Column[str], roles: Sequence[PlayerRole]) -> ColumnElement[bool]:
+    return or_(false(), *(role == each.value for each in roles))
 
 
 class SqlModerationReading(StatementReader):
@@ -213,10 +246,10 @@ class SqlModerationReading(StatementReader):
         return first(await self._read_alone(APPEAL_AGAINST, of_id=sanction), _appeal_of_row)
 
     async def waiting_appeals(
-        self, unseen_by: PlayerId, place: AgePlace | None, limit: int, is_backward: bool = False
+        self, judge: Judge, place: AgePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[Appeal]:
-        statement = waiting_appeals(is_first=place is None, is_backward=is_backward)
-        found = await self._read_alone(statement, unseen_by=unseen_by, limit=limit, **_place(place))
+        statement = waiting_appeals(judge.role, is_first=place is None, is_backward=is_backward)
+        found = await self._read_alone(statement, judge=judge.moderator, limit=limit, **_place(place))
         return [_appeal_of_row(row) for row in found]
 
 

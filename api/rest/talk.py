@@ -23,7 +23,16 @@ from application.talk.say import say
 from domain.conduct.talk import Message, RoomEvent
 
 _TAG = "talk"
-_READ = ("unknown-room", "unknown-match", "unknown-league", "not-seated", "members-only", "spectators-only")
+_READ = (
+    "sign-in-needed",
+    "scope-missing",
+    "unknown-room",
+    "unknown-match",
+    "unknown-league",
+    "not-seated",
+    "members-only",
+    "spectators-only",
+)
 Text = Annotated[str, Meta(min_length=1, max_length=2_000)]
 
 
@@ -206,8 +215,6 @@ OPERATIONS = (
         details="The text is kept on one line, without what cannot be seen.",
         scope=Scope.TALK,
         codes=(
-            "sign-in-needed",
-            "scope-missing",
             *_READ,
             "humans-only",
             "bad-text",

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
+from application.accounts.time_zones import UTC_KEY, time_zone
 from application.desk import Desk
 from application.mails.queue_mail import queue_mail
 from application.ports.mail import Mail
 from application.ports.store import Notice, Work
 from application.words import LANGUAGES, words
+from domain.conduct.moderation import Sanction, SanctionKind
+from domain.hosting.players import Player
 from domain.hosting.profiles import Profile
 
 
@@ -24,6 +29,18 @@ class Letter(StrEnum):
     ERASURE_ASKED = "erasure-asked"
     ERASED = "erased"
     ADDRESS_CHANGED = "address-changed"
+    WARNED = "warned"
+    MUTED = "muted"
+    BANNED = "banned"
+    RENAMED = "renamed"
+
+
+_OF_SANCTION: Final = {
+    SanctionKind.WARN: Letter.WARNED,
+    SanctionKind.MUTE: Letter.MUTED,
+    SanctionKind.BAN: Letter.BANNED,
+    SanctionKind.RENAME: Letter.RENAMED,
+}
 
 
 async def queue_letter(desk: Desk, work: Work, letter: Letter, address: str, language: str, **data: str) -> Notice:
@@ -42,3 +59,11 @@ async def tell_owner(
         return []
     language = profile.language or LANGUAGES[0]
     return [await queue_letter(desk, work, letter, profile.address, language, player=player, **data)]
+
+
+async def tell_of_sanction(desk: Desk, work: Work, player: Player, sanction: Sanction) -> list[Notice]:
+    """Tells the player, or the owner of a bot, what was done, why and until when, for they may not come back to read."""
+    profile = await work.profile(player.owner or player.id)
+    until = datetime.fromtimestamp(sanction.until / 1_000, time_zone(profile.time_zone))
+    data = {"reason": sanction.reason, "until": f"{until:%Y-%m-%d %H:%M} ({profile.time_zone or UTC_KEY})"}
+    return await tell_owner(desk, work, player.name, profile, _OF_SANCTION[sanction.kind], **data)

@@ -8,6 +8,7 @@ from typing import Final
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Forbidden, LimitReached, Malformed
+from application.players.end_tokens import hold_own_token
 from application.players.sessions import hash_of
 from domain.apps.apps import App, AppId
 from domain.apps.redirects import redirect_fault
@@ -34,7 +35,7 @@ async def register_app(
     id, now = AppId(desk.ids.fresh("app")), desk.clock.now()
     app = App(id, author.id, name, redirects, now, None if secret is None else hash_of(secret))
     async with desk.store.working() as work:
-        await work.hold_player(author.id)
+        await hold_own_token(desk, work, caller)
         if len(await work.apps_of(author.id)) >= desk.policy.apps_per_player:
             most = desk.policy.apps_per_player
             raise LimitReached("too-many-apps", limit="apps-per-player", value=most, retry_after=None)

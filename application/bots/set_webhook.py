@@ -6,6 +6,7 @@ from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
 from application.hosting.commit import send_notices
+from application.players.end_tokens import hold_own_token
 from application.players.list_bots import own_bot
 from application.ports.bots import Webhook
 from application.ports.queue import MatchAt, Task
@@ -25,6 +26,7 @@ async def set_webhook(desk: Desk, caller: Caller, bot: PlayerId, url: str) -> We
         raise Malformed("bad-webhook", path="url", fault=fault)
     webhook = Webhook(player.id, url, desk.ids.token(), desk.clock.now())
     async with desk.store.working() as work:
+        await hold_own_token(desk, work, caller)
         await work.keep_webhook(webhook)
         pending = [
             _notice(desk, webhook, summary) for summary in await work.turns(player.id, desk.policy.running_matches)

@@ -9,6 +9,8 @@ from domain.hosting.terms import Moment, PlayerId
 
 
 async def require_voice(work: Work, player: PlayerId, now: Moment) -> None:
+    """Nor while the player is banned from play, which another process may not have heard of yet."""
+    await _require_free(work, player, now, SanctionKind.BAN, "banned-from-play")
     await _require_free(work, player, now, SanctionKind.MUTE, "player-muted")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, LimitReached, NotFound
+from application.players.end_tokens import hold_own_token
 from application.ports.store import Work
 from domain.conduct.boundaries import Boundary, BoundaryKind
 from domain.hosting.players import Player
@@ -15,7 +16,7 @@ async def set_boundary(desk: Desk, caller: Caller, other: PlayerId, kind: Bounda
     """The boundary, which is the earlier one if it was set before. The other player is not told."""
     player = caller.player_with(Scope.ACCOUNT)
     async with desk.store.working() as work:
-        await work.hold_player(player.id)
+        await hold_own_token(desk, work, caller)
         await _require_another(work, player, other)
         known = await work.boundary(player.id, other, kind)
         if known is not None:

@@ -11,6 +11,7 @@ from application.hosting.commit import send_notices
 from application.hosting.terms import Terms, fair_timing, settled_options
 from application.leagues.league_changes import LeagueChanged, notice_of, numbered_entries
 from application.leagues.terms import LeagueTerms, check_seed, fit_league_name, sound_rules
+from application.players.end_tokens import hold_own_token
 from application.ports.leagues import LeagueFilter, league_summary_of
 from application.ports.store import Work
 from domain.hosting.players import Player, PlayerKind
@@ -34,6 +35,7 @@ async def found_league(desk: Desk, caller: Caller, terms: LeagueTerms) -> League
     league = fold(LeagueId(desk.ids.fresh("lge")), logged)
     notice = notice_of(desk, league, at)
     async with desk.store.working() as work:
+        await hold_own_token(desk, work, caller)
         await _check_number(desk, work, player, terms.sandbox)
         await work.found_league(league_summary_of(league), _secret(desk, terms), logged)
         await work.note_members(league.id, [player.id])

@@ -8,10 +8,11 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, NotFound
 from application.limits.paging import Page, fit_page, page_of
-from application.moderation.cases import is_party
-from application.moderation.sanction import announce, find_sanction, lift_in
+from application.moderation.cases import is_party, role_behind
+from application.moderation.sanction import announce, find_sanction, lift_in, own_conduct
 from application.operators.audit import Action, Operator, note
-from application.ports.moderation import AgePlace
+from application.players.end_tokens import hold_own_token
+from application.ports.moderation import AgePlace, Judge
 from application.talk.say import fit_text
 from domain.conduct.moderation import Appeal, AppealId, Sanction, Verdict, can_decide, outranks
 from domain.hosting.players import Player
@@ -19,7 +20,7 @@ from domain.hosting.players import Player
 
 async def appeal(desk: Desk, caller: Caller, sanction: str, text: str) -> Appeal:
     """Once for each sanction, while it holds."""
-    player = caller.required_player()
+    player = caller.player_who_may_read(Scope.ACCOUNT)
     found = await find_sanction(desk, caller, sanction)
     if found.player != player.id:
         raise NotFound("unknown-sanction", what="sanction", id=sanction[:60])
@@ -28,6 +29,7 @@ async def appeal(desk: Desk, caller: Caller, sanction: str, text: str) -> Appeal
         raise Conflict("sanction-over")
     made = Appeal(AppealId(desk.ids.fresh("apl")), found.id, player.id, kept, desk.clock.now())
     async with desk.store.working() as work:
+        await hold_own_token(desk, work, caller)
         if not await work.add_appeal(made):
             raise Conflict("already-appealed")
         await work.commit()
@@ -37,16 +39,16 @@ async def appeal(desk: Desk, caller: Caller, sanction: str, text: str) -> Appeal
 async def waiting_appeals(
     desk: Desk, caller: Caller, place: AgePlace | None, first: int, is_backward: bool = False
 ) -> Page[Appeal]:
-    """Those that nobody has decided, newest first, without the moderator's own."""
+    """Those that nobody has decided, newest first. What the moderator may not decide hides nothing that they may."""
     me, size = caller.player_with(Scope.MODERATE), fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        found = await reading.waiting_appeals(me.id, place, size + 1, is_backward)
+        found = await reading.waiting_appeals(Judge(me.id, me.role), place, size + 1, is_backward)
     return page_of(found, size, place is not None, is_backward)
 
 
 async def find_appeal(desk: Desk, caller: Caller, id: str) -> Appeal:
     """One's own, or any as a moderator."""
-    player = caller.required_player()
+    player = own_conduct(caller)
     async with desk.store.reading() as reading:
         found = await reading.appeal(AppealId(id))
     if found is None or (found.player != player.id and Scope.MODERATE not in caller.scopes):
@@ -65,9 +67,10 @@ async def can_be_decided_by(desk: Desk, moderator: Player, sanction: Sanction) -
         return False
     async with desk.store.reading() as reading:
         author, player = await reading.player(sanction.by), await reading.player(sanction.player)
+        role = None if player is None else await role_behind(reading, player)
         case = None if sanction.case is None else await reading.case(sanction.case)
         reports = [] if case is None else await reading.reports_of(case.id, desk.policy.reports_per_case)
-    if player is not None and (player.owner == moderator.id or not outranks(moderator.role, player.role)):
+    if player is not None and (player.owner == moderator.id or not outranks(moderator.role, role)):
         return False
     if not can_decide(moderator.role, author.role if author else None):
         return False

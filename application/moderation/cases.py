@@ -14,7 +14,8 @@ from application.ports.moderation import AgePlace, CaseFilter
 from application.ports.operators import AuditLine
 from application.ports.store import Reading
 from domain.conduct.moderation import Case, CaseId, Report, SavedMessage, outranks
-from domain.hosting.players import Player
+from domain.hosting.players import Player, PlayerRole
+from domain.hosting.terms import PlayerId
 from domain.league.terms import Role
 
 HISTORY = 100
@@ -57,21 +58,39 @@ async def find_case(desk: Desk, caller: Caller, id: str) -> CaseFile:
 
 async def require_rank(reading: Reading, moderator: Player, case: Case) -> None:
     player = await reading.player(case.player)
-    if player is not None and not outranks(moderator.role, player.role):
+    if player is not None and not outranks(moderator.role, await role_behind(reading, player)):
         raise Forbidden("rank-too-low")
 
 
+async def role_behind(reading: Reading, player: Player) -> PlayerRole | None:
+    """The player's role; of a bot its owner's, for what is done to a bot is done to its owner."""
+    owner = player if player.owner is None else await reading.player(player.owner)
+    return None if owner is None else owner.role
+
+
+async def require_no_part(desk: Desk, reading: Reading, moderator: Player, player: PlayerId) -> None:
+    """Forbidden for a party to what waits about the player, whether or not the moderator names that case."""
+    case = await reading.open_case_of(player)
+    if case is None:
+        return
+    reports = await reading.reports_of(case.id, desk.policy.reports_per_case)
+    if await is_party(desk, moderator, case, reports):
+        raise Forbidden("case-party")
+
+
 async def is_party(desk: Desk, moderator: Player, case: Case, reports: Sequence[Report]) -> bool:
-    """Whether the moderator reported, owns the bot, sits at a reported match, or takes part in its league.
+    """Whether the moderator reported, owns the bot, sits at a reported match (or a bot of theirs does), or takes part
+    in its league.
 
     The last would also show them the deal of a table of their own, where all tables of a round have the same one.
     """
     matches = list(dict.fromkeys(report.match for report in reports if report.match is not None))
     async with desk.store.reading() as reading:
         player = await reading.player(case.player)
-        heads = await reading.match_summaries(matches)
+        heads, bots = await reading.match_summaries(matches), await reading.bots_of(moderator.id)
         leagues = {await reading.league_of(match) for match in matches} - {None}
-    has_seat = any(seat.player == moderator.id for head in heads for seat in head.seats)
+    own = {moderator.id, *(bot.id for bot in bots)}
+    has_seat = any(seat.player in own for head in heads for seat in head.seats)
     is_own = player is not None and player.owner == moderator.id
     if has_seat or is_own or any(report.reporter == moderator.id for report in reports):
         return True

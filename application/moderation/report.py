@@ -10,6 +10,7 @@ from application.errors import Conflict, Forbidden, Malformed, NotFound
 from application.limits.networks import shares_of
 from application.moderation.cases import find_case
 from application.moderation.evidence import log_of, saved_around, saved_at
+from application.players.end_tokens import hold_own_token
 from application.players.names import take
 from application.ports.store import Work
 from application.talk.read_room import find_message
@@ -57,7 +58,10 @@ async def report(desk: Desk, caller: Caller, wish: ReportWish) -> Report:
         player = await _known(work, evidence.player)
         if reporter.id in (player.id, player.owner):
             raise Conflict("against-oneself")
-        await work.hold_player(player.id)
+        # In one order: two players may report each other at the same moment.
+        for each in sorted({reporter.id, player.id}):
+            await work.hold_player(each)
+        await hold_own_token(desk, work, caller)
         made = Report(
             ReportId(desk.ids.fresh("rep")),
             CaseId(""),
@@ -130,9 +134,9 @@ async def _known(work: Work, player: PlayerId) -> Player:
 
 async def find_report(desk: Desk, caller: Caller, id: str) -> Report:
     """A report of one's own, or one that the caller decides about as a moderator."""
+    player = caller.required_player() if Scope.MODERATE in caller.scopes else caller.player_who_may_read(Scope.TALK)
     async with desk.store.reading() as reading:
         found = await reading.report(ReportId(id))
-    player = caller.required_player()
     if found is None:
         raise NotFound("unknown-report", what="report", id=id[:60])
     if found.reporter != player.id:

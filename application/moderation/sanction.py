@@ -8,15 +8,18 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from application.callers import Caller, Scope
+from application.accounts.mails import tell_of_sanction
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, Malformed, NotFound, Refusal
+from application.hosting.commit import send_notices
 from application.limits.paging import Page, fit_page, page_of
 from application.matches.abort import abort
 from application.matches.leave import leave
 from application.matches.resign import resign
-from application.moderation.cases import find_case
+from application.moderation.cases import find_case, require_no_part, role_behind
 from application.operators.audit import Action, Operator, known_player, note
 from application.pairing.stop_looking import stop_looking
+from application.players.end_tokens import hold_own_token
 from application.ports.moderation import AgePlace
 from application.ports.store import MatchFilter, Work
 from application.privacy.remove_player import all_matches
@@ -49,11 +52,13 @@ async def sanction(desk: Desk, caller: Caller, wish: SanctionWish) -> Sanction:
     reason = fit_text(wish.reason, desk.policy.reason, "reason")
     if wish.case is not None and (await find_case(desk, caller, wish.case)).case.player != wish.player:
         raise NotFound("unknown-case", what="case", id=wish.case[:60])
+    async with desk.store.reading() as reading:
+        await require_no_part(desk, reading, moderator, wish.player)
     async with desk.store.working() as work:
+        await work.hold_player(wish.player)
         player = await known_player(work, wish.player)
-        if not outranks(moderator.role, player.role) or moderator.id in (player.id, player.owner):
+        if not outranks(moderator.role, await role_behind(work, player)) or moderator.id in (player.id, player.owner):
             raise Forbidden("rank-too-low")
-        await work.hold_player(player.id)
         now = desk.clock.now()
         made = Sanction(
             SanctionId(desk.ids.fresh("san")),
@@ -70,8 +75,10 @@ async def sanction(desk: Desk, caller: Caller, wish: SanctionWish) -> Sanction:
         if wish.kind is SanctionKind.RENAME:
             await work.change_player(replace(player, name=_neutral_name(desk.ids.secret())))
         await note(desk, work, Operator(moderator.id, reason), Action(wish.kind.value), player.id)
+        notices = await tell_of_sanction(desk, work, player, made)
         await work.commit()
     await announce(desk, player.id)
+    await send_notices(desk, notices)
     desk.metrics.count("sanctions", kind=wish.kind.value)
     if wish.kind is SanctionKind.BAN:
         await _leave_tables(desk, player)
@@ -119,6 +126,7 @@ async def lift(desk: Desk, caller: Caller, id: str, reason: str) -> Sanction:
         found = await work.sanction(SanctionId(id))
         if found is None:
             raise NotFound("unknown-sanction", what="sanction", id=id[:60])
+        await work.hold_player(found.player)
         await _require_right(work, moderator, found)
         lifted = await lift_in(desk, work, found)
         await note(desk, work, Operator(moderator.id, reason), Action(f"lift-{found.kind.value}"), found.player)
@@ -131,7 +139,8 @@ async def _require_right(work: Work, moderator: Player, sanction: Sanction) -> N
     """Who imposed it may lift it, and so may anybody of a higher rank."""
     player, author = await work.player(sanction.player), await work.player(sanction.by)
     is_own = sanction.by == moderator.id or outranks(moderator.role, author.role if author else None)
-    if sanction.player == moderator.id or not is_own or (player and not outranks(moderator.role, player.role)):
+    is_above = player is None or outranks(moderator.role, await role_behind(work, player))
+    if moderator.id in (sanction.player, player and player.owner) or not is_own or not is_above:
         raise Forbidden("rank-too-low")
 
 
@@ -152,14 +161,19 @@ async def own_sanctions(
     desk: Desk, caller: Caller, place: AgePlace | None, first: int, is_backward: bool = False
 ) -> Page[Sanction]:
     """Those against the caller, newest first."""
-    return await _page(desk, caller.required_player().id, place, first, is_backward)
+    return await _page(desk, caller.player_who_may_read(Scope.ACCOUNT).id, place, first, is_backward)
+
+
+def own_conduct(caller: Caller) -> Player:
+    """Who reads about sanctions: a moderator, or a player whose token opens the account. An app's never does."""
+    return caller.required_player() if Scope.MODERATE in caller.scopes else caller.player_who_may_read(Scope.ACCOUNT)
 
 
 async def sanctions_against(
     desk: Desk, caller: Caller, player: PlayerId, place: AgePlace | None, first: int, is_backward: bool = False
 ) -> Page[Sanction]:
     """One's own, and as a moderator those of anybody."""
-    if caller.required_player().id != player and Scope.MODERATE not in caller.scopes:
+    if own_conduct(caller).id != player and Scope.MODERATE not in caller.scopes:
         raise Forbidden("not-your-account", player=player)
     return await _page(desk, player, place, first, is_backward)
 
@@ -173,7 +187,7 @@ async def _page(desk: Desk, player: PlayerId, place: AgePlace | None, first: int
 
 async def find_sanction(desk: Desk, caller: Caller, id: str) -> Sanction:
     """One's own, or any as a moderator."""
-    player = caller.required_player()
+    player = own_conduct(caller)
     async with desk.store.reading() as reading:
         found = await reading.sanction(SanctionId(id))
     if found is None or (found.player != player.id and Scope.MODERATE not in caller.scopes):
@@ -183,10 +197,11 @@ async def find_sanction(desk: Desk, caller: Caller, id: str) -> Sanction:
 
 async def see_sanction(desk: Desk, caller: Caller, id: str) -> Sanction:
     """The player has read it: clients show it no longer by themselves."""
-    found = await find_sanction(desk, caller, id)
-    if found.player != caller.required_player().id:
+    player, found = caller.player_who_may_read(Scope.ACCOUNT), await find_sanction(desk, caller, id)
+    if found.player != player.id:
         raise NotFound("unknown-sanction", what="sanction", id=id[:60])
     async with desk.store.working() as work:
+        await hold_own_token(desk, work, caller)
         await work.see_sanction(found.id, desk.clock.now())
         await work.commit()
     return await find_sanction(desk, caller, id)

@@ -17,6 +17,7 @@ from application.hosting.terms import OwnSeat
 from application.matches.join import join
 from application.matches.start import planned_start
 from application.pairing.wishes import require_no_block
+from application.players.end_tokens import hold_own_token
 from application.players.sessions import hash_of
 from application.policy import DAY
 from application.process.match_state import MatchState
@@ -59,7 +60,7 @@ async def create_invite(
     end = _fit_end(desk, now, expires_at)
     invite = Invite(InviteId(desk.ids.fresh("inv")), match, player.id, seat, hash_of(text), now, end)
     async with desk.store.working() as work:
-        await work.hold_player(player.id)
+        await hold_own_token(desk, work, caller)
         if sum(each.is_good(now) for each in await work.invites_to(match)) >= desk.policy.invites_per_match:
             most = desk.policy.invites_per_match
             raise LimitReached("too-many-invites", limit="invites-per-match", value=most, retry_after=None)

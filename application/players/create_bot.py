@@ -5,6 +5,7 @@ from __future__ import annotations
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, LimitReached
+from application.players.end_tokens import hold_own_token
 from application.players.names import fit_name
 from application.ports.store import NameTaken
 from domain.hosting.players import Player, PlayerKind
@@ -17,7 +18,7 @@ async def create_bot(desk: Desk, caller: Caller, name: str) -> Player:
     bot = Player(PlayerId(desk.ids.fresh("ply")), fit_name(name), PlayerKind.BOT, desk.clock.now(), owner.id)
     try:
         async with desk.store.working() as work:
-            await work.hold_player(owner.id)
+            await hold_own_token(desk, work, caller)
             if len(await work.bots_of(owner.id)) >= desk.policy.bots_per_player:
                 most = desk.policy.bots_per_player
                 raise LimitReached("too-many-bots", limit="bots-per-player", value=most, retry_after=None)

@@ -19,6 +19,7 @@ from domain.conduct.moderation import (
     SanctionId,
     SavedMessage,
 )
+from domain.hosting.players import PlayerRole
 from domain.hosting.terms import Moment, PlayerId
 
 
@@ -38,6 +39,14 @@ class CaseFilter:
     player: PlayerId | None = None
     offence: Offence | None = None
     unseen_by: PlayerId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """A moderator who looks for appeals to decide."""
+
+    moderator: PlayerId
+    role: PlayerRole | None
 
 
 class ModerationReading(Protocol):
@@ -82,9 +91,11 @@ class ModerationReading(Protocol):
     async def appeal_against(self, sanction: SanctionId) -> Appeal | None: ...
 
     async def waiting_appeals(
-        self, unseen_by: PlayerId, place: AgePlace | None, limit: int, is_backward: bool = False
+        self, judge: Judge, place: AgePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[Appeal]:
-        """Those that nobody has decided, newest first, without those of one player."""
+        """Those that nobody has decided, newest first, without those that are not for the moderator to decide: their
+        own and their bots', about their own action, above their rank, of a case with a report by them or about a match
+        where they or a bot of theirs sit."""
         ...
 
 

@@ -56,6 +56,7 @@ async def _match_room(desk: Desk, caller: Caller, room: Room, match: MatchId, is
     if room.kind is RoomKind.PLAYERS:
         if caller.player is None or table.seat_of(caller.player.id) is None:
             raise Forbidden("not-seated")
+        caller.player_who_may_read(Scope.TALK)
         return _view(desk, caller, room, table.ended_at, WRITERS | {PlayerKind.GUEST})
     await _require_spectator(desk, caller, table)
     return _view(desk, caller, room, table.ended_at, WRITERS)
@@ -70,7 +71,7 @@ async def _require_spectator(desk: Desk, caller: Caller, match: Match) -> None:
         raise NotFound("unknown-room", what="room", id=f"{match.id}/{RoomKind.SPECTATORS.value}")
     if has_ended(match):
         return
-    if caller.required_player().kind is not PlayerKind.HUMAN:
+    if caller.player_who_may_read(Scope.TALK).kind is not PlayerKind.HUMAN:
         raise Forbidden("humans-only")
     if await _has_part(desk, match, caller):
         raise Forbidden("spectators-only")
@@ -88,8 +89,10 @@ async def _has_part(desk: Desk, match: Match, caller: Caller) -> bool:
 
 async def _league_room(desk: Desk, caller: Caller, room: Room, id: LeagueId) -> RoomView:
     league = await desk.leagues.fresh(id)
-    if room.kind is RoomKind.PLAYERS and league.role_of(caller.required_player().id) is Role.SPECTATOR:
-        raise Forbidden("members-only")
+    if room.kind is RoomKind.PLAYERS:
+        if league.role_of(caller.required_player().id) is Role.SPECTATOR:
+            raise Forbidden("members-only")
+        caller.player_who_may_read(Scope.TALK)
     return _view(desk, caller, room, _end(league), WRITERS)
 
 

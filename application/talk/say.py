@@ -8,6 +8,7 @@ from application.desk import Desk
 from application.errors import Conflict, Forbidden, Malformed
 from application.hosting.commit import send_notices
 from application.limits.networks import metered_shares
+from application.players.end_tokens import hold_own_token
 from application.players.names import take
 from application.talk.rooms import known_room, view_room
 from application.topics import room_topic
@@ -26,7 +27,7 @@ async def say(desk: Desk, caller: Caller, key: str, text: str) -> Message:
     kept = fit_text(text, desk.policy.message)
     await take(desk, desk.policy.messages, metered_shares(caller))
     async with desk.store.working() as work:
-        await work.hold_player(player.id)
+        await hold_own_token(desk, work, caller)
         now = desk.clock.now()
         await require_voice(work, player.id, now)
         number = await work.next_line(room)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
-from application.ports.moderation import AgePlace, CaseFilter
+from application.ports.moderation import AgePlace, CaseFilter, Judge
 from application.ports.store import StoreFault
 from domain.conduct.moderation import (
     Appeal,
@@ -16,6 +16,8 @@ from domain.conduct.moderation import (
     Sanction,
     SanctionId,
     SavedMessage,
+    can_decide,
+    outranks,
 )
 from domain.hosting.terms import Moment, PlayerId
 
@@ -105,11 +107,27 @@ class FakeModerationReading:
         return next((each for each in self._shelves.appeals.values() if each.sanction == sanction), None)
 
     async def waiting_appeals(
-        self, unseen_by: PlayerId, place: AgePlace | None, limit: int, is_backward: bool = False
+        self, judge: Judge, place: AgePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[Appeal]:
         waiting = [each for each in self._shelves.appeals.values() if each.decided_at is None]
-        found = [each for each in waiting if each.player != unseen_by]
+        found = [each for each in waiting if not self._is_party(judge, each) and not self._is_above(judge, each)]
         return page(found, lambda each: (each.at, each.id), place, limit, is_backward)
+
+
+    def _is_party(self, judge: Judge, appeal: Appeal) -> bool:
+        shelves, sanction = self._shelves, self._shelves.sanctions[appeal.sanction]
+        own = {judge.moderator, *(each.id for each in shelves.players.values() if each.owner == judge.moderator)}
+        reports = [each for each in shelves.reports.values() if each.case == sanction.case]
+        seated = {match for match, head in shelves.heads.items() if own & {seat.player for seat in head.seats}}
+        has_reported = any(each.reporter == judge.moderator or each.match in seated for each in reports)
+        return appeal.player in own or sanction.by == judge.moderator or has_reported
+
+    def _is_above(self, judge: Judge, appeal: Appeal) -> bool:
+        players, sanction = self._shelves.players, self._shelves.sanctions[appeal.sanction]
+        judged, author = players.get(appeal.player), players.get(sanction.by)
+        owner = players.get(judged.owner) if judged and judged.owner else judged
+        is_higher = author is not None and not can_decide(judge.role, author.role)
+        return is_higher or (owner is not None and not outranks(judge.role, owner.role))
 
 
 class FakeModerationWork(FakeModerationReading):

@@ -288,10 +288,10 @@ MUTATIONS |= {
     "liftSanction": Expected(_liftable, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
     "closeCase": Expected(lambda _: _just(caseId="cas_none", reason="x"), (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
     "appealSanction": Expected(
-        _appealable, ("SanctionAppealed",) + ("unknown-sanction",) * 3 + (SIGN_IN, "SanctionAppealed")
+        _appealable, ("SanctionAppealed",) + ("unknown-sanction",) * 3 + (SIGN_IN, SCOPE)
     ),
     "markSanctionSeen": Expected(
-        _sanctioned, ("SanctionSeen",) + ("unknown-sanction",) * 3 + (SIGN_IN, "SanctionSeen")
+        _sanctioned, ("SanctionSeen",) + ("unknown-sanction",) * 3 + (SIGN_IN, SCOPE)
     ),
     "decideAppeal": Expected(_appealed, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
     "sendMessage": Expected(_own_room, ("MessageSent",) * 2 + (SEATED, SEATED, SIGN_IN, SCOPE)),
@@ -543,8 +543,8 @@ PRIVATE = {
     "Query.account": {"anonymous": SIGN_IN, "unscoped": SCOPE},
     "Query.cases": dict.fromkeys(ROLES, SCOPE) | {"anonymous": SIGN_IN},
     "Query.appeals": dict.fromkeys(ROLES, SCOPE) | {"anonymous": SIGN_IN},
-    "Query.sanctions": {"anonymous": SIGN_IN},
-    "Query.room": dict.fromkeys(("stranger", "guest", "anonymous"), SEATED),
+    "Query.sanctions": {"anonymous": SIGN_IN, "unscoped": SCOPE},
+    "Query.room": {**dict.fromkeys(("stranger", "guest", "anonymous"), SEATED), "unscoped": SCOPE},
     "Query.search": {"anonymous": SIGN_IN},
     "Query.challenges": {"anonymous": SIGN_IN},
     "Query.invites": dict.fromkeys(("rival", "stranger", "guest"), "creator-only")

@@ -101,3 +101,14 @@ async def test_one_appeals_once_against_what_holds_and_is_ones_own() -> None:
             await find_appeal(town.desk, caller, waiting.id)
     town.clock.advance(HOUR)
     await decide(town.desk, await with_role(town, "Second"), waiting.id, Verdict.LIFTED, "it is over anyway")
+
+
+async def test_a_page_of_appeals_that_are_not_theirs_hides_none_behind_it_from_a_moderator() -> None:
+    town = Town()
+    ada, mod, other = await town.human("Ada"), await with_role(town, "Mod"), await with_role(town, "Other")
+    theirs = await appeal(town.desk, ada, (await sanctioned(town, other, ada)).id, "please")
+    for _ in range(3):
+        town.clock.advance(1)
+        await appeal(town.desk, ada, (await sanctioned(town, mod, ada)).id, "please")
+    page = await waiting_appeals(town.desk, mod, None, 1)
+    assert (page.items, page.has_next) == ((theirs,), False)

@@ -1,7 +1,11 @@
 """Sanctions: what they take away, from whom, until when, and in which processes."""
 
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
 import pytest
 
+from application.accounts.change_profile import ProfileWish, change_profile
 from application.callers import Scope
 from application.errors import Conflict, Forbidden, Malformed, NotFound
 from application.hosting.terms import Terms
@@ -27,6 +31,8 @@ from domain.hosting.players import PlayerRole
 from domain.hosting.terms import Pace, Status, Timing
 from domain.pairing.offers import ChallengeStatus
 from domain.pairing.seeks import SeekStatus
+from tests.accounts.letters import letters
+from tests.accounts.test_passwords import with_address
 from tests.fakes.desk import PASSWORD, Town
 from tests.moderation.people import HOUR, OLA, id_of, now, sanctioned, with_role
 from tests.pairing.test_finding import SLOW
@@ -229,3 +235,30 @@ async def test_a_person_who_is_erased_takes_sanctions_along() -> None:
     await delete_player(town.desk, OLA, id_of(ada))
     with pytest.raises(NotFound, match="unknown-sanction"):
         await find_sanction(town.desk, mod, made.id)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Hello"), ("it", "Ciao"), ("es", "Hola"), ("pt", "Olá")])
+async def test_a_player_is_told_of_a_sanction_by_mail_with_reason_end_and_the_way_to_appeal(
+    language: str, word: str
+) -> None:
+    town = Town()
+    ada, mod = await with_address(town), await with_role(town, "Mod")
+    await change_profile(town.desk, ada, ProfileWish(language=language, time_zone="Europe/Rome"))
+    for kind in SanctionKind:
+        made = await sanctioned(town, mod, ada, kind)
+        told = (await letters(town))[-1]
+        end = datetime.fromtimestamp(made.until / 1_000, ZoneInfo("Europe/Rome"))
+        assert word in told.text
+        assert made.reason in told.text
+        assert f"{town.policy.public_url}/account" in told.text
+        assert kind is SanctionKind.WARN or f"{end:%Y-%m-%d %H:%M} (Europe/Rome)" in told.text
+        assert "Mod" not in told.text.replace("Moderator", "")
+
+
+async def test_the_owner_is_told_of_a_sanction_against_a_bot() -> None:
+    town = Town()
+    ada, mod = await with_address(town), await with_role(town, "Mod")
+    before = len(await letters(town))
+    await sanctioned(town, mod, await town.bot(ada, "Robot"), SanctionKind.BAN)
+    (told,) = (await letters(town))[before:]
+    assert "Robot" in told.text

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from application.ports.moderation import AgePlace, CaseFilter
-from application.ports.store import Store, StoreFault
+from application.ports.moderation import AgePlace, CaseFilter, Judge
+from application.ports.store import SeatRow, Store, StoreFault
 from domain.conduct.moderation import (
     Appeal,
     AppealId,
@@ -22,12 +22,14 @@ from domain.conduct.moderation import (
     Verdict,
 )
 from domain.conduct.talk import MessageId
-from domain.hosting.players import PlayerKind
+from domain.hosting.players import PlayerKind, PlayerRole
 from domain.hosting.terms import MatchId, PlayerId
-from tests.persistence.rows import ADA, BEA, at, player, work
+from tests.persistence.rows import ADA, BEA, at, opened, player, running, work
 
 CAL = PlayerId("ply_cal")
 ROBOT = PlayerId("ply_robot")
+MODERATOR = PlayerRole.MODERATOR
+DAN = Judge(PlayerId("ply_dan"), MODERATOR)
 
 
 def case(name: str, about: PlayerId, second: int, **changes: object) -> Case:
@@ -162,13 +164,56 @@ async def test_an_appeal_is_made_and_decided_once(store: Store) -> None:
             True,
             False,
         ]
-        assert await working.waiting_appeals(CAL, None, 9) == [other, one]
-        assert await working.waiting_appeals(BEA, None, 9) == [one]
+        assert await working.waiting_appeals(DAN, None, 9) == [other, one]
+        assert await working.waiting_appeals(DAN, AgePlace(other.at, other.id), 9) == [one]
+        assert await working.waiting_appeals(Judge(BEA, MODERATOR), None, 9) == [one]
         assert await working.appeal_against(first.id) == one
         decided = replace(one, decided_at=at(5), decided_by=CAL, verdict=Verdict.LIFTED, answer="sorry")
         assert [await working.decide_appeal(decided) for _ in range(2)] == [True, False]
         assert await working.appeal(one.id) == decided
-        assert await working.waiting_appeals(CAL, None, 9) == [other]
+        assert await working.waiting_appeals(DAN, None, 9) == [other]
+
+
+async def test_appeals_that_a_moderator_may_not_decide_are_not_listed(store: Store) -> None:
+    """Each appeal of Ada's or her bot's is kept from Dan by one reason alone."""
+    await with_people(store)
+    roles = {"Eve": PlayerRole.ADMIN, "Fay": MODERATOR}
+    sitting = {"dan": "ply_dan", "bot": "ply_dans"}
+    tables = [running(name, seats=(SeatRow(1, PlayerId(one), None),)) for name, one in sitting.items()]
+    await opened(store, *tables)
+    async with work(store) as working:
+        for name in ("Dan", *roles):
+            await working.add_player(player(name))
+            await working.give_role(PlayerId(f"ply_{name.lower()}"), roles.get(name, MODERATOR))
+        await working.add_player(player("Dans", PlayerKind.BOT, owner=DAN.moderator))
+        await working.add_player(player("Fays", PlayerKind.BOT, owner=PlayerId("ply_fay")))
+        cases = [case(f"{number}", ADA, number, closed_at=at(9)) for number in range(3)]
+        for made in cases:
+            await working.add_case(made)
+        await working.add_report(report("by", cases[0], DAN.moderator), [])
+        for made, about in zip(cases[1:], tables, strict=True):
+            await working.add_report(replace(report(about.id, made), match=about.id), [])
+        against = {
+            "reporter": sanction("reporter", ADA, 1, case=cases[0].id),
+            "seat": sanction("seat", ADA, 1, case=cases[1].id),
+            "seat of a bot": sanction("bot-seat", ADA, 1, case=cases[2].id),
+            "own act": sanction("act", ADA, 1, by=DAN.moderator),
+            "act of a higher one": sanction("higher", ADA, 1, by=PlayerId("ply_eve")),
+            "own bot": sanction("own-bot", PlayerId("ply_dans"), 1),
+            "an equal": sanction("equal", PlayerId("ply_fay"), 1),
+            "an equal's bot": sanction("equal-bot", PlayerId("ply_fays"), 1),
+            "nothing": sanction("nothing", ADA, 1),
+            "an equal's act": sanction("equal-act", ADA, 1, by=PlayerId("ply_fay")),
+        }
+        appeals = {name: appeal(name.replace(" ", "-"), each, 2) for name, each in against.items()}
+        for name, each in against.items():
+            await working.add_sanction(each)
+            assert await working.add_appeal(appeals[name])
+        assert {each.id for each in await working.waiting_appeals(DAN, None, 20)} == {
+            appeals[name].id for name in ("nothing", "an equal's act")
+        }
+        by_eve = await working.waiting_appeals(Judge(PlayerId("ply_eve"), PlayerRole.ADMIN), None, 20)
+        assert {each.id for each in by_eve} == {each.id for name, each in appeals.items() if "higher" not in name}
 
 
 async def test_what_is_old_goes_and_sanctions_outlive_their_case(store: Store) -> None:

@@ -1,0 +1,1 @@
+"""Attacks on accounts, apps, talk and moderation that once succeeded."""
