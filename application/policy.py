@@ -23,6 +23,7 @@ SIGN_IN_BY_ORIGIN = Rate("sign-in-by-origin", 30, 0.5)
 ACCOUNTS_BY_ORIGIN = Rate("accounts-by-origin", 30, 0.1)
 UPGRADES_BY_PLAYER = Rate("upgrades-by-player", 5, 0.05)
 MAILS_BY_PLAYER = Rate("account-mails-by-player", 5, 1 / 600)
+MAILS_BY_ADDRESS = Rate("mails-by-address", 5, 1 / 3_600)
 RESETS_BY_ORIGIN = Rate("resets-by-origin", 10, 1 / 60)
 RESETS_BY_PLAYER = Rate("resets-by-player", 5, 1 / 3_600)
 NAMES_BY_PLAYER = Rate("names-by-player", 3, 1 / 86_400)
@@ -125,6 +126,8 @@ class Policy:
     upgrades_by_player: Rate = UPGRADES_BY_PLAYER
     mails_by_player: Rate = MAILS_BY_PLAYER
     """Mails that one asks for about one's own account."""
+    mails_by_address: Rate = MAILS_BY_ADDRESS
+    """Mails to one address that nobody has verified for the account that names it."""
     codes_by_origin: Rate = CODES_BY_ORIGIN
     """Codes from mails that an address tries."""
     resets_by_origin: Rate = RESETS_BY_ORIGIN

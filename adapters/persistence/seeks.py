@@ -6,8 +6,23 @@ from collections.abc import Mapping, Sequence, Set
 from functools import cache
 
 import orjson
-from sqlalchemy import BigInteger, and_, bindparam, case, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
+from adapters.persistence.boundary_tables import boundaries
 from adapters.persistence.pairing_tables import seeks
 from adapters.persistence.rows import Row, json_text
 from adapters.persistence.sessions import Statement
@@ -15,6 +30,7 @@ from adapters.persistence.statement_runner import StatementReader, StatementWrit
 from adapters.persistence.statements import places
 from adapters.persistence.tables import Key, columns
 from application.ports.pairing import SeekCrowd, SeekPlace
+from domain.conduct.boundaries import BoundaryKind
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.kernel.plain import plain
 from domain.pairing.seeks import Seek, SeekId, SeekStatus, wanted_from
@@ -75,14 +91,23 @@ FORGET = Statement(delete(seeks).where(seeks.c.id.in_(_old)))
 
 
 @cache
-def waiting(*, has_game: bool, is_first: bool, is_backward: bool) -> Statement:
+def waiting(given: frozenset[str], *, is_first: bool, is_backward: bool) -> Statement:
     query, order = select(*_SEEK).where(_is_waiting), (seeks.c.since, seeks.c.id)
-    if has_game:
+    if "of_game" in given:
         query = query.where(seeks.c.game == bindparam("of_game"))
+    if "of_reader" in given:
+        query = query.where(~_has_block())
     if not is_first:
         place = tuple_(bindparam("at", type_=BigInteger), bindparam("after", type_=Key))
         query = query.where(tuple_(*order) > place if is_backward else tuple_(*order) < place)
     return Statement(query.order_by(*(order if is_backward else (each.desc() for each in order))).limit(_limit))
+
+
+def _has_block() -> ColumnElement[bool]:
+    """Whether the reader and the player have a block between them, whoever has set it."""
+    reader, is_block = bindparam("of_reader", type_=Key), boundaries.c.kind == BoundaryKind.BLOCK.value
+    of_reader = exists().where(is_block, boundaries.c.player == reader, boundaries.c.other == seeks.c.player)
+    return or_(of_reader, exists().where(is_block, boundaries.c.player == seeks.c.player, boundaries.c.other == reader))
 
 
 @cache
@@ -112,11 +137,17 @@ class SqlSeekReading(StatementReader):
         return [_seek_of_row(row) for row in await self._read_alone(UNSETTLED_SEEKS, limit=limit)]
 
     async def waiting_seeks(
-        self, game: str | None, place: SeekPlace | None, limit: int, is_backward: bool = False
+        self,
+        game: str | None,
+        place: SeekPlace | None,
+        limit: int,
+        is_backward: bool = False,
+        reader: PlayerId | None = None,
     ) -> Sequence[Seek]:
         values = {} if place is None else {"at": place.at, "after": place.id}
-        named = {} if game is None else {"of_game": game}
-        statement = waiting(has_game=game is not None, is_first=place is None, is_backward=is_backward)
+        given = {"of_game": game, "of_reader": reader}
+        named = {name: value for name, value in given.items() if value is not None}
+        statement = waiting(frozenset(named), is_first=place is None, is_backward=is_backward)
         return [_seek_of_row(row) for row in await self._read_alone(statement, limit=limit, **values, **named)]
 
     async def seeks_of(self, player: PlayerId, since: Moment, limit: int) -> Sequence[Seek]:

@@ -15,7 +15,7 @@ from application.hosting.commit import send_notices
 from application.limits.networks import shares_of
 from application.players.end_tokens import hold_own_token
 from application.players.names import fit_name, refuse_taken_name, take
-from application.players.sign_in import confirm_password
+from application.players.sign_in import confirm_own_password
 from application.ports.accounts import OldName
 from application.ports.store import NameTaken, Work
 from domain.hosting.players import Player, skeleton
@@ -27,7 +27,7 @@ async def change_name(desk: Desk, caller: Caller, name: str, password: str) -> P
     fit_name(name)
     await take(desk, desk.policy.names_by_player, shares_of(caller))
     await refuse_taken_name(desk, replace(me, name=name))
-    await confirm_password(desk, caller, me.name, password)
+    await confirm_own_password(desk, caller, password)
     try:
         async with desk.store.working() as work:
             await hold_own_token(desk, work, caller)

@@ -14,8 +14,9 @@ from application.limits.networks import networks
 from application.players.end_tokens import announce_end, hold_own_token
 from application.players.hashing import hash_password
 from application.players.names import fit_password, take
+from application.players.networks import origin_digest
 from application.players.sessions import IssuedToken, hash_of, session
-from application.players.sign_in import confirm_password
+from application.players.sign_in import confirm_own_password
 from application.ports.accounts import CodePurpose
 from application.ports.store import Notice, Work
 from domain.hosting.players import Player
@@ -28,14 +29,14 @@ async def change_password(desk: Desk, caller: Caller, password: str, new_passwor
     fit_password(desk, new_password)
     async with desk.store.reading() as reading:
         known = await reading.password_of(me.id)
-    await confirm_password(desk, caller, me.name, password)
-    hashed = await hash_password(desk, caller, new_password)
+    await confirm_own_password(desk, caller, password)
+    hashed, origin = await hash_password(desk, caller, new_password), await origin_digest(desk, me.id, caller)
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
         if await work.password_of(me.id) != known:
             raise Unauthenticated("wrong-password")
         player, ended, notices = await _replace(desk, work, me.id, hashed)
-        shown, token = session(desk, caller, player)
+        shown, token = session(desk, caller, player, origin)
         await work.add_token(token)
         await work.commit()
     await announce_end(desk, ended)

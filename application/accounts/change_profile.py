@@ -13,7 +13,7 @@ from application.errors import Malformed
 from application.players.end_tokens import hold_own_token
 from application.words import LANGUAGES
 from domain.hosting.players import Avatar
-from domain.hosting.profiles import LONGEST_TEXT, text_fault
+from domain.hosting.profiles import LONGEST_TEXT, MOST_LINES, text_fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ async def change_profile(desk: Desk, caller: Caller, wish: ProfileWish) -> Accou
 
 def _refuse_unfit(wish: ProfileWish) -> None:
     if text_fault(wish.text) is not None:
-        fault = f"must have at most {LONGEST_TEXT} characters that can be shown"
+        fault = f"must have at most {LONGEST_TEXT} characters that can be shown, in {MOST_LINES} lines"
         raise Malformed("bad-profile", path="text", fault=fault)
     if wish.language is not None and wish.language not in LANGUAGES:
         raise Malformed("bad-profile", path="language", fault=f"must be one of {', '.join(LANGUAGES)}")

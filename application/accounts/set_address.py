@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import sha256
 
 from application.accounts.mails import Letter, queue_letter, tell_owner
 from application.accounts.read_account import Account, account_of
@@ -14,11 +15,11 @@ from application.limits.networks import shares_of
 from application.players.end_tokens import hold_own_token
 from application.players.names import take
 from application.players.sessions import hash_of
-from application.players.sign_in import confirm_password
+from application.players.sign_in import confirm_own_password
 from application.ports.accounts import CodePurpose, MailedCode
 from application.ports.store import Notice, Work
 from domain.hosting.players import Player, PlayerKind
-from domain.hosting.profiles import Profile, address_fault
+from domain.hosting.profiles import Profile, address_fault, mailbox
 from domain.hosting.terms import Moment
 
 
@@ -32,7 +33,10 @@ async def set_address(desk: Desk, caller: Caller, address: str | None, password:
         if address_fault(address) is not None:
             raise Malformed("bad-address", path="address", fault="must look like name@example.org")
         await take(desk, desk.policy.mails_by_player, shares_of(caller))
-    await confirm_password(desk, caller, player.name, password)
+    await confirm_own_password(desk, caller, password)
+    if address is not None:
+        # However many accounts name it: nobody's mailbox is filled from here.
+        await take(desk, desk.policy.mails_by_address, ((sha256(mailbox(address).encode()).hexdigest(), 1),))
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
         profile = await work.profile(player.id)

@@ -69,7 +69,14 @@ def _refusal(fault: AuthorizationFault, parameters: Parameters) -> Refusal:
         id = next((value for name, value in parameters if name == "client_id"), "")
         return NotFound(fault.code, what="app", id=id[:60])
     way_back = {} if fault.redirect is None else {"redirect": fault.redirect}
-    return Malformed(fault.code, path="query", fault=fault.detail, error=fault.error, **way_back)
+    detail = _shown_redirect(parameters) if fault.code == "bad-redirect" else fault.detail
+    return Malformed(fault.code, path="query", fault=detail, error=fault.error, **way_back)
+
+
+def _shown_redirect(parameters: Parameters) -> str:
+    """The address, which players can read in any language; the library's own words are English."""
+    address = next((value for name, value in parameters if name == "redirect_uri"), "")
+    return address[:60] if address.isascii() and address.isprintable() and address else "?"
 
 
 def _within(wish: Wish, player: Player) -> Wish:

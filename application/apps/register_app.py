@@ -13,6 +13,7 @@ from application.players.sessions import hash_of
 from domain.apps.apps import App, AppId
 from domain.apps.redirects import redirect_fault
 from domain.hosting.players import Player, PlayerKind
+from domain.hosting.texts import is_plain
 
 _PATH: Final = "redirect_uris"
 
@@ -54,7 +55,7 @@ def app_author(caller: Caller) -> Player:
 
 def fit_app(desk: Desk, name: str, redirects: tuple[str, ...]) -> None:
     """What players read of an app, and where it has them sent."""
-    if not 0 < len(name.strip()) == len(name) <= desk.policy.label or not name.isprintable():
+    if not 0 < len(name.strip()) == len(name) <= desk.policy.label or not is_plain(name):
         raise Malformed("bad-label", path="name", fault=f"must have 1 to {desk.policy.label} printable characters")
     if not 0 < len(redirects) <= desk.policy.redirects_per_app:
         raise Malformed("bad-redirect", path=_PATH, fault=f"must be 1 to {desk.policy.redirects_per_app} addresses")

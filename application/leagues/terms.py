@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from application.errors import Malformed
 from application.hosting.terms import NO_CLOCK
 from domain.hosting.terms import Timing
+from domain.hosting.texts import is_plain
 from domain.league.terms import SHORTEST_STAGE, Rules, faults_of
 
 LONGEST_NAME = 60
@@ -31,7 +32,7 @@ class LeagueTerms:
 
 
 def fit_league_name(name: str) -> str:
-    if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+    if not 0 < len(name.strip()) <= LONGEST_NAME or not is_plain(name):
         raise Malformed("bad-league-name", path="name", fault=f"must have 1 to {LONGEST_NAME} printable characters")
     return name.strip()
 

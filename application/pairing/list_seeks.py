@@ -26,13 +26,11 @@ async def list_seeks(
     first: int = 20,
     is_backward: bool = False,
 ) -> Page[Seek]:
-    """Newest first, without players with a block between them and the caller: such a page is shorter."""
-    size = fit_page(desk.policy, first)
+    """Newest first, without players with a block between them and the caller."""
+    size, reader = fit_page(desk.policy, first), caller.player.id if caller.player else None
     async with desk.store.reading() as reading:
-        found = await reading.waiting_seeks(game, place, size + 1, is_backward)
-        page = page_of(found, size, place is not None, is_backward)
-        hidden = await _hidden(reading, caller, page.items)
-    return replace(page, items=tuple(seek for seek in page.items if seek.player not in hidden))
+        found = await reading.waiting_seeks(game, place, size + 1, is_backward, reader)
+    return page_of(found, size, place is not None, is_backward)
 
 
 async def follow_seeks(desk: Desk, caller: Caller) -> AsyncGenerator[SeekList, None]:

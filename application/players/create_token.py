@@ -10,7 +10,7 @@ from application.desk import Desk
 from application.errors import LimitReached
 from application.players.end_tokens import hold_own_token
 from application.players.sessions import IssuedToken, fit_token, is_good, issue_token
-from application.players.sign_in import confirm_password
+from application.players.sign_in import confirm_own_password
 from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 
@@ -36,7 +36,7 @@ async def confirmed_maker(desk: Desk, caller: Caller, password: str | None) -> C
         return caller
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
-    await confirm_password(desk, caller, caller.required_player().name, password)
+    await confirm_own_password(desk, caller, password)
     return replace(caller, token=None, expires_at=None)
 
 

@@ -1,4 +1,4 @@
-"""From where players sign in, for marks: addresses are kept as digests that only this server can make."""
+"""From where players sign in: addresses are kept as digests that only this server can make."""
 
 from __future__ import annotations
 
@@ -17,9 +17,19 @@ KEY: Final = "networks"
 
 
 async def network_digest(desk: Desk, caller: Caller) -> bytes:
-    """Of the narrowest network of an address; nobody can try all addresses without the server's key."""
+    """Of the narrowest network of an address, the same for all players."""
+    return await _digest(desk, networks(caller.origin)[0][0])
+
+
+async def origin_digest(desk: Desk, player: PlayerId, caller: Caller) -> bytes:
+    """Of the address a session begins at: enough to know it again, for this player alone."""
+    return await _digest(desk, f"{player} {caller.origin}")
+
+
+async def _digest(desk: Desk, text: str) -> bytes:
+    """Nobody can try all addresses without the server's key."""
     key = await desk.secrets.named(KEY, lambda: token_hex(32))
-    return hmac.digest(key.encode(), networks(caller.origin)[0][0].encode(), sha256)[:16]
+    return hmac.digest(key.encode(), text.encode(), sha256)[:16]
 
 
 async def note_network(desk: Desk, work: Work, player: PlayerId, network: bytes) -> None:

@@ -72,20 +72,15 @@ def issue_token(
     return shown, Token(id, player.id, label, hash_of(text), tuple(sorted(scopes)), now, expires_at)
 
 
-def session(desk: Desk, caller: Caller, player: Player) -> tuple[IssuedToken, Token]:
-    """The token one gets by signing in."""
+def session(desk: Desk, caller: Caller, player: Player, origin: bytes) -> tuple[IssuedToken, Token]:
+    """The token one gets by signing in; `origin` is the digest of where that was."""
     end = Moment(desk.clock.now() + desk.policy.session)
     shown, token = issue_token(desk, player, "session", player_scopes(player), end)
     device, now = caller.device or None, token.created_at
     return (
         replace(shown, is_session=True, device=device, used_at=now),
-        replace(token, is_session=True, device=device, used_at=now, origin=origin_digest(player, caller)),
+        replace(token, is_session=True, device=device, used_at=now, origin=origin),
     )
-
-
-def origin_digest(player: Player, caller: Caller) -> bytes:
-    """What is stored of the address a session begins at: enough to know it again, for this player alone."""
-    return sha256(f"{player.id} {caller.origin}".encode()).digest()[:16]
 
 
 def fit_token(

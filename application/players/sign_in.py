@@ -10,11 +10,12 @@ from application.errors import Forbidden, Unauthenticated
 from application.limits.networks import networks, widest
 from application.players.hashing import is_password
 from application.players.names import take
-from application.players.networks import network_digest, note_network
-from application.players.sessions import IssuedToken, origin_digest, session
+from application.players.networks import network_digest, note_network, origin_digest
+from application.players.sessions import IssuedToken, session
 from application.ports.limits import Rate
 from application.process.hash_queue import Purpose
 from domain.hosting.players import LONGEST_NAME, Player
+from domain.hosting.terms import PlayerId
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class Account:
 async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> IssuedToken:
     """A new session."""
     player = await confirm_password(desk, caller, name, password)
-    shown, token = session(desk, caller, player)
+    shown, token = session(desk, caller, player, await origin_digest(desk, player.id, caller))
     network = await network_digest(desk, caller)
     async with desk.store.working() as work:
         await work.hold_player(player.id)
@@ -41,6 +42,16 @@ async def sign_in(desk: Desk, caller: Caller, name: str, password: str) -> Issue
         await note_network(desk, work, player.id, network)
         await work.commit()
     return replace(shown, has_called_off_erasure=is_spared)
+
+
+async def confirm_own_password(desk: Desk, caller: Caller, password: str) -> None:
+    """Raises Unauthenticated unless it is the caller's own password.
+
+    A process may still know the caller by a name that moderators took away, and that somebody else has by now.
+    """
+    me = caller.required_player()
+    if (await confirm_password(desk, caller, me.name, password)).id != me.id:
+        raise Unauthenticated("wrong-password")
 
 
 async def confirm_password(desk: Desk, caller: Caller, name: str, password: str) -> Player:
@@ -62,9 +73,12 @@ async def confirm_password(desk: Desk, caller: Caller, name: str, password: str)
 async def _account(desk: Desk, caller: Caller, name: str) -> Account:
     async with desk.store.reading() as reading:
         player = await reading.player_by_name(name)
-        if player is None:
-            return Account()
-        is_known_here = await reading.has_session_from(player.id, origin_digest(player, caller))
+    # Also of nobody: the answer must not come earlier where there is no such account.
+    origin = await origin_digest(desk, player.id if player else PlayerId(""), caller)
+    if player is None:
+        return Account()
+    async with desk.store.reading() as reading:
+        is_known_here = await reading.has_session_from(player.id, origin)
         return Account(player, await reading.password_of(player.id), is_known_here)
 
 

@@ -7,7 +7,7 @@ from application.desk import Desk
 from application.errors import Conflict
 from application.players.hashing import hash_password
 from application.players.names import fit_name, fit_password, refuse_taken_name, take_account
-from application.players.networks import network_digest, note_network
+from application.players.networks import network_digest, note_network, origin_digest
 from application.players.sessions import IssuedToken, session
 from application.ports.store import NameTaken
 from domain.hosting.players import Player, PlayerKind
@@ -26,7 +26,7 @@ async def sign_up(desk: Desk, caller: Caller, name: str, password: str) -> Issue
 
 async def add_player(desk: Desk, caller: Caller, player: Player, password: str | None) -> IssuedToken:
     """A new player with a first session."""
-    shown, token = session(desk, caller, player)
+    shown, token = session(desk, caller, player, await origin_digest(desk, player.id, caller))
     network = await network_digest(desk, caller)
     try:
         async with desk.store.working() as work:

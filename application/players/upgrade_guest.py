@@ -11,6 +11,7 @@ from application.limits.networks import shares_of
 from application.players.end_tokens import announce_end, hold_own_token
 from application.players.hashing import hash_password
 from application.players.names import fit_name, fit_password, refuse_taken_name, take, take_account
+from application.players.networks import origin_digest
 from application.players.sessions import IssuedToken, session
 from application.ports.store import NameTaken
 from domain.hosting.players import PlayerKind
@@ -28,7 +29,7 @@ async def upgrade_guest(desk: Desk, caller: Caller, name: str, password: str) ->
     player = replace(guest, name=name, kind=PlayerKind.HUMAN)
     await refuse_taken_name(desk, player)
     hashed = await hash_password(desk, caller, password)
-    shown, token = session(desk, caller, player)
+    shown, token = session(desk, caller, player, await origin_digest(desk, player.id, caller))
     try:
         async with desk.store.working() as work:
             await hold_own_token(desk, work, caller)

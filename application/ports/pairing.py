@@ -35,9 +35,17 @@ class PairingReading(Protocol):
         ...
 
     async def waiting_seeks(
-        self, game: str | None, place: SeekPlace | None, limit: int, is_backward: bool = False
+        self,
+        game: str | None,
+        place: SeekPlace | None,
+        limit: int,
+        is_backward: bool = False,
+        reader: PlayerId | None = None,
     ) -> Sequence[Seek]:
-        """Those that wait, newest first, from behind a place; backward the other way round, from before it."""
+        """Those that wait, newest first, from behind a place; backward the other way round, from before it.
+
+        Without players with a block between them and the reader.
+        """
         ...
 
     async def seeks_of(self, player: PlayerId, since: Moment, limit: int) -> Sequence[Seek]:

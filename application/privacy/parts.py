@@ -23,6 +23,8 @@ from domain.hosting.terms import Moment
 from domain.kernel.plain import Plain, plain
 
 PAGE: Final = 1_000
+MOST: Final = 1_000_000
+"""Of what limits of its own keep rare: all there is."""
 
 Item: TypeAlias = dict[str, Plain]
 
@@ -81,12 +83,12 @@ async def _history(reading: Reading, game: str, player: Player) -> Sequence[obje
 
 
 async def _departures(reading: Reading, player: Player) -> Sequence[Item]:
-    return [{"player": player.id, **_item(each)} for each in await reading.departures_by(player.id, PAGE)]
+    return [{"player": player.id, **_item(each)} for each in await reading.departures_by(player.id, MOST)]
 
 
 async def _audit(reading: Reading, player: Player) -> Sequence[Item]:
     """What was done about the player and when. Operators and their reasons are people too."""
-    return [{"at": line.at, "action": line.action} for line in await reading.audit(player.id, PAGE)]
+    return [{"at": line.at, "action": line.action} for line in await reading.audit(player.id, MOST)]
 
 
 async def _profiles(reading: Reading, player: Player) -> Sequence[Item]:
@@ -102,20 +104,28 @@ async def _boundaries(reading: Reading, player: Player) -> Sequence[Item]:
 
 async def _messages(reading: Reading, player: Player) -> Sequence[Item]:
     """The player's own; what others said was said to the room."""
-    return [_item(message) for message in await reading.messages_by(player.id, Moment(0), PAGE)]
+    found: dict[str, Item] = {}
+    after = Moment(0)
+    while page := await reading.messages_by(player.id, after, PAGE):
+        found |= {message.id: _item(message) for message in page}
+        if len(page) < PAGE:
+            break
+        # Once more from the last moment: two messages may have been said in one.
+        after = Moment(page[-1].at - 1)
+    return list(found.values())
 
 
 async def _reports(reading: Reading, player: Player) -> Sequence[Item]:
     """The player's own words; what is kept with a report is others' too."""
     hidden = ("reporter", "case", "log")
-    reports = await reading.reports_by(player.id, PAGE)
+    reports = await reading.reports_by(player.id, MOST)
     return [{name: value for name, value in _item(each).items() if name not in hidden} for each in reports]
 
 
 async def _sanctions(reading: Reading, player: Player) -> Sequence[Item]:
     """As the player may read them: without the moderators."""
     found = []
-    for sanction in await reading.sanctions_of(player.id, None, PAGE):
+    for sanction in await reading.sanctions_of(player.id, None, MOST):
         appeal = await reading.appeal_against(sanction.id)
         words = {} if appeal is None else {"appeal": appeal.text, "verdict": appeal.verdict, "answer": appeal.answer}
         shown = {name: value for name, value in _item(sanction).items() if name not in ("by", "case")}
@@ -129,7 +139,7 @@ async def _seeks(reading: Reading, player: Player) -> Sequence[Item]:
 
 async def _challenges(reading: Reading, player: Player) -> Sequence[Item]:
     """By the player and to the player: both have seen them."""
-    return [_item(each) for each in await reading.challenges_of(player.id, False, None, PAGE)]
+    return [_item(each) for each in await reading.challenges_of(player.id, False, None, MOST)]
 
 
 async def _notices(reading: Reading, player: Player) -> Sequence[Item]:

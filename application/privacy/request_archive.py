@@ -9,7 +9,7 @@ from application.desk import Desk
 from application.errors import NotFound
 from application.hosting.commit import send_notices
 from application.players.end_tokens import hold_own_token
-from application.players.sign_in import confirm_password
+from application.players.sign_in import confirm_own_password
 from application.ports.privacy import Archive
 from application.ports.queue import AccountAt, Task
 from application.ports.store import Notice
@@ -40,7 +40,7 @@ async def confirmed_player(desk: Desk, caller: Caller, password: str | None) -> 
     """The caller, who has given the password again; guests have none."""
     player = caller.player_with(Scope.ACCOUNT)
     if player.kind is PlayerKind.HUMAN:
-        await confirm_password(desk, caller, player.name, password or "")
+        await confirm_own_password(desk, caller, password or "")
     return player
 
 

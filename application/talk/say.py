@@ -12,7 +12,8 @@ from application.players.end_tokens import hold_own_token
 from application.players.names import take
 from application.talk.rooms import known_room, view_room
 from application.topics import room_topic
-from domain.conduct.talk import Message, MessageId, clean_text
+from domain.conduct.talk import Message, MessageId
+from domain.hosting.texts import clean_text
 
 
 async def say(desk: Desk, caller: Caller, key: str, text: str) -> Message:

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NewType
+from typing import NewType
 
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.league.terms import LeagueId
 
 MessageId = NewType("MessageId", str)
-
-_JOINER: Final = "\u200d"
-"""Between two pictures it makes one of them; anywhere else it hides something."""
-_MARKS: Final = 3
-"""Accents that one letter can carry; more of them cover the lines around it."""
-
 
 class RoomKind(StrEnum):
     """Those who take part talk apart from those who look on."""
@@ -78,38 +71,3 @@ class RoomEvent:
     at: Moment
     message: Message
     is_removal: bool = False
-
-
-def clean_text(text: str) -> str:
-    """One line of plain text: nothing in it steers a terminal, turns the direction of writing or covers other lines."""
-    normal = unicodedata.normalize("NFC", text)
-    spaced = "".join(" " if _is_space(character) else character for character in normal)
-    kept: list[str] = []
-    for place, character in enumerate(spaced):
-        if _is_kept(spaced, place) and not _is_heap(kept, character):
-            kept.append(character)
-    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
-
-
-def _is_space(character: str) -> bool:
-    return character.isspace() or unicodedata.category(character) in ("Zl", "Zp", "Zs")
-
-
-def _is_kept(text: str, place: int) -> bool:
-    character = text[place]
-    if character == _JOINER:
-        return 0 < place < len(text) - 1 and _is_picture(text[place - 1]) and _is_picture(text[place + 1])
-    return unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-
-
-def _is_picture(character: str) -> bool:
-    return unicodedata.category(character) in ("So", "Sk", "Mn")
-
-
-def _is_heap(kept: list[str], character: str) -> bool:
-    """Whether as many marks as a letter can carry stand before this one."""
-    return _is_mark(character) and len(kept) >= _MARKS and all(map(_is_mark, kept[-_MARKS:]))
-
-
-def _is_mark(character: str) -> bool:
-    return unicodedata.category(character) in ("Mn", "Me")

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from domain.hosting.terms import Moment, PlayerId
+from domain.hosting.texts import is_plain
 
 LONGEST_TEXT: Final = 500
+MOST_LINES: Final = 20
 LONGEST_ADDRESS: Final = 254
 _LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABEL}(?:\.{_LABEL})+")
@@ -39,8 +41,17 @@ def folded_address(address: str) -> str:
     return address.lower()
 
 
+def mailbox(address: str) -> str:
+    """The same text for addresses that commonly lead to one mailbox: what follows a plus sign only sorts its mails."""
+    local, _, domain = folded_address(address).rpartition("@")
+    return f"{local.partition('+')[0]}@{domain}"
+
+
 def text_fault(text: str) -> str | None:
     """Why a profile cannot say this; None when it can."""
     if len(text) > LONGEST_TEXT:
         return "length"
-    return None if all(character.isprintable() or character == "\n" for character in text) else "characters"
+    lines = text.split("\n")
+    if len(lines) > MOST_LINES:
+        return "lines"
+    return None if all(map(is_plain, lines)) else "characters"

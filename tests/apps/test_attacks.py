@@ -5,9 +5,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from api.problems import refusal_text
 from application.apps.consent import allow_app, read_wish, refuse_app
 from application.callers import NOBODY
 from application.errors import Malformed, NotFound, Refusal
+from application.words import LANGUAGES
 from tests.apps.client import REDIRECT, AppClient, answer_in, challenge_of, error_of, query, registered
 from tests.fakes.desk import ISSUER, Town
 from tests.graphql.sockets import EVENTS, line
@@ -144,3 +146,33 @@ async def test_a_socket_of_an_app_ends_when_the_player_ends_the_grant(house: Hou
         [grant] = (await ada.data("{ grants { id } }"))["grants"]
         await ada.data("mutation ($id: ID!) { endGrant(input: { grantId: $id }) { __typename } }", id=grant["id"])
         assert (await socket.ending())[0] == 4403
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"redirect_uri": EVIL},
+        {"redirect_uri": "https://app.example/\u202eback"},
+        {"scope": "admin"},
+        {"response_type": "token"},
+        {"code_challenge": ""},
+        {"prompt": "\u00e9"},
+        {"client_id": "app_of_nobody"},
+    ],
+)
+async def test_what_a_player_reads_of_a_faulty_request_is_in_their_language(
+    town: Town, language: str, change: dict[str, str]
+) -> None:
+    """The library's own words are English: they stay in the data, for the app's author."""
+    app = await registered(town.desk, await town.human("Author"))
+    try:
+        await read_wish(town.desk, NOBODY, app.wish(**change))
+    except Refusal as refused:
+        text = refusal_text(refused, language)
+    else:
+        return
+    assert "client" not in text
+    assert "code_challenge" not in text
+    assert text.isprintable()
+    assert language == "en" or not set(text.replace(".", "").split()) & {"is", "the", "not", "required", "supported"}

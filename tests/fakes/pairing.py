@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from application.ports.pairing import SeekCrowd, SeekPlace
+from domain.conduct.boundaries import BoundaryKind
 from domain.hosting.terms import MatchId, Moment, PlayerId
 from domain.pairing.offers import Challenge, ChallengeId, ChallengeStatus, Invite, InviteId
 from domain.pairing.seeks import Seek, SeekId, SeekStatus
@@ -35,12 +36,20 @@ class FakePairingReading:
         return [seek for seek in self._by_age() if seek.is_unsettled][:limit]
 
     async def waiting_seeks(
-        self, game: str | None, place: SeekPlace | None, limit: int, is_backward: bool = False
+        self,
+        game: str | None,
+        place: SeekPlace | None,
+        limit: int,
+        is_backward: bool = False,
+        reader: PlayerId | None = None,
     ) -> Sequence[Seek]:
+        known = self._shelves.boundaries.values()
+        blocks = {(each.player, each.other) for each in known if each.kind is BoundaryKind.BLOCK}
         found = [
             seek
             for seek in self._by_age()
             if seek.status is WAITING
+            and not blocks & {(reader, seek.player), (seek.player, reader)}
             and game in (None, seek.wanted.game)
             and _is_behind((seek.since, seek.id), place, is_backward)
         ]

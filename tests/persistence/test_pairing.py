@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from application.ports.pairing import SeekCrowd, SeekPlace
 from application.ports.store import Store
+from domain.conduct.boundaries import Boundary, BoundaryKind
 from domain.hosting.terms import MatchId, Pace, PlayerId, Timing
 from domain.pairing.offers import Challenge, ChallengeId, ChallengeStatus, Invite, InviteId
 from domain.pairing.seeks import Seek, SeekId, SeekStatus, Wanted
@@ -49,6 +50,14 @@ async def test_those_that_wait_are_listed_newest_first_in_both_directions(store:
         assert await reading.waiting_seeks("moon-river", None, 9) == [third, first]
         assert await reading.waiting_seeks(None, place, 9) == [first]
         assert await reading.waiting_seeks(None, place, 9, is_backward=True) == [third]
+        assert await reading.waiting_seeks(None, None, 9, reader=ADA) == [third, second, first]
+    async with work(store) as working:
+        for by, other, kind in ((ADA, BEA, BoundaryKind.BLOCK), (CAL, ADA, BoundaryKind.BLOCK), (BEA, CAL, BoundaryKind.MUTE)):
+            await working.set_boundary(Boundary(by, other, kind, at(4)))
+    async with store.reading() as reading:
+        for reader, seen in ((ADA, [first]), (BEA, [third, second]), (CAL, [third, second]), (None, made[::-1])):
+            assert await reading.waiting_seeks(None, None, 9, reader=reader) == seen
+        assert await reading.waiting_seeks("moon-river", None, 1, reader=ADA) == [first]
         assert await reading.seeks_of(CAL, at(2), 9) == [
             seek("d", CAL, 2, status=SeekStatus.CANCELLED, ended_at=at(3)),
             third,

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from domain.conduct.talk import Room, RoomKind, clean_text, room_of
+from domain.conduct.talk import Room, RoomKind, room_of
 from domain.hosting.terms import MatchId
+from domain.hosting.texts import clean_text, is_plain
 from domain.league.terms import LeagueId
 
 CASES = {
@@ -22,6 +23,12 @@ CASES = {
     "a\u200db": "ab",
     "<b>bold</b>": "<b>bold</b>",
     "\u2028\u2029": "",
+    "\u3164": "",
+    "\u2800\u115f\uffa0": "",
+    "\u0301\u0301": "",
+    "\ufe0f": "",
+    "a\u034f\U000e0100\U000e0101b": "ab",
+    "❤\ufe0f": "❤\ufe0f",
     "": "",
 }
 
