@@ -184,8 +184,12 @@ def _is_above(role: PlayerRole | None) -> ColumnElement[bool]:
     not_below = [each for each in PlayerRole if not outranks(role, each)]
     above = [each for each in PlayerRole if not can_decide(role, each)]
     return or_(
-        exists().where(judged.c.id == appeals.c.player, or_(judged.c.owner == _judge, _is_one_of(judged.c.role, not_below))),
-        exists().where(judged.c.id == appeals.c.player, owner.c.id == judged.c.owner, _is_one_of(owner.c.role, not_below)),
+        exists().where(
+            judged.c.id == appeals.c.player, or_(judged.c.owner == _judge, _is_one_of(judged.c.role, not_below))
+        ),
+        exists().where(
+            judged.c.id == appeals.c.player, owner.c.id == judged.c.owner, _is_one_of(owner.c.role, not_below)
+        ),
         exists().where(of_appeal, players.c.id == sanctions.c.by, _is_one_of(players.c.role, above)),
     )
 

@@ -62,7 +62,7 @@ async def tell_owner(
 
 
 async def tell_of_sanction(desk: Desk, work: Work, player: Player, sanction: Sanction) -> list[Notice]:
-    """Tells the player, or the owner of a bot, what was done, why and until when, for they may not come back to read."""
+    """Tells the player, or the owner of a bot, what was done, why and until when: they may not come back to read it."""
     profile = await work.profile(player.owner or player.id)
     until = datetime.fromtimestamp(sanction.until / 1_000, time_zone(profile.time_zone))
     data = {"reason": sanction.reason, "until": f"{until:%Y-%m-%d %H:%M} ({profile.time_zone or UTC_KEY})"}

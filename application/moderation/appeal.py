@@ -8,10 +8,11 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, NotFound
 from application.limits.paging import Page, fit_page, page_of
-from application.moderation.cases import is_party, role_behind
+from application.moderation.cases import is_party
 from application.moderation.sanction import announce, find_sanction, lift_in, own_conduct
 from application.operators.audit import Action, Operator, note
 from application.players.end_tokens import hold_own_token
+from application.players.roles import role_behind
 from application.ports.moderation import AgePlace, Judge
 from application.talk.say import fit_text
 from domain.conduct.moderation import Appeal, AppealId, Sanction, Verdict, can_decide, outranks

@@ -10,11 +10,12 @@ from application.desk import Desk
 from application.errors import Conflict, Forbidden, NotFound
 from application.limits.paging import Page, fit_page, page_of
 from application.operators.audit import Action, Operator, note
+from application.players.roles import role_behind
 from application.ports.moderation import AgePlace, CaseFilter
 from application.ports.operators import AuditLine
 from application.ports.store import Reading
 from domain.conduct.moderation import Case, CaseId, Report, SavedMessage, outranks
-from domain.hosting.players import Player, PlayerRole
+from domain.hosting.players import Player
 from domain.hosting.terms import PlayerId
 from domain.league.terms import Role
 
@@ -60,12 +61,6 @@ async def require_rank(reading: Reading, moderator: Player, case: Case) -> None:
     player = await reading.player(case.player)
     if player is not None and not outranks(moderator.role, await role_behind(reading, player)):
         raise Forbidden("rank-too-low")
-
-
-async def role_behind(reading: Reading, player: Player) -> PlayerRole | None:
-    """The player's role; of a bot its owner's, for what is done to a bot is done to its owner."""
-    owner = player if player.owner is None else await reading.player(player.owner)
-    return None if owner is None else owner.role
 
 
 async def require_no_part(desk: Desk, reading: Reading, moderator: Player, player: PlayerId) -> None:

@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from application.callers import Caller, Scope
 from application.accounts.mails import tell_of_sanction
+from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, Malformed, NotFound, Refusal
 from application.hosting.commit import send_notices
@@ -16,10 +16,11 @@ from application.limits.paging import Page, fit_page, page_of
 from application.matches.abort import abort
 from application.matches.leave import leave
 from application.matches.resign import resign
-from application.moderation.cases import find_case, require_no_part, role_behind
+from application.moderation.cases import find_case, require_no_part
 from application.operators.audit import Action, Operator, known_player, note
 from application.pairing.stop_looking import stop_looking
 from application.players.end_tokens import hold_own_token
+from application.players.roles import role_behind
 from application.ports.moderation import AgePlace
 from application.ports.store import MatchFilter, Work
 from application.privacy.remove_player import all_matches

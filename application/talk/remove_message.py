@@ -6,8 +6,8 @@ from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Forbidden, NotFound
 from application.hosting.commit import send_notices
-from application.moderation.cases import role_behind
 from application.operators.audit import Action, Operator, note
+from application.players.roles import role_behind
 from application.topics import room_topic
 from domain.conduct.moderation import outranks
 from domain.conduct.talk import Message, MessageId
@@ -21,7 +21,11 @@ async def remove_message(desk: Desk, caller: Caller, id: str, reason: str) -> Me
         if message is None:
             raise NotFound("unknown-message", what="message", id=id[:60])
         author = await work.player(message.author)
-        if author is not None and author.id != moderator.id and not outranks(moderator.role, await role_behind(work, author)):
+        if (
+            author is not None
+            and author.id != moderator.id
+            and not outranks(moderator.role, await role_behind(work, author))
+        ):
             raise Forbidden("rank-too-low")
         number, now = await work.next_line(message.room), desk.clock.now()
         if await work.remove_message(message, number, now):

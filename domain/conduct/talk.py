@@ -11,6 +11,7 @@ from domain.league.terms import LeagueId
 
 MessageId = NewType("MessageId", str)
 
+
 class RoomKind(StrEnum):
     """Those who take part talk apart from those who look on."""
 

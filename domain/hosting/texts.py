@@ -9,7 +9,9 @@ _JOINER: Final = "\u200d"
 """Between two pictures it makes one of them; anywhere else it hides something."""
 _MARKS: Final = 3
 """Accents that one letter can carry; more of them cover the lines around it."""
-_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(map(chr, range(0x180B, 0x1810)))
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
+    map(chr, range(0x180B, 0x1810))
+)
 """Letters, signs and marks that no font draws, whatever Unicode's categories say."""
 _CHOOSERS: Final = frozenset(map(chr, range(0xE0100, 0xE01F0)))
 """They choose between forms of a letter. Hundreds of them hide a message in another one."""

@@ -113,7 +113,6 @@ class FakeModerationReading:
         found = [each for each in waiting if not self._is_party(judge, each) and not self._is_above(judge, each)]
         return page(found, lambda each: (each.at, each.id), place, limit, is_backward)
 
-
     def _is_party(self, judge: Judge, appeal: Appeal) -> bool:
         shelves, sanction = self._shelves, self._shelves.sanctions[appeal.sanction]
         own = {judge.moderator, *(each.id for each in shelves.players.values() if each.owner == judge.moderator)}

@@ -287,12 +287,8 @@ MUTATIONS |= {
     "sanctionPlayer": Expected(_sanction, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
     "liftSanction": Expected(_liftable, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
     "closeCase": Expected(lambda _: _just(caseId="cas_none", reason="x"), (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
-    "appealSanction": Expected(
-        _appealable, ("SanctionAppealed",) + ("unknown-sanction",) * 3 + (SIGN_IN, SCOPE)
-    ),
-    "markSanctionSeen": Expected(
-        _sanctioned, ("SanctionSeen",) + ("unknown-sanction",) * 3 + (SIGN_IN, SCOPE)
-    ),
+    "appealSanction": Expected(_appealable, ("SanctionAppealed",) + ("unknown-sanction",) * 3 + (SIGN_IN, SCOPE)),
+    "markSanctionSeen": Expected(_sanctioned, ("SanctionSeen",) + ("unknown-sanction",) * 3 + (SIGN_IN, SCOPE)),
     "decideAppeal": Expected(_appealed, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),
     "sendMessage": Expected(_own_room, ("MessageSent",) * 2 + (SEATED, SEATED, SIGN_IN, SCOPE)),
     "removeMessage": Expected(_said, (SCOPE,) * 4 + (SIGN_IN, SCOPE)),

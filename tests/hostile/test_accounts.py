@@ -1,4 +1,4 @@
-"""Attacks on accounts: strangers' mailboxes, names that were taken away, texts that hide something, stolen databases."""
+"""Attacks on accounts: mailboxes of strangers, names that were taken away, hiding texts, stolen databases."""
 
 import ipaddress
 from dataclasses import replace
@@ -80,7 +80,15 @@ async def test_a_stolen_database_does_not_tell_where_a_session_began() -> None:
     assert again.player.id == ada.id
 
 
-HIDING = ["\u3164", "\u2800\u2800", "Riv\u202eer", "Riv\u200ber", "R" + "\u0335" * 9, "River\U000e0101\U000e0102", "\u0301"]
+HIDING = [
+    "\u3164",
+    "\u2800\u2800",
+    "Riv\u202eer",
+    "Riv\u200ber",
+    "R" + "\u0335" * 9,
+    "River\U000e0101\U000e0102",
+    "\u0301",
+]
 
 
 @pytest.mark.parametrize("text", HIDING, ids=[ascii(text)[:20] for text in HIDING])
@@ -100,7 +108,9 @@ async def test_a_profile_is_no_column_of_empty_lines() -> None:
     ada = await town.human("Ada")
     with pytest.raises(Malformed, match="bad-profile"):
         await change_profile(town.desk, ada, ProfileWish("\n" * 499))
-    await change_profile(town.desk, ada, ProfileWish("Gioco di notte 🌙\u2764\ufe0f,\n\n perché no?  \u091c\u093e\u0917"))
+    await change_profile(
+        town.desk, ada, ProfileWish("Gioco di notte 🌙\u2764\ufe0f,\n\n perché no?  \u091c\u093e\u0917")
+    )
 
 
 async def test_an_archive_leaves_no_message_out_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ from application.moderation.appeal import appeal, decide
 from application.moderation.cases import find_case
 from application.moderation.report import ReportWish, report
 from application.moderation.sanction import lift
-from application.talk.remove_message import remove_message
 from application.talk.say import say
 from domain.conduct.moderation import Offence, SanctionKind, Verdict
 from domain.hosting.players import PlayerRole

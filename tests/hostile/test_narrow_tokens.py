@@ -18,6 +18,7 @@ from application.talk.say import say
 from domain.conduct.boundaries import BoundaryKind
 from domain.conduct.moderation import Offence, SanctionKind
 from domain.hosting.players import PlayerKind
+from domain.hosting.terms import Moment
 from tests.fakes.desk import Town
 from tests.moderation.people import id_of, sanctioned, with_role
 
@@ -85,7 +86,7 @@ async def test_no_app_reaches_it_whatever_it_was_granted(name: str) -> None:
 
 async def test_a_banned_player_still_reads_what_was_said_and_why_they_were_banned() -> None:
     made, ada = await scene()
-    banned = replace(ada, banned_until=made.town.clock.now() + 1_000)
+    banned = replace(ada, banned_until=Moment(made.town.clock.now() + 1_000))
     for name in ("messages", "sanctions", "report", "own appeal"):
         await VERBS[name][1](made, banned)
 

@@ -52,7 +52,11 @@ async def test_those_that_wait_are_listed_newest_first_in_both_directions(store:
         assert await reading.waiting_seeks(None, place, 9, is_backward=True) == [third]
         assert await reading.waiting_seeks(None, None, 9, reader=ADA) == [third, second, first]
     async with work(store) as working:
-        for by, other, kind in ((ADA, BEA, BoundaryKind.BLOCK), (CAL, ADA, BoundaryKind.BLOCK), (BEA, CAL, BoundaryKind.MUTE)):
+        for by, other, kind in (
+            (ADA, BEA, BoundaryKind.BLOCK),
+            (CAL, ADA, BoundaryKind.BLOCK),
+            (BEA, CAL, BoundaryKind.MUTE),
+        ):
             await working.set_boundary(Boundary(by, other, kind, at(4)))
     async with store.reading() as reading:
         for reader, seen in ((ADA, [first]), (BEA, [third, second]), (CAL, [third, second]), (None, made[::-1])):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from domain.conduct.talk import Room, RoomKind, room_of
 from domain.hosting.terms import MatchId
-from domain.hosting.texts import clean_text, is_plain
+from domain.hosting.texts import clean_text
 from domain.league.terms import LeagueId
 
 CASES = {
