@@ -28,6 +28,7 @@ async def test_a_boundary_is_set_once_found_and_dropped(store: Store) -> None:
         assert await working.boundary(ADA, BEA, MUTE) is None
         assert await working.boundary(BEA, ADA, BLOCK) is None
         assert [await working.drop_boundary(ADA, BEA, BLOCK) for _ in range(2)] == [True, False]
+        assert [await working.drop_boundary(ADA, PlayerId(name), BLOCK) for name in ("\0", "\ud800")] == [False, False]
         assert await working.boundary(ADA, BEA, BLOCK) is None
 
 
