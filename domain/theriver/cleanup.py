@@ -6,11 +6,12 @@ from domain.kernel.dealing import Stream
 from domain.kernel.refusals import BadDeal
 from domain.theriver import events
 from domain.theriver.events import Report
-from domain.theriver.holdings import Home, River, home_of
+from domain.theriver.holdings import Home, River
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS
 from domain.theriver.position import OVER, TURN, Position
 from domain.theriver.scoring import end_reason, outcome
-from domain.theriver.storage import available, receive
+from domain.theriver.setting import INCOME_TILE
+from domain.theriver.storage import receive, supplied
 
 
 def clean_up(position: Position, report: Report) -> None:
@@ -25,7 +26,8 @@ def clean_up(position: Position, report: Report) -> None:
 
 def _return_pioneers(position: Position, report: Report) -> None:
     """TR-5.1: one settles for each frame covered this round, the others return."""
-    position.homes = [_at_home(home) for home in position.homes]
+    for seat in range(1, position.setting.seats + 1):
+        _return_home(position.own_home(seat))
     position.taken = 0
     position.passes = 0
     if report is not None:
@@ -33,20 +35,21 @@ def _return_pioneers(position: Position, report: Report) -> None:
             report.append(events.PioneersReturned(seat, home.river.settled, home.boat))
 
 
-def _at_home(home: Home) -> Home:
+def _return_home(home: Home) -> None:
     river = home.river
     if river.framed:
         settled = river.settled + river.framed
-        river = River(river.tiles, river.land, river.capacity, river.production, river.incomes, 0, settled)
-    pioneers = PIONEERS + (len(home.works.tokens) >= JOINS_WITH_TOKEN)
-    return home_of(river, home.works, home.held, max(0, pioneers - river.settled), 0)
+        home.river = River(river.tiles, river.land, river.capacity, river.production, river.incomes, 0, settled)
+    pioneers = PIONEERS + (1 if len(home.works.tokens) >= JOINS_WITH_TOKEN else 0)
+    settled = home.river.settled
+    home.boat = pioneers - settled if settled < pioneers else 0
+    home.placed = 0
 
 
 def _refill_tiles(position: Position, report: Report) -> None:
     """TR-5.2: what is left is discarded first, so that a reshuffle takes it in."""
     left = position.island
-    ground = position.ground
-    ground.discards = tuple(sorted(ground.discards + left))
+    position.ground.discarded += left
     if report is not None and left:
         report.append(events.TilesDiscarded(left))
     draw_tiles(position, report)
@@ -58,7 +61,7 @@ def draw_tiles(position: Position, report: Report) -> None:
     spots = position.setting.layout.tile_spots
     drawn = ground.pile[:spots]
     ground.pile = ground.pile[spots:]
-    if len(drawn) < spots and ground.discards:
+    if len(drawn) < spots and ground.discarded:
         due = spots - len(drawn)
         order = _reshuffle(position, report)
         drawn, ground.pile = drawn + order[:due], order[due:]
@@ -71,7 +74,7 @@ def draw_tiles(position: Position, report: Report) -> None:
 def _reshuffle(position: Position, report: Report) -> tuple[str, ...]:
     ground = position.ground
     order = new_order(position, ground.discards)
-    ground.discards = ()
+    ground.discarded = ()
     ground.reshuffled = (*ground.reshuffled, order)
     if report is not None:
         report.append(events.TilesReshuffled(len(order)))
@@ -109,11 +112,11 @@ def _incomes(position: Position) -> tuple[tuple[int, str], ...]:
     """TR-5.4: seats in order from the coming first player, lower space first."""
     due: list[tuple[int, str]] = []
     seats, seat = position.setting.seats, position.pawn
-    tiles = position.setting.tiles
+    book = position.setting.book
     for _ in range(seats):
         river = position.homes[seat - 1].river
         if river.incomes:
-            due += [(seat, tile) for tile in river.tiles if tiles[tile].effect == "income"]
+            due += [(seat, tile) for tile in river.tiles if book.tile(tile).effect == INCOME_TILE]
         seat = seat % seats + 1
     return tuple(due)
 
@@ -122,8 +125,8 @@ def pay_incomes(position: Position, incomes: tuple[tuple[int, str], ...], report
     """TR-5.4, TR-6.3: one tile after the other; a seat may be asked what it keeps."""
     for index, (seat, tile) in enumerate(incomes):
         position.seat = seat
-        home = position.homes[seat - 1] = position.homes[seat - 1].copy()
-        gain = available(position.supply, position.setting.tiles[tile].of, 1)
+        home = position.own_home(seat)
+        gain = supplied(position.supply, position.setting.book.tile(tile).shift, 1)
         if not receive(position, home, "income", gain, report):
             position.ask.incomes = incomes[index + 1 :]
             position.turn += 1

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from operator import attrgetter
 from typing import Final
 
 from domain.kernel.native import i64
+from domain.theriver.holdings import Home
 from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES, TRADED
-from domain.theriver.moves import FIRST, PASS, SKIP, Forage, Move, Produce, Store, Swap, Trade
+from domain.theriver.move_numbers import (
+    ABOUT,
+    FIRST,
+    FORAGE,
+    PASS,
+    PRODUCE,
+    SKIP,
+    STORE,
+    SWAPS,
+    TAKE,
+    TRADE,
+    Block,
+    resource_number,
+    swap_number,
+)
+from domain.theriver.moves import Move
 from domain.theriver.position import TURN, Position
-from domain.theriver.resources import BASIC, BASICS, HAS, counts, of_text, text
+from domain.theriver.resources import BASIC, BASICS, HAS, SHIFT, counts, of_text, text
 from domain.theriver.setting import BASIC_PLACES, CLAIM_SHIFT, OPEN
 
-PRODUCES: Final = {resource: Produce(resource) for resource in BASIC}
-FORAGES: Final = {resource: Forage(resource) for resource in sorted(HAS)}
-SWAPS: Final = {(low, high): Swap(low, high) for high in range(2, SPACES + 1) for low in range(1, high)}
-
-_by_building: Final = attrgetter("building")
 _ALL: Final = 0x80808080
 _CARRY: Final = 0x7F7F7F7F
 _HAS_FOOD: Final[i64] = HAS["food"]
@@ -26,111 +35,153 @@ _FIRST_OPEN: Final[i64] = OPEN["first"]
 _RESERVE_OPEN: Final[i64] = OPEN["reserve"]
 _SWAP_OPEN: Final[i64] = OPEN["swap"]
 _BASIC_PLACES: Final[i64] = BASIC_PLACES
+_POOL: Final = 0xFFFFFFFF
+_CAPACITY: Final = 32
+_MOST_BLOCKS: Final = 16_384
 
 
 def legal_moves(position: Position) -> Sequence[Move]:
     """The list is made once for a position."""
-    moves = position.legal
+    moves = position.moves
     if moves is None:
-        moves = position.legal = _turn(position) if position.ask is TURN else _answers(position)
+        moves = []
+        numbers = position.setting.book.moves
+        for block in legal_blocks(position):
+            known = block.moves
+            moves += numbers.moves_of(block) if known is None else known
+        position.moves = moves
     return moves
 
 
-def _answers(position: Position) -> Sequence[Move]:
+def legal_blocks(position: Position) -> list[Block]:
+    """The numbers of all legal moves, in the order of their texts; found once for a position."""
+    blocks = position.blocks
+    if blocks is None:
+        blocks = _turn(position) if position.ask is TURN else _answers(position)
+        position.blocks = blocks
+    return blocks
+
+
+def _answers(position: Position) -> list[Block]:
     kind = position.ask.kind
     if kind == "over":
-        return ()
+        return []
     if kind == "take":
-        return [position.setting.book.takes[tile] for tile in position.island]
+        return [Block([number >> ABOUT << ABOUT | TAKE for number in position.claims.numbers])]
     home = position.homes[position.seat - 1]
     if kind == "store":
-        return stores(home.held + position.ask.gain, home.river.capacity)
-    return RESHAPES[len(home.river.tiles)]
+        return [_stores(home.held + position.ask.gain, home.river.capacity)]
+    return [_RESHAPES[len(home.river.tiles)]]
 
 
-def _turn(position: Position) -> list[Move]:
+def _turn(position: Position) -> list[Block]:
     """TR-3.2, TR-3.3: placements whose action is possible, `pass` only without any, trades beside both."""
     home = position.homes[position.seat - 1]
     setting = position.setting
-    river, reserved, held = home.river, home.works.reserved, home.held
+    river, held = home.river, home.held
     taken = position.taken
     supplied = (position.supply + _CARRY) & _ALL
     full = taken + setting.short_of_full
     laid = len(river.tiles)
-    moves = _builds(position, reserved, held) if held or reserved else []
-    if laid < SPACES and home.placed >> CLAIM_SHIFT & 63 < MOST_CLAIMS:
-        moves += position.claims
-    moves += _GATHERING[
-        (river.produces | setting.bonus_places & ~(taken + _CARRY)) & supplied & ~full & _BASIC_PLACES
-        | (0 if full & _HAS_FOOD else supplied >> 1)
-        | (full & _FIRST_OPEN)
-    ]
-    if not full & _RESERVE_OPEN and len(reserved) < MOST_RESERVED:
-        moves += position.reserves
-    if not full & _SWAP_OPEN:
-        moves += SWAP_LISTS[laid]
-    if not moves:
-        moves.append(PASS)
+    blocks: list[Block] = []
+    if held or home.works.reserved:
+        _add_builds(position, home, blocks)
+    if laid < SPACES and home.placed >> CLAIM_SHIFT & 63 < MOST_CLAIMS and position.claims.numbers:
+        blocks.append(position.claims)
+    producible = (river.produces | setting.bonus_places & ~(taken + _CARRY)) & supplied & ~full & _BASIC_PLACES
+    gathering = _GATHERING[_gathering(producible, 0 if full & _HAS_FOOD else supplied, full & _FIRST_OPEN != 0)]
+    if gathering.numbers:
+        blocks.append(gathering)
+    if not full & _RESERVE_OPEN and len(home.works.reserved) < MOST_RESERVED and position.reserves.numbers:
+        blocks.append(position.reserves)
+    if laid > 1 and not full & _SWAP_OPEN:
+        blocks.append(_SWAPS[laid])
+    if not blocks:
+        blocks.append(_PASS)
     if held and supplied & _HAS_FOOD and (held & BASICS) % 255 >= TRADED:
-        moves += trades(held & BASICS)
-    return moves
+        blocks.append(_trades(held & BASICS))
+    return blocks
 
 
-def _builds(position: Position, reserved: tuple[str, ...], held: i64) -> list[Move]:
+def _add_builds(position: Position, home: Home, blocks: list[Block]) -> None:
     """TR-4.5: face-up and own reserved cards in one order."""
-    row = position.setting.book.payments[held]
-    moves: list[Move] = []
-    full = row.full
-    for card in position.cards:
-        moves += full[card]
-    if reserved:
-        face_up = len(moves)
-        reduced = row.reduced
-        for card in reserved:
-            moves += reduced[card]
-        if 0 < face_up < len(moves):
-            moves.sort(key=_by_building)
-    return moves
+    book, reserved = position.setting.book, home.works.reserved
+    payments = book.payments
+    row = payments.row(home.held)
+    mine, own = 0, len(reserved)
+    next_own: i64 = book.card_number[reserved[0]] if own else -1
+    for number in position.reserves.numbers:
+        card: i64 = number >> ABOUT
+        while mine < own and next_own < card:
+            block = payments.reduced(row, next_own)
+            if block.numbers:
+                blocks.append(block)
+            mine += 1
+            if mine < own:
+                next_own = book.card_number[reserved[mine]]
+        block = payments.full(row, card)
+        if block.numbers:
+            blocks.append(block)
+    while mine < own:
+        block = payments.reduced(row, book.card_number[reserved[mine]])
+        if block.numbers:
+            blocks.append(block)
+        mine += 1
 
 
-class _Gathering(dict[int, tuple[Move, ...]]):
-    """The block from `first` to `produce:wood`; the key tells what can be produced, what is in supply, who is first."""
-
-    def __missing__(self, key: int) -> tuple[Move, ...]:
-        moves: list[Move] = [] if key & _FIRST_OPEN else [FIRST]
-        supplied = key << 1
-        if supplied & _HAS_FOOD:
-            moves.append(FORAGES["food"])
-        else:
-            moves += [FORAGES[resource] for resource in sorted(BASIC) if supplied & HAS[resource]]
-        moves += [PRODUCES[resource] for resource in sorted(BASIC) if key & HAS[resource]]
-        block = self[key] = tuple(moves)
-        return block
+def _gathering(producible: i64, supplied: i64, is_first_taken: bool) -> i64:
+    """Which of the blocks from `first` to `produce:wood`: a bit each for what can be produced and what is supplied."""
+    produce = (producible >> 7 | producible >> 14 | producible >> 21) & 7
+    forage = (supplied >> 7 | supplied >> 14 | supplied >> 21 | supplied >> 28) & 15
+    return produce | forage << 3 | (128 if is_first_taken else 0)
 
 
-_GATHERING: Final = _Gathering()
+def _gathering_block(index: int) -> Block:
+    """TR-4.6, TR-4.3, TR-4.2: food is foraged where there is any, else a basic resource."""
+    supplied = [resource for resource in HAS if index >> 3 + SHIFT[resource] // 8 & 1]
+    foraged = ["food"] if "food" in supplied else sorted(supplied)
+    producible = [resource for resource in sorted(BASIC) if index >> SHIFT[resource] // 8 & 1]
+    numbers = [] if index & 128 else [FIRST]
+    numbers += [resource_number(FORAGE, resource) for resource in foraged]
+    return Block(numbers + [resource_number(PRODUCE, resource) for resource in producible])
 
 
-def _swaps(tiles: int) -> tuple[Swap, ...]:
+def _swap_numbers(tiles: int) -> list[int]:
     """TR-4.7: every pair of the spaces laid so far."""
     pairs = [swap for (_, high), swap in SWAPS.items() if high <= tiles]
-    return tuple(sorted(pairs, key=lambda swap: f"{swap.low},{swap.high}"))
+    pairs.sort(key=lambda swap: f"{swap.low},{swap.high}")
+    return [swap_number(swap.low - 1, swap.high - 1) for swap in pairs]
 
 
-SWAP_LISTS: Final[tuple[tuple[Swap, ...], ...]] = tuple(_swaps(tiles) for tiles in range(SPACES + 1))
-RESHAPES: Final[tuple[tuple[Move, ...], ...]] = tuple((SKIP, *swaps) for swaps in SWAP_LISTS)
+_PASS: Final = Block([PASS])
+_GATHERING: Final = [_gathering_block(index) for index in range(256)]
+_SWAPS: Final = [Block(_swap_numbers(tiles)) for tiles in range(SPACES + 1)]
+_RESHAPES: Final = [Block([SKIP, *_swap_numbers(tiles)]) for tiles in range(SPACES + 1)]
 
 
-@lru_cache(maxsize=4096)
-def trades(basics: int) -> tuple[Trade, ...]:
+def _trades(basics: i64) -> Block:
     """TR-3.2: three basic resources, food not among them."""
-    return tuple(trade_move(letters) for letters in sorted(text(pack) for pack in choices(basics, TRADED)))
+    block = _TRADES.get(basics)
+    return _new_block(_TRADES, basics, TRADE, basics, TRADED) if block is None else block
 
 
-@lru_cache(maxsize=4096)
-def stores(pool: int, capacity: int) -> tuple[Store, ...]:
+def _stores(pool: i64, capacity: i64) -> Block:
     """TR-8: everything of exactly the capacity's size within the pool."""
-    return tuple(store_move(letters) for letters in sorted(text(pack) for pack in choices(pool, capacity)))
+    key = pool | capacity << _CAPACITY
+    block = _STORES.get(key)
+    return _new_block(_STORES, key, STORE, pool, capacity) if block is None else block
+
+
+def _new_block(known: dict[int, Block], key: int, verb: int, pool: int, number: int) -> Block:
+    """The choices of so many resources out of a pool, in the order of their texts."""
+    if len(known) >= _MOST_BLOCKS:
+        known.clear()
+    block = known[key] = Block([verb | kept << ABOUT for kept in sorted(choices(pool, number), key=text)])
+    return block
+
+
+_TRADES: Final[dict[int, Block]] = {}
+_STORES: Final[dict[int, Block]] = {}
 
 
 def choices(pool: int, number: int) -> list[int]:
@@ -144,16 +195,6 @@ def choices(pool: int, number: int) -> list[int]:
                 if food <= food_most:
                     found.append(wood | clay << 8 | stone << 16 | food << 24)
     return found
-
-
-@lru_cache(maxsize=1024)
-def trade_move(paid: str) -> Trade:
-    return Trade(paid)
-
-
-@lru_cache(maxsize=65_536)
-def store_move(kept: str) -> Store:
-    return Store(kept)
 
 
 def pack_of(letters: str) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from domain.kernel.plain import short_repr
 from domain.kernel.refusals import UnreadableMove
-from domain.theriver.legal import FORAGES, PRODUCES, SWAPS, store_move, trade_move
+from domain.theriver.move_numbers import FORAGES, PRODUCES, SWAPS, build_number, store_move, trade_move
 from domain.theriver.moves import (
     FIRST,
     PASS,
@@ -26,7 +26,7 @@ from domain.theriver.moves import (
     Take,
     Trade,
 )
-from domain.theriver.resources import LETTERS, is_ordered
+from domain.theriver.resources import LETTERS, is_ordered, of_text
 from domain.theriver.setting import Book
 
 MOST_LETTERS = 250
@@ -124,7 +124,8 @@ class TheRiverNotation:
         building, comma, paid = rest.partition(",")
         if not comma or building not in self._book.reserves or not _is_letters(paid, 0):
             return None
-        return self._book.payments.find(building, paid)
+        number = build_number(self._book.card_number[building], of_text(paid))
+        return self._book.moves.builds.get(number) or Build(building, paid)
 
     def _swap(self, rest: str) -> Move | None:
         pair = _PAIR.fullmatch(rest)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
-from domain.theriver.edition import Building
-from domain.theriver.moves import Build
+from domain.kernel.native import i64
+from domain.theriver.move_numbers import NOTHING, Block, build_number
 from domain.theriver.resources import FOOD_SHIFT, counts, size, text
 
 _MASKS = (0xFF, 0xFF00, 0xFF0000, 0xFF000000)
@@ -14,74 +13,71 @@ _MOST_HOLDINGS = 20_000
 """Enough for every holdings met in play; only strange editions have more."""
 
 
-class Prices(dict[str, tuple[Build, ...]]):
-    """The payments for each card with the same holdings; `less` is the discount."""
-
-    def __init__(self, payments: Payments, held: int, less: int) -> None:
-        super().__init__()
-        self._payments = payments
-        self._held = held
-        self._less = less
-
-    def __missing__(self, card: str) -> tuple[Build, ...]:
-        found = self[card] = self._payments.of(card, self._held, self._less)
-        return found
-
-
 class Row:
-    """What one can pay with the same holdings: `full` for face-up cards, `reduced` for reserved ones."""
+    """What one can pay with the same holdings, by the card's number, once asked for: `full` for face-up cards,
+    `reduced` for reserved ones, which cost one resource less."""
 
-    __slots__ = ("full", "reduced")
+    __slots__ = ("full", "held", "reduced")
 
-    def __init__(self, payments: Payments, held: int) -> None:
-        self.full = Prices(payments, held, 0)
-        self.reduced = Prices(payments, held, 1)
+    full: list[Block | None]
+    reduced: list[Block | None]
+
+    def __init__(self, held: int, cards: int) -> None:
+        self.held = held
+        self.full = [None] * cards
+        self.reduced = [None] * cards
 
 
-class Payments(dict[int, Row]):
+class Payments:
     """A row for each holdings; those that differ only in what no card can use share one."""
 
-    def __init__(self, buildings: Mapping[str, Building]) -> None:
-        super().__init__()
-        self._buildings = buildings
-        self._most = _most(buildings)
+    def __init__(self, costs: list[int]) -> None:
+        self._costs = costs
+        self._most = _most(costs)
         self._rows: dict[int, Row] = {}
-        self._moves: dict[tuple[str, str], Build] = {}
+        self._useful: dict[int, Row] = {}
 
-    def __missing__(self, held: int) -> Row:
-        if len(self) >= _MOST_HOLDINGS:
-            self.clear()
+    def row(self, held: i64) -> Row:
+        """What can be paid with these holdings."""
+        row = self._rows.get(held)
+        return self._new_row(held) if row is None else row
+
+    def _new_row(self, held: int) -> Row:
+        if len(self._rows) >= _MOST_HOLDINGS:
+            self._rows.clear()
         useful = usable(self._most, held)
-        row = self._rows.get(useful)
+        row = self._useful.get(useful)
         if row is None:
-            row = self._rows[useful] = Row(self, useful)
-        self[held] = row
+            row = self._useful[useful] = Row(useful, len(self._costs))
+        self._rows[held] = row
         return row
 
-    def of(self, card: str, held: int, less: int) -> tuple[Build, ...]:
+    def full(self, row: Row, card: i64) -> Block:
+        """TR-4.5: the ways to pay for a face-up card."""
+        block = row.full[card]
+        if block is None:
+            block = row.full[card] = self._block(card, row.held, 0)
+        return block
+
+    def reduced(self, row: Row, card: i64) -> Block:
+        """TR-4.5: the ways to pay for a reserved card."""
+        block = row.reduced[card]
+        if block is None:
+            block = row.reduced[card] = self._block(card, row.held, 1)
+        return block
+
+    def _block(self, card: int, held: int, less: int) -> Block:
         """In the order of their texts."""
-        cost = self._buildings[card].cost
+        cost = self._costs[card]
         price = size(cost) - less
         most, food = usable(cost, held), held >> FOOD_SHIFT
         if size(most) + food < price:
-            return ()
-        paid = _texts(most, min(food, price), price)
-        return tuple([self._move(card, letters) for letters in paid])
-
-    def _move(self, card: str, paid: str) -> Build:
-        found = self._moves.get((card, paid))
-        if found is None:
-            found = self._moves[card, paid] = Build(card, paid)
-        return found
-
-    def find(self, card: str, paid: str) -> Build:
-        """The same object as in the lists, if it ever stood in one."""
-        return self._moves.get((card, paid)) or Build(card, paid)
+            return NOTHING
+        return Block([build_number(card, paid) for paid in _sorted_payments(most, min(food, price), price)])
 
 
-def _most(buildings: Mapping[str, Building]) -> int:
+def _most(costs: list[int]) -> int:
     """The most of each resource that any one card can take; for food that is its whole price."""
-    costs = [building.cost for building in buildings.values()]
     most = [max(counts(cost)[kind] for cost in costs) for kind in range(3)]
     return most[0] | most[1] << 8 | most[2] << 16 | max(size(cost) for cost in costs) << FOOD_SHIFT
 
@@ -96,8 +92,8 @@ def usable(most: int, held: int) -> int:
 
 
 @lru_cache(maxsize=8192)
-def _texts(most: int, food: int, price: int) -> list[str]:
-    return sorted([text(pack) for pack in payments(most, food, price)])
+def _sorted_payments(most: int, food: int, price: int) -> list[int]:
+    return sorted(payments(most, food, price), key=text)
 
 
 def payments(most: int, food: int, price: int) -> list[int]:

@@ -2,65 +2,85 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from domain.kernel.bits import bit
 from domain.kernel.native import i64
 from domain.theriver import events
-from domain.theriver.edition import Tile
 from domain.theriver.events import Report
 from domain.theriver.holdings import LANE, Home, River, Works, swapped_land
-from domain.theriver.legal import pack_of
 from domain.theriver.meta import JOINS_WITH_TOKEN, RESHAPE_SWAPS, SPACES, WINDFALL
-from domain.theriver.moves import Build, Claim, Forage, Move, Produce, Reserve, Swap
+from domain.theriver.move_numbers import (
+    ABOUT,
+    BUILD,
+    CARD,
+    CLAIM,
+    FORAGE,
+    HIGH,
+    PAID,
+    PRODUCE,
+    RESERVE,
+    SPACE,
+    SWAP,
+    VERB,
+)
 from domain.theriver.position import Ask, Position
-from domain.theriver.resources import SHIFT, UNIT
-from domain.theriver.setting import ONE_ON
-from domain.theriver.storage import available, receive
+from domain.theriver.resources import text
+from domain.theriver.setting import INCOME_TILE, NO_EFFECT, ONE_ON, RESHAPE_TILE, WINDFALL_TILE, LaidTile
+from domain.theriver.storage import receive, supplied
 
-_AT_ONCE = ("windfall", "reshape")
-"""TR-6.4, TR-6.5: the effects that work when the tile is laid."""
+_CLAIM: Final[i64] = ONE_ON["claim"]
+_FOOD: Final[i64] = ONE_ON["food"]
+_RESERVE: Final[i64] = ONE_ON["reserve"]
+_CONSTRUCT: Final[i64] = ONE_ON["construct"]
+_FIRST: Final[i64] = ONE_ON["first"]
+_SWAP: Final[i64] = ONE_ON["swap"]
+_PLACE: Final[dict[int, str]] = {one: place for place, one in ONE_ON.items()}
 
 
-def place(position: Position, home: Home, move: Move, report: Report) -> bool:
+def place(position: Position, home: Home, number: i64, report: Report) -> bool:
     """Whether the action is carried out wholly; otherwise the seat has been asked something."""
-    if isinstance(move, Claim):
-        return _claim(position, home, move, report)
-    if isinstance(move, Produce):
-        return _produce(position, home, move, report)
-    if isinstance(move, Reserve):
-        return _reserve(position, home, move, report)
-    if isinstance(move, Swap):
-        put_pioneer(position, home, "swap", report)
-        return swap_tiles(position, home, move, report)
-    if isinstance(move, Forage):
-        put_pioneer(position, home, "food", report)
-        return receive(position, home, "forage", UNIT[move.resource], report)
-    if isinstance(move, Build):
-        return _build(position, home, move, report)
+    verb, about = number & VERB, number >> ABOUT
+    if verb == CLAIM:
+        return _claim(position, home, number, report)
+    if verb == PRODUCE:
+        return _produce(position, home, about, report)
+    if verb == SWAP:
+        put_pioneer(position, home, _SWAP, report)
+        return swap_tiles(position, home, number, report)
+    if verb == RESERVE:
+        return _reserve(position, home, number, report)
+    if verb == FORAGE:
+        put_pioneer(position, home, _FOOD, report)
+        return receive(position, home, "forage", bit(about), report)
+    if verb == BUILD:
+        return _build(position, home, about & CARD, number >> PAID, report)
     return _take_pawn(position, home, report)
 
 
-def put_pioneer(position: Position, home: Home, where: str, report: Report) -> None:
-    """TR-3.1, TR-3.3: from the boat to the place; a row of passes is broken."""
-    one: i64 = ONE_ON[where]
+def put_pioneer(position: Position, home: Home, one: i64, report: Report) -> None:
+    """TR-3.1, TR-3.3: from the boat to the place that counts `one` more; a row of passes is broken."""
     home.boat -= 1
     home.placed += one
     position.taken += one
     position.passes = 0
     if report is not None:
-        report.append(events.PioneerPlaced(position.seat, where))
+        report.append(events.PioneerPlaced(position.seat, _PLACE[one]))
 
 
-def _claim(position: Position, home: Home, move: Claim, report: Report) -> bool:
+def _claim(position: Position, home: Home, number: i64, report: Report) -> bool:
     """TR-4.1: what is covered is lost; a lack of room is settled before the tile's effect (TR-6.4, TR-6.5)."""
-    put_pioneer(position, home, "claim", report)
-    position.claims = [claim for claim in position.claims if claim is not move]
-    tile = lay_tile(position, home, move.tile, True)
+    put_pioneer(position, home, _CLAIM, report)
+    position.claims = position.claims.without(number)
+    tile = position.setting.book.laid[number >> ABOUT]
+    lay_tile(position, home, tile, True)
     if report is not None:
-        _tell_claim(position, home, move.tile, report)
+        _tell_claim(position, home, tile.id, report)
     if home.held % 255 > home.river.capacity and not receive(position, home, "claim", 0, report):
-        if tile.effect in _AT_ONCE:
-            position.ask.due = move.tile
+        if tile.effect == WINDFALL_TILE or tile.effect == RESHAPE_TILE:
+            position.ask.due = tile.id
         return False
-    return tile.effect is None or work_effect(position, home, tile, report)
+    return tile.effect == NO_EFFECT or work_effect(position, home, tile, report)
 
 
 def _tell_claim(position: Position, home: Home, tile: str, report: list[events.Event]) -> None:
@@ -70,95 +90,89 @@ def _tell_claim(position: Position, home: Home, tile: str, report: list[events.E
         report.append(events.EndTriggered(position.seat, "tiles"))
 
 
-def lay_tile(position: Position, home: Home, id: str, in_round: bool) -> Tile:
+def lay_tile(position: Position, home: Home, tile: LaidTile, in_round: bool) -> None:
     """TR-1.6: the tile's symbols replace those of the space."""
-    setting = position.setting
-    river = home.river
-    tile = setting.tiles[id]
-    board = setting.boards[position.seat - 1]
+    setting, river, seat = position.setting, home.river, position.seat - 1
     space: i64 = len(river.tiles)
-    land: i64 = setting.lands[id]
+    warehouses: i64 = setting.printed_warehouses[seat][space]
+    production: i64 = setting.printed_production[seat][space]
     home.river = River(
-        (*river.tiles, id),
-        river.land | land << LANE * space,
-        river.capacity + tile.warehouses - board.warehouses[space],
-        river.production + tile.production - board.production[space],
-        river.incomes + (tile.effect == "income"),
-        river.framed + 1 if in_round and space + 1 in setting.framed else river.framed,
+        river.tiles + (tile.id,),  # noqa: RUF005  # in compiled code a tuple with a star is made by way of a list
+        river.land | tile.land << LANE * space,
+        river.capacity + tile.warehouses - warehouses,
+        river.production + tile.production - production,
+        river.incomes + (1 if tile.effect == INCOME_TILE else 0),
+        river.framed + (setting.frames >> space & 1 if in_round else 0),
         river.settled,
     )
-    return tile
 
 
-def work_effect(position: Position, home: Home, tile: Tile, report: Report) -> bool:
+def work_effect(position: Position, home: Home, tile: LaidTile, report: Report) -> bool:
     """TR-6.4, TR-6.5: whether nothing is left to be asked."""
-    if tile.effect == "windfall":
-        return receive(position, home, "windfall", available(position.supply, tile.of, WINDFALL), report)
-    if tile.effect == "reshape" and len(home.river.tiles) > 1:
+    if tile.effect == WINDFALL_TILE:
+        return receive(position, home, "windfall", supplied(position.supply, tile.shift, WINDFALL), report)
+    if tile.effect == RESHAPE_TILE and len(home.river.tiles) > 1:
         position.ask = Ask("reshape", swaps=RESHAPE_SWAPS)
         return False
     return True
 
 
-def _produce(position: Position, home: Home, move: Produce, report: Report) -> bool:
+def _produce(position: Position, home: Home, shift: i64, report: Report) -> bool:
     """TR-4.2: one for each visible symbol, more for the round's first pioneer there, limited by supply."""
-    resource = move.resource
-    shift: i64 = SHIFT[resource]
     wanted = home.river.production >> shift & 255
     if not position.taken >> shift & 255:
-        wanted += position.setting.layout.bonus
-    put_pioneer(position, home, resource, report)
-    return receive(position, home, "produce", available(position.supply, resource, wanted), report)
+        wanted += position.setting.bonus
+    put_pioneer(position, home, bit(shift), report)
+    return receive(position, home, "produce", supplied(position.supply, shift, wanted), report)
 
 
-def _reserve(position: Position, home: Home, move: Reserve, report: Report) -> bool:
+def _reserve(position: Position, home: Home, number: i64, report: Report) -> bool:
     """TR-4.4."""
-    put_pioneer(position, home, "reserve", report)
-    works = home.works
-    home.works = Works(tuple(sorted((*works.reserved, move.building))), works.built, works.tokens)
-    _take_card(position, move.building)
+    put_pioneer(position, home, _RESERVE, report)
+    works, building = home.works, position.setting.book.cards[number >> ABOUT]
+    home.works = Works(tuple(sorted((*works.reserved, building))), works.built, works.tokens)
+    _take_card(position, number)
     if report is not None:
-        report.append(events.BuildingReserved(position.seat, move.building))
+        report.append(events.BuildingReserved(position.seat, building))
     return True
 
 
-def _take_card(position: Position, building: str) -> None:
-    index = position.cards.index(building)
-    position.cards = position.cards[:index] + position.cards[index + 1 :]
-    position.reserves = position.reserves[:index] + position.reserves[index + 1 :]
+def _take_card(position: Position, number: i64) -> None:
+    """A face-up card leaves; `number` is that of reserving it."""
+    cards = position.setting.book.cards
+    position.reserves = position.reserves.without(number)
+    position.cards = tuple([cards[other >> ABOUT] for other in position.reserves.numbers])
 
 
-def _build(position: Position, home: Home, move: Build, report: Report) -> bool:
+def _build(position: Position, home: Home, card: i64, paid: i64, report: Report) -> bool:
     """TR-4.5."""
-    put_pioneer(position, home, "construct", report)
-    paid: i64 = pack_of(move.paid)
+    put_pioneer(position, home, _CONSTRUCT, report)
     home.held -= paid
     position.supply += paid
-    works = home.works
+    works, building = home.works, position.setting.book.cards[card]
     reserved = works.reserved
-    was_reserved = move.building in reserved
+    was_reserved = building in reserved
     if was_reserved:
-        reserved = tuple(card for card in reserved if card != move.building)
+        reserved = tuple([other for other in reserved if other != building])
     else:
-        _take_card(position, move.building)
-    home.works = Works(reserved, (*works.built, move.building), works.tokens)
+        _take_card(position, RESERVE | card << ABOUT)
+    home.works = Works(reserved, (*works.built, building), works.tokens)
     if report is not None:
-        report.append(events.BuildingConstructed(position.seat, move.building, move.paid, was_reserved))
+        report.append(events.BuildingConstructed(position.seat, building, text(paid), was_reserved))
     _take_token(position, home, report)
     return True
 
 
 def _take_token(position: Position, home: Home, report: Report) -> None:
     """TR-4.5: the next token onto the next spot; the second brings the fifth pioneer."""
-    layout = position.setting.layout
-    works = home.works
+    setting, works = position.setting, home.works
     spot = len(works.tokens) + 1
-    if spot > layout.token_spots:
+    if spot > setting.token_spots:
         return
-    value = layout.tokens[position.tokens]
+    value = setting.token_values[position.tokens]
     position.tokens += 1
     home.works = Works(works.reserved, works.built, (*works.tokens, value))
-    home.boat += spot == JOINS_WITH_TOKEN
+    home.boat += 1 if spot == JOINS_WITH_TOKEN else 0
     if report is not None:
         _tell_token(position, value, spot, report)
 
@@ -173,21 +187,21 @@ def _tell_token(position: Position, value: int, spot: int, report: list[events.E
 
 def _take_pawn(position: Position, home: Home, report: Report) -> bool:
     """TR-4.6: it acts from the next round on."""
-    put_pioneer(position, home, "first", report)
+    put_pioneer(position, home, _FIRST, report)
     position.pawn = position.seat
     if report is not None:
         report.append(events.FirstPlayerTaken(position.seat))
     return True
 
 
-def swap_tiles(position: Position, home: Home, move: Swap, report: Report) -> bool:
+def swap_tiles(position: Position, home: Home, number: i64, report: Report) -> bool:
     """TR-4.7: effects already used do not come again."""
     river = home.river
     tiles = list(river.tiles)
-    low, high = move.low - 1, move.high - 1
+    low, high = number >> ABOUT & SPACE, number >> HIGH
     tiles[low], tiles[high] = tiles[high], tiles[low]
     land = swapped_land(river.land, low, high)
     home.river = River(tuple(tiles), land, river.capacity, river.production, river.incomes, river.framed, river.settled)
     if report is not None:
-        report.append(events.TilesSwapped(position.seat, move.low, move.high))
+        report.append(events.TilesSwapped(position.seat, low + 1, high + 1))
     return True

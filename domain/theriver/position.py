@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from domain.kernel.bits import bit
 from domain.kernel.native import i64
 from domain.theriver.holdings import Home
-from domain.theriver.moves import Claim, Move, Reserve
+from domain.theriver.move_numbers import ABOUT, CLAIM, NOTHING, RESERVE, Block
+from domain.theriver.moves import Move
 from domain.theriver.resources import present
 from domain.theriver.setting import ALL_OPEN, Setting
 
@@ -21,11 +23,13 @@ class Ask:
 
     __slots__ = ("due", "gain", "incomes", "kind", "source", "swaps")
 
+    gain: i64
+
     def __init__(
         self,
         kind: str,
         source: str = "",
-        gain: int = 0,
+        gain: i64 = 0,
         due: str = "",
         swaps: int = 0,
         incomes: tuple[tuple[int, str], ...] | None = None,
@@ -49,7 +53,7 @@ OVER: Final = Ask("over")
 class Ground:
     """What changes only between rounds: the piles, the round, its first player."""
 
-    __slots__ = ("deck", "discards", "first", "pile", "removed", "reshuffled", "revealed", "round")
+    __slots__ = ("deck", "discarded", "first", "pile", "removed", "reshuffled", "revealed", "round")
 
     def __init__(
         self,
@@ -57,7 +61,7 @@ class Ground:
         first: int,
         pile: tuple[str, ...],
         deck: tuple[str, ...],
-        discards: tuple[str, ...] = (),
+        discarded: tuple[str, ...] = (),
         removed: str | None = None,
         reshuffled: tuple[tuple[str, ...], ...] = (),
         revealed: int = 0,
@@ -66,7 +70,7 @@ class Ground:
         self.first = first
         self.pile = pile
         self.deck = deck
-        self.discards = discards
+        self.discarded = discarded
         self.removed = removed
         self.reshuffled = reshuffled
         self.revealed = revealed
@@ -77,11 +81,16 @@ class Ground:
             self.first,
             self.pile,
             self.deck,
-            self.discards,
+            self.discarded,
             self.removed,
             self.reshuffled,
             self.revealed,
         )
+
+    @property
+    def discards(self) -> tuple[str, ...]:
+        """The discarded tiles in the order of their ids; they are sorted only for those who look."""
+        return tuple(sorted(self.discarded))
 
     def content(self) -> tuple[object, ...]:
         piles = (self.pile, self.deck, self.discards, self.removed, self.reshuffled)
@@ -93,11 +102,13 @@ class Position:
 
     __slots__ = (
         "ask",
+        "blocks",
         "cards",
         "claims",
         "ground",
         "homes",
-        "legal",
+        "moves",
+        "own",
         "passes",
         "pawn",
         "reserves",
@@ -116,19 +127,33 @@ class Position:
     pawn: i64
     homes: list[Home]
     supply: i64
-    claims: list[Claim]
+    claims: Block
     cards: tuple[str, ...]
-    reserves: list[Reserve]
+    reserves: Block
     tokens: i64
     taken: i64
     passes: i64
     turn: i64
-    legal: Sequence[Move] | None
-    """The legal moves, once asked for."""
+    blocks: list[Block] | None
+    """The numbers of the legal moves, once asked for."""
+    moves: list[Move] | None
+    """The same moves as objects, once asked for."""
+    own: i64
+    """The seats, as bits from the first, whose homes no copy of this position shares."""
+
+    def own_home(self, seat: i64) -> Home:
+        """What a seat has, which may be changed from now on; only for a position that may be changed."""
+        home = self.homes[seat - 1]
+        if not self.own >> seat & 1:
+            home = home.copy()
+            self.homes[seat - 1] = home
+            self.own |= bit(seat)
+        return home
 
     def copy(self) -> Position:
-        """A position of its own; homes and ground are shared until one is replaced."""
+        """Another position that may be changed; homes and ground are shared until one is replaced."""
         twin = Position()
+        self.own = twin.own = 0
         twin.setting = self.setting
         twin.ground = self.ground
         twin.ask = self.ask
@@ -143,22 +168,26 @@ class Position:
         twin.taken = self.taken
         twin.passes = self.passes
         twin.turn = self.turn
-        twin.legal = None
+        twin.blocks = None
+        twin.moves = None
         return twin
 
     @property
     def island(self) -> tuple[str, ...]:
         """The face-up tiles."""
-        return tuple([claim.tile for claim in self.claims])
+        laid = self.setting.book.laid
+        return tuple([laid[number >> ABOUT].id for number in self.claims.numbers])
 
     def show_tiles(self, tiles: Sequence[str]) -> None:
-        claims = self.setting.book.claims
-        self.claims = [claims[tile] for tile in sorted(tiles)]
+        number = self.setting.book.tile_number
+        numbers = [CLAIM | number[tile] << ABOUT for tile in tiles]
+        numbers.sort()
+        self.claims = Block(numbers)
 
     def show_cards(self, cards: Sequence[str]) -> None:
-        reserves = self.setting.book.reserves
+        number = self.setting.book.card_number
         self.cards = tuple(sorted(cards))
-        self.reserves = [reserves[card] for card in self.cards]
+        self.reserves = Block([RESERVE | number[card] << ABOUT for card in self.cards])
 
     def open_places(self) -> i64:
         """TR-3.4: a place's count carries into its bit when its room is filled."""
@@ -188,15 +217,12 @@ def position_of(
     pawn: i64,
     homes: list[Home],
     supply: i64,
-    claims: list[Claim],
-    cards: tuple[str, ...],
-    reserves: list[Reserve],
     tokens: i64,
     taken: i64,
     passes: i64,
     turn: i64,
 ) -> Position:
-    """A position from all that it holds."""
+    """A position from all that it holds but what lies face up, which is to be shown after this."""
     position = Position()
     position.setting = setting
     position.ground = ground
@@ -205,12 +231,13 @@ def position_of(
     position.pawn = pawn
     position.homes = homes
     position.supply = supply
-    position.claims = claims
-    position.cards = cards
-    position.reserves = reserves
+    position.claims = position.reserves = NOTHING
+    position.cards = ()
     position.tokens = tokens
     position.taken = taken
     position.passes = passes
     position.turn = turn
-    position.legal = None
+    position.blocks = None
+    position.moves = None
+    position.own = 0
     return position

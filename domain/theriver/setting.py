@@ -8,7 +8,8 @@ from typing import Final
 
 from domain.kernel.native import i64
 from domain.theriver.edition import Board, Building, Edition, Layout, Tile
-from domain.theriver.moves import Claim, Reserve, Take
+from domain.theriver.move_numbers import MoveNumbers
+from domain.theriver.moves import Move
 from domain.theriver.payments import Payments
 from domain.theriver.resources import BASIC, HAS, SHIFT
 
@@ -22,6 +23,14 @@ OPEN: Final = {place: PLACE_COUNT[place] + 1 >> 1 << PLACE_SHIFT[place] for plac
 """A place's bit among the open ones; only these places have a room that all seats share (TR-3.4)."""
 ALL_OPEN: Final = sum(OPEN.values())
 BASIC_PLACES: Final = sum(HAS[resource] for resource in BASIC)
+
+
+NO_EFFECT: Final = 0
+WINDFALL_TILE: Final = 1
+RESHAPE_TILE: Final = 2
+INCOME_TILE: Final = 3
+_EFFECTS: Final = {"windfall": WINDFALL_TILE, "reshape": RESHAPE_TILE, "income": INCOME_TILE}
+"""The effects that matter before the end (TR-6.3 to TR-6.5)."""
 
 
 def pioneers_on(place: str, pack: int) -> int:
@@ -40,19 +49,60 @@ class Deal:
     seed: bytes | None = None
 
 
-class Book:
-    """What is looked up in an edition while playing, with every move that names one of its pieces."""
+class LaidTile:
+    """What a tile brings when it is laid, as numbers: `shift` is that of the resource its effect is about."""
 
-    __slots__ = ("claims", "edition", "lands", "payments", "reserves", "takes", "tiles")
+    __slots__ = ("effect", "id", "land", "production", "shift", "warehouses")
+
+    land: i64
+    production: i64
+    warehouses: i64
+    effect: i64
+    shift: i64
+
+    def __init__(self, tile: Tile) -> None:
+        self.id = tile.id
+        self.land = tile.land
+        self.production = tile.production
+        self.warehouses = tile.warehouses
+        self.effect = _EFFECTS.get(tile.effect or "", NO_EFFECT)
+        self.shift = SHIFT.get(tile.of, 0)
+
+
+class Book:
+    """What is looked up in an edition while playing; tiles and cards are numbered in the order of their ids."""
+
+    __slots__ = (
+        "card_number",
+        "cards",
+        "claims",
+        "edition",
+        "laid",
+        "lands",
+        "moves",
+        "payments",
+        "reserves",
+        "takes",
+        "tile_number",
+        "tiles",
+    )
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.tiles: Mapping[str, Tile] = edition.tiles
         self.lands = {id: tile.land for id, tile in edition.tiles.items()}
-        self.payments = Payments(edition.buildings)
-        self.takes = {tile: Take(tile) for tile in edition.tiles}
-        self.claims = {tile: Claim(tile) for tile in edition.tiles}
-        self.reserves = {building: Reserve(building) for building in edition.buildings}
+        self.laid: list[LaidTile] = [LaidTile(tile) for tile in edition.tiles.values()]
+        self.tile_number: dict[str, int] = {id: number for number, id in enumerate(edition.tiles)}
+        self.cards: list[str] = list(edition.buildings)
+        self.card_number: dict[str, int] = {id: number for number, id in enumerate(self.cards)}
+        self.payments = Payments([building.cost for building in edition.buildings.values()])
+        self.moves = MoveNumbers(list(edition.tiles), self.cards)
+        self.takes: Mapping[str, Move] = dict(zip(edition.tiles, self.moves.takes, strict=True))
+        self.claims: Mapping[str, Move] = dict(zip(edition.tiles, self.moves.claims, strict=True))
+        self.reserves: Mapping[str, Move] = dict(zip(edition.buildings, self.moves.reserves, strict=True))
+
+    def tile(self, id: str) -> LaidTile:
+        return self.laid[self.tile_number[id]]
 
 
 class Setting:
@@ -60,23 +110,31 @@ class Setting:
 
     __slots__ = (
         "boards",
+        "bonus",
         "bonus_places",
         "book",
         "buildings",
         "colours",
         "deal",
         "framed",
+        "frames",
         "lands",
         "layout",
+        "printed_production",
+        "printed_warehouses",
         "rooms",
         "seats",
         "short_of_full",
         "tiles",
         "token_spots",
+        "token_values",
     )
 
     short_of_full: i64
+    bonus: i64
     bonus_places: i64
+    frames: i64
+    """TR-1.5: the framed spaces as bits; they count from 0."""
 
     def __init__(self, book: Book, colours: Sequence[str], deal: Deal) -> None:
         edition = book.edition
@@ -91,6 +149,11 @@ class Setting:
         self.lands = book.lands
         self.buildings: Mapping[str, Building] = edition.buildings
         self.framed = edition.framed
+        self.frames = sum(1 << space - 1 for space in edition.framed)
+        self.printed_production = [list(board.production) for board in self.boards]
+        self.printed_warehouses = [list(board.warehouses) for board in self.boards]
+        self.token_values = list(self.layout.tokens)
+        self.bonus = self.layout.bonus
         rooms = self.layout.rooms
         self.rooms = {place: rooms["first_player" if place == "first" else place] for place in OPEN}
         self.short_of_full = sum(OPEN[place] - (room << PLACE_SHIFT[place]) for place, room in self.rooms.items())

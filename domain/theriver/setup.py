@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from domain.kernel.native import i64
 from domain.theriver import events
 from domain.theriver.cleanup import draw_tiles, start_round
 from domain.theriver.events import Report
 from domain.theriver.holdings import Home, Works, home_of, river_of
 from domain.theriver.meta import PIONEERS
+from domain.theriver.move_numbers import ABOUT, CLAIM
 from domain.theriver.places import lay_tile, work_effect
 from domain.theriver.position import TAKE, Ground, Position, position_of
 from domain.theriver.setting import Setting
@@ -23,9 +25,6 @@ def first_position(setting: Setting, report: Report) -> Position:
         deal.first,
         [_home(setting, seat) for seat in range(1, setting.seats + 1)],
         layout.supply,
-        [],
-        (),
-        [],
         0,
         0,
         0,
@@ -48,14 +47,15 @@ def _right_of(seat: int, seats: int) -> int:
     return (seat - 2) % seats + 1
 
 
-def take_tile(position: Position, home: Home, tile: str, report: Report) -> None:
+def take_tile(position: Position, home: Home, number: i64, report: Report) -> None:
     """TR-2.3: counter-clockwise, the first player last. With empty stores nothing can be asked (TR-6.8)."""
     seat = position.seat
-    position.show_tiles([other for other in position.island if other != tile])
-    laid = lay_tile(position, home, tile, False)
+    tile = position.setting.book.laid[number]
+    position.claims = position.claims.without(CLAIM | number << ABOUT)
+    lay_tile(position, home, tile, False)
     if report is not None:
-        report.append(events.TileTaken(seat, tile, 1))
-    work_effect(position, home, laid, report)
+        report.append(events.TileTaken(seat, tile.id, 1))
+    work_effect(position, home, tile, report)
     if seat != position.ground.first:
         position.seat = _right_of(seat, position.setting.seats)
         position.turn += 1

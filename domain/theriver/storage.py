@@ -5,9 +5,8 @@ from __future__ import annotations
 from domain.kernel.native import i64
 from domain.theriver.events import Report, ResourcesGained, ResourcesKept
 from domain.theriver.holdings import Home
-from domain.theriver.legal import pack_of, stores
 from domain.theriver.position import Ask, Position
-from domain.theriver.resources import SHIFT, UNIT, counts, text
+from domain.theriver.resources import SHIFT, UNIT, counts, present, text
 
 
 def receive(position: Position, home: Home, source: str, gain: i64, report: Report) -> bool:
@@ -20,26 +19,30 @@ def receive(position: Position, home: Home, source: str, gain: i64, report: Repo
         if report is not None and gain:
             report.append(ResourcesGained(position.seat, source, _resource(gain), gain % 255))
         return True
-    options = stores(pool, capacity)
-    if len(options) > 1:
+    kinds = present(pool)
+    if capacity and kinds & kinds - 1:
         position.ask = Ask("store", source, gain)
         return False
-    keep(position, home, source, gain, options[0].kept, report)
+    of_one_kind = (kinds >> 7) * capacity
+    keep(position, home, source, gain, of_one_kind, report)
     return True
 
 
-def keep(position: Position, home: Home, source: str, gain: i64, kept: str, report: Report) -> None:
+def keep(position: Position, home: Home, source: str, gain: i64, kept: i64, report: Report) -> None:
     """Everything else of holdings and gain is in the supply afterwards."""
-    after: i64 = pack_of(kept)
     if report is not None:
-        report.append(ResourcesKept(position.seat, source, kept, text(home.held + gain - after)))
-    position.supply += home.held - after
-    home.held = after
+        report.append(ResourcesKept(position.seat, source, text(kept), text(home.held + gain - kept)))
+    position.supply += home.held - kept
+    home.held = kept
 
 
 def available(supply: i64, resource: str, wanted: i64) -> i64:
     """So many of the resource, packed, or what the supply has."""
-    shift: i64 = SHIFT[resource]
+    return supplied(supply, SHIFT[resource], wanted)
+
+
+def supplied(supply: i64, shift: i64, wanted: i64) -> i64:
+    """The same for a resource by its place in packed counts."""
     there = supply >> shift & 255
     return (wanted if wanted < there else there) << shift
 

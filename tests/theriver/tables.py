@@ -105,9 +105,6 @@ def moment(
         pawn,
         homes,
         setting.layout.supply - sum(home.held for home in homes),
-        [],
-        (),
-        [],
         sum(len(home.works.tokens) for home in homes),
         sum(home.placed for home in homes),
         passes,
@@ -161,7 +158,7 @@ def _lay_out_tiles(position: Position, island: str | None, pile: str | None) -> 
     left = [tile for tile in left if tile not in shown]
     position.show_tiles(shown)
     position.ground.pile = tuple(left) if pile is None else tuple(pile.split())
-    position.ground.discards = tuple(tile for tile in left if tile not in position.ground.pile)
+    position.ground.discarded = tuple(tile for tile in left if tile not in position.ground.pile)
 
 
 def _lay_out_cards(position: Position, cards: str | None, deck: str | None) -> None:

@@ -166,7 +166,7 @@ def test_tr_5_2_when_a_tile_is_due_and_the_pile_is_empty_the_discards_are_shuffl
 def _full_of(pile: str, discards: str, island: str, reshuffles: tuple[str, ...] = ()) -> Position:
     """A round about to end with just these tiles off the rivers; the others are laid out of the way."""
     position = _ending(f"T01 || {LAST}", "T02", island=island, pile=pile, reshuffles=reshuffles)
-    position.ground.discards = tuple(sorted(discards.split()))
+    position.ground.discarded = tuple(sorted(discards.split()))
     return position
 
 

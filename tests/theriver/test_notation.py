@@ -155,7 +155,7 @@ def test_tr_8_a_move_is_one_object_however_it_came() -> None:
 
 
 def test_tr_8_a_payment_nobody_can_make_is_read_but_not_kept() -> None:
-    before = len(GAME._book.payments._moves)
+    before = len(GAME._book.moves.builds)
     for letters in ("s", "ss", "sss"):
         NOTATION.parse(f"build:B07,{letters * 5}")
-    assert len(GAME._book.payments._moves) == before
+    assert len(GAME._book.moves.builds) == before
