@@ -5,11 +5,12 @@ from __future__ import annotations
 from domain.kernel.dealing import Stream
 from domain.kernel.refusals import BadDeal
 from domain.theriver import events
+from domain.theriver.ending import end_reason
 from domain.theriver.events import Report
 from domain.theriver.holdings import Home, River
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS
 from domain.theriver.position import OVER, TURN, Position
-from domain.theriver.scoring import end_reason, outcome
+from domain.theriver.scoring import outcome
 from domain.theriver.setting import INCOME_TILE
 from domain.theriver.storage import receive, supplied
 
@@ -58,7 +59,7 @@ def _refill_tiles(position: Position, report: Report) -> None:
 def draw_tiles(position: Position, report: Report) -> None:
     """The island filled from the pile; a reshuffle when a tile is due and the pile is empty."""
     ground = position.ground
-    spots = position.setting.layout.tile_spots
+    spots = position.setting.tile_spots
     drawn = ground.pile[:spots]
     ground.pile = ground.pile[spots:]
     if len(drawn) < spots and ground.discarded:
@@ -98,7 +99,7 @@ def new_order(position: Position, discards: tuple[str, ...]) -> tuple[str, ...]:
 def _refill_buildings(position: Position, report: Report) -> None:
     """TR-5.3: an empty deck leaves spots empty."""
     ground = position.ground
-    empty = position.setting.layout.building_spots - len(position.cards)
+    empty = position.setting.building_spots - len(position.cards)
     drawn = ground.deck[:empty]
     if not drawn:
         return

@@ -6,6 +6,7 @@ from typing import Final
 
 from domain.kernel.native import i64
 from domain.theriver.meta import TERRAINS
+from domain.theriver.payments import Spending
 from domain.theriver.resources import present
 from domain.theriver.setting import Setting
 
@@ -89,13 +90,20 @@ class Works:
 class Home:
     """All that a seat has; `held` are its resources, `placed` its pioneers on the places."""
 
-    __slots__ = ("boat", "held", "placed", "river", "works")
+    __slots__ = ("boat", "held", "placed", "river", "spending", "works")
 
     river: River
     works: Works
     held: i64
     boat: i64
     placed: i64
+    spending: Spending | None
+    """What the held resources can be spent on, once asked for."""
+
+    def hold(self, held: i64) -> None:
+        """From now on these are its resources."""
+        self.held = held
+        self.spending = None
 
     def copy(self) -> Home:
         twin = Home()
@@ -104,6 +112,7 @@ class Home:
         twin.held = self.held
         twin.boat = self.boat
         twin.placed = self.placed
+        twin.spending = self.spending
         return twin
 
     def content(self) -> tuple[object, ...]:
@@ -118,4 +127,5 @@ def home_of(river: River, works: Works, held: i64, boat: i64, placed: i64) -> Ho
     home.held = held
     home.boat = boat
     home.placed = placed
+    home.spending = None
     return home

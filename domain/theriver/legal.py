@@ -7,7 +7,7 @@ from typing import Final
 
 from domain.kernel.native import i64
 from domain.theriver.holdings import Home
-from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES, TRADED
+from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES
 from domain.theriver.move_numbers import (
     ABOUT,
     FIRST,
@@ -18,14 +18,14 @@ from domain.theriver.move_numbers import (
     STORE,
     SWAPS,
     TAKE,
-    TRADE,
     Block,
     resource_number,
     swap_number,
 )
 from domain.theriver.moves import Move
+from domain.theriver.payments import Payments, Spending, choices
 from domain.theriver.position import TURN, Position
-from domain.theriver.resources import BASIC, BASICS, HAS, SHIFT, counts, of_text, text
+from domain.theriver.resources import BASIC, HAS, SHIFT, of_text, text
 from domain.theriver.setting import BASIC_PLACES, CLAIM_SHIFT, OPEN
 
 _ALL: Final = 0x80808080
@@ -35,9 +35,8 @@ _FIRST_OPEN: Final[i64] = OPEN["first"]
 _RESERVE_OPEN: Final[i64] = OPEN["reserve"]
 _SWAP_OPEN: Final[i64] = OPEN["swap"]
 _BASIC_PLACES: Final[i64] = BASIC_PLACES
-_POOL: Final = 0xFFFFFFFF
 _CAPACITY: Final = 32
-_MOST_BLOCKS: Final = 16_384
+_MOST_STORES: Final = 16_384
 
 
 def legal_moves(position: Position) -> Sequence[Move]:
@@ -78,14 +77,16 @@ def _turn(position: Position) -> list[Block]:
     """TR-3.2, TR-3.3: placements whose action is possible, `pass` only without any, trades beside both."""
     home = position.homes[position.seat - 1]
     setting = position.setting
-    river, held = home.river, home.held
-    taken = position.taken
+    river, taken = home.river, position.taken
     supplied = (position.supply + _CARRY) & _ALL
     full = taken + setting.short_of_full
     laid = len(river.tiles)
     blocks: list[Block] = []
-    if held or home.works.reserved:
-        _add_builds(position, home, blocks)
+    spending = home.spending
+    if spending is None:
+        spending = home.spending = setting.book.payments.spending(home.held)
+    if home.held or home.works.reserved:
+        _add_builds(position, home, spending, blocks)
     if laid < SPACES and home.placed >> CLAIM_SHIFT & 63 < MOST_CLAIMS and position.claims.numbers:
         blocks.append(position.claims)
     producible = (river.produces | setting.bonus_places & ~(taken + _CARRY)) & supplied & ~full & _BASIC_PLACES
@@ -98,35 +99,41 @@ def _turn(position: Position) -> list[Block]:
         blocks.append(_SWAPS[laid])
     if not blocks:
         blocks.append(_PASS)
-    if held and supplied & _HAS_FOOD and (held & BASICS) % 255 >= TRADED:
-        blocks.append(_trades(held & BASICS))
+    if supplied & _HAS_FOOD and spending.trades.numbers:
+        blocks.append(spending.trades)
     return blocks
 
 
-def _add_builds(position: Position, home: Home, blocks: list[Block]) -> None:
+def _add_builds(position: Position, home: Home, spending: Spending, blocks: list[Block]) -> None:
     """TR-4.5: face-up and own reserved cards in one order."""
     book, reserved = position.setting.book, home.works.reserved
-    payments = book.payments
-    row = payments.row(home.held)
+    payments, full = book.payments, spending.full
     mine, own = 0, len(reserved)
     next_own: i64 = book.card_number[reserved[0]] if own else -1
     for number in position.reserves.numbers:
         card: i64 = number >> ABOUT
         while mine < own and next_own < card:
-            block = payments.reduced(row, next_own)
-            if block.numbers:
-                blocks.append(block)
+            _add_reduced(payments, spending, next_own, blocks)
             mine += 1
             if mine < own:
                 next_own = book.card_number[reserved[mine]]
-        block = payments.full(row, card)
+        block = full[card]
+        if block is None:
+            block = payments.full(spending, card)
         if block.numbers:
             blocks.append(block)
     while mine < own:
-        block = payments.reduced(row, book.card_number[reserved[mine]])
-        if block.numbers:
-            blocks.append(block)
+        _add_reduced(payments, spending, book.card_number[reserved[mine]], blocks)
         mine += 1
+
+
+def _add_reduced(payments: Payments, spending: Spending, card: i64, blocks: list[Block]) -> None:
+    """TR-4.5: a reserved card costs one resource less."""
+    block = spending.reduced[card]
+    if block is None:
+        block = payments.reduced(spending, card)
+    if block.numbers:
+        blocks.append(block)
 
 
 def _gathering(producible: i64, supplied: i64, is_first_taken: bool) -> i64:
@@ -159,42 +166,21 @@ _SWAPS: Final = [Block(_swap_numbers(tiles)) for tiles in range(SPACES + 1)]
 _RESHAPES: Final = [Block([SKIP, *_swap_numbers(tiles)]) for tiles in range(SPACES + 1)]
 
 
-def _trades(basics: i64) -> Block:
-    """TR-3.2: three basic resources, food not among them."""
-    block = _TRADES.get(basics)
-    return _new_block(_TRADES, basics, TRADE, basics, TRADED) if block is None else block
-
-
 def _stores(pool: i64, capacity: i64) -> Block:
     """TR-8: everything of exactly the capacity's size within the pool."""
     key = pool | capacity << _CAPACITY
     block = _STORES.get(key)
-    return _new_block(_STORES, key, STORE, pool, capacity) if block is None else block
+    return _new_stores(key, pool, capacity) if block is None else block
 
 
-def _new_block(known: dict[int, Block], key: int, verb: int, pool: int, number: int) -> Block:
-    """The choices of so many resources out of a pool, in the order of their texts."""
-    if len(known) >= _MOST_BLOCKS:
-        known.clear()
-    block = known[key] = Block([verb | kept << ABOUT for kept in sorted(choices(pool, number), key=text)])
+def _new_stores(key: int, pool: int, capacity: int) -> Block:
+    if len(_STORES) >= _MOST_STORES:
+        _STORES.clear()
+    block = _STORES[key] = Block([STORE | kept << ABOUT for kept in sorted(choices(pool, capacity), key=text)])
     return block
 
 
-_TRADES: Final[dict[int, Block]] = {}
 _STORES: Final[dict[int, Block]] = {}
-
-
-def choices(pool: int, number: int) -> list[int]:
-    """Every choice of so many resources out of a pool."""
-    wood_most, clay_most, stone_most, food_most = counts(pool)
-    found = []
-    for wood in range(min(wood_most, number) + 1):
-        for clay in range(min(clay_most, number - wood) + 1):
-            for stone in range(min(stone_most, number - wood - clay) + 1):
-                food = number - wood - clay - stone
-                if food <= food_most:
-                    found.append(wood | clay << 8 | stone << 16 | food << 24)
-    return found
 
 
 def pack_of(letters: str) -> int:

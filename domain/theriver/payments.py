@@ -1,69 +1,67 @@
-"""Every way to pay for a building (TR-4.5), found once for each card and holdings."""
+"""What resources can be spent on (TR-3.2, TR-4.5), found once for each holdings."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from domain.kernel.native import i64
-from domain.theriver.move_numbers import NOTHING, Block, build_number
-from domain.theriver.resources import FOOD_SHIFT, counts, size, text
+from domain.theriver.meta import TRADED
+from domain.theriver.move_numbers import ABOUT, NOTHING, TRADE, Block, build_number
+from domain.theriver.resources import BASICS, FOOD_SHIFT, counts, size, text
 
 _MASKS = (0xFF, 0xFF00, 0xFF0000, 0xFF000000)
 _MOST_HOLDINGS = 20_000
 """Enough for every holdings met in play; only strange editions have more."""
 
 
-class Row:
-    """What one can pay with the same holdings, by the card's number, once asked for: `full` for face-up cards,
-    `reduced` for reserved ones, which cost one resource less."""
+class Spending:
+    """What the same holdings can be spent on: `full` for face-up cards and `reduced` for reserved ones, which cost one
+    resource less, by the card's number, once asked for; `trades` for food."""
 
-    __slots__ = ("full", "held", "reduced")
+    __slots__ = ("full", "held", "reduced", "trades")
 
     full: list[Block | None]
     reduced: list[Block | None]
 
-    def __init__(self, held: int, cards: int) -> None:
+    def __init__(self, held: int, full: list[Block | None], reduced: list[Block | None], trades: Block) -> None:
         self.held = held
-        self.full = [None] * cards
-        self.reduced = [None] * cards
+        self.full = full
+        self.reduced = reduced
+        self.trades = trades
 
 
 class Payments:
-    """A row for each holdings; those that differ only in what no card can use share one."""
+    """The spending of each holdings; those that differ only in what no card can use share the payments for cards."""
 
     def __init__(self, costs: list[int]) -> None:
         self._costs = costs
         self._most = _most(costs)
-        self._rows: dict[int, Row] = {}
-        self._useful: dict[int, Row] = {}
+        self._known: dict[int, Spending] = {}
+        self._useful: dict[int, tuple[list[Block | None], list[Block | None]]] = {}
 
-    def row(self, held: i64) -> Row:
-        """What can be paid with these holdings."""
-        row = self._rows.get(held)
-        return self._new_row(held) if row is None else row
+    def spending(self, held: i64) -> Spending:
+        """What these holdings can be spent on."""
+        known = self._known.get(held)
+        return self._new(held) if known is None else known
 
-    def _new_row(self, held: int) -> Row:
-        if len(self._rows) >= _MOST_HOLDINGS:
-            self._rows.clear()
+    def _new(self, held: int) -> Spending:
+        if len(self._known) >= _MOST_HOLDINGS:
+            self._known.clear()
+            self._useful.clear()
         useful = usable(self._most, held)
-        row = self._useful.get(useful)
-        if row is None:
-            row = self._useful[useful] = Row(useful, len(self._costs))
-        self._rows[held] = row
-        return row
+        cards = len(self._costs)
+        full, reduced = self._useful.setdefault(useful, ([None] * cards, [None] * cards))
+        made = self._known[held] = Spending(useful, full, reduced, _trades(held & BASICS))
+        return made
 
-    def full(self, row: Row, card: i64) -> Block:
-        """TR-4.5: the ways to pay for a face-up card."""
-        block = row.full[card]
-        if block is None:
-            block = row.full[card] = self._block(card, row.held, 0)
+    def full(self, spending: Spending, card: i64) -> Block:
+        """TR-4.5: the ways to pay for a face-up card that nobody has asked for yet."""
+        block = spending.full[card] = self._block(card, spending.held, 0)
         return block
 
-    def reduced(self, row: Row, card: i64) -> Block:
-        """TR-4.5: the ways to pay for a reserved card."""
-        block = row.reduced[card]
-        if block is None:
-            block = row.reduced[card] = self._block(card, row.held, 1)
+    def reduced(self, spending: Spending, card: i64) -> Block:
+        """TR-4.5: the same for a reserved card."""
+        block = spending.reduced[card] = self._block(card, spending.held, 1)
         return block
 
     def _block(self, card: int, held: int, less: int) -> Block:
@@ -106,4 +104,23 @@ def payments(most: int, food: int, price: int) -> list[int]:
                 rest = price - wood - clay - stone
                 if 0 <= rest <= food:
                     found.append(wood | clay << 8 | stone << 16 | rest << FOOD_SHIFT)
+    return found
+
+
+def _trades(basics: int) -> Block:
+    """TR-3.2: three basic resources, food not among them."""
+    packs = choices(basics, TRADED)
+    return Block([TRADE | paid << ABOUT for paid in sorted(packs, key=text)]) if packs else NOTHING
+
+
+def choices(pool: int, number: int) -> list[int]:
+    """Every choice of so many resources out of a pool."""
+    wood_most, clay_most, stone_most, food_most = counts(pool)
+    found = []
+    for wood in range(min(wood_most, number) + 1):
+        for clay in range(min(clay_most, number - wood) + 1):
+            for stone in range(min(stone_most, number - wood - clay) + 1):
+                food = number - wood - clay - stone
+                if food <= food_most:
+                    found.append(wood | clay << 8 | stone << 16 | food << 24)
     return found

@@ -147,7 +147,7 @@ def _take_card(position: Position, number: i64) -> None:
 def _build(position: Position, home: Home, card: i64, paid: i64, report: Report) -> bool:
     """TR-4.5."""
     put_pioneer(position, home, _CONSTRUCT, report)
-    home.held -= paid
+    home.hold(home.held - paid)
     position.supply += paid
     works, building = home.works, position.setting.book.cards[card]
     reserved = works.reserved

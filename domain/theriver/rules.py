@@ -49,11 +49,9 @@ def legal_number(position: Position, move: Move) -> i64:
         moves = block.moves
         if moves is None:
             moves = numbers.moves_of(block)
-        index: i64 = 0
-        for listed in moves:
+        for index, listed in enumerate(moves):
             if listed is move:
                 return block.numbers[index]
-            index += 1
     return _equal_number(position, move)
 
 
@@ -82,7 +80,7 @@ def _carry_out(position: Position, number: i64, report: Report) -> None:
 
 def _trade(position: Position, home: Home, paid: i64, report: Report) -> None:
     """TR-3.2: the seat is asked again; a row of passes is not broken (TR-3.3)."""
-    home.held += _FOOD - paid
+    home.hold(home.held + _FOOD - paid)
     position.supply += paid - _FOOD
     if report is not None:
         report.append(events.ResourcesTraded(position.seat, text(paid)))

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from domain.kernel.outcome import Outcome, ranks_of
 from domain.kernel.plain import Plain
 from domain.theriver.edition import Tile
+from domain.theriver.ending import end_reason
 from domain.theriver.holdings import Home
-from domain.theriver.meta import COLUMNS, LAST_ROUND, SPACES
+from domain.theriver.meta import COLUMNS
 from domain.theriver.position import Position
 from domain.theriver.resources import count, size
 from domain.theriver.setting import Setting
@@ -80,18 +81,6 @@ def meadow_points(tile: Tile, tiles: list[Tile], home: Home) -> int:
 
 def standing(position: Position) -> tuple[Score, ...]:
     return tuple(score(position.setting, home) for home in position.homes)
-
-
-def end_reason(position: Position) -> str | None:
-    """TR-5.5, TR-5.6: why the game ends with this round, if it does."""
-    spots = position.setting.layout.token_spots
-    tokens = tiles = False
-    for home in position.homes:
-        tokens = tokens or len(home.works.tokens) == spots
-        tiles = tiles or len(home.river.tiles) == SPACES
-    if tokens or tiles:
-        return "tokens-and-tiles" if tokens and tiles else "tokens" if tokens else "tiles"
-    return "round-limit" if position.ground.round == LAST_ROUND else None
 
 
 def outcome(position: Position) -> Outcome[Score] | None:

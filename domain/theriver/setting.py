@@ -113,6 +113,7 @@ class Setting:
         "bonus",
         "bonus_places",
         "book",
+        "building_spots",
         "buildings",
         "colours",
         "deal",
@@ -125,6 +126,7 @@ class Setting:
         "rooms",
         "seats",
         "short_of_full",
+        "tile_spots",
         "tiles",
         "token_spots",
         "token_values",
@@ -154,6 +156,8 @@ class Setting:
         self.printed_warehouses = [list(board.warehouses) for board in self.boards]
         self.token_values = list(self.layout.tokens)
         self.bonus = self.layout.bonus
+        self.tile_spots = self.layout.tile_spots
+        self.building_spots = self.layout.building_spots
         rooms = self.layout.rooms
         self.rooms = {place: rooms["first_player" if place == "first" else place] for place in OPEN}
         self.short_of_full = sum(OPEN[place] - (room << PLACE_SHIFT[place]) for place, room in self.rooms.items())

@@ -14,7 +14,7 @@ def receive(position: Position, home: Home, source: str, gain: i64, report: Repo
     pool = home.held + gain
     capacity = home.river.capacity
     if pool % 255 <= capacity:
-        home.held = pool
+        home.hold(pool)
         position.supply -= gain
         if report is not None and gain:
             report.append(ResourcesGained(position.seat, source, _resource(gain), gain % 255))
@@ -33,7 +33,7 @@ def keep(position: Position, home: Home, source: str, gain: i64, kept: i64, repo
     if report is not None:
         report.append(ResourcesKept(position.seat, source, text(kept), text(home.held + gain - kept)))
     position.supply += home.held - kept
-    home.held = kept
+    home.hold(kept)
 
 
 def available(supply: i64, resource: str, wanted: i64) -> i64:
