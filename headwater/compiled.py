@@ -26,8 +26,8 @@ MODULES = (
     *(f"domain.league.{name}" for name in "bounds continuation results standings".split()),
     *(
         f"domain.theriver.{name}"
-        for name in "meta resources move_numbers payments setting holdings position legal storage ending places cleanup "
-        "setup rules random_play judge.worth judge.evaluation judge.judge".split()
+        for name in "meta resources move_numbers payments setting holdings position legal storage ending places "
+        "cleanup setup rules random_play judge.worth judge.evaluation judge.judge".split()
     ),
 )
 """The hot path: rules without their events, views and texts, what machines think with, and standings."""

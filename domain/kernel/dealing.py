@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 from struct import unpack
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 ALGORITHM = "headwater-deal/1"
 SECRET_BYTES = 32
-_WORD = 1 << 32
+_WORD: Final = 1 << 32
 
 
 def commitment(secret: bytes) -> str:

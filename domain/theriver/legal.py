@@ -85,7 +85,7 @@ def _turn(position: Position) -> list[Block]:
     spending = home.spending
     if spending is None:
         spending = home.spending = setting.book.payments.spending(home.held)
-    if home.held or home.works.reserved:
+    if spending.affordable & position.offered or home.works.reserved:
         _add_builds(position, home, spending, blocks)
     if laid < SPACES and home.placed >> CLAIM_SHIFT & 63 < MOST_CLAIMS and position.claims.numbers:
         blocks.append(position.claims)

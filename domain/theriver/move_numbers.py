@@ -60,7 +60,7 @@ def build_number(card: i64, paid: i64) -> i64:
 
 class Block:
     """Legal moves that stand together in the list: their numbers in the order of their texts, and once asked for the
-    moves themselves. Positions share blocks, so nobody changes one."""
+    moves themselves. Positions share blocks: only the owner of one changes it."""
 
     __slots__ = ("moves", "numbers")
 
@@ -72,12 +72,23 @@ class Block:
         self.moves = None
 
     def without(self, number: i64) -> Block:
-        """The others."""
-        left: list[int] = []
-        for other in self.numbers:
-            if other != number:
-                left.append(other)
-        return Block(left)
+        """A block of the others, with their objects if they were asked for."""
+        others = Block(self.numbers[:])
+        moves = self.moves
+        if moves is not None:
+            others.moves = moves[:]
+        others.remove(number)
+        return others
+
+    def remove(self, number: i64) -> None:
+        """For a block of one's own."""
+        moves = self.moves
+        for index, other in enumerate(self.numbers):
+            if other == number:
+                self.numbers.pop(index)
+                if moves is not None:
+                    moves.pop(index)
+                return
 
 
 NOTHING: Final = Block([])

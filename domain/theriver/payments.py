@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
+from domain.kernel.bits import BITS, bit
 from domain.kernel.native import i64
 from domain.theriver.meta import TRADED
 from domain.theriver.move_numbers import ABOUT, NOTHING, TRADE, Block, build_number
@@ -14,19 +16,29 @@ _MOST_HOLDINGS = 20_000
 """Enough for every holdings met in play; only strange editions have more."""
 
 
+Useful: TypeAlias = "tuple[list[Block | None], list[Block | None]]"
+
+
+def card_bit(card: i64) -> i64:
+    """A card's bit in a mask; in an edition of more cards than bits several share one."""
+    return bit(card % BITS)
+
+
 class Spending:
     """What the same holdings can be spent on: `full` for face-up cards and `reduced` for reserved ones, which cost one
     resource less, by the card's number, once asked for; `trades` for food."""
 
-    __slots__ = ("full", "held", "reduced", "trades")
+    __slots__ = ("affordable", "full", "held", "reduced", "trades")
 
+    affordable: i64
+    """The face-up cards within reach, as `card_bit` has them: what meets none of these bits need not be looked up."""
     full: list[Block | None]
     reduced: list[Block | None]
 
-    def __init__(self, held: int, full: list[Block | None], reduced: list[Block | None], trades: Block) -> None:
+    def __init__(self, held: int, affordable: int, useful: Useful, trades: Block) -> None:
         self.held = held
-        self.full = full
-        self.reduced = reduced
+        self.affordable = affordable
+        self.full, self.reduced = useful
         self.trades = trades
 
 
@@ -37,7 +49,7 @@ class Payments:
         self._costs = costs
         self._most = _most(costs)
         self._known: dict[int, Spending] = {}
-        self._useful: dict[int, tuple[list[Block | None], list[Block | None]]] = {}
+        self._useful: dict[int, Useful] = {}
 
     def spending(self, held: i64) -> Spending:
         """What these holdings can be spent on."""
@@ -48,11 +60,18 @@ class Payments:
         if len(self._known) >= _MOST_HOLDINGS:
             self._known.clear()
             self._useful.clear()
-        useful = usable(self._most, held)
-        cards = len(self._costs)
-        full, reduced = self._useful.setdefault(useful, ([None] * cards, [None] * cards))
-        made = self._known[held] = Spending(useful, full, reduced, _trades(held & BASICS))
+        useful, cards = usable(self._most, held), len(self._costs)
+        payments = self._useful.setdefault(useful, ([None] * cards, [None] * cards))
+        made = self._known[held] = Spending(useful, self._affordable(held), payments, _trades(held & BASICS))
         return made
+
+    def _affordable(self, held: int) -> int:
+        """TR-4.5: the face-up cards that these holdings pay for."""
+        cards: i64 = 0
+        for card, cost in enumerate(self._costs):
+            if size(usable(cost, held)) + (held >> FOOD_SHIFT) >= size(cost):
+                cards |= card_bit(card)
+        return cards
 
     def full(self, spending: Spending, card: i64) -> Block:
         """TR-4.5: the ways to pay for a face-up card that nobody has asked for yet."""

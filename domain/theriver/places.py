@@ -71,7 +71,7 @@ def put_pioneer(position: Position, home: Home, one: i64, report: Report) -> Non
 def _claim(position: Position, home: Home, number: i64, report: Report) -> bool:
     """TR-4.1: what is covered is lost; a lack of room is settled before the tile's effect (TR-6.4, TR-6.5)."""
     put_pioneer(position, home, _CLAIM, report)
-    position.claims = position.claims.without(number)
+    position.take_from_island(number)
     tile = position.setting.book.laid[number >> ABOUT]
     lay_tile(position, home, tile, True)
     if report is not None:
@@ -131,17 +131,10 @@ def _reserve(position: Position, home: Home, number: i64, report: Report) -> boo
     put_pioneer(position, home, _RESERVE, report)
     works, building = home.works, position.setting.book.cards[number >> ABOUT]
     home.works = Works(tuple(sorted((*works.reserved, building))), works.built, works.tokens)
-    _take_card(position, number)
+    position.take_from_cards(number)
     if report is not None:
         report.append(events.BuildingReserved(position.seat, building))
     return True
-
-
-def _take_card(position: Position, number: i64) -> None:
-    """A face-up card leaves; `number` is that of reserving it."""
-    cards = position.setting.book.cards
-    position.reserves = position.reserves.without(number)
-    position.cards = tuple([cards[other >> ABOUT] for other in position.reserves.numbers])
 
 
 def _build(position: Position, home: Home, card: i64, paid: i64, report: Report) -> bool:
@@ -155,7 +148,7 @@ def _build(position: Position, home: Home, card: i64, paid: i64, report: Report)
     if was_reserved:
         reserved = tuple([other for other in reserved if other != building])
     else:
-        _take_card(position, RESERVE | card << ABOUT)
+        position.take_from_cards(RESERVE | card << ABOUT)
     home.works = Works(reserved, (*works.built, building), works.tokens)
     if report is not None:
         report.append(events.BuildingConstructed(position.seat, building, text(paid), was_reserved))

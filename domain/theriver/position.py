@@ -10,6 +10,7 @@ from domain.kernel.native import i64
 from domain.theriver.holdings import Home
 from domain.theriver.move_numbers import ABOUT, CLAIM, NOTHING, RESERVE, Block
 from domain.theriver.moves import Move
+from domain.theriver.payments import card_bit
 from domain.theriver.resources import present
 from domain.theriver.setting import ALL_OPEN, Setting
 
@@ -108,7 +109,9 @@ class Position:
         "ground",
         "homes",
         "moves",
+        "offered",
         "own",
+        "owns_claims",
         "passes",
         "pawn",
         "reserves",
@@ -130,6 +133,8 @@ class Position:
     claims: Block
     cards: tuple[str, ...]
     reserves: Block
+    offered: i64
+    """The face-up buildings as `card_bit` has them."""
     tokens: i64
     taken: i64
     passes: i64
@@ -140,6 +145,8 @@ class Position:
     """The same moves as objects, once asked for."""
     own: i64
     """The seats, as bits from the first, whose homes no copy of this position shares."""
+    owns_claims: bool
+    """Whether no copy shares `claims`."""
 
     def own_home(self, seat: i64) -> Home:
         """What a seat has, which may be changed from now on; only for a position that may be changed."""
@@ -150,10 +157,32 @@ class Position:
             self.own |= bit(seat)
         return home
 
+    def take_from_island(self, number: i64) -> None:
+        """A face-up tile leaves; `number` is that of claiming it."""
+        if self.owns_claims:
+            self.claims.remove(number)
+        else:
+            self.claims = self.claims.without(number)
+            self.owns_claims = True
+
+    def take_from_cards(self, number: i64) -> None:
+        """A face-up building leaves; `number` is that of reserving it."""
+        self._show(self.reserves.without(number))
+
+    def _show(self, reserves: Block) -> None:
+        cards = self.setting.book.cards
+        self.reserves = reserves
+        self.cards = tuple([cards[number >> ABOUT] for number in reserves.numbers])
+        offered: i64 = 0
+        for number in reserves.numbers:
+            offered |= card_bit(number >> ABOUT)
+        self.offered = offered
+
     def copy(self) -> Position:
         """Another position that may be changed; homes and ground are shared until one is replaced."""
         twin = Position()
         self.own = twin.own = 0
+        self.owns_claims = twin.owns_claims = False
         twin.setting = self.setting
         twin.ground = self.ground
         twin.ask = self.ask
@@ -164,6 +193,7 @@ class Position:
         twin.claims = self.claims
         twin.cards = self.cards
         twin.reserves = self.reserves
+        twin.offered = self.offered
         twin.tokens = self.tokens
         twin.taken = self.taken
         twin.passes = self.passes
@@ -183,11 +213,13 @@ class Position:
         numbers = [CLAIM | number[tile] << ABOUT for tile in tiles]
         numbers.sort()
         self.claims = Block(numbers)
+        self.owns_claims = True
 
     def show_cards(self, cards: Sequence[str]) -> None:
         number = self.setting.book.card_number
-        self.cards = tuple(sorted(cards))
-        self.reserves = Block([RESERVE | number[card] << ABOUT for card in self.cards])
+        numbers = [RESERVE | number[card] << ABOUT for card in cards]
+        numbers.sort()
+        self._show(Block(numbers))
 
     def open_places(self) -> i64:
         """TR-3.4: a place's count carries into its bit when its room is filled."""
@@ -233,6 +265,8 @@ def position_of(
     position.supply = supply
     position.claims = position.reserves = NOTHING
     position.cards = ()
+    position.offered = 0
+    position.owns_claims = False
     position.tokens = tokens
     position.taken = taken
     position.passes = passes

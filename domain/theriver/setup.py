@@ -51,7 +51,7 @@ def take_tile(position: Position, home: Home, number: i64, report: Report) -> No
     """TR-2.3: counter-clockwise, the first player last. With empty stores nothing can be asked (TR-6.8)."""
     seat = position.seat
     tile = position.setting.book.laid[number]
-    position.claims = position.claims.without(CLAIM | number << ABOUT)
+    position.take_from_island(CLAIM | number << ABOUT)
     lay_tile(position, home, tile, False)
     if report is not None:
         report.append(events.TileTaken(seat, tile.id, 1))
