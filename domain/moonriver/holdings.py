@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from domain.kernel.native import i64
+from domain.kernel.native import i64, mypyc_attr
 from domain.moonriver.layout import Layout
 from domain.moonriver.meta import TERRAINS
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ranch:
     """What lies before one seat. Copies share its lists, which are copied before they are changed."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.kernel.native import i64
+from domain.kernel.native import i64, mypyc_attr
 from domain.moonriver.holdings import Ranch, empty_ranch
 from domain.moonriver.meta import DRAFT
 from domain.moonriver.moves import AnyMove
@@ -14,6 +14,7 @@ NOBODY: Final = -1
 """No seat; the rules count seats from 0, everyone else from 1."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Position:
     """One moment of a game: the table, and what is pending."""
 

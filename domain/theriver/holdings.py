@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from domain.kernel.native import i64
+from domain.kernel.native import i64, mypyc_attr
 from domain.theriver.meta import TERRAINS
 from domain.theriver.payments import Spending
 from domain.theriver.resources import present
@@ -14,6 +14,7 @@ LANE: Final = len(TERRAINS)
 """The bits of a space in `River.land`."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class River:
     """A seat's board: tiles from space 1 on, what is visible on it (TR-1.6), pioneers settled, frames covered.
 
@@ -73,6 +74,7 @@ def river_of(setting: Setting, seat: int, tiles: tuple[str, ...], framed: int, s
     )
 
 
+@mypyc_attr(acyclic=True)
 class Works:
     """A seat's reserved and constructed buildings and its bonus tokens."""
 
@@ -87,6 +89,7 @@ class Works:
         return self.reserved, self.built, self.tokens
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Home:
     """All that a seat has; `held` are its resources, `placed` its pioneers on the places."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from domain.kernel.native import i64
+from domain.kernel.native import i64, mypyc_attr
 from domain.theriver.meta import SPACES
 from domain.theriver.moves import FIRST as FIRST_MOVE
 from domain.theriver.moves import PASS as PASS_MOVE
@@ -58,6 +58,7 @@ def build_number(card: i64, paid: i64) -> i64:
     return BUILD | card << ABOUT | paid << PAID
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Block:
     """Legal moves that stand together in the list: their numbers in the order of their texts, and once asked for the
     moves themselves. Positions share blocks: only the owner of one changes it."""

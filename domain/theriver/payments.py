@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from domain.kernel.bits import BITS, bit
-from domain.kernel.native import i64
+from domain.kernel.native import i64, mypyc_attr
 from domain.theriver.meta import TRADED
 from domain.theriver.move_numbers import ABOUT, NOTHING, TRADE, Block, build_number
 from domain.theriver.resources import BASICS, FOOD_SHIFT, counts, size, text
@@ -24,6 +24,7 @@ def card_bit(card: i64) -> i64:
     return bit(card % BITS)
 
 
+@mypyc_attr(acyclic=True)
 class Spending:
     """What the same holdings can be spent on: `full` for face-up cards and `reduced` for reserved ones, which cost one
     resource less, by the card's number, once asked for; `trades` for food."""

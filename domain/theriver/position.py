@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from domain.kernel.bits import bit
-from domain.kernel.native import i64
+from domain.kernel.native import i64, mypyc_attr
 from domain.theriver.holdings import Home
 from domain.theriver.move_numbers import ABOUT, CLAIM, NOTHING, RESERVE, Block
 from domain.theriver.moves import Move
@@ -15,6 +15,7 @@ from domain.theriver.resources import present
 from domain.theriver.setting import ALL_OPEN, Setting
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """The pending decision and what must follow it.
 
@@ -51,6 +52,7 @@ TURN: Final = Ask("turn")
 OVER: Final = Ask("over")
 
 
+@mypyc_attr(acyclic=True)
 class Ground:
     """What changes only between rounds: the piles, the round, its first player."""
 
@@ -98,6 +100,7 @@ class Ground:
         return self.round, self.first, piles, self.revealed
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Position:
     """`claims` and `reserves` are the face-up tiles and buildings, in the order of their ids, as the moves for them."""
 
