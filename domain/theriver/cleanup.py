@@ -11,7 +11,6 @@ from domain.theriver.holdings import Home, River
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS
 from domain.theriver.position import OVER, TURN, Position
 from domain.theriver.scoring import outcome
-from domain.theriver.setting import INCOME_TILE
 from domain.theriver.storage import receive, supplied
 
 
@@ -113,11 +112,11 @@ def _incomes(position: Position) -> tuple[tuple[int, str], ...]:
     """TR-5.4: seats in order from the coming first player, lower space first."""
     due: list[tuple[int, str]] = []
     seats, seat = position.setting.seats, position.pawn
-    book = position.setting.book
+    income_tiles = position.setting.book.income_tiles
     for _ in range(seats):
         river = position.homes[seat - 1].river
         if river.incomes:
-            due += [(seat, tile) for tile in river.tiles if book.tile(tile).effect == INCOME_TILE]
+            due += [(seat, tile) for tile in river.tiles if tile in income_tiles]
         seat = seat % seats + 1
     return tuple(due)
 

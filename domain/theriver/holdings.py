@@ -78,10 +78,14 @@ def river_of(setting: Setting, seat: int, tiles: tuple[str, ...], framed: int, s
 class Works:
     """A seat's reserved and constructed buildings and its bonus tokens."""
 
-    __slots__ = ("built", "reserved", "tokens")
+    __slots__ = ("built", "reserved", "reserved_bits", "tokens")
+
+    reserved_bits: i64
+    """The reserved buildings as the bits that the book has for them; negative until asked for."""
 
     def __init__(self, reserved: tuple[str, ...], built: tuple[str, ...], tokens: tuple[int, ...]) -> None:
         self.reserved = reserved
+        self.reserved_bits = -1
         self.built = built
         self.tokens = tokens
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from domain.kernel.native import i64
-from domain.theriver.holdings import Home
 from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES
 from domain.theriver.move_numbers import (
     ABOUT,
+    CARD,
     FIRST,
     FORAGE,
+    NOTHING,
     PASS,
     PRODUCE,
     SKIP,
@@ -23,9 +24,9 @@ from domain.theriver.move_numbers import (
     swap_number,
 )
 from domain.theriver.moves import Move
-from domain.theriver.payments import Payments, Spending, choices
+from domain.theriver.payments import Spending, choices
 from domain.theriver.position import TURN, Position
-from domain.theriver.resources import BASIC, HAS, SHIFT, of_text, text
+from domain.theriver.resources import BASIC, HAS, of_text, text
 from domain.theriver.setting import BASIC_PLACES, CLAIM_SHIFT, OPEN
 
 _ALL: Final = 0x80808080
@@ -36,6 +37,8 @@ _RESERVE_OPEN: Final[i64] = OPEN["reserve"]
 _SWAP_OPEN: Final[i64] = OPEN["swap"]
 _BASIC_PLACES: Final[i64] = BASIC_PLACES
 _CAPACITY: Final = 32
+_KEYS: Final = 975
+"""Sets of the bits of a block's key leave different remainders when divided by it."""
 _MOST_STORES: Final = 16_384
 
 
@@ -44,8 +47,10 @@ def legal_moves(position: Position) -> Sequence[Move]:
     moves = position.moves
     if moves is None:
         moves = []
-        numbers = position.setting.book.moves
-        for block in legal_blocks(position):
+        blocks, numbers = position.blocks, position.setting.book.moves
+        if blocks is None:
+            blocks = position.blocks = _turn(position) if position.ask is TURN else _answers(position)
+        for block in blocks:
             known = block.moves
             moves += numbers.moves_of(block) if known is None else known
         position.moves = moves
@@ -56,8 +61,7 @@ def legal_blocks(position: Position) -> list[Block]:
     """The numbers of all legal moves, in the order of their texts; found once for a position."""
     blocks = position.blocks
     if blocks is None:
-        blocks = _turn(position) if position.ask is TURN else _answers(position)
-        position.blocks = blocks
+        blocks = position.blocks = _turn(position) if position.ask is TURN else _answers(position)
     return blocks
 
 
@@ -85,15 +89,20 @@ def _turn(position: Position) -> list[Block]:
     spending = home.spending
     if spending is None:
         spending = home.spending = setting.book.payments.spending(home.held)
-    if spending.affordable & position.offered or home.works.reserved:
-        _add_builds(position, home, spending, blocks)
+    if spending.affordable & position.offered:
+        _add_builds(position, spending, blocks)
+    works = home.works
+    if works.reserved_bits < 0:
+        works.reserved_bits = setting.book.bits_of(works.reserved)
+    if spending.reducible & works.reserved_bits:
+        _add_reserved(position, works.reserved, spending, blocks)
     if laid < SPACES and home.placed >> CLAIM_SHIFT & 63 < MOST_CLAIMS and position.claims.numbers:
         blocks.append(position.claims)
     producible = (river.produces | setting.bonus_places & ~(taken + _CARRY)) & supplied & ~full & _BASIC_PLACES
-    gathering = _GATHERING[_gathering(producible, 0 if full & _HAS_FOOD else supplied, full & _FIRST_OPEN != 0)]
+    gathering = _GATHERING[(producible | (0 if full & _HAS_FOOD else supplied >> 1) | full & _FIRST_OPEN) % _KEYS]
     if gathering.numbers:
         blocks.append(gathering)
-    if not full & _RESERVE_OPEN and len(home.works.reserved) < MOST_RESERVED and position.reserves.numbers:
+    if not full & _RESERVE_OPEN and len(works.reserved) < MOST_RESERVED and position.reserves.numbers:
         blocks.append(position.reserves)
     if laid > 1 and not full & _SWAP_OPEN:
         blocks.append(_SWAPS[laid])
@@ -104,53 +113,52 @@ def _turn(position: Position) -> list[Block]:
     return blocks
 
 
-def _add_builds(position: Position, home: Home, spending: Spending, blocks: list[Block]) -> None:
-    """TR-4.5: face-up and own reserved cards in one order."""
-    book, reserved = position.setting.book, home.works.reserved
-    payments, full = book.payments, spending.full
-    mine, own = 0, len(reserved)
-    next_own: i64 = book.card_number[reserved[0]] if own else -1
+def _add_builds(position: Position, spending: Spending, blocks: list[Block]) -> None:
+    """TR-4.5: the face-up cards that can be paid."""
+    payments = spending.full
     for number in position.reserves.numbers:
-        card: i64 = number >> ABOUT
-        while mine < own and next_own < card:
-            _add_reduced(payments, spending, next_own, blocks)
-            mine += 1
-            if mine < own:
-                next_own = book.card_number[reserved[mine]]
-        block = full[card]
+        block = payments[number >> ABOUT]
         if block is None:
-            block = payments.full(spending, card)
+            block = position.setting.book.payments.full(spending, number >> ABOUT)
         if block.numbers:
             blocks.append(block)
-    while mine < own:
-        _add_reduced(payments, spending, book.card_number[reserved[mine]], blocks)
-        mine += 1
 
 
-def _add_reduced(payments: Payments, spending: Spending, card: i64, blocks: list[Block]) -> None:
-    """TR-4.5: a reserved card costs one resource less."""
-    block = spending.reduced[card]
-    if block is None:
-        block = payments.reduced(spending, card)
-    if block.numbers:
-        blocks.append(block)
+def _add_reserved(position: Position, reserved: tuple[str, ...], spending: Spending, blocks: list[Block]) -> None:
+    """TR-4.5: own reserved cards, put among the face-up ones."""
+    book = position.setting.book
+    for id in reserved:
+        card: i64 = book.card_number[id]
+        block = spending.reduced[card]
+        if block is None:
+            block = book.payments.reduced(spending, card)
+        if block.numbers:
+            place: i64 = 0
+            while place < len(blocks) and blocks[place].numbers[0] >> ABOUT & CARD < card:
+                place += 1
+            blocks.insert(place, block)
 
 
-def _gathering(producible: i64, supplied: i64, is_first_taken: bool) -> i64:
-    """Which of the blocks from `first` to `produce:wood`: a bit each for what can be produced and what is supplied."""
-    produce = (producible >> 7 | producible >> 14 | producible >> 21) & 7
-    forage = (supplied >> 7 | supplied >> 14 | supplied >> 21 | supplied >> 28) & 15
-    return produce | forage << 3 | (128 if is_first_taken else 0)
-
-
-def _gathering_block(index: int) -> Block:
-    """TR-4.6, TR-4.3, TR-4.2: food is foraged where there is any, else a basic resource."""
-    supplied = [resource for resource in HAS if index >> 3 + SHIFT[resource] // 8 & 1]
+def _gathering_block(key: int) -> Block:
+    """The moves from `first` to `produce:wood` (TR-4.6, TR-4.3, TR-4.2). The key tells what can be produced, what is
+    supplied (a bit below), and whether the pawn is taken; food is foraged where there is any, else a basic resource."""
+    supplied = [resource for resource in HAS if key << 1 & HAS[resource]]
     foraged = ["food"] if "food" in supplied else sorted(supplied)
-    producible = [resource for resource in sorted(BASIC) if index >> SHIFT[resource] // 8 & 1]
-    numbers = [] if index & 128 else [FIRST]
+    producible = [resource for resource in sorted(BASIC) if key & HAS[resource]]
+    numbers = [] if key & _FIRST_OPEN else [FIRST]
     numbers += [resource_number(FORAGE, resource) for resource in foraged]
     return Block(numbers + [resource_number(PRODUCE, resource) for resource in producible])
+
+
+def _gathering_blocks() -> list[Block]:
+    """One for each set of the key's bits."""
+    keys = [0]
+    for bit in (*HAS.values(), *(bit >> 1 for bit in HAS.values()), _FIRST_OPEN):
+        keys += [key | bit for key in keys]
+    blocks = [NOTHING] * _KEYS
+    for key in keys:
+        blocks[key % _KEYS] = _gathering_block(key)
+    return blocks
 
 
 def _swap_numbers(tiles: int) -> list[int]:
@@ -161,7 +169,7 @@ def _swap_numbers(tiles: int) -> list[int]:
 
 
 _PASS: Final = Block([PASS])
-_GATHERING: Final = [_gathering_block(index) for index in range(256)]
+_GATHERING: Final = _gathering_blocks()
 _SWAPS: Final = [Block(_swap_numbers(tiles)) for tiles in range(SPACES + 1)]
 _RESHAPES: Final = [Block([SKIP, *_swap_numbers(tiles)]) for tiles in range(SPACES + 1)]
 

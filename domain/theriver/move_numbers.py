@@ -74,22 +74,19 @@ class Block:
 
     def without(self, number: i64) -> Block:
         """A block of the others, with their objects if they were asked for."""
-        others = Block(self.numbers[:])
-        moves = self.moves
+        numbers, moves = self.numbers, self.moves
+        index = numbers.index(number)
+        others = Block(numbers[:index] + numbers[index + 1 :])
         if moves is not None:
-            others.moves = moves[:]
-        others.remove(number)
+            others.moves = moves[:index] + moves[index + 1 :]
         return others
 
     def remove(self, number: i64) -> None:
         """For a block of one's own."""
-        moves = self.moves
-        for index, other in enumerate(self.numbers):
-            if other == number:
-                self.numbers.pop(index)
-                if moves is not None:
-                    moves.pop(index)
-                return
+        index = self.numbers.index(number)
+        self.numbers.pop(index)
+        if self.moves is not None:
+            self.moves.pop(index)
 
 
 NOTHING: Final = Block([])
@@ -109,7 +106,13 @@ class MoveNumbers:
         """The moves of a block, in its order."""
         moves = block.moves
         if moves is None:
-            moves = block.moves = [self.at(number) for number in block.numbers]
+            verb = block.numbers[0] & VERB if block.numbers else SKIP
+            pieces = self.claims if verb == CLAIM else self.reserves if verb == RESERVE else None
+            if pieces is not None:
+                moves = [pieces[number >> ABOUT] for number in block.numbers]
+            else:
+                moves = [self.at(number) for number in block.numbers]
+            block.moves = moves
         return moves
 
     def at(self, number: int) -> Move:

@@ -29,16 +29,19 @@ class Spending:
     """What the same holdings can be spent on: `full` for face-up cards and `reduced` for reserved ones, which cost one
     resource less, by the card's number, once asked for; `trades` for food."""
 
-    __slots__ = ("affordable", "full", "held", "reduced", "trades")
+    __slots__ = ("affordable", "full", "held", "reduced", "reducible", "trades")
 
     affordable: i64
-    """The face-up cards within reach, as `card_bit` has them: what meets none of these bits need not be looked up."""
+    """The cards that can be paid in full, as `card_bit` has them: those without a bit need not be looked up."""
+    reducible: i64
+    """The same for reserved ones."""
     full: list[Block | None]
     reduced: list[Block | None]
 
-    def __init__(self, held: int, affordable: int, useful: Useful, trades: Block) -> None:
+    def __init__(self, held: int, affordable: int, reducible: int, useful: Useful, trades: Block) -> None:
         self.held = held
         self.affordable = affordable
+        self.reducible = reducible
         self.full, self.reduced = useful
         self.trades = trades
 
@@ -63,14 +66,15 @@ class Payments:
             self._useful.clear()
         useful, cards = usable(self._most, held), len(self._costs)
         payments = self._useful.setdefault(useful, ([None] * cards, [None] * cards))
-        made = self._known[held] = Spending(useful, self._affordable(held), payments, _trades(held & BASICS))
+        within, reduced = self._within(held, 0), self._within(held, 1)
+        made = self._known[held] = Spending(useful, within, reduced, payments, _trades(held & BASICS))
         return made
 
-    def _affordable(self, held: int) -> int:
-        """TR-4.5: the face-up cards that these holdings pay for."""
+    def _within(self, held: int, less: int) -> int:
+        """TR-4.5: the cards that these holdings pay for."""
         cards: i64 = 0
         for card, cost in enumerate(self._costs):
-            if size(usable(cost, held)) + (held >> FOOD_SHIFT) >= size(cost):
+            if size(usable(cost, held)) + (held >> FOOD_SHIFT) >= size(cost) - less:
                 cards |= card_bit(card)
         return cards
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from domain.kernel.bits import bit
 from domain.kernel.native import i64, mypyc_attr
 from domain.theriver.holdings import Home
 from domain.theriver.move_numbers import ABOUT, CLAIM, NOTHING, RESERVE, Block
 from domain.theriver.moves import Move
-from domain.theriver.payments import card_bit
 from domain.theriver.resources import present
 from domain.theriver.setting import ALL_OPEN, Setting
 
@@ -137,7 +135,7 @@ class Position:
     cards: tuple[str, ...]
     reserves: Block
     offered: i64
-    """The face-up buildings as `card_bit` has them."""
+    """The face-up buildings as the bits that the book has for them."""
     tokens: i64
     taken: i64
     passes: i64
@@ -153,11 +151,10 @@ class Position:
 
     def own_home(self, seat: i64) -> Home:
         """What a seat has, which may be changed from now on; only for a position that may be changed."""
-        home = self.homes[seat - 1]
-        if not self.own >> seat & 1:
-            home = home.copy()
-            self.homes[seat - 1] = home
-            self.own |= bit(seat)
+        if self.own >> seat & 1:
+            return self.homes[seat - 1]
+        self.own |= 1 << seat
+        home = self.homes[seat - 1] = self.homes[seat - 1].copy()
         return home
 
     def take_from_island(self, number: i64) -> None:
@@ -176,9 +173,10 @@ class Position:
         cards = self.setting.book.cards
         self.reserves = reserves
         self.cards = tuple([cards[number >> ABOUT] for number in reserves.numbers])
+        bits = self.setting.book.card_bits
         offered: i64 = 0
         for number in reserves.numbers:
-            offered |= card_bit(number >> ABOUT)
+            offered |= bits[number >> ABOUT]
         self.offered = offered
 
     def copy(self) -> Position:

@@ -44,8 +44,8 @@ def play_number_on(position: Position, number: i64) -> None:
 
 def legal_number(position: Position, move: Move) -> i64:
     """The number of a legal move, which as it was listed is known by its identity; raises IllegalMove for any other."""
-    blocks, numbers = legal_blocks(position), position.setting.book.moves
-    for block in blocks:
+    blocks, numbers = position.blocks, position.setting.book.moves
+    for block in legal_blocks(position) if blocks is None else blocks:
         moves = block.moves
         if moves is None:
             moves = numbers.moves_of(block)

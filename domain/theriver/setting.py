@@ -10,7 +10,7 @@ from domain.kernel.native import i64
 from domain.theriver.edition import Board, Building, Edition, Layout, Tile
 from domain.theriver.move_numbers import MoveNumbers
 from domain.theriver.moves import Move
-from domain.theriver.payments import Payments
+from domain.theriver.payments import Payments, card_bit
 from domain.theriver.resources import BASIC, HAS, SHIFT
 
 PLACE_SHIFT: Final = {**SHIFT, "first": 32, "reserve": 38, "swap": 44, "claim": 50, "construct": 56}
@@ -73,10 +73,12 @@ class Book:
     """What is looked up in an edition while playing; tiles and cards are numbered in the order of their ids."""
 
     __slots__ = (
+        "card_bits",
         "card_number",
         "cards",
         "claims",
         "edition",
+        "income_tiles",
         "laid",
         "lands",
         "moves",
@@ -95,11 +97,20 @@ class Book:
         self.tile_number: dict[str, int] = {id: number for number, id in enumerate(edition.tiles)}
         self.cards: list[str] = list(edition.buildings)
         self.card_number: dict[str, int] = {id: number for number, id in enumerate(self.cards)}
+        self.card_bits: list[int] = [card_bit(card) for card in range(len(self.cards))]
+        self.income_tiles = frozenset([id for id, tile in edition.tiles.items() if tile.effect == "income"])
         self.payments = Payments([building.cost for building in edition.buildings.values()])
         self.moves = MoveNumbers(list(edition.tiles), self.cards)
         self.takes: Mapping[str, Move] = dict(zip(edition.tiles, self.moves.takes, strict=True))
         self.claims: Mapping[str, Move] = dict(zip(edition.tiles, self.moves.claims, strict=True))
         self.reserves: Mapping[str, Move] = dict(zip(edition.buildings, self.moves.reserves, strict=True))
+
+    def bits_of(self, cards: tuple[str, ...]) -> i64:
+        """Cards as a mask; in an edition of more cards than bits several share one."""
+        bits: i64 = 0
+        for card in cards:
+            bits |= self.card_bits[self.card_number[card]]
+        return bits
 
     def tile(self, id: str) -> LaidTile:
         return self.laid[self.tile_number[id]]
