@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from domain.kernel.native import i64
+from domain.theriver.holdings import Works
 from domain.theriver.meta import MOST_CLAIMS, MOST_RESERVED, SPACES
 from domain.theriver.move_numbers import (
     ABOUT,
@@ -85,24 +86,17 @@ def _turn(position: Position) -> list[Block]:
     supplied = (position.supply + _CARRY) & _ALL
     full = taken + setting.short_of_full
     laid = len(river.tiles)
-    blocks: list[Block] = []
     spending = home.spending
     if spending is None:
         spending = home.spending = setting.book.payments.spending(home.held)
-    if spending.affordable & position.offered:
-        _add_builds(position, spending, blocks)
-    works = home.works
-    if works.reserved_bits < 0:
-        works.reserved_bits = setting.book.bits_of(works.reserved)
-    if spending.reducible & works.reserved_bits:
-        _add_reserved(position, works.reserved, spending, blocks)
+    blocks = _builds(position, home.works, spending)
     if laid < SPACES and home.placed >> CLAIM_SHIFT & 63 < MOST_CLAIMS and position.claims.numbers:
         blocks.append(position.claims)
     producible = (river.produces | setting.bonus_places & ~(taken + _CARRY)) & supplied & ~full & _BASIC_PLACES
     gathering = _GATHERING[(producible | (0 if full & _HAS_FOOD else supplied >> 1) | full & _FIRST_OPEN) % _KEYS]
     if gathering.numbers:
         blocks.append(gathering)
-    if not full & _RESERVE_OPEN and len(works.reserved) < MOST_RESERVED and position.reserves.numbers:
+    if not full & _RESERVE_OPEN and len(home.works.reserved) < MOST_RESERVED and position.reserves.numbers:
         blocks.append(position.reserves)
     if laid > 1 and not full & _SWAP_OPEN:
         blocks.append(_SWAPS[laid])
@@ -110,6 +104,18 @@ def _turn(position: Position) -> list[Block]:
         blocks.append(_PASS)
     if supplied & _HAS_FOOD and spending.trades.numbers:
         blocks.append(spending.trades)
+    return blocks
+
+
+def _builds(position: Position, works: Works, spending: Spending) -> list[Block]:
+    """TR-4.5: face-up and own reserved cards in one order."""
+    blocks: list[Block] = []
+    if spending.affordable & position.offered:
+        _add_builds(position, spending, blocks)
+    if works.reserved_bits < 0:
+        works.reserved_bits = position.setting.book.bits_of(works.reserved)
+    if spending.reducible & works.reserved_bits:
+        _add_reserved(position, works.reserved, spending, blocks)
     return blocks
 
 

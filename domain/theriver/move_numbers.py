@@ -106,13 +106,7 @@ class MoveNumbers:
         """The moves of a block, in its order."""
         moves = block.moves
         if moves is None:
-            verb = block.numbers[0] & VERB if block.numbers else SKIP
-            pieces = self.claims if verb == CLAIM else self.reserves if verb == RESERVE else None
-            if pieces is not None:
-                moves = [pieces[number >> ABOUT] for number in block.numbers]
-            else:
-                moves = [self.at(number) for number in block.numbers]
-            block.moves = moves
+            moves = block.moves = [self.at(number) for number in block.numbers]
         return moves
 
     def at(self, number: int) -> Move:

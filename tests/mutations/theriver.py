@@ -10,8 +10,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     # 1. Components
     Mutation("TR-1.1", f"{_HERE}/resources.py", 'return "w" * wood + "c" * clay', 'return "c" * clay + "w" * wood'),
     Mutation("TR-1.5", f"{_HERE}/meta.py", "((1, 8, 9), (2, 7, 10)", "((1, 5, 9), (2, 7, 10)"),
-    Mutation("TR-1.6", f"{_HERE}/places.py", " - board.warehouses[space]", ""),
-    Mutation("TR-1.6", f"{_HERE}/places.py", " - board.production[space]", ""),
+    Mutation("TR-1.6", f"{_HERE}/places.py", " - warehouses,", ","),
+    Mutation("TR-1.6", f"{_HERE}/places.py", " - production,", ","),
     Mutation("TR-1.6", f"{_HERE}/holdings.py", "sum(board.warehouses[len(tiles) :])", "sum(board.warehouses)"),
     # 2. Set-up
     Mutation("TR-2.1", f"{_HERE}/meta.py", "PIONEERS: Final = 4", "PIONEERS: Final = 5"),
@@ -28,7 +28,7 @@ MUTATIONS: tuple[Mutation, ...] = (
         "    position.ground.removed = removed\n",
         "    position.ground.discards = (removed,)\n",
     ),
-    Mutation("TR-2.5", f"{_HERE}/places.py", "layout.tokens[position.tokens]", "layout.tokens[spot - 1]"),
+    Mutation("TR-2.5", f"{_HERE}/places.py", "token_values[position.tokens]", "token_values[spot - 1]"),
     # 3. The round
     Mutation(
         "TR-3.1",
@@ -42,22 +42,22 @@ MUTATIONS: tuple[Mutation, ...] = (
         "        if homes[seat - 1].boat:",
         "        if homes[seat - 1].boat or seat == position.seat:",
     ),
-    Mutation("TR-3.2", f"{_HERE}/legal.py", "moves += trades(held & BASICS)", "moves += trades(held)"),
-    Mutation("TR-3.2", f"{_HERE}/legal.py", "if held and supplied & _HAS_FOOD and (held", "if (held"),
+    Mutation("TR-3.2", f"{_HERE}/payments.py", "_trades(held & BASICS)", "_trades(held)"),
+    Mutation("TR-3.2", f"{_HERE}/legal.py", "if supplied & _HAS_FOOD and spending", "if spending"),
     Mutation("TR-3.2", f"{_HERE}/rules.py", "position.supply += paid - _FOOD", "position.supply += paid"),
     Mutation("TR-3.3", f"{_HERE}/places.py", "    position.passes = 0\n", ""),
     Mutation("TR-3.3", f"{_HERE}/rules.py", "sum(1 for home in position.homes if home.boat)", "len(position.homes)"),
     Mutation(
         "TR-3.3",
         f"{_HERE}/rules.py",
-        "    home.held += _FOOD - paid\n",
-        "    home.held += _FOOD - paid\n    position.passes = 0\n",
+        "    home.hold(home.held + _FOOD - paid)\n",
+        "    home.hold(home.held + _FOOD - paid)\n    position.passes = 0\n",
     ),
     Mutation(
         "TR-3.3",
         f"{_HERE}/legal.py",
-        "    if not moves:\n        moves.append(PASS)",
-        "    if not moves and not home.held:\n        moves.append(PASS)",
+        "    if not blocks:\n        blocks.append(_PASS)",
+        "    if not blocks and not home.held:\n        blocks.append(_PASS)",
     ),
     Mutation("TR-3.4", f"{_HERE}/setting.py", "OPEN[place] - (room <<", "OPEN[place] - (room + 1 <<"),
     Mutation("TR-3.4", f"{_HERE}/meta.py", "MOST_CLAIMS: Final = 2", "MOST_CLAIMS: Final = 3"),
@@ -73,29 +73,31 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation(
         "TR-4.2",
         f"{_HERE}/storage.py",
-        "    position.supply += home.held - after\n",
-        "    position.supply += home.held + gain - after\n",
+        "    position.supply += home.held - kept\n",
+        "    position.supply += home.held + gain - kept\n",
     ),
-    Mutation("TR-4.2", f"{_HERE}/storage.py", "    if len(options) > 1:\n", "    if len(options) > 0:\n"),
+    Mutation("TR-4.2", f"{_HERE}/storage.py", "if capacity and kinds & kinds - 1:", "if capacity:"),
     Mutation(
         "TR-4.3",
         f"{_HERE}/legal.py",
-        '        if supplied & _HAS_FOOD:\n            moves.append(FORAGES["food"])\n        else:',
-        '        if supplied & _HAS_FOOD:\n            moves.append(FORAGES["food"])\n        if True:',
+        '["food"] if "food" in supplied else sorted(supplied)',
+        "sorted(supplied)",
     ),
     Mutation("TR-4.4", f"{_HERE}/meta.py", "MOST_RESERVED: Final = 2", "MOST_RESERVED: Final = 3"),
     Mutation(
         "TR-4.4",
         f"{_HERE}/places.py",
-        "    _take_card(position, move.building)\n    if report is not None:",
-        "    if report is not None:",
+        "    position.take_from_cards(number)\n",
+        "",
     ),
-    Mutation("TR-4.5", f"{_HERE}/payments.py", "Prices(payments, held, 1)", "Prices(payments, held, 0)"),
+    Mutation(
+        "TR-4.5", f"{_HERE}/payments.py", "self._block(card, spending.held, 1)", "self._block(card, spending.held, 0)"
+    ),
     Mutation("TR-4.5", f"{_HERE}/payments.py", "if 0 <= rest <= food:", "if rest == 0:"),
     Mutation("TR-4.5", f"{_HERE}/payments.py", "most, food = usable(cost, held)", "most, food = held"),
-    Mutation("TR-4.5", f"{_HERE}/legal.py", "if held or reserved else", "if held else"),
-    Mutation("TR-4.5", f"{_HERE}/places.py", "    home.boat += spot == JOINS_WITH_TOKEN\n", ""),
-    Mutation("TR-4.5", f"{_HERE}/places.py", "if spot > layout.token_spots:", "if spot > layout.token_spots + 1:"),
+    Mutation("TR-4.5", f"{_HERE}/payments.py", "self._within(held, 1)", "self._within(held, 0)"),
+    Mutation("TR-4.5", f"{_HERE}/places.py", "    home.boat += 1 if spot == JOINS_WITH_TOKEN else 0\n", ""),
+    Mutation("TR-4.5", f"{_HERE}/places.py", "if spot > setting.token_spots:", "if spot > setting.token_spots + 1:"),
     Mutation("TR-4.5", f"{_HERE}/places.py", "    position.supply += paid\n", ""),
     Mutation(
         "TR-4.6",
@@ -107,12 +109,12 @@ MUTATIONS: tuple[Mutation, ...] = (
     # 5. Cleanup
     Mutation("TR-5.1", f"{_HERE}/cleanup.py", "settled = river.settled + river.framed", "settled = river.settled + 1"),
     Mutation("TR-5.1", f"{_HERE}/cleanup.py", "river.incomes, 0, settled)", "river.incomes, river.framed, settled)"),
-    Mutation("TR-5.2", f"{_HERE}/cleanup.py", "tuple(sorted(ground.discards + left))", "ground.discards"),
+    Mutation("TR-5.2", f"{_HERE}/cleanup.py", "position.ground.discarded += left\n", "pass\n"),
     Mutation(
         "TR-5.2",
         f"{_HERE}/cleanup.py",
-        "if len(drawn) < spots and ground.discards:",
-        "if len(ground.pile) < 1 and ground.discards:",
+        "if len(drawn) < spots and ground.discarded:",
+        "if len(ground.pile) < 1 and ground.discarded:",
     ),
     Mutation("TR-5.2", f"{_HERE}/cleanup.py", 'f"reshuffle-{number + 1}"', '"reshuffle"'),
     Mutation(
@@ -130,8 +132,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation(
         "TR-5.4",
         f"{_HERE}/cleanup.py",
-        "for tile in river.tiles if tiles[tile]",
-        "for tile in sorted(river.tiles) if tiles[tile]",
+        "for tile in river.tiles if tile in",
+        "for tile in sorted(river.tiles) if tile in",
     ),
     Mutation(
         "TR-5.4",
@@ -139,8 +141,8 @@ MUTATIONS: tuple[Mutation, ...] = (
         "            position.ask.incomes = incomes[index + 1 :]\n",
         "            position.ask.incomes = ()\n",
     ),
-    Mutation("TR-5.5", f"{_HERE}/scoring.py", "len(home.works.tokens) == spots", "len(home.works.tokens) == 5"),
-    Mutation("TR-5.5", f"{_HERE}/scoring.py", "        tiles = tiles or len(home.river.tiles) == SPACES\n", ""),
+    Mutation("TR-5.5", f"{_HERE}/ending.py", "len(home.works.tokens) == spots", "len(home.works.tokens) == 5"),
+    Mutation("TR-5.5", f"{_HERE}/ending.py", "        tiles = tiles or len(home.river.tiles) == SPACES\n", ""),
     Mutation("TR-5.6", f"{_HERE}/meta.py", "LAST_ROUND: Final = 30", "LAST_ROUND: Final = 31"),
     # 6. Meadow effects
     Mutation(
@@ -157,7 +159,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     Mutation("TR-6.3", f"{_HERE}/scoring.py", "return INCOME_POINTS", "return 1"),
     Mutation("TR-6.4", f"{_HERE}/meta.py", "WINDFALL: Final = 4", "WINDFALL: Final = 3"),
-    Mutation("TR-6.4", f"{_HERE}/places.py", "            position.ask.due = move.tile\n", "            pass\n"),
+    Mutation("TR-6.4", f"{_HERE}/places.py", "            position.ask.due = tile.id\n", "            pass\n"),
     Mutation("TR-6.5", f"{_HERE}/meta.py", "RESHAPE_SWAPS: Final = 2", "RESHAPE_SWAPS: Final = 1"),
     Mutation("TR-6.5", f"{_HERE}/places.py", "len(home.river.tiles) > 1:", "len(home.river.tiles) > 2:"),
     Mutation(
@@ -200,8 +202,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     Mutation(
         "TR-8",
         f"{_HERE}/legal.py",
-        'sorted(pairs, key=lambda swap: f"{swap.low},{swap.high}")',
-        "sorted(pairs, key=lambda swap: (swap.low, swap.high))",
+        'pairs.sort(key=lambda swap: f"{swap.low},{swap.high}")',
+        "pairs.sort(key=lambda swap: (swap.low, swap.high))",
     ),
     Mutation(
         "TR-8", f"{_HERE}/notation.py", "return Swap(low, high) if low <= high else None", "return Swap(low, high)"
