@@ -119,11 +119,15 @@ def _moves_on_screen(browser: Browser, url: str, name: str, size: dict[str, int]
 
 
 def _play(url: str, script: Script) -> None:
-    with httpx.Client(base_url=f"{url}/v1/matches/{script.match}/moves", trust_env=False) as client:
+    with _rest(f"{url}/v1/matches/{script.match}/moves") as client:
         for number, (seat, move) in enumerate(script.moves[:MOVES]):
             headers = {"Authorization": f"Bearer {script.tokens[seat - 1]}", "If-Match": f'"{script.version + number}"'}
             client.post(f"/{move}", headers=headers).raise_for_status()
             sleep(PAUSE)
+
+
+def _rest(url: str) -> httpx.Client:
+    return httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE / 1000)
 
 
 def _scrubbing(browser: Browser, url: str, name: str, size: dict[str, int], script: Script) -> Row:
@@ -140,7 +144,7 @@ def _spread(milliseconds: Sequence[float]) -> dict[str, Cell]:
 
 
 def _river(url: str) -> dict[str, str]:
-    with httpx.Client(base_url=f"{url}/v1", trust_env=False) as client:
+    with _rest(f"{url}/v1") as client:
         client.headers["Authorization"] = f"Bearer {client.post('/guests').json()['token']}"
         wish = {"game": "the-river", "seats": 2, "ai_seats": [{"level": "hand"}], "start": True}
         return {"table of The River": f"/match/{client.post('/matches', json=wish).raise_for_status().json()['id']}"}
@@ -154,12 +158,14 @@ def _lighthouse(name: str, url: str, report: Path) -> Row:
 
 
 def _scores(url: str, report: Path) -> dict[str, float] | None:
-    """None where Lighthouse missed a figure, which it does now and then on a busy machine."""
+    """None where Lighthouse missed a figure or the whole page, which it does now and then on a busy machine."""
     environment = {**os.environ, "CHROME_PATH": str(BROWSER), "PATH": f"{ROOT / '.venv/bin'}:{os.environ['PATH']}"}
     command = ["npm", "exec", "--yes", f"--package={LIGHTHOUSE}", "--", "lighthouse", url, "--quiet", "--output=json"]
     options = [f"--output-path={report}", f"--only-categories={','.join(CATEGORIES)}"]
     flags = f"--chrome-flags={' '.join(ARGUMENTS)}"
-    subprocess.run([*command, *options, flags], check=True, capture_output=True, cwd=report.parent, env=environment)
+    done = subprocess.run([*command, *options, flags], capture_output=True, cwd=report.parent, env=environment)
+    if done.returncode:
+        return None
     found = json.loads(report.read_text("utf-8"))["categories"]
     scores = {category: found[category]["score"] for category in CATEGORIES}
     return None if None in scores.values() else {category: score * 100 for category, score in scores.items()}

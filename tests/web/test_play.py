@@ -44,6 +44,12 @@ def _board(page: Page) -> Locator:
     return page.get_by_role("region", name="Board", exact=True).get_by_role("listitem")
 
 
+def _top(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
 def _replays(hands: Hands) -> None:
     """By keys and by the slider; the last step is what the table shows."""
     page = hands.page
@@ -64,8 +70,13 @@ def _replays(hands: Hands) -> None:
 
 @pytest.mark.parametrize(
     ("game", "device", "has_fingers"),
-    [("Moon River", DESKTOP, False), ("The River", PHONE, True)],
-    ids=["moon-river-by-clicks", "the-river-by-taps"],
+    [
+        ("Moon River", DESKTOP, False),
+        ("Moon River", PHONE, True),
+        ("The River", DESKTOP, False),
+        ("The River", PHONE, True),
+    ],
+    ids=["moon-river-by-clicks", "moon-river-by-taps", "the-river-by-clicks", "the-river-by-taps"],
 )
 def test_a_stranger_plays_a_whole_match_and_looks_at_it_again(
     visit: Visit, server: Server, game: str, device: dict[str, Any], has_fingers: bool
@@ -74,6 +85,7 @@ def test_a_stranger_plays_a_whole_match_and_looks_at_it_again(
     hands = _sits_down(visitor, server.url, game, has_fingers=has_fingers)
     assert hands.play_to_the_end() > 10
     expect(hands.result).to_contain_text(re.compile("win|share"))
+    assert not has_fingers or _top(hands.result) < _top(visitor.page.get_by_role("region", name="Board", exact=True))
     _replays(hands)
     assert visitor.complaints == []
 
@@ -87,9 +99,15 @@ def test_a_stranger_plays_rounds_against_several(visit: Visit, server: Server, g
     for _ in range(SEVERAL):
         assert hands.is_asked()
         hands.move()
-    # A choice on another's board has opened that one; one's own is back for the next.
+    # A choice on another's board opens that one, and so does a touch; one's own is back for the next.
     assert hands.is_asked()
-    own = page.get_by_role("list", name="Players").get_by_role("button", name=re.compile("You"))
+    seats = page.get_by_role("list", name="Players").get_by_role("button")
+    own = seats.filter(has_text="You")
+    expect(own).to_have_attribute("aria-pressed", "true")
+    seats.filter(has_not_text="You").first.click()
+    expect(own).to_have_attribute("aria-pressed", "false")
+    hands.move()
+    assert hands.is_asked()
     expect(own).to_have_attribute("aria-pressed", "true")
     assert visitor.complaints == []
 

@@ -37,6 +37,18 @@ describe.each(GAMES)("$name", ({ game, captured }) => {
   });
 });
 
+describe("a building chosen at The River", () => {
+  const { game, captured } = GAMES.find(({ name }) => name === "theriver")!;
+  const { view } = captured.moments.find(({ kind }) => kind === "turn")!;
+  const words = (picks: readonly string[]) => game.question(view, picks).words;
+
+  it("is asked what to do with, unless the place has said so: then how it is paid", () => {
+    expect(words(["card:B02"])).toBe("theriver.ask.after.card");
+    expect(words(["card:B02", "do:build:B02"])).toBe("theriver.ask.after.do");
+    expect(words(["place:construct", "card:B02"])).toBe("theriver.ask.after.do");
+  });
+});
+
 describe("a touch", () => {
   const move = (notation: string) => ({ notation, scoreDelta: 0, canUndo: true, text: "" });
   const [one, two, three] = [move("one"), move("two"), move("three")];

@@ -78,7 +78,7 @@ function SeekSign({ seek }: { readonly seek: OwnSeek }) {
     seek.machinesAfter === null ? null : t("sign.machines", { time: wait(seek.machinesAfter) }),
   ];
   return (
-    <div className="search-sign">
+    <div className={`search-sign ${seek.timing.pace === "LIVE" ? "live" : "slow"}`}>
       <Icon name="clock" />
       <p>
         <strong>

@@ -1,5 +1,5 @@
 /** A match that has begun: boards, market, what is asked, log. */
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { MatchFacts } from "@headwater/client";
 import type { GameClient, LegalMove, Scene } from "../games/game.ts";
 import { Flights } from "../motion/Flights.tsx";
@@ -54,6 +54,10 @@ export function PlayTable({ sitting, match, game, known, t }: Props) {
     u: match.canUndo ? () => void sitting.table.undo() : null,
   });
   useTargetsInView(choice.lit);
+  // Each question finds one's own board, whichever was looked at before.
+  useEffect(() => {
+    if (isAsked) setOpened(null);
+  }, [isAsked, match.version]);
   return (
     <>
       <header className="table-head">

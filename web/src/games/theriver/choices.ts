@@ -86,5 +86,7 @@ export function question(view: View, picks: readonly string[]): Phrase {
   const last = picks.at(-1)?.split(":")[0];
   const place = picks[0]?.split(":")[1] ?? "";
   if (!last || decision.kind === "store") return { words: `theriver.ask.${decision.kind}`, values: { swaps: decision.swaps } };
-  return { words: last === "place" ? `theriver.ask.place.${place}` : `theriver.ask.after.${last}` };
+  // The place has said what is done with the card: only the payment is left.
+  const step = last === "card" && picks.length > 1 ? "do" : last;
+  return { words: step === "place" ? `theriver.ask.place.${place}` : `theriver.ask.after.${step}` };
 }
