@@ -38,8 +38,8 @@ describe.each(GAMES)("$name", ({ game, captured }) => {
 });
 
 describe("a building chosen at The River", () => {
-  const { game, captured } = GAMES.find(({ name }) => name === "theriver")!;
-  const { view } = captured.moments.find(({ kind }) => kind === "turn")!;
+  const { game, captured } = GAMES.find(({ name }) => name === "the-river-2")!;
+  const { view } = captured.moments.find(({ legalMoves }) => legalMoves.some(({ notation }) => notation.startsWith("build:")))!;
   const words = (picks: readonly string[]) => game.question(view, picks).words;
 
   it("is asked what to do with, unless the place has said so: then how it is paid", () => {
