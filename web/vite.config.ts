@@ -24,9 +24,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: /rolldown.runtime|preload-helper|node_modules|sdk\/typescript\/(?!.*(verify|dealing|sha256)\.ts)|web\/src\/(app|start)\//, priority: 3 },
-            { name: "moonriver", test: /web\/src\/games\/moonriver\//, priority: 2 },
-            { name: "theriver", test: /web\/src\/games\/theriver\//, priority: 2 },
-            { name: "table", test: /web\/src\/((table|art|motion|games)\/[^/]+|lobby\/MatchPage.tsx|notices\/push.ts)$/, priority: 1 },
+            // With the styles of both games: a browser complains of a style that was fetched early and is not used.
+            { name: "table", test: /web\/src\/((table|art|motion|games)\/[^/]+|games\/\w+\/\w+\.css|lobby\/MatchPage.tsx|notices\/push.ts)$/, priority: 2 },
+            { name: "moonriver", test: /web\/src\/games\/moonriver\//, priority: 1 },
+            { name: "theriver", test: /web\/src\/games\/theriver\//, priority: 1 },
           ],
         },
       },

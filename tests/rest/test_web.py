@@ -105,3 +105,10 @@ def test_thirty_people_at_one_address_can_open_the_client_at_once(tmp_path: Path
 def test_the_build_names_only_files_that_it_has_made() -> None:
     named = [file for files in json.loads((BUILT / "preloads.json").read_text()).values() for file in files]
     assert [file for file in named if not (BUILT / file.removeprefix("/")).exists()] == []
+
+
+@pytest.mark.skipif(not (BUILT / "preloads.json").exists(), reason="no web client: run `make web`")
+def test_no_style_is_fetched_early_that_only_one_game_needs() -> None:
+    """A browser writes a warning for each that a page has not used when it has loaded."""
+    named = json.loads((BUILT / "preloads.json").read_text())["/match/"]
+    assert len([file for file in named if file.endswith(".css")]) == 1
