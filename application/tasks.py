@@ -102,7 +102,6 @@ QUEUES: Final = (
     TaskQueue("notifications", threads=Threads.FEWER),
     TaskQueue("deliveries", threads=Threads.MORE),
     TaskQueue("privacy", threads=Threads.FEWER),
-    TaskQueue("pauses", threads=Threads.FEWER),
 )
 QUEUE_NAMES: Final = tuple(queue.name for queue in QUEUES)
 
@@ -137,7 +136,7 @@ _KINDS: Final = (
     TaskKind(ACCOUNTS, "upkeep", DueAt),
     TaskKind(MAKE_ARCHIVE, "privacy", AccountAt),
     TaskKind(ERASE, "privacy", AccountAt),
-    TaskKind(WRITE_PAUSES, "pauses", AccountAt),
+    TaskKind(WRITE_PAUSES, "match", AccountAt),
     TaskKind(PAUSES, "clocks", DueAt),
 )
 TASKS: Final[Mapping[str, TaskKind]] = {kind.name: kind for kind in _KINDS}

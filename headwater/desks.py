@@ -29,7 +29,7 @@ from application.games import Games
 from application.leagues.drive import WakeLeague
 from application.moderation.note_played import NotePlayed
 from application.notifications.keys import VAPID
-from application.policy import ACCOUNTS_BY_ORIGIN, MESSAGES, SECOND, Policy
+from application.policy import ACCOUNTS_BY_ORIGIN, DAY, MESSAGES, SECOND, Policy
 from application.ratings.rate_match import RateMatch
 from headwater.celery import queue_of, threads
 from headwater.library_check import check_or_exit
@@ -97,6 +97,7 @@ def policy_of(settings: Settings) -> Policy:
         messages_kept=round(settings.messages_kept * SECOND),
         notifications_kept=round(settings.notifications_kept * SECOND),
         cases_kept=round(settings.cases_kept * SECOND),
+        vacation_budget=settings.vacation_days * DAY,
         marks_window=round(settings.marks_window * SECOND),
         sanctions_kept=round(settings.sanctions_kept * SECOND),
         sandboxes_per_player=settings.sandboxes_per_player,

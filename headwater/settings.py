@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, NonNegativeInt, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from adapters.editions import hosted_games
@@ -18,7 +18,7 @@ from adapters.push import WebPushSealer
 from adapters.valkey import POOL
 from api.forwarded import Proxies
 from api.options import EdgeOptions
-from application.policy import ACCOUNTS_BY_ORIGIN, MESSAGES, SECOND, Policy
+from application.policy import ACCOUNTS_BY_ORIGIN, DAY, MESSAGES, SECOND, Policy
 from application.ports.store import POOL_SIZE
 from domain.kernel.refusals import BadEdition
 from headwater import compiled
@@ -275,6 +275,10 @@ class Settings(BaseSettings):
     cases_kept: Seconds = Field(
         _USUAL.cases_kept / SECOND,
         description="Seconds after its closing until a case is deleted with its reports and their evidence.",
+    )
+    vacation_days: NonNegativeInt = Field(
+        _USUAL.vacation_budget // DAY,
+        description="Days in any year for which a player's vacations may stop their clocks; 0 for none.",
     )
     marks_window: Seconds = Field(
         _USUAL.marks_window / SECOND,

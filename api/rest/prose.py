@@ -25,6 +25,7 @@ PAGES: Final[Mapping[str, str]] = {
     "oauth": "OAuth",
     "accounts": "Accounts",
     "notices": "Notices",
+    "absence": "Absence",
     "finding-a-table": "Finding a table",
     "chat": "Chat",
     "moderation": "Blocks and reports",
