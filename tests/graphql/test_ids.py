@@ -59,6 +59,7 @@ ROOM = """query ($id: ID!) { room(placeId: $id, kind: PLAYERS) { __typename id i
   __typename id number text author { __typename id name kind } } } } } }"""
 
 
+PAUSES = "{ ownPauses { __typename id vacationLeft } }"
 NOTIFICATIONS = """{ notificationSettings { __typename id subscriptions { __typename id label }
   webhook { __typename id url } } }"""
 APPS = "{ apps { __typename id name } grants { __typename id scopes app { __typename id name } } }"
@@ -102,7 +103,7 @@ async def _pages(house: House) -> tuple[Guest, list[Any]]:
         await ann.data(document, id=ben.id)
     await ann.do("sendMessage", {"roomId": f"room:{tables[0].id}/players", "text": "hello"}, "__typename")
     await _reached(house, PlayerId(ann.id))
-    own = [await ann.data(document) for document in (CONDUCT, ACCOUNT, NOTIFICATIONS)]
+    own = [await ann.data(document) for document in (CONDUCT, ACCOUNT, PAUSES, NOTIFICATIONS)]
     own += [await ann.data(ROOM, id=tables[0].id), search]
     own.append(await _moderated(house, ann, await house.human("Cat"), await house.human("Dan")))
     pages = [await ann.data(LOBBY), await ann.data(LEAGUE, id=league), *own]
@@ -258,7 +259,13 @@ async def test_what_may_not_be_seen_is_not_found_by_its_id(house: House) -> None
     token = (await ann.data("{ viewer { tokens { id } } }"))["viewer"]["tokens"][0]["id"]
     await ann.data("mutation ($id: ID!) { mutePlayer(input: { playerId: $id }) { __typename } }", id=ben.id)
     await _reached(house, PlayerId(ann.id))
-    own = "psh_own", f"account:{ann.id}", f"notification-settings:{ann.id}", f"notification-webhook:{ann.id}"
+    own = (
+        "psh_own",
+        f"account:{ann.id}",
+        f"pauses:{ann.id}",
+        f"notification-settings:{ann.id}",
+        f"notification-webhook:{ann.id}",
+    )
     for id in (match, f"seat:{match}/1", token, f"mute:{ann.id}/{ben.id}", *own):
         document = "query ($id: ID!) { node(id: $id) { id } }"
         assert (await ann.data(document, id=id))["node"] == {"id": id}

@@ -295,6 +295,21 @@ MUTATIONS |= {
 }
 
 
+async def _soon(scene: Scene) -> dict[str, object]:
+    return {"endsAt": scene.house.clock.now() + 2 * 86_400_000}
+
+
+MUTATIONS |= {
+    "planVacation": Expected(_soon, ("VacationPlanned",) * 3 + ("humans-only", SIGN_IN, SCOPE)),
+    "endVacation": Expected(
+        lambda _: _just(vacationId="vac_nobody"), ("unknown-vacation",) * 3 + ("humans-only", SIGN_IN, SCOPE)
+    ),
+    "setPlayingHours": Expected(
+        lambda _: _just(hours=None), ("PlayingHoursSet",) * 3 + ("humans-only", SIGN_IN, SCOPE)
+    ),
+}
+
+
 SUBSCRIPTION = {"endpoint": "https://push.example/a", "p256dh": "key", "auth": "secret"}
 MUTATIONS |= {
     "configureNotifications": Expected(lambda _: _just(kinds=[]), ("NotificationsConfigured",) * 4 + (SIGN_IN, SCOPE)),
@@ -537,6 +552,7 @@ PRIVATE = {
     "Query.mutes": {"anonymous": SIGN_IN, "unscoped": SCOPE},
     "Query.archive": {"anonymous": SIGN_IN, "unscoped": SCOPE},
     "Query.account": {"anonymous": SIGN_IN, "unscoped": SCOPE},
+    "Query.ownPauses": {"guest": "humans-only", "anonymous": SIGN_IN, "unscoped": SCOPE},
     "Query.cases": dict.fromkeys(ROLES, SCOPE) | {"anonymous": SIGN_IN},
     "Query.appeals": dict.fromkeys(ROLES, SCOPE) | {"anonymous": SIGN_IN},
     "Query.sanctions": {"anonymous": SIGN_IN, "unscoped": SCOPE},
@@ -579,7 +595,7 @@ ForkOrigin: matchId version ply
 MatchState: version ply at status toMove decision deadline standing position positionJson legalMoves canUndo
 SeatStanding: seat score scoreDetails clock standIn left
 Seat: id number colour aiLevel standIn left isViewer words player isConnected clock score scoreDetails rank
-Clock: remaining isRunning
+Clock: remaining isRunning stoppedUntil stopsAt
 Timing: pace bank increment perTurn
 Absence: onTimeout onResign level
 ChosenOption: key value
@@ -595,11 +611,11 @@ PageInfo: hasNextPage hasPreviousPage startCursor endCursor
 MatchConnection: edges pageInfo totalCount
 MatchEdge: cursor node
 App: id name createdAt author
-Player: id name kind createdAt owner avatarKey avatar text ratings matches
+Player: id name kind createdAt owner avatarKey avatar text ratings matches away
 """
 PUBLIC = frozenset(
     """League LeagueConnection LeagueDivision LeagueEdge LeagueEvent LeagueEventConnection LeagueEventEdge LeagueRules
-    StoredData
+    StoredData PlayerAway Vacation PlayingHours
     LeaguePlace LeagueSeason LeagueTable LadderChallenge Machine Registration Standing TieBreakValue RankingConnection
     RankingEdge Seek SeekConnection SeekEdge SeekList
     Rating RatingChange RatingChangeConnection RatingChangeEdge DivisionEvenness""".split()
@@ -617,6 +633,7 @@ OWN = frozenset(
     Block BlockConnection BlockEdge Mute MuteConnection MuteEdge PlayerBlocked PlayerUnblocked PlayerMuted PlayerUnmuted
     PasswordResetRequested PasswordReset NameChanged OtherSessionsEnded
     Archive ArchiveRequested ErasureRequested
+    OwnPauses VacationPlanned VacationEnded PlayingHoursSet
     Account ProfileChanged AddressSet AddressVerified
     Search Challenge ChallengeConnection ChallengeEdge PlayerChallenged ChallengeAccepted ChallengeDeclined
     ChallengeTakenBack Invite Invitation InviteCreated InviteRevoked TableSought SeekCancelled
