@@ -33,7 +33,7 @@ def _enum(words: Iterable[str]) -> dict[str, Any]:
 def game_words(name: str) -> list[str]:
     """The words of a list that the games share."""
     lists = [each for key in CATALOG for each in standard(key).shapes.words.values() if each.name == name]
-    return [word for each in lists for word in each.words]
+    return list(dict.fromkeys(word for each in lists for word in each.words))
 
 
 def _move_kinds() -> list[str]:

@@ -74,7 +74,7 @@ def _synchronous(text: str) -> str:
 
 
 def _formatted(text: str) -> str:
-    for arguments in (["check", "--fix-only", "--select", "I,F401,RUF022"], ["format"]):
+    for arguments in (["check", "--fix-only", "--unsafe-fixes", "--select", "I,F401,RUF022,UP028"], ["format"]):
         command = [str(BINARIES / "ruff"), *arguments, "-", "--stdin-filename", str(PACKAGE / "x.py"), "--quiet"]
         text = subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
     return text

@@ -1,4 +1,4 @@
-// Writes typed documents from *.graphql files: `node generate.mjs FOLDER OUT.ts MODULE [--check]`.
+// Writes typed documents from *.graphql files: `node generate.mjs FOLDER[,FOLDER] OUT.ts MODULE ... [--check]`.
 // MODULE is where the written file imports `TypedDocument` from.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -20,9 +20,11 @@ const CONFIG = {
   inlineFragmentTypes: "combine",
 };
 
-function graphqlFiles(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".graphql"));
-  return names.sort().map((name) => ({ location: name, document: parse(readFileSync(join(folder, name), "utf8")) }));
+function graphqlFiles(folders) {
+  return folders.split(",").flatMap((folder) => {
+    const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".graphql"));
+    return names.sort().map((name) => ({ location: name, document: parse(readFileSync(join(folder, name), "utf8")) }));
+  });
 }
 
 /** Adds `__typename` to what is a union or an interface, as its type says. */
@@ -74,8 +76,8 @@ async function types(documents) {
   });
 }
 
-async function generated(folder, module) {
-  const files = graphqlFiles(folder).map((file) => ({ ...file, document: withTypeNames(file.document) }));
+async function generated(folders, module) {
+  const files = graphqlFiles(folders).map((file) => ({ ...file, document: withTypeNames(file.document) }));
   const definitions = files.flatMap((file) => file.document.definitions);
   const fragments = new Map(definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]));
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -89,10 +91,14 @@ async function generated(folder, module) {
   ].join("\n");
 }
 
-const [folder, out, module, flag] = process.argv.slice(2);
-const content = await generated(folder, module);
-if (flag !== "--check") writeFileSync(out, content);
-else if (readFileSync(out, "utf8") !== content) {
-  console.error(`${out} is stale: run \`npm run generate\` in its package`);
-  process.exitCode = 1;
+const isCheck = process.argv.includes("--check");
+const wanted = process.argv.slice(2).filter((word) => word !== "--check");
+for (let at = 0; at < wanted.length; at += 3) {
+  const [folders, out, module] = wanted.slice(at, at + 3);
+  const content = await generated(folders, module);
+  if (!isCheck) writeFileSync(out, content);
+  else if (readFileSync(out, "utf8") !== content) {
+    console.error(`${out} is stale: run \`npm run generate\` in its package`);
+    process.exitCode = 1;
+  }
 }

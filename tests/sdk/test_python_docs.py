@@ -35,17 +35,17 @@ def test_a_whole_match_takes_less_than_forty_lines(game: str) -> None:
 
 
 def test_the_programs_of_the_page_run() -> None:
-    first, refusal = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.S)
+    first, people, refusal = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.S)
     indented = "".join(f"    {line}\n" for line in refusal.splitlines())
     again = (
         '    table = headwater.open_table("moon-river", seats=2, machines=["hand"], start=True)\n'
         f"    next(table.turns())\n{indented}"
     )
     with serving() as server:
-        program = (first + again).replace("http://127.0.0.1:8000", server.url)
+        program = (first + again + people).replace("http://127.0.0.1:8000", server.url)
         printed = _run(["-c", program]).splitlines()
-    assert len(printed) == 2
     assert "MR-" in printed[1]
+    assert printed[-1] == "0 blocked"
 
 
 def test_a_wheel_can_be_made(tmp_path: Path) -> None:

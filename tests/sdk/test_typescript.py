@@ -8,6 +8,7 @@ import pytest
 
 from tests.clients.test_oauth_app import person, registered, way_back
 from tests.processes import PATIENCE, ROOT, Server, eventually, serving
+from tests.sdk.people import MODERATOR, PASSWORD, club, mailed
 from tests.servers import free_port
 
 CLIENT = ROOT / "sdk" / "typescript" / "client"
@@ -101,3 +102,21 @@ def _restarted(server: Server, settings: dict[str, object], log: Path, gently: b
     following = Server(log, settings)
     eventually(following.is_ready, "the server is back")
     return following
+
+
+def test_accounts_apps_talk_safety_and_privacy_are_reached() -> None:
+    with club() as house:
+        command = [NODE, str(LIVE / "people.ts"), house.url, MODERATOR, PASSWORD]
+        with subprocess.Popen(
+            command, cwd=CLIENT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as script:
+            try:
+                assert script.stdin is not None
+                assert script.stdout is not None
+                for line in script.stdout:
+                    if line.startswith("code "):
+                        script.stdin.write(f"{mailed(house, *line.split()[1:])}\n")
+                        script.stdin.flush()
+                assert line == "all reached\n", script.stderr and script.stderr.read()[-4000:]
+            finally:
+                script.kill()

@@ -74,6 +74,10 @@ def test_a_package_holds_types_readme_and_nothing_that_it_does_not_need(installe
         "dist/index.d.ts",
         "dist/oauth.js",
         "dist/oauth.d.ts",
+        "dist/account/index.js",
+        "dist/account/index.d.ts",
+        "dist/conduct/index.js",
+        "dist/conduct/index.d.ts",
     } <= files
     assert not [name for name in files if "test" in name or name.endswith(".graphql")]
     assert "dependencies" not in json.loads((package / "package.json").read_text())

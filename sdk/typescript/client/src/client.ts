@@ -1,6 +1,7 @@
 import { settled, type Change } from "./change.ts";
 import type { TypedDocument } from "./document.ts";
 import { environmentOf, type ClientOptions, type Environment } from "./environment.ts";
+import { HeadwaterError } from "./errors.ts";
 import type { Followed } from "./followed.ts";
 import * as api from "./generated.ts";
 import { History } from "./history.ts";
@@ -92,15 +93,15 @@ export class Headwater {
   }
 
   enterAsGuest(name?: string): Promise<Entry> {
-    return this.#enter(api.EnterAsGuest, { input: { name: name ?? null } });
+    return this.#enterAnew(api.EnterAsGuest, { input: { name: name ?? null } });
   }
 
   signUp(input: api.CredentialsInput): Promise<Entry> {
-    return this.#enter(api.SignUp, { input });
+    return this.#enterAnew(api.SignUp, { input });
   }
 
   signIn(input: api.CredentialsInput): Promise<Entry> {
-    return this.#enter(api.SignIn, { input });
+    return this.#enterAnew(api.SignIn, { input });
   }
 
   /** Gives the guest who is signed in a name and a password; matches and seats stay. */
@@ -249,6 +250,16 @@ export class Headwater {
 
   #forgetIdle(): void {
     for (const [key, shared] of this.#shared) if (!shared.isOpen) this.#shared.delete(key);
+  }
+
+  // A session that has ended on the server does not keep anybody from beginning another.
+  async #enterAnew<V>(document: TypedDocument<{ readonly enter: Entering }, V>, variables: V): Promise<Entry> {
+    try {
+      return await this.#enter(document, variables);
+    } catch (error) {
+      if (!(error instanceof HeadwaterError && error.isTokenBad)) throw error;
+      return this.#enter(document, variables);
+    }
   }
 
   async #enter<V>(document: TypedDocument<{ readonly enter: Entering }, V>, variables: V): Promise<Entry> {

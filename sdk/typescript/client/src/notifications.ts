@@ -1,15 +1,11 @@
 /** What the player is told, where and when. Apart from the client, so that pages without it stay small. */
-import type { TypedDocument } from "./document.ts";
 import * as api from "./generated.ts";
+import type { Asking, Outcome } from "./outcome.ts";
 
 export type NotificationSettings = api.ToldWhereFragment;
 
 /** Done, or why not. */
-export type Told<Done> = ({ readonly ok: true } & Done) | { readonly ok: false; readonly refusal: api.RefusedFragment };
-
-interface Asking {
-  request<Data, Variables>(document: TypedDocument<Data, Variables>, variables?: Variables): Promise<Data>;
-}
+export type Told<Done> = Outcome<Done>;
 
 /** The part of a browser's subscription that the server needs: `PushSubscription.toJSON()`. */
 export interface BrowserSubscription {

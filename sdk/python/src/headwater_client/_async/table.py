@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from typing import Any, cast
 
+from headwater_client._async.talk import AsyncTalk, RoomKind
 from headwater_client._async.transport import AsyncTransport, decoded
 from headwater_client.api_types import (
     Change,
@@ -64,15 +65,14 @@ class AsyncTable:
     def is_your_turn(self) -> bool:
         return self.seat is not None and self.match["to_move"] == self.seat
 
-    async def say(self, text: str, *, room: str = "players") -> Message:
+    async def say(self, text: str, *, room: RoomKind = "players") -> Message:
         """Says something to those at the table, or to its `spectators`."""
-        spoken: Message = await self._transport.ask("POST", f"/rooms/{self.id}/{room}/messages", {"text": text})
-        return spoken
+        return await AsyncTalk(self._transport).say(self.id, text, room=room)
 
-    async def follow_talk(self, *, room: str = "players", after: int = 0) -> AsyncGenerator[RoomEvent, None]:
+    async def follow_talk(self, *, room: RoomKind = "players", after: int = 0) -> AsyncGenerator[RoomEvent, None]:
         """Each message and removal of a room after a cursor, then live until the room closes."""
-        async for message in self._transport.follow(f"/rooms/{self.id}/{room}/events", str(after)):
-            yield cast("RoomEvent", decoded(message))
+        async for event in AsyncTalk(self._transport).follow_talk(self.id, room=room, after=after):
+            yield event
 
     async def refresh(self) -> Match:
         """Reads the newest state."""

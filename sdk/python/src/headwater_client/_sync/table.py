@@ -6,6 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, cast
 
+from headwater_client._sync.talk import RoomKind, Talk
 from headwater_client._sync.transport import Transport, decoded
 from headwater_client.api_types import (
     Change,
@@ -64,15 +65,13 @@ class Table:
     def is_your_turn(self) -> bool:
         return self.seat is not None and self.match["to_move"] == self.seat
 
-    def say(self, text: str, *, room: str = "players") -> Message:
+    def say(self, text: str, *, room: RoomKind = "players") -> Message:
         """Says something to those at the table, or to its `spectators`."""
-        spoken: Message = self._transport.ask("POST", f"/rooms/{self.id}/{room}/messages", {"text": text})
-        return spoken
+        return Talk(self._transport).say(self.id, text, room=room)
 
-    def follow_talk(self, *, room: str = "players", after: int = 0) -> Generator[RoomEvent, None, None]:
+    def follow_talk(self, *, room: RoomKind = "players", after: int = 0) -> Generator[RoomEvent, None, None]:
         """Each message and removal of a room after a cursor, then live until the room closes."""
-        for message in self._transport.follow(f"/rooms/{self.id}/{room}/events", str(after)):
-            yield cast("RoomEvent", decoded(message))
+        yield from Talk(self._transport).follow_talk(self.id, room=room, after=after)
 
     def refresh(self) -> Match:
         """Reads the newest state."""

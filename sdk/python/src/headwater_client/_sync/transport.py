@@ -50,20 +50,26 @@ class Transport:
 
         A change carries an idempotency key, so a repeated one is made once. `wait` is how long the server may think.
         """
+        answer = self._answer(method, path, body, headers or {}, wait)
+        return answer.json() if answer.content else None
+
+    def download(self, path: str) -> bytes:
+        """The content of a file; raises Refusal or Unreachable."""
+        return (self._answer("GET", path, None, {}, 0)).content
+
+    def _answer(self, method: str, path: str, body: object, headers: dict[str, str], wait: float) -> httpx.Response:
         once = {} if method == "GET" else {"Idempotency-Key": uuid4().hex}
         timeout = httpx.Timeout(30.0 + wait, connect=10.0)
         backoff = Backoff(self.patience)
         while True:
             asked, cause = None, None
             try:
-                answer = self._http.request(
-                    method, path, json=body, headers={**once, **(headers or {})}, timeout=timeout
-                )
+                answer = self._http.request(method, path, json=body, headers={**once, **headers}, timeout=timeout)
             except httpx.TransportError as fault:
                 cause = fault
             else:
                 if answer.is_success:
-                    return answer.json() if answer.content else None
+                    return answer
                 asked = _retry_after(answer)
             if not backoff.has_patience():
                 raise Unreachable(f"{method} {path}: no answer from the server") from cause
