@@ -1,5 +1,5 @@
 /** One's own vacations and playing hours, on the account's page. */
-import { Absence, type Pauses, type Told } from "@headwater/client";
+import { Absence, type Outcome, type Pauses } from "@headwater/client/account";
 import { useHeadwater } from "@headwater/react";
 import { useEffect, useMemo, useState } from "react";
 import { Complaint } from "../app/Complaint.tsx";
@@ -13,7 +13,7 @@ import "./absence.css";
 
 const DAY = 86_400_000;
 
-export type Change = (made: Promise<Told<{ readonly pauses: Pauses }>>) => Promise<string | null>;
+export type Change = (made: Promise<Outcome<{ readonly pauses: Pauses }>>) => Promise<string | null>;
 
 export function AbsenceSection() {
   const t = useText(words);

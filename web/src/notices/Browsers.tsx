@@ -1,5 +1,5 @@
 /** This browser, and the others that tell their player. */
-import { Notifications, type NotificationSettings } from "@headwater/client";
+import { Notifications, type NotificationSettings } from "@headwater/client/account";
 import { useHeadwater } from "@headwater/react";
 import { useEffect, useState } from "react";
 import { Complaint } from "../app/Complaint.tsx";

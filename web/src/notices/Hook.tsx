@@ -1,5 +1,5 @@
 /** An address of the player's own that is told. */
-import { Notifications, type NotificationSettings, type WebhookShape } from "@headwater/client";
+import { Notifications, type NotificationSettings, type WebhookShape } from "@headwater/client/account";
 import { useHeadwater } from "@headwater/react";
 import { type FormEvent, useId, useState } from "react";
 import { Complaint } from "../app/Complaint.tsx";

@@ -1,5 +1,5 @@
 /** What the visitor is told, where, and when not. */
-import { Notifications, type NotificationSettings } from "@headwater/client";
+import { Notifications, type NotificationSettings } from "@headwater/client/account";
 import { useHeadwater, useSession } from "@headwater/react";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "wouter";

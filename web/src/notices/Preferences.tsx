@@ -1,5 +1,5 @@
 /** Which kinds come by which channels, quiet hours and the digest. */
-import { Notifications, type NotificationSettings } from "@headwater/client";
+import { Notifications, type NotificationSettings } from "@headwater/client/account";
 import { useHeadwater } from "@headwater/react";
 import { type FormEvent, useId, useState } from "react";
 import { Complaint } from "../app/Complaint.tsx";

@@ -1,5 +1,5 @@
 /** Where the link in a mail leads that stops all of them; nobody has to sign in. A press, because robots follow links. */
-import { Notifications } from "@headwater/client";
+import { Notifications } from "@headwater/client/account";
 import { useHeadwater } from "@headwater/react";
 import { useState } from "react";
 import { Link } from "wouter";

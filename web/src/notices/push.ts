@@ -1,5 +1,6 @@
 /** Whether this browser shows notices, and how it begins and ends to. */
-import { type Headwater, Notifications } from "@headwater/client";
+import type { Headwater } from "@headwater/client";
+import { Notifications } from "@headwater/client/account";
 import { settings } from "../app/settings.ts";
 
 /** `unable`: this browser cannot, or only once it is installed; `refused`: its user has said no. */

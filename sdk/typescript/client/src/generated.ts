@@ -155,16 +155,6 @@ export type ConfigureLeagueInput = {
   readonly timing?: TimingInput | null | undefined;
 };
 
-/** All that one wants to be told; replaces what was chosen before. */
-export type ConfigureNotificationsInput = {
-  /** Kinds that are left out come by every channel. */
-  readonly kinds: ReadonlyArray<NotificationPreferenceInput>;
-  /** When nothing is sent. */
-  readonly quietHours?: QuietHoursInput | null | undefined;
-  /** `HH:MM`: turns of slow matches are told together once a day; null at once. */
-  readonly digestAt?: string | null | undefined;
-};
-
 /** Where a link is to lead. */
 export type CreateInviteInput = {
   /** An open match of one's own. */
@@ -293,12 +283,6 @@ export type EndReason =
   /** `abandoned` in JSON. */
   | 'ABANDONED';
 
-/** Which vacation. */
-export type EndVacationInput = {
-  /** The vacation. */
-  readonly vacationId: string;
-};
-
 /** How to enter as a guest. */
 export type EnterAsGuestInput = {
   /** The name; made up when left out. */
@@ -363,17 +347,6 @@ export type JoinMatchInput = {
   /** Where and how to sit. */
   readonly own?: OwnSeatInput | null | undefined;
 };
-
-/** The languages that the server writes. */
-export type Language =
-  /** `en` in JSON. */
-  | 'EN'
-  /** `it` in JSON. */
-  | 'IT'
-  /** `es` in JSON. */
-  | 'ES'
-  /** `pt` in JSON. */
-  | 'PT';
 
 /** What becomes of a player who leaves during a season. */
 export type LeagueDeparture =
@@ -814,37 +787,6 @@ export type MoveLeagueClockInput = {
   readonly to: number;
 };
 
-/** What a player can be told. */
-export type NotificationKind =
-  /** `my-turn` in JSON. */
-  | 'MY_TURN'
-  /** `time-is-short` in JSON. */
-  | 'TIME_IS_SHORT'
-  /** `match-over` in JSON. */
-  | 'MATCH_OVER'
-  /** `invitation` in JSON. */
-  | 'INVITATION'
-  /** `season-opens` in JSON. */
-  | 'SEASON_OPENS'
-  /** `round-begins` in JSON. */
-  | 'ROUND_BEGINS'
-  /** `deadline-near` in JSON. */
-  | 'DEADLINE_NEAR'
-  /** `result` in JSON. */
-  | 'RESULT';
-
-/** By which channels one kind of notification comes. */
-export type NotificationPreferenceInput = {
-  /** The kind. */
-  readonly kind: NotificationKind;
-  /** Whether browsers show it. */
-  readonly push?: boolean;
-  /** Whether it is mailed. */
-  readonly mail?: boolean;
-  /** Whether the webhook is sent it. */
-  readonly webhook?: boolean;
-};
-
 /** An option of a game with the value it is to have. */
 export type OptionInput = {
   /** The option. */
@@ -878,14 +820,6 @@ export type Pace =
   /** So much for each turn. */
   | 'CORRESPONDENCE';
 
-/** Days on which one is away. */
-export type PlanVacationInput = {
-  /** When it ends. */
-  readonly endsAt: number;
-  /** When it begins; null for at once. */
-  readonly beginsAt?: number | null | undefined;
-};
-
 /** A move to play. */
 export type PlayMoveInput = {
   /** The match. */
@@ -898,14 +832,6 @@ export type PlayMoveInput = {
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** From when to when one plays each day. */
-export type PlayingHoursInput = {
-  /** `HH:MM` by the clocks of one's time zone. */
-  readonly begins: string;
-  /** `HH:MM`; past midnight where it is before the beginning. */
-  readonly ends: string;
-};
-
 /** Whether a place that leads up is certain, open or gone. */
 export type PromotionChance =
   /** Nobody goes up from here. */
@@ -916,14 +842,6 @@ export type PromotionChance =
   | 'POSSIBLE'
   /** It can no longer be had. */
   | 'MISSED';
-
-/** Times between which nothing is sent. */
-export type QuietHoursInput = {
-  /** `HH:MM` by the player's clock. */
-  readonly begins: string;
-  /** `HH:MM` by the player's clock. */
-  readonly ends: string;
-};
 
 /** Machines that are to take part in a sandbox. */
 export type RegisterMachinesInput = {
@@ -1016,20 +934,6 @@ export type SendMessageInput = {
   readonly text: string;
 };
 
-/** An address of one's own. */
-export type SetNotificationWebhookInput = {
-  /** An https address on the public network. */
-  readonly url: string;
-  /** What it is sent. */
-  readonly shape?: WebhookShape;
-};
-
-/** When one plays each day. */
-export type SetPlayingHoursInput = {
-  /** The hours; null for the whole day. */
-  readonly hours?: PlayingHoursInput | null | undefined;
-};
-
 /** Whether somebody is a referee. */
 export type SetRefereeInput = {
   /** The league. */
@@ -1038,26 +942,6 @@ export type SetRefereeInput = {
   readonly playerId: string;
   /** Whether from now on, or no longer. */
   readonly isReferee?: boolean;
-};
-
-/** The link from a mail. */
-export type StopNotificationMailsInput = {
-  /** What the link ends with. */
-  readonly token: string;
-};
-
-/** What `PushManager.subscribe()` gave. */
-export type SubscribeToPushInput = {
-  /** The provider's address for the browser. */
-  readonly endpoint: string;
-  /** The browser's public key. */
-  readonly p256dh: string;
-  /** The browser's secret. */
-  readonly auth: string;
-  /** What to call the browser in lists. */
-  readonly label?: string;
-  /** Of its notifications; else of the request. */
-  readonly language?: Language | null | undefined;
 };
 
 /** How a table came to its ranks. */
@@ -1222,96 +1106,40 @@ export type UndoInput = {
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** A browser of one's own. */
-export type UnsubscribeFromPushInput = {
-  /** The browser. */
-  readonly subscriptionId: string;
-};
+type Refused_Conflict_Fragment = { readonly __typename: 'Conflict', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
 
-/** What a player's webhook is sent. */
-export type WebhookShape =
-  /** Plain JSON, signed. */
-  | 'JSON'
-  /** What Discord takes. */
-  | 'DISCORD'
-  /** What Slack takes. */
-  | 'SLACK';
+type Refused_IllegalMove_Fragment = { readonly __typename: 'IllegalMove', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_InvalidInput_Fragment = { readonly __typename: 'InvalidInput', readonly path: string, readonly fault: string, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_LimitReached_Fragment = { readonly __typename: 'LimitReached', readonly limit: string, readonly value: number, readonly retryAfter: number | null, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_NotAllowed_Fragment = { readonly __typename: 'NotAllowed', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_NotFound_Fragment = { readonly __typename: 'NotFound', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_NotYourTurn_Fragment = { readonly __typename: 'NotYourTurn', readonly toMove: number | null, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_StaleVersion_Fragment = { readonly __typename: 'StaleVersion', readonly expected: number, readonly version: number, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_WrongCredentials_Fragment = { readonly __typename: 'WrongCredentials', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+type Refused_WrongStatus_Fragment = { readonly __typename: 'WrongStatus', readonly status: MatchStatus, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
+
+export type RefusedFragment =
+  | Refused_Conflict_Fragment
+  | Refused_IllegalMove_Fragment
+  | Refused_InvalidInput_Fragment
+  | Refused_LimitReached_Fragment
+  | Refused_NotAllowed_Fragment
+  | Refused_NotFound_Fragment
+  | Refused_NotYourTurn_Fragment
+  | Refused_StaleVersion_Fragment
+  | Refused_WrongCredentials_Fragment
+  | Refused_WrongStatus_Fragment
+;
 
 export type AwayFragment = { readonly isOnVacation: boolean, readonly vacation: { readonly beginsAt: number, readonly endsAt: number } | null, readonly hours: { readonly begins: string, readonly ends: string, readonly timeZone: string } | null };
-
-export type PlannedFragment = { readonly id: string, readonly vacationLeft: number, readonly vacationBudget: number, readonly shortestVacation: number, readonly vacations: ReadonlyArray<{ readonly vacationId: string, readonly beginsAt: number, readonly endsAt: number }>, readonly hours: { readonly begins: string, readonly ends: string, readonly timeZone: string, readonly since: number, readonly isAllDay: boolean } | null, readonly nextHours: { readonly begins: string, readonly ends: string, readonly timeZone: string, readonly since: number, readonly isAllDay: boolean } | null };
-
-export type OwnPausesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnPausesQuery = { readonly ownPauses: PlannedFragment | null };
-
-export type PlanVacationMutationVariables = Exact<{
-  input: PlanVacationInput;
-}>;
-
-
-export type PlanVacationMutation = { readonly change:
-    | { readonly __typename: 'VacationPlanned', readonly pauses: PlannedFragment }
-    | (
-      { readonly __typename: 'InvalidInput' }
-      & Refused_InvalidInput_Fragment
-    )
-    | (
-      { readonly __typename: 'LimitReached' }
-      & Refused_LimitReached_Fragment
-    )
-    | (
-      { readonly __typename: 'Conflict' }
-      & Refused_Conflict_Fragment
-    )
-    | (
-      { readonly __typename: 'NotAllowed' }
-      & Refused_NotAllowed_Fragment
-    )
-   };
-
-export type EndVacationMutationVariables = Exact<{
-  input: EndVacationInput;
-}>;
-
-
-export type EndVacationMutation = { readonly change:
-    | { readonly __typename: 'VacationEnded', readonly pauses: PlannedFragment }
-    | (
-      { readonly __typename: 'NotFound' }
-      & Refused_NotFound_Fragment
-    )
-    | (
-      { readonly __typename: 'Conflict' }
-      & Refused_Conflict_Fragment
-    )
-    | (
-      { readonly __typename: 'NotAllowed' }
-      & Refused_NotAllowed_Fragment
-    )
-   };
-
-export type SetPlayingHoursMutationVariables = Exact<{
-  input: SetPlayingHoursInput;
-}>;
-
-
-export type SetPlayingHoursMutation = { readonly change:
-    | { readonly __typename: 'PlayingHoursSet', readonly pauses: PlannedFragment }
-    | (
-      { readonly __typename: 'InvalidInput' }
-      & Refused_InvalidInput_Fragment
-    )
-    | (
-      { readonly __typename: 'Conflict' }
-      & Refused_Conflict_Fragment
-    )
-    | (
-      { readonly __typename: 'NotAllowed' }
-      & Refused_NotAllowed_Fragment
-    )
-   };
 
 export type EnteredFragment = { readonly secret: string, readonly hasCalledOffErasure: boolean, readonly player: PersonFragment, readonly token: { readonly id: string, readonly expiresAt: number | null } };
 
@@ -2129,161 +1957,6 @@ export type MyMatchesChangedSubscriptionVariables = Exact<{ [key: string]: never
 
 export type MyMatchesChangedSubscription = { readonly myMatches: { readonly isSnapshot: boolean } };
 
-export type ToldWhereFragment = { readonly id: string, readonly digestAt: string | null, readonly timeZone: string, readonly hasAddress: boolean, readonly pushKey: string, readonly kinds: ReadonlyArray<{ readonly kind: NotificationKind, readonly push: boolean, readonly mail: boolean, readonly webhook: boolean }>, readonly quietHours: { readonly begins: string, readonly ends: string } | null, readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly label: string, readonly language: Language, readonly createdAt: number }>, readonly webhook: { readonly id: string, readonly url: string, readonly shape: WebhookShape, readonly createdAt: number, readonly fault: string | null, readonly failedAt: number | null } | null };
-
-export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotificationSettingsQuery = { readonly notificationSettings: ToldWhereFragment | null };
-
-export type ConfigureNotificationsMutationVariables = Exact<{
-  input: ConfigureNotificationsInput;
-}>;
-
-
-export type ConfigureNotificationsMutation = { readonly change:
-    | { readonly __typename: 'NotificationsConfigured', readonly settings: ToldWhereFragment }
-    | (
-      { readonly __typename: 'InvalidInput' }
-      & Refused_InvalidInput_Fragment
-    )
-    | (
-      { readonly __typename: 'NotFound' }
-      & Refused_NotFound_Fragment
-    )
-    | (
-      { readonly __typename: 'NotAllowed' }
-      & Refused_NotAllowed_Fragment
-    )
-    | (
-      { readonly __typename: 'LimitReached' }
-      & Refused_LimitReached_Fragment
-    )
-   };
-
-export type SubscribeToPushMutationVariables = Exact<{
-  input: SubscribeToPushInput;
-}>;
-
-
-export type SubscribeToPushMutation = { readonly change:
-    | { readonly __typename: 'PushSubscribed', readonly subscription: { readonly id: string } }
-    | (
-      { readonly __typename: 'InvalidInput' }
-      & Refused_InvalidInput_Fragment
-    )
-    | (
-      { readonly __typename: 'NotFound' }
-      & Refused_NotFound_Fragment
-    )
-    | (
-      { readonly __typename: 'NotAllowed' }
-      & Refused_NotAllowed_Fragment
-    )
-    | (
-      { readonly __typename: 'LimitReached' }
-      & Refused_LimitReached_Fragment
-    )
-   };
-
-export type UnsubscribeFromPushMutationVariables = Exact<{
-  input: UnsubscribeFromPushInput;
-}>;
-
-
-export type UnsubscribeFromPushMutation = { readonly change:
-    | { readonly __typename: 'PushUnsubscribed', readonly subscriptionId: string }
-    | (
-      { readonly __typename: 'InvalidInput' }
-      & Refused_InvalidInput_Fragment
-    )
-    | (
-      { readonly __typename: 'NotFound' }
-      & Refused_NotFound_Fragment
-    )
-    | (
-      { readonly __typename: 'NotAllowed' }
-      & Refused_NotAllowed_Fragment
-    )
-    | (
-      { readonly __typename: 'LimitReached' }
-      & Refused_LimitReached_Fragment
-    )
-   };
-
-export type SetNotificationWebhookMutationVariables = Exact<{
-  input: SetNotificationWebhookInput;
-}>;
-
-
-export type SetNotificationWebhookMutation = { readonly change:
-    | { readonly __typename: 'NotificationWebhookSet', readonly secret: string, readonly webhook: { readonly id: string, readonly url: string, readonly shape: WebhookShape } }
-    | (
-      { readonly __typename: 'InvalidInput' }
-      & Refused_InvalidInput_Fragment
-    )
-    | (
-      { readonly __typename: 'NotFound' }
-      & Refused_NotFound_Fragment
-    )
-    | (
-      { readonly __typename: 'NotAllowed' }
-      & Refused_NotAllowed_Fragment
-    )
-    | (
-      { readonly __typename: 'LimitReached' }
-      & Refused_LimitReached_Fragment
-    )
-   };
-
-export type RemoveNotificationWebhookMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RemoveNotificationWebhookMutation = { readonly change:
-    | { readonly __typename: 'NotificationWebhookRemoved', readonly settings: { readonly id: string } }
-    | (
-      { readonly __typename: 'InvalidInput' }
-      & Refused_InvalidInput_Fragment
-    )
-    | (
-      { readonly __typename: 'NotFound' }
-      & Refused_NotFound_Fragment
-    )
-    | (
-      { readonly __typename: 'NotAllowed' }
-      & Refused_NotAllowed_Fragment
-    )
-    | (
-      { readonly __typename: 'LimitReached' }
-      & Refused_LimitReached_Fragment
-    )
-   };
-
-export type StopNotificationMailsMutationVariables = Exact<{
-  input: StopNotificationMailsInput;
-}>;
-
-
-export type StopNotificationMailsMutation = { readonly change:
-    | { readonly __typename: 'NotificationMailsStopped', readonly token: string }
-    | (
-      { readonly __typename: 'InvalidInput' }
-      & Refused_InvalidInput_Fragment
-    )
-    | (
-      { readonly __typename: 'NotFound' }
-      & Refused_NotFound_Fragment
-    )
-    | (
-      { readonly __typename: 'NotAllowed' }
-      & Refused_NotAllowed_Fragment
-    )
-    | (
-      { readonly __typename: 'LimitReached' }
-      & Refused_LimitReached_Fragment
-    )
-   };
-
 export type SeekerFragment = { readonly id: string, readonly seats: number, readonly isRated: boolean, readonly rating: number | null, readonly since: number, readonly machinesAfter: number | null, readonly status: SeekStatus, readonly player: PersonFragment | null, readonly game: { readonly id: string, readonly key: string, readonly name: string }, readonly options: ReadonlyArray<{ readonly key: string, readonly value: string | null }>, readonly timing: { readonly pace: Pace, readonly bank: number, readonly increment: number, readonly perTurn: number } };
 
 export type OwnSeekFragment = (
@@ -2675,39 +2348,6 @@ export type MatchStateFragment = (
 );
 
 export type LogEventFragment = { readonly version: number, readonly at: number, readonly kind: MatchEventKind, readonly seat: number | null, readonly playerId: string | null, readonly move: string | null, readonly toMove: number | null, readonly texts: ReadonlyArray<string>, readonly data: unknown, readonly restoredVersion: number | null, readonly undoneMoves: ReadonlyArray<string> };
-
-type Refused_Conflict_Fragment = { readonly __typename: 'Conflict', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-type Refused_IllegalMove_Fragment = { readonly __typename: 'IllegalMove', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-type Refused_InvalidInput_Fragment = { readonly __typename: 'InvalidInput', readonly path: string, readonly fault: string, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-type Refused_LimitReached_Fragment = { readonly __typename: 'LimitReached', readonly limit: string, readonly value: number, readonly retryAfter: number | null, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-type Refused_NotAllowed_Fragment = { readonly __typename: 'NotAllowed', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-type Refused_NotFound_Fragment = { readonly __typename: 'NotFound', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-type Refused_NotYourTurn_Fragment = { readonly __typename: 'NotYourTurn', readonly toMove: number | null, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-type Refused_StaleVersion_Fragment = { readonly __typename: 'StaleVersion', readonly expected: number, readonly version: number, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-type Refused_WrongCredentials_Fragment = { readonly __typename: 'WrongCredentials', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-type Refused_WrongStatus_Fragment = { readonly __typename: 'WrongStatus', readonly status: MatchStatus, readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
-
-export type RefusedFragment =
-  | Refused_Conflict_Fragment
-  | Refused_IllegalMove_Fragment
-  | Refused_InvalidInput_Fragment
-  | Refused_LimitReached_Fragment
-  | Refused_NotAllowed_Fragment
-  | Refused_NotFound_Fragment
-  | Refused_NotYourTurn_Fragment
-  | Refused_StaleVersion_Fragment
-  | Refused_WrongCredentials_Fragment
-  | Refused_WrongStatus_Fragment
-;
 
 type Changed_AiSeatAdded_Fragment = { readonly version: number, readonly isRepeated: boolean, readonly match: MatchStateFragment, readonly events: ReadonlyArray<LogEventFragment> };
 
@@ -3283,8 +2923,8 @@ export type OfferRematchMutation = { readonly change:
     )
    };
 
+const RefusedText = "fragment Refused on Refusal{__typename code rule text data ...on InvalidInput{path fault}...on LimitReached{limit value retryAfter}...on NotYourTurn{toMove}...on WrongStatus{status}...on StaleVersion{expected version}}";
 const AwayText = "fragment Away on PlayerAway{isOnVacation vacation{beginsAt endsAt}hours{begins ends timeZone}}";
-const PlannedText = "fragment Planned on OwnPauses{id vacationLeft vacationBudget shortestVacation vacations{vacationId beginsAt endsAt}hours{begins ends timeZone since isAllDay}nextHours{begins ends timeZone since isAllDay}}";
 const EnteredText = "fragment Entered on Session{secret hasCalledOffErasure player{...Person}token{id expiresAt}}";
 const PastStateText = "fragment PastState on MatchState{version ply at status toMove canUndo deadline positionJson decision{seat kind name data}standing{seat score scoreDetails standIn left clock{remaining isRunning}}legalMoves{kind notation scoreDelta canUndo text move{...TypedMove}}}";
 const ParticipantText = "fragment Participant on Entrant{__typename id name kind ...on Machine{level}...on Player{away{...Away}}}";
@@ -3294,7 +2934,6 @@ const LeagueFactsText = "fragment LeagueFacts on League{id name isRated isSandbo
 const LeagueNewsText = "fragment LeagueNews on LeagueEvent{version at kind text data}";
 const LobbyTableText = "fragment LobbyTable on Match{id status version deadline isRated openedAt updatedAt viewerSeat game{id key name}edition{id key}toMove{id number}creator{...Person}seats{id number colour aiLevel isViewer score player{...Person}}timing{pace bank increment perTurn}options{key value}}";
 const TurnText = "fragment Turn on TurnNotice{matchId gameKey version seat at deadline}";
-const ToldWhereText = "fragment ToldWhere on NotificationSettings{id digestAt timeZone hasAddress pushKey kinds{kind push mail webhook}quietHours{begins ends}subscriptions{id label language createdAt}webhook{id url shape createdAt fault failedAt}}";
 const SeekerText = "fragment Seeker on Seek{id seats isRated rating since machinesAfter status player{...Person}game{id key name}options{key value}timing{pace bank increment perTurn}}";
 const OwnSeekText = "fragment OwnSeek on Seek{...Seeker typicalWait match{id}}";
 const ChallengeFactsText = "fragment ChallengeFacts on Challenge{id at expiresAt isRated status challenger{...Person}challenged{...Person}game{id key name}timing{pace bank increment perTurn}match{id}}";
@@ -3305,12 +2944,7 @@ const MatchFactsText = "fragment MatchFacts on Match{id version status rulesVers
 const TypedMoveText = "fragment TypedMove on Move{__typename ...on MoonRiverTypedMove{moonRiver{__typename ...on MoonRiverSelectChoice{select{position}}...on MoonRiverPlaceChoice{place{first firstKind second secondKind}}...on MoonRiverDiscardChoice{discard{firstKind secondKind}}...on MoonRiverDoneChoice{done}...on MoonRiverDroughtChoice{drought{cell}}...on MoonRiverRecruitChoice{recruit{cell specialist cowboy}}...on MoonRiverMoveChoice{move{origin target}}...on MoonRiverSwapChoice{swap{own opponent theirs}}...on MoonRiverStealChoice{steal{opponent cell}}...on MoonRiverSkipChoice{skip}...on MoonRiverBonusChoice{bonus{tile side cell}}...on MoonRiverLoseChoice{lose{tile}}}}...on TheRiverTypedMove{theRiver{__typename ...on TheRiverTakeChoice{take{tile}}...on TheRiverTradeChoice{trade{paid}}...on TheRiverClaimChoice{claim{tile}}...on TheRiverProduceChoice{produce{resource}}...on TheRiverForageChoice{forage{resource}}...on TheRiverReserveChoice{reserve{building}}...on TheRiverBuildChoice{build{building paid}}...on TheRiverFirstChoice{first}...on TheRiverSwapChoice{swap{low high}}...on TheRiverPassChoice{pass}...on TheRiverStoreChoice{store{kept}}...on TheRiverSkipChoice{skip}}}}";
 const MatchStateText = "fragment MatchState on Match{...MatchFacts positionJson legalMoves{kind notation scoreDelta canUndo text move{...TypedMove}}}";
 const LogEventText = "fragment LogEvent on MatchEvent{version at kind seat playerId move toMove texts data restoredVersion undoneMoves}";
-const RefusedText = "fragment Refused on Refusal{__typename code rule text data ...on InvalidInput{path fault}...on LimitReached{limit value retryAfter}...on NotYourTurn{toMove}...on WrongStatus{status}...on StaleVersion{expected version}}";
 const ChangedText = "fragment Changed on MatchChanged{version isRepeated match{...MatchState}events{...LogEvent}}";
-export const OwnPauses = ("query OwnPauses{ownPauses{...Planned}}" + PlannedText) as TypedDocument<OwnPausesQuery, OwnPausesQueryVariables>;
-export const PlanVacation = ("mutation PlanVacation($input:PlanVacationInput!){change:planVacation(input:$input){__typename ...on VacationPlanned{pauses{...Planned}}...on Refusal{...Refused}}}" + PlannedText + RefusedText) as TypedDocument<PlanVacationMutation, PlanVacationMutationVariables>;
-export const EndVacation = ("mutation EndVacation($input:EndVacationInput!){change:endVacation(input:$input){__typename ...on VacationEnded{pauses{...Planned}}...on Refusal{...Refused}}}" + PlannedText + RefusedText) as TypedDocument<EndVacationMutation, EndVacationMutationVariables>;
-export const SetPlayingHours = ("mutation SetPlayingHours($input:SetPlayingHoursInput!){change:setPlayingHours(input:$input){__typename ...on PlayingHoursSet{pauses{...Planned}}...on Refusal{...Refused}}}" + PlannedText + RefusedText) as TypedDocument<SetPlayingHoursMutation, SetPlayingHoursMutationVariables>;
 export const Viewer = ("query Viewer{viewer{...Person}}" + PersonText) as TypedDocument<ViewerQuery, ViewerQueryVariables>;
 export const EnterAsGuest = ("mutation EnterAsGuest($input:EnterAsGuestInput){enter:enterAsGuest(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<EnterAsGuestMutation, EnterAsGuestMutationVariables>;
 export const SignUp = ("mutation SignUp($input:CredentialsInput!){enter:signUp(input:$input){__typename ...on Session{...Entered}...on Refusal{...Refused}}}" + EnteredText + PersonText + RefusedText) as TypedDocument<SignUpMutation, SignUpMutationVariables>;
@@ -3345,13 +2979,6 @@ export const Lobby = ("query Lobby($filter:MatchFilter$first:Int!){matches(filte
 export const Turns = ("query Turns{turns(first:100){edges{node{...Turn}}}}" + TurnText) as TypedDocument<TurnsQuery, TurnsQueryVariables>;
 export const LobbyChanged = ("subscription LobbyChanged{lobby{isSnapshot}}") as TypedDocument<LobbyChangedSubscription, LobbyChangedSubscriptionVariables>;
 export const MyMatchesChanged = ("subscription MyMatchesChanged{myMatches{isSnapshot}}") as TypedDocument<MyMatchesChangedSubscription, MyMatchesChangedSubscriptionVariables>;
-export const NotificationSettings = ("query NotificationSettings{notificationSettings{...ToldWhere}}" + ToldWhereText) as TypedDocument<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
-export const ConfigureNotifications = ("mutation ConfigureNotifications($input:ConfigureNotificationsInput!){change:configureNotifications(input:$input){__typename ...on NotificationsConfigured{settings{...ToldWhere}}...on Refusal{...Refused}}}" + ToldWhereText + RefusedText) as TypedDocument<ConfigureNotificationsMutation, ConfigureNotificationsMutationVariables>;
-export const SubscribeToPush = ("mutation SubscribeToPush($input:SubscribeToPushInput!){change:subscribeToPush(input:$input){__typename ...on PushSubscribed{subscription{id}}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
-export const UnsubscribeFromPush = ("mutation UnsubscribeFromPush($input:UnsubscribeFromPushInput!){change:unsubscribeFromPush(input:$input){__typename ...on PushUnsubscribed{subscriptionId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
-export const SetNotificationWebhook = ("mutation SetNotificationWebhook($input:SetNotificationWebhookInput!){change:setNotificationWebhook(input:$input){__typename ...on NotificationWebhookSet{secret webhook{id url shape}}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SetNotificationWebhookMutation, SetNotificationWebhookMutationVariables>;
-export const RemoveNotificationWebhook = ("mutation RemoveNotificationWebhook{change:removeNotificationWebhook{__typename ...on NotificationWebhookRemoved{settings{id}}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<RemoveNotificationWebhookMutation, RemoveNotificationWebhookMutationVariables>;
-export const StopNotificationMails = ("mutation StopNotificationMails($input:StopNotificationMailsInput!){change:stopNotificationMails(input:$input){__typename ...on NotificationMailsStopped{token}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<StopNotificationMailsMutation, StopNotificationMailsMutationVariables>;
 export const Search = ("query Search{search{seeks{...OwnSeek}challenges{...ChallengeFacts}}}" + OwnSeekText + SeekerText + PersonText + ChallengeFactsText) as TypedDocument<SearchQuery, SearchQueryVariables>;
 export const SearchChanged = ("subscription SearchChanged{search{seeks{id status}challenges{id}}}") as TypedDocument<SearchChangedSubscription, SearchChangedSubscriptionVariables>;
 export const Seekers = ("query Seekers($game:String){seeks(game:$game first:100){edges{node{...Seeker}}}}" + SeekerText + PersonText) as TypedDocument<SeekersQuery, SeekersQueryVariables>;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { build } from "vite";
 
 // The start page of the web client may weigh 120 kB with everything; the client is the SDK's share of it.
-const MOST = { "index.ts": 16_000, "oauth.ts": 14_000, "account/index.ts": 3_000, "conduct/index.ts": 3_000 };
+const MOST = { "index.ts": 16_000, "oauth.ts": 4_000, "account/index.ts": 3_000, "conduct/index.ts": 3_000 };
 
 test.each(Object.entries(MOST))("%s is small", async (file, most) => {
   const entry = join(import.meta.dirname, "../src", file);

@@ -65,6 +65,16 @@ export type ChangeProfileInput = {
   readonly avatar?: Avatar | null | undefined;
 };
 
+/** All that one wants to be told; replaces what was chosen before. */
+export type ConfigureNotificationsInput = {
+  /** Kinds that are left out come by every channel. */
+  readonly kinds: ReadonlyArray<NotificationPreferenceInput>;
+  /** When nothing is sent. */
+  readonly quietHours?: QuietHoursInput | null | undefined;
+  /** `HH:MM`: turns of slow matches are told together once a day; null at once. */
+  readonly digestAt?: string | null | undefined;
+};
+
 /** People confirm with their password; guests have none. */
 export type ConfirmedInput = {
   /** One's password. */
@@ -113,6 +123,8 @@ export type DataCategory =
   | 'PAIRING'
   /** `notices` in JSON. */
   | 'NOTICES'
+  /** `absence` in JSON. */
+  | 'ABSENCE'
   /** `moderation` in JSON. */
   | 'MODERATION'
   /** `reports` in JSON. */
@@ -131,6 +143,12 @@ export type DataCategory =
   | 'ARCHIVES'
   /** `erasures` in JSON. */
   | 'ERASURES';
+
+/** Which vacation. */
+export type EndVacationInput = {
+  /** The vacation. */
+  readonly vacationId: string;
+};
 
 /** What sort of player somebody is. */
 export type EntrantKind =
@@ -171,6 +189,37 @@ export type MatchStatus =
   /** It ended without an outcome. */
   | 'ABORTED';
 
+/** What a player can be told. */
+export type NotificationKind =
+  /** `my-turn` in JSON. */
+  | 'MY_TURN'
+  /** `time-is-short` in JSON. */
+  | 'TIME_IS_SHORT'
+  /** `match-over` in JSON. */
+  | 'MATCH_OVER'
+  /** `invitation` in JSON. */
+  | 'INVITATION'
+  /** `season-opens` in JSON. */
+  | 'SEASON_OPENS'
+  /** `round-begins` in JSON. */
+  | 'ROUND_BEGINS'
+  /** `deadline-near` in JSON. */
+  | 'DEADLINE_NEAR'
+  /** `result` in JSON. */
+  | 'RESULT';
+
+/** By which channels one kind of notification comes. */
+export type NotificationPreferenceInput = {
+  /** The kind. */
+  readonly kind: NotificationKind;
+  /** Whether browsers show it. */
+  readonly push?: boolean;
+  /** Whether it is mailed. */
+  readonly mail?: boolean;
+  /** Whether the webhook is sent it. */
+  readonly webhook?: boolean;
+};
+
 /** What erasing an account does with what is stored. */
 export type OnErasure =
   /** `deleted` in JSON. */
@@ -179,6 +228,30 @@ export type OnErasure =
   | 'NUMBER'
   /** `kept` in JSON. */
   | 'KEPT';
+
+/** Days on which one is away. */
+export type PlanVacationInput = {
+  /** When it ends. */
+  readonly endsAt: number;
+  /** When it begins; null for at once. */
+  readonly beginsAt?: number | null | undefined;
+};
+
+/** From when to when one plays each day. */
+export type PlayingHoursInput = {
+  /** `HH:MM` by the clocks of one's time zone. */
+  readonly begins: string;
+  /** `HH:MM`; past midnight where it is before the beginning. */
+  readonly ends: string;
+};
+
+/** Times between which nothing is sent. */
+export type QuietHoursInput = {
+  /** `HH:MM` by the player's clock. */
+  readonly begins: string;
+  /** `HH:MM` by the player's clock. */
+  readonly ends: string;
+};
 
 /** An app to register. */
 export type RegisterAppInput = {
@@ -237,11 +310,60 @@ export type SetAddressInput = {
   readonly password: string;
 };
 
+/** An address of one's own. */
+export type SetNotificationWebhookInput = {
+  /** An https address on the public network. */
+  readonly url: string;
+  /** What it is sent. */
+  readonly shape?: WebhookShape;
+};
+
+/** When one plays each day. */
+export type SetPlayingHoursInput = {
+  /** The hours; null for the whole day. */
+  readonly hours?: PlayingHoursInput | null | undefined;
+};
+
+/** The link from a mail. */
+export type StopNotificationMailsInput = {
+  /** What the link ends with. */
+  readonly token: string;
+};
+
+/** What `PushManager.subscribe()` gave. */
+export type SubscribeToPushInput = {
+  /** The provider's address for the browser. */
+  readonly endpoint: string;
+  /** The browser's public key. */
+  readonly p256dh: string;
+  /** The browser's secret. */
+  readonly auth: string;
+  /** What to call the browser in lists. */
+  readonly label?: string;
+  /** Of its notifications; else of the request. */
+  readonly language?: Language | null | undefined;
+};
+
+/** A browser of one's own. */
+export type UnsubscribeFromPushInput = {
+  /** The browser. */
+  readonly subscriptionId: string;
+};
+
 /** A code from a mail. */
 export type VerifyAddressInput = {
   /** The part of the link behind the `#`. */
   readonly code: string;
 };
+
+/** What a player's webhook is sent. */
+export type WebhookShape =
+  /** Plain JSON, signed. */
+  | 'JSON'
+  /** What Discord takes. */
+  | 'DISCORD'
+  /** What Slack takes. */
+  | 'SLACK';
 
 type Refused_Conflict_Fragment = { readonly __typename: 'Conflict', readonly code: string, readonly rule: string | null, readonly text: string, readonly data: unknown };
 
@@ -275,6 +397,80 @@ export type RefusedFragment =
   | Refused_WrongCredentials_Fragment
   | Refused_WrongStatus_Fragment
 ;
+
+export type PlannedFragment = { readonly id: string, readonly vacationLeft: number, readonly vacationBudget: number, readonly shortestVacation: number, readonly vacations: ReadonlyArray<{ readonly vacationId: string, readonly beginsAt: number, readonly endsAt: number }>, readonly hours: { readonly begins: string, readonly ends: string, readonly timeZone: string, readonly since: number, readonly isAllDay: boolean } | null, readonly nextHours: { readonly begins: string, readonly ends: string, readonly timeZone: string, readonly since: number, readonly isAllDay: boolean } | null };
+
+export type OwnPausesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnPausesQuery = { readonly ownPauses: PlannedFragment | null };
+
+export type PlanVacationMutationVariables = Exact<{
+  input: PlanVacationInput;
+}>;
+
+
+export type PlanVacationMutation = { readonly done:
+    | { readonly __typename: 'VacationPlanned', readonly pauses: PlannedFragment }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type EndVacationMutationVariables = Exact<{
+  input: EndVacationInput;
+}>;
+
+
+export type EndVacationMutation = { readonly done:
+    | { readonly __typename: 'VacationEnded', readonly pauses: PlannedFragment }
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
+
+export type SetPlayingHoursMutationVariables = Exact<{
+  input: SetPlayingHoursInput;
+}>;
+
+
+export type SetPlayingHoursMutation = { readonly done:
+    | { readonly __typename: 'PlayingHoursSet', readonly pauses: PlannedFragment }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'Conflict' }
+      & Refused_Conflict_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+   };
 
 export type OwnAccountFragment = { readonly id: string, readonly text: string, readonly language: Language | null, readonly timeZone: string | null, readonly address: string | null, readonly verifiedAt: number | null, readonly pendingAddress: string | null, readonly pendingUntil: number | null, readonly player: { readonly id: string, readonly name: string, readonly kind: EntrantKind, readonly avatar: Avatar | null } };
 
@@ -706,6 +902,161 @@ export type RemoveAppMutation = { readonly done:
     )
    };
 
+export type ToldWhereFragment = { readonly id: string, readonly digestAt: string | null, readonly timeZone: string, readonly hasAddress: boolean, readonly pushKey: string, readonly kinds: ReadonlyArray<{ readonly kind: NotificationKind, readonly push: boolean, readonly mail: boolean, readonly webhook: boolean }>, readonly quietHours: { readonly begins: string, readonly ends: string } | null, readonly subscriptions: ReadonlyArray<{ readonly id: string, readonly label: string, readonly language: Language, readonly createdAt: number }>, readonly webhook: { readonly id: string, readonly url: string, readonly shape: WebhookShape, readonly createdAt: number, readonly fault: string | null, readonly failedAt: number | null } | null };
+
+export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsQuery = { readonly notificationSettings: ToldWhereFragment | null };
+
+export type ConfigureNotificationsMutationVariables = Exact<{
+  input: ConfigureNotificationsInput;
+}>;
+
+
+export type ConfigureNotificationsMutation = { readonly done:
+    | { readonly __typename: 'NotificationsConfigured', readonly settings: ToldWhereFragment }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type SubscribeToPushMutationVariables = Exact<{
+  input: SubscribeToPushInput;
+}>;
+
+
+export type SubscribeToPushMutation = { readonly done:
+    | { readonly __typename: 'PushSubscribed', readonly subscription: { readonly id: string } }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type UnsubscribeFromPushMutationVariables = Exact<{
+  input: UnsubscribeFromPushInput;
+}>;
+
+
+export type UnsubscribeFromPushMutation = { readonly done:
+    | { readonly __typename: 'PushUnsubscribed', readonly subscriptionId: string }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type SetNotificationWebhookMutationVariables = Exact<{
+  input: SetNotificationWebhookInput;
+}>;
+
+
+export type SetNotificationWebhookMutation = { readonly done:
+    | { readonly __typename: 'NotificationWebhookSet', readonly secret: string, readonly webhook: { readonly id: string, readonly url: string, readonly shape: WebhookShape } }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type RemoveNotificationWebhookMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveNotificationWebhookMutation = { readonly done:
+    | { readonly __typename: 'NotificationWebhookRemoved', readonly settings: { readonly id: string } }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
+export type StopNotificationMailsMutationVariables = Exact<{
+  input: StopNotificationMailsInput;
+}>;
+
+
+export type StopNotificationMailsMutation = { readonly done:
+    | { readonly __typename: 'NotificationMailsStopped', readonly token: string }
+    | (
+      { readonly __typename: 'InvalidInput' }
+      & Refused_InvalidInput_Fragment
+    )
+    | (
+      { readonly __typename: 'NotFound' }
+      & Refused_NotFound_Fragment
+    )
+    | (
+      { readonly __typename: 'NotAllowed' }
+      & Refused_NotAllowed_Fragment
+    )
+    | (
+      { readonly __typename: 'LimitReached' }
+      & Refused_LimitReached_Fragment
+    )
+   };
+
 export type OwnArchiveFragment = { readonly id: string, readonly askedAt: number, readonly readyAt: number | null, readonly expiresAt: number | null, readonly size: number | null, readonly path: string | null };
 
 export type StoredDataQueryVariables = Exact<{ [key: string]: never; }>;
@@ -761,11 +1112,17 @@ export type RequestErasureMutation = { readonly done:
    };
 
 const RefusedText = "fragment Refused on Refusal{__typename code rule text data ...on InvalidInput{path fault}...on LimitReached{limit value retryAfter}...on NotYourTurn{toMove}...on WrongStatus{status}...on StaleVersion{expected version}}";
+const PlannedText = "fragment Planned on OwnPauses{id vacationLeft vacationBudget shortestVacation vacations{vacationId beginsAt endsAt}hours{begins ends timeZone since isAllDay}nextHours{begins ends timeZone since isAllDay}}";
 const OwnAccountText = "fragment OwnAccount on Account{id text language timeZone address verifiedAt pendingAddress pendingUntil player{id name kind avatar}}";
 const OwnTokenText = "fragment OwnToken on Token{id label scopes createdAt expiresAt isSession isCurrent device usedAt}";
 const GivenGrantText = "fragment GivenGrant on Grant{id scopes createdAt usedAt expiresAt app{id name author{id name}}}";
 const OwnAppText = "fragment OwnApp on App{id name redirectUris isConfidential createdAt}";
+const ToldWhereText = "fragment ToldWhere on NotificationSettings{id digestAt timeZone hasAddress pushKey kinds{kind push mail webhook}quietHours{begins ends}subscriptions{id label language createdAt}webhook{id url shape createdAt fault failedAt}}";
 const OwnArchiveText = "fragment OwnArchive on Archive{id askedAt readyAt expiresAt size path}";
+export const OwnPauses = ("query OwnPauses{ownPauses{...Planned}}" + PlannedText) as TypedDocument<OwnPausesQuery, OwnPausesQueryVariables>;
+export const PlanVacation = ("mutation PlanVacation($input:PlanVacationInput!){done:planVacation(input:$input){__typename ...on VacationPlanned{pauses{...Planned}}...on Refusal{...Refused}}}" + PlannedText + RefusedText) as TypedDocument<PlanVacationMutation, PlanVacationMutationVariables>;
+export const EndVacation = ("mutation EndVacation($input:EndVacationInput!){done:endVacation(input:$input){__typename ...on VacationEnded{pauses{...Planned}}...on Refusal{...Refused}}}" + PlannedText + RefusedText) as TypedDocument<EndVacationMutation, EndVacationMutationVariables>;
+export const SetPlayingHours = ("mutation SetPlayingHours($input:SetPlayingHoursInput!){done:setPlayingHours(input:$input){__typename ...on PlayingHoursSet{pauses{...Planned}}...on Refusal{...Refused}}}" + PlannedText + RefusedText) as TypedDocument<SetPlayingHoursMutation, SetPlayingHoursMutationVariables>;
 export const Account = ("query Account{account{...OwnAccount}}" + OwnAccountText) as TypedDocument<AccountQuery, AccountQueryVariables>;
 export const Tokens = ("query Tokens{viewer{id tokens{...OwnToken}}}" + OwnTokenText) as TypedDocument<TokensQuery, TokensQueryVariables>;
 export const ChangeProfile = ("mutation ChangeProfile($input:ChangeProfileInput!){done:changeProfile(input:$input){__typename ...on ProfileChanged{account{...OwnAccount}}...on Refusal{...Refused}}}" + OwnAccountText + RefusedText) as TypedDocument<ChangeProfileMutation, ChangeProfileMutationVariables>;
@@ -786,6 +1143,13 @@ export const RegisterApp = ("mutation RegisterApp($input:RegisterAppInput!){done
 export const ChangeApp = ("mutation ChangeApp($input:ChangeAppInput!){done:changeApp(input:$input){__typename ...on AppChanged{app{...OwnApp}}...on Refusal{...Refused}}}" + OwnAppText + RefusedText) as TypedDocument<ChangeAppMutation, ChangeAppMutationVariables>;
 export const RenewAppSecret = ("mutation RenewAppSecret($input:AppInput!){done:renewAppSecret(input:$input){__typename ...on AppIssued{secret app{...OwnApp}}...on Refusal{...Refused}}}" + OwnAppText + RefusedText) as TypedDocument<RenewAppSecretMutation, RenewAppSecretMutationVariables>;
 export const RemoveApp = ("mutation RemoveApp($input:AppInput!){done:removeApp(input:$input){__typename ...on AppRemoved{appId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<RemoveAppMutation, RemoveAppMutationVariables>;
+export const NotificationSettings = ("query NotificationSettings{notificationSettings{...ToldWhere}}" + ToldWhereText) as TypedDocument<NotificationSettingsQuery, NotificationSettingsQueryVariables>;
+export const ConfigureNotifications = ("mutation ConfigureNotifications($input:ConfigureNotificationsInput!){done:configureNotifications(input:$input){__typename ...on NotificationsConfigured{settings{...ToldWhere}}...on Refusal{...Refused}}}" + ToldWhereText + RefusedText) as TypedDocument<ConfigureNotificationsMutation, ConfigureNotificationsMutationVariables>;
+export const SubscribeToPush = ("mutation SubscribeToPush($input:SubscribeToPushInput!){done:subscribeToPush(input:$input){__typename ...on PushSubscribed{subscription{id}}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SubscribeToPushMutation, SubscribeToPushMutationVariables>;
+export const UnsubscribeFromPush = ("mutation UnsubscribeFromPush($input:UnsubscribeFromPushInput!){done:unsubscribeFromPush(input:$input){__typename ...on PushUnsubscribed{subscriptionId}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<UnsubscribeFromPushMutation, UnsubscribeFromPushMutationVariables>;
+export const SetNotificationWebhook = ("mutation SetNotificationWebhook($input:SetNotificationWebhookInput!){done:setNotificationWebhook(input:$input){__typename ...on NotificationWebhookSet{secret webhook{id url shape}}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<SetNotificationWebhookMutation, SetNotificationWebhookMutationVariables>;
+export const RemoveNotificationWebhook = ("mutation RemoveNotificationWebhook{done:removeNotificationWebhook{__typename ...on NotificationWebhookRemoved{settings{id}}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<RemoveNotificationWebhookMutation, RemoveNotificationWebhookMutationVariables>;
+export const StopNotificationMails = ("mutation StopNotificationMails($input:StopNotificationMailsInput!){done:stopNotificationMails(input:$input){__typename ...on NotificationMailsStopped{token}...on Refusal{...Refused}}}" + RefusedText) as TypedDocument<StopNotificationMailsMutation, StopNotificationMailsMutationVariables>;
 export const StoredData = ("query StoredData{storedData{category what why keptFor onErasure}}") as TypedDocument<StoredDataQuery, StoredDataQueryVariables>;
 export const Archive = ("query Archive{archive{...OwnArchive}}" + OwnArchiveText) as TypedDocument<ArchiveQuery, ArchiveQueryVariables>;
 export const RequestArchive = ("mutation RequestArchive($input:ConfirmedInput!){done:requestArchive(input:$input){__typename ...on ArchiveRequested{archive{...OwnArchive}}...on Refusal{...Refused}}}" + OwnArchiveText + RefusedText) as TypedDocument<RequestArchiveMutation, RequestArchiveMutationVariables>;

@@ -303,6 +303,7 @@ export type OwnReportQuery = { readonly node:
     | { readonly __typename: 'Mute' }
     | { readonly __typename: 'NotificationSettings' }
     | { readonly __typename: 'NotificationWebhook' }
+    | { readonly __typename: 'OwnPauses' }
     | { readonly __typename: 'Player' }
     | { readonly __typename: 'PushSubscription' }
     | { readonly __typename: 'Rating' }
@@ -565,6 +566,7 @@ export type CaseFileQuery = { readonly node:
     | { readonly __typename: 'Mute' }
     | { readonly __typename: 'NotificationSettings' }
     | { readonly __typename: 'NotificationWebhook' }
+    | { readonly __typename: 'OwnPauses' }
     | { readonly __typename: 'Player' }
     | { readonly __typename: 'PushSubscription' }
     | { readonly __typename: 'Rating' }

@@ -2,9 +2,9 @@
 // the code of a mailed link, which is then read from standard input.
 import assert from "node:assert/strict";
 import { createInterface } from "node:readline";
-import { Account, Apps, Privacy } from "../../src/account/index.ts";
+import { Account, Apps, Notifications, Privacy } from "../../src/account/index.ts";
 import { Conduct, Moderation } from "../../src/conduct/index.ts";
-import { createClient, Notifications, type Headwater } from "../../src/index.ts";
+import { createClient, type Headwater } from "../../src/index.ts";
 
 const [url, moderator, password] = process.argv.slice(2) as [string, string, string];
 const answers = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -115,7 +115,9 @@ async function ofPrivacy(): Promise<void> {
   const file = await privacy.downloadArchive({ ...archive, path: archive.path });
   assert.equal(file.size, archive.size);
   assert.equal(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 2)), "PK");
-  assert((await new Notifications(gil).settings()) !== null);
+  const notices = new Notifications(gil);
+  const chosen = await notices.configure({ kinds: [{ kind: "RESULT", mail: false }], quietHours: { begins: "22:00", ends: "07:00" } });
+  assert(chosen.ok && (await notices.settings())?.quietHours?.begins === "22:00");
   const asked = await privacy.requestErasure(password);
   assert(asked.ok && asked.dueAt > 0);
   await assert.rejects(gil.request("{ account { id } }" as never), { name: "HeadwaterError" });
