@@ -47,4 +47,28 @@ export const DOCUMENTS = {
   StrangerLeaguesQuery: `query StrangerLeaguesQuery {
     leagues(first: 20) { totalCount edges { cursor node { id name role game { id key } owner { id name } } } }
   }`,
+  StrangerPairingQuery: `query StrangerPairingQuery($id: ID!) {
+    seeks(first: 20) { edges { node { id status isRated player { id name kind } game { id key name } } } }
+    search { seeks { id status typicalWait } challenges { id status challenger { id name } } }
+    challenges(first: 20) { edges { cursor node { id status expiresAt challenger { id name } challenged { id name } match { id } } } }
+    invites(matchId: $id) { id seat expiresAt }
+  }`,
+  StrangerRoomQuery: `query StrangerRoomQuery($id: ID!) {
+    room(placeId: $id, kind: PLAYERS) { id kind isOpen canWrite
+      messages(first: 20) { pageInfo { hasNextPage endCursor } edges { cursor node { id number text author { id name } } } } }
+  }`,
+  StrangerModerationQuery: `query StrangerModerationQuery {
+    cases(first: 5) { edges { cursor node { id status player { id name }
+      reports { id offence text player { id name } evidence { playerName messages { id number messageId text author { id name } } } }
+      sanctions(first: 5) { edges { node { id kind reason isHeld } } } history { at action reason by { id name } } } } }
+    appeals(first: 5) { edges { node { id text canDecide sanction { id kind reason player { id name } } } } }
+  }`,
+  StrangerAccountQuery: `query StrangerAccountQuery {
+    viewer { id name tokens { id label scopes isSession } }
+    account { id text language player { id name } }
+    apps { id name redirectUris } grants { id scopes app { id name } } archive { id askedAt }
+    notificationSettings { id timeZone kinds { kind push mail } subscriptions { id label } webhook { id url } }
+    blocks(first: 20) { edges { node { id at player { id name } } } }
+    mutes(first: 20) { edges { node { id at player { id name } } } }
+  }`,
 };

@@ -28,13 +28,17 @@ export async function play(client, game) {
 }
 
 /** Every page, read twice: what the store gives back for each is what the server said. */
-export async function look(client, { matches, league }) {
+export async function look(client, { matches, league, place }) {
   const pages = [
     ["StrangerGamesQuery", {}],
     ["StrangerLobbyQuery", {}],
     ...matches.map((id) => ["StrangerTableQuery", { id }]),
     ["StrangerLeaguesQuery", {}],
     ["StrangerLeagueQuery", { id: league }],
+    ["StrangerPairingQuery", { id: place }],
+    ["StrangerRoomQuery", { id: place }],
+    ["StrangerModerationQuery", {}],
+    ["StrangerAccountQuery", {}],
   ];
   const said = [];
   for (const [name, variables] of pages) said.push(await client.run(name, variables));

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from api.rest.operation_table import OPERATIONS
-from tests.processes import PATIENCE, ROOT, Server, serving
+from tests.processes import PATIENCE, ROOT, Server
+from tests.sdk.people import MODERATOR, club
 
 HERE = Path(__file__).parent
 TOOLS = HERE / "node_modules" / ".bin"
 NODE = str(Path(sys.executable).parent / "node")
 GENERATOR = ROOT / ".tools" / "openapi-python-client-0.29.1" / "bin"
-AMPLE = {"requests_burst": 100_000, "requests_per_second": 100_000}
 
 pytestmark = [
     pytest.mark.real,
@@ -25,14 +25,14 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serving(**AMPLE) as running:
-        yield running
+    with club() as house:
+        yield house.server
 
 
 def run(*command: str, folder: Path = HERE, **settings: str) -> str:
     """What a command writes; it must end well."""
     path = os.pathsep.join([str(Path(NODE).parent), os.environ["PATH"]])
-    variables = {**os.environ, "PATH": path, **settings}
+    variables = {**os.environ, "PATH": path, "MODERATOR": MODERATOR, **settings}
     done = subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True, timeout=4 * PATIENCE)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     return done.stdout
@@ -45,14 +45,14 @@ def both_games(said: str) -> bool:
 @pytest.mark.parametrize("client", ["apollo", "urql"])
 def test_a_client_reads_every_page_out_of_its_store_and_plays_both_games(server: Server, client: str) -> None:
     said = run(NODE, f"{client}.mjs", server.url)
-    assert "6 pages" in said
+    assert "10 pages" in said
     assert both_games(said)
 
 
 def test_relay_compiles_every_document_stores_every_page_and_warns_of_nothing(server: Server, tmp_path: Path) -> None:
     run(NODE, "compile.mjs", str(ROOT / "schema.graphql"), str(tmp_path))
     said = run(NODE, "relay.mjs", server.url, COMPILED=str(tmp_path / "compiled.js"))
-    assert "6 pages" in said
+    assert "10 pages" in said
     assert both_games(said)
 
 

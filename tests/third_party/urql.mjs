@@ -6,13 +6,13 @@ import { DOCUMENTS, kindOf } from "./play.mjs";
 import { main } from "./main.mjs";
 
 const PARSED = Object.fromEntries(Object.entries(DOCUMENTS).map(([name, text]) => [name, gql(text)]));
-const PARTS = ["ComponentList", "Clock", "Decision", "LegalMove", "MatchConnection", "MatchEdge", "LeagueConnection", "LeagueEdge", "Outcome", "PageInfo", "MoonRiverPosition", "TheRiverPosition", "MoonRiverSeat", "TheRiverSeat", "MoonRiverPlot", "MoonRiverScore", "TheRiverScore", "MatchEvent"];
 
 class Urql {
   constructor(url, fetch, possibleTypes, schema) {
     const socket = createClient({ url: `${url.replace("http", "ws")}/graphql`, connectionParams: () => ({ token: this.token }) });
     this.close = () => socket.dispose();
-    const keys = Object.fromEntries(PARTS.map((name) => [name, () => null]));
+    const parts = schema.__schema.types.filter(({ kind, fields }) => kind === "OBJECT" && !fields.some(({ name }) => name === "id"));
+    const keys = Object.fromEntries(parts.map(({ name }) => [name, () => null]));
     this.client = new Client({
       url: `${url}/graphql`,
       fetch,
