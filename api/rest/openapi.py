@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -77,16 +78,22 @@ def _is_default_object(key: str, value: Json) -> bool:
 
 def _named_components(paths: Json, components: Mapping[str, Json]) -> dict[str, Json]:
     """The components that some operation leads to, by their public names; two never share one."""
-    reached: dict[str, Json] = {}
-    waiting = _references(paths)
+    reached = _reached(paths, components)
+    named = {_public_name(name): components[name] for name in reached}
+    assert len(named) == len(reached)
+    return dict(sorted(named.items()))
+
+
+def _reached(part: Json, components: Mapping[str, Json]) -> set[str]:
+    """The names of all components that a part of the document leads to."""
+    reached: set[str] = set()
+    waiting = _references(part)
     while waiting:
         name = waiting.pop()
         if name not in reached:
-            reached[name] = components[name]
+            reached.add(name)
             waiting += _references(components[name])
-    named = {_public_name(name): schema for name, schema in reached.items()}
-    assert len(named) == len(reached)
-    return dict(sorted(named.items()))
+    return reached
 
 
 def _references(part: Json) -> list[str]:
@@ -100,7 +107,7 @@ def _references(part: Json) -> list[str]:
     return own + [name for value in part.values() for name in _references(value)]
 
 
-def _schemas(operations: Iterable[Operation]) -> tuple[dict[type, Json], dict[str, Json]]:
+def _schemas(operations: Sequence[Operation]) -> tuple[dict[type, Json], dict[str, Json]]:
     """The schema of each shape in use, and the components that they refer to."""
     used: dict[type, None] = {Problem: None}
     for operation in operations:
@@ -108,7 +115,21 @@ def _schemas(operations: Iterable[Operation]) -> tuple[dict[type, Json], dict[st
         if operation.output is not None:
             used[operation.output] = None
     schemas, components = msgspec.json.schema_components(list(used), ref_template=_REFS)
-    return dict(zip(used, schemas, strict=True)), {**components, **game_schemas(), **event_schemas()}
+    shapes: dict[type, Json] = dict(zip(used, schemas, strict=True))
+    named: dict[str, Json] = {**components, **game_schemas(), **event_schemas()}
+    for name in _reached([shapes[each.input] for each in operations if each.has_body], named):
+        _tell_defaults(named[name])
+    return shapes, named
+
+
+def _tell_defaults(schema: Json) -> None:
+    """Says in words what stands for a member that is left out: generators take a `default` for a member that is
+    always there, and then ask for it in requests too."""
+    properties = schema.get("properties") if isinstance(schema, dict) else None
+    for member in properties.values() if isinstance(properties, dict) else ():
+        if isinstance(member, dict) and (default := member.pop("default", None)) is not None:
+            says = member.get("description", "")
+            member["description"] = f"{says} Left out: `{json.dumps(default)}`.".strip()
 
 
 def _operation(operation: Operation, shapes: dict[type, Json], components: dict[str, Json]) -> Json:
