@@ -12,6 +12,7 @@ NODE_MODULES := node_modules/.package-lock.json
 PACKAGES := package.json $(wildcard sdk/typescript/*/package.json web/package.json)
 STRANGERS := tests/third_party/node_modules/.package-lock.json
 GENERATOR := .tools/openapi-python-client-0.29.1
+ARIADNE := .tools/ariadne-codegen-0.19.0
 WEB := headwater/web/index.html
 WEB_SOURCES := $(shell find web sdk/typescript -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
 SOURCES := $(wildcard domain application adapters api workers headwater migrations tests benchmarks sdk/python)
@@ -94,6 +95,8 @@ web: $(WEB) ## build the web client
 strangers: $(STRANGERS)
 	@test -x $(GENERATOR)/bin/openapi-python-client || { $(PYTHON) -m venv $(GENERATOR) \
 	  && $(GENERATOR)/bin/python -m pip install --quiet --disable-pip-version-check openapi-python-client==0.29.1; }
+	@test -x $(ARIADNE)/bin/ariadne-codegen || { $(PYTHON) -m venv $(ARIADNE) \
+	  && $(ARIADNE)/bin/python -m pip install --quiet --disable-pip-version-check ariadne-codegen==0.19.0 websockets; }
 
 $(STRANGERS): tests/third_party/package.json tests/third_party/package-lock.json | $(READY)
 	cd tests/third_party && $(NPM) ci --no-audit --no-fund

@@ -17,8 +17,9 @@ def main(url: str) -> None:
     guest = enter_as_guest.sync(client=Client(url))
     client = AuthenticatedClient(url, guest.token, raise_on_unexpected_status=True)
     machine = AiSeatInput(level=AiSeatInputLevel.DRIFTER)
-    wish = MatchInput(game="the-river", seats=2, ai_seats=[machine], start=True)
-    print(play(client, create_match.sync(client=client, body=wish)), "moves")
+    for game in ("moon-river", "the-river"):
+        wish = MatchInput(game=game, seats=2, ai_seats=[machine], start=True)
+        print(game, play(client, create_match.sync(client=client, body=wish)), "moves")
 
 
 def play(client: AuthenticatedClient, match: object) -> int:

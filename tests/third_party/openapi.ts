@@ -7,7 +7,7 @@ const { data: guest } = await createClient<paths>({ baseUrl }).POST("/v1/guests"
 if (!guest) throw new Error("no guest");
 const api = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${guest.token}` } });
 
-console.log(`${await play("the-river")} moves`);
+for (const game of ["moon-river", "the-river"]) console.log(`${game}: ${await play(game)} moves`);
 
 async function play(game: string): Promise<number> {
   const opened = await api.POST("/v1/matches", { body: { game, seats: 2, ai_seats: [{ level: "drifter" }], start: true } });

@@ -16,10 +16,13 @@ HERE = Path(__file__).parent
 TOOLS = HERE / "node_modules" / ".bin"
 NODE = str(Path(sys.executable).parent / "node")
 GENERATOR = ROOT / ".tools" / "openapi-python-client-0.29.1" / "bin"
+ARIADNE = ROOT / ".tools" / "ariadne-codegen-0.19.0" / "bin"
 
 pytestmark = [
     pytest.mark.real,
-    pytest.mark.skipif(not TOOLS.exists() or not GENERATOR.exists(), reason="`make strangers` installs them"),
+    pytest.mark.skipif(
+        not all(each.exists() for each in (TOOLS, GENERATOR, ARIADNE)), reason="`make strangers` installs them"
+    ),
 ]
 
 
@@ -72,14 +75,22 @@ def test_openapi_typescript_makes_types_that_a_match_is_played_with(server: Serv
     types = HERE / "generated" / "openapi.ts"
     run(str(TOOLS / "openapi-typescript"), str(ROOT / "openapi.json"), "-o", str(types))
     run(str(TOOLS / "tsc"), "-p", ".")
-    assert "moves" in run(NODE, "openapi.ts", server.url)
+    assert both_games(run(NODE, "openapi.ts", server.url))
 
 
 def test_openapi_python_client_makes_every_operation_and_plays_a_match(server: Server, tmp_path: Path) -> None:
     options = ["--path", str(ROOT / "openapi.json"), "--output-path", str(tmp_path / "made"), "--meta", "none"]
     run(str(GENERATOR / "openapi-python-client"), "generate", *options)
     assert missing_operations(tmp_path / "made") == []
-    assert "moves" in run(str(GENERATOR / "python"), str(HERE / "generated.py"), str(tmp_path), server.url)
+    assert both_games(run(str(GENERATOR / "python"), str(HERE / "generated.py"), str(tmp_path), server.url))
+
+
+@pytest.mark.parametrize("game", ["moon-river", "the-river"])
+def test_ariadne_codegen_makes_a_client_that_a_match_is_played_with(server: Server, tmp_path: Path, game: str) -> None:
+    paths = f'schema_path = "{ROOT / "schema.graphql"}"\nqueries_path = "{HERE / "ariadne.graphql"}"\n'
+    (tmp_path / "pyproject.toml").write_text(f"[tool.ariadne-codegen]\n{paths}")
+    run(str(ARIADNE / "ariadne-codegen"), folder=tmp_path)
+    assert "moves" in run(str(ARIADNE / "python"), str(HERE / "ariadne.py"), str(tmp_path), server.url, game)
 
 
 def missing_operations(made: Path) -> list[str]:
