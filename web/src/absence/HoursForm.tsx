@@ -1,5 +1,5 @@
 /** From when to when one plays each day. */
-import type { Pauses } from "@headwater/client";
+import type { Pauses } from "@headwater/client/account";
 import { useState } from "react";
 import { Complaint } from "../app/Complaint.tsx";
 import { date, useText } from "../app/text.ts";

@@ -2556,43 +2556,10 @@ class MatchEvent(TypedDict):
     pauses: NotRequired[bool]
     fork_of: NotRequired[dict[str, Any] | None]
     seat: NotRequired[int]
-    colour: NotRequired[
-        Literal[
-            "purple",
-            "white",
-            "orange",
-            "green",
-            "purple",
-            "white",
-            "orange",
-            "green",
-            "black",
-            "blue",
-            "green",
-            "yellow",
-        ]
-        | None
-    ]
+    colour: NotRequired[Literal["purple", "white", "orange", "green", "black", "blue", "yellow"] | None]
     words: NotRequired[str]
     level: NotRequired[Literal["drifter", "hand", "foreman", "rancher", "legend"]]
-    colours: NotRequired[
-        list[
-            Literal[
-                "purple",
-                "white",
-                "orange",
-                "green",
-                "purple",
-                "white",
-                "orange",
-                "green",
-                "black",
-                "blue",
-                "green",
-                "yellow",
-            ]
-        ]
-    ]
+    colours: NotRequired[list[Literal["purple", "white", "orange", "green", "black", "blue", "yellow"]]]
     to_move: NotRequired[int]
     move: NotRequired[str]
     engine: NotRequired[dict[str, Any] | None]

@@ -5,32 +5,31 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, cast
 
+from headwater_client._sync.absence import Absence
+from headwater_client._sync.account import Accounts
+from headwater_client._sync.apps import Apps
+from headwater_client._sync.conduct import Conduct
+from headwater_client._sync.moderation import Moderation
+from headwater_client._sync.notifications import Notifications
+from headwater_client._sync.pairing import Pairing
+from headwater_client._sync.privacy import Privacy
 from headwater_client._sync.table import Table
+from headwater_client._sync.talk import Talk
 from headwater_client._sync.transport import Transport, decoded
-from headwater_client.api_types import (
-    Account,
-    Away,
-    Catalogue,
-    Change,
-    DirectChallenge,
-    Invitation,
-    Issued,
-    KindPreference,
-    Match,
-    NotificationSettings,
-    OwnPauses,
-    PersonalWebhookMade,
-    Player,
-    Profile,
-    Search,
-    Seek,
-    Standings,
-    Turn,
-)
-from headwater_client.errors import Refusal, SearchEnded
+from headwater_client.api_types import Catalogue, Match, Player, Standings, Turn
 
 
-class Headwater:
+class Headwater(
+    Absence,
+    Accounts,
+    Apps,
+    Conduct,
+    Moderation,
+    Notifications,
+    Pairing,
+    Privacy,
+    Talk,
+):
     """Sign in, then open or join tables. Use it as a context manager, or call `close`."""
 
     def __init__(
@@ -42,7 +41,7 @@ class Headwater:
         patience: float | None = 120.0,
     ) -> None:
         """`patience` is how many seconds a request is repeated while the server is away; None means for ever."""
-        self._transport = Transport(url, token, language, patience)
+        super().__init__(Transport(url, token, language, patience))
 
     def __enter__(self) -> Headwater:
         return self
@@ -63,13 +62,13 @@ class Headwater:
         return self._transport.ask(method, path, body)
 
     def enter_as_guest(self) -> Player:
-        return self._signed_in("/guests")
+        return self._signed_in_anew("/guests")
 
     def sign_up(self, name: str, password: str) -> Player:
-        return self._signed_in("/players", {"name": name, "password": password})
+        return self._signed_in_anew("/players", {"name": name, "password": password})
 
     def sign_in(self, name: str, password: str) -> Player:
-        return self._signed_in("/sessions", {"name": name, "password": password})
+        return self._signed_in_anew("/sessions", {"name": name, "password": password})
 
     def upgrade(self, name: str, password: str) -> Player:
         """Makes an account of a guest, with all its matches."""
@@ -78,24 +77,6 @@ class Headwater:
     def sign_out(self) -> None:
         self._transport.ask("DELETE", "/sessions/current")
         self._transport.token = None
-
-    def change_password(self, password: str, new_password: str) -> Player:
-        """All other sessions and tokens of yours end; this client goes on with a new session."""
-        wish = {"password": password, "new_password": new_password}
-        return self._signed_in("/me/password", wish, "PUT")
-
-    def account(self) -> Account:
-        """Your account as only you see it."""
-        return cast("Account", self._transport.ask("GET", "/me/account"))
-
-    def change_profile(self, profile: Profile) -> Account:
-        """Replaces text, language, time zone and picture: what is left out is taken back."""
-        return cast("Account", self._transport.ask("PUT", "/me/profile", profile))
-
-    def _signed_in(self, path: str, body: object = None, method: str = "POST") -> Player:
-        issued: Issued = self._transport.ask(method, path, body)
-        self._transport.token = issued["token"]
-        return issued["player"]
 
     def games(self) -> Catalogue:
         return cast("Catalogue", self._transport.ask("GET", "/games"))
@@ -134,72 +115,6 @@ class Headwater:
         query = "status=open" + (f"&game={game}" if game else "")
         return list((self._transport.ask("GET", f"/matches?{query}"))["items"])
 
-    def find_table(
-        self,
-        game: str,
-        *,
-        seats: int = 2,
-        machines_after: int | None = None,
-        options: Mapping[str, str | None] | None = None,
-        **terms: Any,
-    ) -> Table:
-        """Looks for opponents and waits until the table is set. Who stops waiting stops looking.
-
-        After `machines_after` milliseconds machines fill the table. `terms` are `timing` and `is_rated` (docs/rest.md).
-        Raises SearchEnded when the search ends without a table, such as when you sit down at another one.
-        """
-        wish = {"game": game, "seats": seats, "options": dict(options or {}), "machines_after": machines_after, **terms}
-        seek: Seek = self._transport.ask("POST", "/seeks", wish)
-        try:
-            return self.table(self._found(seek["id"]))
-        except (SearchEnded, Refusal):
-            raise
-        except BaseException:
-            self._transport.ask("DELETE", f"/seeks/{seek['id']}")
-            raise
-
-    def _found(self, seek: str) -> str:
-        for search in self.search():
-            for each in search["seeks"]:
-                if each["id"] == seek and each["match_id"]:
-                    return each["match_id"]
-                if each["id"] == seek and each["status"] not in ("waiting", "paired"):
-                    raise SearchEnded(each["status"])
-        raise SearchEnded("unknown")
-
-    def search(self) -> Generator[Search, None, None]:
-        """What you look for and who challenges you, now and whenever it changes."""
-        for message in self._transport.follow("/me/search"):
-            yield cast("Search", decoded(message))
-
-    def seeks(self, game: str | None = None) -> list[Seek]:
-        """The players who look for a table, newest first."""
-        return list((self._transport.ask("GET", "/seeks" + (f"?game={game}" if game else "")))["items"])
-
-    def challenge(self, player: str, game: str, **terms: Any) -> DirectChallenge:
-        """Asks the player of this id for a match of two; `terms` are `timing`, `options` and `is_rated`."""
-        wish = {"player_id": player, "game": game, **terms}
-        return cast("DirectChallenge", self._transport.ask("POST", "/challenges", wish))
-
-    def accept_challenge(self, challenge: str) -> Table:
-        accepted: DirectChallenge = self._transport.ask("POST", f"/challenges/{challenge}/accept")
-        return self.table(cast("str", accepted["match_id"]))
-
-    def decline_challenge(self, challenge: str) -> None:
-        self._transport.ask("POST", f"/challenges/{challenge}/decline")
-
-    def take_back_challenge(self, challenge: str) -> None:
-        self._transport.ask("POST", f"/challenges/{challenge}/take-back")
-
-    def invitation(self, token: str) -> Invitation:
-        """What a link invites to."""
-        return cast("Invitation", self._transport.ask("POST", "/invitations", {"token": token}))
-
-    def accept_invite(self, token: str) -> Table:
-        """Takes the seat that a link invites to."""
-        change: Change = self._transport.ask("POST", "/invitations/accept", {"token": token})
-        return self.table(change["match_id"])
-
     def turns(self) -> Generator[Turn, None, None]:
         """Each decision that is yours, in any match, as it comes; one that is pending comes first."""
         for message in self._transport.follow("/me/turns"):
@@ -212,60 +127,3 @@ class Headwater:
         """Each entry of a league's log after a version, then live."""
         for message in self._transport.follow(f"/leagues/{league}/events", str(after)):
             yield decoded(message)
-
-    def pauses(self) -> OwnPauses:
-        """Your vacations and playing hours: what stops your correspondence clocks."""
-        return cast("OwnPauses", self._transport.ask("GET", "/me/pauses"))
-
-    def plan_vacation(self, ends_at: int, begins_at: int | None = None) -> OwnPauses:
-        """In milliseconds since 1970; from now on unless said otherwise."""
-        body = {"begins_at": begins_at, "ends_at": ends_at}
-        return cast("OwnPauses", self._transport.ask("POST", "/me/vacations", body))
-
-    def end_vacation(self, vacation: str) -> OwnPauses:
-        """Ends one that lasts, or takes one back that has not begun."""
-        return cast("OwnPauses", self._transport.ask("DELETE", f"/me/vacations/{vacation}"))
-
-    def set_playing_hours(self, hours: tuple[str, str] | None) -> OwnPauses:
-        """Two times of the day, `HH:MM`, in your account's time zone; None for the whole day."""
-        wish = None if hours is None else {"begins": hours[0], "ends": hours[1]}
-        return cast("OwnPauses", self._transport.ask("PUT", "/me/playing-hours", {"hours": wish}))
-
-    def away(self, player: str) -> Away:
-        """When a player is away from correspondence games."""
-        return cast("Away", self._transport.ask("GET", f"/players/{player}/away"))
-
-    def notification_settings(self) -> NotificationSettings:
-        """What you are told, where and when."""
-        return cast("NotificationSettings", self._transport.ask("GET", "/me/notifications"))
-
-    def configure_notifications(
-        self,
-        kinds: Sequence[KindPreference] = (),
-        quiet_hours: tuple[str, str] | None = None,
-        digest_at: str | None = None,
-    ) -> NotificationSettings:
-        """Replaces all that was chosen before; kinds left out come by every channel, times of the day are `HH:MM`."""
-        quiet = None if quiet_hours is None else {"begins": quiet_hours[0], "ends": quiet_hours[1]}
-        body = {"kinds": list(kinds), "quiet_hours": quiet, "digest_at": digest_at}
-        return cast("NotificationSettings", self._transport.ask("PUT", "/me/notifications", body))
-
-    def subscribe_to_push(self, subscription: Mapping[str, Any], label: str = "") -> str:
-        """Takes what a browser's `PushSubscription.toJSON()` gave; the id."""
-        body = {"endpoint": subscription["endpoint"], "keys": subscription["keys"], "label": label}
-        return str((self._transport.ask("POST", "/me/push-subscriptions", body))["id"])
-
-    def unsubscribe_from_push(self, subscription: str) -> None:
-        self._transport.ask("DELETE", f"/me/push-subscriptions/{subscription}")
-
-    def set_notification_webhook(self, url: str, shape: str = "json") -> PersonalWebhookMade:
-        """`shape` is json, discord or slack. The secret is shown this once."""
-        wish = {"url": url, "shape": shape}
-        return cast("PersonalWebhookMade", self._transport.ask("PUT", "/me/notification-webhook", wish))
-
-    def remove_notification_webhook(self) -> None:
-        self._transport.ask("DELETE", "/me/notification-webhook")
-
-    def stop_notification_mails(self, token: str) -> None:
-        """With the end of the link in a mail; needs no sign-in."""
-        self._transport.ask("POST", f"/notification-stops/{token}")
