@@ -82,8 +82,11 @@ PAIRS = {
     "ResetChoice": "ResetPasswordInput",
     "ResetInput": "RequestPasswordResetInput",
     "StoredData": "StoredData",
+    "OwnPauses": "OwnPauses",
+    "PlayingHours": "PlayingHours",
     "Token": "Token",
     "TokenInput": "CreateTokenInput",
+    "Vacation": "Vacation",
     "Wish": "AuthorizationWish",
     # Finding a table, and being told.
     "DirectChallenge": "Challenge",
@@ -132,6 +135,7 @@ OTHERS = {
     "State": {"moves"},
     "Turn": {"game"},
     "Verdict": {"version"},
+    "Vacation": {"id"},
     "Webhook": {"bot_id"},
 }
 """Members of REST without a field in GraphQL, where the object is linked or told elsewhere; None: any, for entries."""
@@ -232,7 +236,7 @@ def test_what_is_true_or_false_says_so_by_its_name() -> None:
 
 
 INSTRUCTIONS = {
-    *(("MatchInput", "start"), ("ForkInput", "start")),
+    *(("MatchInput", "start"), ("ForkInput", "start"), ("Rules", "clocks_stop")),
     *(("KindPreference", "push"), ("KindPreference", "mail"), ("KindPreference", "webhook")),
 }
 """What shall be done, or by which way."""

@@ -47,7 +47,8 @@ LEAGUE = f"""query ($id: ID!) {{ league(id: $id) {{ __typename id name version g
   ratings(entrantId: "ai:hand") {{ __typename id rating game {{ __typename id key }} entrant {ENTRANT} }}
   rankings(game: "the-river") {{ edges {{ node {{ __typename id rating entrant {ENTRANT} }} }} }} }}"""
 
-ACCOUNT = "{ account { __typename id text player { __typename id name kind } } }"
+ACCOUNT = """{ account { __typename id text player { __typename id name kind } }
+  ownPauses { __typename id vacationBudget } }"""
 ARCHIVE = """mutation ($password: String!) { requestArchive(input: { password: $password }) {
   ... on ArchiveRequested { archive { __typename id askedAt } } } }"""
 CONDUCT = """{ blocks { edges { node { __typename id player { __typename id name kind } } } }
@@ -175,7 +176,7 @@ FOR_ALL = {
     *("App", "Player", "Rating", "Seat", "Seek", "Standing"),
 }
 FOR_THEIR_OWNERS = {
-    *("Account", "Archive", "Block", "Challenge", "Grant", "Invite", "Mute", "NotificationSettings"),
+    *("Account", "Archive", "OwnPauses", "Block", "Challenge", "Grant", "Invite", "Mute", "NotificationSettings"),
     *("NotificationWebhook", "PushSubscription", "Token"),
 }
 FOR_THOSE_AT_THE_TABLE = {"Message", "Room"}
