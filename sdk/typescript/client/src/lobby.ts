@@ -17,11 +17,15 @@ export interface LobbySnapshot {
 const MOST = 50;
 // How often lists are read that no stream tells of.
 const INTERVAL = 10_000;
+// The server sums up what happens within a fraction of this. A table that came and went in between is in no message,
+// but may be in a list that was read just then: so a list that has changed is read once more.
+const SUMMED_UP = 1_000;
 
 /** The matches of a filter, newest first; those with a free seat when nothing is said. */
 export class Lobby extends Followed<LobbySnapshot> {
   readonly #first: number;
   readonly #filter: MatchFilter;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ first = MOST, ...filter }: LobbyFilter, client: Connected) {
     super({ phase: "loading", fault: null, matches: [], totalCount: 0 }, client);
@@ -37,6 +41,7 @@ export class Lobby extends Followed<LobbySnapshot> {
     await this.client.session.ready;
     if (!isCurrent()) return;
     if (!this.#followChanges()) this.every(INTERVAL, () => void this.refresh());
+    this.stops.push(() => clearTimeout(this.#again));
     await this.refresh();
   }
 
@@ -58,6 +63,9 @@ export class Lobby extends Followed<LobbySnapshot> {
   #show({ edges, totalCount }: NonNullable<LobbyQuery["matches"]>): void {
     const matches = edges.flatMap(({ node }) => (node === null ? [] : [node]));
     const next: LobbySnapshot = { phase: "ready", fault: null, matches, totalCount };
-    if (JSON.stringify(next) !== JSON.stringify(this.snapshot)) this.set(next);
+    if (JSON.stringify(next) === JSON.stringify(this.snapshot)) return;
+    this.set(next);
+    clearTimeout(this.#again);
+    if (this.isOpen) this.#again = setTimeout(() => void this.refresh(), SUMMED_UP);
   }
 }
