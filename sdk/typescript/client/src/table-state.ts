@@ -69,17 +69,17 @@ export function withNextEvents(snapshot: TableSnapshot, events: readonly LogEven
   return news[0]?.version === cursorOf(snapshot) + 1 ? withEvents(snapshot, news) : snapshot;
 }
 
-/** Milliseconds that a seat has left at `now` of the client's clock; null without a clock. */
-export function timeLeft(snapshot: TableSnapshot, seat: number, now: number): number | null {
+/** Milliseconds that a seat has left at `now` of the client's clock, which is `wall` by the calendar; null without a clock. */
+export function timeLeft(snapshot: TableSnapshot, seat: number, now: number, wall = Date.now()): number | null {
   const clock = snapshot.match?.seats.find(({ number }) => number === seat)?.clock;
   if (!clock) return null;
-  return Math.max(0, clock.remaining - runningTime(clock, snapshot.receivedAt, now));
+  return Math.max(0, clock.remaining - runningTime(clock, now - snapshot.receivedAt, wall));
 }
 
 type Clock = NonNullable<MatchFacts["seats"][number]["clock"]>;
 
 /** How long the clock has run since the answer: a vacation and hours in which nobody plays may stop it. */
-function runningTime({ isRunning, stoppedUntil, stopsAt }: Clock, since: number, now: number): number {
-  const begins = isRunning ? since : (stoppedUntil ?? now);
-  return Math.max(0, Math.min(now, stopsAt ?? now) - begins);
+function runningTime({ isRunning, stoppedUntil, stopsAt }: Clock, passed: number, wall: number): number {
+  const begins = isRunning ? wall - passed : (stoppedUntil ?? wall);
+  return Math.max(0, Math.min(wall, stopsAt ?? wall) - begins);
 }

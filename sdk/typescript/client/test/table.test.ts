@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { timeLeft } from "../src/table-state.ts";
 import { createClient, type Headwater } from "../src/index.ts";
 import { entered, event, events, matchAt, page, played, refused, stale } from "./fake-match.ts";
 import { errors, FakeServer } from "./fake-server.ts";
@@ -277,5 +278,13 @@ describe("playing", () => {
     expect([table.timeLeft(1), table.timeLeft(2)]).toEqual([3_000, null]);
     now += 9_000;
     expect(table.timeLeft(1)).toBe(0);
+  });
+
+  test("a clock that stands still runs on when it was said to, and stops again", () => {
+    const at = (clock: object, wall: number) => timeLeft({ match: { seats: [{ number: 1, clock }] }, receivedAt: 50 } as never, 1, 50 + wall - 10_000, wall);
+    const stopped = { remaining: 5_000, isRunning: false, stoppedUntil: 12_000, stopsAt: null };
+    expect([at(stopped, 11_000), at(stopped, 12_000), at(stopped, 13_500)]).toEqual([5_000, 5_000, 3_500]);
+    const stopping = { remaining: 5_000, isRunning: true, stoppedUntil: null, stopsAt: 12_000 };
+    expect([at(stopping, 11_000), at(stopping, 20_000)]).toEqual([4_000, 3_000]);
   });
 });
