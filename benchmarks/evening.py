@@ -138,7 +138,7 @@ async def _evening(size: Size, people: Sequence[Member], office: PostOffice, dat
     await asyncio.gather(
         *(play_live(evening, member, match) for match, seated in tables[0].items() for member in seated),
         *chain.from_iterable(_slow_work(size, account, number, *each) for number, each in enumerate(tables[1].items())),
-        _quarrels(size, conduct, tables[0], moderators),
+        _quarrels(size, conduct, {**tables[0], **tables[1]}, moderators),
     )
     account.turns = await _turns(evening, people[0])
     await office.until(lambda: not _counts(account)[Verdict.NEVER])
@@ -184,7 +184,10 @@ def _slow_work(
 async def _quarrels(
     size: Size, conduct: Conduct, tables: Mapping[str, Sequence[Member]], moderators: Sequence[Member]
 ) -> None:
-    chosen = list(tables.items())[: size.quarrels]
+    # Moderators do not judge what happened at their own tables.
+    judges = {each.key for each in moderators}
+    foreign = [each for each in tables.items() if judges.isdisjoint(member.key for member in each[1])]
+    chosen = foreign[: size.quarrels]
     await asyncio.gather(*(quarrel(conduct, seated[0], seated[1], match) for match, seated in chosen))
     await moderate(conduct, moderators, [seated[0] for _, seated in chosen], [match for match, _ in chosen])
 

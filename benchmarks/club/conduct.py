@@ -53,8 +53,10 @@ async def block_some(people: Sequence[Member], count: int) -> list[tuple[str, st
 async def quarrel(conduct: Conduct, offender: Member, victim: Member, match: str) -> None:
     """An insult at the table, and what the other says of it; a second time about the player."""
     said = await offender.call("POST", f"/rooms/{match}/players/messages", {"text": "you cheat, all of you"})
-    await victim.call("POST", "/reports", {"offence": "insult", "text": "at our table", "message": said["id"]})
-    await victim.call("POST", "/reports", {"offence": "other", "player": offender.id, "match": match, "text": "rude"})
+    await victim.call("POST", "/reports", {"offence": "insult", "text": "at our table", "message_id": said["id"]})
+    await victim.call(
+        "POST", "/reports", {"offence": "other", "player_id": offender.id, "match_id": match, "text": "rude"}
+    )
     conduct.reports += 2
 
 
@@ -65,7 +67,7 @@ async def moderate(conduct: Conduct, moderators: Sequence[Member], people: Seque
     offenders = {each.id: (each, room) for each, room in zip(people, rooms, strict=True)}
     conduct.cases = len(cases)
     for case in cases:
-        if case["player"] in offenders:
+        if case["player_id"] in offenders:
             await _mute(conduct, first, case)
     for number, (offender, room) in enumerate(offenders.values()):
         await _appealed(conduct, second, offender, room, is_lifted=number == 0)
@@ -74,7 +76,13 @@ async def moderate(conduct: Conduct, moderators: Sequence[Member], people: Seque
 async def _mute(conduct: Conduct, moderator: Member, case: dict[str, Any]) -> None:
     file = await moderator.call("GET", f"/moderation/cases/{case['id']}")
     conduct.expect(any(each["messages"] for each in file["reports"]), "the evidence holds what was said")
-    wish = {"player": case["player"], "kind": "mute", "duration": HOUR, "reason": "an insult", "case": case["id"]}
+    wish = {
+        "player_id": case["player_id"],
+        "kind": "mute",
+        "duration": HOUR,
+        "reason": "an insult",
+        "case_id": case["id"],
+    }
     await moderator.call("POST", "/moderation/sanctions", wish)
     await moderator.call("POST", f"/moderation/cases/{case['id']}/closing", {"reason": "muted"})
     conduct.mutes += 1

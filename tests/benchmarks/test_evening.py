@@ -91,9 +91,11 @@ def test_what_is_told_once_ever_is_counted_by_match_and_channel() -> None:
 
 
 def test_a_small_evening_on_real_parts_tells_everybody_once() -> None:
-    rows = list(held(Size(live=0, slow=2, turns=1, blocks=0, quarrels=0, has_browser=False)))
+    rows = list(held(Size(live=0, slow=3, turns=1, blocks=0, quarrels=1, has_browser=False)))
     turns = {row.cells["the player"]: row.cells["turns"] for row in rows if row.table == "What became of turns"}
     # The table where one answers at once asks for no more than one notice, and the last turns are told too.
     assert int(turns[Verdict.ONCE.value]) >= 3
+    [conduct] = [row.cells for row in rows if row.table == "Conduct"]
+    assert (conduct["cases"], conduct["mutes"], conduct["lifted"]) == (1, 1, 1)
     faults = {row.cells["what"]: row.cells["how often"] for row in rows if row.table == "What went wrong"}
     assert set(faults.values()) == {0}, faults
