@@ -27,7 +27,7 @@ async def main(url: str, game: str) -> None:
 async def play(client: Client, id: str) -> int:
     moves = 0
     while (match := (await client.table(id)).match).status is MatchStatus.RUNNING:
-        if match.to_move.is_viewer:
+        if match.to_move and match.to_move.is_viewer:
             move = MoveInput(notation=match.legal_moves[0].notation)
             wish = PlayMoveInput(matchId=id, expectedVersion=match.version, move=move)
             assert (await client.play_move(wish)).play_move.typename__ == "MovePlayed"
@@ -39,10 +39,10 @@ async def play(client: Client, id: str) -> int:
 
 
 async def turn(client: Client, id: str, version: int) -> None:
-    """Waits until the caller is to move or the match is over."""
+    """Waits until the caller is to move or the match is over; between the last move and the end nobody is to move."""
     async for event in client.events(id=id, after=str(version)):
         now = event.match_events.match
-        if now.status is not MatchStatus.RUNNING or now.to_move.is_viewer:
+        if now.status is not MatchStatus.RUNNING or (now.to_move and now.to_move.is_viewer):
             return
 
 

@@ -28,7 +28,7 @@ def play(client: AuthenticatedClient, match: object) -> int:
         if match.to_move == match.viewer_seat:
             move = list_moves.sync(match.id, client=client).items[0].notation
             version = f'"{match.version}"'
-            play_named_move.sync(match.id, move, client=client, if_match=version, idempotency_key=version)
+            play_named_move.sync(match.id, move, client=client, if_match=version, idempotency_key=match.id + version)
             moves += 1
         else:
             time.sleep(0.05)  # the machine is to move

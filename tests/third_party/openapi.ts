@@ -25,7 +25,7 @@ async function play(game: string): Promise<number> {
     }
     const { data: legal } = await api.GET("/v1/matches/{match}/moves", { params: { path } });
     const move = legal?.items[0]?.notation ?? "";
-    const headers = { "If-Match": `"${match.version}"`, "Idempotency-Key": String(match.version) };
+    const headers = { "If-Match": `"${match.version}"`, "Idempotency-Key": `${match.id}-${match.version}` };
     const played = await api.POST("/v1/matches/{match}/moves/{move}", { params: { path: { ...path, move }, header: headers } });
     if (!played.data) throw new Error(JSON.stringify(played.error));
     moves += 1;
