@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise, product
 from pathlib import Path
 
-from application.offline.arena import Bout, Pair, bouts, pair_result
+from application.offline.arena import Bout, Pair, bouts, machine, pair_result
 from benchmarks.frame.rows import Cell, Row
 from domain.ai.levels import LEVELS
 from domain.ai.search import version
@@ -37,6 +37,7 @@ def run() -> Iterator[Row]:
     for key in CATALOG:
         for lower, upper in pairwise(LEVELS):
             yield _pair(key, 2, (upper, lower))
+        yield _pair(key, 2, ("legend", "legend@2"))
         yield _pair(key, 2, ("legend", "hand"))
         yield _pair(key, 4, ("legend", "hand"))
     for key in CATALOG:
@@ -46,7 +47,8 @@ def run() -> Iterator[Row]:
 
 def _once(table: str, key: str, pair: Pair, asked: object, measure: Callable[[], dict[str, Cell]]) -> Row:
     """What is known of the same engine and the same two levels, otherwise measured now."""
-    name = repr((version(standard(key)), [LEVELS[level] for level in pair], asked, GAMES, SEED))
+    levels = [(LEVELS[machine(standard(key), name)[0]], name) for name in pair]
+    name = repr((version(standard(key)), levels, asked, GAMES, SEED))
     lines = KEPT.read_text("utf-8").splitlines() if KEPT.exists() else []
     known: dict[str, dict[str, Cell]] = dict(map(json.loads, lines))
     if name not in known:

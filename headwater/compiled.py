@@ -27,7 +27,7 @@ MODULES = (
     *(
         f"domain.theriver.{name}"
         for name in "meta resources move_numbers payments setting holdings position legal storage ending places "
-        "cleanup setup rules random_play judge.worth judge.evaluation judge.judge".split()
+        "cleanup setup rules random_play judge.preferences judge.worth judge.evaluation judge.judge".split()
     ),
 )
 """The hot path: rules without their events, views and texts, what machines think with, and standings."""

@@ -58,7 +58,7 @@ def desk_of(settings: Settings) -> Desk:
         presence=presence(shared, settings.redis_pool),
         games=Games(hosted_games(settings.editions)),
         policy=policy,
-        thinker=ThinkerPool(settings.thinkers, settings.editions),
+        thinker=ThinkerPool(settings.thinkers, settings.editions, settings.search_workers),
         queue=queue_of(settings, clock),
         courier=HttpCourier(private=settings.webhooks_private),
         authorization=AuthlibAuthorization(settings.url, APP_SCOPES),

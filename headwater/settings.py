@@ -190,6 +190,11 @@ class Settings(BaseSettings):
         description="Processes that search for AI seats, hints and analyses, beside one for the quick levels; "
         "0 for one less than there are cores.",
     )
+    search_workers: Annotated[int, Field(ge=0, le=1_000)] = Field(
+        0,
+        description="Over how many of these processes one search is spread while the others are idle; the move stays "
+        "the same. 0 for half of them, at least 1.",
+    )
     sweep_every: Seconds = Field(5.0, description="Seconds between two looks for what was not sent or not done.")
     idle_after: Seconds = Field(
         _USUAL.idle_after / SECOND,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Hashable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Hashable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Generic, TypeVar
 
 Resource = TypeVar("Resource")
@@ -32,6 +32,21 @@ class FairPool(Generic[Resource]):
             yield resource
         finally:
             self._give_back(resource)
+
+    @property
+    def idle(self) -> int:
+        """How many resources nobody uses."""
+        return len(self._free)
+
+    @contextmanager
+    def borrow(self) -> Iterator[Resource | None]:
+        """Lends an idle resource, or None where there is none: a borrower waits for nobody and takes nobody's turn."""
+        resource = self._free.popleft() if self._free else None
+        try:
+            yield resource
+        finally:
+            if resource is not None:
+                self._give_back(resource)
 
     async def _await_turn(self, queue: Hashable, account: str) -> Resource:
         place = asyncio.get_running_loop().create_future()

@@ -7,14 +7,17 @@ import os
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from select import POLLIN, poll
 from threading import Lock
 from typing import Any, Final, TypeAlias, TypeVar
 
 from adapters.thinker.fair_pool import FairPool
+from adapters.thinker.shares import Answers, ShareQuestion, Shares
 from application.ports.thinker import (
     Choice,
     Computation,
@@ -23,9 +26,12 @@ from application.ports.thinker import (
     ReviewQuestion,
 )
 from domain.ai.levels import LEVELS
+from domain.ai.sharing import Sample
 
 # In seconds: a process that exceeds its level's ceiling by this much counts as dead. The margin includes its start.
 MARGIN: Final = 60.0
+# The same for a helper: a search waits for it, and does the share itself if it does not come.
+SHARE_MARGIN: Final = 5.0
 TRIES: Final = 3
 # Tables without people share one queue, and its next turn comes after PATIENCE others.
 LONE: Final = "lone"
@@ -36,6 +42,7 @@ PATIENCE: Final = {LONE: 8, REVIEWS: 8, COMPUTATIONS: 8}
 
 T = TypeVar("T")
 AnyQuestion: TypeAlias = Question | ReviewQuestion | Computation[Any]
+Help: TypeAlias = Callable[[Shares], Answers]
 
 
 class ThinkerLost(Exception):
@@ -48,11 +55,13 @@ class ThinkerPool:
     Quick levels, which need milliseconds, have a process of their own and never wait for a long search.
     """
 
-    def __init__(self, number: int = 0, editions: Path | None = None) -> None:
+    def __init__(self, number: int = 0, editions: Path | None = None, workers: int = 0) -> None:
+        """`workers` is over how many processes one search may be spread; 0 for half of them."""
         searching = [ThinkerProcess(editions) for _ in range(number or default_size())]
         quick = [ThinkerProcess(editions)]
         self._searching, self._quick = FairPool(searching), FairPool(quick)
         self._processes = searching + quick
+        self._workers = workers or max(1, len(searching) // 2)
         self._threads = ThreadPoolExecutor(len(self._processes), thread_name_prefix="thinkers")
         self._is_closed = False
 
@@ -95,18 +104,39 @@ class ThinkerPool:
         pool = self._quick if _is_quick(question) else self._searching
         queue = _queue_of(question)
         async with pool.lend(queue, PATIENCE.get(queue, 0), question.account) as process:
+            if isinstance(question, Question) and pool is self._searching:
+                question = replace(question, workers=min(self._workers, pool.idle + 1))
             return await self._await_answer(process, question)
 
-    async def _await_answer(self, process: ThinkerProcess, question: AnyQuestion) -> Any:
+    async def _help(self, shares: Shares) -> Answers:
+        return await asyncio.gather(*map(self._help_with, shares.questions))
+
+    async def _help_with(self, question: ShareQuestion) -> list[Sample] | None:
+        """The share's samples; None without an idle process, or if it dies or fails."""
+        with self._searching.borrow() as process:
+            if process is None:
+                return None
+            try:
+                samples: list[Sample] = await self._await_answer(process, question)
+            except (ThinkerLost, RuntimeError):
+                return None
+            return samples
+
+    async def _await_answer(self, process: ThinkerProcess, question: AnyQuestion | ShareQuestion) -> Any:
         if self._is_closed:
             raise ThinkerLost
-        answering = asyncio.get_running_loop().run_in_executor(self._threads, process.answer, question)
+        loop = asyncio.get_running_loop()
+
+        def help_out(shares: Shares) -> Answers:
+            return asyncio.run_coroutine_threadsafe(self._help(shares), loop).result()
+
+        answering = loop.run_in_executor(self._threads, process.answer, question, help_out)
         try:
             return await asyncio.shield(answering)
         except asyncio.CancelledError:
             # The answer has no reader any more, and the next question must not receive it.
             # Reviews and computations are not killed: they end sooner than a new process would be of use.
-            if isinstance(question, Question):
+            if isinstance(question, Question | ShareQuestion):
                 process.kill()
             await asyncio.wait([answering])
             answering.cancelled() or answering.exception()
@@ -127,13 +157,16 @@ class ThinkerProcess:
         process = self._process
         return None if process is None else process.pid
 
-    def answer(self, question: AnyQuestion) -> Any:
+    def answer(self, question: AnyQuestion | ShareQuestion, help_out: Help) -> Any:
         """Raises ThinkerLost if the process dies or takes too long. The next question starts a new process."""
         with self._in_use, ExitStack() as failing:
             # After any fault the pipes may hold half a message, so the process is replaced.
             failing.callback(self._clean_up)
             try:
-                answer = _exchange(self._running_process(), question, _ceiling(question) + MARGIN)
+                patience = _patience(question)
+                answer = _exchange(self._running_process(), question, patience)
+                while isinstance(answer, Shares):
+                    answer = _exchange(self._running_process(), help_out(answer), patience)
             except (OSError, EOFError, pickle.UnpicklingError, ThinkerLost):
                 raise ThinkerLost from None
             failing.pop_all()
@@ -184,15 +217,21 @@ def _queue_of(question: AnyQuestion) -> str:
     return LONE if question.is_lone else question.level
 
 
-def _ceiling(question: AnyQuestion) -> float:
-    """Seconds that the answer may take; a computation bounds itself."""
-    return 0.0 if isinstance(question, Computation) else LEVELS[question.level].ceiling
+def _patience(question: AnyQuestion | ShareQuestion) -> float:
+    """Seconds after which a process that has not answered counts as dead; a computation bounds itself."""
+    match question:
+        case ShareQuestion():
+            return question.seconds + SHARE_MARGIN
+        case Computation():
+            return MARGIN
+        case _:
+            return LEVELS[question.level].ceiling + MARGIN
 
 
-def _exchange(process: subprocess.Popen[bytes], question: AnyQuestion, patience: float) -> Any:
+def _exchange(process: subprocess.Popen[bytes], words: AnyQuestion | ShareQuestion | Answers, patience: float) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
-    pickle.dump(question, process.stdin)
+    pickle.dump(words, process.stdin)
     process.stdin.flush()
     if not _has_answer(process.stdout.fileno(), patience):
         raise ThinkerLost

@@ -13,13 +13,13 @@ from typing import TypeAlias
 
 from application.offline.simulate import dealing_of
 from domain.ai.levels import LEVELS
-from domain.ai.search import think
+from domain.ai.search import judge_with_version, think
 from domain.kernel.dealing import Stream
 from domain.kernel.plain import Plain
-from domain.kernel.records import AnyGame
+from domain.kernel.records import AnyGame, AnyJudge
 
 Pair: TypeAlias = tuple[str, str]
-"""A level that sits alone, and the level of everybody else at the table."""
+"""A level that sits alone, and the level of everybody else at the table; `legend@2` is the level with judge 2."""
 Z = 1.959964
 """Of the normal distribution: 95 % lie within."""
 
@@ -75,7 +75,8 @@ def play_bout(
     while (seat := game.to_move(position)) is not None:
         ply += 1
         began, level = process_time(), bout.level(seat)
-        thought = think(game, game.view(position, seat), LEVELS[level], _chance(seed, bout, ply))
+        key, judge = machine(game, level)
+        thought = think(game, game.view(position, seat), LEVELS[key], _chance(seed, bout, ply), judge=judge)
         if len(game.legal_moves(position)) > 1:
             seconds[level].append(process_time() - began)
         position = game.advance(position, thought.move)
@@ -83,6 +84,12 @@ def play_bout(
     assert outcome is not None
     points = tuple(score.total for score in outcome.scores)
     return BoutResult(bout, points, outcome.ranks, {level: tuple(spent) for level, spent in seconds.items()})
+
+
+def machine(game: AnyGame, name: str) -> tuple[str, AnyJudge | None]:
+    """The level's key and the judge that a name like `legend@2` means; without a version the game's usual judge."""
+    key, _, number = name.partition("@")
+    return key, judge_with_version(game, int(number)) if number else None
 
 
 def _chance(seed: int, bout: Bout, ply: int) -> bytes:

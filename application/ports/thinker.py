@@ -28,6 +28,8 @@ class Question:
     is_lone: bool = False
     account: str = ""
     """The account that asks for advice: accounts take turns."""
+    workers: int = 1
+    """Over how many processes the search is spread; the move is the same with any number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class Choice:
     simulations: int
     cut_short: bool
     options: tuple[Option, ...] = ()
+    workers: int = 1
 
 
 @dataclass(frozen=True, slots=True)

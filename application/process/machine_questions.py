@@ -19,7 +19,8 @@ from application.ports.thinker import (
 from application.process.match_state import MatchState
 from domain.ai.levels import LEVELS
 from domain.ai.review import review
-from domain.ai.search import Thought, think, version
+from domain.ai.search import Thought, judge_of, share_of, think, version
+from domain.ai.sharing import Helpers, Sample, Share
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 
@@ -58,17 +59,25 @@ def question_for(state: MatchState, seat: int, level: str, account: str | None =
     return Question(*about, account is not None, is_lone, account or "")
 
 
-def choice_for(games: Games, question: Question) -> Choice:
+def choice_for(games: Games, question: Question, helpers: Helpers | None = None) -> Choice:
     """The one function that every thinker calls for a move."""
     game, level = games.exact_version(question.game, question.edition, question.rules), LEVELS[question.level]
-    thought = think(game, question.view, level, bytes.fromhex(question.seed), _after(level.ceiling))
+    seed = bytes.fromhex(question.seed)
+    thought = think(game, question.view, level, seed, is_over(level.ceiling), helpers=helpers)
     return Choice(
         game.notation.format(thought.move),
         version(game),
         thought.simulations,
         thought.cut_short,
         _options(game, thought),
+        1 if helpers is None else helpers.number + 1,
     )
+
+
+def share_for(games: Games, question: Question, share: Share, seconds: float) -> list[Sample]:
+    """The one function that every helper calls for its share of a search."""
+    game, level = games.exact_version(question.game, question.edition, question.rules), LEVELS[question.level]
+    return share_of(game, question.view, level, bytes.fromhex(question.seed), share, is_over(seconds))
 
 
 def review_for(games: Games, question: ReviewQuestion) -> MoveReview:
@@ -88,7 +97,8 @@ def review_for(games: Games, question: ReviewQuestion) -> MoveReview:
     )
 
 
-def _after(seconds: float) -> Callable[[], bool]:
+def is_over(seconds: float) -> Callable[[], bool]:
+    """Tells whether so many seconds have passed since now."""
     end = monotonic() + seconds
     return lambda: monotonic() > end
 
@@ -106,16 +116,19 @@ def engine_note(question: Question, choice: Choice) -> dict[str, Plain]:
         "seed": question.seed,
         "simulations": choice.simulations,
         "cut_short": choice.cut_short,
+        "workers": choice.workers,
     }
 
 
 def can_repeat(game: AnyGame, engine: Mapping[str, Plain]) -> bool:
-    """Whether this very engine found the move, and had the time to end its search."""
-    return engine["version"] == version(game) and engine["level"] in LEVELS and not engine["cut_short"]
+    """Whether this very engine, with a judge that is still known, found the move and had the time to end its search."""
+    known = judge_of(game, str(engine["version"]))
+    return known is not None and engine["level"] in LEVELS and not engine["cut_short"]
 
 
 def recomputed_move(game: AnyGame, view: Any, engine: Mapping[str, Plain]) -> str:
     """The move that the log's words about a machine lead to, however long it takes."""
     level, seed = LEVELS[str(engine["level"])], bytes.fromhex(str(engine["seed"]))
-    text: str = game.notation.format(think(game, view, level, seed).move)
+    judge = judge_of(game, str(engine["version"]))
+    text: str = game.notation.format(think(game, view, level, seed, judge=judge).move)
     return text

@@ -159,7 +159,12 @@ class Game(Protocol[PositionT, MoveT, E_co, ViewT, DealT, ScoreT]):
 
     @property
     def judge(self) -> Judge[PositionT, MoveT]:
-        """What a search has to know of the game."""
+        """What a search has to know of the game: the first of `judges`."""
+        ...
+
+    @property
+    def judges(self) -> Sequence[Judge[PositionT, MoveT]]:
+        """Every judge that stored moves may name, the usual one first."""
         ...
 
     @property

@@ -10,6 +10,7 @@ from typing import Any
 from domain.kernel.dealing import ALGORITHM, Stream, commitment, seed_of
 from domain.kernel.game import Game, Options, Table
 from domain.kernel.inspection import Inspector
+from domain.kernel.judging import Judge
 from domain.kernel.plain import Plain, parse_json
 from domain.kernel.refusals import BadRecord, Refused
 
@@ -20,6 +21,7 @@ _REQUIRED = ("format", "game", "edition", "rules", "options", "seats", "deal", "
 _OPTIONAL = ("dealing", "legal", "legal_counts")
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
+AnyJudge = Judge[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)

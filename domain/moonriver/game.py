@@ -21,6 +21,7 @@ from domain.moonriver.effects import effects_of
 from domain.moonriver.events import AnyEvent
 from domain.moonriver.geometry import Geometry, geometry_of
 from domain.moonriver.judge.judge import MoonRiverJudge
+from domain.moonriver.judge.preferences import AHEAD
 from domain.moonriver.layout import Layout
 from domain.moonriver.meta import BASE, COLOURS, KEY, LEGENDS, MOST_SEATS, OVER, RULES, SEATS, SPECIALISTS, TITLE
 from domain.moonriver.move_numbers import MoveNumbers
@@ -54,7 +55,7 @@ class MoonRiver:
         self._move_numbers = {seats: MoveNumbers(Layout(self.edition, seats), texts) for seats in SEATS}
         self._kinds = self._move_numbers[SEATS[0]].layout.kinds
         self._notation = MoonRiverNotation(tuple(self._move_numbers.values()), texts)
-        self._judge = MoonRiverJudge()
+        self._judges = (MoonRiverJudge(2, AHEAD),)
 
     @classmethod
     def from_data(cls, data: Plain) -> MoonRiver:
@@ -84,7 +85,12 @@ class MoonRiver:
     @property
     def judge(self) -> MoonRiverJudge:
         """What a search has to know of the game."""
-        return self._judge
+        return self._judges[0]
+
+    @property
+    def judges(self) -> Sequence[MoonRiverJudge]:
+        """Every judge that stored moves may name, the usual one first."""
+        return self._judges
 
     @property
     def components(self) -> Mapping[str, Plain]:

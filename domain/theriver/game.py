@@ -21,6 +21,7 @@ from domain.theriver.effects import effects_of
 from domain.theriver.events import Event
 from domain.theriver.geometry import Geometry, geometry_of
 from domain.theriver.judge.judge import TheRiverJudge
+from domain.theriver.judge.preferences import BY_HAND, LEARNED
 from domain.theriver.legal import legal_moves
 from domain.theriver.meta import COLOURS, KEY, RULES, SEATS, TITLE
 from domain.theriver.moves import Move
@@ -49,7 +50,7 @@ class TheRiver:
         self._edition = edition or STANDARD
         self._book = Book(self._edition)
         self._notation = TheRiverNotation(self._book)
-        self._judge = TheRiverJudge(self._edition)
+        self._judges = (TheRiverJudge(self._edition, 3, LEARNED), TheRiverJudge(self._edition, 2, BY_HAND))
 
     @classmethod
     def from_data(cls, data: Plain) -> TheRiver:
@@ -74,7 +75,11 @@ class TheRiver:
 
     @property
     def judge(self) -> TheRiverJudge:
-        return self._judge
+        return self._judges[0]
+
+    @property
+    def judges(self) -> Sequence[TheRiverJudge]:
+        return self._judges
 
     @property
     def components(self) -> Mapping[str, Plain]:

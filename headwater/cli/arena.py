@@ -24,6 +24,7 @@ from domain.catalog import standard
 from domain.kernel.plain import Plain
 from domain.kernel.records import AnyGame
 from headwater.cli import options
+from headwater.cli.charts import pygal_module
 from headwater.cli.edge import Speed, complaints, edge, terminal
 
 WIDE = 200
@@ -40,7 +41,8 @@ def command(
         str, typer.Option(help="Levels of a round robin, weakest first, separated by commas.")
     ] = ",".join(LEVELS),
     pairs: Annotated[
-        str | None, typer.Option(help="Only these: level:against, separated by commas. The first sits alone.")
+        str | None,
+        typer.Option(help="Only these: level:against, separated by commas. The first sits alone. @2 names a judge."),
     ] = None,
     jobs: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
     seed: options.Seed = 1,
@@ -51,7 +53,7 @@ def command(
     with edge(words("en"), key):
         chosen = options.chosen_options(variant, scenario)
         _game(key).table(_game(key).info.colours[:seats], chosen)
-        wanted = _pairs(pairs) if pairs else round_robin(_levels(levels))
+        wanted = _pairs(_game(key), pairs) if pairs else round_robin(_levels(_game(key), levels))
         played = play_bouts(key, seats, chosen, seed, list(bouts(wanted, seats, games)), jobs)
         found = [pair_result(pair, played) for pair in wanted]
         summary = _summary(_game(key), seats, chosen, seed, found)
@@ -62,18 +64,23 @@ def command(
             plot.write_text(plot_svg(_title(summary), found, seats), encoding="utf-8")
 
 
-def _levels(text: str) -> list[str]:
+def _levels(game: AnyGame, text: str) -> list[str]:
+    """Each a level, alone or with the version of a judge behind an @."""
     named = [name.strip() for name in text.split(",")]
     for name in named:
-        if name not in LEVELS:
-            raise typer.BadParameter(f"{name!r} is none of {', '.join(LEVELS)}", param_hint="--levels")
+        level, _, judge = name.partition("@")
+        if level not in LEVELS:
+            raise typer.BadParameter(f"{level!r} is none of {', '.join(LEVELS)}", param_hint="--levels")
+        known = [str(each.version) for each in game.judges]
+        if "@" in name and judge not in known:
+            raise typer.BadParameter(f"{judge!r} is none of the judges {', '.join(known)}", param_hint="--levels")
     return named
 
 
-def _pairs(text: str) -> list[Pair]:
+def _pairs(game: AnyGame, text: str) -> list[Pair]:
     found = []
     for part in text.split(","):
-        names = _levels(part.replace(":", ","))
+        names = _levels(game, part.replace(":", ","))
         if len(names) != 2:
             raise typer.BadParameter(f"{part!r} is not of the form level:against", param_hint="--pairs")
         found.append((names[0], names[1]))
@@ -166,11 +173,7 @@ def _table(title: str, found: Sequence[PairResult]) -> Table:
 
 def plot_svg(title: str, found: Sequence[PairResult], seats: int) -> str:
     """The shares with their intervals as an SVG."""
-    import pygal  # takes long to load, and only a plot needs it
-
-    # It installs an outdated import hook that makes every later import warn.
-    sys.meta_path[:] = [finder for finder in sys.meta_path if hasattr(finder, "find_spec")]
-    chart = pygal.HorizontalBar(
+    chart = pygal_module().HorizontalBar(
         title=title, range=(0, 100), show_legend=False, print_values=True, js=(), explicit_size=True,
         x_title=f"first places, % (even: {100 / seats:.0f}); whiskers: 95 %",
         value_formatter=lambda value: f"{value:.1f}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from headwater.cli import analyse, arena, editions, play, replay, showcase, simulate, verify
+from headwater.cli import analyse, arena, editions, play, replay, showcase, simulate, train, verify
 
 
 def register(app: typer.Typer) -> None:
@@ -16,4 +16,5 @@ def register(app: typer.Typer) -> None:
     app.command("showcase")(showcase.command)
     app.command("analyse")(analyse.command)
     app.command("arena")(arena.command)
+    app.command("train")(train.command)
     app.add_typer(editions.app, name="editions")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.kernel.judging import Chance
 from domain.moonriver.judge.cattle_drive import CattleDrive
 from domain.moonriver.judge.evaluation import RanchWorths, values
-from domain.moonriver.judge.judge import _best
+from domain.moonriver.judge.judge import quick_move
 from domain.moonriver.judge.preferences import AHEAD, TODAY, Preferences
 from domain.moonriver.judge.worth import specialists_to_come
 from domain.moonriver.position import Position
@@ -17,7 +17,7 @@ FIELDS = "K2 K2 K2 . ."
 
 def quick(position: Position) -> str:
     """What the player of the playouts does next."""
-    return str(position.setting.move_numbers.at(_best(position, Chance(1))))
+    return str(position.setting.move_numbers.at(quick_move(position, AHEAD, Chance(1))))
 
 
 def candidates(position: Position) -> list[str]:
@@ -53,14 +53,14 @@ def test_mr_5_3_a_search_compares_waiting_with_laying_a_circle() -> None:
 
 def test_mr_7_5_the_same_ranch_is_worth_more_with_a_farmer_who_has_time() -> None:
     with_farmer, without = moment("K2 H2!f . . ."), moment("K2 H2!fc . . .")
-    assert values(with_farmer)[0] > values(without)[0] + 5
+    assert values(with_farmer, AHEAD)[0] > values(without, AHEAD)[0] + 5
 
 
 def test_mr_7_5_only_tokens_that_lie_on_no_ranch_may_be_hoped_for() -> None:
     free, taken = moment("K2 H2 . . ."), moment("K2 H2 . . .", "H2!f H2!f . . .")
-    assert specialists_to_come(free, 1.0)[2] > 0
-    assert specialists_to_come(taken, 1.0)[2] == 0
-    assert specialists_to_come(free, 1.0)[:2] == specialists_to_come(taken, 1.0)[:2]
+    assert specialists_to_come(free, 1.0, AHEAD)[2] > 0
+    assert specialists_to_come(taken, 1.0, AHEAD)[2] == 0
+    assert specialists_to_come(free, 1.0, AHEAD)[:2] == specialists_to_come(taken, 1.0, AHEAD)[:2]
 
 
 def test_mr_6_2_a_planner_sees_where_a_cow_can_go_in_three_steps() -> None:

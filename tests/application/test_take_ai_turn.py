@@ -60,7 +60,7 @@ async def test_every_level_can_be_seated_and_tells_how_it_found_its_move(game: s
         assert isinstance(logged.entry, Moved)
         engine = logged.entry.engine
         assert engine is not None
-        assert set(engine) == {"version", "level", "seed", "simulations", "cut_short"}
+        assert set(engine) == {"version", "level", "seed", "simulations", "cut_short", "workers"}
         assert (engine["level"], engine["version"]) == (level, version(GAMES.for_new_match(game)))
         assert len(bytes.fromhex(str(engine["seed"]))) == 32
 

@@ -148,6 +148,10 @@ class Toy:
     def judge(self) -> Judge[Position, Move]:
         return ToyJudge(self)
 
+    @property
+    def judges(self) -> Sequence[Judge[Position, Move]]:
+        return (self.judge,)
+
     def table(self, colours: Sequence[str], options: Options) -> Table:
         if len(colours) not in self.info.seats or len(set(colours)) < len(colours):
             raise BadTable("seat-count")

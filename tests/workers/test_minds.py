@@ -245,3 +245,48 @@ async def test_minds_know_the_editions_of_a_folder(tmp_path: Path) -> None:
         assert await minds.think(wanted) == await InlineThinker(Games(hosted_games(tmp_path))).think(wanted)
     finally:
         await minds.close()
+
+
+async def test_a_search_is_spread_over_idle_minds_and_finds_the_same_move() -> None:
+    wanted = await question("moon-river", "legend")
+    expected = await InlineThinker(GAMES).think(wanted)
+    minds = ThinkerPool(3, workers=3)
+    try:
+        choice = await minds.think(wanted)
+        assert choice == replace(expected, workers=3)
+        assert len(minds.pids) == 3
+    finally:
+        await minds.close()
+
+
+async def test_a_search_whose_helper_is_killed_finds_the_same_move() -> None:
+    wanted = await question("moon-river", "legend")
+    expected = await InlineThinker(GAMES).think(wanted)
+    minds = ThinkerPool(2, workers=2)
+    try:
+        assert await minds.think(wanted) == replace(expected, workers=2)
+        searching, helper = minds.pids
+        thinking = asyncio.create_task(minds.think(wanted))
+        while not thinking.done():
+            await asyncio.sleep(0.02)
+            for pid in set(minds.pids) - {searching}:
+                os.kill(pid, signal.SIGKILL)
+        assert (await thinking).move == expected.move
+        assert helper not in minds.pids
+    finally:
+        await minds.close()
+
+
+async def test_a_lone_mind_searches_alone(minds: ThinkerPool) -> None:
+    assert (await minds.think(await question("the-river", "rancher"))).workers == 1
+
+
+async def test_while_a_mind_helps_another_question_waits_its_turn_only() -> None:
+    minds = ThinkerPool(2, workers=2)
+    try:
+        asked = [await question("the-river", "rancher"), await question("moon-river", "rancher")]
+        answered = await asyncio.gather(*(minds.think(each) for each in asked * 3))
+        expected = [(await InlineThinker(GAMES).think(each)).move for each in asked * 3]
+        assert [each.move for each in answered] == expected
+    finally:
+        await minds.close()

@@ -98,3 +98,18 @@ async def test_the_accounts_of_one_line_take_turns() -> None:
         await asyncio.sleep(0)
     await asyncio.gather(*visits)
     assert "".join(served) == "abcabaa"
+
+
+async def test_a_mind_is_borrowed_only_where_it_is_idle_and_goes_to_the_next_in_turn() -> None:
+    room = FairPool([ONLY])
+    visitors = Visitors(room)
+    assert room.idle == 1
+    with room.borrow() as mind:
+        assert mind == ONLY
+        assert room.idle == 0
+        with room.borrow() as other:
+            assert other is None
+        visits = await visitors.lined_up("a")
+    await asyncio.gather(*visits)
+    assert visitors.served == ["a"]
+    assert room.idle == 1

@@ -7,8 +7,8 @@ from typing import Final
 from domain.kernel.bits import bit_count
 from domain.moonriver.judge.cattle_drive import SKIP, CattleDrive
 from domain.moonriver.judge.placement import Placements
-from domain.moonriver.judge.preferences import AHEAD, Preferences
-from domain.moonriver.judge.worth import HOLE, Lands, share_left, specialists_to_come
+from domain.moonriver.judge.preferences import Preferences
+from domain.moonriver.judge.worth import Lands, share_left, specialists_to_come
 from domain.moonriver.layout import BY_TEXT
 from domain.moonriver.legal import legal_numbers, swaps, thefts, token_territories
 from domain.moonriver.meta import (
@@ -32,10 +32,6 @@ from domain.moonriver.position import Position
 
 HOARD: Final = 1000.0
 """MR-4.1: waiting costs nothing while the slots suffice, and more plots to choose from are worth about ten points."""
-HINDRANCE: Final = 0.5
-"""How much of an opponent's loss is one's own gain, shared by all opponents."""
-GUARD: Final = 0.3
-"""MR-6.1: how likely a cow that nothing protects is stolen, when the whole game is still to come."""
 
 
 def move_weights(position: Position, preferences: Preferences) -> list[float]:
@@ -70,7 +66,7 @@ class RanchWorths:
         self._position = position
         self._preferences = preferences
         self._left = share_left(position) if preferences.is_ahead else 0.0
-        self._coming = specialists_to_come(position, self._left)
+        self._coming = specialists_to_come(position, self._left, preferences)
         self._known: list[Lands | None] = [None] * len(position.ranches)
         self.others = len(position.ranches) - 1
 
@@ -157,7 +153,7 @@ def _protection(lands: Lands, cell: int) -> float:
     ranch = lands.ranch
     territory = lands.layout.territory(cell, ranch.terrains[lands.layout.kinds.terrain[ranch.kinds[cell]]])
     cows = territory & ranch.cowed & ~token_territories(lands.layout, ranch)
-    return GUARD * lands.left * float(bit_count(cows)) * float(bit_count(territory))
+    return lands.preferences.guard * lands.left * float(bit_count(cows)) * float(bit_count(territory))
 
 
 def _droughts(position: Position, numbers: list[int]) -> list[float]:
@@ -176,7 +172,7 @@ def _swap(worths: RanchWorths, lands: Lands, number: int) -> float:
     if own == theirs:
         return 0.0
     there = worths.of(other)
-    shared = HINDRANCE / worths.others
+    shared = lands.preferences.hindrance / worths.others
     return lands.plot(theirs) - lands.plot(own) + shared * (there.plot(theirs) - there.plot(own))
 
 
@@ -190,19 +186,21 @@ def _theft(worths: RanchWorths, lands: Lands, cell: int, number: int) -> float:
     there = worths.of(other)
     gain = lands.preferences.spare_cow if lands.ranch.cows[cell] else lands.herd(cell, 1)
     loss = 0.0 if there.ranch.cows[origin] > 1 else -there.herd(origin, -1)
-    return gain + loss * HINDRANCE * 2.0 / worths.others
+    return gain + loss * lands.preferences.hindrance * 2.0 / worths.others
 
 
 def _bonus(worths: RanchWorths, position: Position, lands: Lands, number: int) -> float:
     """MR-8.2: a tile is laid, or lost where none fits."""
     layout = lands.layout
     if number >= layout.lose:
-        return _loss(worths, position, layout.kinds.tiles_by_text[number - layout.lose])
+        return -lands.preferences.hindrance * _others_gain(
+            worths, position, layout.kinds.tiles_by_text[number - layout.lose]
+        )
     rest, rank = divmod(number - layout.bonus, len(layout.cells))
     return _bonus_gain(lands, layout.by_text[rank], BY_TEXT[rest % len(TERRAINS)])
 
 
-def _loss(worths: RanchWorths, position: Position, lost: int) -> float:
+def _others_gain(worths: RanchWorths, position: Position, lost: int) -> float:
     """MR-8.1: the opponent gets the tile that is left, so the one that helps it most should go."""
     there = worths.of(1 - position.seat)
     gains = [
@@ -211,7 +209,7 @@ def _loss(worths: RanchWorths, position: Position, lost: int) -> float:
         if tile in position.tiles and tile != lost
         for cell in there.layout.cells_in(there.ranch.free & there.ranch.reach[terrain])
     ]
-    return -HINDRANCE * max(gains, default=0.0)
+    return max(gains, default=0.0)
 
 
 def _bonus_gain(lands: Lands, cell: int, terrain: int) -> float:
@@ -219,7 +217,7 @@ def _bonus_gain(lands: Lands, cell: int, terrain: int) -> float:
     layout = lands.layout
     free = lands.ranch.free & ~(1 << cell)
     holes = [other for other in layout.cells_in(layout.near[cell] & free) if not layout.near[other] & free]
-    return lands.gain(terrain, 1, layout.near[cell], 0, 0) - HOLE * len(holes)
+    return lands.gain(terrain, 1, layout.near[cell], 0, 0) - lands.preferences.hole * len(holes)
 
 
 def selection(position: Position, lands: Lands, number: int) -> float:
@@ -228,7 +226,7 @@ def selection(position: Position, lands: Lands, number: int) -> float:
     return lands.plot(position.new[place]) - lands.preferences.early * float(place)
 
 
-def values(position: Position) -> list[float]:
+def values(position: Position, preferences: Preferences) -> list[float]:
     """What each seat may expect: its ranch as it lies, its scenario_worth and its reserve."""
-    worths = RanchWorths(position, AHEAD)
+    worths = RanchWorths(position, preferences)
     return [worths.of(seat).total() for seat in range(len(position.ranches))]

@@ -7,12 +7,10 @@ from typing import Final
 from domain.kernel.bits import INDEX, PRIME, bit
 from domain.kernel.judging import Chance
 from domain.kernel.native import i64
-from domain.moonriver.judge.worth import HOLE, OUTLET, Lands
+from domain.moonriver.judge.worth import Lands
 from domain.moonriver.legal import pairs
 from domain.moonriver.meta import TERRAINS
 
-GOAL: Final = 5.0
-"""MR-5.4: the bonus tile."""
 _UNKNOWN: Final = -1e9
 
 
@@ -54,17 +52,19 @@ class Placements:
             gain = self._pair(one, beside, first_kind, second_kind)
         else:
             gain = self._single(first, first_kind) + self._single(second, second_kind)
-        free = self._free & ~bits
+        free, hole = self._free & ~bits, lands.preferences.hole
         holes = beside & free & ~lands.layout.beside(free)
         while holes:
             holes &= holes - 1
-            gain -= HOLE
+            gain -= hole
         if self._thin or self._lost:
-            gain += OUTLET * lands.left * self._outlet_change(free, one, near[first], two, near[second])
+            gain += (
+                lands.preferences.outlet * lands.left * self._outlet_change(free, one, near[first], two, near[second])
+            )
         if self._circles[first_kind] or self._circles[second_kind]:
             gain += self._token
         if lands.layout.goal & bits and not lands.ranch.claimed:
-            gain += GOAL
+            gain += lands.preferences.goal
         return (
             gain
             if lands.scenario_worth is None

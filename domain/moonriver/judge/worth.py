@@ -14,23 +14,6 @@ from domain.moonriver.meta import CORN, FARMER, GOLD_DIGGER, TERRAINS, TRAPPER
 from domain.moonriver.position import Position
 from domain.moonriver.scenarios import Scenario
 
-GROWTH: Final = 0.6
-"""How much more a cow will be worth at the end, as a share, when the whole game is still to come."""
-PROMISE: Final = 0.25
-"""What the square of a territory's size is worth when the whole game is still to come: cows will join it."""
-OUTLET: Final = 3.0
-"""MR-4.4: a terrain that can be laid somewhere, when the whole game is still to come."""
-HELD: Final = 0.7
-"""How much of its worth a plot has that is not laid yet."""
-SHARE: Final = 0.1
-"""How many of the specialists that lie on no ranch a seat may hope for, when the whole game is still to come."""
-HOLE: Final = 2.0
-"""MR-4.3: an empty cell that no domino can cover any more."""
-_NUGGETS: Final = 2.4
-_BEAVERS: Final = 5.0
-_COBS: Final = 11.2
-"""MR-7.5: what a specialist may still count on when the whole game is still to come."""
-
 
 def share_left(position: Position) -> float:
     """How much of the game is still to come, from 1 to 0."""
@@ -40,7 +23,7 @@ def share_left(position: Position) -> float:
     return float(pile - position.drawn + 4) / pile
 
 
-def specialists_to_come(position: Position, left: float) -> tuple[float, float, float]:
+def specialists_to_come(position: Position, left: float, preferences: Preferences) -> tuple[float, float, float]:
     """MR-7.5: how many gold diggers, trappers and farmers a seat may still hope for."""
     if left == 0.0:
         return 0.0, 0.0, 0.0
@@ -48,7 +31,7 @@ def specialists_to_come(position: Position, left: float) -> tuple[float, float, 
     for ranch in position.ranches:
         for _, specialist, _ in ranch.tokens:
             missing[specialist] -= 1
-    share = SHARE * left
+    share = preferences.share * left
     return share * missing[GOLD_DIGGER], share * missing[TRAPPER], share * missing[FARMER]
 
 
@@ -86,8 +69,8 @@ class Lands:
         self.layout = layout
         self.ranch = ranch
         self.left = left
-        self.firm = 1.0 + GROWTH * left
-        self.extra = PROMISE * left
+        self.firm = 1.0 + preferences.growth * left
+        self.extra = preferences.promise * left
         self.surveyed = 0
         self.bases: list[float] = _NOTHING
         self.plots: list[float] = _NOTHING
@@ -213,7 +196,7 @@ class Lands:
 
     def total(self) -> float:
         """The whole ranch: what it is worth as it lies, and what its reserve may add."""
-        value = OUTLET * self.left * self.outlets()
+        value = self.preferences.outlet * self.left * self.outlets()
         for terrain in range(len(TERRAINS)):
             self.survey(terrain)
             for worth in self.worths[terrain]:
@@ -222,12 +205,12 @@ class Lands:
             if kind >= 0:
                 value += self.resource_worth(kind)
         for kind in self.ranch.reserve:
-            value += HELD * self.plot(kind)
+            value += self.preferences.held * self.plot(kind)
         for _, specialist, cowboy in self.ranch.tokens:
             if not cowboy:
                 value += self.future(specialist)
         if self.left > 0.0:
-            value -= HOLE * (1.0 + self.left) * float(self.holes())
+            value -= self.preferences.hole * (1.0 + self.left) * float(self.holes())
         return value if self.scenario_worth is None else value + self.scenario_worth.before
 
     def holes(self) -> i64:
@@ -238,10 +221,10 @@ class Lands:
     def future(self, specialist: int) -> float:
         """MR-7.5: the resources that a specialist may still count on."""
         if specialist == GOLD_DIGGER:
-            return _NUGGETS * self.left
+            return self.preferences.nuggets * self.left
         if specialist == TRAPPER:
-            return _BEAVERS * self.left
-        return _COBS * self.left if specialist == FARMER else 0.0
+            return self.preferences.beavers * self.left
+        return self.preferences.cobs * self.left if specialist == FARMER else 0.0
 
 
 _UNKNOWN: Final = -1e9

@@ -6,7 +6,8 @@ from typing import Final
 
 from domain.kernel.native import i64
 from domain.theriver.holdings import LANE, Home, swapped_land
-from domain.theriver.judge.worth import PIONEER, SHARED, Prospects, Traits, expected_rounds
+from domain.theriver.judge.preferences import Preferences
+from domain.theriver.judge.worth import Prospects, Traits, expected_rounds
 from domain.theriver.legal import legal_moves, pack_of
 from domain.theriver.meta import WINDFALL
 from domain.theriver.moves import Build, Claim, First, Forage, Move, Produce, Reserve, Store, Swap, Take, Trade
@@ -14,17 +15,13 @@ from domain.theriver.position import Position
 from domain.theriver.resources import FOOD_SHIFT, SHIFT, UNIT
 from domain.theriver.storage import available
 
-FIRST_PLAYER: Final = 0.8
 TODAY: Final = 0.4
 """Even to those who look at today only a tile is worth more than nothing."""
-TILE: Final = 1.0
-"""A tile as such: columns, meadows and the end of the river come nearer."""
-DISCOUNT: Final = 0.5
 
 
-def move_weights(traits: Traits, position: Position, left: float) -> list[float]:
+def move_weights(traits: Traits, preferences: Preferences, position: Position, left: float) -> list[float]:
     """The weight of each legal move, in their order, with so many rounds to come; 0 looks at today only."""
-    scales = Scales(traits, position, left)
+    scales = Scales(traits, preferences, position, left)
     return [scales.weight(move) for move in legal_moves(position)]
 
 
@@ -38,6 +35,7 @@ class Scales:
         "_meadow_list",
         "_meadows",
         "_position",
+        "_preferences",
         "_prospects",
         "_river",
         "_stores",
@@ -45,9 +43,10 @@ class Scales:
 
     _laid: i64
 
-    def __init__(self, traits: Traits, position: Position, left: float) -> None:
+    def __init__(self, traits: Traits, preferences: Preferences, position: Position, left: float) -> None:
         self._position = position
-        self._prospects = Prospects(traits, position, position.seat, left)
+        self._preferences = preferences
+        self._prospects = Prospects(traits, preferences, position, position.seat, left)
         self._home: Home = position.homes[position.seat - 1]
         self._stores = self._prospects.stores(self._home.held)
         river = self._home.river
@@ -72,7 +71,11 @@ class Scales:
         if isinstance(move, Forage):
             return self._stores_worth(self._home.held + UNIT[move.resource], self._home.river.capacity) - self._stores
         if isinstance(move, Trade):
-            return self._prospects.stores(self._home.held + UNIT["food"] - pack_of(move.paid)) - self._stores - 0.1
+            return (
+                self._prospects.stores(self._home.held + UNIT["food"] - pack_of(move.paid))
+                - self._stores
+                + self._preferences.trade
+            )
         return self._rest(move)
 
     def _rest(self, move: Move) -> float:
@@ -81,7 +84,7 @@ class Scales:
         if isinstance(move, Take):
             return self._tile(move.tile)
         if isinstance(move, First):
-            return -1.0 if self._position.pawn == self._position.seat else FIRST_PLAYER
+            return -1.0 if self._position.pawn == self._position.seat else self._preferences.first_player
         return 0.0
 
     def _tile(self, id: str) -> float:
@@ -104,7 +107,9 @@ class Scales:
         held = home.held
         if tile.effect == "windfall":
             held += available(self._position.supply, tile.of, WINDFALL)
-        return gain + TODAY + TILE * prospects.rest + self._stores_worth(held, capacity) - self._stores
+        return (
+            gain + TODAY + self._preferences.tile * prospects.rest + self._stores_worth(held, capacity) - self._stores
+        )
 
     def _stores_worth(self, pool: i64, capacity: i64) -> float:
         """TR-4.2: the stores after an overflow: what is most plentiful goes first."""
@@ -139,18 +144,20 @@ class Scales:
         """TR-4.4: a building that is safe and one resource cheaper."""
         prospects = self._prospects
         safe = prospects.reserved_worth(move.building, self._home.held)
-        return (1.0 - SHARED) * safe + DISCOUNT * min(1.0, prospects.left) - 0.3
+        preferences = self._preferences
+        return (1.0 - preferences.shared) * safe + preferences.discount * min(1.0, prospects.left) + preferences.reserve
 
     def _swap(self, move: Swap) -> float:
         """TR-4.7."""
         land = swapped_land(self._home.river.land, move.low - 1, move.high - 1)
         gain = self._prospects.columns(land, self._laid) - self._columns
-        return gain - 0.1
+        return gain + self._preferences.swap
 
 
-def values(traits: Traits, position: Position) -> list[float]:
+def values(traits: Traits, preferences: Preferences, position: Position) -> list[float]:
     """What each seat may expect."""
-    left = 0.0 if position.ask.kind == "over" else expected_rounds(position)
-    found = [Prospects(traits, position, seat, left).total() for seat in range(1, len(position.homes) + 1)]
-    found[position.pawn - 1] += 0.0 if left <= 0.0 else PIONEER * 0.3
+    left = 0.0 if position.ask.kind == "over" else expected_rounds(position, preferences)
+    seats = range(1, len(position.homes) + 1)
+    found = [Prospects(traits, preferences, position, seat, left).total() for seat in seats]
+    found[position.pawn - 1] += 0.0 if left <= 0.0 else preferences.pioneer * 0.3
     return found

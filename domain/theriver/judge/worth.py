@@ -9,30 +9,11 @@ from domain.kernel.bits import bit_count
 from domain.kernel.native import i64
 from domain.theriver.edition import Building, Tile
 from domain.theriver.holdings import LANE, Home
+from domain.theriver.judge.preferences import Preferences
 from domain.theriver.meta import JOINS_WITH_TOKEN, PIONEERS, SPACES, TERRAINS
 from domain.theriver.position import Position
-from domain.theriver.resources import FOOD_SHIFT, MOST, SHIFT
+from domain.theriver.resources import FOOD_SHIFT, SHIFT
 
-RESOURCE: Final = 0.5
-"""What any resource is worth beside the buildings it helps to pay; at the end three are a point."""
-HOPE: Final = 0.5
-"""A building that could be paid is not built yet."""
-PACE: Final = 0.62
-"""What is left of a building's worth for each resource that is still missing."""
-SHARED: Final = 0.85
-"""A building that lies open may be gone tomorrow."""
-BEYOND: Final = 0.4
-"""A building that costs more than the warehouses hold."""
-SECOND: Final = 0.3
-"""The second best building, which needs the same resources."""
-SYMBOL: Final = 0.75
-"""A production symbol for each round to come; less for each one more of its kind."""
-ROOM: Final = [0.0, 1.6, 1.4, 1.2, 1.0, 0.6, 0.4, 0.2]
-"""Warehouses, the first the most valuable, when the whole game is still to come."""
-PIONEER: Final = 1.5
-"""A pioneer for each round to come."""
-HALF_DONE: Final = 0.8
-"""TR-7.2: a column that lacks its last tile."""
 PAIR: Final = 2.0
 TRIPLE: Final = 6.0
 LONGEST: Final = 9.0
@@ -89,12 +70,12 @@ class Traits:
         return found
 
 
-def expected_rounds(position: Position) -> float:
+def expected_rounds(position: Position, preferences: Preferences) -> float:
     """TR-5.5: how many rounds are likely to come after this one, by the seat that is nearest to the end."""
     spots, nearest = position.setting.token_spots, LONGEST
     for home in position.homes:
-        tiles = float(SPACES - len(home.river.tiles)) * 0.65
-        tokens = float(spots - len(home.works.tokens)) * 1.6
+        tiles = float(SPACES - len(home.river.tiles)) * preferences.tiles_left
+        tokens = float(spots - len(home.works.tokens)) * preferences.tokens_left
         if tiles < nearest:
             nearest = tiles
         if tokens < nearest:
@@ -105,27 +86,28 @@ def expected_rounds(position: Position) -> float:
 class Prospects:
     """One seat's outlook at one moment."""
 
-    __slots__ = ("costs", "home", "left", "rest", "token", "traits", "worths")
+    __slots__ = ("costs", "home", "left", "preferences", "rest", "token", "traits", "worths")
 
-    def __init__(self, traits: Traits, position: Position, seat: int, left: float) -> None:
+    def __init__(self, traits: Traits, preferences: Preferences, position: Position, seat: int, left: float) -> None:
         self.traits = traits
+        self.preferences = preferences
         self.left = left
         self.rest = left if left < 1.0 else 1.0
         self.home = position.homes[seat - 1]
-        self.token = token_worth(position, self.home, left)
+        self.token = token_worth(position, self.home, left, preferences)
         self.costs: list[int] = []
         self.worths: list[float] = []
         for card in self.home.works.reserved:
             self._see(card, 1, 1.0)
         for card in position.cards:
-            self._see(card, 0, SHARED)
+            self._see(card, 0, preferences.shared)
 
     def _see(self, card: str, less: int, sure: float) -> None:
         """TR-4.5: a building within reach; what a reserved one costs less counts as food."""
         cost = self.traits.costs[card]
         worth = (self.traits.points[card] + self.token) * sure
         self.costs.append(cost + (less << FOOD_SHIFT))
-        self.worths.append(worth * BEYOND if cost % 255 - less > self.home.river.capacity else worth)
+        self.worths.append(worth * self.preferences.beyond if cost % 255 - less > self.home.river.capacity else worth)
 
     def stores(self, held: i64) -> float:
         """What resources are worth: on their way to the two best buildings, and as such."""
@@ -133,31 +115,42 @@ class Prospects:
         first = second = 0.0
         if self.rest > 0.0:
             for index, cost in enumerate(self.costs):
-                value = self.worths[index] * missing_share(cost, wood, clay, stone, food)
+                value = self.worths[index] * self._share(cost, wood, clay, stone, food)
                 if value > first:
                     first, second = value, first
                 elif value > second:
                     second = value
-        each = RESOURCE * self.rest + (1.0 - self.rest) / 3.0
-        return (first + SECOND * second) * self.rest + each * (float(wood + clay + stone) + 1.5 * float(food))
+        each = self.preferences.resource * self.rest + (1.0 - self.rest) / 3.0
+        return (first + self.preferences.second * second) * self.rest + each * (
+            float(wood + clay + stone) + 1.5 * float(food)
+        )
 
     def reserved_worth(self, card: str, held: i64) -> float:
         """What a building would be worth as a reserved one."""
         cost = self.traits.costs[card] + (1 << FOOD_SHIFT)
         worth = self.traits.points[card] + self.token
-        return worth * missing_share(cost, held & 255, held >> 8 & 255, held >> 16 & 255, held >> FOOD_SHIFT)
+        return worth * self._share(cost, held & 255, held >> 8 & 255, held >> 16 & 255, held >> FOOD_SHIFT)
+
+    def _share(self, cost: i64, wood: i64, clay: i64, stone: i64, food: i64) -> float:
+        missing = missing_resources(cost, wood, clay, stone, food)
+        return self.preferences.shares[missing if missing > 0 else 0]
 
     def river(self, production: i64, capacity: i64, settled: i64) -> float:
         """TR-1.6: symbols, warehouses and pioneers for the rounds to come."""
-        value = -PIONEER * float(settled) * self.left
+        preferences = self.preferences
+        value, more = -preferences.pioneer * float(settled) * self.left, preferences.more_symbols
         for _ in range(3):
             symbols = production & 255
             production >>= 8
-            value += SYMBOL * self.left * (float(symbols) if symbols < 3 else 2.0 + 0.5 * float(symbols - 2))
+            value += (
+                preferences.symbol * self.left * (float(symbols) if symbols < 3 else 2.0 + more * float(symbols - 2))
+            )
             if symbols:
-                value += 0.5 * self.rest
+                value += preferences.any_symbol * self.rest
         share = self.left / 4.0
-        return value + room(capacity) * (share if share < 1.0 else 1.0)
+        return value + preferences.rooms[capacity if capacity < _MOST_ROOM else _MOST_ROOM] * (
+            share if share < 1.0 else 1.0
+        )
 
     def columns(self, land: i64, laid: i64) -> float:
         """TR-7.2: points, and what a column may still become; `land` has the terrains of so many laid tiles."""
@@ -173,7 +166,7 @@ class Prospects:
                 if shared & land >> LANE * bottom:
                     value += TRIPLE - PAIR
             elif self.left > 1.0:
-                value += HALF_DONE
+                value += self.preferences.half_done
         return value
 
     def meadows(self, meadows: list[Meadow], land: i64, laid: i64, production: i64) -> float:
@@ -189,12 +182,12 @@ class Prospects:
         if effect == PER_TERRAIN:
             more, room_left = self.left * 1.5, float(SPACES - laid)
             found = float(bit_count(land >> meadow.terrain & _ONE_EACH))
-            return found + 0.25 * (room_left if room_left < more else more)
+            return found + self.preferences.terrain_to_come * (room_left if room_left < more else more)
         if effect == SPECIALIST:
             symbols = (production >> meadow.shift & 255) + (1 if self.left > 2.0 else 0)
             return float(symbols) if symbols < 3 else 3.0
         if effect == INCOME:
-            return 2.0 + 0.6 * self.left
+            return 2.0 + self.preferences.income * self.left
         if effect == IDLE_HANDS:
             idle = float(PIONEERS - self.home.river.settled) + 0.5
             return idle if idle > 0.0 else 0.0
@@ -216,12 +209,12 @@ class Prospects:
             self.traits.meadows_of(river.tiles), river.land, laid, river.production
         )
         if len(works.tokens) >= JOINS_WITH_TOKEN:
-            value += PIONEER * self.left
+            value += self.preferences.pioneer * self.left
         return value
 
 
-def missing_share(cost: i64, wood: i64, clay: i64, stone: i64, food: i64) -> float:
-    """TR-4.5: what is left of a building's worth, less for each resource that is missing; food stands for any."""
+def missing_resources(cost: i64, wood: i64, clay: i64, stone: i64, food: i64) -> i64:
+    """TR-4.5: how many resources a building misses; less than none where some are left over. Food stands for any."""
     missing = -food - (cost >> FOOD_SHIFT)
     need = cost & 255
     if need > wood:
@@ -232,40 +225,18 @@ def missing_share(cost: i64, wood: i64, clay: i64, stone: i64, food: i64) -> flo
     need = cost >> 16 & 255
     if need > stone:
         missing += need - stone
-    return _SHARES[missing] if missing > 0 else HOPE
+    return missing
 
 
-def room(capacity: i64) -> float:
-    """The worth of so many warehouses."""
-    return _ROOMS[capacity if capacity < len(ROOM) else len(ROOM) - 1]
-
-
-def _shares() -> list[float]:
-    """By the number of resources that are missing."""
-    shares = [HOPE]
-    while len(shares) <= 3 * MOST:
-        shares.append(shares[-1] * PACE)
-    return shares
-
-
-def _rooms() -> list[float]:
-    """By the number of warehouses."""
-    rooms = [0.0]
-    for worth in ROOM[1:]:
-        rooms.append(rooms[-1] + worth)
-    return rooms
-
-
-_SHARES: Final = _shares()
-_ROOMS: Final = _rooms()
+_MOST_ROOM: Final = 7
 _TILE: Final = (1 << LANE) - 1
 _ONE_EACH: Final = sum(1 << LANE * space for space in range(SPACES))
 
 
-def token_worth(position: Position, home: Home, left: float) -> float:
+def token_worth(position: Position, home: Home, left: float, preferences: Preferences) -> float:
     """TR-4.5: the next token, and the pioneer that comes with the second."""
     layout, spot = position.setting.layout, len(home.works.tokens) + 1
     if spot > layout.token_spots:
         return 0.0
     value = float(layout.tokens[position.tokens])
-    return value + PIONEER * left if spot == JOINS_WITH_TOKEN else value
+    return value + preferences.pioneer * left if spot == JOINS_WITH_TOKEN else value
