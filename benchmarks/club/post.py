@@ -77,7 +77,8 @@ class PostOffice:
         elif (kind := SUBJECTS.get(mail["Subject"].partition(":")[0])) and (found := _MATCH.search(text)):
             link = f"/match/{found[1]}"
             self._note(Notice(mail["Message-ID"], player, Channel.MAIL, kind, found[1], now(), link=link))
-        else:
+        elif mail["List-Unsubscribe"] is not None:
+            # Letters about the account, such as that of a sanction, cannot be stopped and tell of no match.
             self.unsound.append(f"a mail that nobody expected: {mail['Subject']}")
 
     def _note(self, notice: Notice) -> None:
