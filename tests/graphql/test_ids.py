@@ -130,14 +130,16 @@ async def _reached(house: House, player: PlayerId) -> None:
 
 async def _moderated(house: House, moderator: Guest, cat: Guest, dan: Guest) -> Any:
     """Cases and appeals, as a moderator reads them."""
-    await grant_role(house.desk, PlayerId(moderator.id), PlayerRole.MODERATOR)
+    colleague = await house.human("Meg")
+    for each in (moderator, colleague):
+        await grant_role(house.desk, PlayerId(each.id), PlayerRole.MODERATOR)
     table = await started(house, [cat, dan], "the-river")
     sent = await cat.do(
         "sendMessage", {"roomId": f"room:{table.id}/players", "text": "rude"}, "... on MessageSent { message { id } }"
     )
     await dan.do("reportPlayer", {"offence": "INSULT", "messageId": sent["message"]["id"]}, "__typename")
     wish = {"playerId": cat.id, "kind": "WARN", "duration": 3_600_000, "reason": "be nice"}
-    made = await moderator.do("sanctionPlayer", wish, "... on PlayerSanctioned { sanction { id } }")
+    made = await colleague.do("sanctionPlayer", wish, "... on PlayerSanctioned { sanction { id } }")
     await cat.do("appealSanction", {"sanctionId": made["sanction"]["id"], "text": "I was nice"}, "__typename")
     return await moderator.data(MODERATION)
 
