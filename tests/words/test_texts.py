@@ -14,6 +14,12 @@ ENGLISH, OTHERS = LANGUAGES[0], LANGUAGES[1:]
 SILENT = {"false"}
 """What may be empty: a remark that is left out."""
 _CHOICE = re.compile(r"\{\w+:([^{}]*\|[^{}]*)\}")
+STRANGE = {
+    "it": r"\b(?:lei può|la sua password|il suo (?:account|nome|indirizzo))\b",
+    "es": r"\b(?:usted(?:es)?|vosotros|su (?:cuenta|contraseña|nombre|dirección))\b",
+    "pt": r"\b(?:você|vós|registrad\w+|temporadas?|links?|senha|tela|s(?:eu|ua) (?:conta|nome|endereço))\b",
+}
+"""What says you to a reader in another way, or belongs to another kind of the language, than all other texts do."""
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -28,6 +34,12 @@ def test_a_text_tells_the_same_data_in_every_language(language: str) -> None:
         key: placeholders(text) for key, text in english.items()
     }
     assert {key: tables(text) for key, text in ours.items()} == {key: tables(text) for key, text in english.items()}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_says_you_to_a_reader_in_one_way(language: str) -> None:
+    strange = re.compile(STRANGE[language], re.IGNORECASE)
+    assert [key for key, text in words(language).texts.items() if strange.search(text)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,13 @@ const quoted = new Set(sources.flatMap((source) => source.match(/"[a-z][\w.-]*"/
 /** `app.theme.${value}` uses every key that begins with `app.theme.` */
 const prefixes = sources.flatMap((source) => [...source.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map((match) => match[1] ?? ""));
 
+/** What says you to a reader in another way, or belongs to another kind of the language, than all other texts do. */
+const strange = {
+  it: /(?<!\p{L})(lei può|la sua password|il suo (account|nome|indirizzo))(?!\p{L})/iu,
+  es: /(?<!\p{L})(usted(es)?|vosotros|su (cuenta|contraseña|nombre|dirección))(?!\p{L})/iu,
+  pt: /(?<!\p{L})(você|vós|temporadas?|links?|senha|tela|é a sua vez|s(eu|ua) (conta|nome|endereço|palavra-passe|cor))(?!\p{L})/iu,
+};
+
 const blanks = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 const isUsed = (key: string) => quoted.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
 
@@ -25,6 +32,12 @@ test.each(dictionaries)("every language of $path has the same keys and blanks", 
       expect(blanks(words[language][key] ?? ""), `blanks of ${key} in ${language}`).toEqual(blanks(text));
       expect(Object.keys(words[language])).toEqual(Object.keys(words.en));
     }
+  }
+});
+
+test.each(dictionaries)("$path says you to a reader in one way", ({ words }) => {
+  for (const [language, other] of Object.entries(strange) as [keyof typeof strange, RegExp][]) {
+    expect(Object.entries(words[language]).filter(([, text]) => other.test(text))).toEqual([]);
   }
 });
 

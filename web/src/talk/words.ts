@@ -124,7 +124,7 @@ export const words = dictionary({
     "talk.open": "Conversa, {count} mensagem por ler|Conversa, {count} mensagens por ler",
     "talk.close": "Fechar a conversa",
     "talk.PLAYERS": "Jogadores",
-    "talk.SPECTATORS": "Espetadores",
+    "talk.SPECTATORS": "Espectadores",
     "talk.rooms": "Salas",
     "talk.write": "Mensagem",
     "talk.send": "Enviar",
