@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from application.words import LANGUAGES, words
@@ -75,6 +78,8 @@ USED = {
     "ranchero": "decision.draft event.ranchero-placed refusal.plot-taken event.game-began",
 }
 
+CLIENT = Path(__file__).parents[2] / "web/src/games/moonriver/words.ts"
+
 
 def text(language: str, key: str) -> str:
     return words(language).texts[f"moon-river.{key}"]
@@ -97,3 +102,11 @@ def test_a_thing_without_a_table_has_one_name_too(place: int, language: str) -> 
     for root, keys in USED.items():
         for key in keys.split():
             assert any(form in text(language, key).lower() for form in ROOTS[root][place].split()), (root, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_web_client_names_partners_terrains_and_scenarios_alike(language: str) -> None:
+    block = CLIENT.read_text().split(f"\n  {language}: {{\n")[1].split("\n  }")[0]
+    named = dict(re.findall(r'"moonriver\.((?:partner|terrain|scenario)\.[\w-]+)": "(.+)",', block))
+    assert len(named) == 16
+    assert named == {key: text(language, key) for key in named}
