@@ -4,13 +4,14 @@ import asyncio
 
 from application.apps.change_app import remove_app
 from application.apps.end_grant import end_grant
-from application.apps.find_apps import own_apps, own_grants
+from application.apps.find_apps import own_grants
 from application.callers import NOBODY, Caller
 from application.desk import Desk
 from application.errors import Refusal
 from application.players.authenticate import authenticate
 from application.players.sign_up import sign_up
 from application.ports.authorization import AppAnswer
+from domain.apps.apps import AppId
 from tests.apps.client import AppClient, registered
 from tests.workers.desks import desk_on
 
@@ -85,15 +86,14 @@ async def test_no_token_outlasts_an_app_that_is_removed_while_it_is_made(databas
             app = await registered(here, author, name="Passing")
             tokens = await app.tokens(ada)
             code = await app.code(ada)
-            own = (await own_apps(here, author))[-1]
             done = await asyncio.gather(
                 app.on(there).refresh(tokens["refresh_token"]),
                 app.on(there).exchange(code),
-                remove_app(here, author, own.id),
+                remove_app(here, author, AppId(app.id)),
                 return_exceptions=True,
             )
             async with desk_on(database) as elsewhere:
                 for answer in done:
                     text = answer.body.get("access_token") if isinstance(answer, AppAnswer) else None
                     assert not await is_good(elsewhere, text)
-            assert done[2] == own.id
+            assert done[2] == app.id

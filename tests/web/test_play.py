@@ -104,12 +104,22 @@ def test_a_stranger_plays_rounds_against_several(visit: Visit, server: Server, g
     seats = page.get_by_role("list", name="Players").get_by_role("button")
     own = seats.filter(has_text="You")
     expect(own).to_have_attribute("aria-pressed", "true")
-    seats.filter(has_not_text="You").first.click()
-    expect(own).to_have_attribute("aria-pressed", "false")
+    _open_board(seats.filter(has_not_text="You").first)
     hands.move()
     assert hands.is_asked()
     expect(own).to_have_attribute("aria-pressed", "true")
     assert visitor.complaints == []
+
+
+def _open_board(seat: Locator) -> None:
+    """Touches the seat again where a question that came at the same moment has brought one's own board back."""
+    for patience in (2_000, 10_000, 60_000):
+        seat.click()
+        try:
+            return expect(seat).to_have_attribute("aria-pressed", "true", timeout=patience)
+        except AssertionError:
+            if patience == 60_000:
+                raise
 
 
 def _invites(host: Watched, guest: Watched, url: str) -> tuple[Hands, Hands]:

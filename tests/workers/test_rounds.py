@@ -22,11 +22,13 @@ from application.tasks import (
     CLOSE,
     EXPIRE,
     LEAGUES,
+    PAUSES,
     QUEUE_NAMES,
     QUICK_TURN,
     SAMPLE,
     SWEEP,
     TASKS,
+    WRITE_PAUSES,
     stored_form,
 )
 from domain.hosting.terms import Moment
@@ -157,9 +159,9 @@ def test_no_clock_waits_behind_a_league_an_end_or_a_machine() -> None:
     names: dict[str, set[str]] = {queue: set() for queue in QUEUE_NAMES}
     for kind in TASKS.values():
         names[kind.queue].add(kind.name)
-    assert names["clocks"] == {EXPIRE, CLOCKS, LEAGUES}
+    assert names["clocks"] == {EXPIRE, CLOCKS, LEAGUES, PAUSES}
     assert [names[queue] for queue in ("leagues", "sandboxes")] == [{ADVANCE}, {ADVANCE_SANDBOX}]
-    assert [names[queue] for queue in ("ai", "quick", "match")] == [{AI_TURN}, {QUICK_TURN}, {CLOSE}]
+    assert [names[queue] for queue in ("ai", "quick", "match")] == [{AI_TURN}, {QUICK_TURN}, {CLOSE, WRITE_PAUSES}]
 
 
 @pytest.mark.parametrize("file", ["compose.yaml", "systemd/headwater-worker@.service"])
