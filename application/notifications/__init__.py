@@ -1,1 +1,1 @@
-"""Use cases of notifications: what players want, noting what happened, telling it, taking it back."""
+"""Use cases of notifications: preferences, recording events, sending and withdrawing."""

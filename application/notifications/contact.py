@@ -1,4 +1,4 @@
-"""Who a player is for notifications: preferences, clock, language and addresses."""
+"""A player's contact data for notifications: preferences, time zone, language and addresses."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from domain.hosting.terms import Moment, PlayerId
 from domain.notifications.preferences import Channel, NotificationKind, Preferences
 
 SLOW_ONLY = frozenset({Channel.MAIL})
-"""A live turn is over before anybody has read a mail."""
+"""Turns of live matches are never mailed: they end before the player reads a mail."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """`address` is verified; None where the player has none."""
+    """`address` is the verified mail address, or None."""
 
     player: PlayerId
     preferences: Preferences

@@ -1,4 +1,4 @@
-"""Hand one delivery to a push provider or a webhook; put it off when that fails, and in the end give it up."""
+"""Send one delivery to a push provider or a webhook; retry it after a failure, and finally drop it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from domain.notifications.preferences import NotificationKind
 
 MINUTE: Final = 60 * SECOND
 PAUSES: Final = tuple(seconds * SECOND for seconds in (10, 30, 120, 600, 1_800, 3_600, 7_200))
-"""After each failure: together some four hours. A turn that nobody could be told of until then is old."""
+"""Waiting times after each failure, some four hours in all. After that a notification of a turn is out of date."""
 LONGEST_ATTEMPT: Final = 25 * SECOND
-"""A delivery in hand is tried again after this time: its worker must be dead, for an attempt takes seconds."""
+"""An unfinished delivery is retried after this time. An attempt takes seconds, so its worker must have died."""
 CROWDED: Final = 5 * SECOND
 GONE: Final = frozenset({404, 410})
 PASSING: Final = frozenset({408, 425, 429})
@@ -32,18 +32,18 @@ PASSING: Final = frozenset({408, 425, 429})
 
 
 class _Absent(Exception):
-    """The address that a delivery was for has gone meanwhile."""
+    """The delivery's browser or webhook no longer exists."""
 
 
 async def deliver(desk: Desk, delivery: str, attempts: int) -> bool:
-    """False when it was sent, taken back, or tried by somebody else, since. Raises nothing but StoreFault."""
+    """False when the delivery was already sent, withdrawn, or taken by another worker. Raises only StoreFault."""
     async with desk.store.reading() as reading:
         found = await reading.delivery(delivery)
     if found is None or found.attempts != attempts or found.is_sent:
         return False
     slots = desk.policy.delivery_slots
     try:
-        # No provider and no player has all the room there is: one that hangs holds up nobody else.
+        # Slots are limited for each provider and player, so that one slow endpoint does not delay the others.
         with desk.notification_deliveries.one_for(found.player, found.provider, False, slots):
             return await _attempt(desk, found)
     except PutOff:
@@ -68,7 +68,10 @@ async def _attempt(desk: Desk, delivery: Delivery) -> bool:
 
 
 async def _take(desk: Desk, delivery: Delivery) -> tuple[bool, Notification | None]:
-    """Whether it is still to be sent. Counted before the attempt: no two workers send the same."""
+    """Whether the delivery must still be sent, and its notification.
+
+    The attempt is counted before it starts, so that two workers never send the same delivery.
+    """
     async with desk.store.working() as work:
         until = Moment(desk.clock.now() + LONGEST_ATTEMPT)
         if not await work.take_delivery(delivery.id, delivery.attempts, until):
@@ -126,7 +129,7 @@ async def _send_to_webhook(desk: Desk, delivery: Delivery) -> None:
 
 
 async def _note_success(desk: Desk, delivery: Delivery, notification: Notification | None) -> None:
-    """What a browser shows of a turn is remembered until the turn is over."""
+    """Keeps a sent push of a turn until the turn ends: the browser then has to close it."""
     is_push_of_one = delivery.means is Means.PUSH and notification is not None and not notification.in_digest
     is_closed_later = is_push_of_one and notification is not None and notification.kind.is_of_turn
     async with desk.store.working() as work:
@@ -163,7 +166,7 @@ async def _after_failure(desk: Desk, work: Work, delivery: Delivery, fault: Unde
         await work.put_off_delivery(delivery.id, attempts, Moment(now + PAUSES[attempts - 1]))
         return "retried"
     await work.put_off_delivery(delivery.id, attempts, None)
-    # A webhook is its player's own affair, who reads the fault in the settings: an operator cannot mend it.
+    # The player sees a webhook's fault in the settings. An operator cannot repair it.
     if delivery.means is not Means.WEBHOOK:
         task = Task(DELIVER, DeliveryAt(delivery.id, attempts))
         await work.bury(DeadTask(task, str(fault), attempts, now))

@@ -1,4 +1,4 @@
-"""One notification for each address of a player: browsers, webhook, mail."""
+"""The messages of one notification: for each browser, the webhook and the mail address of a player."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from domain.hosting.terms import Moment
 from domain.notifications.preferences import Channel
 
 USEFUL_FOR: Final = 3 * DAY
-"""How long a provider keeps a message for a browser that is away."""
+"""How long a provider keeps a message for an offline browser."""
 
 Speak: TypeAlias = Callable[[str], Awaitable[NotificationText]]
-"""The text in a language."""
+"""Gives the notification's text in a language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Envelopes:
-    """What leaves for one player; the mail is queued like any other."""
+    """Everything to send to one player. The mail goes through the mail queue."""
 
     deliveries: tuple[Delivery, ...]
     mail: Mail | None
@@ -80,7 +80,7 @@ def delivery_to(desk: Desk, notification: Notification, means: Means, target: st
 
 
 def mailed(desk: Desk, notification: Notification, mail: str) -> Delivery:
-    """Remembers the queued mail of a notification, so that it can be taken back."""
+    """A delivery that records the queued mail of a notification, so that it can be withdrawn."""
     now = desk.clock.now()
     return Delivery(
         desk.ids.fresh("dlv"), notification.id, notification.player, Means.MAIL, mail, "", "", now, None, now, 0, True
@@ -97,7 +97,7 @@ def provider_of(url: str) -> str:
 
 
 def can_be_silent(provider: str) -> bool:
-    """Whether a push may show nothing. Apple ends a subscription after three of those."""
+    """Whether a push message may show no notification. Apple ends a subscription after three silent messages."""
     return not provider.endswith(".push.apple.com")
 
 
@@ -116,12 +116,12 @@ def push_payload(notification: Notification, text: NotificationText) -> str:
 
 
 def close_payload(notification: Notification) -> str:
-    """Tells the browser to close what it shows of this tag up to this version."""
+    """Makes the browser close its notification with this tag, up to this version."""
     return _json({"close": notification.about, "version": notification.version})
 
 
 def topic_of(notification: str) -> str:
-    """The same for a message and the one that takes it back; RFC 8030 allows 32 letters."""
+    """The push topic. A message and its withdrawal share one, and RFC 8030 allows 32 characters."""
     return urlsafe_b64encode(sha256(notification.encode()).digest()[:24]).decode()
 
 
@@ -129,7 +129,7 @@ def _webhook_payload(desk: Desk, webhook: PersonalWebhook, notification: Notific
     url = desk.policy.public_url + text.path
     match webhook.shape:
         case WebhookShape.DISCORD:
-            # Nobody is mentioned, whatever a player is called.
+            # A player's name never becomes a mention in Discord.
             line = f"**{_escaped(text.title, DISCORD)}**\n{_escaped(text.body, DISCORD)}\n<{url}>"
             return _json({"content": line, "allowed_mentions": {"parse": []}})
         case WebhookShape.SLACK:

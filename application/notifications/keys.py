@@ -1,4 +1,4 @@
-"""The keys of notifications: the one that push providers know, and the one that signs links in mails."""
+"""The keys of notifications: the push key for providers, and the signing key of links in mails."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.hosting.terms import PlayerId
 VAPID: Final = "vapid"
 LINKS: Final = "links"
 SIGNATURE: Final = 32
-"""Letters of the signature: 128 bits."""
+"""Characters of the signature: 128 bits."""
 
 
 async def push_key(desk: Desk) -> str:
@@ -20,17 +20,20 @@ async def push_key(desk: Desk) -> str:
 
 
 async def public_push_key(desk: Desk) -> str:
-    """What browsers need to subscribe to this server."""
+    """The key that a browser needs to subscribe to this server."""
     return desk.push.public_key(await push_key(desk))
 
 
 async def stop_token(desk: Desk, player: PlayerId) -> str:
-    """What stops the mails of a player without a sign-in. It never expires: an old mail must be stoppable too."""
+    """The token that stops a player's mails without a sign-in.
+
+    It never expires, so that the link in an old mail still works.
+    """
     return f"{player}.{await _signature(desk, player)}"
 
 
 async def player_of_token(desk: Desk, token: str) -> PlayerId | None:
-    """None for a token that this server has not signed."""
+    """The player of a token, or None when this server has not signed it."""
     player, _, signature = token.rpartition(".")
     expected = await _signature(desk, PlayerId(player))
     return PlayerId(player) if hmac.compare_digest(expected.encode(), signature.encode()) else None

@@ -1,4 +1,4 @@
-"""Note what an entry of a league's log gives its players to be told: they are many, so a task does it."""
+"""Record the notifications of one entry in a league's log. A task does it, because a league can have many players."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from domain.notifications.hours import warning_time
 from domain.notifications.preferences import NotificationKind
 
 ROWS: Final = 200
-"""How many notifications one transaction notes: others write in between."""
+"""Notifications in one transaction. Other writers get their turn in between."""
 NEWS: Final = (log.SeasonOpened, log.RoundPaired, log.SeasonEnded, log.Challenged)
 
 
 def league_news(desk: Desk, league: League, logged: Sequence[LeagueLogged]) -> list[Notice]:
-    """A notice for each entry that players are told of. Nobody is told of a sandbox."""
+    """A notice for each entry that notifies players. A sandbox notifies nobody."""
     found = [] if league.sandbox else [each for each in logged if isinstance(each.entry, NEWS)]
     return [
         Notice(
@@ -43,7 +43,7 @@ def league_news(desk: Desk, league: League, logged: Sequence[LeagueLogged]) -> l
 
 
 async def note_league(desk: Desk, league: LeagueId, version: int) -> int:
-    """Says how many players it concerns. Safe to repeat: nothing is noted twice."""
+    """Returns the number of notifications. Safe to repeat: each one is recorded once."""
     state = await desk.leagues.fresh(league)
     async with desk.store.reading() as reading:
         entries = await reading.league_log(league, version - 1, 1)
@@ -86,7 +86,7 @@ def _of_table(
     match: str,
     players: Sequence[Entrant],
 ) -> Iterator[Notification]:
-    """The beginning of the round, and later its deadline. A player without opponent has nothing to play."""
+    """The notifications of the round's start and its deadline. A player with a bye gets none."""
     if len(players) < 2:
         return
     data: dict[str, Plain] = {"round": round, "match": match}

@@ -1,4 +1,4 @@
-"""Decide on a notification that is due: tell it, put it off, let it go, or take back what was told."""
+"""Decide on a due notification: send it, postpone it, drop it, or withdraw it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LARGEST_DIGEST: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class LetGo:
-    """Nothing is told: it is past, the player is looking, or wants none of it."""
+    """Nothing is sent: the turn is over, the player is watching the match, or wants no such notification."""
 
     outcome: str
 
@@ -43,7 +43,7 @@ class PutOff:
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """`items` are told together."""
+    """Sends `items` in one message."""
 
     items: tuple[Notification, ...]
     envelopes: Envelopes
@@ -54,7 +54,7 @@ Decision: TypeAlias = LetGo | PutOff | Tell
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A notification with all that decides on it."""
+    """A notification with everything that the decision needs."""
 
     notification: Notification
     contact: Contact
@@ -62,7 +62,7 @@ class Occasion:
     is_current: bool
     is_looking: bool
     stopped_until: Moment | None = None
-    """The player's clocks stand still until then: a vacation, or no playing hours."""
+    """The player's clocks stand still until then, because of a vacation or outside the playing hours."""
 
     @property
     def is_live(self) -> bool:
@@ -70,7 +70,7 @@ class Occasion:
 
 
 async def notify(desk: Desk, notification: str, due: Moment) -> bool:
-    """False when it was decided on, or put off, since. Safe to repeat."""
+    """False when the notification was already decided on or postponed. Safe to repeat."""
     async with desk.store.reading() as reading:
         found = await reading.notification(notification)
     if found is None or found.due_at != due:
@@ -95,7 +95,7 @@ async def _occasion(desk: Desk, notification: Notification) -> Occasion:
 
 
 def _stopped_until(notification: Notification, pauses: PlayerPauses | None, now: Moment) -> Moment | None:
-    """Only turns wait, and only where the clock waits with them."""
+    """Only turns are postponed, and only while the match's clock stands still too."""
     data = notification.data
     has_pauses = data.get("pace") == Pace.CORRESPONDENCE and data.get("pauses") is True
     if pauses is None or not has_pauses or not notification.kind.is_of_turn:
@@ -104,13 +104,13 @@ def _stopped_until(notification: Notification, pauses: PlayerPauses | None, now:
 
 
 def _match_of(notification: Notification) -> MatchId:
-    """The match that it is about, or that the league's round is about."""
+    """The match of the notification, or of its league round."""
     match = notification.data.get("match")
     return MatchId(match if isinstance(match, str) else notification.about)
 
 
 def is_current(notification: Notification, summary: MatchSummary | None) -> bool:
-    """Whether it is still worth telling."""
+    """Whether the notification is still worth sending."""
     match notification.kind:
         case NotificationKind.MY_TURN | NotificationKind.TIME_IS_SHORT:
             if summary is None or summary.status is not Status.RUNNING or summary.to_move is None:
@@ -150,7 +150,7 @@ async def _decision(desk: Desk, occasion: Occasion) -> Decision:
 
 
 def _later_warning(occasion: Occasion, now: Moment) -> Moment | None:
-    """When the clock has been given more time since, the warning comes later."""
+    """The later time of the warning when the player has gained time, or None."""
     lead, deadline = occasion.notification.data.get("lead"), occasion.summary.deadline if occasion.summary else None
     if not isinstance(lead, int) or deadline is None or deadline - lead <= now + SECOND:
         return None
@@ -163,7 +163,7 @@ def _waits_for_digest(occasion: Occasion) -> bool:
 
 
 def _is_warned_of(occasion: Occasion, now: Moment) -> bool:
-    """Whether a turn that was put off is told by its warning now: nobody is told of one turn twice at a time."""
+    """Whether the warning of the same turn is due by now: then only the warning is sent."""
     warning = _warning_due(occasion)
     return warning is not None and warning <= now
 
@@ -176,7 +176,7 @@ def _warning_due(occasion: Occasion) -> Moment | None:
 
 
 async def _digest(desk: Desk, occasion: Occasion) -> Decision:
-    """All turns that wait for the player's digest now."""
+    """Decides on all turns that wait for the player's next digest."""
     async with desk.store.reading() as reading:
         found = await reading.digest_of(occasion.contact.player, desk.clock.now(), LARGEST_DIGEST)
         summaries = {each.id: each for each in await reading.match_summaries([_match_of(each) for each in found])}
@@ -194,7 +194,7 @@ async def _telling(desk: Desk, occasion: Occasion, items: tuple[Notification, ..
 
 
 async def _carry_out(desk: Desk, occasion: Occasion, decision: Decision) -> bool:
-    """Nothing is sent unless the notification was still as it was read: a move may have ended the turn since."""
+    """Sends nothing when the notification has changed since it was read: a move may have ended the turn."""
     found = occasion.notification
     async with desk.store.working() as work:
         if not await _settle(work, found, decision):
@@ -222,7 +222,7 @@ async def _settle(work: Work, found: Notification, decision: Decision) -> bool:
 
 
 def _warning(desk: Desk, occasion: Occasion) -> Notification | None:
-    """That the time is short, for later; noted once, however often the turn is decided on."""
+    """The later warning that time is short. Each turn has one, however often the turn is decided on."""
     found, due = occasion.notification, _warning_due(occasion)
     if due is None or occasion.summary is None or occasion.summary.deadline is None:
         return None
@@ -232,7 +232,7 @@ def _warning(desk: Desk, occasion: Occasion) -> Notification | None:
 
 
 async def _post(desk: Desk, work: Work, found: Notification, made: Envelopes) -> list[Notice]:
-    """Queues everything for after the commit."""
+    """Queues everything that is sent after the commit."""
     notices = [delivery_notice(desk, each) for each in made.deliveries]
     deliveries = list(made.deliveries)
     await work.post(*notices)

@@ -1,4 +1,4 @@
-"""Where a player is reached: browsers that show notifications, and a webhook of one's own."""
+"""Where a player receives notifications: subscribed browsers and a personal webhook."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ LONGEST_KEY: Final = 200
 async def subscribe_to_push(
     desk: Desk, caller: Caller, endpoint: str, key: str, secret: str, label: str = "", language: str | None = None
 ) -> PushSubscription:
-    """The caller's browser; the same one again keeps its id. A browser belongs to the player who asked last."""
+    """Subscribes the caller's browser.
+
+    A browser that subscribes again keeps its id. A browser belongs to the player who subscribed last.
+    """
     player = caller.player_with(Scope.ACCOUNT)
     _check_browser(desk, endpoint, key, secret)
     spoken = language if language in LANGUAGES else caller.language
@@ -44,7 +47,7 @@ async def subscribe_to_push(
 
 
 async def unsubscribe_from_push(desk: Desk, caller: Caller, subscription: str) -> None:
-    """One's own only; NotFound for any other."""
+    """NotFound for a subscription of another player."""
     player = caller.player_with(Scope.ACCOUNT)
     async with desk.store.working() as work:
         await find_own_subscription(work, player, subscription)
@@ -53,7 +56,7 @@ async def unsubscribe_from_push(desk: Desk, caller: Caller, subscription: str) -
 
 
 async def find_subscription(desk: Desk, caller: Caller, subscription: str) -> PushSubscription:
-    """One's own only; NotFound for any other."""
+    """NotFound for a subscription of another player."""
     player = caller.player_with(Scope.ACCOUNT)
     async with desk.store.working() as work:
         return await find_own_subscription(work, player, subscription)
@@ -82,7 +85,7 @@ async def set_personal_webhook(desk: Desk, caller: Caller, url: str, shape: Webh
 
 
 async def remove_personal_webhook(desk: Desk, caller: Caller) -> None:
-    """Safe to repeat: afterwards there is none."""
+    """Safe to repeat."""
     player = caller.player_with(Scope.ACCOUNT)
     async with desk.store.working() as work:
         await work.drop_personal_webhook(player.id)
@@ -104,7 +107,7 @@ def _label(desk: Desk, label: str) -> str:
 
 
 async def _note_open_turns(desk: Desk, work: Work, player: Player, now: Moment) -> None:
-    """The player has seen the turns that are open now, yet will want to hear when their time is short."""
+    """Schedules only the warnings of turns that are already open: the player has seen those turns."""
     turns = await work.turns(player.id, desk.policy.running_matches)
     noted = [each for summary in turns if (each := _warning(desk, player, summary, now))]
     if noted:

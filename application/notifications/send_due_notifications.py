@@ -1,4 +1,4 @@
-"""Send the tasks of notifications that are due, and of deliveries that are due again or whose task was lost."""
+"""Send the tasks of due notifications, and of deliveries that are due again or whose task was lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST: Final = 2_000
 
 
 async def send_due_notifications(desk: Desk) -> int:
-    """Says how many. Raises QueueDown."""
+    """Returns the number of tasks. Raises QueueDown."""
     now, wait = desk.clock.now(), desk.policy.notification_lost_after
     async with desk.store.reading() as reading:
         notifications = await reading.due_notifications(now, MOST)

@@ -1,4 +1,4 @@
-"""What a player is told, where and when: read it and change it."""
+"""Read and change which notifications a player gets, where and when."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from domain.notifications.preferences import EVERY_CHOICE, Choice, NotificationK
 
 @dataclass(frozen=True, slots=True)
 class NotificationSettings:
-    """`time_zone` and `has_address` come from the player's profile; `push_key` is what browsers subscribe with."""
+    """`time_zone` and `has_address` come from the player's profile. Browsers subscribe with `push_key`."""
 
     player: PlayerId
     preferences: Preferences
@@ -33,7 +33,7 @@ class NotificationSettings:
 
 @dataclass(frozen=True, slots=True)
 class PreferencesWish:
-    """Choices for the kinds that are named, all on for the others; times of the day as `HH:MM`."""
+    """Choices for `kinds`; every other kind is on for all channels. Times of the day are `HH:MM`."""
 
     kinds: frozenset[NotificationKind]
     on: frozenset[Choice]
@@ -67,7 +67,7 @@ async def configure_notifications(desk: Desk, caller: Caller, wish: PreferencesW
 
 
 async def stop_mails(desk: Desk, token: str) -> None:
-    """No notification is mailed to the player any more. The link in a mail needs no sign-in; safe to repeat."""
+    """Switches off all mails of notifications for the player. The link in a mail needs no sign-in. Safe to repeat."""
     player = await player_of_token(desk, token)
     if player is None:
         raise NotFound("unknown-stop", what="stop", id=token[:60])

@@ -1,4 +1,4 @@
-"""What a notification says, in its reader's language, and where it leads."""
+"""The text of a notification in the reader's language, and the page that it links to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HOUR: Final = 60 * MINUTE
 
 @dataclass(frozen=True, slots=True)
 class NotificationText:
-    """A title, a sentence, and the path of the page that it leads to. A newer one of the same tag replaces it."""
+    """A title, a sentence, and the path of the linked page. A newer notification with the same tag replaces it."""
 
     title: str
     body: str
@@ -43,7 +43,7 @@ async def notification_text(
 async def digest_text(
     desk: Desk, turns: Sequence[tuple[Notification, MatchSummary]], language: str
 ) -> NotificationText:
-    """All turns that wait in one text, a line for each."""
+    """One text for all waiting turns, with a line for each."""
     speech, lines = words(language), []
     for each, summary in turns:
         named = await _names(desk, each, summary, speech)
@@ -64,7 +64,7 @@ def _variant(notification: Notification, summary: MatchSummary | None, data: dic
 async def _names(
     desk: Desk, notification: Notification, summary: MatchSummary | None, speech: Words
 ) -> dict[str, Plain]:
-    """The game, the others at the table and the player who did it, by their names."""
+    """The names of the game, the other players, and the player who caused the notification."""
     by = notification.data.get("by")
     seats = summary.seats if summary else ()
     players = [seat.player for seat in seats if seat.player is not None and seat.player != notification.player]
@@ -88,6 +88,6 @@ def _path(notification: Notification, summary: MatchSummary | None) -> str:
     if summary is not None:
         return f"/match/{summary.id}"
     if "league" not in notification.data:
-        # A challenge is answered where tables are found.
+        # Players answer challenges in the lobby.
         return "/lobby"
     return f"/league/{notification.about}"

@@ -1,4 +1,4 @@
-"""Take back what a player was told of a turn, once the turn is over."""
+"""Withdraw the notification of a turn that is over."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from application.ports.store import Work
 
 
 async def withdraw(desk: Desk, notification: Notification) -> bool:
-    """What has not left stays; browsers that show it are told to close it. False when somebody else has done it."""
+    """Cancels deliveries that were not sent, and makes browsers close the others.
+
+    False when another worker has withdrawn the notification.
+    """
     async with desk.store.working() as work:
         if not await work.forget_notification(notification.id):
             return False
@@ -26,7 +29,7 @@ async def withdraw(desk: Desk, notification: Notification) -> bool:
 
 
 async def _take_back(desk: Desk, work: Work, notification: Notification, delivery: Delivery) -> Delivery | None:
-    """The message that closes it, where it may have arrived."""
+    """The message that closes the notification, where it may have arrived."""
     if delivery.means is Means.MAIL:
         await work.forget_mail(delivery.target)
     await work.forget_delivery(delivery.id)

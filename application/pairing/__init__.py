@@ -1,1 +1,1 @@
-"""Use cases of finding a table: seeks that are paired, challenges to a player, links that invite."""
+"""Use cases of finding opponents: seeks, challenges and invite links."""

@@ -24,7 +24,10 @@ async def decline_challenge(desk: Desk, caller: Caller, challenge: ChallengeId) 
 
 
 async def accept_challenge(desk: Desk, caller: Caller, challenge: ChallengeId) -> Challenge:
-    """The match begins in the same transaction: `match` says which. Accepting again shows the same one."""
+    """Starts the match in the same transaction; `match` holds its id.
+
+    Accepting again returns the same challenge.
+    """
     player = caller.player_with(Scope.PLAY)
     known = await _challenge_to(desk, player, challenge)
     if known.status is ChallengeStatus.ACCEPTED:

@@ -1,4 +1,4 @@
-"""Stop looking for a table."""
+"""Cancel a seek."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.pairing.seeks import Seek, SeekId, SeekStatus
 
 
 async def cancel_seek(desk: Desk, caller: Caller, seek: SeekId) -> Seek:
-    """The seek as it is then: one that has ended before, perhaps at a table, stays as it is."""
+    """The seek afterwards. A seek that has already ended, perhaps at a table, stays unchanged."""
     player = caller.player_with(Scope.MATCHES)
     async with desk.store.working() as work:
         known = await work.seek(seek)

@@ -1,4 +1,4 @@
-"""Challenge a player to a match of two, and take a challenge back."""
+"""Challenge a player to a match of two, and withdraw a challenge."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from domain.pairing.seeks import Wanted
 
 
 async def challenge_player(desk: Desk, caller: Caller, other: PlayerId, wanted: Wanted) -> Challenge:
-    """Not possible between players with a block between them."""
+    """Refused when one of the two players blocks the other."""
     player = caller.player_with(Scope.MATCHES)
     wish = fair_wish(desk, player, wanted)
     if wish.seats != 2:
@@ -46,7 +46,7 @@ async def challenge_player(desk: Desk, caller: Caller, other: PlayerId, wanted: 
 
 
 async def withdraw_challenge(desk: Desk, caller: Caller, challenge: ChallengeId) -> Challenge:
-    """The one who made it takes it back while it waits."""
+    """Only the challenger withdraws a challenge, and only while it is open."""
     player = caller.player_with(Scope.MATCHES)
     known = await own_challenge(desk, player, challenge)
     if known.challenger != player.id:
@@ -57,7 +57,7 @@ async def withdraw_challenge(desk: Desk, caller: Caller, challenge: ChallengeId)
 async def list_challenges(
     desk: Desk, caller: Caller, place: SeekPlace | None = None, first: int = 20, is_backward: bool = False
 ) -> Page[Challenge]:
-    """All challenges by and to the caller that are kept, newest first."""
+    """The stored challenges by and to the caller, newest first."""
     player, size = caller.required_player(), fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
         found = await reading.challenges_of(player.id, False, place, size + 1, is_backward)
@@ -77,7 +77,7 @@ def _invitation(desk: Desk, challenge: Challenge) -> Notification:
 
 
 async def _check_open(desk: Desk, work: Work, player: Player, other: PlayerId) -> None:
-    """One at a time between two players, and not too many in all."""
+    """Allows one open challenge between two players, and limits the number for each player."""
     now, most = desk.clock.now(), desk.policy.challenges_per_player
     found = await work.challenges_of(player.id, True, None, 10 * most)
     waiting = [each for each in found if each.status_at(now) is ChallengeStatus.OPEN]

@@ -1,4 +1,4 @@
-"""What all answers to a challenge share: finding it, and writing what became of it."""
+"""Shared by all answers to a challenge: find it and store its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.pairing.offers import Challenge, ChallengeId, ChallengeStatus
 
 
 async def own_challenge(desk: Desk, player: Player, challenge: ChallengeId) -> Challenge:
-    """A challenge by or to the player; NotFound for any other."""
+    """NotFound unless the player is the challenger or the challenged one."""
     async with desk.store.reading() as reading:
         found = await reading.challenge(challenge)
     if found is None or player.id not in (found.challenger, found.challenged):
@@ -27,7 +27,7 @@ def require_open_challenge(desk: Desk, challenge: Challenge) -> None:
 
 
 async def answered(desk: Desk, challenge: Challenge, status: ChallengeStatus) -> Challenge:
-    """The challenge with its end written; Conflict when somebody was faster."""
+    """Raises Conflict when the challenge has already ended."""
     require_open_challenge(desk, challenge)
     after = replace(challenge, status=status, ended_at=desk.clock.now())
     async with desk.store.working() as work:

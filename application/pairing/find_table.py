@@ -1,4 +1,4 @@
-"""Look for a table: wait among all players who want the same until a round of pairing seats you."""
+"""Create a seek. It waits among the seeks of the same wish until a round of pairing finds it a table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from domain.hosting.terms import Moment
 from domain.pairing.seeks import Seek, SeekId, Wanted
 
 MOST_SEEKS = 100
-"""How many of one player's are read at most; far more than anybody has."""
+"""The most seeks of one player that are read: far more than the policy allows."""
 
 
 async def find_table(desk: Desk, caller: Caller, wanted: Wanted, machines_after: int | None = None) -> Seek:
-    """The seek. The same wish again is the same seek, which keeps its place, and counts as a sign of life."""
+    """The seek.
+
+    A repeated wish returns the same seek, which keeps its place. It also counts as a sign of life.
+    """
     player = _seeker(caller.player_with(Scope.MATCHES))
     wish, after = fair_wish(desk, player, wanted), _fit_wait(desk, machines_after)
     async with desk.store.working() as work:
@@ -44,12 +47,12 @@ async def find_table(desk: Desk, caller: Caller, wanted: Wanted, machines_after:
 
 
 def pairing_notice(desk: Desk, at: Moment) -> Notice:
-    """Lets a round of pairing run, and wakes those who watch the list of seeks."""
+    """Starts a round of pairing and wakes the readers of the list of seeks."""
     return Notice(desk.ids.fresh("not"), SEEKS, Task(PAIR, DueAt(at)), at)
 
 
 def _seeker(player: Player) -> Player:
-    """Bots are challenged, invited or seated: nobody who looks for people gets one."""
+    """Bots cannot seek: players meet them only by challenge, invite or a seat at an open match."""
     if player.kind is PlayerKind.BOT:
         raise Forbidden("no-bots-here")
     return player

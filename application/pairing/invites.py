@@ -1,4 +1,4 @@
-"""Links that invite to a seat: make, list and revoke them, and take the seat."""
+"""Links that invite to a seat: create, list, revoke and accept them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ USUAL_TIME: Final = 7 * DAY
 
 @dataclass(frozen=True, slots=True)
 class IssuedInvite:
-    """A new link: its token is shown this once and never again."""
+    """A new link. Its token is shown only this once."""
 
     invite: Invite
     token: str = field(repr=False)
@@ -38,7 +38,7 @@ class IssuedInvite:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What somebody sees who has been sent a link: the match, and whether a seat is still free for them."""
+    """The view of a link's recipient: the match, and whether a seat is still free for them."""
 
     invite: Invite
     view: MatchView
@@ -51,7 +51,7 @@ class Invitation:
 async def create_invite(
     desk: Desk, caller: Caller, match: MatchId, seat: int | None = None, expires_at: Moment | None = None
 ) -> IssuedInvite:
-    """The creator of an open match makes a link for a seat, or for any free one."""
+    """For the creator of an open match. Without `seat` the link is for any free seat."""
     player = caller.player_with(Scope.MATCHES)
     state = await desk.matches.fresh(match)
     require_creator(require_open(state, caller), player)
@@ -78,7 +78,7 @@ def _fit_end(desk: Desk, now: Moment, expires_at: Moment | None) -> Moment:
 
 
 async def list_invites(desk: Desk, caller: Caller, match: MatchId) -> Sequence[Invite]:
-    """The links to a match that are good, newest first, for its creator only."""
+    """The valid links to a match, newest first. Only the match's creator may list them."""
     player = caller.player_with(Scope.MATCHES)
     state = await desk.matches.fresh(match)
     require_creator(state.match, player)
@@ -87,7 +87,7 @@ async def list_invites(desk: Desk, caller: Caller, match: MatchId) -> Sequence[I
 
 
 async def find_invite(desk: Desk, caller: Caller, invite: InviteId) -> Invite:
-    """One's own only; NotFound for any other."""
+    """NotFound for an invite of another player."""
     player = caller.player_with(Scope.MATCHES)
     async with desk.store.reading() as reading:
         found = await reading.invite(invite)
@@ -97,7 +97,7 @@ async def find_invite(desk: Desk, caller: Caller, invite: InviteId) -> Invite:
 
 
 async def revoke_invite(desk: Desk, caller: Caller, invite: InviteId) -> Invite:
-    """Safe to repeat: afterwards the link is good for nothing."""
+    """Safe to repeat."""
     found = await find_invite(desk, caller, invite)
     async with desk.store.working() as work:
         await work.revoke_invite(invite, desk.clock.now())
@@ -106,13 +106,13 @@ async def revoke_invite(desk: Desk, caller: Caller, invite: InviteId) -> Invite:
 
 
 async def read_invitation(desk: Desk, caller: Caller, token: str) -> Invitation:
-    """For anybody who has the token, also without an account."""
+    """Anyone who has the token may read it, even without an account."""
     invite = await _good_invite(desk, token)
     return Invitation(invite, view_for(desk, caller, await fresh_visible_state(desk, caller, invite.match)))
 
 
 async def accept_invite(desk: Desk, caller: Caller, token: str, own: OwnSeat) -> ChangeResult:
-    """Sits down on the link's seat. When it was the last one, play begins."""
+    """Takes the link's seat. The match starts when it was the last free one."""
     player = caller.player_with(Scope.PLAY)
     invite = await _good_invite(desk, token)
     async with desk.store.reading() as reading:
@@ -123,7 +123,7 @@ async def accept_invite(desk: Desk, caller: Caller, token: str, own: OwnSeat) ->
 
 
 async def _start(desk: Desk, caller: Caller, match: MatchId) -> ChangeResult:
-    """The creator has agreed by making the link."""
+    """Starts the match. By making the link, the creator has already agreed."""
 
     def decide(state: MatchState) -> PlannedChange:
         require_open(state, caller)
@@ -147,5 +147,5 @@ def _is_free(match: Match, invite: Invite) -> bool:
 
 
 def _unknown(invite: str) -> NotFound:
-    """Never with the token: it must not stand in an answer that somebody logs."""
+    """The error leaves out the token, because answers may be logged."""
     return NotFound("unknown-invite", what="invite", id=invite[:60])

@@ -1,4 +1,4 @@
-"""The players who look for a table, as anybody may see them: a page, or the list followed live."""
+"""The public list of waiting seeks: as a page, or as a live stream."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def list_seeks(
     first: int = 20,
     is_backward: bool = False,
 ) -> Page[Seek]:
-    """Newest first, without players with a block between them and the caller."""
+    """Newest first. Leaves out players with a block between them and the caller."""
     size, reader = fit_page(desk.policy, first), caller.player.id if caller.player else None
     async with desk.store.reading() as reading:
         found = await reading.waiting_seeks(game, place, size + 1, is_backward, reader)
@@ -34,7 +34,7 @@ async def list_seeks(
 
 
 async def follow_seeks(desk: Desk, caller: Caller) -> AsyncGenerator[SeekList, None]:
-    """The whole list, now and whenever it changes."""
+    """The whole list now, and again whenever it changes."""
     return desk.streams.follow(shares_of(caller), SEEKS, _BoardCursor(desk, caller).read, desk.seeks.refresh)
 
 

@@ -1,7 +1,8 @@
-"""A round of quick pairing: who waits and fits is paired; each table is then set by a task of its own.
+"""One round of quick pairing. It forms the tables, and a separate task starts the match of each table.
 
-Any number of rounds may run at once, in any process. A round computes its tables without a lock, then takes the seeks
-of each table only while all of them still wait. One that dies in the middle leaves whole tables, or seeks that wait.
+Rounds may run at the same time in several processes. A round computes its tables without a lock. It takes the seeks of
+a table only when all of them still wait. When a round dies halfway, each seek is either in a complete table or still
+waiting.
 """
 
 from __future__ import annotations
@@ -22,15 +23,18 @@ from domain.pairing.matching import PairedTable, blocked_by, paired_tables
 from domain.pairing.seeks import Seek, SeekStatus
 
 MOST: Final = 20_000
-"""Seeks that one round looks at, those that wait longest: twice the largest crowd it was measured with."""
+"""The most seeks in one round, longest waiting first. Twice the largest crowd that was measured."""
 TABLES: Final = 500
-"""Tables in one transaction: some 50 ms, after which others write."""
+"""Tables in one transaction. It takes some 50 ms, then other writers get their turn."""
 LOST: Final = 500
-"""Tables not set yet whose tasks are sent again in one round."""
+"""The most lost tasks that one round sends again."""
 
 
 async def pair_seeks(desk: Desk) -> int:
-    """Ends the seeks of those who went away, pairs the others, sends lost tasks again; says how many tables."""
+    """Ends the seeks of absent players, pairs the others and sends lost tasks again.
+
+    Returns the number of tables.
+    """
     now = desk.clock.now()
     async with desk.store.reading() as reading:
         unsettled = await reading.unsettled_seeks(MOST)
@@ -44,7 +48,7 @@ async def pair_seeks(desk: Desk) -> int:
 
 
 def _free_to_meet(seeks: Sequence[Seek]) -> list[Seek]:
-    """Those who wait, without players whose other table is just being set."""
+    """The waiting seeks, without those of players whose other seek is already paired."""
     taken = {seek.player for seek in seeks if seek.status is SeekStatus.PAIRED}
     return [seek for seek in seeks if seek.status is SeekStatus.WAITING and seek.player not in taken]
 
@@ -68,12 +72,12 @@ def _notice(desk: Desk, match: MatchId, at: Moment) -> Notice:
 
 
 def _task(match: MatchId) -> Task:
-    """About the match before its first entry: once it has one, the task does nothing."""
+    """Version 0: the task does nothing once the match has an entry."""
     return Task(SET_TABLE, MatchAt(match, 0))
 
 
 async def _resend(desk: Desk, now: Moment) -> None:
-    """Tasks that were lost with a worker or a broker, or whose table could not be set the first time."""
+    """Sends tasks again that a worker or broker has lost, or whose match could not be started."""
     async with desk.store.reading() as reading:
         unset = await reading.unset_tables(Moment(now - desk.policy.resend_after), LOST)
     again = desk.resends.due(SET_TABLE, [_task(match) for match in unset], now, desk.policy.resend_after)

@@ -1,4 +1,4 @@
-"""What the caller looks for now: own seeks, challenges by and to them; once, or followed live."""
+"""The caller's current search: own seeks, and challenges by and to the caller. Read once, or as a live stream."""
 
 from __future__ import annotations
 
@@ -21,27 +21,26 @@ from domain.pairing.offers import Challenge, ChallengeStatus
 from domain.pairing.seeks import Seek, SeekId, SeekStatus
 
 WAITS: Final = 20
-"""Of so many waits in a pool the median is what a player is told to expect."""
+"""A player's expected wait is the median of this many recent waits in the pool."""
 MOST_CHALLENGES: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Unsettled seeks and those that ended a moment ago; challenges that wait for an answer. Newest first."""
+    """Seeks that are unsettled or ended a moment ago, and open challenges. Newest first."""
 
     seeks: tuple[Seek, ...]
     challenges: tuple[Challenge, ...]
 
 
 async def read_search(desk: Desk, caller: Caller) -> Search:
-    """The caller's own search."""
     player = caller.required_player()
     async with desk.store.reading() as reading:
         return await _search(desk, reading, player)
 
 
 async def find_seek(desk: Desk, caller: Caller, seek: SeekId) -> Seek:
-    """One's own, or one that waits, as anybody may see it in the list; NotFound for any other."""
+    """The caller's own seek, or a waiting one, which is public. NotFound for any other."""
     async with desk.store.reading() as reading:
         found = await reading.seek(seek)
     if found is not None and (found.status is SeekStatus.WAITING or is_own(found, caller)):
@@ -54,13 +53,13 @@ def is_own(seek: Seek, caller: Caller) -> bool:
 
 
 async def typical_wait(desk: Desk, seek: Seek) -> int | None:
-    """How long players of this wish wait; None where nobody has sat down of late, or the seek has ended."""
+    """The typical wait for this wish. None without recent pairings, or when the seek has ended."""
     async with desk.store.reading() as reading:
         return await _typical_wait(reading, seek)
 
 
 async def follow_search(desk: Desk, caller: Caller) -> AsyncGenerator[Search, None]:
-    """The search now, and whenever it changes. As long as the stream is open, live seeks stay."""
+    """The search now, and again whenever it changes. The caller's live seeks stay alive while the stream is open."""
     player = caller.required_player()
     return desk.streams.follow(shares_of(caller), search_topic(player.id), _OwnSearch(desk, player).read)
 
@@ -90,7 +89,7 @@ class _OwnSearch:
 
 
 def _shown(search: Search) -> Search:
-    """Without the signs of life, of which nobody has to be told."""
+    """The search without the signs of life, which are no news."""
     return replace(search, seeks=tuple(replace(seek, seen_at=Moment(0)) for seek in search.seeks))
 
 

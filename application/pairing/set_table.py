@@ -1,4 +1,4 @@
-"""Set a table for players who were paired: the match begins and their seeks end, in one transaction."""
+"""Start the match of paired players and end their seeks, in one transaction."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECONDS = 1_000
 
 
 async def set_table(desk: Desk, match: MatchId, version: int = 0) -> bool:
-    """False when it was set before, or when one of the players sat down elsewhere: then the others wait again."""
+    """False when the match exists already, or when a player has sat down elsewhere. Then the others wait again."""
     async with desk.store.reading() as reading:
         seeks = [seek for seek in await reading.seeks_at(match) if seek.status is SeekStatus.PAIRED]
     if not seeks:
@@ -35,7 +35,7 @@ async def set_table(desk: Desk, match: MatchId, version: int = 0) -> bool:
 
 
 class _Incomplete(Exception):
-    """Somebody who was paired does not come."""
+    """A paired player is missing."""
 
 
 async def _commit(desk: Desk, match: MatchId, table: PairedTable) -> None:
@@ -44,7 +44,7 @@ async def _commit(desk: Desk, match: MatchId, table: PairedTable) -> None:
     change = new_table(desk, match, wanted, players, table.machines, table.points)
 
     async def check(work: Work) -> None:
-        # Held in one order, so that two tables never wait for each other.
+        # All tables lock players in the same order, so that two of them cannot deadlock.
         for player in sorted(players):
             await work.hold_player(player)
         if not _is_whole(await work.seeks_at(match), seeks) or await work.blocked_pairs(players):
@@ -56,7 +56,10 @@ async def _commit(desk: Desk, match: MatchId, table: PairedTable) -> None:
 
 
 def _is_whole(now: Sequence[Seek], expected: Sequence[Seek]) -> bool:
-    """Whether just those come who were expected: with machines at the table, one less would still fill it."""
+    """Whether the paired seeks are exactly the expected ones.
+
+    A count is not enough: machines would fill the place of a missing player.
+    """
     here = {seek.id for seek in now if seek.status is SeekStatus.PAIRED}
     return here == {seek.id for seek in expected} and len(here) == len(now)
 

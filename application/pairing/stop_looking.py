@@ -1,4 +1,4 @@
-"""End everything by which a player looks for opponents: for players who are banned or erased."""
+"""End a player's seeks and challenges, because the player is banned or erased."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ PAGE = 100
 
 
 async def stop_looking(desk: Desk, player: Player) -> None:
-    """Cancels the player's seeks, takes their challenges back and declines those to them. Safe to repeat."""
+    """Cancels the player's seeks, withdraws their challenges and declines the challenges to them. Safe to repeat."""
     caller = Caller(player, frozenset({Scope.PLAY, Scope.MATCHES}))
     async with desk.store.reading() as reading:
         seeks = await reading.seeks_of(player.id, desk.clock.now(), PAGE)
     for seek in seeks:
         await cancel_seek(desk, caller, seek.id)
     for challenge in await _open_challenges(desk, player):
-        with suppress(Refusal):  # it has ended by now
+        with suppress(Refusal):  # the challenge has ended meanwhile
             await _end(desk, caller, challenge)
 
 
 async def _open_challenges(desk: Desk, player: Player) -> Sequence[Challenge]:
-    """All of them, read page by page before any is ended: nothing limits how many others challenge one player."""
+    """Reads all pages before any challenge ends. The number of challenges to one player has no limit."""
     found: list[Challenge] = []
     while True:
         place = SeekPlace(found[-1].at, found[-1].id) if found else None

@@ -1,4 +1,4 @@
-"""What a wish to play must be like, and the match that it becomes."""
+"""Check a wish to play, and build the match from it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from domain.pairing.seeks import Wanted
 
 
 def fair_wish(desk: Desk, player: Player, wanted: Wanted) -> Wanted:
-    """The wish with every option settled. Strangers play by a clock: nobody waits for ever at a table."""
+    """The wish with every option filled in. Strangers must play with a clock, so that no match waits for ever."""
     game = desk.games.for_new_match(wanted.game, None)
     options = settled_options(game, Terms(wanted.game, wanted.seats, wanted.options))
     if wanted.timing.pace is Pace.NONE:
@@ -35,9 +35,10 @@ def fair_wish(desk: Desk, player: Player, wanted: Wanted) -> Wanted:
 
 
 async def strength_of(reading: Reading, game: str, player: PlayerId) -> tuple[int, int | None]:
-    """The points that a player is paired by, and the rating that others are shown, if there is one.
+    """The points for pairing, and the shown rating, if there is one.
 
-    Points are the best guess of the strength: shown ratings begin low on purpose, and would seat newcomers too low.
+    Points are the mean estimate of the strength. Shown ratings start low on purpose and would pair newcomers with too
+    weak players.
     """
     found = await reading.ratings(game, [player])
     strength = found[0].strength if found else Strength()
@@ -45,12 +46,12 @@ async def strength_of(reading: Reading, game: str, player: PlayerId) -> tuple[in
 
 
 def fitting_level(points: int) -> str:
-    """The machine that plays most like players of so many points."""
+    """The machine level closest to this many points."""
     return nearest_level(Strength(points / SHOWN_STEP))
 
 
 async def require_other_player(work: Work, player: Player, other: PlayerId) -> Player:
-    """The other player; nobody asks themselves or a bot of theirs, nor somebody behind a block."""
+    """Refuses the player, the player's own bots, and a player with a block between them."""
     found = await work.player(other)
     if found is None:
         raise NotFound("unknown-player", what="player", id=other[:60])
@@ -61,7 +62,7 @@ async def require_other_player(work: Work, player: Player, other: PlayerId) -> P
 
 
 async def require_no_block(reading: Reading, one: PlayerId, other: PlayerId) -> None:
-    """Refuses in the same words whoever has blocked whom: nobody is told of a block."""
+    """The error does not reveal which of the two has blocked the other."""
     if await reading.blocked_pairs([one, other]):
         raise Forbidden("not-available")
 
@@ -69,7 +70,10 @@ async def require_no_block(reading: Reading, one: PlayerId, other: PlayerId) -> 
 def new_table(
     desk: Desk, match: MatchId, wanted: Wanted, players: Sequence[PlayerId], machines: int = 0, points: int = 0
 ) -> MatchChange:
-    """A started match of these players and machines. The first one counts as its creator; the deal draws the seats."""
+    """A started match of these players and machines.
+
+    The first player counts as the creator. The deal draws the seats.
+    """
     level = fitting_level(points)
     game, secret = desk.games.for_new_match(wanted.game, None), desk.ids.secret()
     opened = opening_entry(desk, players[0], game, _terms(wanted, level), commitment(secret))
@@ -91,7 +95,7 @@ def _seat(number: int, one: str, level: str, players: Sequence[PlayerId]) -> Ent
 
 
 def _terms(wanted: Wanted, level: str) -> Terms:
-    """At larger tables a machine plays a lost seat to its end, so that the others can play on."""
+    """With more than two seats a machine takes over the seat of a player who leaves, so that the others can play on."""
     return Terms(
         game=wanted.game,
         seats=wanted.seats,

@@ -1,1 +1,1 @@
-"""What a player wants to be told, where, and when not."""
+"""Which notifications a player wants, through which channels, and at which hours."""

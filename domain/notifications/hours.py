@@ -1,4 +1,4 @@
-"""Times of a player's day: quiet hours, the next digest, and when time counts as short."""
+"""Times of a player's day: quiet hours, the next digest, and warnings of short time."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from domain.hosting.terms import Moment
 MINUTES: Final = 24 * 60
 MINUTE: Final = 60_000
 SHORTEST_WARNED: Final = 2 * MINUTE
-"""A player who has less time to move is not warned: it is over before anybody could come back."""
+"""A player with less time to move gets no warning: the time is over before the player can come back."""
 LONGEST_WARNING: Final = 12 * 60 * MINUTE
 
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """From one minute of the day to another, past midnight where the end comes first; both by the player's clock."""
+    """From one minute of the player's day to another. The hours pass midnight when `ends` comes before `begins`."""
 
     begins: int
     ends: int
@@ -29,16 +29,16 @@ class QuietHours:
 
 
 def quiet_end(quiet: QuietHours | None, local: datetime) -> Moment | None:
-    """When the quiet hours that cover this time are over; None when none do."""
+    """The end of the quiet hours that cover this time, or None."""
     if quiet is None or not quiet.covers(local.hour * 60 + local.minute):
         return None
     return next_time(quiet.ends, local)
 
 
 def next_time(minute: int, local: datetime) -> Moment:
-    """The next moment at which the player's clock shows this minute of the day; never the present one."""
+    """The next moment, after now, at which the player's clock shows this minute of the day."""
     today = local.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0, fold=0)
-    # Compared as moments: two times of one zone are compared by their digits, which change with summer time.
+    # Compared as timestamps: datetimes of one zone compare by wall time, which summer time shifts.
     days = (0, 1, 2)
     moments = (round((today + timedelta(days=day)).timestamp() * 1_000) for day in days)
     now = local.timestamp() * 1_000
@@ -46,7 +46,7 @@ def next_time(minute: int, local: datetime) -> Moment:
 
 
 def warning_time(now: Moment, deadline: Moment | None) -> Moment | None:
-    """When to say that the time is short: a quarter of it is left, at most half a day; None for short turns."""
+    """When a quarter of the time is left, at most half a day before the deadline. None for short turns."""
     if deadline is None or deadline - now < SHORTEST_WARNED:
         return None
     return Moment(deadline - min((deadline - now) // 4, LONGEST_WARNING))

@@ -1,4 +1,4 @@
-"""The kinds of notifications, the channels they take, and what a player has chosen of them."""
+"""The kinds of notifications, their channels, and a player's choice of them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from domain.notifications.hours import QuietHours
 
 
 class NotificationKind(StrEnum):
-    """What a player can be told."""
-
     MY_TURN = "my-turn"
     TIME_IS_SHORT = "time-is-short"
     MATCH_OVER = "match-over"
@@ -23,13 +21,11 @@ class NotificationKind(StrEnum):
 
     @property
     def is_of_turn(self) -> bool:
-        """Whether it is about nothing any more once the player has moved."""
+        """Whether the notification loses its meaning once the player has moved."""
         return self in (NotificationKind.MY_TURN, NotificationKind.TIME_IS_SHORT)
 
 
 class Channel(StrEnum):
-    """How a notification reaches a player."""
-
     PUSH = "push"
     MAIL = "mail"
     WEBHOOK = "webhook"
@@ -41,9 +37,10 @@ EVERY_CHOICE: Final = frozenset((kind, channel) for kind in NotificationKind for
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a player has switched off; everything else comes by every channel that the player has.
+    """The kinds and channels that a player has switched off; all others are on.
 
-    `digest_at` is the minute of the player's day at which turns of slow matches are told together, None for at once.
+    At minute `digest_at` of the player's day, one message lists the waiting turns of slow matches. With None each turn
+    is sent at once.
     """
 
     off: frozenset[Choice] = frozenset()
@@ -55,5 +52,5 @@ class Preferences:
 
     @property
     def without_mail(self) -> frozenset[Choice]:
-        """What is switched off once no mail is wanted."""
+        """`off` after all mails are switched off."""
         return self.off | {(kind, Channel.MAIL) for kind in NotificationKind}

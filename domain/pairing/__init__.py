@@ -1,1 +1,1 @@
-"""Finding a table: what players look for, and who meets whom."""
+"""Finding opponents: seeks, challenges, invites, and the pairing of seeks."""

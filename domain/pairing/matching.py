@@ -1,8 +1,8 @@
-"""One round of quick pairing: from everybody who waits to the tables at which they meet.
+"""One round of quick pairing: forms tables from all waiting seeks.
 
-Laws, tested as properties: nobody sits at two tables; two players with a block between them never meet; whoever has
-waited longest beyond their patience is served first, so nobody waits for ever; among the others the nearest meet
-first; the same seeks give the same tables, in whatever order they come.
+These rules are tested as properties: No player sits at two tables. Two players with a block between them never meet.
+Players who have waited beyond their patience come first, longest wait first, so that nobody waits for ever. Among the
+others the closest players meet first. The same seeks give the same tables in any input order.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from domain.hosting.terms import Moment, PlayerId
 from domain.pairing.seeks import PATIENCE, Seek, reach
 
 Blocked: TypeAlias = Mapping[PlayerId, Set[PlayerId]]
-"""For each player all those with a block between the two, no matter whose. Both are keys."""
+"""For each player, the players on the other side of a block. A block counts in both directions."""
 CANDIDATES: Final = 48
-"""How many of the nearest a player is compared with. Only a player with so many blocks nearby notices."""
+"""Each player is compared with this many of the closest. It matters only to a player with that many blocks nearby."""
 
 
 @dataclass(frozen=True, slots=True)
 class PairedTable:
-    """Players who meet, the longest waiting first, and how many machines fill their table."""
+    """Paired seeks, longest wait first, and the number of machines that complete the table."""
 
     seeks: tuple[Seek, ...]
     machines: int = 0
 
     @property
     def points(self) -> int:
-        """The strength that fits them on average."""
+        """The players' average strength."""
         return round(sum(seek.points for seek in self.seeks) / len(self.seeks))
 
 
 def paired_tables(seeks: Iterable[Seek], now: Moment, blocked: Blocked) -> list[PairedTable]:
-    """The tables of a round: first those of players only, then those that machines fill."""
+    """The tables of a round: first those with players only, then those with machines."""
     matching = _Matching(seeks, now, blocked)
     return [*matching.overdue_tables(), *matching.nearest_tables(), *matching.tables_with_machines()]
 
 
 class _Waiting:
-    """A seek in its pool: its place in the order of points, and how far it reaches."""
+    """A seek in its pool: its place in the order of points, and its reach."""
 
     __slots__ = ("age", "place", "player", "points", "pool", "reach", "seek")
     pool: _Pool
@@ -58,7 +58,10 @@ class _Waiting:
 
 
 class _Pool:
-    """Those who want the same, by points. Players who sit are unlinked, so that nobody passes them twice."""
+    """The seeks with the same wish, ordered by points.
+
+    Seated players are unlinked, so that no search visits them again.
+    """
 
     def __init__(self, waiting: Sequence[_Waiting]) -> None:
         self.waiting = sorted(waiting, key=lambda each: (each.points, each.age))
@@ -77,7 +80,7 @@ class _Pool:
             self.below[above] = below
 
     def by_distance(self, anchor: _Waiting) -> Iterator[_Waiting]:
-        """Everybody else who has no seat yet, the nearest first, the longer waiting of two equally near."""
+        """All other unseated players, closest first. At equal distance the longer wait comes first."""
         low, high = self.below[anchor.place], self.above[anchor.place]
         while low >= 0 or high < len(self.waiting):
             if low < 0 or (high < len(self.waiting) and self._is_nearer(high, low, anchor.points)):
@@ -97,7 +100,7 @@ _Rank: TypeAlias = tuple[int, tuple[Moment, str]]
 
 
 class _Matching:
-    """The round in progress: who has a seat by now."""
+    """The state of a round: the players who have a seat so far."""
 
     def __init__(self, seeks: Iterable[Seek], now: Moment, blocked: Blocked) -> None:
         self._now, self._blocked = now, blocked
@@ -112,7 +115,7 @@ class _Matching:
             self._of_player[each.player].append(each)
 
     def overdue_tables(self) -> Iterator[PairedTable]:
-        """Those whose patience is over, the longest waiting first, each with the nearest who are left."""
+        """Tables around players beyond their patience, longest wait first, each with the closest players left."""
         late = [each for each in self._everybody if each.seek.waited(self._now) >= PATIENCE]
         for each in sorted(late, key=lambda each: each.age):
             group = self._group_around(each)
@@ -120,7 +123,7 @@ class _Matching:
                 yield self._seat(group)
 
     def nearest_tables(self) -> Iterator[PairedTable]:
-        """The tables whose players are nearest to each other come first."""
+        """Tables by distance, the closest players first."""
         found = [self._ranked(each) for each in self._everybody]
         heap = [(rank, group) for rank, group in found if group]
         order = [(rank, number) for number, (rank, _) in enumerate(heap)]
@@ -132,13 +135,14 @@ class _Matching:
             if not any(each.player in self._seated for each in group):
                 yield self._seat(group)
             else:
-                # Groups only get worse while players leave: the next best of the same player waits its turn.
+                # A group can only get worse when its players leave. So the player's next best group goes back into the
+                # heap.
                 rank, groups[number] = self._ranked(group[0])
                 if groups[number]:
                     heappush(order, (rank, number))
 
     def tables_with_machines(self) -> Iterator[PairedTable]:
-        """Those whose wait for people is over sit together as far as they can, machines take the other seats."""
+        """Players who have waited long enough for people share tables where they can. Machines take the other seats."""
         due = [each for each in self._everybody if self._is_due(each)]
         for each in sorted(due, key=lambda each: each.age):
             if each.player in self._seated:
@@ -159,20 +163,20 @@ class _Matching:
         return PairedTable(tuple(each.seek for each in sorted(group, key=lambda each: each.age)), machines)
 
     def _ranked(self, anchor: _Waiting) -> tuple[_Rank, _Group]:
-        """The best group around a player, and its rank: the smaller the distance, then the longer the wait."""
+        """The best group around a player, and its rank: the smaller distance first, then the longer wait."""
         group = self._group_around(anchor)
         if group is None:
             return (0, anchor.age), ()
         return (abs(group[-1].points - anchor.points), min(each.age for each in group)), group
 
     def _group_around(self, anchor: _Waiting) -> _Group | None:
-        """A full table of the player and the nearest of those who may meet; None where there is none."""
+        """A full table of the player and the closest players whom all may meet, or None."""
         if anchor.player in self._seated:
             return None
         near: list[_Waiting] = []
         others = anchor.pool.seats - 1
         for each in self._candidates(anchor):
-            # `each` is the farthest: the rest of the group is nearer, so that no nearer group was missed.
+            # `each` is the farthest member of the group. All closer groups have been tried before.
             group = self._group_of(near, (each,), others)
             if group is not None:
                 return (anchor, *sorted(group, key=lambda one: abs(one.points - anchor.points)))
@@ -180,7 +184,7 @@ class _Matching:
         return None
 
     def _candidates(self, anchor: _Waiting) -> Iterator[_Waiting]:
-        """Those whom the player may meet, nearest first, as far as anybody's reach goes."""
+        """The players whom `anchor` may meet, closest first, as far as anyone's reach goes."""
         limit = (anchor.reach + anchor.pool.farthest) / 2
         number = 0
         for each in anchor.pool.by_distance(anchor):
@@ -191,7 +195,7 @@ class _Matching:
                 yield each
 
     def _group_of(self, near: Sequence[_Waiting], chosen: _Group, size: int) -> _Group | None:
-        """`chosen` and as many of the near ones as make a group of this size, all of whom may meet."""
+        """`chosen`, completed to a group of this size from `near`. All members may meet each other."""
         if len(chosen) == size:
             return chosen
         for place, each in enumerate(near):
@@ -211,7 +215,7 @@ class _Matching:
         return tuple(group)
 
     def _may_meet(self, one: _Waiting, other: _Waiting) -> bool:
-        """Half of each one's reach counts: who has waited long meets newcomers sooner."""
+        """The limit is the average of both reaches, so a long wait also helps a player to meet newcomers."""
         if abs(one.points - other.points) > (one.reach + other.reach) / 2 or one.player == other.player:
             return False
         blocked = self._blocked.get(one.player)
@@ -219,7 +223,7 @@ class _Matching:
 
 
 def _pool_of(seek: Seek, keys: dict[tuple[object, ...], str]) -> str:
-    """The seek's pool. Thousands want the same few things, so that each is spelled out once."""
+    """The seek's pool. The cache saves building the same key for thousands of equal wishes."""
     wanted = seek.wanted
     key = (wanted.game, wanted.seats, wanted.timing, wanted.rated, *sorted(wanted.options.items()))
     if key not in keys:
@@ -228,7 +232,7 @@ def _pool_of(seek: Seek, keys: dict[tuple[object, ...], str]) -> str:
 
 
 def blocked_by(pairs: Iterable[Set[PlayerId]]) -> Blocked:
-    """For each player those with a block between the two."""
+    """For each player, the players with a block between the two."""
     blocked: dict[PlayerId, set[PlayerId]] = defaultdict(set)
     for pair in pairs:
         for player in pair:

@@ -1,4 +1,4 @@
-"""Offers to somebody in particular: a challenge to a player, and a link that invites to a seat."""
+"""Offers to a particular person: a challenge to a player, and a link that invites to a seat."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ InviteId = NewType("InviteId", str)
 
 
 class ChallengeStatus(StrEnum):
-    """Where a challenge is in its life."""
-
     OPEN = "open"
     ACCEPTED = "accepted"
     DECLINED = "declined"
@@ -25,7 +23,7 @@ class ChallengeStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """`challenger` asks `challenged` for a match of two; nothing comes of it after `expires_at`."""
+    """`challenger` asks `challenged` to a match of two, until `expires_at`."""
 
     id: ChallengeId
     challenger: PlayerId
@@ -38,15 +36,17 @@ class Challenge:
     ended_at: Moment | None = None
 
     def status_at(self, now: Moment) -> ChallengeStatus:
-        """An open one whose time is over has expired, whether or not anybody has noted it."""
+        """An open challenge past its time counts as expired, even if the store still says open."""
         is_over = self.status is ChallengeStatus.OPEN and now >= self.expires_at
         return ChallengeStatus.EXPIRED if is_over else self.status
 
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """A link to a seat of an open match, or to any free one: whoever has its token may take it. Only the token's hash
-    is kept."""
+    """A link to one seat of an open match, or to any free seat.
+
+    Anyone who has its token may take the seat. Only the token's hash is stored.
+    """
 
     id: InviteId
     match: MatchId

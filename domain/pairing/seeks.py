@@ -1,4 +1,4 @@
-"""Seeks: players who look for opponents, and what each of them wants to play."""
+"""Seeks: players who look for opponents, and the match that each of them wants."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from domain.kernel.plain import Plain, plain
 SeekId = NewType("SeekId", str)
 SECOND: Final = 1_000
 FIRST_REACH: Final = 200
-"""How far apart, in points of the shown ratings, two players meet at once. Levels of machines are 300 to 500 apart."""
+"""The distance in points of the shown rating at which two players meet at once. Machine levels are 300 to 500 apart."""
 GROWTH: Final = 10
 """Points by which the reach grows each second."""
 PATIENCE: Final = 120 * SECOND
-"""From then on any opponent will do, and those who have waited so long are served first."""
+"""A seek that has waited this long accepts any opponent, and is paired before the others."""
 
 
 class SeekStatus(StrEnum):
-    """Where a seek is in its life; PAIRED while its table is set, SEATED when the match is there.
+    """PAIRED while its match is being started, SEATED once the match exists.
 
-    AWAY is the end of a live seek whose client went away, ELSEWHERE of one whose player sat down at a live table.
+    AWAY ends a live seek whose client has disconnected. ELSEWHERE ends the seek of a player who sat down at another
+    live match.
     """
 
     WAITING = "waiting"
@@ -44,7 +45,7 @@ UNSETTLED: Final = frozenset({SeekStatus.WAITING, SeekStatus.PAIRED})
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody wants to play. Only players who want the same meet."""
+    """The match that a player wants. Only players with equal wishes meet."""
 
     game: str
     seats: int
@@ -54,7 +55,7 @@ class Wanted:
 
     @property
     def pool(self) -> str:
-        """The same for equal wishes, however their options are ordered."""
+        """A key that is equal for equal wishes, whatever the order of their options."""
         return sha256(dumps(plain(self), sort_keys=True).encode()).hexdigest()[:32]
 
     @property
@@ -63,7 +64,7 @@ class Wanted:
 
 
 def wanted_from(data: Mapping[str, Plain]) -> Wanted:
-    """The wish that `plain` wrote."""
+    """The inverse of `plain`."""
     timing, options, seats = data["timing"], data["options"], data["seats"]
     assert isinstance(timing, dict)
     assert isinstance(options, dict)
@@ -74,9 +75,9 @@ def wanted_from(data: Mapping[str, Plain]) -> Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Seek:
-    """A player waiting since a moment. `points` is the best guess of their strength when they came.
+    """A player's request for opponents. `points` is the estimated strength at the start.
 
-    With `machines_after` machines fill the table when the player has waited so long.
+    When the player has waited for `machines_after`, machines complete the table.
     """
 
     id: SeekId
@@ -87,7 +88,7 @@ class Seek:
     seen_at: Moment
     machines_after: int | None = None
     rating: int | None = None
-    """The shown rating that they came with, None before the first rated match."""
+    """The shown rating at the start, None before the first rated match."""
     status: SeekStatus = SeekStatus.WAITING
     match: MatchId | None = None
     ended_at: Moment | None = None
@@ -97,10 +98,10 @@ class Seek:
         return self.status in UNSETTLED
 
     def waited(self, now: Moment) -> int:
-        """Milliseconds until now, or until the seek ended."""
+        """Milliseconds from the start until now, or until the seek ended."""
         return max(0, (now if self.ended_at is None else self.ended_at) - self.since)
 
 
 def reach(waited: int) -> float:
-    """How far from a player of this patience opponents may be."""
+    """The largest distance in points of an opponent after this wait."""
     return inf if waited >= PATIENCE else FIRST_REACH + GROWTH * waited // SECOND
