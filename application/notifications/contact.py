@@ -32,8 +32,8 @@ class Contact:
         return datetime.fromtimestamp(moment / 1_000, self.zone)
 
     def channels_for(self, kind: NotificationKind, is_live: bool) -> frozenset[Channel]:
-        wanted = self.preferences.channels_for(kind)
-        return wanted - SLOW_ONLY if kind.is_of_turn and is_live else wanted
+        channels = self.preferences.channels_for(kind)
+        return channels - SLOW_ONLY if kind.is_of_turn and is_live else channels
 
 
 async def contact_of(reading: Reading, player: PlayerId) -> Contact:

@@ -51,16 +51,16 @@ async def envelopes(
         language: await speak(language)
         for language in {contact.language, *(each.language for each in contact.subscriptions)}
     }
-    found: list[Delivery] = []
+    deliveries: list[Delivery] = []
     if Channel.PUSH in channels:
         for each in contact.subscriptions:
             payload = push_payload(notification, texts[each.language])
-            found.append(delivery_to(desk, notification, Means.PUSH, each.id, each.endpoint, payload))
+            deliveries.append(delivery_to(desk, notification, Means.PUSH, each.id, each.endpoint, payload))
     if Channel.WEBHOOK in channels and contact.webhook is not None:
         payload = _webhook_payload(desk, contact.webhook, notification, texts[contact.language])
-        found.append(delivery_to(desk, notification, Means.WEBHOOK, "", contact.webhook.url, payload))
+        deliveries.append(delivery_to(desk, notification, Means.WEBHOOK, "", contact.webhook.url, payload))
     is_mailed = Channel.MAIL in channels and contact.address is not None
-    return Envelopes(tuple(found), await _mail(desk, contact, texts[contact.language]) if is_mailed else None)
+    return Envelopes(tuple(deliveries), await _mail(desk, contact, texts[contact.language]) if is_mailed else None)
 
 
 def delivery_to(desk: Desk, notification: Notification, means: Means, target: str, url: str, payload: str) -> Delivery:
@@ -79,7 +79,7 @@ def delivery_to(desk: Desk, notification: Notification, means: Means, target: st
     )
 
 
-def mailed(desk: Desk, notification: Notification, mail: str) -> Delivery:
+def mail_delivery(desk: Desk, notification: Notification, mail: str) -> Delivery:
     """A delivery that records the queued mail of a notification, so that it can be withdrawn."""
     now = desk.clock.now()
     return Delivery(
@@ -130,10 +130,10 @@ def _webhook_payload(desk: Desk, webhook: PersonalWebhook, notification: Notific
     match webhook.shape:
         case WebhookShape.DISCORD:
             # A player's name never becomes a mention in Discord.
-            line = f"**{_escaped(text.title, DISCORD)}**\n{_escaped(text.body, DISCORD)}\n<{url}>"
+            line = f"**{_escape(text.title, DISCORD)}**\n{_escape(text.body, DISCORD)}\n<{url}>"
             return _json({"content": line, "allowed_mentions": {"parse": []}})
         case WebhookShape.SLACK:
-            return _json({"text": f"*{_escaped(text.title, SLACK)}*\n{_escaped(text.body, SLACK)}\n<{url}>"})
+            return _json({"text": f"*{_escape(text.title, SLACK)}*\n{_escape(text.body, SLACK)}\n<{url}>"})
         case WebhookShape.JSON:
             return _json(
                 {
@@ -153,7 +153,7 @@ DISCORD: Final = {mark: f"\\{mark}" for mark in "\\*_~`|>#[]()<@"}
 SLACK: Final = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 
 
-def _escaped(text: str, marks: Mapping[str, str]) -> str:
+def _escape(text: str, marks: Mapping[str, str]) -> str:
     return "".join(marks.get(letter, letter) for letter in text)
 
 

@@ -30,7 +30,7 @@ NEWS: Final = (log.SeasonOpened, log.RoundPaired, log.SeasonEnded, log.Challenge
 
 def league_news(desk: Desk, league: League, logged: Sequence[LeagueLogged]) -> list[Notice]:
     """A notice for each entry that notifies players. A sandbox notifies nobody."""
-    found = [] if league.sandbox else [each for each in logged if isinstance(each.entry, NEWS)]
+    entries = [] if league.sandbox else [each for each in logged if isinstance(each.entry, NEWS)]
     return [
         Notice(
             desk.ids.fresh("not"),
@@ -38,7 +38,7 @@ def league_news(desk: Desk, league: League, logged: Sequence[LeagueLogged]) -> l
             Task(NOTE_LEAGUE, LeagueAt(league.id, each.version)),
             each.at,
         )
-        for each in found
+        for each in entries
     ]
 
 
@@ -47,12 +47,12 @@ async def note_league(desk: Desk, league: LeagueId, version: int) -> int:
     state = await desk.leagues.fresh(league)
     async with desk.store.reading() as reading:
         entries = await reading.league_log(league, version - 1, 1)
-    found = [each for logged in entries for each in _notifications(desk, state, logged)]
-    for start in range(0, len(found), ROWS):
+    notifications = [each for logged in entries for each in _notifications(desk, state, logged)]
+    for start in range(0, len(notifications), ROWS):
         async with desk.store.working() as work:
-            await work.add_notifications(found[start : start + ROWS])
+            await work.add_notifications(notifications[start : start + ROWS])
             await work.commit()
-    return len(found)
+    return len(notifications)
 
 
 def _notifications(desk: Desk, league: League, logged: LeagueLogged) -> Iterator[Notification]:
@@ -60,24 +60,24 @@ def _notifications(desk: Desk, league: League, logged: LeagueLogged) -> Iterator
         case log.SeasonOpened(number):
             past = [season for season in league.seasons if season.number == number - 1]
             for player in dict.fromkeys(player for season in past for player in _participants(season)):
-                yield _note(desk, league, logged, player, NotificationKind.SEASON_OPENS, {"season": number})
+                yield _notification(desk, league, logged, player, NotificationKind.SEASON_OPENS, {"season": number})
         case log.RoundPaired(round, tables) if league.season:
             for division, table, players in tables:
                 match = match_id(league.id, league.season.number, division, round, table)
-                yield from _of_table(desk, league, league.season, logged, round, match, players)
+                yield from _table_notifications(desk, league, league.season, logged, round, match, players)
         case log.SeasonEnded(orders) if league.season:
             for number, order in enumerate(orders, 1):
                 for place, player in enumerate(_people(order), 1):
                     data: dict[str, Plain] = {"season": league.season.number, "division": number, "place": place}
-                    yield _note(desk, league, logged, player, NotificationKind.RESULT, data)
+                    yield _notification(desk, league, logged, player, NotificationKind.RESULT, data)
         case log.Challenged(challenger, challenged):
             for player in _people([challenged]):
-                yield _note(desk, league, logged, player, NotificationKind.INVITATION, {"by": challenger})
+                yield _notification(desk, league, logged, player, NotificationKind.INVITATION, {"by": challenger})
         case _:
             return
 
 
-def _of_table(
+def _table_notifications(
     desk: Desk,
     league: League,
     season: Season,
@@ -92,12 +92,12 @@ def _of_table(
     data: dict[str, Plain] = {"round": round, "match": match}
     warning = warning_time(logged.at, season.round_ends(round))
     for player in _people(players):
-        yield _note(desk, league, logged, player, NotificationKind.ROUND_BEGINS, data)
+        yield _notification(desk, league, logged, player, NotificationKind.ROUND_BEGINS, data)
         if warning is not None:
-            yield _note(desk, league, logged, player, NotificationKind.DEADLINE_NEAR, data, warning)
+            yield _notification(desk, league, logged, player, NotificationKind.DEADLINE_NEAR, data, warning)
 
 
-def _note(
+def _notification(
     desk: Desk,
     league: League,
     logged: LeagueLogged,

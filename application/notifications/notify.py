@@ -11,7 +11,7 @@ from application.hosting.commit import send_notices
 from application.hosting.match_news import new_notification
 from application.mails.queue_mail import queue_mail
 from application.notifications.contact import Contact, contact_of
-from application.notifications.envelopes import Envelopes, Speak, delivery_notice, envelopes, mailed
+from application.notifications.envelopes import Envelopes, Speak, delivery_notice, envelopes, mail_delivery
 from application.notifications.texts import digest_text, notification_text
 from application.notifications.withdraw import withdraw
 from application.policy import SECOND
@@ -29,27 +29,27 @@ LARGEST_DIGEST: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class LetGo:
+class Drop:
     """Nothing is sent: the turn is over, the player is watching the match, or wants no such notification."""
 
     outcome: str
 
 
 @dataclass(frozen=True, slots=True)
-class PutOff:
+class Postpone:
     until: Moment
     in_digest: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Tell:
+class Send:
     """Sends `items` in one message."""
 
     items: tuple[Notification, ...]
     envelopes: Envelopes
 
 
-Decision: TypeAlias = LetGo | PutOff | Tell
+Decision: TypeAlias = Drop | Postpone | Send
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +72,12 @@ class Occasion:
 async def notify(desk: Desk, notification: str, due: Moment) -> bool:
     """False when the notification was already decided on or postponed. Safe to repeat."""
     async with desk.store.reading() as reading:
-        found = await reading.notification(notification)
-    if found is None or found.due_at != due:
+        waiting = await reading.notification(notification)
+    if waiting is None or waiting.due_at != due:
         return False
-    if found.state is NotificationState.OVER:
-        return await withdraw(desk, found)
-    occasion = await _occasion(desk, found)
+    if waiting.state is NotificationState.OVER:
+        return await withdraw(desk, waiting)
+    occasion = await _occasion(desk, waiting)
     return await _carry_out(desk, occasion, await _decision(desk, occasion))
 
 
@@ -89,9 +89,9 @@ async def _occasion(desk: Desk, notification: Notification) -> Occasion:
         pauses = (await reading.pauses_of([notification.player])).get(notification.player)
     here = await desk.presence.connected_players(summary.id) if summary else frozenset()
     is_open = challenge is None or challenge.status_at(desk.clock.now()) is ChallengeStatus.OPEN
-    is_told = is_open and is_current(notification, summary)
+    is_worth_sending = is_open and is_current(notification, summary)
     stopped = _stopped_until(notification, pauses, desk.clock.now())
-    return Occasion(notification, contact, summary, is_told, notification.player in here, stopped)
+    return Occasion(notification, contact, summary, is_worth_sending, notification.player in here, stopped)
 
 
 def _stopped_until(notification: Notification, pauses: PlayerPauses | None, now: Moment) -> Moment | None:
@@ -126,27 +126,29 @@ def is_current(notification: Notification, summary: MatchSummary | None) -> bool
 
 
 async def _decision(desk: Desk, occasion: Occasion) -> Decision:
-    found, contact, now = occasion.notification, occasion.contact, desk.clock.now()
+    notification, contact, now = occasion.notification, occasion.contact, desk.clock.now()
     if not occasion.is_current:
-        return LetGo("past")
+        return Drop("past")
     later = _later_warning(occasion, now)
     if later is not None:
-        return PutOff(later, in_digest=False)
+        return Postpone(later, in_digest=False)
     if occasion.is_looking:
-        return LetGo("looking")
+        return Drop("looking")
     if occasion.stopped_until is not None:
-        return PutOff(occasion.stopped_until, found.in_digest)
-    if _is_warned_of(occasion, now):
-        return LetGo("warned")
+        return Postpone(occasion.stopped_until, notification.in_digest)
+    if _is_warning_due(occasion, now):
+        return Drop("warned")
     quiet = quiet_end(contact.preferences.quiet, contact.local(now))
     if quiet is not None:
-        return PutOff(quiet, found.in_digest)
-    if found.in_digest:
+        return Postpone(quiet, notification.in_digest)
+    if notification.in_digest:
         return await _digest(desk, occasion)
     if _waits_for_digest(occasion):
         assert contact.preferences.digest_at is not None
-        return PutOff(next_time(contact.preferences.digest_at, contact.local(now)), in_digest=True)
-    return await _telling(desk, occasion, (found,), partial(notification_text, desk, found, occasion.summary))
+        return Postpone(next_time(contact.preferences.digest_at, contact.local(now)), in_digest=True)
+    return await _sending(
+        desk, occasion, (notification,), partial(notification_text, desk, notification, occasion.summary)
+    )
 
 
 def _later_warning(occasion: Occasion, now: Moment) -> Moment | None:
@@ -162,97 +164,99 @@ def _waits_for_digest(occasion: Occasion) -> bool:
     return is_turn and not occasion.is_live and occasion.contact.preferences.digest_at is not None
 
 
-def _is_warned_of(occasion: Occasion, now: Moment) -> bool:
+def _is_warning_due(occasion: Occasion, now: Moment) -> bool:
     """Whether the warning of the same turn is due by now: then only the warning is sent."""
-    warning = _warning_due(occasion)
+    warning = _warning_moment(occasion)
     return warning is not None and warning <= now
 
 
-def _warning_due(occasion: Occasion) -> Moment | None:
-    found, summary = occasion.notification, occasion.summary
-    if found.kind is not NotificationKind.MY_TURN or summary is None or not occasion.is_current:
+def _warning_moment(occasion: Occasion) -> Moment | None:
+    notification, summary = occasion.notification, occasion.summary
+    if notification.kind is not NotificationKind.MY_TURN or summary is None or not occasion.is_current:
         return None
-    return warning_time(found.at, summary.deadline)
+    return warning_time(notification.at, summary.deadline)
 
 
 async def _digest(desk: Desk, occasion: Occasion) -> Decision:
     """Decides on all turns that wait for the player's next digest."""
     async with desk.store.reading() as reading:
-        found = await reading.digest_of(occasion.contact.player, desk.clock.now(), LARGEST_DIGEST)
-        summaries = {each.id: each for each in await reading.match_summaries([_match_of(each) for each in found])}
-    turns = [(each, summary) for each in found if (summary := summaries.get(MatchId(each.about)))]
+        waiting = await reading.digest_of(occasion.contact.player, desk.clock.now(), LARGEST_DIGEST)
+        summaries = {each.id: each for each in await reading.match_summaries([_match_of(each) for each in waiting])}
+    turns = [(each, summary) for each in waiting if (summary := summaries.get(MatchId(each.about)))]
     current = [(each, summary) for each, summary in turns if is_current(each, summary)]
     items = tuple(each for each, _ in current)
-    return await _telling(desk, occasion, items, partial(digest_text, desk, current))
+    return await _sending(desk, occasion, items, partial(digest_text, desk, current))
 
 
-async def _telling(desk: Desk, occasion: Occasion, items: tuple[Notification, ...], speak: Speak) -> Decision:
-    found = occasion.notification
-    channels = occasion.contact.channels_for(found.kind, occasion.is_live)
-    made = await envelopes(desk, found, occasion.contact, channels, speak)
-    return LetGo("unwanted") if made.is_empty else Tell(items, made)
+async def _sending(desk: Desk, occasion: Occasion, items: tuple[Notification, ...], speak: Speak) -> Decision:
+    notification = occasion.notification
+    channels = occasion.contact.channels_for(notification.kind, occasion.is_live)
+    messages = await envelopes(desk, notification, occasion.contact, channels, speak)
+    return Drop("unwanted") if messages.is_empty else Send(items, messages)
 
 
 async def _carry_out(desk: Desk, occasion: Occasion, decision: Decision) -> bool:
     """Sends nothing when the notification has changed since it was read: a move may have ended the turn."""
-    found = occasion.notification
+    notification = occasion.notification
     async with desk.store.working() as work:
-        if not await _settle(work, found, decision):
+        if not await _settle(work, notification, decision):
             return False
         warning = _warning(desk, occasion)
         if warning is not None:
             await work.add_notifications([warning])
-        notices = await _post(desk, work, found, decision.envelopes) if isinstance(decision, Tell) else []
+        notices = await _post(desk, work, notification, decision.envelopes) if isinstance(decision, Send) else []
         await work.commit()
     await send_notices(desk, notices)
-    desk.metrics.count("notifications", kind=found.kind.value, outcome=_outcome(decision))
-    return isinstance(decision, Tell)
+    desk.metrics.count("notifications", kind=notification.kind.value, outcome=_outcome(decision))
+    return isinstance(decision, Send)
 
 
-async def _settle(work: Work, found: Notification, decision: Decision) -> bool:
+async def _settle(work: Work, notification: Notification, decision: Decision) -> bool:
     match decision:
-        case PutOff(until, in_digest):
-            return await work.settle_notification(found, NotificationState.WAITING, until, in_digest)
-        case LetGo():
-            return await work.settle_notification(found, NotificationState.TOLD, None)
-        case Tell(items):
-            told = NotificationState.TOLD
-            return any([await work.settle_notification(each, told, None, each.in_digest) for each in items])
+        case Postpone(until, in_digest):
+            return await work.settle_notification(notification, NotificationState.WAITING, until, in_digest)
+        case Drop():
+            return await work.settle_notification(notification, NotificationState.TOLD, None)
+        case Send(items):
+            state = NotificationState.TOLD
+            return any([await work.settle_notification(each, state, None, each.in_digest) for each in items])
     assert_never(decision)
 
 
 def _warning(desk: Desk, occasion: Occasion) -> Notification | None:
     """The later warning that time is short. Each turn has one, however often the turn is decided on."""
-    found, due = occasion.notification, _warning_due(occasion)
+    notification, due = occasion.notification, _warning_moment(occasion)
     if due is None or occasion.summary is None or occasion.summary.deadline is None:
         return None
-    data = {**found.data, "lead": occasion.summary.deadline - due}
+    data = {**notification.data, "lead": occasion.summary.deadline - due}
     kind = NotificationKind.TIME_IS_SHORT
-    return new_notification(desk, found.player, kind, found.about, found.version, found.at, data, due)
+    return new_notification(
+        desk, notification.player, kind, notification.about, notification.version, notification.at, data, due
+    )
 
 
-async def _post(desk: Desk, work: Work, found: Notification, made: Envelopes) -> list[Notice]:
+async def _post(desk: Desk, work: Work, notification: Notification, messages: Envelopes) -> list[Notice]:
     """Queues everything that is sent after the commit."""
-    notices = [delivery_notice(desk, each) for each in made.deliveries]
-    deliveries = list(made.deliveries)
+    notices = [delivery_notice(desk, each) for each in messages.deliveries]
+    deliveries = list(messages.deliveries)
     await work.post(*notices)
-    if made.mail is not None:
-        notice = await queue_mail(desk, work, made.mail)
+    if messages.mail is not None:
+        notice = await queue_mail(desk, work, messages.mail)
         assert notice.task is not None
         assert isinstance(notice.task.subject, MailAt)
         notices.append(notice)
-        if not found.in_digest:
-            deliveries.append(mailed(desk, found, notice.task.subject.mail))
+        if not notification.in_digest:
+            deliveries.append(mail_delivery(desk, notification, notice.task.subject.mail))
     await work.add_deliveries(deliveries)
     return notices
 
 
 def _outcome(decision: Decision) -> str:
     match decision:
-        case LetGo(outcome):
+        case Drop(outcome):
             return outcome
-        case PutOff():
+        case Postpone():
             return "put-off"
-        case Tell():
+        case Send():
             return "told"
     assert_never(decision)

@@ -30,7 +30,7 @@ async def subscribe_to_push(
     """
     player = caller.player_with(Scope.ACCOUNT)
     _check_browser(desk, endpoint, key, secret)
-    spoken = language if language in LANGUAGES else caller.language
+    text_language = language if language in LANGUAGES else caller.language
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
         known = {each.endpoint: each for each in await work.push_subscriptions(player.id)}
@@ -39,11 +39,11 @@ async def subscribe_to_push(
             raise LimitReached("too-many-subscriptions", limit="push-subscriptions", value=most, retry_after=None)
         same, now = known.get(endpoint), desk.clock.now()
         id, since = (same.id, same.created_at) if same else (desk.ids.fresh("psh"), now)
-        made = PushSubscription(id, player.id, endpoint, key, secret, _label(desk, label), spoken, since)
-        await work.keep_push_subscription(made)
+        subscription = PushSubscription(id, player.id, endpoint, key, secret, _label(desk, label), text_language, since)
+        await work.keep_push_subscription(subscription)
         await _note_open_turns(desk, work, player, now)
         await work.commit()
-    return made
+    return subscription
 
 
 async def unsubscribe_from_push(desk: Desk, caller: Caller, subscription: str) -> None:
@@ -109,9 +109,9 @@ def _label(desk: Desk, label: str) -> str:
 async def _note_open_turns(desk: Desk, work: Work, player: Player, now: Moment) -> None:
     """Schedules only the warnings of turns that are already open: the player has seen those turns."""
     turns = await work.turns(player.id, desk.policy.running_matches)
-    noted = [each for summary in turns if (each := _warning(desk, player, summary, now))]
-    if noted:
-        await work.add_notifications(noted)
+    warnings = [each for summary in turns if (each := _warning(desk, player, summary, now))]
+    if warnings:
+        await work.add_notifications(warnings)
 
 
 def _warning(desk: Desk, player: Player, summary: MatchSummary, now: Moment) -> Notification | None:

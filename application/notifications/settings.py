@@ -72,8 +72,10 @@ async def stop_mails(desk: Desk, token: str) -> None:
     if player is None:
         raise NotFound("unknown-stop", what="stop", id=token[:60])
     async with desk.store.working() as work:
-        known = await work.preferences(player)
-        await work.keep_preferences(player, Preferences(known.without_mail, known.quiet, known.digest_at))
+        preferences = await work.preferences(player)
+        await work.keep_preferences(
+            player, Preferences(preferences.without_mail, preferences.quiet, preferences.digest_at)
+        )
         await work.commit()
 
 

@@ -71,13 +71,13 @@ async def _names(
     names = await desk.names.of([*players, *([PlayerId(by)] if isinstance(by, str) else [])])
     machines = [speech.name("", "level", seat.ai) for seat in seats if seat.player is None and seat.ai]
     others = [*(names.get(player, "?") for player in players), *machines]
-    found: dict[str, Plain] = {"others": ", ".join(others) or "-"}
+    data: dict[str, Plain] = {"others": ", ".join(others) or "-"}
     game = summary.game if summary else notification.data.get("game")
     if game is not None:
-        found["game"] = speech.text(f"{game}.title")
+        data["game"] = speech.text(f"{game}.title")
     if isinstance(by, str):
-        found["by"] = names.get(PlayerId(by), "?")
-    return found
+        data["by"] = names.get(PlayerId(by), "?")
+    return data
 
 
 def _time_left(left: int) -> dict[str, Plain]:

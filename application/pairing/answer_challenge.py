@@ -9,7 +9,7 @@ from application.desk import Desk
 from application.errors import Conflict, Forbidden
 from application.hosting.commit import commit
 from application.matches.open_match import number_of_matches
-from application.pairing.challenges import answered, own_challenge, require_open_challenge
+from application.pairing.challenges import end_challenge, own_challenge, require_open_challenge
 from application.pairing.wishes import new_table, require_no_block
 from application.ports.store import Work
 from application.topics import search_topic
@@ -20,7 +20,7 @@ from domain.pairing.offers import Challenge, ChallengeId, ChallengeStatus
 
 async def decline_challenge(desk: Desk, caller: Caller, challenge: ChallengeId) -> Challenge:
     player = caller.player_with(Scope.PLAY)
-    return await answered(desk, await _challenge_to(desk, player, challenge), ChallengeStatus.DECLINED)
+    return await end_challenge(desk, await _challenge_to(desk, player, challenge), ChallengeStatus.DECLINED)
 
 
 async def accept_challenge(desk: Desk, caller: Caller, challenge: ChallengeId) -> Challenge:

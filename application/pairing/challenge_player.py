@@ -8,7 +8,7 @@ from application.errors import Conflict, Forbidden, LimitReached, Malformed
 from application.hosting.match_news import new_notification
 from application.limits.networks import shares_of
 from application.limits.paging import Page, fit_page, page_of
-from application.pairing.challenges import answered, own_challenge
+from application.pairing.challenges import end_challenge, own_challenge
 from application.pairing.wishes import fair_wish, require_other_player
 from application.players.end_tokens import hold_own_token
 from application.players.names import take
@@ -33,8 +33,8 @@ async def challenge_player(desk: Desk, caller: Caller, other: PlayerId, wanted: 
     await take(desk, desk.policy.challenges, shares_of(caller))
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
-        found = await require_other_player(work, player, other)
-        if wish.rated and found.kind is PlayerKind.GUEST:
+        opponent = await require_other_player(work, player, other)
+        if wish.rated and opponent.kind is PlayerKind.GUEST:
             raise Forbidden("no-rated-guests")
         await _check_open(desk, work, player, other)
         challenge = _challenge(desk, player, other, wish)
@@ -51,7 +51,7 @@ async def withdraw_challenge(desk: Desk, caller: Caller, challenge: ChallengeId)
     known = await own_challenge(desk, player, challenge)
     if known.challenger != player.id:
         raise Forbidden("not-challenger")
-    return await answered(desk, known, ChallengeStatus.WITHDRAWN)
+    return await end_challenge(desk, known, ChallengeStatus.WITHDRAWN)
 
 
 async def list_challenges(
@@ -60,14 +60,14 @@ async def list_challenges(
     """The stored challenges by and to the caller, newest first."""
     player, size = caller.required_player(), fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
-        found = await reading.challenges_of(player.id, False, place, size + 1, is_backward)
-    return page_of(found, size, place is not None, is_backward)
+        challenges = await reading.challenges_of(player.id, False, place, size + 1, is_backward)
+    return page_of(challenges, size, place is not None, is_backward)
 
 
 def _challenge(desk: Desk, player: Player, other: PlayerId, wanted: Wanted) -> Challenge:
     now, policy = desk.clock.now(), desk.policy
-    kept = policy.live_challenges_kept if wanted.is_live else policy.slow_challenges_kept
-    return Challenge(ChallengeId(desk.ids.fresh("chl")), player.id, other, wanted, now, Moment(now + kept))
+    lifetime = policy.live_challenges_kept if wanted.is_live else policy.slow_challenges_kept
+    return Challenge(ChallengeId(desk.ids.fresh("chl")), player.id, other, wanted, now, Moment(now + lifetime))
 
 
 def _invitation(desk: Desk, challenge: Challenge) -> Notification:
@@ -79,8 +79,8 @@ def _invitation(desk: Desk, challenge: Challenge) -> Notification:
 async def _check_open(desk: Desk, work: Work, player: Player, other: PlayerId) -> None:
     """Allows one open challenge between two players, and limits the number for each player."""
     now, most = desk.clock.now(), desk.policy.challenges_per_player
-    found = await work.challenges_of(player.id, True, None, 10 * most)
-    waiting = [each for each in found if each.status_at(now) is ChallengeStatus.OPEN]
+    challenges = await work.challenges_of(player.id, True, None, 10 * most)
+    waiting = [each for each in challenges if each.status_at(now) is ChallengeStatus.OPEN]
     if any(other in (each.challenger, each.challenged) for each in waiting):
         raise Conflict("already-challenged")
     if sum(each.challenger == player.id for each in waiting) >= most:

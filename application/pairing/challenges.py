@@ -26,7 +26,7 @@ def require_open_challenge(desk: Desk, challenge: Challenge) -> None:
         raise Conflict("challenge-over", status=status.value)
 
 
-async def answered(desk: Desk, challenge: Challenge, status: ChallengeStatus) -> Challenge:
+async def end_challenge(desk: Desk, challenge: Challenge, status: ChallengeStatus) -> Challenge:
     """Raises Conflict when the challenge has already ended."""
     require_open_challenge(desk, challenge)
     after = replace(challenge, status=status, ended_at=desk.clock.now())

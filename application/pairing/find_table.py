@@ -33,17 +33,17 @@ async def find_table(desk: Desk, caller: Caller, wanted: Wanted, machines_after:
         now = desk.clock.now()
         own = [seek for seek in await work.seeks_of(player.id, now, MOST_SEEKS) if seek.is_unsettled]
         await work.see_seeks(player.id, now)
-        known = next((seek for seek in own if seek.wanted.pool == wish.pool), None)
+        seek = next((seek for seek in own if seek.wanted.pool == wish.pool), None)
         notices = []
-        if known is None:
+        if seek is None:
             _check_number(desk, len(own))
             await number_of_matches(desk, player)(work)
-            known = await _new_seek(desk, work, player, wish, after)
+            seek = await _new_seek(desk, work, player, wish, after)
             notices = [pairing_notice(desk, now)]
             await work.post(*notices)
         await work.commit()
     await send_notices(desk, notices, [search_topic(player.id)])
-    return known
+    return seek
 
 
 def pairing_notice(desk: Desk, at: Moment) -> Notice:

@@ -29,8 +29,8 @@ async def list_seeks(
     """Newest first. Leaves out players with a block between them and the caller."""
     size, reader = fit_page(desk.policy, first), caller.player.id if caller.player else None
     async with desk.store.reading() as reading:
-        found = await reading.waiting_seeks(game, place, size + 1, is_backward, reader)
-    return page_of(found, size, place is not None, is_backward)
+        seeks = await reading.waiting_seeks(game, place, size + 1, is_backward, reader)
+    return page_of(seeks, size, place is not None, is_backward)
 
 
 async def follow_seeks(desk: Desk, caller: Caller) -> AsyncGenerator[SeekList, None]:
@@ -50,12 +50,12 @@ class _BoardCursor:
         if number == self.number:
             return Batch([])
         async with self.desk.store.reading() as reading:
-            hidden = await _hidden(reading, self.caller, now.seeks)
+            hidden = await _blocked_players(reading, self.caller, now.seeks)
         self.number = number
         return Batch([replace(now, seeks=tuple(seek for seek in now.seeks if seek.player not in hidden))])
 
 
-async def _hidden(reading: Reading, caller: Caller, seeks: Sequence[Seek]) -> Set[PlayerId]:
+async def _blocked_players(reading: Reading, caller: Caller, seeks: Sequence[Seek]) -> Set[PlayerId]:
     if caller.player is None or not seeks:
         return frozenset()
     own = caller.player.id

@@ -49,22 +49,22 @@ async def pair_seeks(desk: Desk) -> int:
 
 def _free_to_meet(seeks: Sequence[Seek]) -> list[Seek]:
     """The waiting seeks, without those of players whose other seek is already paired."""
-    taken = {seek.player for seek in seeks if seek.status is SeekStatus.PAIRED}
-    return [seek for seek in seeks if seek.status is SeekStatus.WAITING and seek.player not in taken]
+    paired_players = {seek.player for seek in seeks if seek.status is SeekStatus.PAIRED}
+    return [seek for seek in seeks if seek.status is SeekStatus.WAITING and seek.player not in paired_players]
 
 
 async def _pair(desk: Desk, tables: Sequence[PairedTable]) -> int:
     now = desk.clock.now()
     async with desk.store.working() as work:
-        held = await work.hold_waiting([seek.id for table in tables for seek in table.seeks])
-        whole = [table for table in tables if all(seek.id in held for seek in table.seeks)]
-        set_up = {MatchId(desk.ids.fresh("mat")): table for table in whole}
-        await work.pair_seeks({seek.id: match for match, table in set_up.items() for seek in table.seeks})
-        notices = [_notice(desk, match, now) for match in set_up]
+        waiting_ids = await work.hold_waiting([seek.id for table in tables for seek in table.seeks])
+        complete = [table for table in tables if all(seek.id in waiting_ids for seek in table.seeks)]
+        tables_by_match = {MatchId(desk.ids.fresh("mat")): table for table in complete}
+        await work.pair_seeks({seek.id: match for match, table in tables_by_match.items() for seek in table.seeks})
+        notices = [_notice(desk, match, now) for match in tables_by_match]
         await work.post(*notices)
         await work.commit()
-    await send_notices(desk, notices, [search_topic(seek.player) for table in whole for seek in table.seeks])
-    return len(whole)
+    await send_notices(desk, notices, [search_topic(seek.player) for table in complete for seek in table.seeks])
+    return len(complete)
 
 
 def _notice(desk: Desk, match: MatchId, at: Moment) -> Notice:
@@ -79,23 +79,23 @@ def _task(match: MatchId) -> Task:
 async def _resend(desk: Desk, now: Moment) -> None:
     """Sends tasks again that a worker or broker has lost, or whose match could not be started."""
     async with desk.store.reading() as reading:
-        unset = await reading.unset_tables(Moment(now - desk.policy.resend_after), LOST)
-    again = desk.resends.due(SET_TABLE, [_task(match) for match in unset], now, desk.policy.resend_after)
-    await desk.queue.send(again)
-    for task in again:
+        matches = await reading.unset_tables(Moment(now - desk.policy.resend_after), LOST)
+    tasks = desk.resends.due(SET_TABLE, [_task(match) for match in matches], now, desk.policy.resend_after)
+    await desk.queue.send(tasks)
+    for task in tasks:
         desk.metrics.count("mended", task=task.name)
 
 
 def _is_absent(desk: Desk, seek: Seek, now: Moment) -> bool:
-    return seek.seen_at < now - _kept(desk, seek.wanted.is_live)
+    return seek.seen_at < now - _lifetime(desk, seek.wanted.is_live)
 
 
-def _kept(desk: Desk, is_live: bool) -> int:
+def _lifetime(desk: Desk, is_live: bool) -> int:
     return desk.policy.live_seeks_kept if is_live else desk.policy.slow_seeks_kept
 
 
 async def _end_absent(desk: Desk, now: Moment) -> None:
-    live, slow = (Moment(now - _kept(desk, is_live)) for is_live in (True, False))
+    live, slow = (Moment(now - _lifetime(desk, is_live)) for is_live in (True, False))
     async with desk.store.working() as work:
         away = await work.end_absent_seeks(live, slow, now)
         await work.commit()

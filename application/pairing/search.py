@@ -75,7 +75,7 @@ class _OwnSearch:
         async with self.desk.store.reading() as reading:
             now = await _search(self.desk, reading, self.player)
         await self._give_sign(now)
-        is_news, self.sent = _shown(now) != (self.sent and _shown(self.sent)), now
+        is_news, self.sent = _without_signs(now) != (self.sent and _without_signs(self.sent)), now
         return Batch([now] if is_news else [])
 
     async def _give_sign(self, search: Search) -> None:
@@ -88,7 +88,7 @@ class _OwnSearch:
         self.seen_at = now
 
 
-def _shown(search: Search) -> Search:
+def _without_signs(search: Search) -> Search:
     """The search without the signs of life, which are no news."""
     return replace(search, seeks=tuple(replace(seek, seen_at=Moment(0)) for seek in search.seeks))
 
@@ -96,8 +96,8 @@ def _shown(search: Search) -> Search:
 async def _search(desk: Desk, reading: Reading, player: Player) -> Search:
     now = desk.clock.now()
     seeks = await reading.seeks_of(player.id, Moment(now - desk.policy.ended_seeks_shown), MOST_SEEKS)
-    found = await reading.challenges_of(player.id, True, None, MOST_CHALLENGES)
-    challenges = tuple(each for each in found if each.status_at(now) is ChallengeStatus.OPEN)
+    recent = await reading.challenges_of(player.id, True, None, MOST_CHALLENGES)
+    challenges = tuple(each for each in recent if each.status_at(now) is ChallengeStatus.OPEN)
     return Search(tuple(seeks), challenges)
 
 

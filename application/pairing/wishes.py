@@ -40,9 +40,9 @@ async def strength_of(reading: Reading, game: str, player: PlayerId) -> tuple[in
     Points are the mean estimate of the strength. Shown ratings start low on purpose and would pair newcomers with too
     weak players.
     """
-    found = await reading.ratings(game, [player])
-    strength = found[0].strength if found else Strength()
-    return round(SHOWN_STEP * strength.mean), strength.shown if found else None
+    ratings = await reading.ratings(game, [player])
+    strength = ratings[0].strength if ratings else Strength()
+    return round(SHOWN_STEP * strength.mean), strength.shown if ratings else None
 
 
 def fitting_level(points: int) -> str:
@@ -76,14 +76,14 @@ def new_table(
     """
     level = fitting_level(points)
     game, secret = desk.games.for_new_match(wanted.game, None), desk.ids.secret()
-    opened = opening_entry(desk, players[0], game, _terms(wanted, level), commitment(secret))
-    seated = sorted([*players, *[f"ai:{number}" for number in range(machines)]], key=lambda one: _draw(secret, one))
-    seats = [_seat(number, one, level, players) for number, one in enumerate(seated, 1)]
-    logged = logged_after(0, desk.clock.now(), [opened, *seats])
-    state = MatchState(fold(match, logged), game, secret, recent=logged)
+    opening = opening_entry(desk, players[0], game, _terms(wanted, level), commitment(secret))
+    seating = sorted([*players, *[f"ai:{number}" for number in range(machines)]], key=lambda one: _draw(secret, one))
+    seats = [_seat(number, one, level, players) for number, one in enumerate(seating, 1)]
+    entries = logged_after(0, desk.clock.now(), [opening, *seats])
+    state = MatchState(fold(match, entries), game, secret, recent=entries)
     plan = planned_start(state)
-    begun = state.log_entries(logged[-1].at, plan.entries)
-    return MatchChange(None, state.after(begun, plan.game_state), (*logged, *begun))
+    start_entries = state.log_entries(entries[-1].at, plan.entries)
+    return MatchChange(None, state.after(start_entries, plan.game_state), (*entries, *start_entries))
 
 
 def _draw(secret: bytes, one: str) -> bytes:

@@ -124,8 +124,8 @@ class _Matching:
 
     def nearest_tables(self) -> Iterator[PairedTable]:
         """Tables by distance, the closest players first."""
-        found = [self._ranked(each) for each in self._everybody]
-        heap = [(rank, group) for rank, group in found if group]
+        ranked = [self._best_group(each) for each in self._everybody]
+        heap = [(rank, group) for rank, group in ranked if group]
         order = [(rank, number) for number, (rank, _) in enumerate(heap)]
         groups = [group for _, group in heap]
         heapify(order)
@@ -137,7 +137,7 @@ class _Matching:
             else:
                 # A group can only get worse when its players leave. So the player's next best group goes back into the
                 # heap.
-                rank, groups[number] = self._ranked(group[0])
+                rank, groups[number] = self._best_group(group[0])
                 if groups[number]:
                     heappush(order, (rank, number))
 
@@ -162,7 +162,7 @@ class _Matching:
                 each.pool.unlink(each.place)
         return PairedTable(tuple(each.seek for each in sorted(group, key=lambda each: each.age)), machines)
 
-    def _ranked(self, anchor: _Waiting) -> tuple[_Rank, _Group]:
+    def _best_group(self, anchor: _Waiting) -> tuple[_Rank, _Group]:
         """The best group around a player, and its rank: the smaller distance first, then the longer wait."""
         group = self._group_around(anchor)
         if group is None:
