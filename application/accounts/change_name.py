@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from application.accounts.mails import Letter, tell_owner
+from application.accounts.mails import Letter, mail_owner
 from application.accounts.read_account import known_player
 from application.accounts.set_address import person_of
 from application.callers import Caller
@@ -35,7 +35,7 @@ async def change_name(desk: Desk, caller: Caller, name: str, password: str) -> P
             known = await known_player(work, me.id)
             player = await _rename(desk, work, known, name)
             profile = await work.profile(me.id)
-            notices = await tell_owner(desk, work, known.name, profile, Letter.NAME_CHANGED, name=name)
+            notices = await mail_owner(desk, work, known.name, profile, Letter.NAME_CHANGED, name=name)
             await work.commit()
     except NameTaken:
         raise Conflict("name-taken", name=name) from None

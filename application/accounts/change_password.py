@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from application.accounts.mails import Letter, tell_owner
+from application.accounts.mails import Letter, mail_owner
 from application.accounts.read_account import known_player
 from application.accounts.set_address import person_of
 from application.accounts.verify_address import used_code
@@ -69,4 +69,4 @@ async def _replace(desk: Desk, work: Work, id: PlayerId, hashed: str) -> tuple[P
     await work.drop_codes(id)
     ended = list(await work.revoke_tokens_of(id, desk.clock.now()))
     profile = await work.profile(id)
-    return player, ended, await tell_owner(desk, work, player.name, profile, Letter.PASSWORD_CHANGED)
+    return player, ended, await mail_owner(desk, work, player.name, profile, Letter.PASSWORD_CHANGED)

@@ -51,7 +51,7 @@ async def queue_letter(desk: Desk, work: Work, letter: Letter, address: str, lan
     return await queue_mail(desk, work, Mail(address, subject, text))
 
 
-async def tell_owner(
+async def mail_owner(
     desk: Desk, work: Work, player: str, profile: Profile, letter: Letter, **data: str
 ) -> list[Notice]:
     """To the verified address; nobody is told where there is none."""
@@ -61,9 +61,9 @@ async def tell_owner(
     return [await queue_letter(desk, work, letter, profile.address, language, player=player, **data)]
 
 
-async def tell_of_sanction(desk: Desk, work: Work, player: Player, sanction: Sanction) -> list[Notice]:
+async def mail_sanction(desk: Desk, work: Work, player: Player, sanction: Sanction) -> list[Notice]:
     """Tells the player, or the owner of a bot, what was done, why and until when: they may not come back to read it."""
     profile = await work.profile(player.owner or player.id)
     until = datetime.fromtimestamp(sanction.until / 1_000, time_zone(profile.time_zone))
     data = {"reason": sanction.reason, "until": f"{until:%Y-%m-%d %H:%M} ({profile.time_zone or UTC_KEY})"}
-    return await tell_owner(desk, work, player.name, profile, _OF_SANCTION[sanction.kind], **data)
+    return await mail_owner(desk, work, player.name, profile, _OF_SANCTION[sanction.kind], **data)

@@ -6,7 +6,7 @@ there is one.
 
 from __future__ import annotations
 
-from application.accounts.mails import Letter, tell_owner
+from application.accounts.mails import Letter, mail_owner
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Malformed
@@ -84,4 +84,4 @@ async def _mail_code(desk: Desk, work: Work, player: Player, profile: Profile, l
     end = Moment(now + desk.policy.reset_code)
     await work.keep_code(MailedCode(player.id, CodePurpose.PASSWORD, hash_of(code), profile.address, now, end))
     spoken = Profile(player.id, language=profile.language or language, address=profile.address)
-    return await tell_owner(desk, work, player.name, spoken, Letter.RESET_PASSWORD, code=code)
+    return await mail_owner(desk, work, player.name, spoken, Letter.RESET_PASSWORD, code=code)

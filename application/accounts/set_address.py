@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from hashlib import sha256
 
-from application.accounts.mails import Letter, queue_letter, tell_owner
+from application.accounts.mails import Letter, mail_owner, queue_letter
 from application.accounts.read_account import Account, account_of
 from application.callers import Caller, Scope
 from application.desk import Desk
@@ -60,12 +60,12 @@ def person_of(caller: Caller) -> Player:
 async def _remove(desk: Desk, work: Work, player: Player, profile: Profile) -> list[Notice]:
     await work.drop_codes(player.id)
     await work.keep_profile(replace(profile, address=None, verified_at=None))
-    return await tell_old_address(desk, work, player, profile)
+    return await mail_old_address(desk, work, player, profile)
 
 
-async def tell_old_address(desk: Desk, work: Work, player: Player, profile: Profile) -> list[Notice]:
+async def mail_old_address(desk: Desk, work: Work, player: Player, profile: Profile) -> list[Notice]:
     """Whoever reads mails there can act if the change was not theirs."""
-    return await tell_owner(desk, work, player.name, profile, Letter.ADDRESS_CHANGED)
+    return await mail_owner(desk, work, player.name, profile, Letter.ADDRESS_CHANGED)
 
 
 async def _name(desk: Desk, work: Work, player: Player, profile: Profile, address: str, language: str) -> list[Notice]:

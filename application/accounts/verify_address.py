@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from application.accounts.set_address import tell_old_address
+from application.accounts.set_address import mail_old_address
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Conflict, Forbidden
@@ -54,4 +54,4 @@ async def _keep(desk: Desk, work: Work, player: Player, mailed: MailedCode) -> l
     if profile.address is None or folded_address(profile.address) == folded_address(mailed.address):
         return []
     await work.drop_codes(player.id)
-    return await tell_old_address(desk, work, player, profile)
+    return await mail_old_address(desk, work, player, profile)

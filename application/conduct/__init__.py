@@ -1,1 +1,1 @@
-"""How people get on with each other: blocks and mutes, talk, reports, moderation."""
+"""Use cases of boundaries: set, lift and list blocks and mutes. Also what sanctions forbid."""

@@ -1,4 +1,4 @@
-"""Lift one's block or mute of a player."""
+"""Lift a block or mute."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from domain.hosting.terms import PlayerId
 
 
 async def drop_boundary(desk: Desk, caller: Caller, other: PlayerId, kind: BoundaryKind) -> None:
-    """Safe to repeat: afterwards there is none."""
+    """Safe to repeat."""
     player = caller.player_with(Scope.ACCOUNT)
     async with desk.store.working() as work:
         await work.drop_boundary(player.id, other, kind)

@@ -19,7 +19,7 @@ async def list_boundaries(
     first: int = 20,
     is_backward: bool = False,
 ) -> Page[Boundary]:
-    """One's own only, newest first."""
+    """Newest first."""
     player = caller.player_with(Scope.ACCOUNT)
     size = fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
@@ -28,7 +28,7 @@ async def list_boundaries(
 
 
 async def find_boundary(desk: Desk, caller: Caller, player: PlayerId, other: PlayerId, kind: BoundaryKind) -> Boundary:
-    """One's own only; NotFound for any other."""
+    """NotFound for a boundary of another player."""
     if caller.player_with(Scope.ACCOUNT).id == player:
         async with desk.store.reading() as reading:
             found = await reading.boundary(player, other, kind)

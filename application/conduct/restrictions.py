@@ -1,4 +1,4 @@
-"""What a sanction that holds keeps a player from, asked in the transaction: it counts at once in every process."""
+"""The restrictions of sanctions. Each is checked in the transaction, so that it holds at once in every process."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from domain.hosting.terms import Moment, PlayerId
 
 
 async def require_voice(work: Work, player: PlayerId, now: Moment) -> None:
-    """Nor while the player is banned from play, which another process may not have heard of yet."""
+    """Refuses a muted player. It also checks bans, because this process may not know of a new ban yet."""
     await _require_free(work, player, now, SanctionKind.BAN, "banned-from-play")
     await _require_free(work, player, now, SanctionKind.MUTE, "player-muted")
 
 
 async def require_free_name(work: Work, player: PlayerId, now: Moment) -> None:
-    """A player whom moderators have renamed keeps that name for its time."""
+    """A player whom a moderator has renamed keeps that name until the sanction ends."""
     await _require_free(work, player, now, SanctionKind.RENAME, "name-held")
 
 

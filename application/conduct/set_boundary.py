@@ -13,7 +13,7 @@ from domain.hosting.terms import PlayerId
 
 
 async def set_boundary(desk: Desk, caller: Caller, other: PlayerId, kind: BoundaryKind) -> Boundary:
-    """The boundary, which is the earlier one if it was set before. The other player is not told."""
+    """The new boundary, or the existing one. The other player gets no notification."""
     player = caller.player_with(Scope.ACCOUNT)
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)

@@ -1,1 +1,1 @@
-"""Use cases of moderation: reports, cases, sanctions, appeals, and marks for people to look at."""
+"""Use cases of moderation: reports, cases, sanctions, appeals and automatic marks."""

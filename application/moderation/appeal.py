@@ -1,4 +1,4 @@
-"""Appeal against a sanction, and decide appeals of others."""
+"""Appeal against a sanction, and decide other players' appeals."""
 
 from __future__ import annotations
 
@@ -20,27 +20,30 @@ from domain.hosting.players import Player
 
 
 async def appeal(desk: Desk, caller: Caller, sanction: str, text: str) -> Appeal:
-    """Once for each sanction, while it holds."""
+    """Allowed once for each sanction, while it is in force."""
     player = caller.player_who_may_read(Scope.ACCOUNT)
     found = await find_sanction(desk, caller, sanction)
     if found.player != player.id:
         raise NotFound("unknown-sanction", what="sanction", id=sanction[:60])
-    kept = fit_text(text, desk.policy.reason)
+    clean = fit_text(text, desk.policy.reason)
     if not found.holds_at(desk.clock.now()):
         raise Conflict("sanction-over")
-    made = Appeal(AppealId(desk.ids.fresh("apl")), found.id, player.id, kept, desk.clock.now())
+    new_appeal = Appeal(AppealId(desk.ids.fresh("apl")), found.id, player.id, clean, desk.clock.now())
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
-        if not await work.add_appeal(made):
+        if not await work.add_appeal(new_appeal):
             raise Conflict("already-appealed")
         await work.commit()
-    return made
+    return new_appeal
 
 
 async def waiting_appeals(
     desk: Desk, caller: Caller, place: AgePlace | None, first: int, is_backward: bool = False
 ) -> Page[Appeal]:
-    """Those that nobody has decided, newest first. What the moderator may not decide hides nothing that they may."""
+    """Undecided appeals, newest first.
+
+    The store filters out appeals that this moderator may not decide, so that pages stay full.
+    """
     me, size = caller.player_with(Scope.MODERATE), fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
         found = await reading.waiting_appeals(Judge(me.id, me.role), place, size + 1, is_backward)
@@ -48,7 +51,7 @@ async def waiting_appeals(
 
 
 async def find_appeal(desk: Desk, caller: Caller, id: str) -> Appeal:
-    """One's own, or any as a moderator."""
+    """NotFound for another player's appeal, unless the caller is a moderator."""
     player = own_conduct(caller)
     async with desk.store.reading() as reading:
         found = await reading.appeal(AppealId(id))
@@ -63,7 +66,9 @@ async def appeal_against(desk: Desk, sanction: Sanction) -> Appeal | None:
 
 
 async def can_be_decided_by(desk: Desk, moderator: Player, sanction: Sanction) -> bool:
-    """Nobody decides about themselves, their own action, a case they are party to, or above their rank."""
+    """A moderator may not decide about themselves, their own sanction, a case that they are a party to, or a higher
+    rank.
+    """
     if moderator.id in (sanction.player, sanction.by):
         return False
     async with desk.store.reading() as reading:
@@ -79,22 +84,22 @@ async def can_be_decided_by(desk: Desk, moderator: Player, sanction: Sanction) -
 
 
 async def decide(desk: Desk, caller: Caller, id: str, verdict: Verdict, answer: str) -> Appeal:
-    """Upheld, the sanction stays; otherwise it is lifted. Both are told to the player with the answer."""
+    """UPHELD keeps the sanction, LIFTED ends it. The player sees the verdict and the answer."""
     moderator = caller.player_with(Scope.MODERATE)
-    kept = fit_text(answer, desk.policy.reason, "answer")
+    clean = fit_text(answer, desk.policy.reason, "answer")
     found = await find_appeal(desk, caller, id)
     sanction = await find_sanction(desk, caller, found.sanction)
     if not await can_be_decided_by(desk, moderator, sanction):
         raise Forbidden("case-party")
     now = desk.clock.now()
-    decided = replace(found, decided_at=now, decided_by=moderator.id, verdict=verdict, answer=kept)
+    after = replace(found, decided_at=now, decided_by=moderator.id, verdict=verdict, answer=clean)
     async with desk.store.working() as work:
         await work.hold_player(found.player)
-        if not await work.decide_appeal(decided):
+        if not await work.decide_appeal(after):
             raise Conflict("appeal-decided")
         if verdict is Verdict.LIFTED and sanction.holds_at(now):
             await lift_in(desk, work, sanction)
-        await note(desk, work, Operator(moderator.id, kept), Action(f"appeal-{verdict.value}"), found.player)
+        await note(desk, work, Operator(moderator.id, clean), Action(f"appeal-{verdict.value}"), found.player)
         await work.commit()
     await announce(desk, found.player)
-    return decided
+    return after

@@ -1,4 +1,4 @@
-"""Cases, as moderators look at them: lists, one with its evidence and history, and closing."""
+"""Cases for moderators: list them, read one with its evidence and history, and close it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HISTORY = 100
 
 @dataclass(frozen=True, slots=True)
 class CaseFile:
-    """A case with everything that a moderator decides by."""
+    """A case with everything that a moderator needs for a decision."""
 
     case: Case
     reports: Sequence[Report]
@@ -34,7 +34,7 @@ class CaseFile:
 async def list_cases(
     desk: Desk, caller: Caller, wanted: CaseFilter, place: AgePlace | None, first: int, is_backward: bool = False
 ) -> Page[Case]:
-    """Newest first, without those about the moderator."""
+    """Newest first, without the cases about the moderator."""
     me, size = caller.player_with(Scope.MODERATE), fit_page(desk.policy, first)
     async with desk.store.reading() as reading:
         found = await reading.cases(replace(wanted, unseen_by=me.id), place, size + 1, is_backward)
@@ -42,7 +42,7 @@ async def list_cases(
 
 
 async def find_case(desk: Desk, caller: Caller, id: str) -> CaseFile:
-    """Raises NotFound, and Forbidden for a party to the case or somebody whom the player does not rank below."""
+    """Raises NotFound. Raises Forbidden when the moderator is a party to the case or does not outrank the player."""
     moderator = caller.player_with(Scope.MODERATE)
     async with desk.store.reading() as reading:
         case = await reading.case(CaseId(id))
@@ -64,7 +64,7 @@ async def require_rank(reading: Reading, moderator: Player, case: Case) -> None:
 
 
 async def require_no_part(desk: Desk, reading: Reading, moderator: Player, player: PlayerId) -> None:
-    """Forbidden for a party to what waits about the player, whether or not the moderator names that case."""
+    """Raises Forbidden when a moderator is a party to the player's open case, even if the request names no case."""
     case = await reading.open_case_of(player)
     if case is None:
         return
@@ -74,10 +74,10 @@ async def require_no_part(desk: Desk, reading: Reading, moderator: Player, playe
 
 
 async def is_party(desk: Desk, moderator: Player, case: Case, reports: Sequence[Report]) -> bool:
-    """Whether the moderator reported, owns the bot, sits at a reported match (or a bot of theirs does), or takes part
-    in its league.
+    """Whether the moderator is a reporter, owns the bot, sits at a reported match, or is a member of its league.
 
-    The last would also show them the deal of a table of their own, where all tables of a round have the same one.
+    A seat of the moderator's bot counts too. Membership counts because all tables of a league round may share one deal:
+    the case would show it to the moderator.
     """
     matches = list(dict.fromkeys(report.match for report in reports if report.match is not None))
     async with desk.store.reading() as reading:
@@ -99,7 +99,7 @@ async def saved_messages(desk: Desk, report: Report) -> Sequence[SavedMessage]:
 
 
 async def close_case(desk: Desk, caller: Caller, id: str, reason: str) -> Case:
-    """Nobody need look at it any more; a later report begins another case."""
+    """A later report opens a new case."""
     file = await find_case(desk, caller, id)
     moderator = caller.player_with(Scope.MODERATE)
     async with desk.store.working() as work:

@@ -1,4 +1,4 @@
-"""The evidence of a report: what was said and played around it, copied at the moment of reporting."""
+"""The evidence of a report: the messages and moves around it, copied at the moment of the report."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ AFTER: Final = 10
 ENTRIES: Final = 50
 
 
-async def saved_around(desk: Desk, message: Message) -> list[SavedMessage]:
-    """The message with those said before and after it in its room."""
+async def messages_around(desk: Desk, message: Message) -> list[SavedMessage]:
+    """The message, with the messages before and after it in its room."""
     async with desk.store.reading() as reading:
         before = await reading.messages(message.room, None, message.number, BEFORE, True)
         after = await reading.messages(message.room, None, message.number, AFTER)
     return _copies([*before[::-1], message, *after])
 
 
-async def saved_at(desk: Desk, caller: Caller, match: MatchId) -> list[SavedMessage]:
-    """The newest messages of the room that the reporter reads at a match."""
+async def newest_messages(desk: Desk, caller: Caller, match: MatchId) -> list[SavedMessage]:
+    """The newest messages of the match's room that the reporter may read."""
     for kind in RoomKind:
         room = Room(match, kind)
         try:
@@ -44,12 +44,12 @@ async def saved_at(desk: Desk, caller: Caller, match: MatchId) -> list[SavedMess
 
 
 def _copies(messages: Sequence[Message]) -> list[SavedMessage]:
-    kept = [each for each in messages if not each.is_removed]
-    return [SavedMessage(each.id, each.number, each.author, each.text, each.at) for each in kept]
+    remaining = [each for each in messages if not each.is_removed]
+    return [SavedMessage(each.id, each.number, each.author, each.text, each.at) for each in remaining]
 
 
 async def log_of(desk: Desk, caller: Caller, id: MatchId) -> tuple[Match, str]:
-    """A match that the reporter sees, and its newest entries as a spectator sees them."""
+    """A match that the reporter may see, and its newest entries as a spectator sees them."""
     match = (await fresh_visible_state(desk, caller, id)).match
     async with desk.store.reading() as reading:
         entries = await reading.log(id, max(0, match.version - ENTRIES))

@@ -1,4 +1,4 @@
-"""Mark players whose matches look odd: a report of the server for a person to look at, and nothing else."""
+"""Mark players whose matches look odd. A mark is a report by the server for a moderator, without other consequences."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from domain.conduct.moderation import CaseId, CaseStatus, Report, ReportId
 from domain.hosting.terms import Moment
 
 MOST: Final = 20_000
-"""Matches that one round looks at."""
+"""The most matches in one round."""
 LISTED: Final = 50
 
 
 async def mark_matches(desk: Desk) -> int:
-    """Looks at the matches of a window; says how many marks are new. Running it twice adds nothing."""
+    """Examines the matches of the policy's window and returns the number of new marks. Safe to repeat."""
     since = Moment(desk.clock.now() - desk.policy.marks_window)
     async with desk.store.reading() as reading:
         played = await reading.played_since(since, MOST)
@@ -31,18 +31,18 @@ async def mark_matches(desk: Desk) -> int:
 
 
 async def _file(desk: Desk, mark: Mark, newest: Moment) -> bool:
-    """False where it is known, or somebody has looked at all of these matches already."""
+    """False when the mark exists already, or when a moderator closed such a case after the last of these matches."""
     async with desk.store.working() as work:
         player = await work.player(mark.player)
-        if player is None or await _was_looked_at(work, mark, newest):
+        if player is None or await _is_reviewed(work, mark, newest):
             return False
         await work.hold_player(player.id)
         log = json.dumps(
             [{"kind": mark.offence.value, "match": match, "with": mark.others} for match in mark.matches[:LISTED]]
         )
         id, now = ReportId(desk.ids.fresh("rep")), desk.clock.now()
-        made = Report(id, CaseId(""), None, player.id, mark.offence, "", now, name=player.name, log=log)
-        filed = await file_report(desk, work, made)
+        report = Report(id, CaseId(""), None, player.id, mark.offence, "", now, name=player.name, log=log)
+        filed = await file_report(desk, work, report)
         await work.commit()
     is_new = filed.id == id
     if is_new:
@@ -50,6 +50,6 @@ async def _file(desk: Desk, mark: Mark, newest: Moment) -> bool:
     return is_new
 
 
-async def _was_looked_at(work: Work, mark: Mark, newest: Moment) -> bool:
+async def _is_reviewed(work: Work, mark: Mark, newest: Moment) -> bool:
     closed = await work.cases(CaseFilter(CaseStatus.CLOSED, mark.player, mark.offence), None, 1)
     return any(case.closed_at is not None and case.closed_at >= newest for case in closed)

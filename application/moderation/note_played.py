@@ -1,4 +1,4 @@
-"""Note who played and how it ended, for marks."""
+"""Record the players and the result of each match, for the marks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.hosting.terms import Status
 
 @dataclass(frozen=True, slots=True)
 class NotePlayed:
-    """An OnClose: matches of at least two people that were played to a result, sandboxes aside."""
+    """An OnClose for matches of at least two people that end with a result. It ignores sandboxes."""
 
     async def __call__(self, work: Work, ended: Ended) -> Sequence[Notice]:
         match = ended.match

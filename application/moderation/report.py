@@ -9,7 +9,7 @@ from application.desk import Desk
 from application.errors import Conflict, Forbidden, Malformed, NotFound
 from application.limits.networks import shares_of
 from application.moderation.cases import find_case
-from application.moderation.evidence import log_of, saved_around, saved_at
+from application.moderation.evidence import log_of, messages_around, newest_messages
 from application.players.end_tokens import hold_own_token
 from application.players.names import take
 from application.ports.store import Work
@@ -23,7 +23,7 @@ from domain.hosting.terms import MatchId, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class ReportWish:
-    """Who did what, in the reporter's words. A message names its author; a match needs the player."""
+    """A report in the reporter's words. A message implies its author; a match needs the player too."""
 
     offence: Offence
     text: str = ""
@@ -42,9 +42,9 @@ class _Evidence:
 
 
 async def report(desk: Desk, caller: Caller, wish: ReportWish) -> Report:
-    """The report with its evidence; the same one where the reporter has said this before and nobody has decided.
+    """The report with its evidence. A repeated report returns the first one, while its case is open.
 
-    The reported player is never told who reported.
+    The reported player never learns who reported.
     """
     reporter = caller.player_with(Scope.TALK)
     if reporter.kind is PlayerKind.BOT:
@@ -55,14 +55,14 @@ async def report(desk: Desk, caller: Caller, wish: ReportWish) -> Report:
     evidence = await _evidence(desk, caller, wish)
     await take(desk, desk.policy.reports, shares_of(caller))
     async with desk.store.working() as work:
-        player = await _known(work, evidence.player)
+        player = await _require_player(work, evidence.player)
         if reporter.id in (player.id, player.owner):
             raise Conflict("against-oneself")
-        # In one order: two players may report each other at the same moment.
+        # Always in the same order: two players may report each other at the same moment.
         for each in sorted({reporter.id, player.id}):
             await work.hold_player(each)
         await hold_own_token(desk, work, caller)
-        made = Report(
+        new_report = Report(
             ReportId(desk.ids.fresh("rep")),
             CaseId(""),
             reporter.id,
@@ -76,14 +76,17 @@ async def report(desk: Desk, caller: Caller, wish: ReportWish) -> Report:
             player.name,
             evidence.log,
         )
-        known = await file_report(desk, work, made, evidence.saved)
+        stored = await file_report(desk, work, new_report, evidence.saved)
         await work.commit()
     desk.metrics.count("reports", offence=wish.offence.value)
-    return known
+    return stored
 
 
 async def file_report(desk: Desk, work: Work, report: Report, saved: tuple[SavedMessage, ...] = ()) -> Report:
-    """Puts it into the player's open case, which begins with it; twice the same is one. The player is held."""
+    """Adds the report to the player's open case, or opens one. A repeated report is stored once.
+
+    The caller holds the player's lock.
+    """
     case = await work.open_case_of(report.player)
     if case is None:
         case = Case(CaseId(desk.ids.fresh("cas")), report.player, report.at, report.at)
@@ -105,27 +108,27 @@ def _is_same(one: Report, other: Report) -> bool:
 
 async def _evidence(desk: Desk, caller: Caller, wish: ReportWish) -> _Evidence:
     if wish.message is not None:
-        return await _of_message(desk, caller, wish.message)
+        return await _message_evidence(desk, caller, wish.message)
     if wish.player is None:
         raise Malformed("malformed", path="player", fault="is needed where no message is named")
     if wish.match is None:
         return _Evidence(wish.player)
     match, log = await log_of(desk, caller, wish.match)
-    saved = await saved_at(desk, caller, match.id)
+    saved = await newest_messages(desk, caller, match.id)
     if match.seat_of(wish.player) is None and all(each.author != wish.player for each in saved):
         raise Conflict("not-there")
     return _Evidence(wish.player, match.id, None, log, tuple(saved))
 
 
-async def _of_message(desk: Desk, caller: Caller, id: MessageId) -> _Evidence:
+async def _message_evidence(desk: Desk, caller: Caller, id: MessageId) -> _Evidence:
     message = await find_message(desk, caller, id)
     match, log = message.room.match, "[]"
     if match is not None:
         log = (await log_of(desk, caller, match))[1]
-    return _Evidence(message.author, match, message.room.key, log, tuple(await saved_around(desk, message)))
+    return _Evidence(message.author, match, message.room.key, log, tuple(await messages_around(desk, message)))
 
 
-async def _known(work: Work, player: PlayerId) -> Player:
+async def _require_player(work: Work, player: PlayerId) -> Player:
     found = await work.player(player)
     if found is None:
         raise NotFound("unknown-player", what="player", id=player[:60])
@@ -133,7 +136,7 @@ async def _known(work: Work, player: PlayerId) -> Player:
 
 
 async def find_report(desk: Desk, caller: Caller, id: str) -> Report:
-    """A report of one's own, or one that the caller decides about as a moderator."""
+    """The caller's own report, or a report of a case that the caller may decide as a moderator."""
     player = caller.required_player() if Scope.MODERATE in caller.scopes else caller.player_who_may_read(Scope.TALK)
     async with desk.store.reading() as reading:
         found = await reading.report(ReportId(id))

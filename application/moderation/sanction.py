@@ -1,4 +1,4 @@
-"""Sanction a player, lift a sanction, and what players see of their own."""
+"""Impose and lift sanctions, and let players read their own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from application.accounts.mails import tell_of_sanction
+from application.accounts.mails import mail_sanction
 from application.callers import Caller, Scope
 from application.desk import Desk
 from application.errors import Conflict, Forbidden, Malformed, NotFound, Refusal
@@ -35,7 +35,7 @@ SHORTEST: Final = 60_000
 
 @dataclass(frozen=True, slots=True)
 class SanctionWish:
-    """What to do to a player, for how many milliseconds, and the reason as the player reads it."""
+    """`duration` is in milliseconds. The player reads the reason."""
 
     player: PlayerId
     kind: SanctionKind
@@ -61,7 +61,7 @@ async def sanction(desk: Desk, caller: Caller, wish: SanctionWish) -> Sanction:
         if not outranks(moderator.role, await role_behind(work, player)) or moderator.id in (player.id, player.owner):
             raise Forbidden("rank-too-low")
         now = desk.clock.now()
-        made = Sanction(
+        new_sanction = Sanction(
             SanctionId(desk.ids.fresh("san")),
             wish.case,
             player.id,
@@ -72,18 +72,18 @@ async def sanction(desk: Desk, caller: Caller, wish: SanctionWish) -> Sanction:
             Moment(now + wish.duration),
             former_name=player.name if wish.kind is SanctionKind.RENAME else None,
         )
-        await work.add_sanction(made)
+        await work.add_sanction(new_sanction)
         if wish.kind is SanctionKind.RENAME:
             await work.change_player(replace(player, name=_neutral_name(desk.ids.secret())))
         await note(desk, work, Operator(moderator.id, reason), Action(wish.kind.value), player.id)
-        notices = await tell_of_sanction(desk, work, player, made)
+        notices = await mail_sanction(desk, work, player, new_sanction)
         await work.commit()
     await announce(desk, player.id)
     await send_notices(desk, notices)
     desk.metrics.count("sanctions", kind=wish.kind.value)
     if wish.kind is SanctionKind.BAN:
         await _leave_tables(desk, player)
-    return made
+    return new_sanction
 
 
 def _neutral_name(secret: bytes) -> str:
@@ -91,7 +91,7 @@ def _neutral_name(secret: bytes) -> str:
 
 
 async def announce(desk: Desk, player: PlayerId) -> None:
-    """After the commit: every connection of the player and of their bots looks again at what it may do."""
+    """Runs after the commit: every connection of the player and their bots checks its rights again."""
     async with desk.store.reading() as reading:
         people = [player, *(bot.id for bot in await reading.bots_of(player))]
         tokens = [token.id for each in people for token in await reading.tokens_of(each) if token.revoked_at is None]
@@ -102,7 +102,7 @@ async def announce(desk: Desk, player: PlayerId) -> None:
 
 
 async def _leave_tables(desk: Desk, player: Player) -> None:
-    """Open tables at once. In a running match the clock decides, and where there is none the seat is given up."""
+    """Leaves open tables at once. In a running match the clock decides; without a clock the player resigns."""
     await stop_looking(desk, player)
     caller = Caller(player, frozenset({Scope.PLAY, Scope.MATCHES}))
     for summary in await all_matches(desk, MatchFilter(creator=player.id, status=Status.OPEN)):
@@ -115,13 +115,12 @@ async def _leave_tables(desk: Desk, player: Player) -> None:
 
 
 async def _try(leaving: Awaitable[object]) -> None:
-    """What cannot be left, such as a table that is over by now, is passed over."""
+    """Ignores a refusal, for example because the match has ended meanwhile."""
     with suppress(Refusal):
         await leaving
 
 
 async def lift(desk: Desk, caller: Caller, id: str, reason: str) -> Sanction:
-    """Ends a sanction before its time."""
     moderator = caller.player_with(Scope.MODERATE)
     async with desk.store.working() as work:
         found = await work.sanction(SanctionId(id))
@@ -129,15 +128,15 @@ async def lift(desk: Desk, caller: Caller, id: str, reason: str) -> Sanction:
             raise NotFound("unknown-sanction", what="sanction", id=id[:60])
         await work.hold_player(found.player)
         await _require_right(work, moderator, found)
-        lifted = await lift_in(desk, work, found)
+        after = await lift_in(desk, work, found)
         await note(desk, work, Operator(moderator.id, reason), Action(f"lift-{found.kind.value}"), found.player)
         await work.commit()
     await announce(desk, found.player)
-    return lifted
+    return after
 
 
 async def _require_right(work: Work, moderator: Player, sanction: Sanction) -> None:
-    """Who imposed it may lift it, and so may anybody of a higher rank."""
+    """The author of a sanction may lift it, and so may anyone of a higher rank."""
     player, author = await work.player(sanction.player), await work.player(sanction.by)
     is_own = sanction.by == moderator.id or outranks(moderator.role, author.role if author else None)
     is_above = player is None or outranks(moderator.role, await role_behind(work, player))
@@ -146,7 +145,10 @@ async def _require_right(work: Work, moderator: Player, sanction: Sanction) -> N
 
 
 async def lift_in(desk: Desk, work: Work, sanction: Sanction) -> Sanction:
-    """In the caller's transaction. A former name comes back unless somebody has it by now."""
+    """Runs in the caller's transaction.
+
+    After a rename the player gets the former name back, unless another player has it.
+    """
     now = desk.clock.now()
     if not sanction.holds_at(now) or not await work.lift_sanction(sanction.id, now):
         raise Conflict("sanction-over")
@@ -161,19 +163,22 @@ async def lift_in(desk: Desk, work: Work, sanction: Sanction) -> Sanction:
 async def own_sanctions(
     desk: Desk, caller: Caller, place: AgePlace | None, first: int, is_backward: bool = False
 ) -> Page[Sanction]:
-    """Those against the caller, newest first."""
+    """The sanctions against the caller, newest first."""
     return await _page(desk, caller.player_who_may_read(Scope.ACCOUNT).id, place, first, is_backward)
 
 
 def own_conduct(caller: Caller) -> Player:
-    """Who reads about sanctions: a moderator, or a player whose token opens the account. An app's never does."""
+    """The caller, if allowed to read about sanctions: a moderator, or a player with a token for the account.
+
+    The token of an app is never enough.
+    """
     return caller.required_player() if Scope.MODERATE in caller.scopes else caller.player_who_may_read(Scope.ACCOUNT)
 
 
 async def sanctions_against(
     desk: Desk, caller: Caller, player: PlayerId, place: AgePlace | None, first: int, is_backward: bool = False
 ) -> Page[Sanction]:
-    """One's own, and as a moderator those of anybody."""
+    """The caller's own sanctions. A moderator may read those of any player."""
     if own_conduct(caller).id != player and Scope.MODERATE not in caller.scopes:
         raise Forbidden("not-your-account", player=player)
     return await _page(desk, player, place, first, is_backward)
@@ -187,7 +192,7 @@ async def _page(desk: Desk, player: PlayerId, place: AgePlace | None, first: int
 
 
 async def find_sanction(desk: Desk, caller: Caller, id: str) -> Sanction:
-    """One's own, or any as a moderator."""
+    """NotFound for another player's sanction, unless the caller is a moderator."""
     player = own_conduct(caller)
     async with desk.store.reading() as reading:
         found = await reading.sanction(SanctionId(id))
@@ -197,7 +202,7 @@ async def find_sanction(desk: Desk, caller: Caller, id: str) -> Sanction:
 
 
 async def see_sanction(desk: Desk, caller: Caller, id: str) -> Sanction:
-    """The player has read it: clients show it no longer by themselves."""
+    """Records that the player has read the sanction. Clients then stop showing it unasked."""
     player, found = caller.player_who_may_read(Scope.ACCOUNT), await find_sanction(desk, caller, id)
     if found.player != player.id:
         raise NotFound("unknown-sanction", what="sanction", id=id[:60])

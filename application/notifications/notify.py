@@ -216,9 +216,9 @@ async def _settle(work: Work, notification: Notification, decision: Decision) ->
         case Postpone(until, in_digest):
             return await work.settle_notification(notification, NotificationState.WAITING, until, in_digest)
         case Drop():
-            return await work.settle_notification(notification, NotificationState.TOLD, None)
+            return await work.settle_notification(notification, NotificationState.SETTLED, None)
         case Send(items):
-            state = NotificationState.TOLD
+            state = NotificationState.SETTLED
             return any([await work.settle_notification(each, state, None, each.in_digest) for each in items])
     assert_never(decision)
 

@@ -19,16 +19,17 @@ from domain.notifications.preferences import NotificationKind, Preferences
 
 class NotificationState(StrEnum):
     WAITING = "waiting"
-    TOLD = "told"
+    SETTLED = "told"
+    """Decided on: sent, or dropped."""
     OVER = "over"
     """The player has moved: what was sent is withdrawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notification:
-    """Something to tell a player about a match or a league at a version; no two are about the same.
+    """A message for a player about a match or league at a version. Each such message exists once.
 
-    `in_digest` means that it waits for the player's digest.
+    With `in_digest` it waits for the player's digest.
     """
 
     id: str

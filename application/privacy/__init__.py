@@ -1,1 +1,1 @@
-"""What a person may ask of the data about them: what is stored, a copy of it, and its erasure."""
+"""Use cases of personal data: list what is stored, export it, and erase it."""

@@ -1,4 +1,4 @@
-"""Erase an account whose waiting time is over. One that fails is tried again and holds up no other."""
+"""Erase an account after its waiting time. A failed erasure is retried and does not delay the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.hosting.terms import PlayerId
 
 
 async def erase_due(desk: Desk, player: PlayerId) -> bool:
-    """False when it was called off or done since. Killed at any point it is finished by a second call."""
+    """False when the erasure was cancelled or is already done. Safe to repeat after a crash at any point."""
     known = await _begin(desk, player)
     if known is None:
         return False
@@ -21,7 +21,7 @@ async def erase_due(desk: Desk, player: PlayerId) -> bool:
 
 
 async def _begin(desk: Desk, id: PlayerId) -> Player | None:
-    """The player is locked against a sign-in at the same moment: either that calls it off, or it comes too late."""
+    """Takes the player's lock, as a sign-in does: either the sign-in cancels the erasure, or it comes too late."""
     now = desk.clock.now()
     async with desk.store.working() as work:
         await work.hold_player(id)

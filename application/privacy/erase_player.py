@@ -1,10 +1,10 @@
-"""Erase a player: everything about the person goes, the matches of the others stay as they were played."""
+"""Erase a player's personal data. The matches of other players stay as they were played."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from application.accounts.mails import Letter, tell_owner
+from application.accounts.mails import Letter, mail_owner
 from application.accounts.read_account import known_player
 from application.desk import Desk
 from application.hosting.commit import send_notices
@@ -14,10 +14,10 @@ from domain.hosting.players import Player
 
 
 async def erase_player(desk: Desk, player: Player) -> Player:
-    """The player as the others see them from now on: a number. The same is done to all bots of theirs.
+    """The player as others see them afterwards: a number instead of a name. It also erases the player's bots.
 
-    The player is shut out already. They leave their tables, then what is left of them is erased in one transaction: a
-    second call finishes what a fault interrupted.
+    The player can no longer sign in at this point. First they leave their tables, then one transaction erases the data.
+    A second call finishes what a fault interrupted.
     """
     await remove_player(desk, player)
     async with desk.store.working() as work:
@@ -34,11 +34,11 @@ async def erase_player(desk: Desk, player: Player) -> Player:
 
 
 async def _say_goodbye(desk: Desk, work: Work, player: Player) -> list[Notice]:
-    """The one mail that outlives the account, by the minutes that it takes to send it."""
+    """Queues the last mail. It is stored for the few minutes until it is sent."""
     profile = await work.profile(player.id)
     if profile.address is not None:
         await work.forget_mails_to(profile.address)
-    return await tell_owner(desk, work, player.name, profile, Letter.ERASED)
+    return await mail_owner(desk, work, player.name, profile, Letter.ERASED)
 
 
 async def _erase_one(work: Work, player: Player, name: str) -> Player:
@@ -52,5 +52,5 @@ async def _erase_one(work: Work, player: Player, name: str) -> Player:
 
 
 def number_from(secret: bytes) -> str:
-    """A name that tells nothing and that nobody can have taken before."""
+    """A name that reveals nothing and is unique."""
     return f"Deleted-{int.from_bytes(secret) % 10**16:016}"

@@ -1,4 +1,4 @@
-"""Make an archive: a zip file with one JSON file for each part, in chunks that the store keeps."""
+"""Make an archive: a zip file with one JSON file for each part, stored in chunks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tempfile import TemporaryFile
 from typing import IO, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from application.accounts.mails import Letter, tell_owner
+from application.accounts.mails import Letter, mail_owner
 from application.accounts.read_account import known_player
 from application.desk import Desk
 from application.hosting.commit import send_notices
@@ -20,15 +20,15 @@ from domain.hosting.players import Player
 from domain.hosting.terms import Moment
 
 CHUNK: Final = 256 * 1024
-"""A row that both databases read and write in some milliseconds."""
+"""A chunk of this size takes both databases a few milliseconds."""
 BATCH: Final = 64
-"""Items that are written at once, away from the event loop."""
+"""Items written together, in a thread outside the event loop."""
 LONGEST_ATTEMPT: Final = 15 * 60 * SECOND
-"""An archive in the making is tried again after this time: its worker must be dead."""
+"""An unfinished archive is retried after this time: its worker must have died."""
 
 
 async def make_archive(desk: Desk, id: str, attempts: int) -> bool:
-    """False when it was made, or somebody else makes it, since. A worker that dies halfway leaves it to the next."""
+    """False when the archive is ready, or when another worker makes it. After a crash the next attempt starts again."""
     archive = await _take(desk, id, attempts)
     if archive is None:
         return False
@@ -57,7 +57,7 @@ async def _write(desk: Desk, archive: Archive, file: IO[bytes]) -> None:
 
 
 async def _texts(desk: Desk, part: Part, people: list[Player]) -> AsyncIterator[bytes]:
-    """A JSON list, some items at a time."""
+    """The parts of a JSON list, some items at a time."""
     batch: list[str] = []
     is_first = True
     yield b"["
@@ -65,18 +65,18 @@ async def _texts(desk: Desk, part: Part, people: list[Player]) -> AsyncIterator[
         async for item in part.items(desk, each):
             batch.append(json.dumps(item, ensure_ascii=False))
             if len(batch) == BATCH:
-                yield _joined(batch, is_first)
+                yield _list_part(batch, is_first)
                 batch, is_first = [], False
-    yield _joined(batch, is_first) + b"\n]\n"
+    yield _list_part(batch, is_first) + b"\n]\n"
 
 
-def _joined(batch: list[str], is_first: bool) -> bytes:
+def _list_part(batch: list[str], is_first: bool) -> bytes:
     start = "\n" if is_first else ",\n"
     return (start + ",\n".join(batch)).encode() if batch else b""
 
 
 async def _keep(desk: Desk, archive: Archive, file: IO[bytes]) -> int | None:
-    """The size; None when another attempt has begun."""
+    """The size, or None when another attempt has begun."""
     size = await asyncio.to_thread(file.seek, 0, 2)
     await asyncio.to_thread(file.seek, 0)
     for number in range(-(-size // CHUNK)):
@@ -95,7 +95,7 @@ async def _finish(desk: Desk, archive: Archive, size: int) -> bool:
         if not await work.finish_archive(archive.id, archive.attempts, now, end, size):
             return False
         player = await known_player(work, archive.player)
-        notices = await tell_owner(desk, work, player.name, await work.profile(player.id), Letter.ARCHIVE_READY)
+        notices = await mail_owner(desk, work, player.name, await work.profile(player.id), Letter.ARCHIVE_READY)
         await work.commit()
     await send_notices(desk, notices)
     return True

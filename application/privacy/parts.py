@@ -1,8 +1,8 @@
-"""The parts of what is stored about a player: each subject adds one, and every archive holds them all.
+"""The parts of a player's archive. Each subject adds one, and every archive contains them all.
 
-A part yields plain items, one after the other. It tells what the player did, said or saw, and nothing about other
-people beyond that: no name of a moderator, no text of somebody else that the player has not read. What has a secret
-in it (passwords, tokens, a webhook's key) is listed without the secret.
+A part yields plain items. It tells what the player did, wrote or saw, and nothing more about other people: no name of a
+moderator, and no text of others that the player has not read. Items with a secret (passwords, tokens, a webhook's key)
+are listed without it.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from domain.kernel.plain import Plain, plain
 
 PAGE: Final = 1_000
 MOST: Final = 1_000_000
-"""Of what limits of its own keep rare: all there is."""
+"""No limit, for data that other limits already keep small."""
 
 Item: TypeAlias = dict[str, Plain]
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A list in the archive, by its name, and what gives its items for one player; bots are asked for like people."""
+    """A named list of the archive, and the source of its items for one player. Bots have the same parts as people."""
 
     name: str
     items: Callable[[Desk, Player], AsyncIterator[Item]]
 
 
 def read_part(name: str, items_of: Callable[[Reading, Player], Awaitable[Sequence[Item]]]) -> Part:
-    """A part that one read of the store gives."""
+    """A part from one read of the store."""
 
     async def items(desk: Desk, player: Player) -> AsyncIterator[Item]:
         async with desk.store.reading() as reading:
-            found = await items_of(reading, player)
-        for item in found:
+            stored = await items_of(reading, player)
+        for item in stored:
             yield item
 
     return Part(name, items)
@@ -68,7 +68,7 @@ async def _webhooks(reading: Reading, player: Player) -> Sequence[Item]:
 
 
 async def _ratings(reading: Reading, player: Player) -> Sequence[Item]:
-    """Where the player stands in each game, with every line of the ledger that led there."""
+    """The player's rating in each game, with all its changes."""
     return [
         {**_item(rating), "history": [_item(line) for line in await _history(reading, rating.game, player)]}
         for rating in await reading.ratings_of(player.id)
@@ -87,7 +87,10 @@ async def _departures(reading: Reading, player: Player) -> Sequence[Item]:
 
 
 async def _audit(reading: Reading, player: Player) -> Sequence[Item]:
-    """What was done about the player and when. Operators and their reasons are people too."""
+    """What was done to the player, and when.
+
+    It leaves out the operators and their reasons, which are data about others.
+    """
     return [{"at": line.at, "action": line.action} for line in await reading.audit(player.id, MOST)]
 
 
@@ -97,26 +100,26 @@ async def _profiles(reading: Reading, player: Player) -> Sequence[Item]:
 
 
 async def _boundaries(reading: Reading, player: Player) -> Sequence[Item]:
-    """Those that the player has set; what others have set is theirs."""
+    """Only the boundaries that the player has set: those of others are their own data."""
     kinds = [await reading.boundaries(player.id, kind, None, PAGE) for kind in BoundaryKind]
     return [_item(each) for found in kinds for each in found]
 
 
 async def _messages(reading: Reading, player: Player) -> Sequence[Item]:
-    """The player's own; what others said was said to the room."""
+    """Only the player's own messages."""
     found: dict[str, Item] = {}
     after = Moment(0)
     while page := await reading.messages_by(player.id, after, PAGE):
         found |= {message.id: _item(message) for message in page}
         if len(page) < PAGE:
             break
-        # Once more from the last moment: two messages may have been said in one.
+        # Repeats the last moment, because two messages may share it.
         after = Moment(page[-1].at - 1)
     return list(found.values())
 
 
 async def _reports(reading: Reading, player: Player) -> Sequence[Item]:
-    """The player's own words; what is kept with a report is others' too."""
+    """Only the player's own words: the evidence of a report also belongs to others."""
     hidden = ("reporter", "case", "log")
     reports = await reading.reports_by(player.id, MOST)
     return [{name: value for name, value in _item(each).items() if name not in hidden} for each in reports]
@@ -138,12 +141,12 @@ async def _seeks(reading: Reading, player: Player) -> Sequence[Item]:
 
 
 async def _challenges(reading: Reading, player: Player) -> Sequence[Item]:
-    """By the player and to the player: both have seen them."""
+    """Challenges by and to the player: both sides have seen them."""
     return [_item(each) for each in await reading.challenges_of(player.id, False, None, MOST)]
 
 
 async def _notices(reading: Reading, player: Player) -> Sequence[Item]:
-    """What the player wants to be told, and where; without the keys that prove the server's word."""
+    """Preferences and addresses of notifications, without the signing keys."""
     hook, browsers = await reading.personal_webhook(player.id), await reading.push_subscriptions(player.id)
     places = [*browsers, *([hook] if hook else [])]
     shown = [{name: value for name, value in _item(each).items() if name not in ("key", "secret")} for each in places]
@@ -154,13 +157,13 @@ async def _notices(reading: Reading, player: Player) -> Sequence[Item]:
 
 
 async def _absence(reading: Reading, player: Player) -> Sequence[Item]:
-    """Vacations and playing hours, with the moments that the zone's clocks change."""
+    """Vacations and playing hours, with the changes of the time zone's offset."""
     known = await reading.pauses_of([player.id])
     return [_item(each) for each in known.values()]
 
 
 async def _apps(reading: Reading, player: Player) -> Sequence[Item]:
-    """The player's own, and what the player has let apps do."""
+    """The player's own apps, and the player's grants to apps."""
     own = [replace(app, secret=None) for app in await reading.apps_of(player.id)]
     return [_item(each) for each in (*own, *await reading.grants_of(player.id, Moment(0)))]
 
@@ -176,7 +179,7 @@ async def _matches(desk: Desk, player: Player) -> AsyncIterator[Item]:
 
 
 async def _match(desk: Desk, player: Player, summary: MatchSummary) -> Item:
-    """With its log, as the player may see it."""
+    """The match with its log, as the player may see it."""
     async with desk.store.reading() as reading:
         log = await reading.log(summary.id)
     match = fold(summary.id, log)

@@ -1,4 +1,4 @@
-"""Remove a player, and all bots of theirs, from tables and leagues, by the rules for those who leave."""
+"""Remove a player and their bots from tables and leagues, by the usual rules for leaving."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAGE: Final = 100
 
 
 async def remove_player(desk: Desk, player: Player) -> None:
-    """Safe to repeat: a player who has left is not found again."""
+    """Safe to repeat."""
     async with desk.store.reading() as reading:
         bots = await reading.bots_of(player.id)
     for each in (player, *bots):
@@ -31,9 +31,9 @@ async def remove_player(desk: Desk, player: Player) -> None:
 
 
 async def _leave_all(desk: Desk, caller: Caller) -> None:
-    """Searches first, so that the player sits down nowhere anew.
+    """Ends the searches first, so that the player gets no new table.
 
-    Then leagues: a player who withdraws from a season leaves its tables by the league's own policy.
+    Leagues come next: a player who withdraws from a season leaves its tables by the league's own policy.
     """
     await stop_looking(desk, caller.required_player())
     player = caller.required_player().id
@@ -48,31 +48,31 @@ async def _leave_all(desk: Desk, caller: Caller) -> None:
 
 
 async def _try(leaving: Awaitable[object]) -> None:
-    """What cannot be left, such as a league in which one only waited, or a table that is over, is passed over."""
+    """Ignores a refusal, for example for a match that is over or a league with only a waiting request."""
     with suppress(Refusal):
         await leaving
 
 
 async def all_matches(desk: Desk, wanted: MatchFilter) -> Sequence[MatchSummary]:
-    """All of them, read page by page before anything is changed."""
-    found: list[MatchSummary] = []
+    """Reads all pages before the caller changes anything."""
+    summaries: list[MatchSummary] = []
     page: Sequence[MatchSummary] = ()
     while True:
         after = Place(page[-1].opened_at, page[-1].id) if page else None
         async with desk.store.reading() as reading:
             page = await reading.find(wanted, after, PAGE)
-        found.extend(page)
+        summaries.extend(page)
         if len(page) < PAGE:
-            return found
+            return summaries
 
 
 async def all_leagues(desk: Desk, wanted: LeagueFilter) -> Sequence[LeagueSummary]:
-    found: list[LeagueSummary] = []
+    summaries: list[LeagueSummary] = []
     page: Sequence[LeagueSummary] = ()
     while True:
         after = LeaguePlace(page[-1].founded_at, page[-1].id) if page else None
         async with desk.store.reading() as reading:
             page = await reading.find_leagues(wanted, after, PAGE)
-        found.extend(page)
+        summaries.extend(page)
         if len(page) < PAGE:
-            return found
+            return summaries

@@ -1,4 +1,4 @@
-"""Ask for an archive of everything that is stored about oneself, see how it stands, and read it."""
+"""Request an archive of all data stored about the caller, read its state, and download it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ from domain.hosting.players import Player, PlayerKind
 
 
 async def request_archive(desk: Desk, caller: Caller, password: str | None = None) -> Archive:
-    """The archive, which a task makes; one that was asked for within a day is given again. People give the password."""
-    player = await confirmed_player(desk, caller, password)
+    """The archive, which a task makes. Within a day of the last request it returns the existing one.
+
+    A person has to give the password.
+    """
+    player = await confirm_player(desk, caller, password)
     now = desk.clock.now()
     archive = Archive(desk.ids.fresh("arc"), player.id, now, now)
     notice = Notice(desk.ids.fresh("not"), ACCOUNTS, Task(MAKE_ARCHIVE, AccountAt(archive.id, 0)), now)
@@ -36,8 +39,8 @@ async def request_archive(desk: Desk, caller: Caller, password: str | None = Non
     return archive
 
 
-async def confirmed_player(desk: Desk, caller: Caller, password: str | None) -> Player:
-    """The caller, who has given the password again; guests have none."""
+async def confirm_player(desk: Desk, caller: Caller, password: str | None) -> Player:
+    """The caller, after checking the password. Guests have none."""
     player = caller.player_with(Scope.ACCOUNT)
     if player.kind is PlayerKind.HUMAN:
         await confirm_own_password(desk, caller, password or "")
@@ -45,7 +48,7 @@ async def confirmed_player(desk: Desk, caller: Caller, password: str | None) -> 
 
 
 async def own_archive(desk: Desk, caller: Caller) -> Archive | None:
-    """None where none was asked for, or its time is over."""
+    """None without a request, or when the archive has expired."""
     player = caller.player_with(Scope.ACCOUNT)
     async with desk.store.reading() as reading:
         archive = await reading.archive_of(player.id)
@@ -53,7 +56,7 @@ async def own_archive(desk: Desk, caller: Caller) -> Archive | None:
 
 
 async def find_archive(desk: Desk, caller: Caller, archive: str) -> Archive:
-    """One's own only; NotFound for any other."""
+    """NotFound for an archive of another player."""
     found = await own_archive(desk, caller)
     if found is None or found.id != archive:
         raise NotFound("unknown-archive", what="archive", id=archive[:60])
@@ -61,7 +64,7 @@ async def find_archive(desk: Desk, caller: Caller, archive: str) -> Archive:
 
 
 async def ready_archive(desk: Desk, caller: Caller, archive: str) -> Archive:
-    """NotFound for one that is not ready, too."""
+    """NotFound until the archive is ready."""
     found = await find_archive(desk, caller, archive)
     if found.ready_at is None:
         raise NotFound("unknown-archive", what="archive", id=archive[:60])
@@ -69,7 +72,7 @@ async def ready_archive(desk: Desk, caller: Caller, archive: str) -> Archive:
 
 
 async def archive_chunks(desk: Desk, archive: Archive) -> AsyncIterator[bytes]:
-    """The zip file, piece by piece."""
+    """The zip file in chunks."""
     number = 0
     while True:
         async with desk.store.reading() as reading:

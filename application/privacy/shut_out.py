@@ -1,4 +1,4 @@
-"""Shut a player out for good, in a transaction: nobody signs in, and nothing that is signed in goes on."""
+"""Shut a player out for good: no sign-in works any more, and all sessions end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from domain.hosting.players import Player
 
 
 async def shut_out(desk: Desk, work: Work, player: Player) -> list[str]:
-    """Bans a player, and ends the tokens of the player and all bots; their ids."""
+    """Bans the player, and ends all tokens of the player and their bots. Returns the ids of these tokens."""
     now = desk.clock.now()
     await work.hold_player(player.id)
     await work.ban(player.id, now)
@@ -16,6 +16,6 @@ async def shut_out(desk: Desk, work: Work, player: Player) -> list[str]:
 
 
 async def end_all_tokens(desk: Desk, work: Work, player: Player) -> list[str]:
-    """The ids of the tokens of the player and all bots that had not ended."""
+    """Returns the ids of the tokens that were still valid."""
     people = [player, *await work.bots_of(player.id)]
     return [token for each in people for token in await work.revoke_tokens_of(each.id, desk.clock.now())]

@@ -1,7 +1,7 @@
-"""What is stored about people: a closed list of categories, how long each is kept, and what erasure leaves of it.
+"""The closed list of categories of personal data: how long each is kept, and what erasure leaves of it.
 
-`adapters/persistence/personal_data.py` puts every column of every table into one of them; their texts, in four
-languages, are in `application/words/privacy.*.toml`.
+`adapters/persistence/personal_data.py` assigns every column of every table to a category. The texts of the categories,
+in four languages, are in `application/words/privacy.*.toml`.
 """
 
 from __future__ import annotations
@@ -15,18 +15,21 @@ from application.policy import Policy
 
 
 class Erased(StrEnum):
-    """What erasing an account does."""
+    """What erasing an account does to a category."""
 
     DELETED = "deleted"
     NUMBER = "number"
-    """It stays because it belongs to others too: under a number, which nothing leads to the person from."""
+    """The data stays because it also belongs to others.
+
+    A number replaces the name, and nothing leads from it to the person.
+    """
     KEPT = "kept"
-    """It stays, without a name, because others must be able to check what was done."""
+    """The data stays without a name, because others must be able to check past actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """`kept` is for how many milliseconds, None for as long as the account exists."""
+    """`kept` is a duration in milliseconds, or None for as long as the account exists."""
 
     key: str
     erased: Erased = Erased.DELETED

@@ -1,1 +1,1 @@
-"""Use cases of talk: rooms, what is said in them, and what moderators take away."""
+"""Use cases of talk: read rooms, write messages, and remove them as a moderator."""

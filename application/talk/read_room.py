@@ -1,4 +1,4 @@
-"""Read a room: its messages as pages, one message by its id, or everything after a cursor and then live."""
+"""Read a room: pages of messages, one message by its id, or a live stream from a cursor on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from domain.conduct.talk import Message, MessageId, Room, RoomEvent
 async def list_messages(
     desk: Desk, caller: Caller, key: str, place: int | None, first: int, is_backward: bool = False
 ) -> Page[Message]:
-    """Oldest first, without those of players whom the caller has blocked or muted."""
+    """Oldest first, without the messages of players whom the caller has blocked or muted."""
     size, room = fit_page(desk.policy, first), known_room(key)
     view = await view_room(desk, caller, room)
     async with desk.store.reading() as reading:
@@ -29,7 +29,7 @@ async def list_messages(
 
 
 async def find_message(desk: Desk, caller: Caller, id: str) -> Message:
-    """A message of a room that the caller may read; NotFound for any other."""
+    """NotFound unless the caller may read the message's room."""
     async with desk.store.reading() as reading:
         message = await reading.message(MessageId(id))
         unread = await reading.unread_by(caller.player.id) if caller.player else frozenset()
@@ -42,7 +42,7 @@ async def find_message(desk: Desk, caller: Caller, id: str) -> Message:
 async def read_room_events(
     desk: Desk, caller: Caller, key: str, after: int = 0, first: int = 100
 ) -> tuple[Sequence[RoomEvent], int]:
-    """Up to `first` events behind a cursor, and the room's newest number."""
+    """Up to `first` events after the cursor, and the newest number of the room."""
     size, room = fit_span(desk.policy, first), known_room(key)
     view = await view_room(desk, caller, room)
     async with desk.store.reading() as reading:
@@ -52,7 +52,7 @@ async def read_room_events(
 
 
 async def follow_room(desk: Desk, caller: Caller, key: str, after: int = 0) -> AsyncGenerator[RoomEvent, None]:
-    """`stream = await follow_room(...)` refuses at once; it ends when the room has closed."""
+    """`stream = await follow_room(...)` refuses at once. The stream ends when the room has closed."""
     room = known_room(key)
     await view_room(desk, caller, room)
     async with desk.store.reading() as reading:
@@ -72,7 +72,7 @@ class _RoomCursor:
     after: int
 
     async def read(self) -> Batch[RoomEvent]:
-        """Looks again whether the caller may read here: seats change, and matches start and end."""
+        """Checks on each read whether the caller may still read: seats change, and matches start and end."""
         desk, most = self.desk, self.desk.policy.page
         view = await view_room(desk, self.caller, self.room, is_fresh=False)
         async with desk.store.reading() as reading:
@@ -83,7 +83,7 @@ class _RoomCursor:
 
 
 def number_in(cursor: str | None) -> int | None:
-    """The place that a message's cursor stands for."""
+    """The number of the message that a cursor stands for."""
     if not cursor:
         return None
     if not cursor.isascii() or not cursor.isdigit() or len(cursor) > 15:

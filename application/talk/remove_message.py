@@ -14,7 +14,7 @@ from domain.conduct.talk import Message, MessageId
 
 
 async def remove_message(desk: Desk, caller: Caller, id: str, reason: str) -> Message:
-    """Nobody reads its text any more, wherever they follow the room; evidence of reports keeps its copy."""
+    """Every reader and every open stream loses the text. Saved evidence of reports keeps its copy."""
     moderator = caller.player_with(Scope.MODERATE)
     async with desk.store.working() as work:
         message = await work.message(MessageId(id))

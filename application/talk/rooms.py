@@ -1,4 +1,4 @@
-"""Rooms: who reads and writes in which, and until when."""
+"""Rooms: their readers, their writers, and when they close."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from domain.league.league import League
 from domain.league.terms import LeagueId, Role
 
 WRITERS = frozenset({PlayerKind.HUMAN})
-"""Guests talk where they play, and nowhere else: an account without a password costs nothing to replace."""
+"""Guests write only in the rooms of their own matches: a guest account is free to replace after a mute."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoomView:
-    """A room as one caller may use it. `closes_at` is known once its match or league is over."""
+    """A room as one caller may use it. `closes_at` is None until the match or league is over."""
 
     room: Room
     reader: PlayerId | None
@@ -32,7 +32,7 @@ class RoomView:
 
 
 def known_room(key: str) -> Room:
-    """The room of this key; raises NotFound."""
+    """Raises NotFound for an unknown key."""
     room = room_of(key)
     if room is None:
         raise NotFound("unknown-room", what="room", id=key[:60])
@@ -40,7 +40,7 @@ def known_room(key: str) -> Room:
 
 
 async def view_room(desk: Desk, caller: Caller, room: Room, *, is_fresh: bool = True) -> RoomView:
-    """Raises NotFound for a room whose match or league is none for the caller, Forbidden for one of others."""
+    """Raises NotFound when the caller may not see the match or league, and Forbidden when the room is for others."""
     if room.league is not None:
         return await _league_room(desk, caller, room, room.league)
     assert room.match is not None
@@ -63,9 +63,10 @@ async def _match_room(desk: Desk, caller: Caller, room: Room, match: MatchId, is
 
 
 async def _require_spectator(desk: Desk, caller: Caller, match: Match) -> None:
-    """Until the end spectators are among themselves. A sealed table has none, for its deal is still played elsewhere.
+    """Until the match has ended, only people with an account and without a seat may read.
 
-    Nobody reads along without an account: a player would only have to sign out.
+    A sealed match has no spectators' room, because other tables still play its deal. Anonymous callers are refused,
+    because a player could sign out and read along.
     """
     if match.sealed or not match.access.spectators:
         raise NotFound("unknown-room", what="room", id=f"{match.id}/{RoomKind.SPECTATORS.value}")
@@ -78,7 +79,7 @@ async def _require_spectator(desk: Desk, caller: Caller, match: Match) -> None:
 
 
 async def _has_part(desk: Desk, match: Match, caller: Caller) -> bool:
-    """Whether the caller sits there, or a bot of theirs does."""
+    """Whether the caller or one of their bots sits at the match."""
     me = caller.required_player().id
     seated = [seat.player for seat in match.seats if seat.player is not None]
     if me in seated:

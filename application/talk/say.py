@@ -1,4 +1,4 @@
-"""Say something in a room."""
+"""Write a message in a room."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from domain.hosting.texts import clean_text
 
 
 async def say(desk: Desk, caller: Caller, key: str, text: str) -> Message:
-    """The message as everybody reads it: plain text on one line."""
+    """The message as all readers see it: plain text on one line."""
     player = caller.player_with(Scope.TALK)
     room = known_room(key)
     view = await view_room(desk, caller, room)
@@ -25,14 +25,14 @@ async def say(desk: Desk, caller: Caller, key: str, text: str) -> Message:
         raise Conflict("room-closed")
     if not view.can_write:
         raise Forbidden("humans-only")
-    kept = fit_text(text, desk.policy.message)
+    clean = fit_text(text, desk.policy.message)
     await take(desk, desk.policy.messages, metered_shares(caller))
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
         now = desk.clock.now()
         await require_voice(work, player.id, now)
         number = await work.next_line(room)
-        message = Message(MessageId(desk.ids.fresh("msg")), room, number, player.id, kept, now)
+        message = Message(MessageId(desk.ids.fresh("msg")), room, number, player.id, clean, now)
         await work.add_message(message)
         await work.commit()
     await send_notices(desk, (), [room_topic(room)])
@@ -41,8 +41,8 @@ async def say(desk: Desk, caller: Caller, key: str, text: str) -> Message:
 
 
 def fit_text(text: str, longest: int, path: str = "text", *, may_be_empty: bool = False) -> str:
-    """A text of people, cleaned; refused where nothing is left of it, or too much."""
-    kept = clean_text(text) if len(text) <= 20 * longest else text
-    if len(kept) > longest or not (kept or may_be_empty):
+    """The cleaned text. Refused when it is too long, or empty without `may_be_empty`."""
+    clean = clean_text(text) if len(text) <= 20 * longest else text
+    if len(clean) > longest or not (clean or may_be_empty):
         raise Malformed("bad-text", path=path, fault=f"must have 1 to {longest} characters")
-    return kept
+    return clean

@@ -1,1 +1,1 @@
-"""How people get on with each other: what they set between themselves, what they say, what moderators do."""
+"""How players treat each other: boundaries, talk, reports, marks and moderation."""

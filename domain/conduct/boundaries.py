@@ -1,4 +1,4 @@
-"""Boundaries: what a player sets between themselves and another player."""
+"""Boundaries: blocks and mutes between two players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from domain.hosting.terms import Moment, PlayerId
 
 
 class BoundaryKind(StrEnum):
-    """Two players with a block between them are not paired. Of a muted player one reads nothing."""
+    """A block keeps two players from being paired. A mute hides the muted player's messages."""
 
     BLOCK = "block"
     MUTE = "mute"
@@ -17,7 +17,7 @@ class BoundaryKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Boundary:
-    """`player` has set it against `other`, who is never told."""
+    """`player` has set it against `other`. The other player never learns of it."""
 
     player: PlayerId
     other: PlayerId

@@ -1,4 +1,4 @@
-"""Marks: what looks odd enough in ended matches for a person to look at. A mark has no other consequence."""
+"""Marks: patterns in ended matches that a moderator should look at. A mark has no other consequence."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from domain.hosting.terms import MatchId, Moment, PlayerId
 
 LEAVINGS: Final = 3
 LEAVING_SHARE: Final = 0.25
-"""Three departures, and a quarter of what was played: less happens to anybody with a bad line."""
+"""The least share of matches left early for a mark. Players with a bad connection stay below it."""
 ONE_SIDED: Final = 6
-"""Rated games of two accounts. Between equals one side wins six in a row once in sixty-four times."""
+"""Rated games between two accounts. One of two equal players wins six in a row once in 64 times."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An ended match: its people, their ranks in the same order, and those who left before the end."""
+    """An ended match: its people, their ranks in the same order, and the players who left early."""
 
     match: MatchId
     at: Moment
@@ -32,7 +32,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """`others` and `matches` are what it was computed from."""
+    """`others` and `matches` are the reasons for the mark."""
 
     player: PlayerId
     offence: Offence
@@ -41,7 +41,7 @@ class Mark:
 
 
 def leaving_marks(played: Iterable[Played]) -> list[Mark]:
-    """Players who left at least three matches of a window, and a quarter of all they played there."""
+    """Marks players who left at least three matches in the window, and a quarter of all their matches there."""
     all_of: Counter[PlayerId] = Counter()
     left: defaultdict[PlayerId, list[MatchId]] = defaultdict(list)
     for each in played:
@@ -56,24 +56,24 @@ def leaving_marks(played: Iterable[Played]) -> list[Mark]:
 
 
 def shared_address_marks(played: Iterable[Played], networks: Mapping[PlayerId, Set[bytes]]) -> list[Mark]:
-    """Both of any two players at a rated table who have signed in from one network."""
-    found: defaultdict[tuple[PlayerId, PlayerId], list[MatchId]] = defaultdict(list)
+    """Marks both players of a rated match when they have signed in from the same network."""
+    matches: defaultdict[tuple[PlayerId, PlayerId], list[MatchId]] = defaultdict(list)
     for each in played:
         for one, other in combinations(sorted(each.players), 2) if each.rated else ():
             if networks.get(one, frozenset()) & networks.get(other, frozenset()):
-                found[one, other].append(each.match)
-    return _marks_of_pairs(found, Offence.SHARED_ADDRESS)
+                matches[one, other].append(each.match)
+    return _marks_of_pairs(matches, Offence.SHARED_ADDRESS)
 
 
 def one_sided_marks(played: Iterable[Played]) -> list[Mark]:
-    """Both of two accounts of whom one has won all of at least six rated games of two against the other."""
+    """Marks two accounts when one of them has won all of at least six rated games between the two."""
     games: defaultdict[tuple[PlayerId, PlayerId], list[Played]] = defaultdict(list)
     for each in played:
         if each.rated and len(each.players) == len(each.ranks) == 2:
             one, other = sorted(each.players)
             games[one, other].append(each)
-    found = {pair: [each.match for each in of_two] for pair, of_two in games.items() if _is_one_sided(of_two)}
-    return _marks_of_pairs(found, Offence.ONE_SIDED)
+    matches = {pair: [each.match for each in of_two] for pair, of_two in games.items() if _is_one_sided(of_two)}
+    return _marks_of_pairs(matches, Offence.ONE_SIDED)
 
 
 def _is_one_sided(games: Sequence[Played]) -> bool:
@@ -86,9 +86,9 @@ def _winner(game: Played) -> PlayerId | None:
     return first[0] if len(first) == 1 else None
 
 
-def _marks_of_pairs(found: Mapping[tuple[PlayerId, PlayerId], Sequence[MatchId]], offence: Offence) -> list[Mark]:
+def _marks_of_pairs(matches: Mapping[tuple[PlayerId, PlayerId], Sequence[MatchId]], offence: Offence) -> list[Mark]:
     return [
         Mark(player, offence, tuple(matches), (other,))
-        for (one, two), matches in sorted(found.items())
+        for (one, two), matches in sorted(matches.items())
         for player, other in ((one, two), (two, one))
     ]

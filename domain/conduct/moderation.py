@@ -1,4 +1,4 @@
-"""Moderation: reports and the cases they make, sanctions that end, appeals, and who may decide about whom."""
+"""Moderation: reports, cases, sanctions, appeals, and the ranks that decide."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AppealId = NewType("AppealId", str)
 
 
 class Offence(StrEnum):
-    """What a report says that somebody did. The last three are marks that the server made itself."""
+    """The offence that a report claims. The last three are marks by the server."""
 
     INSULT = "insult"
     SPAM = "spam"
@@ -41,7 +41,7 @@ class CaseStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """All that waits to be looked at about one player. A player has at most one open case."""
+    """The reports about one player that wait for a decision. A player has at most one open case."""
 
     id: CaseId
     player: PlayerId
@@ -57,7 +57,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class SavedMessage:
-    """A copy of a message as it was when it was reported, or said near it."""
+    """A copy of a message, made when it or a message near it was reported."""
 
     message: MessageId
     number: int
@@ -68,7 +68,10 @@ class SavedMessage:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What one player says of another, with the evidence of that moment; the reporter of a mark is the server."""
+    """One player's complaint about another, with the evidence of that moment.
+
+    `reporter` is None for marks by the server.
+    """
 
     id: ReportId
     case: CaseId
@@ -81,14 +84,12 @@ class Report:
     message: MessageId | None = None
     room: str | None = None
     name: str = ""
-    """What the player was called then."""
+    """The player's name at that moment."""
     log: str = "[]"
-    """The last entries of the match at that moment, as anyone may see them: JSON."""
+    """The last entries of the match at that moment, as any spectator sees them, in JSON."""
 
 
 class SanctionKind(StrEnum):
-    """What moderators can do to a player."""
-
     WARN = "warn"
     MUTE = "mute"
     BAN = "ban"
@@ -97,7 +98,7 @@ class SanctionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sanction:
-    """What was done to a player, why, and until when; `former_name` is what a rename took away."""
+    """`former_name` is the name that a rename replaced."""
 
     id: SanctionId
     case: CaseId | None
@@ -116,12 +117,12 @@ class Sanction:
 
 
 def end_of(kind: SanctionKind, sanctions: Iterable[Sanction], now: Moment) -> Moment | None:
-    """Until when a player is under sanctions of this kind; None where none holds."""
+    """When the last sanction of this kind ends. None when none is in force."""
     return max((each.until for each in sanctions if each.kind is kind and each.holds_at(now)), default=None)
 
 
 class Verdict(StrEnum):
-    """What became of an appeal: the sanction stays, or it is lifted."""
+    """The result of an appeal: the sanction stays, or a moderator lifts it."""
 
     UPHELD = "upheld"
     LIFTED = "lifted"
@@ -129,7 +130,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Appeal:
-    """A player's word against a sanction; there is one for each."""
+    """A player's objection to a sanction. Each sanction has at most one."""
 
     id: AppealId
     sanction: SanctionId
@@ -150,10 +151,10 @@ def rank(role: PlayerRole | None) -> int:
 
 
 def outranks(role: PlayerRole | None, other: PlayerRole | None) -> bool:
-    """A moderator decides about players, an admin about moderators too; about admins only operators."""
+    """A moderator decides about players, an admin also about moderators, and only an operator about admins."""
     return rank(role) > rank(other)
 
 
 def can_decide(role: PlayerRole | None, imposed_by: PlayerRole | None) -> bool:
-    """An appeal is decided by somebody who stands no lower than the one whose action it is about."""
+    """An appeal needs a moderator of at least the same rank as the author of the sanction."""
     return rank(role) >= max(1, rank(imposed_by))

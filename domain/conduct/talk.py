@@ -1,4 +1,4 @@
-"""Talk: rooms, the messages in them, and what a text may hold."""
+"""Talk: rooms, their messages, and the characters that a text may contain."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MessageId = NewType("MessageId", str)
 
 
 class RoomKind(StrEnum):
-    """Those who take part talk apart from those who look on."""
+    """Players and spectators of a match have separate rooms."""
 
     PLAYERS = "players"
     SPECTATORS = "spectators"
@@ -21,7 +21,7 @@ class RoomKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A place to talk, of a match or of a league. It needs no row before somebody has said something there."""
+    """A room of a match or league. The store has no row for it before the first message."""
 
     place: MatchId | LeagueId
     kind: RoomKind
@@ -40,7 +40,7 @@ class Room:
 
 
 def room_of(key: str) -> Room | None:
-    """The room of this key; None for a text that is none."""
+    """The room of this key, or None for an invalid key."""
     place, _, kind = key.rpartition("/")
     if not place.startswith(("mat_", "lge_")) or kind not in set(RoomKind):
         return None
@@ -49,7 +49,7 @@ def room_of(key: str) -> Room | None:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What somebody said in a room. A removed one keeps its place, and nothing of its text."""
+    """A message in a room. A removed message keeps its number but loses its text."""
 
     id: MessageId
     room: Room
@@ -66,7 +66,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class RoomEvent:
-    """One line of a room's log, by its number: a message was said, or (`is_removal`) taken away."""
+    """One numbered line of a room's log: a new message, or (`is_removal`) its removal."""
 
     number: int
     at: Moment

@@ -106,10 +106,10 @@ async def test_a_notification_is_settled_once_and_not_after_its_turn_is_over(sto
     await arrived(store)
     async with store.working() as work:
         await work.add_notifications([noted("ntf_a"), noted("ntf_b", 2)])
-        assert await work.settle_notification(noted("ntf_a"), NotificationState.TOLD, None)
-        assert not await work.settle_notification(noted("ntf_a"), NotificationState.TOLD, None)
+        assert await work.settle_notification(noted("ntf_a"), NotificationState.SETTLED, None)
+        assert not await work.settle_notification(noted("ntf_a"), NotificationState.SETTLED, None)
         await work.end_turn(MatchId("mat_a"), ADA, at(7))
-        assert not await work.settle_notification(noted("ntf_b", 2), NotificationState.TOLD, None)
+        assert not await work.settle_notification(noted("ntf_b", 2), NotificationState.SETTLED, None)
         over = [(each.id, each.state, each.due_at) for each in await work.due_notifications(at(7), 9)]
         assert over == [(id, NotificationState.OVER, at(7)) for id in ("ntf_a", "ntf_b")]
         assert [await work.forget_notification("ntf_a") for _ in range(2)] == [True, False]
