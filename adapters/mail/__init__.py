@@ -14,5 +14,5 @@ __all__ = ["MailServer", "address_of", "mail_carrier", "server_of"]
 
 
 def mail_carrier(url: str, sender: str, folder: Path) -> MailCarrier:
-    """The carrier to the mail server at this address; without one mails become files in the folder."""
+    """Sends to the mail server at `url`. With an empty `url`, mails become files in the folder."""
     return SmtpCarrier(server_of(url), sender) if url else FolderCarrier(folder, sender)

@@ -15,7 +15,7 @@ log = structlog.get_logger("mail")
 
 
 class FolderCarrier:
-    """The port's MailCarrier. Only the server's own user may read the files: they hold addresses and links."""
+    """The port's MailCarrier. Only the server's user may read the files, because they contain addresses and links."""
 
     def __init__(self, folder: Path, sender: str) -> None:
         self._folder = folder
@@ -31,12 +31,12 @@ class FolderCarrier:
         log.info("mail.written", path=str(path))
 
     async def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to close."""
 
 
 def _write(path: Path, data: bytes) -> None:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # Written beside and moved: a program that watches the folder sees whole mails only.
+    # Writes to another name first, so that a program that watches the folder sees only complete mails.
     part = path.with_suffix(".part")
     with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
         file.write(data)

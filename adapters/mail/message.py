@@ -13,7 +13,7 @@ from application.ports.mail import Mail, Refused
 
 
 class WholeHeader(UnstructuredHeader, BaseHeader):
-    """A header that stays on its line: Python would encode an address that is longer, and nobody could follow it."""
+    """A header in one line. Python would encode a longer address, and mail programs could not follow it."""
 
     def fold(self, *, policy: Policy) -> str:
         return f"{self.name}: {self}{policy.linesep}"
@@ -29,7 +29,7 @@ POLICY: Final = _policy()
 
 
 def message_of(mail: Mail, id: str, sender: str) -> EmailMessage:
-    """Raises Refused for an address, a subject or a header that no message can hold, such as one with line breaks."""
+    """Raises Refused for an address, subject or header that a message cannot contain, such as one with line breaks."""
     message = EmailMessage(POLICY)
     try:
         message["From"] = address_of(sender)
@@ -41,14 +41,14 @@ def message_of(mail: Mail, id: str, sender: str) -> EmailMessage:
         raise Refused("the address or a header is malformed") from None
     message["Date"] = format_datetime(datetime.now(UTC))
     message["Message-ID"] = f"<{id}@{address_of(sender).domain}>"
-    # No answers from machines: vacation notices must not come back (RFC 3834).
+    # Asks other machines not to answer, for example with vacation notices (RFC 3834).
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(mail.text)
     return message
 
 
 def address_of(text: str) -> Address:
-    """From `name <local@domain>` or the address alone. Raises ValueError."""
+    """Parses `name <local@domain>` or a bare address. Raises ValueError."""
     if not text.isprintable():
         raise ValueError("no address")
     name, address = parseaddr(text)

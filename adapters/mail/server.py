@@ -7,12 +7,12 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 SCHEMES: Final = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
-"""With TLS from the start; with STARTTLS, without which nothing is sent; without TLS, for a relay on this machine."""
+"""The default port of each scheme: TLS from the start, required STARTTLS, or no TLS for a relay on this machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """Where mails go and how the connection is protected."""
+    """The mail server, and how the connection to it is protected."""
 
     scheme: str
     host: str
@@ -30,7 +30,7 @@ class MailServer:
 
 
 def server_of(url: str) -> MailServer:
-    """Raises ValueError, whose text does not repeat the address: it may hold a password."""
+    """Raises ValueError. Its text does not repeat the address, which may contain a password."""
     parts = urlsplit(url)
     if parts.scheme not in SCHEMES or not parts.hostname:
         raise ValueError("must begin with smtps://, smtp:// or smtp+plain:// and name a host")

@@ -1,4 +1,4 @@
-"""Mails by SMTP: one connection for each, within a time that is bounded."""
+"""Mails by SMTP: one connection for each mail, with a time limit."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from adapters.mail.message import message_of
 from adapters.mail.server import MailServer
 from application.ports.mail import Mail, Refused, Unsent
 
-# In seconds: for one answer of the mail server, and for a whole mail.
+# Seconds for one answer of the mail server, and for a whole mail.
 ANSWER_PATIENCE: Final = 20.0
 PATIENCE: Final = 45.0
-# Answers from here on are final (RFC 5321, 4.2.1).
+# Status codes from here on are permanent (RFC 5321, 4.2.1).
 PERMANENT: Final = 500
-# Said of our sign-in or of this server as a whole: an operator can mend that, and the mail is as good as before.
+# These codes concern the sign-in or the whole server, which an operator can repair. The mail itself is fine.
 OURS: Final = frozenset({530, 534, 535, 538, 554})
 
 
@@ -40,7 +40,7 @@ class SmtpCarrier:
             raise _fault(refusal.recipients[0].code) from None
         except aiosmtplib.SMTPResponseException as refusal:
             raise _fault(refusal.code) from None
-        # The text of a fault may repeat the address, so its kind must do.
+        # The text of a fault may contain the address, so only its type is reported.
         except (aiosmtplib.SMTPException, OSError, UnicodeError) as fault:
             raise Unsent(f"no connection to the mail server: {type(fault).__name__}") from None
 
@@ -58,7 +58,7 @@ class SmtpCarrier:
         )
 
     async def close(self) -> None:
-        """There is nothing to let go of: no connection outlives its mail."""
+        """Nothing to close: each connection ends with its mail."""
 
 
 def _fault(code: int) -> Unsent:

@@ -6,7 +6,7 @@ import logging
 
 from adapters.oauth.rules import AuthlibAuthorization
 
-# At DEBUG the library logs the tokens that it gives out.
+# At DEBUG the library logs the tokens that it issues.
 logging.getLogger("authlib").setLevel(logging.WARNING)
 
 __all__ = ["AuthlibAuthorization"]

@@ -1,4 +1,4 @@
-"""The two grant types, on what the use case has read; nothing here reads or writes by itself."""
+"""The two grant types. They work on data that the use case has read, and do no I/O."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ METHODS = ["client_secret_basic", "client_secret_post", "none"]
 
 
 class Judging(Protocol):
-    """The part of the server that a grant type reads and notes."""
+    """The part of the server that the grant types use."""
 
     knowledge: AppKnowledge
     code_text: str
@@ -25,15 +25,15 @@ class Judging(Protocol):
 
 
 class UnregisteredRedirect(InvalidRequestError):
-    """The address is none of the app's, so nobody is sent there."""
+    """The app has not registered this address, so the server does not redirect to it."""
 
 
 class NoS256Challenge(InvalidRequestError):
-    """PKCE is missing, or is the kind that protects nothing."""
+    """PKCE is missing, or uses a method without protection."""
 
 
 class S256Only(CodeChallenge):
-    """PKCE as OAuth 2.1 has it: always, and never `plain`."""
+    """PKCE as OAuth 2.1 requires it: always, and never `plain`."""
 
     SUPPORTED_CODE_CHALLENGE_METHOD = ["S256"]  # noqa: RUF012
 
@@ -61,7 +61,7 @@ class CodeGrant(AuthorizationCodeGrant):
         return self.server.code_text
 
     def save_authorization_code(self, code: str, request: OAuth2Request) -> None:
-        """The use case stores it."""
+        """Does nothing: the use case stores the code."""
 
     def query_authorization_code(self, code: str, client: ClientMixin) -> Code | None:
         stored = self.server.knowledge.code
@@ -70,10 +70,12 @@ class CodeGrant(AuthorizationCodeGrant):
         return Code(stored)
 
     def delete_authorization_code(self, authorization_code: Code) -> None:
-        """The use case marks it, so that it is known when it comes again."""
+        """Does nothing: the use case marks the code as used, to recognise a second use."""
 
     def authenticate_user(self, authorization_code: Code) -> str:
-        """Asked last, after redirect and PKCE: only someone who could have used the code can use it again."""
+        """Runs last, after the checks of redirect and PKCE. So only the rightful app can trigger the reaction to a
+        second use.
+        """
         if authorization_code.stored.grant is not None:
             self.server.is_replay = True
             raise InvalidGrantError("Invalid 'code' in request.")
@@ -81,7 +83,7 @@ class CodeGrant(AuthorizationCodeGrant):
 
 
 class RotatingGrant(RefreshTokenGrant):
-    """A refresh token is good once, and gives the next one."""
+    """Each refresh token works once, and gives the next one."""
 
     TOKEN_ENDPOINT_AUTH_METHODS = METHODS
     INCLUDE_NEW_REFRESH_TOKEN = True
@@ -99,11 +101,11 @@ class RotatingGrant(RefreshTokenGrant):
         return refresh_token.grant.player if isinstance(refresh_token, Granted) else ""
 
     def revoke_old_credential(self, refresh_token: TokenMixin) -> None:
-        """The use case marks it, so that it is known when it comes again."""
+        """Does nothing: the use case marks the token as used, to recognise a second use."""
 
 
 class Revocation(RevocationEndpoint):
-    """Whichever token an app gives back, the grant ends with it."""
+    """Revoking any token of a grant ends the whole grant."""
 
     CLIENT_AUTH_METHODS = METHODS
     server: Judging

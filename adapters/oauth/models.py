@@ -1,4 +1,4 @@
-"""What is stored, in the shape that Authlib asks of it."""
+"""Stored data in the classes that Authlib expects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GRANT_TYPES = ("authorization_code", "refresh_token")
 
 
 class Client(ClientMixin):
-    """An app. One with a secret has to show it, and one without has none to show."""
+    """An app. A confidential app must send its secret, and a public app has none."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -24,11 +24,11 @@ class Client(ClientMixin):
         return self.app.id
 
     def get_default_redirect_uri(self) -> str:
-        """There is none: a request says where it goes."""
+        """There is no default: a request must name its address."""
         return ""
 
     def get_allowed_scope(self, scope: str | None) -> str | None:  # type: ignore[override]
-        """None, which is refused, where nothing is asked for."""
+        """None for a request without scopes, which Authlib then refuses."""
         return scope or None
 
     def check_redirect_uri(self, redirect_uri: str) -> bool:
@@ -49,7 +49,7 @@ class Client(ClientMixin):
 
 
 class Code(AuthorizationCodeMixin):
-    """An authorization code that was found."""
+    """A stored authorization code."""
 
     def __init__(self, stored: AuthorizationCode) -> None:
         self.stored = stored
@@ -64,7 +64,7 @@ class Code(AuthorizationCodeMixin):
 
 
 class Granted(TokenMixin):
-    """A token that stands for a grant: a refresh token, or whichever is to be revoked."""
+    """A token that stands for a grant: a refresh token, or the token to revoke."""
 
     def __init__(self, grant: Grant) -> None:
         self.grant = grant

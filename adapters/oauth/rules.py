@@ -1,4 +1,4 @@
-"""The port's Authorization on Authlib; its errors become ours."""
+"""The port's Authorization, built on Authlib. It translates Authlib's errors."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _ENDPOINTS: Final = {
 
 
 class AuthlibAuthorization:
-    """`issuer` is the server's public address, and `scopes` are all that an app may ask for."""
+    """`issuer` is the server's public address, and `scopes` are all scopes that an app may request."""
 
     def __init__(self, issuer: str, scopes: frozenset[str]) -> None:
         self._issuer = issuer.rstrip("/")
@@ -105,7 +105,7 @@ class AuthlibAuthorization:
             redirect = error.redirect_uri and self._error_address(server, error)
             raise AuthorizationFault(str(error.error), _code(error), error.get_error_description(), redirect) from None
         except ValueError:
-            # Authlib puts a response type into a description, which may not hold every character.
+            # Authlib quotes a response type in a description, which may not contain every character.
             raise AuthorizationFault("invalid_request", "bad-authorization", "not readable") from None
 
     def _error_address(self, server: Server, error: OAuth2Error) -> str:
@@ -120,7 +120,7 @@ class AuthlibAuthorization:
 
 
 def _readable(authorization: str | None) -> str | None:
-    """None for bytes that are no text, which Authlib does not expect."""
+    """None for a header that is not text, which Authlib cannot handle."""
     try:
         extract_basic_authorization({"Authorization": authorization or ""})
     except ValueError:
@@ -129,7 +129,7 @@ def _readable(authorization: str | None) -> str | None:
 
 
 def _in_shape(server: Server, asked: Request, answer: Callable[[Request], Any]) -> Any:
-    """The answer, once the request is known to have no parameter twice."""
+    """Refuses a request with a repeated parameter; otherwise the answer."""
     try:
         asked.parameters.refuse_repetition()
     except OAuth2Error as error:

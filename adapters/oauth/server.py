@@ -1,4 +1,4 @@
-"""Authlib's authorization server for one request: it knows what was read for it, and notes what is to be written."""
+"""Authlib's authorization server for one request. It gets all data in advance, and records what is to be stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_TEXTS = FreshTexts("", "", 0)
 
 @dataclass(slots=True)
 class Response:
-    """What Authlib answers. Its extensions may change `location`."""
+    """Authlib's answer. Its extensions may change `location`."""
 
     status: int
     body: Mapping[str, Any]
@@ -28,7 +28,7 @@ class Response:
 
 
 class Payload(OAuth2Payload):
-    """Parameters of a query or a form."""
+    """The parameters of a query or form."""
 
     def __init__(self, parameters: Parameters) -> None:
         self._lists: defaultdict[str, list[str]] = defaultdict(list)
@@ -49,7 +49,7 @@ class Payload(OAuth2Payload):
 
 
 class Request(OAuth2Request):
-    """A request as Authlib reads it. Whether it came by TLS is known to the proxy in front alone."""
+    """A request in the form that Authlib reads. Only the proxy in front knows whether it came by TLS."""
 
     def __init__(self, method: str, parameters: Parameters, authorization: str | None = None) -> None:
         headers = {} if authorization is None else {"Authorization": authorization}
@@ -62,7 +62,7 @@ class Request(OAuth2Request):
 
 
 class OwnIssuer(IssuerParameter):
-    """Tells an app which server answered (RFC 9207), so that it is not mixed up with another."""
+    """Adds the name of this server to answers, so that an app does not confuse two servers (RFC 9207)."""
 
     def __init__(self, issuer: str) -> None:
         self._issuer = issuer
@@ -72,7 +72,7 @@ class OwnIssuer(IssuerParameter):
 
 
 class Server(AuthorizationServer):
-    """Lives for one request."""
+    """One instance serves one request."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Server(AuthorizationServer):
         self.scopes = frozenset(token["scope"].split())
 
     def send_signal(self, name: str, *args: object, **kwargs: object) -> None:
-        """Nobody listens."""
+        """No code listens to signals."""
 
     def create_oauth2_request(self, request: Request) -> Request:
         return request

@@ -1,4 +1,4 @@
-"""Web Push: messages sealed for one browser (RFC 8291) with the server's signature for its provider (RFC 8292)."""
+"""Web Push: messages encrypted for one browser (RFC 8291) and signed for its provider (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ SIZE: Final = 32
 SECRET_SIZE: Final = 16
 RECORD_SIZE: Final = 4096
 SIGNED_FOR: Final = 12 * 60 * 60
-"""Seconds; RFC 8292 allows a day."""
+"""In seconds. RFC 8292 allows a day."""
 
 
 class WebPushSealer:
-    """The port's PushSealer; `contact` is where a provider can reach the operator."""
+    """The port's PushSealer. A provider can reach the operator at `contact`."""
 
     def __init__(self, contact: str) -> None:
         self._contact = contact
@@ -49,7 +49,7 @@ class WebPushSealer:
         return _text(_point(_private_key(key).public_key()))
 
     def is_key(self, key: str) -> bool:
-        """Whether it is a private key that this server can sign with."""
+        """Whether the text is a private key that this server can sign with."""
         try:
             return len(_bytes(key)) == SIZE and bool(_private_key(key))
         except ValueError:
@@ -86,7 +86,7 @@ class WebPushSealer:
 
 
 def _sealed(message: PushMessage) -> bytes:
-    """One record of `aes128gcm` (RFC 8188), its key agreed between a new pair of keys and the browser's."""
+    """One record of `aes128gcm` (RFC 8188). Its key comes from a new key pair and the browser's public key."""
     browser, ours, salt = _public_key(message.key), generate_private_key(CURVE), os.urandom(16)
     sender = _point(ours.public_key())
     info = b"WebPush: info\0" + _point(browser) + sender

@@ -1,4 +1,4 @@
-"""OAuth's own endpoints, for programs of other people: thin, because Authlib judges and use cases store."""
+"""The OAuth endpoints for apps. They are thin: Authlib decides, and use cases store."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ Answer = Callable[[Desk, AppRequest], Awaitable[AppAnswer]]
 
 
 def oauth_routes(services: Services) -> list[Route]:
-    """`/oauth/authorize` is a page of the web client."""
+    """Without `/oauth/authorize`, which is a page of the web client."""
     return [
         Route("/oauth/token", partial(_answer, services.desk, answer_token_request), methods=["POST"]),
         Route("/oauth/revoke", partial(_answer, services.desk, answer_revocation), methods=["POST"]),
@@ -43,7 +43,7 @@ async def _answer(desk: Desk, answer: Answer, request: Request) -> Response:
 
 
 async def _app_request(request: Request) -> AppRequest | None:
-    """None for a body that is no form."""
+    """None for a body that is not a form."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != _FORM:
         return None
     try:

@@ -1,1 +1,1 @@
-"""Use cases of people's accounts: profile, address, password, name, sessions."""
+"""Use cases of accounts: profile, address, password, name, sessions and pauses."""

@@ -1,4 +1,4 @@
-"""Change one's name. The old one is kept from others for a time; matches, logs and rankings show the new one."""
+"""Change the caller's name. Matches, logs and rankings show the new name; the old one stays reserved for a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from domain.hosting.players import Player, skeleton
 
 
 async def change_name(desk: Desk, caller: Caller, name: str, password: str) -> Player:
-    """The player with the new name; Conflict `name-taken` for one that is had, was given up lately, or looks alike."""
+    """Raises Conflict `name-taken` when the name is in use, was given up recently, or looks like another one."""
     me = person_of(caller)
     fit_name(name)
     await take(desk, desk.policy.names_by_player, shares_of(caller))
@@ -46,7 +46,7 @@ async def change_name(desk: Desk, caller: Caller, name: str, password: str) -> P
 
 
 async def _rename(desk: Desk, work: Work, known: Player, name: str) -> Player:
-    """A name that one takes again, or writes in another way, is given up by nobody."""
+    """Reserves the old name, unless the new one only differs in its spelling. A player may take back an old name."""
     player = replace(known, name=name)
     await work.drop_old_name(known.id, name)
     if player.skeleton != skeleton(known.name):

@@ -1,4 +1,4 @@
-"""Change one's password, or choose a new one with a code from a mail. Every other session and token ends."""
+"""Change the caller's password, or choose a new one with a mailed code. All other sessions and tokens end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from domain.hosting.terms import PlayerId
 
 
 async def change_password(desk: Desk, caller: Caller, password: str, new_password: str) -> IssuedToken:
-    """A new session, the only one that is left; of two changes at once one succeeds."""
+    """A new session, the only one left. When two changes run at once, one of them fails."""
     me = person_of(caller)
     fit_password(desk, new_password)
     async with desk.store.reading() as reading:
@@ -45,7 +45,7 @@ async def change_password(desk: Desk, caller: Caller, password: str, new_passwor
 
 
 async def reset_password(desk: Desk, caller: Caller, code: str, new_password: str) -> Player:
-    """The player who has the new password from now on, and no session; Forbidden for a code that is not good."""
+    """Does not sign the player in. Raises Forbidden for an invalid code."""
     await take(desk, desk.policy.codes_by_origin, networks(caller.origin))
     fit_password(desk, new_password)
     async with desk.store.reading() as reading:
@@ -63,7 +63,7 @@ async def reset_password(desk: Desk, caller: Caller, code: str, new_password: st
 
 
 async def _replace(desk: Desk, work: Work, id: PlayerId, hashed: str) -> tuple[Player, list[str], list[Notice]]:
-    """What was asked for with the old password, such as another address, is void."""
+    """Also drops pending codes, such as the one for a new address: they were requested with the old password."""
     player = await known_player(work, id)
     await work.change_player(player, hashed)
     await work.drop_codes(id)

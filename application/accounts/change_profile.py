@@ -1,4 +1,4 @@
-"""Change what one says of oneself, and how one wants to be addressed."""
+"""Change the caller's profile: text, language, time zone and avatar."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from domain.hosting.profiles import LONGEST_TEXT, MOST_LINES, text_fault
 
 @dataclass(frozen=True, slots=True)
 class ProfileWish:
-    """All of it: None takes back what was chosen."""
+    """The whole profile. None clears a value."""
 
     text: str = ""
     language: str | None = None
@@ -27,7 +27,7 @@ class ProfileWish:
 
 
 async def change_profile(desk: Desk, caller: Caller, wish: ProfileWish) -> Account:
-    """The account after the change; the address is another matter."""
+    """Does not change the address."""
     player = caller.player_with(Scope.ACCOUNT)
     _refuse_unfit(wish)
     async with desk.store.working() as work:

@@ -1,4 +1,4 @@
-"""End all of one's sessions but the one that is used now."""
+"""End all sessions of the caller except the current one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from application.ports.store import Token, Work
 
 
 async def end_other_sessions(desk: Desk, caller: Caller) -> int:
-    """Says how many sessions and tokens ended: what was made with a session ends with it."""
+    """Returns the number of ended sessions and tokens. The tokens made in a session end with it."""
     player, now = caller.player_with(Scope.ACCOUNT), desk.clock.now()
     async with desk.store.working() as work:
         own = await _line(work, await hold_own_token(desk, work, caller))
@@ -22,7 +22,7 @@ async def end_other_sessions(desk: Desk, caller: Caller) -> int:
 
 
 async def _line(work: Work, token: Token | None) -> set[str]:
-    """The token that is used now, and those that it was made with."""
+    """The ids of the current token and all its parents."""
     line: set[str] = set()
     while token is not None:
         line.add(token.id)

@@ -1,4 +1,4 @@
-"""The mails about accounts: which there are, and their texts."""
+"""The mails about accounts and their texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from domain.hosting.profiles import Profile
 
 
 class Letter(StrEnum):
-    """Each has a subject and a text in `application/words/accounts.*.toml`."""
+    """The kinds of mails. `application/words/accounts.*.toml` holds the subject and the text of each."""
 
     VERIFY_ADDRESS = "verify-address"
     ADDRESS_TAKEN = "address-taken"
@@ -44,7 +44,7 @@ _OF_SANCTION: Final = {
 
 
 async def queue_letter(desk: Desk, work: Work, letter: Letter, address: str, language: str, **data: str) -> Notice:
-    """Queues it in this transaction; the caller sends the notice after the commit."""
+    """Queues the mail in this transaction. The caller sends the notice after the commit."""
     texts, site = words(language), desk.policy.public_url
     subject = texts.text(f"accounts.{letter}.subject", site=site, **data)
     text = texts.text(f"accounts.{letter}.text", site=site, **data)
@@ -54,7 +54,7 @@ async def queue_letter(desk: Desk, work: Work, letter: Letter, address: str, lan
 async def mail_owner(
     desk: Desk, work: Work, player: str, profile: Profile, letter: Letter, **data: str
 ) -> list[Notice]:
-    """To the verified address; nobody is told where there is none."""
+    """Sends no mail to a player without a verified address."""
     if profile.address is None:
         return []
     language = profile.language or LANGUAGES[0]
@@ -62,7 +62,10 @@ async def mail_owner(
 
 
 async def mail_sanction(desk: Desk, work: Work, player: Player, sanction: Sanction) -> list[Notice]:
-    """Tells the player, or the owner of a bot, what was done, why and until when: they may not come back to read it."""
+    """Mails the sanction, its reason and its end to the player, or to the owner of a bot.
+
+    A banned player may never return to read it on the site.
+    """
     profile = await work.profile(player.owner or player.id)
     until = datetime.fromtimestamp(sanction.until / 1_000, time_zone(profile.time_zone))
     data = {"reason": sanction.reason, "until": f"{until:%Y-%m-%d %H:%M} ({profile.time_zone or UTC_KEY})"}

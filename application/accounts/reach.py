@@ -1,4 +1,4 @@
-"""Reach: where and how a player can be written to. Other use cases ask here and read no profile themselves."""
+"""Reach: a player's address, language and time zone. Other use cases use it instead of the profile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from domain.hosting.terms import PlayerId
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """`address` is verified, None where there is none. Without a choice the language is English, the zone UTC."""
+    """`address` is the verified one, or None. The defaults are English and UTC."""
 
     language: str
     zone: tzinfo
@@ -27,7 +27,7 @@ async def reach_of(reading: AccountReading, player: PlayerId) -> Reach:
 
 
 async def reaches_of(reading: AccountReading, players: Sequence[PlayerId]) -> Mapping[PlayerId, Reach]:
-    """All of them with one read."""
+    """Reads all players at once."""
     return {profile.player: _reach(profile) for profile in await reading.profiles(players)}
 
 

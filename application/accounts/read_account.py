@@ -1,4 +1,4 @@
-"""Read one's own account."""
+"""Read the caller's account."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from domain.hosting.terms import Moment, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """`pending` is an address that a code was mailed to and that nobody has verified yet."""
+    """`pending` is an address with a mailed code that is not yet verified."""
 
     player: Player
     profile: Profile
@@ -40,7 +40,7 @@ async def account_of(desk: Desk, reading: Reading, player: PlayerId) -> Account:
 
 
 async def known_player(reading: Reading, player: PlayerId) -> Player:
-    """As stored now; NotFound when the account is gone."""
+    """Reads the stored player. NotFound when the account is gone."""
     known = await reading.player(player)
     if known is None:
         raise NotFound("unknown-player", what="player", id=player[:60])
@@ -48,6 +48,6 @@ async def known_player(reading: Reading, player: PlayerId) -> Player:
 
 
 async def profile_text(desk: Desk, player: PlayerId) -> str:
-    """What a player says of themselves, for all to read."""
+    """The public text in which a player describes themselves."""
     async with desk.store.reading() as reading:
         return (await reading.profile(player)).text

@@ -1,7 +1,7 @@
-"""Ask for a new password, for an account whose password is forgotten.
+"""Request a new password for an account whose password is forgotten.
 
-The request only notes what was typed. A task looks for the account: neither the answer nor its time tells whether
-there is one.
+The request only stores the typed name or address, and a task looks for the account. So neither the answer nor its
+timing reveals whether the account exists.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from domain.hosting.terms import Moment
 
 
 async def request_reset(desk: Desk, caller: Caller, wanted: str) -> None:
-    """For the name or the address of an account. The same, whether or not there is such an account."""
+    """Accepts the name or the address of an account. The answer never depends on whether it exists."""
     if not 0 < len(wanted) <= LONGEST_ADDRESS or not wanted.isprintable():
         raise Malformed("malformed", path="account", fault="must be a name or an address")
     await take(desk, desk.policy.resets_by_origin, networks(caller.origin))
@@ -40,7 +40,7 @@ async def request_reset(desk: Desk, caller: Caller, wanted: str) -> None:
 
 
 async def mail_reset(desk: Desk, id: str) -> bool:
-    """Mails a code to the owner of the account, once, if there is one with an address. Says whether it did."""
+    """Mails a code, once, if the account exists and has an address. Returns whether it did."""
     async with desk.store.working() as work:
         request = await work.reset_request(id)
         if request is None or not await work.drop_reset_request(id):
@@ -63,7 +63,7 @@ async def _mail(desk: Desk, work: Work, request: ResetRequest) -> list[Notice]:
 
 
 async def _holder(reading: Reading, wanted: str) -> Player | None:
-    """No name holds an @."""
+    """Names never contain an @."""
     if "@" not in wanted:
         return await reading.player_by_name(wanted)
     found = await reading.player_at_address(wanted)
@@ -71,7 +71,7 @@ async def _holder(reading: Reading, wanted: str) -> Player | None:
 
 
 async def _is_due(desk: Desk, reading: Reading, player: Player) -> bool:
-    """Not when a code was mailed a moment ago: it stays good, however often somebody asks."""
+    """Not when a code was mailed a moment ago. That code stays valid, however often the reset is requested."""
     newest, now = await reading.newest_code(player.id, CodePurpose.PASSWORD), desk.clock.now()
     if newest is not None and now - newest.created_at < desk.policy.reset_pause:
         return False

@@ -1,4 +1,4 @@
-"""Send the tasks about accounts that were lost, or that are due."""
+"""Send the tasks about accounts that are due or were lost."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from domain.hosting.terms import Moment
 
 MOST: Final = 500
 LOST_AFTER: Final = 10_000
-"""Milliseconds after which a request must have been seen by its task."""
+"""Milliseconds after which a request without a finished task counts as lost."""
 
 
 async def send_due_accounts(desk: Desk) -> int:
-    """Says how many. Raises QueueDown."""
+    """Returns the number of tasks. Raises QueueDown."""
     now = desk.clock.now()
     async with desk.store.reading() as reading:
         resets = await reading.waiting_resets(Moment(now - LOST_AFTER), MOST)

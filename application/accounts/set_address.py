@@ -1,4 +1,4 @@
-"""Name one's e-mail address, or take it back. It counts when a mail that was sent there has been read."""
+"""Set or remove the caller's e-mail address. A new address counts once the caller has shown the mailed code."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from domain.hosting.terms import Moment
 
 
 async def set_address(desk: Desk, caller: Caller, address: str | None, password: str) -> Account:
-    """The account, with the address as one to be verified; None leaves it without any.
+    """The account with the new address still to verify, or without any.
 
-    Nobody learns here whether another player has the address: only its owner does, by mail.
+    The answer does not reveal that another player has the address. Only the owner learns it, by mail.
     """
     player = person_of(caller)
     if address is not None:
@@ -35,7 +35,7 @@ async def set_address(desk: Desk, caller: Caller, address: str | None, password:
         await take(desk, desk.policy.mails_by_player, shares_of(caller))
     await confirm_own_password(desk, caller, password)
     if address is not None:
-        # However many accounts name it: nobody's mailbox is filled from here.
+        # The limit counts all accounts that name the address, so that they cannot flood its mailbox together.
         await take(desk, desk.policy.mails_by_address, ((sha256(mailbox(address).encode()).hexdigest(), 1),))
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
@@ -64,12 +64,12 @@ async def _remove(desk: Desk, work: Work, player: Player, profile: Profile) -> l
 
 
 async def mail_old_address(desk: Desk, work: Work, player: Player, profile: Profile) -> list[Notice]:
-    """Whoever reads mails there can act if the change was not theirs."""
+    """The reader of the old mailbox can act when someone else has made the change."""
     return await mail_owner(desk, work, player.name, profile, Letter.ADDRESS_CHANGED)
 
 
 async def _name(desk: Desk, work: Work, player: Player, profile: Profile, address: str, language: str) -> list[Notice]:
-    """A code is kept in any case, so that the answer is the same; where the address is taken, nobody gets the code."""
+    """Stores a code in any case, so that the answer is always the same. The mail to a taken address has no code."""
     code, now = desk.ids.token(), desk.clock.now()
     end = Moment(now + desk.policy.address_code)
     await work.keep_code(MailedCode(player.id, CodePurpose.ADDRESS, hash_of(code), address, now, end))

@@ -1,4 +1,4 @@
-"""The time zones of the `tzdata` package: the same on every machine, whatever its own files say."""
+"""The time zones of the `tzdata` package. They are the same on every machine, whatever its system files say."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ UTC_KEY: Final = "UTC"
 
 @cache
 def time_zones() -> frozenset[str]:
-    """The names that a player can choose from, such as `Europe/Rome`."""
+    """The names that a player can choose, such as `Europe/Rome`."""
     return frozenset(files("tzdata").joinpath("zones").read_text("ascii").split())
 
 
 @cache
 def time_zone(key: str | None) -> tzinfo:
-    """The zone of this name; UTC for None, and for a name that has left the package."""
+    """UTC for None, and for a name that the package no longer has."""
     known = key if key in time_zones() else UTC_KEY
     assert known is not None
     with files("tzdata.zoneinfo").joinpath(*known.split("/")).open("rb") as data:

@@ -1,4 +1,4 @@
-"""Verify an address: its owner shows the code that was mailed there."""
+"""Verify an address with the code that was mailed there."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from domain.hosting.profiles import folded_address
 
 
 async def verify_address(desk: Desk, caller: Caller, code: str) -> Player:
-    """The player whose address is verified from now on. The mail may be read where nobody is signed in.
+    """The player with the verified address. The caller need not be signed in, because the mail may be read elsewhere.
 
-    Conflict `address-taken` where another player has verified the same address in the meantime.
+    Raises Conflict `address-taken` when another player has verified the address meanwhile.
     """
     await take(desk, desk.policy.codes_by_origin, networks(caller.origin))
     async with desk.store.working() as work:
@@ -36,7 +36,7 @@ async def verify_address(desk: Desk, caller: Caller, code: str) -> Player:
 
 
 async def used_code(desk: Desk, work: Work, code: str, purpose: CodePurpose) -> MailedCode:
-    """The code, which nobody can use again once the transaction is committed; Forbidden for any that is not good."""
+    """Uses up the code when the transaction commits. Raises Forbidden for an invalid code."""
     hash = hash_of(code)
     mailed = await work.mailed_code(hash)
     if mailed is None or mailed.purpose is not purpose:

@@ -1,1 +1,1 @@
-"""Apps of other people: registered by their authors, let in by players, and what they fetch."""
+"""Third-party apps: their registration, the consent of players, and the tokens that apps fetch."""

@@ -1,4 +1,4 @@
-"""Answer what apps ask themselves: a code for tokens, a refresh token for the next ones, an end."""
+"""Answer the requests of apps: exchange a code, refresh tokens, or revoke them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.apps.apps import App, Grant, GrantId
 
 
 async def answer_token_request(desk: Desk, request: AppRequest) -> AppAnswer:
-    """Tokens, once for each code and each refresh token. One that comes a second time ends all that came of it."""
+    """Exchanges a code or refresh token once. A second use revokes everything that the first one gave."""
     texts = FreshTexts(desk.ids.token(), desk.ids.token(), desk.policy.app_token // 1_000)
     async with desk.store.working() as work:
         knowledge = await _knowledge(desk, work, request)
@@ -25,7 +25,7 @@ async def answer_token_request(desk: Desk, request: AppRequest) -> AppAnswer:
 
 
 async def answer_revocation(desk: Desk, request: AppRequest) -> AppAnswer:
-    """The same answer whether or not there was such a token."""
+    """The answer does not reveal whether the token existed."""
     async with desk.store.working() as work:
         grant = await _grant_of_token(work, _value(request, "token"))
         knowledge = AppKnowledge(await _app(desk, work, request), grant=grant)
@@ -37,7 +37,10 @@ async def answer_revocation(desk: Desk, request: AppRequest) -> AppAnswer:
 
 
 async def _knowledge(desk: Desk, work: Work, request: AppRequest) -> AppKnowledge:
-    """What the request names, held until the transaction ends: of two at once the second sees what the first did."""
+    """Reads what the request names, and locks its player until the transaction ends.
+
+    The second of two equal requests then sees the effect of the first.
+    """
     app = await _app(desk, work, request)
     if code := await _code(desk, work, _value(request, "code")):
         return AppKnowledge(app, code=code, grant=await work.grant(code.grant) if code.grant else None)
@@ -86,7 +89,7 @@ async def _grant_of_token(work: Work, text: str) -> Grant | None:
 async def _store(
     desk: Desk, work: Work, knowledge: AppKnowledge, answer: AppAnswer, texts: FreshTexts
 ) -> tuple[str, ...]:
-    """What the answer says has happened; the ids of tokens that ended."""
+    """Stores the effect of the answer. Returns the ids of ended tokens."""
     if answer.is_replay and knowledge.grant is not None:
         return tuple(await work.revoke_grant(knowledge.grant.id, desk.clock.now()))
     if answer.scopes is None:

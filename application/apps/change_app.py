@@ -1,4 +1,4 @@
-"""Change an app of one's own, give it a new secret, or remove it."""
+"""Change one of the caller's apps, renew its secret, or remove it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from domain.apps.apps import App, AppId
 
 
 async def change_app(desk: Desk, caller: Caller, app: AppId, name: str, redirects: tuple[str, ...]) -> App:
-    """Name and addresses; what players have let it do stays."""
+    """Changes name and addresses. The grants of players stay."""
     fit_app(desk, name, redirects)
     async with desk.store.working() as work:
         changed = replace(await _own_app(desk, work, caller, app), name=name, redirects=redirects)
@@ -25,7 +25,7 @@ async def change_app(desk: Desk, caller: Caller, app: AppId, name: str, redirect
 
 
 async def renew_secret(desk: Desk, caller: Caller, app: AppId) -> IssuedApp:
-    """A confidential app's new secret; the old one is no longer good."""
+    """The new secret of a confidential app. The old one stops working."""
     secret = desk.ids.token()
     async with desk.store.working() as work:
         known = await _own_app(desk, work, caller, app)
@@ -38,7 +38,7 @@ async def renew_secret(desk: Desk, caller: Caller, app: AppId) -> IssuedApp:
 
 
 async def remove_app(desk: Desk, caller: Caller, app: AppId) -> AppId:
-    """Everything that players have let it do ends, and so do its open streams."""
+    """Ends all grants to the app, and its open streams."""
     async with desk.store.working() as work:
         ended = await work.drop_app((await _own_app(desk, work, caller, app)).id)
         await work.commit()
@@ -47,7 +47,10 @@ async def remove_app(desk: Desk, caller: Caller, app: AppId) -> AppId:
 
 
 async def _own_app(desk: Desk, work: Work, caller: Caller, app: AppId) -> App:
-    """NotFound for an app of anybody else. Held, so that a new name cannot bring back an old secret."""
+    """NotFound for an app of another author.
+
+    Locks the author, so that a change of the name cannot restore an old secret.
+    """
     author = app_author(caller)
     await hold_own_token(desk, work, caller)
     found = await work.app(app)

@@ -1,4 +1,4 @@
-"""Ask a player to let an app in, and take the answer."""
+"""Show a player the request of an app, and record the decision."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ LONGEST_REQUEST = 4_000
 
 
 async def read_wish(desk: Desk, caller: Caller, parameters: Parameters) -> Wish:
-    """What an authorization request asks for: shown to anybody, so that nobody signs in for an app they do not know.
+    """The scopes that an authorization request asks for. Anyone may read it, to know the app before signing in.
 
-    A player is asked for no more than they can give.
+    A signed-in player sees only the scopes that they can grant.
     """
     wish = _judged(desk, parameters, await _named_app(desk, parameters))
     return wish if caller.player is None else _within(wish, caller.player)
 
 
 async def allow_app(desk: Desk, caller: Caller, parameters: Parameters) -> str:
-    """The address that takes the player back to the app, with a code that is good for a minute and once."""
+    """The redirect back to the app, with a code for one use within a minute."""
     player = caller.player_with(Scope.ACCOUNT)
     app = await _named_app(desk, parameters)
     wish, text = _within(_judged(desk, parameters, app), player), desk.ids.token()
@@ -43,7 +43,7 @@ async def allow_app(desk: Desk, caller: Caller, parameters: Parameters) -> str:
 
 
 async def refuse_app(desk: Desk, caller: Caller, parameters: Parameters) -> str:
-    """The address that takes the player back to the app empty-handed."""
+    """The redirect back to the app, without a code."""
     wish = _judged(desk, parameters, await _named_app(desk, parameters))
     return desk.authorization.denial(parameters, wish.app)
 
@@ -64,7 +64,10 @@ def _judged(desk: Desk, parameters: Parameters, app: App | None) -> Wish:
 
 
 def _refusal(fault: AuthorizationFault, parameters: Parameters) -> Refusal:
-    """`redirect` lets a page offer the way back. Nobody is sent there unasked: the address may be a trap."""
+    """`redirect` lets a page offer a link back.
+
+    The server does not redirect by itself, because the address may be a trap.
+    """
     if fault.code == "unknown-app":
         id = next((value for name, value in parameters if name == "client_id"), "")
         return NotFound(fault.code, what="app", id=id[:60])
@@ -74,7 +77,7 @@ def _refusal(fault: AuthorizationFault, parameters: Parameters) -> Refusal:
 
 
 def _shown_redirect(parameters: Parameters) -> str:
-    """The address, which players can read in any language; the library's own words are English."""
+    """The address, which needs no translation. The library's own error texts are English."""
     address = next((value for name, value in parameters if name == "redirect_uri"), "")
     return address[:60] if address.isascii() and address.isprintable() and address else "?"
 

@@ -1,4 +1,4 @@
-"""End what one has let an app do."""
+"""End a grant of the caller to an app."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from domain.apps.apps import GrantId
 
 
 async def end_grant(desk: Desk, caller: Caller, grant: GrantId) -> GrantId:
-    """The app's tokens end with it, and what it has open with them. Safe to repeat."""
+    """Ends the app's tokens and its open streams. Safe to repeat."""
     player = caller.player_with(Scope.ACCOUNT)
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)

@@ -1,4 +1,4 @@
-"""Find apps, and what one has let them do."""
+"""Find apps, and the caller's grants to apps."""
 
 from __future__ import annotations
 
@@ -14,14 +14,12 @@ from domain.apps.apps import App, AppId, Grant, GrantId
 
 @dataclass(frozen=True, slots=True)
 class GrantOfApp:
-    """A grant with its app."""
-
     grant: Grant
     app: App
 
 
 async def find_app(desk: Desk, caller: Caller, app: AppId) -> App:
-    """Anybody may know an app: its page of consent shows it to strangers."""
+    """Public: the consent page shows the app before the sign-in."""
     async with desk.store.reading() as reading:
         found = await reading.app(app)
     if found is None:
@@ -30,14 +28,14 @@ async def find_app(desk: Desk, caller: Caller, app: AppId) -> App:
 
 
 async def own_apps(desk: Desk, caller: Caller) -> tuple[App, ...]:
-    """Those that the caller has registered, oldest first."""
+    """The apps that the caller has registered, oldest first."""
     author = app_author(caller)
     async with desk.store.reading() as reading:
         return tuple(await reading.apps_of(author.id))
 
 
 async def own_grants(desk: Desk, caller: Caller) -> tuple[GrantOfApp, ...]:
-    """What the caller has let apps do and has not ended, the last used first."""
+    """The caller's grants in force, the most recently used first."""
     player = caller.player_with(Scope.ACCOUNT)
     async with desk.store.reading() as reading:
         grants = await reading.grants_of(player.id, desk.clock.now())
@@ -46,7 +44,7 @@ async def own_grants(desk: Desk, caller: Caller) -> tuple[GrantOfApp, ...]:
 
 
 async def find_grant(desk: Desk, caller: Caller, grant: GrantId) -> GrantOfApp:
-    """One of the caller's own; NotFound for any other."""
+    """NotFound for a grant of another player."""
     found = next((each for each in await own_grants(desk, caller) if each.grant.id == grant), None)
     if found is None:
         raise unknown_grant(grant)

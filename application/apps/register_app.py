@@ -20,7 +20,7 @@ _PATH: Final = "redirect_uris"
 
 @dataclass(frozen=True, slots=True)
 class IssuedApp:
-    """An app with its new secret, which is shown this once; None for an app that keeps none."""
+    """An app with its new secret, which is shown only this once. Public apps have no secret."""
 
     app: App
     secret: str | None = field(repr=False)
@@ -29,7 +29,6 @@ class IssuedApp:
 async def register_app(
     desk: Desk, caller: Caller, name: str, redirects: tuple[str, ...], is_confidential: bool
 ) -> IssuedApp:
-    """A new app of the caller's."""
     author = app_author(caller)
     fit_app(desk, name, redirects)
     secret = desk.ids.token() if is_confidential else None
@@ -46,7 +45,7 @@ async def register_app(
 
 
 def app_author(caller: Caller) -> Player:
-    """A person with an account answers for an app."""
+    """Only a person with an account may register an app."""
     player = caller.player_with(Scope.ACCOUNT)
     if player.kind is not PlayerKind.HUMAN:
         raise Forbidden("humans-only")
@@ -54,7 +53,7 @@ def app_author(caller: Caller) -> Player:
 
 
 def fit_app(desk: Desk, name: str, redirects: tuple[str, ...]) -> None:
-    """What players read of an app, and where it has them sent."""
+    """Checks the app's name and redirect addresses."""
     if not 0 < len(name.strip()) == len(name) <= desk.policy.label or not is_plain(name):
         raise Malformed("bad-label", path="name", fault=f"must have 1 to {desk.policy.label} printable characters")
     if not 0 < len(redirects) <= desk.policy.redirects_per_app:

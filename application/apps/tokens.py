@@ -1,4 +1,4 @@
-"""Tokens that apps act with: children of the grant, so that they end with it."""
+"""The tokens of apps. They are children of the grant, so that they end with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ LABEL = "app"
 
 
 async def open_grant(desk: Desk, work: Work, code: AuthorizationCode, texts: FreshTexts) -> tuple[str, ...]:
-    """What a code was given for. The oldest of too many grants ends; the ids of the tokens that ended with it."""
+    """The new grant of a code. When the player has too many grants, the oldest one ends.
+
+    Returns the ids of ended tokens.
+    """
     now = desk.clock.now()
     ended = await _make_room(desk, work, code)
     grant = Grant(
@@ -30,7 +33,7 @@ async def open_grant(desk: Desk, work: Work, code: AuthorizationCode, texts: Fre
 async def extend_grant(
     desk: Desk, work: Work, refresh: RefreshToken, grant: Grant, scopes: frozenset[str], texts: FreshTexts
 ) -> tuple[str, ...]:
-    """The next tokens. Earlier access tokens stay until they expire, so that open streams do, but not many."""
+    """Adds the next tokens. A few earlier access tokens stay valid until they expire, so that open streams continue."""
     now = desk.clock.now()
     is_first = await work.use_refresh_token(refresh.hash, now)
     assert is_first

@@ -1,4 +1,4 @@
-"""Queue a mail in the transaction of the use case that has a reason to send it."""
+"""Queue a mail in the transaction of the calling use case."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from domain.hosting.terms import Moment
 
 
 async def queue_mail(desk: Desk, work: Work, mail: Mail) -> Notice:
-    """The notice, which is posted already: after its commit the caller gives it to `send_notices`.
+    """Stores the mail and its notice. After the commit the caller passes the notice to `send_notices`.
 
-    A caller that dies before loses nothing: the outbox is relayed, and due mails are looked for.
+    When the caller crashes first, the outbox relay and the search for due mails still send the mail.
     """
     now = desk.clock.now()
     queued = QueuedMail(desk.ids.fresh("mal"), mail, now, Moment(now + desk.policy.mail_lost_after))

@@ -12,7 +12,7 @@ MOST: Final = 500
 
 
 async def send_due_mails(desk: Desk) -> int:
-    """Says how many. Raises QueueDown."""
+    """Returns the number of tasks. Raises QueueDown."""
     now = desk.clock.now()
     async with desk.store.reading() as reading:
         due = await reading.due_mails(now, MOST)

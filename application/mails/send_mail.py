@@ -1,4 +1,4 @@
-"""Hand one queued mail to the mail server; put it off when that fails, and in the end give it up."""
+"""Send one queued mail to the mail server; retry it after a failure, and finally drop it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from domain.hosting.terms import Moment
 
 MINUTE: Final = 60 * SECOND
 PAUSES: Final = tuple(minutes * MINUTE for minutes in (1, 4, 15, 60, 180, 480, 720))
-"""After each failure: together a day, which is how long a mail server may be away without losing a mail."""
+"""Waiting times after each failure: a day in all. A mail server may be down that long without losing a mail."""
 LONGEST_ATTEMPT: Final = 2 * MINUTE
-"""A mail in hand is tried again after this time: its worker must be dead, for an attempt takes a minute at most."""
+"""An unfinished mail is retried after this time. An attempt takes a minute at most, so its worker must have died."""
 
 
 async def send_mail(desk: Desk, mail: str, attempts: int) -> bool:
-    """False when the mail was sent, or tried by somebody else, since. Raises nothing but StoreFault."""
+    """False when the mail was already sent, or taken by another worker. Raises only StoreFault."""
     queued = await _take(desk, mail, attempts)
     if queued is None:
         return False
@@ -35,7 +35,7 @@ async def send_mail(desk: Desk, mail: str, attempts: int) -> bool:
 
 
 async def _take(desk: Desk, mail: str, attempts: int) -> QueuedMail | None:
-    """Counted before the attempt: two workers never send the same mail, whatever the broker does."""
+    """Counts the attempt before it starts, so that two workers never send the same mail."""
     async with desk.store.working() as work:
         until = Moment(desk.clock.now() + LONGEST_ATTEMPT)
         queued = await work.queued_mail(mail) if await work.take_mail(mail, attempts, until) else None

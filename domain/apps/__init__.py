@@ -1,1 +1,1 @@
-"""Apps of other people, and what players have let them do."""
+"""Third-party apps, and the grants of players to them."""

@@ -1,4 +1,4 @@
-"""Apps: programs of other people that players let act in their name."""
+"""Apps: third-party programs that act for the players who allow it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ GrantId = NewType("GrantId", str)
 
 @dataclass(frozen=True, slots=True)
 class App:
-    """A registered app. `redirects` are the only addresses that a player is sent back to.
+    """A registered app. The server sends players only to the addresses in `redirects`.
 
-    `secret` is the hash of a confidential app's secret. An app that runs on its users' machines can keep none.
+    `secret` is the hash of a confidential app's secret. An app on its users' machines cannot keep a secret and has
+    none.
     """
 
     id: AppId
@@ -32,7 +33,7 @@ class App:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """What one player has let one app do. It ends by itself when the app does not come for so long."""
+    """The permission of one player for one app. It expires when the app does not use it for some time."""
 
     id: GrantId
     app: AppId

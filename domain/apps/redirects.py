@@ -1,4 +1,4 @@
-"""The addresses that an app may have its users sent to, and when an address is one of them (RFC 8252, RFC 9700)."""
+"""Redirect addresses: which ones an app may register, and whether an address is registered (RFC 8252, RFC 9700)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ _LOOPBACK: Final = frozenset({"127.0.0.1", "::1"})
 _VISIBLE: Final = re.compile(r"[!#-;=?-\[\]_a-z~]+")
 """The characters of an address (RFC 3986), without quotes, backslashes and angle brackets."""
 _OWN_SCHEME: Final = re.compile(r"[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+")
-"""A reversed domain name, such as `com.example.app`: nobody else's by accident."""
+"""A reversed domain name, such as `com.example.app`, which two apps do not share by accident."""
 
 
 def redirect_fault(address: str) -> str | None:
-    """Why an app cannot be registered with the address; None when it can."""
+    """Why an app cannot register the address, or None."""
     if len(address) > LONGEST_REDIRECT:
         return "too long"
     parts = _parts(address)
@@ -32,12 +32,12 @@ def redirect_fault(address: str) -> str | None:
 
 
 def is_registered(address: str, redirects: Iterable[str]) -> bool:
-    """Character by character, except that a native app may listen on any port of a loopback address."""
+    """Compares exact characters, but a native app may listen on any port of a loopback address."""
     return any(address == redirect or _differs_in_loopback_port(address, redirect) for redirect in redirects)
 
 
 def destination(address: str) -> str:
-    """What a person has to know of an address before they are sent there: its host, or the app's own scheme."""
+    """The part of an address that a person should see before the redirect: its host, or the app's own scheme."""
     parts = urlsplit(address)
     if parts.scheme not in ("http", "https"):
         return parts.scheme

@@ -1,1 +1,1 @@
-"""Vacations and playing hours: what stops a player's correspondence clocks."""
+"""Vacations and playing hours: the times at which a player's correspondence clocks stand still."""

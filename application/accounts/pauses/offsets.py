@@ -1,4 +1,4 @@
-"""The offsets of a time zone written out for some years: logs keep them, so that no clock depends on later editions."""
+"""The offsets of a time zone for some years. Logs store them, so that a clock never depends on a later tz database."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from domain.hosting.terms import Moment
 from domain.hosting.vacations import ZonedHours
 
 WRITTEN_OUT: Final = 3 * 366 * DAY
-"""How far ahead the changes of a zone are written out."""
+"""How far ahead the offsets of a zone are stored."""
 RENEWAL: Final = 2 * 366 * DAY
-"""Offsets are written out anew when no more than this is left: zones change at short notice."""
+"""Offsets are computed again when less than this is left, because zones change at short notice."""
 
 
 def zoned_hours(key: str, since: Moment, begins: int, ends: int, now: Moment) -> ZonedHours:
-    """Playing hours in the zone of this name, from a moment on."""
+    """Playing hours in this time zone, from `since` on."""
     until = Moment(max(since, now) + WRITTEN_OUT)
     hours = PlayingHours(since, begins, ends, tuple(offsets(time_zone(key), since, until)))
     return ZonedHours(hours, key, until)
 
 
 def renewed_hours(zoned: ZonedHours, now: Moment) -> ZonedHours:
-    """The same hours by today's edition of the time zones. What has been stays as it was written."""
+    """The same hours with the current tz database. Past offsets stay as they are stored."""
     fresh = zoned_hours(zoned.time_zone, Moment(max(now, zoned.hours.since)), zoned.hours.begins, zoned.hours.ends, now)
     past = [each for each in zoned.hours.offsets if each.since <= fresh.hours.since]
     coming = [each for each in fresh.hours.offsets if not past or each.seconds != past[-1].seconds or each.since > now]
@@ -36,7 +36,7 @@ def renewed_hours(zoned: ZonedHours, now: Moment) -> ZonedHours:
 
 
 def offsets(zone: tzinfo, since: Moment, until: Moment) -> Iterator[Offset]:
-    """The offset at a moment and each change of it after that, to the second."""
+    """The offset at `since`, and each later change, exact to the second."""
     yield Offset(since, _offset(zone, since))
     for day, following in pairwise(range(since, until + DAY, DAY)):
         if _offset(zone, day) != _offset(zone, following):
@@ -45,7 +45,7 @@ def offsets(zone: tzinfo, since: Moment, until: Moment) -> Iterator[Offset]:
 
 
 def _change(zone: tzinfo, before: int, after: int) -> int:
-    """The first whole second of the offset that holds at `after`; between the two it changes once."""
+    """The first whole second with the offset of `after`. The offset changes once between the two moments."""
     low, high = before // 1_000, -(-after // 1_000)
     while high - low > 1:
         middle = (low + high) // 2

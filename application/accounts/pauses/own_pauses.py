@@ -1,4 +1,4 @@
-"""A player's own vacations and playing hours: one row, read and kept under the player's lock."""
+"""A player's vacations and playing hours. They are one row, written under the player's lock."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from domain.hosting.terms import Moment, PlayerId
 from domain.hosting.vacations import Budget, PlayerPauses, Vacation, ZonedHours, time_left
 
 KEPT_YEARS: Final = 2
-"""No turn lasts so long: what was over before matters to no clock, and to no budget."""
+"""Older pauses affect no running clock and no budget: no turn lasts that long."""
 
 
 TRIES: Final = 5
 
 
 class _Taken(Conflict):
-    """Somebody else has kept the next version."""
+    """Another transaction has stored the next version."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnPauses:
-    """What a player has planned, as of `now`; `left` is what is left of the budget."""
+    """The player's plans at `now`. `left` is the rest of the vacation budget."""
 
     player: PlayerId
     now: Moment
@@ -68,17 +68,17 @@ async def read_own_pauses(desk: Desk, caller: Caller) -> OwnPauses:
 
 
 async def known_pauses(reading: Reading, player: PlayerId) -> PlayerPauses:
-    """None planned, where the player has planned none."""
+    """Empty for a player without plans."""
     return (await reading.pauses_of([player])).get(player) or PlayerPauses(player)
 
 
 async def change_pauses(
     desk: Desk, caller: Caller, changed: Callable[[PlayerPauses, Moment], PlayerPauses]
 ) -> OwnPauses:
-    """Keeps what `changed` makes of the player's pauses. What it raises leaves them as they are.
+    """Stores the result of `changed`. An exception from `changed` leaves the pauses as they are.
 
-    The moment is taken once the player is held: whoever holds the player later comes later. A match that begins
-    meanwhile takes the row's next version; then it is decided again.
+    `now` is read after the player is locked, so that changes under the lock are in order of time. A match that starts
+    meanwhile stores the row's next version. Then `changed` runs again.
     """
     for _ in range(TRIES):
         with suppress(_Taken):
@@ -102,7 +102,7 @@ async def _change_once(
 async def keep_changed(
     desk: Desk, work: Work, player: PlayerId, changed: Callable[[PlayerPauses, Moment], PlayerPauses], now: Moment
 ) -> tuple[PlayerPauses, list[Notice]]:
-    """In a transaction that holds the player. What has begun is to be written into matches at once."""
+    """Runs in a transaction that holds the player. Pauses that have begun are written into matches at once."""
     before = await known_pauses(work, player)
     after = changed(before, now)
     if after == before:

@@ -1,4 +1,4 @@
-"""Plan a vacation, or begin one at once; end it early, or take the plan back."""
+"""Plan a vacation or start one at once, end it early, or cancel it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from domain.hosting.vacations import PlayerPauses, Vacation, VacationId, most_us
 
 
 async def plan_vacation(desk: Desk, caller: Caller, begins: Moment | None, ends: Moment) -> OwnPauses:
-    """From `begins`, or from now on, until `ends`; the player's correspondence clocks stand still then."""
+    """The player's correspondence clocks stand still from `begins` (None for now) until `ends`."""
     vacation = VacationId(desk.ids.fresh("vac"))
     return await change_pauses(desk, caller, partial(_with_vacation, desk.policy, vacation, begins, ends))
 
@@ -47,7 +47,7 @@ def _refuse_unfit(policy: Policy, span: Span, now: Moment) -> None:
 
 
 def _refuse_too_long(policy: Policy, pauses: PlayerPauses, span: Span, now: Moment) -> None:
-    """A vacation that lasts counts as if it went on to its end: what is given back when it ends early is free then."""
+    """A current vacation counts with its planned end. Its unused rest becomes free only when it ends early."""
     budget, spans = budget_of(policy), [each.span for each in pauses.vacations]
     if most_used(budget, [*spans, span]) > budget.most:
         left = time_left(budget, spans, now)
@@ -55,7 +55,7 @@ def _refuse_too_long(policy: Policy, pauses: PlayerPauses, span: Span, now: Mome
 
 
 async def end_vacation(desk: Desk, caller: Caller, vacation: VacationId) -> OwnPauses:
-    """Ends one that lasts now, and what is left of it is given back; takes one back that has not begun."""
+    """Ends a current vacation and returns the rest to the budget, or cancels a planned one."""
     return await change_pauses(desk, caller, partial(_without, vacation))
 
 

@@ -1,4 +1,4 @@
-"""What others may know of a player's vacations and playing hours: whoever plays with somebody has to wait for them."""
+"""The public part of a player's vacations and playing hours: opponents see how long they have to wait."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.hosting.vacations import PlayerPauses, Vacation, ZonedHours
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """The vacation that lasts, or else the next one planned, and the playing hours in force where they are limited."""
+    """The current or next vacation, and the current playing hours if they are limited."""
 
     is_on_vacation: bool = False
     vacation: Vacation | None = None
@@ -31,7 +31,7 @@ def away_of(pauses: PlayerPauses, now: Moment) -> Away:
 
 
 async def away_by_player(desk: Desk, players: Sequence[PlayerId]) -> Mapping[PlayerId, Away]:
-    """Of those who have planned anything."""
+    """Contains only players with plans."""
     now = desk.clock.now()
     async with desk.store.reading() as reading:
         known = await reading.pauses_of(list(dict.fromkeys(players)))
@@ -39,7 +39,7 @@ async def away_by_player(desk: Desk, players: Sequence[PlayerId]) -> Mapping[Pla
 
 
 async def read_away(desk: Desk, player: PlayerId) -> Away:
-    """NotFound for a player who does not exist."""
+    """NotFound for an unknown player."""
     async with desk.store.reading() as reading:
         await known_player(reading, player)
         known = await reading.pauses_of([player])

@@ -1,4 +1,4 @@
-"""Send the tasks that write pauses into matches: those that begin now, and those whose task was lost."""
+"""Send the tasks that write pauses into matches: for pauses that start now, and for lost tasks."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from application.tasks import PAUSES, WRITE_PAUSES
 
 MOST: Final = 500
 RESENT_AFTER: Final = 10_000
-"""Milliseconds after which a task that was sent is sent again, and then ever more seldom."""
+"""Milliseconds until a task is sent again. The interval then grows."""
 
 
 async def send_due_pauses(desk: Desk) -> int:
-    """Says how many. Raises QueueDown."""
+    """Returns the number of tasks. Raises QueueDown."""
     now = desk.clock.now()
     async with desk.store.reading() as reading:
         due = await reading.due_pauses(now, MOST)

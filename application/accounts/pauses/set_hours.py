@@ -1,4 +1,4 @@
-"""Set the hours of the day in which one's correspondence clocks run."""
+"""Set the hours of the day in which the caller's correspondence clocks run."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from domain.hosting.vacations import PlayerPauses, soonest_change
 
 @dataclass(frozen=True, slots=True)
 class HoursWish:
-    """From one minute of the player's day to another, perhaps past midnight; all day where both are the same."""
+    """From one minute of the player's day to another, possibly past midnight. Equal minutes mean all day."""
 
     begins: int = 0
     ends: int = 0
 
 
 async def set_hours(desk: Desk, caller: Caller, times: tuple[str, str] | None) -> OwnPauses:
-    """From one time of the day to another, in the account's time zone; None for clocks that run all day.
+    """Two times of the day in the account's time zone, or None for clocks that run all day.
 
-    They come into force with the next change that is allowed.
+    The change takes effect at the next allowed moment.
     """
     wish = HoursWish() if times is None else _fit_wish(desk.policy, *times)
     player = person_of(caller)
@@ -41,7 +41,7 @@ async def set_hours(desk: Desk, caller: Caller, times: tuple[str, str] | None) -
 
 
 async def follow_time_zone(desk: Desk, work: Work, player: PlayerId, zone: str | None) -> None:
-    """Playing hours move with the account's time zone, as slowly as by any other change.
+    """Moves the playing hours to the account's new time zone, with the same delay as any other change.
 
     The transaction holds the player.
     """
@@ -54,7 +54,7 @@ async def follow_time_zone(desk: Desk, work: Work, player: PlayerId, zone: str |
 
 
 def _with_hours(policy: Policy, wish: HoursWish, zone: str | None, pauses: PlayerPauses, now: Moment) -> PlayerPauses:
-    """Back to the hours in force: then nothing is to change."""
+    """A wish for the current hours cancels a coming change."""
     key = zone if zone in time_zones() else UTC_KEY
     assert key is not None
     current = pauses.hours_at(now)

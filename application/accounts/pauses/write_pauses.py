@@ -1,4 +1,4 @@
-"""Write a player's vacations and playing hours that have begun into every match whose clock they stop."""
+"""Write a player's started vacations and playing hours into every match whose clock they stop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ PAGE: Final = 100
 
 
 async def write_pauses(desk: Desk, player: PlayerId) -> int:
-    """Says how many matches have changed. Safe to repeat, and to be killed: until all are done, the pauses stay due."""
+    """Returns the number of changed matches.
+
+    Safe to repeat after a crash: the pauses stay due until all matches are written.
+    """
     pauses = await _renewed(desk, player)
     if pauses.due_at is None or pauses.due_at > desk.clock.now():
         return 0
@@ -29,7 +32,7 @@ async def write_pauses(desk: Desk, player: PlayerId) -> int:
 
 
 async def _renewed(desk: Desk, player: PlayerId) -> PlayerPauses:
-    """With offsets for the years to come, where those that are written out come to their end."""
+    """Extends the stored offsets by some years when they run out."""
     now = desk.clock.now()
     async with desk.store.working() as work:
         await work.hold_player(player)
@@ -46,7 +49,7 @@ async def _renewed(desk: Desk, player: PlayerId) -> PlayerPauses:
 
 
 async def _running_matches(desk: Desk, player: PlayerId) -> Sequence[MatchSummary]:
-    """All of them, read page by page; one that begins later makes the pauses due again."""
+    """Reads all pages. A match that starts later makes the pauses due again."""
     found: list[MatchSummary] = []
     wanted = MatchFilter(player=player, status=Status.RUNNING)
     while True:
@@ -59,7 +62,7 @@ async def _running_matches(desk: Desk, player: PlayerId) -> Sequence[MatchSummar
 
 
 async def _settle(desk: Desk, pauses: PlayerPauses, began: Moment) -> None:
-    """Due again when something else begins; nothing for pauses that have changed since they were read."""
+    """Sets the next due moment. Changes nothing when the pauses have changed since they were read."""
     async with desk.store.working() as work:
         await work.hold_player(pauses.player)
         current = await known_pauses(work, pauses.player)
