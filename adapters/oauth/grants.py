@@ -15,7 +15,7 @@ from application.ports.authorization import AppKnowledge
 METHODS = ["client_secret_basic", "client_secret_post", "none"]
 
 
-class Judging(Protocol):
+class GrantServer(Protocol):
     """The part of the server that the grant types use."""
 
     knowledge: AppKnowledge
@@ -48,7 +48,7 @@ class CodeGrant(AuthorizationCodeGrant):
     """Authorization code with PKCE."""
 
     TOKEN_ENDPOINT_AUTH_METHODS = METHODS
-    server: Judging
+    server: GrantServer
 
     @staticmethod
     def validate_authorization_redirect_uri(request: OAuth2Request, client: ClientMixin) -> str:
@@ -73,9 +73,7 @@ class CodeGrant(AuthorizationCodeGrant):
         """Does nothing: the use case marks the code as used, to recognise a second use."""
 
     def authenticate_user(self, authorization_code: Code) -> str:
-        """Runs last, after the checks of redirect and PKCE. So only the rightful app can trigger the reaction to a
-        second use.
-        """
+        """Runs last, after the checks of redirect and PKCE, so that no stranger can trigger the reaction to a replay."""
         if authorization_code.stored.grant is not None:
             self.server.is_replay = True
             raise InvalidGrantError("Invalid 'code' in request.")
@@ -87,15 +85,15 @@ class RotatingGrant(RefreshTokenGrant):
 
     TOKEN_ENDPOINT_AUTH_METHODS = METHODS
     INCLUDE_NEW_REFRESH_TOKEN = True
-    server: Judging
+    server: GrantServer
 
     def authenticate_refresh_token(self, refresh_token: str) -> Granted | None:  # type: ignore[override]
-        known = self.server.knowledge
-        return Granted(known.grant) if known.refresh and known.grant else None
+        knowledge = self.server.knowledge
+        return Granted(knowledge.grant) if knowledge.refresh and knowledge.grant else None
 
     def authenticate_user(self, refresh_token: TokenMixin) -> str:
-        known = self.server.knowledge
-        if known.refresh and known.refresh.used_at is not None:
+        knowledge = self.server.knowledge
+        if knowledge.refresh and knowledge.refresh.used_at is not None:
             self.server.is_replay = True
             raise InvalidGrantError("Invalid 'refresh_token' in request.")
         return refresh_token.grant.player if isinstance(refresh_token, Granted) else ""
@@ -108,7 +106,7 @@ class Revocation(RevocationEndpoint):
     """Revoking any token of a grant ends the whole grant."""
 
     CLIENT_AUTH_METHODS = METHODS
-    server: Judging
+    server: GrantServer
 
     def query_token(self, token_string: str, token_type_hint: str | None) -> Granted | None:
         grant = self.server.knowledge.grant

@@ -66,19 +66,19 @@ class AuthlibAuthorization:
         return self._way_back(self._server(app), parameters, is_allowed=False)
 
     def named_app(self, request: AppRequest) -> AppId | None:
-        name, _ = extract_basic_authorization({"Authorization": _readable(request.authorization) or ""})
+        name, _ = extract_basic_authorization({"Authorization": _readable_header(request.authorization) or ""})
         return AppId(name) if name else next((AppId(value) for key, value in request.form if key == "client_id"), None)
 
     def token_answer(self, request: AppRequest, knowledge: AppKnowledge, texts: FreshTexts) -> AppAnswer:
         server = Server(self._issuer, self._scopes, knowledge, texts)
-        asked = Request("POST", request.form, _readable(request.authorization))
-        return _answer(server, _in_shape(server, asked, server.create_token_response))
+        oauth_request = Request("POST", request.form, _readable_header(request.authorization))
+        return _answer(server, _respond(server, oauth_request, server.create_token_response))
 
     def revocation_answer(self, request: AppRequest, knowledge: AppKnowledge) -> AppAnswer:
         server = Server(self._issuer, self._scopes, knowledge)
-        asked = Request("POST", request.form, _readable(request.authorization))
+        oauth_request = Request("POST", request.form, _readable_header(request.authorization))
         answer: Callable[[Request], Any] = partial(server.create_endpoint_response, "revocation")
-        return _answer(server, _in_shape(server, asked, answer))
+        return _answer(server, _respond(server, oauth_request, answer))
 
     def metadata(self) -> Mapping[str, Plain]:
         return AuthorizationServerMetadata(  # type: ignore[return-value]
@@ -119,7 +119,7 @@ class AuthlibAuthorization:
         return str(answer.location)
 
 
-def _readable(authorization: str | None) -> str | None:
+def _readable_header(authorization: str | None) -> str | None:
     """None for a header that is not text, which Authlib cannot handle."""
     try:
         extract_basic_authorization({"Authorization": authorization or ""})
@@ -128,14 +128,14 @@ def _readable(authorization: str | None) -> str | None:
     return authorization
 
 
-def _in_shape(server: Server, asked: Request, answer: Callable[[Request], Any]) -> Any:
+def _respond(server: Server, request: Request, answer: Callable[[Request], Any]) -> Any:
     """Refuses a request with a repeated parameter; otherwise the answer."""
     try:
-        asked.parameters.refuse_repetition()
+        request.parameters.refuse_repetition()
     except OAuth2Error as error:
-        response: Any = server.handle_error_response(asked, error)
+        response: Any = server.handle_error_response(request, error)
         return response
-    return answer(asked)
+    return answer(request)
 
 
 def _answer(server: Server, response: Response) -> AppAnswer:

@@ -71,7 +71,7 @@ class WebPushSealer:
             "Urgency": "high" if message.is_urgent else "normal",
             "Authorization": f"vapid t={self._token(message.endpoint, key, now)}, k={self.public_key(key)}",
         }
-        return _sealed(message), headers
+        return _record(message), headers
 
     def _token(self, endpoint: str, key: str, now: Moment) -> str:
         parts = urlsplit(endpoint)
@@ -80,25 +80,25 @@ class WebPushSealer:
             "exp": now // 1_000 + SIGNED_FOR,
             "sub": self._contact,
         }
-        signed = f"{_json({'typ': 'JWT', 'alg': 'ES256'})}.{_json(claims)}"
-        r, s = decode_dss_signature(_private_key(key).sign(signed.encode(), ECDSA(SHA256())))
-        return f"{signed}.{_text(r.to_bytes(SIZE, 'big') + s.to_bytes(SIZE, 'big'))}"
+        signing_input = f"{_json({'typ': 'JWT', 'alg': 'ES256'})}.{_json(claims)}"
+        r, s = decode_dss_signature(_private_key(key).sign(signing_input.encode(), ECDSA(SHA256())))
+        return f"{signing_input}.{_text(r.to_bytes(SIZE, 'big') + s.to_bytes(SIZE, 'big'))}"
 
 
-def _sealed(message: PushMessage) -> bytes:
+def _record(message: PushMessage) -> bytes:
     """One record of `aes128gcm` (RFC 8188). Its key comes from a new key pair and the browser's public key."""
     browser, ours, salt = _public_key(message.key), generate_private_key(CURVE), os.urandom(16)
     sender = _point(ours.public_key())
     info = b"WebPush: info\0" + _point(browser) + sender
-    agreed = _derived(ours.exchange(ECDH(), browser), _bytes(message.secret), info, 32)
-    content_key = _derived(agreed, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = _derived(agreed, salt, b"Content-Encoding: nonce\0", 12)
+    shared_secret = _derived_key(ours.exchange(ECDH(), browser), _bytes(message.secret), info, 32)
+    content_key = _derived_key(shared_secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derived_key(shared_secret, salt, b"Content-Encoding: nonce\0", 12)
     # The byte 2 marks the last record.
-    sealed = AESGCM(content_key).encrypt(nonce, message.payload + b"\2", None)
-    return salt + RECORD_SIZE.to_bytes(4, "big") + bytes([len(sender)]) + sender + sealed
+    ciphertext = AESGCM(content_key).encrypt(nonce, message.payload + b"\2", None)
+    return salt + RECORD_SIZE.to_bytes(4, "big") + bytes([len(sender)]) + sender + ciphertext
 
 
-def _derived(material: bytes, salt: bytes, info: bytes, size: int) -> bytes:
+def _derived_key(material: bytes, salt: bytes, info: bytes, size: int) -> bytes:
     return HKDF(SHA256(), size, salt, info).derive(material)
 
 

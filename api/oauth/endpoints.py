@@ -33,13 +33,13 @@ def oauth_routes(services: Services) -> list[Route]:
 
 
 async def _answer(desk: Desk, answer: Answer, request: Request) -> Response:
-    asked = await _app_request(request)
-    if asked is None:
+    app_request = await _app_request(request)
+    if app_request is None:
         fault = {"error": "invalid_request", "error_description": f"The body must be {_FORM}."}
         return Response(orjson.dumps(fault), 400, _NO_STORE, "application/json")
-    given = await answer(desk, asked)
-    headers = {name: value for name, value in given.headers if name != "Content-Type"}
-    return Response(orjson.dumps(given.body), given.status, headers, "application/json")
+    app_answer = await answer(desk, app_request)
+    headers = {name: value for name, value in app_answer.headers if name != "Content-Type"}
+    return Response(orjson.dumps(app_answer.body), app_answer.status, headers, "application/json")
 
 
 async def _app_request(request: Request) -> AppRequest | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from application.accounts.mails import Letter, mail_owner
 from application.accounts.read_account import known_player
 from application.accounts.set_address import person_of
-from application.accounts.verify_address import used_code
+from application.accounts.verify_address import spend_code
 from application.callers import Caller
 from application.desk import Desk
 from application.errors import Forbidden, Unauthenticated
@@ -28,20 +28,20 @@ async def change_password(desk: Desk, caller: Caller, password: str, new_passwor
     me = person_of(caller)
     fit_password(desk, new_password)
     async with desk.store.reading() as reading:
-        known = await reading.password_of(me.id)
+        old_hash = await reading.password_of(me.id)
     await confirm_own_password(desk, caller, password)
-    hashed, origin = await hash_password(desk, caller, new_password), await origin_digest(desk, me.id, caller)
+    new_hash, origin = await hash_password(desk, caller, new_password), await origin_digest(desk, me.id, caller)
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
-        if await work.password_of(me.id) != known:
+        if await work.password_of(me.id) != old_hash:
             raise Unauthenticated("wrong-password")
-        player, ended, notices = await _replace(desk, work, me.id, hashed)
-        shown, token = session(desk, caller, player, origin)
+        player, ended, notices = await _replace(desk, work, me.id, new_hash)
+        issued, token = session(desk, caller, player, origin)
         await work.add_token(token)
         await work.commit()
     await announce_end(desk, ended)
     await send_notices(desk, notices)
-    return shown
+    return issued
 
 
 async def reset_password(desk: Desk, caller: Caller, code: str, new_password: str) -> Player:
@@ -49,23 +49,23 @@ async def reset_password(desk: Desk, caller: Caller, code: str, new_password: st
     await take(desk, desk.policy.codes_by_origin, networks(caller.origin))
     fit_password(desk, new_password)
     async with desk.store.reading() as reading:
-        mailed = await reading.mailed_code(hash_of(code))
-    if mailed is None or mailed.purpose is not CodePurpose.PASSWORD:
+        mailed_code = await reading.mailed_code(hash_of(code))
+    if mailed_code is None or mailed_code.purpose is not CodePurpose.PASSWORD:
         raise Forbidden("bad-code")
-    hashed = await hash_password(desk, caller, new_password)
+    new_hash = await hash_password(desk, caller, new_password)
     async with desk.store.working() as work:
-        mailed = await used_code(desk, work, code, CodePurpose.PASSWORD)
-        player, ended, notices = await _replace(desk, work, mailed.player, hashed)
+        mailed_code = await spend_code(desk, work, code, CodePurpose.PASSWORD)
+        player, ended, notices = await _replace(desk, work, mailed_code.player, new_hash)
         await work.commit()
     await announce_end(desk, ended)
     await send_notices(desk, notices)
     return player
 
 
-async def _replace(desk: Desk, work: Work, id: PlayerId, hashed: str) -> tuple[Player, list[str], list[Notice]]:
+async def _replace(desk: Desk, work: Work, id: PlayerId, new_hash: str) -> tuple[Player, list[str], list[Notice]]:
     """Also drops pending codes, such as the one for a new address: they were requested with the old password."""
     player = await known_player(work, id)
-    await work.change_player(player, hashed)
+    await work.change_player(player, new_hash)
     await work.drop_codes(id)
     ended = list(await work.revoke_tokens_of(id, desk.clock.now()))
     profile = await work.profile(id)

@@ -32,12 +32,12 @@ async def change_profile(desk: Desk, caller: Caller, wish: ProfileWish) -> Accou
     _refuse_unfit(wish)
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
-        known = await work.profile(player.id)
-        changed = replace(known, text=wish.text, language=wish.language, time_zone=wish.time_zone)
-        await work.keep_profile(changed)
+        before = await work.profile(player.id)
+        after = replace(before, text=wish.text, language=wish.language, time_zone=wish.time_zone)
+        await work.keep_profile(after)
         await work.set_avatar(player.id, wish.avatar)
-        if changed.time_zone != known.time_zone:
-            await follow_time_zone(desk, work, player.id, changed.time_zone)
+        if after.time_zone != before.time_zone:
+            await follow_time_zone(desk, work, player.id, after.time_zone)
         account = await account_of(desk, work, player.id)
         await work.commit()
     desk.tokens.forget_player(player.id)

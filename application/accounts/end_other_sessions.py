@@ -13,7 +13,7 @@ async def end_other_sessions(desk: Desk, caller: Caller) -> int:
     """Returns the number of ended sessions and tokens. The tokens made in a session end with it."""
     player, now = caller.player_with(Scope.ACCOUNT), desk.clock.now()
     async with desk.store.working() as work:
-        own = await _line(work, await hold_own_token(desk, work, caller))
+        own = await _ancestry(work, await hold_own_token(desk, work, caller))
         sessions = [token for token in await work.tokens_of(player.id) if token.is_session and is_good(token, now)]
         ended = [id for each in sessions if each.id not in own for id in await work.revoke_token(each.id, now)]
         await work.commit()
@@ -21,10 +21,10 @@ async def end_other_sessions(desk: Desk, caller: Caller) -> int:
     return len(ended)
 
 
-async def _line(work: Work, token: Token | None) -> set[str]:
+async def _ancestry(work: Work, token: Token | None) -> set[str]:
     """The ids of the current token and all its parents."""
-    line: set[str] = set()
+    ids: set[str] = set()
     while token is not None:
-        line.add(token.id)
+        ids.add(token.id)
         token = None if token.parent is None else await work.token_by_id(token.parent)
-    return line
+    return ids

@@ -83,5 +83,5 @@ async def _mail_code(desk: Desk, work: Work, player: Player, profile: Profile, l
     code, now = desk.ids.token(), desk.clock.now()
     end = Moment(now + desk.policy.reset_code)
     await work.keep_code(MailedCode(player.id, CodePurpose.PASSWORD, hash_of(code), profile.address, now, end))
-    spoken = Profile(player.id, language=profile.language or language, address=profile.address)
-    return await mail_owner(desk, work, player.name, spoken, Letter.RESET_PASSWORD, code=code)
+    recipient = Profile(player.id, language=profile.language or language, address=profile.address)
+    return await mail_owner(desk, work, player.name, recipient, Letter.RESET_PASSWORD, code=code)

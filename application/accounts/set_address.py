@@ -43,7 +43,7 @@ async def set_address(desk: Desk, caller: Caller, address: str | None, password:
         if address is None:
             notices = await _remove(desk, work, player, profile)
         else:
-            notices = await _name(desk, work, player, profile, address, profile.language or caller.language)
+            notices = await _queue_code(desk, work, player, profile, address, profile.language or caller.language)
         account = await account_of(desk, work, player.id)
         await work.commit()
     await send_notices(desk, notices)
@@ -68,7 +68,9 @@ async def mail_old_address(desk: Desk, work: Work, player: Player, profile: Prof
     return await mail_owner(desk, work, player.name, profile, Letter.ADDRESS_CHANGED)
 
 
-async def _name(desk: Desk, work: Work, player: Player, profile: Profile, address: str, language: str) -> list[Notice]:
+async def _queue_code(
+    desk: Desk, work: Work, player: Player, profile: Profile, address: str, language: str
+) -> list[Notice]:
     """Stores a code in any case, so that the answer is always the same. The mail to a taken address has no code."""
     code, now = desk.ids.token(), desk.clock.now()
     end = Moment(now + desk.policy.address_code)

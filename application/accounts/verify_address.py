@@ -25,33 +25,33 @@ async def verify_address(desk: Desk, caller: Caller, code: str) -> Player:
     """
     await take(desk, desk.policy.codes_by_origin, networks(caller.origin))
     async with desk.store.working() as work:
-        mailed = await used_code(desk, work, code, CodePurpose.ADDRESS)
-        player = await work.player(mailed.player)
+        mailed_code = await spend_code(desk, work, code, CodePurpose.ADDRESS)
+        player = await work.player(mailed_code.player)
         if player is None:
             raise Forbidden("bad-code")
-        notices = await _keep(desk, work, player, mailed)
+        notices = await _keep(desk, work, player, mailed_code)
         await work.commit()
     await send_notices(desk, notices)
     return player
 
 
-async def used_code(desk: Desk, work: Work, code: str, purpose: CodePurpose) -> MailedCode:
+async def spend_code(desk: Desk, work: Work, code: str, purpose: CodePurpose) -> MailedCode:
     """Uses up the code when the transaction commits. Raises Forbidden for an invalid code."""
     hash = hash_of(code)
-    mailed = await work.mailed_code(hash)
-    if mailed is None or mailed.purpose is not purpose:
+    mailed_code = await work.mailed_code(hash)
+    if mailed_code is None or mailed_code.purpose is not purpose:
         raise Forbidden("bad-code")
-    await work.hold_player(mailed.player)
-    if not await work.use_code(hash) or mailed.expires_at <= desk.clock.now():
+    await work.hold_player(mailed_code.player)
+    if not await work.use_code(hash) or mailed_code.expires_at <= desk.clock.now():
         raise Forbidden("bad-code")
-    return mailed
+    return mailed_code
 
 
-async def _keep(desk: Desk, work: Work, player: Player, mailed: MailedCode) -> list[Notice]:
+async def _keep(desk: Desk, work: Work, player: Player, mailed_code: MailedCode) -> list[Notice]:
     profile = await work.profile(player.id)
-    if not await work.keep_profile(replace(profile, address=mailed.address, verified_at=desk.clock.now())):
+    if not await work.keep_profile(replace(profile, address=mailed_code.address, verified_at=desk.clock.now())):
         raise Conflict("address-taken")
-    if profile.address is None or folded_address(profile.address) == folded_address(mailed.address):
+    if profile.address is None or folded_address(profile.address) == folded_address(mailed_code.address):
         return []
     await work.drop_codes(player.id)
     return await mail_old_address(desk, work, player, profile)

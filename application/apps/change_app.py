@@ -18,10 +18,10 @@ async def change_app(desk: Desk, caller: Caller, app: AppId, name: str, redirect
     """Changes name and addresses. The grants of players stay."""
     fit_app(desk, name, redirects)
     async with desk.store.working() as work:
-        changed = replace(await _own_app(desk, work, caller, app), name=name, redirects=redirects)
-        await work.change_app(changed)
+        after = replace(await _own_app(desk, work, caller, app), name=name, redirects=redirects)
+        await work.change_app(after)
         await work.commit()
-    return changed
+    return after
 
 
 async def renew_secret(desk: Desk, caller: Caller, app: AppId) -> IssuedApp:
@@ -31,10 +31,10 @@ async def renew_secret(desk: Desk, caller: Caller, app: AppId) -> IssuedApp:
         known = await _own_app(desk, work, caller, app)
         if not known.is_confidential:
             raise Conflict("no-secret")
-        changed = replace(known, secret=hash_of(secret))
-        await work.change_app(changed)
+        after = replace(known, secret=hash_of(secret))
+        await work.change_app(after)
         await work.commit()
-    return IssuedApp(changed, secret)
+    return IssuedApp(after, secret)
 
 
 async def remove_app(desk: Desk, caller: Caller, app: AppId) -> AppId:

@@ -23,7 +23,7 @@ async def read_wish(desk: Desk, caller: Caller, parameters: Parameters) -> Wish:
 
     A signed-in player sees only the scopes that they can grant.
     """
-    wish = _judged(desk, parameters, await _named_app(desk, parameters))
+    wish = _wish(desk, parameters, await _named_app(desk, parameters))
     return wish if caller.player is None else _within(wish, caller.player)
 
 
@@ -31,7 +31,7 @@ async def allow_app(desk: Desk, caller: Caller, parameters: Parameters) -> str:
     """The redirect back to the app, with a code for one use within a minute."""
     player = caller.player_with(Scope.ACCOUNT)
     app = await _named_app(desk, parameters)
-    wish, text = _within(_judged(desk, parameters, app), player), desk.ids.token()
+    wish, text = _within(_wish(desk, parameters, app), player), desk.ids.token()
     end = Moment(desk.clock.now() + desk.policy.authorization_code)
     scopes = tuple(sorted(wish.scopes))
     code = AuthorizationCode(hash_of(text), wish.app.id, player.id, wish.redirect, scopes, wish.challenge, end)
@@ -44,7 +44,7 @@ async def allow_app(desk: Desk, caller: Caller, parameters: Parameters) -> str:
 
 async def refuse_app(desk: Desk, caller: Caller, parameters: Parameters) -> str:
     """The redirect back to the app, without a code."""
-    wish = _judged(desk, parameters, await _named_app(desk, parameters))
+    wish = _wish(desk, parameters, await _named_app(desk, parameters))
     return desk.authorization.denial(parameters, wish.app)
 
 
@@ -56,7 +56,7 @@ async def _named_app(desk: Desk, parameters: Parameters) -> App | None:
         return await reading.app(AppId(id))
 
 
-def _judged(desk: Desk, parameters: Parameters, app: App | None) -> Wish:
+def _wish(desk: Desk, parameters: Parameters, app: App | None) -> Wish:
     try:
         return desk.authorization.wish(parameters, app)
     except AuthorizationFault as fault:
@@ -72,11 +72,11 @@ def _refusal(fault: AuthorizationFault, parameters: Parameters) -> Refusal:
         id = next((value for name, value in parameters if name == "client_id"), "")
         return NotFound(fault.code, what="app", id=id[:60])
     way_back = {} if fault.redirect is None else {"redirect": fault.redirect}
-    detail = _shown_redirect(parameters) if fault.code == "bad-redirect" else fault.detail
+    detail = _redirect_detail(parameters) if fault.code == "bad-redirect" else fault.detail
     return Malformed(fault.code, path="query", fault=detail, error=fault.error, **way_back)
 
 
-def _shown_redirect(parameters: Parameters) -> str:
+def _redirect_detail(parameters: Parameters) -> str:
     """The address, which needs no translation. The library's own error texts are English."""
     address = next((value for name, value in parameters if name == "redirect_uri"), "")
     return address[:60] if address.isascii() and address.isprintable() and address else "?"

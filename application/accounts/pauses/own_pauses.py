@@ -27,7 +27,7 @@ KEPT_YEARS: Final = 2
 TRIES: Final = 5
 
 
-class _Taken(Conflict):
+class _VersionTaken(Conflict):
     """Another transaction has stored the next version."""
 
 
@@ -73,46 +73,44 @@ async def known_pauses(reading: Reading, player: PlayerId) -> PlayerPauses:
 
 
 async def change_pauses(
-    desk: Desk, caller: Caller, changed: Callable[[PlayerPauses, Moment], PlayerPauses]
+    desk: Desk, caller: Caller, change: Callable[[PlayerPauses, Moment], PlayerPauses]
 ) -> OwnPauses:
-    """Stores the result of `changed`. An exception from `changed` leaves the pauses as they are.
+    """Stores the result of `change`. An exception from `change` leaves the pauses as they are.
 
     `now` is read after the player is locked, so that changes under the lock are in order of time. A match that starts
-    meanwhile stores the row's next version. Then `changed` runs again.
+    meanwhile stores the row's next version. Then `change` runs again.
     """
     for _ in range(TRIES):
-        with suppress(_Taken):
-            return await _change_once(desk, caller, changed)
+        with suppress(_VersionTaken):
+            return await _change_once(desk, caller, change)
     raise Conflict("too-busy", player=caller.required_player().id)
 
 
-async def _change_once(
-    desk: Desk, caller: Caller, changed: Callable[[PlayerPauses, Moment], PlayerPauses]
-) -> OwnPauses:
+async def _change_once(desk: Desk, caller: Caller, change: Callable[[PlayerPauses, Moment], PlayerPauses]) -> OwnPauses:
     player = person_of(caller)
     async with desk.store.working() as work:
         await hold_own_token(desk, work, caller)
         now = desk.clock.now()
-        after, notices = await keep_changed(desk, work, player.id, changed, now)
+        after, notices = await apply_change(desk, work, player.id, change, now)
         await work.commit()
     await send_notices(desk, notices)
     return own_pauses(desk, after, now)
 
 
-async def keep_changed(
-    desk: Desk, work: Work, player: PlayerId, changed: Callable[[PlayerPauses, Moment], PlayerPauses], now: Moment
+async def apply_change(
+    desk: Desk, work: Work, player: PlayerId, change: Callable[[PlayerPauses, Moment], PlayerPauses], now: Moment
 ) -> tuple[PlayerPauses, list[Notice]]:
     """Runs in a transaction that holds the player. Pauses that have begun are written into matches at once."""
     before = await known_pauses(work, player)
-    after = changed(before, now)
+    after = change(before, now)
     if after == before:
         return before, []
     is_due = after.in_force(now) != before.in_force(now) or (before.due_at is not None and before.due_at <= now)
     due_at = now if is_due else after.next_due(now, RENEWAL)
-    kept = replace(after.since(Moment(now - KEPT_YEARS * desk.policy.vacation_year)), due_at=due_at)
-    if not await work.keep_pauses(kept):
-        raise _Taken("too-busy", player=player)
-    numbered = replace(kept, version=kept.version + 1)
-    notices = [pauses_notice(desk, numbered, now)] if is_due else []
+    row = replace(after.since(Moment(now - KEPT_YEARS * desk.policy.vacation_year)), due_at=due_at)
+    if not await work.keep_pauses(row):
+        raise _VersionTaken("too-busy", player=player)
+    stored = replace(row, version=row.version + 1)
+    notices = [pauses_notice(desk, stored, now)] if is_due else []
     await work.post(*notices)
-    return numbered, notices
+    return stored, notices

@@ -34,13 +34,13 @@ async def away_by_player(desk: Desk, players: Sequence[PlayerId]) -> Mapping[Pla
     """Contains only players with plans."""
     now = desk.clock.now()
     async with desk.store.reading() as reading:
-        known = await reading.pauses_of(list(dict.fromkeys(players)))
-    return {player: away_of(pauses, now) for player, pauses in known.items()}
+        plans = await reading.pauses_of(list(dict.fromkeys(players)))
+    return {player: away_of(pauses, now) for player, pauses in plans.items()}
 
 
 async def read_away(desk: Desk, player: PlayerId) -> Away:
     """NotFound for an unknown player."""
     async with desk.store.reading() as reading:
         await known_player(reading, player)
-        known = await reading.pauses_of([player])
-    return away_of(known[player], desk.clock.now()) if player in known else THERE
+        plans = await reading.pauses_of([player])
+    return away_of(plans[player], desk.clock.now()) if player in plans else THERE

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from application.accounts.pauses.offsets import zoned_hours
-from application.accounts.pauses.own_pauses import OwnPauses, change_pauses, keep_changed, known_pauses
+from application.accounts.pauses.own_pauses import OwnPauses, apply_change, change_pauses, known_pauses
 from application.accounts.set_address import person_of
 from application.accounts.time_zones import UTC_KEY, time_zones
 from application.callers import Caller
@@ -50,7 +50,7 @@ async def follow_time_zone(desk: Desk, work: Work, player: PlayerId, zone: str |
         return
     last = known.hours[-1].hours
     wish = HoursWish(last.begins, last.ends)
-    await keep_changed(desk, work, player, partial(_with_hours, desk.policy, wish, zone), now)
+    await apply_change(desk, work, player, partial(_with_hours, desk.policy, wish, zone), now)
 
 
 def _with_hours(policy: Policy, wish: HoursWish, zone: str | None, pauses: PlayerPauses, now: Moment) -> PlayerPauses:

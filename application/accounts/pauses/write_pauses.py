@@ -22,7 +22,7 @@ async def write_pauses(desk: Desk, player: PlayerId) -> int:
 
     Safe to repeat after a crash: the pauses stay due until all matches are written.
     """
-    pauses = await _renewed(desk, player)
+    pauses = await _renew_offsets(desk, player)
     if pauses.due_at is None or pauses.due_at > desk.clock.now():
         return 0
     began = desk.clock.now()
@@ -31,7 +31,7 @@ async def write_pauses(desk: Desk, player: PlayerId) -> int:
     return sum(changed)
 
 
-async def _renewed(desk: Desk, player: PlayerId) -> PlayerPauses:
+async def _renew_offsets(desk: Desk, player: PlayerId) -> PlayerPauses:
     """Extends the stored offsets by some years when they run out."""
     now = desk.clock.now()
     async with desk.store.working() as work:
@@ -50,15 +50,15 @@ async def _renewed(desk: Desk, player: PlayerId) -> PlayerPauses:
 
 async def _running_matches(desk: Desk, player: PlayerId) -> Sequence[MatchSummary]:
     """Reads all pages. A match that starts later makes the pauses due again."""
-    found: list[MatchSummary] = []
+    summaries: list[MatchSummary] = []
     wanted = MatchFilter(player=player, status=Status.RUNNING)
     while True:
-        place = Place(found[-1].opened_at, found[-1].id) if found else None
+        place = Place(summaries[-1].opened_at, summaries[-1].id) if summaries else None
         async with desk.store.reading() as reading:
             page = await reading.find(wanted, place, PAGE)
-        found.extend(page)
+        summaries.extend(page)
         if len(page) < PAGE:
-            return found
+            return summaries
 
 
 async def _settle(desk: Desk, pauses: PlayerPauses, began: Moment) -> None:
