@@ -1,4 +1,4 @@
-"""Authorization requests as apps put them into addresses."""
+"""Authorization requests in the query strings of apps."""
 
 from __future__ import annotations
 

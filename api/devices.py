@@ -1,4 +1,4 @@
-"""What a request was sent by, in a few words that its owner knows again, from `User-Agent`."""
+"""A short description of the device behind a request, from `User-Agent`, that its owner recognises."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 LONGEST: Final = 40
-# The order matters: most browsers also name those that they want to be taken for.
+# The order matters: most browsers also name other browsers.
 _BROWSERS: Final = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -32,7 +32,7 @@ _PRODUCT = re.compile(r"[\w.+-]{1,30}(?:/[\w.+-]{1,9})?", re.ASCII)
 
 @lru_cache(maxsize=1024)
 def device_label(agent: str) -> str:
-    """`Firefox, Linux`; another program's own name and version; empty where nothing is told."""
+    """`Firefox, Linux`, or the name and version of another program. Empty for an unknown one."""
     if agent.startswith("Mozilla/"):
         return ", ".join(word for word in (_first(agent, _BROWSERS), _first(agent, _SYSTEMS)) if word)
     product = _PRODUCT.match(agent)

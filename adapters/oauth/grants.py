@@ -73,7 +73,7 @@ class CodeGrant(AuthorizationCodeGrant):
         """Does nothing: the use case marks the code as used, to recognise a second use."""
 
     def authenticate_user(self, authorization_code: Code) -> str:
-        """Runs last, after the checks of redirect and PKCE, so that no stranger can trigger the reaction to a replay."""
+        """Runs last, after the checks of redirect and PKCE: no stranger can trigger the reaction to a replay."""
         if authorization_code.stored.grant is not None:
             self.server.is_replay = True
             raise InvalidGrantError("Invalid 'code' in request.")

@@ -29,7 +29,7 @@ profiles = Table(
     UniqueConstraint("folded"),
 )
 
-# Names that their players have given up: for a time nobody else can have them.
+# Names that players have given up. They stay reserved for a time.
 old_names = Table(
     "old_names",
     metadata,
@@ -41,7 +41,7 @@ old_names = Table(
     PrimaryKeyConstraint("player", "skeleton"),
 )
 
-# What somebody typed who wants a new password. It is looked up by a task, so that the answer tells nothing.
+# The name or address typed by someone who wants a new password. A task looks it up, so that the answer reveals nothing.
 reset_requests = Table(
     "reset_requests",
     metadata,
@@ -51,7 +51,7 @@ reset_requests = Table(
     Column("at", BigInteger, nullable=False, index=True),
 )
 
-# Only the newest code for a purpose can be used.
+# Only the newest code for each purpose is valid.
 mailed_codes = Table(
     "mailed_codes",
     metadata,

@@ -126,7 +126,7 @@ class SqlAccountWork(SqlAccountReading, StatementWriter):
     """The port's AccountWork on one driver session."""
 
     async def keep_profile(self, profile: Profile) -> bool:
-        # Checked first, because a unique violation would abort the transaction.
+        # Starts the transaction and checks first, because a unique violation would abort it.
         await self._session.begin()
         if profile.address is not None:
             holder = await self.player_at_address(profile.address)

@@ -43,7 +43,7 @@ TOKENS_OF_APP = Statement(select(tokens.c.id).where(tokens.c.app == bindparam("a
 DROP_APP = Statement(delete(apps).where(apps.c.id == bindparam("app")))
 ADD_CODE = Statement(insert(authorization_codes))
 DROP_CODES_OF = Statement(delete(authorization_codes).where(authorization_codes.c.player == bindparam("of_player")))
-# The second of two transactions waits for the first, and then finds a grant there.
+# The second of two transactions waits for the first, and then sees its grant.
 EXCHANGE = Statement(
     update(authorization_codes).where(authorization_codes.c.hash == _hash, authorization_codes.c.grant.is_(None)),
     columns=["grant"],

@@ -89,7 +89,7 @@ class SqlBoundaryWork(SqlBoundaryReading, StatementWriter):
         return await self._change(SET, values) == 1
 
     async def drop_boundary(self, player: PlayerId, other: PlayerId, kind: BoundaryKind) -> bool:
-        # Read first: an id that no database can hold finds nothing, where a change with it would fail.
+        # Reads first: a read finds nothing for an id that the database cannot store, but a change would fail.
         if await self.boundary(player, other, kind) is None:
             return False
         return await self._change(DROP, {"of_player": player, "of_kind": kind.value, "against": other}) == 1

@@ -1,4 +1,4 @@
-"""The table of mails that were not sent yet."""
+"""The table of unsent mails."""
 
 from __future__ import annotations
 

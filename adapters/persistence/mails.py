@@ -1,4 +1,4 @@
-"""The mails' part of the store: those that were not sent yet, their statements and rows."""
+"""The part of the store that keeps unsent mails: statements and rows."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TAKE = Statement(
 )
 PUT_OFF = Statement(update(mails).where(_this_mail), columns=["due_at"])
 FORGET = Statement(delete(mails).where(_this_mail))
-# Without an index: few mails wait, and few accounts are erased.
+# No index: the table is small, and erasures are rare.
 FORGET_TO = Statement(delete(mails).where(mails.c.address == bindparam("of_address")))
 FORGET_OLD = Statement(delete(mails).where(mails.c.id.in_(_old)))
 

@@ -1,4 +1,4 @@
-"""The tables that marks are computed from: matches that were played, and networks of players as keyed digests."""
+"""The tables behind the marks: played matches, and the networks of players as keyed digests."""
 
 from __future__ import annotations
 

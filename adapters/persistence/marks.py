@@ -1,4 +1,4 @@
-"""The part of the store that marks are computed from: statements and rows."""
+"""The part of the store with the data for marks: statements and rows."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def _one(table: Table, names: str, column: Column[str]) -> Statement:
 def _page(
     table: Table, names: str, at: Column[int], conditions: Sequence[ColumnElement[bool]], is_first: bool, is_back: bool
 ) -> Statement:
-    """A page of what is listed newest first; the nearest to its place come first."""
+    """A page in the order newest first. The rows closest to its place come first."""
     order = (at, table.c.id)
     query = select(*columns(table, names)).where(*conditions)
     if not is_first:
@@ -167,7 +167,7 @@ def waiting_appeals(role: PlayerRole | None, *, is_first: bool, is_backward: boo
 
 
 def _is_party() -> ColumnElement[bool]:
-    """Whether the moderator has acted, reported, or sits at a reported match, or a bot of theirs does."""
+    """Whether the moderator acted or reported, or sits at a reported match. Their bots count too."""
     of_appeal, bots = sanctions.c.id == appeals.c.sanction, players.alias("bots")
     is_own = or_(seats.c.player == _judge, seats.c.player.in_(select(bots.c.id).where(bots.c.owner == _judge)))
     is_seated = exists().where(seats.c.match == reports.c.match, is_own)
@@ -179,7 +179,7 @@ def _is_party() -> ColumnElement[bool]:
 
 
 def _is_above(role: PlayerRole | None) -> ColumnElement[bool]:
-    """Whether the player (of a bot its owner) or the one who acted ranks too high for a moderator of this role."""
+    """Whether the player, a bot's owner or the author of the sanction ranks too high for a moderator of this role."""
     of_appeal, judged, owner = sanctions.c.id == appeals.c.sanction, players.alias("judged"), players.alias("owner")
     not_below = [each for each in PlayerRole if not outranks(role, each)]
     above = [each for each in PlayerRole if not can_decide(role, each)]
@@ -301,7 +301,7 @@ def _place(place: AgePlace | None) -> dict[str, object]:
 
 
 def _values(thing: object, names: str) -> dict[str, object]:
-    """Members by the names of their columns; closed words as the texts that they are."""
+    """The members under the names of their columns. Enums become their texts."""
     values = {name: getattr(thing, name) for name in names.split()}
     return {name: str(value) if isinstance(value, str) else value for name, value in values.items()}
 

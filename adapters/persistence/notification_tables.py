@@ -1,4 +1,4 @@
-"""The tables of notifications: preferences, addresses, what is to be told, what is on its way."""
+"""The tables of notifications: preferences, addresses, notifications and deliveries."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _is_of_turn = or_(*(notifications.c.kind == kind.value for kind in NotificationK
 
 
 def _add() -> Statement:
-    """An insert only for players with an address, so that nothing is stored for all others."""
+    """Inserts only for players with an address, so that nothing is stored for the others."""
     values = [cast(bindparam(column.name, type_=column.type), column.type) for column in _NOTIFICATION]
     player = bindparam("player", type_=Key)
     is_reachable = or_(

@@ -1,4 +1,4 @@
-"""The part of the store that keeps challenges and links that invite: statements and rows."""
+"""The part of the store that keeps challenges and invite links: statements and rows."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ ERASED: Final[tuple[Column[Any], ...]] = (
     player_networks.c.player,
     pauses.c.player,
 )
-"""The rows in which one of these columns names a player go when the player is erased."""
+"""A player's erasure deletes all rows that name the player in one of these columns."""
 ERASE = tuple(Statement(delete(column.table).where(column == bindparam("of_player"))) for column in ERASED)
 
 

@@ -1,4 +1,4 @@
-"""The tables of seeks, challenges and links that invite."""
+"""The tables of seeks, challenges and invite links."""
 
 from __future__ import annotations
 

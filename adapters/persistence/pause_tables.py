@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, Table, Te
 
 from adapters.persistence.tables import Key, metadata
 
-# One row is read and written as a whole: a player has few vacations, and they are judged together.
+# One row for each player, read and written as a whole: the plans are few and depend on each other.
 pauses = Table(
     "pauses",
     metadata,

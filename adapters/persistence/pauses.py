@@ -31,7 +31,7 @@ DUE = Statement(
 
 
 def _keep() -> Statement:
-    """A new row, or the next version of the one that is there."""
+    """Inserts the row, or replaces it with its next version."""
 
     def clause(one: postgresql.Insert | sqlite.Insert) -> Insert:
         names = ("version", "vacations", "hours", "due_at")

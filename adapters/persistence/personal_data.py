@@ -1,8 +1,8 @@
-"""Every column of every table, by the category of `application/privacy/stored_data.py` that it belongs to.
+"""Every column of every table, with its category from `application/privacy/stored_data.py`.
 
-`-` is for what tells nothing about a person. A table whose rows go when a player is erased is named in `ERASED` of
-operators.py; `STAYS` says why the rows of any other table with personal data may stay, or how they go.
-A test fails for a column that is missing here, so a new table cannot be forgotten.
+`-` marks columns that reveal nothing about a person. `ERASED` of operators.py names the tables whose rows are deleted
+with the player. For any other table with personal data, `STAYS` says why its rows stay, or how they are deleted. A test
+fails for a column that is missing here, so a new table cannot be forgotten.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ STAYS: Final[Mapping[str, str]] = {
     "archive_chunks": "with their archive",
     "refresh_tokens": "with their grant",
 }
-"""Tables with personal data whose rows are not deleted by the player's id, and what becomes of them."""
+"""Tables with personal data whose rows are not deleted by the player's id, and what happens to them."""
 
 
 def _parsed() -> dict[str, dict[str, str]]:

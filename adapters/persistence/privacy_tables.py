@@ -1,4 +1,4 @@
-"""The tables of archives and of accounts that are to be erased."""
+"""The tables of archives, and of accounts that wait for their erasure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The part of the store that says how players are reached: preferences, browsers, webhooks, the server's own keys."""
+"""The part of the store with the addresses of notifications: preferences, browsers, webhooks, the server's own keys."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class SqlReachReading(StatementReader):
 
 
 class SqlReachWork(SqlReachReading, StatementWriter):
-    """The same with writing."""
+    """The port's writing of preferences and addresses on one driver session."""
 
     async def keep_preferences(self, player: PlayerId, preferences: Preferences) -> None:
         quiet = preferences.quiet

@@ -104,7 +104,7 @@ def waiting(given: frozenset[str], *, is_first: bool, is_backward: bool) -> Stat
 
 
 def _has_block() -> ColumnElement[bool]:
-    """Whether the reader and the player have a block between them, whoever has set it."""
+    """Whether there is a block between the reader and the player, in either direction."""
     reader, is_block = bindparam("of_reader", type_=Key), boundaries.c.kind == BoundaryKind.BLOCK.value
     of_reader = exists().where(is_block, boundaries.c.player == reader, boundaries.c.other == seeks.c.player)
     return or_(of_reader, exists().where(is_block, boundaries.c.player == seeks.c.player, boundaries.c.other == reader))

@@ -139,7 +139,7 @@ def _reading(reader: PlayerId | None) -> dict[str, object]:
 
 
 def _line_values(message: Message, number: int, at: Moment) -> dict[str, object]:
-    """A removal is a line of the message's author too: nobody reads it who does not read the author."""
+    """A removal also counts as the author's line: readers who hide the author do not see it."""
     return {"room": message.room.key, "number": number, "author": message.author, "at": at}
 
 
@@ -151,7 +151,7 @@ def _message_of_row(row: Row) -> Message:
 
 
 def _event_of_row(row: Row) -> RoomEvent | None:
-    """None for the removal of a message that is not kept any more."""
+    """None for the removal of a message that is already deleted."""
     number, at, removes, *rest = row
     if removes is None:
         return RoomEvent(number, at, _message_of_row(rest[: len(_MESSAGE)]))

@@ -1,4 +1,4 @@
-"""The tables of talk: rooms that somebody has spoken in, and their lines."""
+"""The tables of talk: rooms with at least one message, and their lines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ rooms = Table(
     Column("version", BigInteger, nullable=False),
 )
 
-# A line is a message, or the removal of the message whose number it names.
+# A line is a message, or the removal of the message with the number in `message`.
 room_lines = Table(
     "room_lines",
     metadata,

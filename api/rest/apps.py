@@ -1,4 +1,4 @@
-"""Apps of other people: registered by their authors, let in by players."""
+"""Third-party apps: their registration, and the grants of players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links that invite to a seat. Their tokens are sent in bodies only: paths are logged on their way."""
+"""Invite links. Their tokens appear only in bodies, because paths are logged."""
 
 from __future__ import annotations
 

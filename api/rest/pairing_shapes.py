@@ -1,4 +1,4 @@
-"""The shapes of requests and responses about finding a table."""
+"""The shapes of requests and responses about seeks, challenges and invites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vacations and playing hours: one's own, and what others see of them."""
+"""Vacations and playing hours: the caller's own, and the public part of other players'."""
 
 from __future__ import annotations
 

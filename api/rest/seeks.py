@@ -1,4 +1,4 @@
-"""Seeks: look for a table, stop looking, see who looks, and follow one's own search."""
+"""Seeks: create, cancel and list them, and follow the caller's search."""
 
 from __future__ import annotations
 

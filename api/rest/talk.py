@@ -1,4 +1,4 @@
-"""Rooms, what is said in them, as pages or as streams."""
+"""Rooms and their messages, as pages or as streams."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ async def _list_messages(call: Call, query: MessagesQuery) -> Response:
     is_backward = query.latest or query.before is not None
     place = number_in(query.before if is_backward else query.after)
     page = await list_messages(call.desk, call.caller, _key(call), place, query.limit, is_backward)
-    # A page behind the newest message, or before the oldest, is empty.
+    # A page after the newest message, or before the oldest, is empty.
     after = str(page.items[-1].number) if page.has_next and page.items else None
     before = str(page.items[0].number) if page.has_previous and page.items else None
     return json_response(MessageList(await message_shapes(call, list(page.items)), after, before))

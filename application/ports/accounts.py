@@ -1,4 +1,4 @@
-"""What is stored of accounts beside players and tokens: profiles, and codes that were mailed."""
+"""Storage of accounts besides players and tokens: profiles, old names and mailed codes."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from domain.hosting.terms import Moment, PlayerId
 
 
 class CodePurpose(StrEnum):
-    """What the holder of a mailed code may do with it, once."""
+    """What a mailed code allows its holder, once."""
 
     ADDRESS = "address"
-    """Show that the address is theirs."""
+    """To verify the address."""
     PASSWORD = "password"
-    """Choose a new password."""
+    """To choose a new password."""
 
 
 @dataclass(frozen=True, slots=True)
 class MailedCode:
-    """A code that was mailed to `address`: only its hash is kept."""
+    """A code mailed to `address`. Only its hash is stored."""
 
     player: PlayerId
     purpose: CodePurpose
@@ -35,7 +35,7 @@ class MailedCode:
 
 @dataclass(frozen=True, slots=True)
 class OldName:
-    """A name that a player has given up, and when."""
+    """A name that a player gave up, and the moment."""
 
     player: PlayerId
     name: str
@@ -44,7 +44,7 @@ class OldName:
 
 @dataclass(frozen=True, slots=True)
 class ResetRequest:
-    """Somebody wants a new password for the account of this name or address, which need not exist."""
+    """A request for a new password. The account of this name or address may not exist."""
 
     id: str
     wanted: str = field(repr=False)
@@ -54,23 +54,23 @@ class ResetRequest:
 
 class AccountReading(Protocol):
     async def profile(self, player: PlayerId) -> Profile:
-        """An empty one for a player who has set nothing."""
+        """Empty for a player without one."""
         ...
 
     async def profiles(self, players: Sequence[PlayerId]) -> Sequence[Profile]:
-        """In the order asked for, empty ones included."""
+        """In the order of `players`, with empty ones."""
         ...
 
     async def player_at_address(self, address: str) -> PlayerId | None:
-        """The player who has verified this address, written in whatever case."""
+        """The player with this verified address; ignores case."""
         ...
 
     async def mailed_code(self, hash: bytes) -> MailedCode | None:
-        """Also when its time is over."""
+        """Also an expired one."""
         ...
 
     async def newest_code(self, player: PlayerId, purpose: CodePurpose) -> MailedCode | None:
-        """The only one for this purpose that can still be used."""
+        """The only valid code for this purpose."""
         ...
 
     async def old_names(self, player: PlayerId) -> Sequence[OldName]:
@@ -80,47 +80,45 @@ class AccountReading(Protocol):
     async def reset_request(self, request: str) -> ResetRequest | None: ...
 
     async def waiting_resets(self, before: Moment, limit: int) -> Sequence[str]:
-        """The ids of those that were made before this, oldest first."""
+        """The ids of requests made before this moment, oldest first."""
         ...
 
 
 class AccountWork(AccountReading, Protocol):
     async def keep_profile(self, profile: Profile) -> bool:
-        """Replaces the profile; false, and nothing is kept, where another player has verified the address."""
+        """Replaces the profile. False, without any change, when another player has verified the address."""
         ...
 
     async def set_avatar(self, player: PlayerId, avatar: Avatar | None) -> None: ...
 
     async def keep_code(self, code: MailedCode) -> None:
-        """Replaces an earlier code of the player for the same purpose."""
+        """Replaces the player's earlier code for the same purpose."""
         ...
 
     async def use_code(self, hash: bytes) -> bool:
-        """Deletes a code; false for one that was used or replaced since."""
+        """Deletes the code. False when it was used or replaced meanwhile."""
         ...
 
     async def keep_old_name(self, old: OldName) -> None:
-        """Keeps a name from others; one that is kept already is kept anew."""
+        """Reserves a name, or extends its reservation."""
         ...
 
     async def drop_old_name(self, player: PlayerId, name: str) -> None:
-        """The player has taken it again."""
+        """Ends the reservation, because the player has taken the name again."""
         ...
 
     async def forget_old_names(self, before: Moment, limit: int) -> int:
-        """Gives at most so many names free that were given up before this; says how many."""
+        """Releases at most `limit` names given up before this moment; returns how many."""
         ...
 
     async def add_reset_request(self, request: ResetRequest) -> None: ...
 
     async def drop_reset_request(self, request: str) -> bool:
-        """False when somebody else has taken it."""
+        """False when another worker has taken it."""
         ...
 
-    async def drop_codes(self, player: PlayerId) -> None:
-        """Deletes all codes of a player."""
-        ...
+    async def drop_codes(self, player: PlayerId) -> None: ...
 
     async def forget_codes(self, before: Moment, limit: int) -> int:
-        """Deletes at most so many codes whose time was over before this; says how many."""
+        """Deletes at most `limit` codes that expired before this moment; returns how many."""
         ...

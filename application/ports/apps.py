@@ -1,4 +1,4 @@
-"""What is stored of apps, of what players let them do, and of the codes and refresh tokens in between."""
+"""Storage of apps, grants, authorization codes and refresh tokens."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.hosting.terms import Moment, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class AuthorizationCode:
-    """What a player has allowed and an app has not yet fetched. `grant` is what the code was exchanged for."""
+    """A player's consent that the app has not used yet. `grant` is set once the code is exchanged."""
 
     hash: bytes
     app: AppId
@@ -26,7 +26,7 @@ class AuthorizationCode:
 
 @dataclass(frozen=True, slots=True)
 class RefreshToken:
-    """Good for one refresh. A used one that comes again was stolen, or its successor was."""
+    """Valid for one refresh. A second use means that this token or its successor was stolen."""
 
     hash: bytes
     grant: GrantId
@@ -38,7 +38,7 @@ class AppReading(Protocol):
     async def app(self, app: AppId) -> App | None: ...
 
     async def apps(self, apps: Sequence[AppId]) -> Sequence[App]:
-        """Those that exist."""
+        """Skips ids that do not exist."""
         ...
 
     async def apps_of(self, author: PlayerId) -> Sequence[App]:
@@ -46,19 +46,19 @@ class AppReading(Protocol):
         ...
 
     async def grant(self, grant: GrantId) -> Grant | None:
-        """Also when it has ended."""
+        """Also an ended one."""
         ...
 
     async def grants_of(self, player: PlayerId, now: Moment) -> Sequence[Grant]:
-        """Those that are good, the last used first."""
+        """The grants in force, most recently used first."""
         ...
 
     async def authorization_code(self, hash: bytes) -> AuthorizationCode | None:
-        """Also when it has expired or was exchanged."""
+        """Also an expired or exchanged one."""
         ...
 
     async def refresh_token(self, hash: bytes) -> RefreshToken | None:
-        """Also when it was used."""
+        """Also a used one."""
         ...
 
 
@@ -66,17 +66,17 @@ class AppWork(AppReading, Protocol):
     async def add_app(self, app: App) -> None: ...
 
     async def change_app(self, app: App) -> None:
-        """Replaces name, redirects and secret."""
+        """Stores name, redirects and secret."""
         ...
 
     async def drop_app(self, app: AppId) -> Sequence[str]:
-        """Deletes the app with its grants and tokens; the ids of the tokens that had not ended."""
+        """Deletes the app with its grants and tokens. Returns the ids of tokens that had not ended."""
         ...
 
     async def add_authorization_code(self, code: AuthorizationCode) -> None: ...
 
     async def exchange_code(self, hash: bytes, grant: GrantId) -> bool:
-        """Marks the code as exchanged for the grant, once: false the second time, in any process."""
+        """Marks the code as exchanged for the grant. False the second time, in any process."""
         ...
 
     async def add_grant(self, grant: Grant) -> None: ...
@@ -84,17 +84,17 @@ class AppWork(AppReading, Protocol):
     async def extend_grant(self, grant: GrantId, used_at: Moment, expires_at: Moment) -> None: ...
 
     async def revoke_grant(self, grant: GrantId, at: Moment) -> Sequence[str]:
-        """Ends the grant and every token made under it; the ids of those that had not ended."""
+        """Ends the grant and all its tokens. Returns the ids of tokens that had not ended."""
         ...
 
     async def revoke_older_tokens(self, grant: GrantId, kept: int, at: Moment) -> Sequence[str]:
-        """Ends all tokens made under a grant but the newest `kept`; the ids of those that had not ended."""
+        """Ends all tokens of a grant except the newest `kept`. Returns the ids of tokens that had not ended."""
         ...
 
     async def add_refresh_token(self, token: RefreshToken) -> None: ...
 
     async def use_refresh_token(self, hash: bytes, at: Moment) -> bool:
-        """Marks it as used, once: false the second time, in any process."""
+        """Marks the token as used. False the second time, in any process."""
         ...
 
     async def forget_authorization_codes(self, before: Moment, limit: int) -> int:
@@ -102,7 +102,7 @@ class AppWork(AppReading, Protocol):
         ...
 
     async def forget_refresh_tokens(self, before: Moment, limit: int) -> int:
-        """Deletes those that were used before this."""
+        """Deletes refresh tokens used before this moment."""
         ...
 
     async def forget_grants(self, before: Moment, limit: int) -> int:

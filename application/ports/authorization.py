@@ -1,4 +1,4 @@
-"""The protocol of OAuth 2.1 as pure judgement: what a request of an app asks for, and how it is answered."""
+"""The OAuth 2.1 protocol without I/O: it reads an app's request and computes the answer."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from domain.apps.apps import App, AppId, Grant
 from domain.kernel.plain import Plain
 
 Parameters: TypeAlias = tuple[tuple[str, str], ...]
-"""Names and values as they came, repetitions included."""
+"""Names and values as received, with repetitions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What an app asks a player for. `redirect` is one of the app's own, and `challenge` an S256 one."""
+    """An app's request to a player. `redirect` is registered for the app, and `challenge` uses S256."""
 
     app: App
     redirect: str
@@ -25,8 +25,9 @@ class Wish:
 
 
 class AuthorizationFault(Exception):
-    """`error` is OAuth's own word, `code` ours. `redirect` is where the app hears of it, once the address is known to
-    be the app's.
+    """`error` is the code of OAuth, `code` that of this server.
+
+    `redirect` reports the error to the app. It is set only when the address is registered for the app.
     """
 
     def __init__(self, error: str, code: str, detail: str, redirect: str | None = None) -> None:
@@ -39,7 +40,7 @@ class AuthorizationFault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class AppRequest:
-    """A request that an app itself makes, at the token or the revocation endpoint."""
+    """A request by the app itself, at the token or revocation endpoint."""
 
     form: Parameters
     authorization: str | None
@@ -47,7 +48,7 @@ class AppRequest:
 
 @dataclass(frozen=True, slots=True)
 class AppKnowledge:
-    """All that is stored about what the request names; None where there is nothing of the kind."""
+    """All stored data that the request names; None for what does not exist."""
 
     app: App | None = None
     code: AuthorizationCode | None = None
@@ -57,9 +58,9 @@ class AppKnowledge:
 
 @dataclass(frozen=True, slots=True)
 class AppAnswer:
-    """The answer, ready to be sent, and what has to be stored with it.
+    """The answer to send, and what has to be stored with it.
 
-    `scopes` are those of the new access token. `is_replay`: somebody used a code or refresh token that was used before.
+    `scopes` are those of the new access token. `is_replay` means that a code or refresh token was used a second time.
     """
 
     status: int
@@ -72,7 +73,7 @@ class AppAnswer:
 
 @dataclass(frozen=True, slots=True)
 class FreshTexts:
-    """The texts that an answer may give out, and for how many seconds the access token is good."""
+    """New token texts for the answer, and the lifetime of the access token in seconds."""
 
     access: str
     refresh: str
@@ -80,30 +81,30 @@ class FreshTexts:
 
 
 class Authorization(Protocol):
-    """Pure: nothing is stored, sent or remembered."""
+    """Pure: stores, sends and remembers nothing."""
 
     def wish(self, parameters: Parameters, app: App | None) -> Wish:
-        """What an authorization request asks for; raises AuthorizationFault."""
+        """The request of an app. Raises AuthorizationFault."""
         ...
 
     def approval(self, parameters: Parameters, app: App, code: str) -> str:
-        """The address that takes a player back to the app with a code."""
+        """The redirect to the app with a code."""
         ...
 
     def denial(self, parameters: Parameters, app: App) -> str:
-        """The address that takes a player back to the app without one."""
+        """The redirect to the app without a code."""
         ...
 
     def named_app(self, request: AppRequest) -> AppId | None:
-        """The app that a request says it comes from."""
+        """The app that the request names."""
         ...
 
     def token_answer(self, request: AppRequest, knowledge: AppKnowledge, texts: FreshTexts) -> AppAnswer: ...
 
     def revocation_answer(self, request: AppRequest, knowledge: AppKnowledge) -> AppAnswer:
-        """`knowledge.grant` is that of the token that the request names."""
+        """`knowledge.grant` is the grant of the named token."""
         ...
 
     def metadata(self) -> Mapping[str, Plain]:
-        """What a client has to know of this server (RFC 8414)."""
+        """The server's metadata for clients (RFC 8414)."""
         ...

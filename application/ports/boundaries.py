@@ -1,4 +1,4 @@
-"""What is stored of blocks and mutes."""
+"""Storage of blocks and mutes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.hosting.terms import Moment, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class BoundaryPlace:
-    """Where a page of a player's boundaries ended: newest first, by moment and the other player's id."""
+    """The end of a page of boundaries, ordered by moment and the other player's id, newest first."""
 
     at: Moment
     other: PlayerId
@@ -29,25 +29,25 @@ class BoundaryReading(Protocol):
         limit: int,
         is_backward: bool = False,
     ) -> Sequence[Boundary]:
-        """Those that a player has set, newest first, from behind a place; backward the other way round."""
+        """The boundaries that a player has set, newest first, after `place`. Backward: in reverse order."""
         ...
 
     async def count_boundaries(self, player: PlayerId, kind: BoundaryKind) -> int: ...
 
     async def blocked_pairs(self, players: Sequence[PlayerId]) -> Set[frozenset[PlayerId]]:
-        """Every two of these players of whom one has blocked the other, no matter which one."""
+        """The pairs of these players with a block between them, in either direction."""
         ...
 
     async def unread_by(self, player: PlayerId) -> Set[PlayerId]:
-        """Everybody whom this player has blocked or muted."""
+        """The players whom this player has blocked or muted."""
         ...
 
 
 class BoundaryWork(BoundaryReading, Protocol):
     async def set_boundary(self, boundary: Boundary) -> bool:
-        """False, and the earlier one stays, where it is set already."""
+        """False when it exists already. The existing one stays."""
         ...
 
     async def drop_boundary(self, player: PlayerId, other: PlayerId, kind: BoundaryKind) -> bool:
-        """False where there is none."""
+        """False when there is none."""
         ...

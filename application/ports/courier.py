@@ -1,4 +1,4 @@
-"""Carrying messages to addresses that strangers have named."""
+"""Sends messages to addresses that players have entered."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Undelivered(Exception):
-    """Why it could not be delivered, in a few words that may be shown to the bot's owner; `status` if one was given."""
+    """Why a message was not delivered, in a few words for its owner. `status` is the HTTP status, if there was one."""
 
     def __init__(self, text: str, status: int | None = None) -> None:
         super().__init__(text)
@@ -16,11 +16,11 @@ class Undelivered(Exception):
 
 class Courier(Protocol):
     def fault_of(self, url: str) -> str | None:
-        """Why nothing would ever be carried there, None when it might be; asks nobody."""
+        """Why this address is never allowed, or None. Opens no connection."""
         ...
 
     async def deliver(self, url: str, body: bytes, headers: Mapping[str, str]) -> bytes:
-        """The answer, of bounded length, to a POST that was received well (2xx); raises Undelivered."""
+        """Sends a POST and returns the answer of limited length. Raises Undelivered for any status but 2xx."""
         ...
 
     async def close(self) -> None: ...

@@ -23,16 +23,16 @@ from domain.hosting.terms import Moment
 
 
 class Unsent(Exception):
-    """Why the mail server did not take a mail, in words without address and text: another attempt may help."""
+    """Why the mail server did not accept a mail, without address and text. Another attempt may help."""
 
 
 class Refused(Unsent):
-    """The mail server will never take this mail: another attempt cannot help."""
+    """The mail server will never accept this mail."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """One mail in plain text to one address; `headers` are further ones, such as `List-Unsubscribe`."""
+    """One plain-text mail to one address. `headers` are additional ones, such as `List-Unsubscribe`."""
 
     to: str = field(repr=False)
     subject: str = field(repr=False)
@@ -42,7 +42,7 @@ class Mail:
 
 @dataclass(frozen=True, slots=True)
 class QueuedMail:
-    """A mail that was not sent yet: how often it was tried and when it is due again, None once it is dead."""
+    """An unsent mail with its number of attempts. `due_at` is None once it is dead."""
 
     id: str
     mail: Mail
@@ -53,11 +53,11 @@ class QueuedMail:
 
 class MailReading(Protocol):
     async def queued_mail(self, mail: str) -> QueuedMail | None:
-        """None once it was sent."""
+        """None once it is sent."""
         ...
 
     async def due_mails(self, now: Moment, limit: int) -> Sequence[QueuedMail]:
-        """Those whose time has come, longest due first."""
+        """The due mails, longest due first."""
         ...
 
 
@@ -65,32 +65,32 @@ class MailWork(MailReading, Protocol):
     async def add_mail(self, queued: QueuedMail) -> None: ...
 
     async def take_mail(self, mail: str, attempts: int, until: Moment) -> bool:
-        """Counts an attempt, and makes the mail due at `until`; false when somebody else has counted one since."""
+        """Counts an attempt and makes the mail due at `until`. False when another worker has counted one."""
         ...
 
     async def put_off_mail(self, mail: str, until: Moment | None) -> None:
-        """Makes a mail due at `until`; never again for None."""
+        """Makes the mail due at `until`, or never again for None."""
         ...
 
     async def forget_mail(self, mail: str) -> None: ...
 
     async def forget_mails_to(self, address: str) -> None:
-        """Deletes all that wait for one address, dead ones included."""
+        """Deletes all unsent mails to this address, dead ones too."""
         ...
 
     async def forget_mails(self, before: Moment, limit: int) -> int:
-        """Deletes at most so many mails that were queued before this; says how many."""
+        """Deletes at most `limit` mails queued before this moment; returns how many."""
         ...
 
 
 class MailCarrier(Protocol):
     async def send(self, mail: Mail, id: str) -> None:
-        """Returns once the mail server has taken the mail; raises Unsent or Refused within a minute.
+        """Returns once the mail server has accepted the mail. Raises Unsent or Refused within a minute.
 
-        `id` becomes the Message-ID: a mail that is sent twice can be told.
+        `id` becomes the Message-ID, so that a duplicate can be recognised.
         """
         ...
 
     async def close(self) -> None:
-        """Lets go of connections."""
+        """Closes all connections."""
         ...

@@ -1,4 +1,4 @@
-"""What is stored so that odd matches can be marked: who played and how it ended, and where players came from."""
+"""Storage for marks: the players and results of matches, and the networks of sign-ins."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from domain.hosting.terms import Moment, PlayerId
 
 class MarkReading(Protocol):
     async def played_since(self, since: Moment, limit: int) -> Sequence[Played]:
-        """Ended matches, the newest first, and at most so many."""
+        """The newest ended matches, newest first."""
         ...
 
     async def networks_of(self, players: Sequence[PlayerId]) -> Mapping[PlayerId, Set[bytes]]:
-        """The keyed digests of networks at which these players have signed in."""
+        """Keyed digests of the networks where these players have signed in."""
         ...
 
 
@@ -23,11 +23,11 @@ class MarkWork(MarkReading, Protocol):
     async def note_played(self, played: Played) -> None: ...
 
     async def note_network(self, player: PlayerId, network: bytes, at: Moment) -> None:
-        """Once for each player and network; the newest moment counts."""
+        """Stores each pair of player and network once, with the newest moment."""
         ...
 
     async def forget_played(self, before: Moment, limit: int) -> int:
-        """Deletes what is older than this; says how many."""
+        """Deletes older rows; returns how many."""
         ...
 
     async def forget_networks(self, before: Moment, limit: int) -> int: ...

@@ -1,4 +1,4 @@
-"""What is stored of moderation: cases with their reports and evidence, sanctions, appeals."""
+"""Storage of moderation: cases with their reports and evidence, sanctions and appeals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from domain.hosting.terms import Moment, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class AgePlace:
-    """Where a page ended of what is listed newest first, by moment and id."""
+    """The end of a page ordered by moment and id, newest first."""
 
     at: Moment
     id: str
@@ -33,7 +33,7 @@ class AgePlace:
 
 @dataclass(frozen=True, slots=True)
 class CaseFilter:
-    """Which cases to find; None matches any. Nobody finds a case about themselves: `unseen_by` is left out."""
+    """None matches any case. Cases about the player `unseen_by` are left out: moderators never see their own."""
 
     status: CaseStatus | None = None
     player: PlayerId | None = None
@@ -43,7 +43,7 @@ class CaseFilter:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """A moderator who looks for appeals to decide."""
+    """A moderator who lists appeals to decide."""
 
     moderator: PlayerId
     role: PlayerRole | None
@@ -57,21 +57,21 @@ class ModerationReading(Protocol):
     async def cases(
         self, wanted: CaseFilter, place: AgePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[Case]:
-        """Newest first by their opening, from behind a place; backward the other way round."""
+        """By opening, newest first, after `place`. Backward: in reverse order."""
         ...
 
     async def report(self, report: ReportId) -> Report | None: ...
 
     async def reports_of(self, case: CaseId, limit: int) -> Sequence[Report]:
-        """The oldest ones, oldest first."""
+        """The oldest reports, oldest first."""
         ...
 
     async def reports_by(self, reporter: PlayerId, limit: int) -> Sequence[Report]:
-        """The newest ones, newest first."""
+        """The newest reports, newest first."""
         ...
 
     async def saved_messages(self, report: ReportId) -> Sequence[SavedMessage]:
-        """By their numbers in the room."""
+        """In the order of the room."""
         ...
 
     async def sanction(self, sanction: SanctionId) -> Sanction | None: ...
@@ -79,11 +79,11 @@ class ModerationReading(Protocol):
     async def sanctions_of(
         self, player: PlayerId, place: AgePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[Sanction]:
-        """All that were ever imposed, newest first."""
+        """All sanctions ever imposed, newest first."""
         ...
 
     async def held_sanctions(self, player: PlayerId, now: Moment) -> Sequence[Sanction]:
-        """Those that hold now for a player, or for the owner of a bot."""
+        """The sanctions in force for a player, or for the owner of a bot."""
         ...
 
     async def appeal(self, appeal: AppealId) -> Appeal | None: ...
@@ -93,9 +93,11 @@ class ModerationReading(Protocol):
     async def waiting_appeals(
         self, judge: Judge, place: AgePlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[Appeal]:
-        """Those that nobody has decided, newest first, without those that are not for the moderator to decide: their
-        own and their bots', about their own action, above their rank, of a case with a report by them or about a match
-        where they or a bot of theirs sit."""
+        """Undecided appeals, newest first, without those that the moderator may not decide.
+
+        These are the moderator's own and their bots' appeals, appeals against their own actions, and appeals of a
+        higher rank. Also cases that they reported, and cases about a match where they or their bot sit.
+        """
         ...
 
 
@@ -103,7 +105,7 @@ class ModerationWork(ModerationReading, Protocol):
     async def add_case(self, case: Case) -> None: ...
 
     async def change_case(self, case: Case) -> None:
-        """Replaces the number of reports and the moments."""
+        """Stores the number of reports and the moments."""
         ...
 
     async def add_report(self, report: Report, saved: Sequence[SavedMessage]) -> None: ...
@@ -111,29 +113,29 @@ class ModerationWork(ModerationReading, Protocol):
     async def add_sanction(self, sanction: Sanction) -> None: ...
 
     async def lift_sanction(self, sanction: SanctionId, at: Moment) -> bool:
-        """False where it was lifted before."""
+        """False when it is already lifted."""
         ...
 
     async def see_sanction(self, sanction: SanctionId, at: Moment) -> None:
-        """Notes that the player has read it; the first time counts."""
+        """Records when the player has first read it."""
         ...
 
     async def add_appeal(self, appeal: Appeal) -> bool:
-        """False where there is one against this sanction."""
+        """False when the sanction already has an appeal."""
         ...
 
     async def decide_appeal(self, appeal: Appeal) -> bool:
-        """False where it was decided before."""
+        """False when it is already decided."""
         ...
 
     async def erase_reports_by(self, reporter: PlayerId) -> None:
-        """What the player reported stays, without their name and words."""
+        """Removes the reporter's name and words. The reports stay."""
         ...
 
     async def forget_cases(self, before: Moment, limit: int) -> int:
-        """Deletes cases that were closed before this, with reports and evidence; sanctions stay."""
+        """Deletes cases closed before this moment, with reports and evidence. Sanctions stay."""
         ...
 
     async def forget_sanctions(self, before: Moment, limit: int) -> int:
-        """Deletes sanctions that ended before this, with their appeals."""
+        """Deletes sanctions that ended before this moment, with their appeals."""
         ...

@@ -1,8 +1,8 @@
-"""What is stored of notifications: what players want, where to reach them, what is still to be told.
+"""Storage of notifications: preferences, addresses, and what still has to be sent.
 
-A notification is due once, is decided on then, and becomes deliveries: one for each address. Its row says whether it
-waits, was told, or is over, so that a move can withdraw it in its own transaction. A delivery is counted before each
-attempt, as mails are. Logs and errors never name an endpoint, an address or a text.
+A notification is due once. Then it is decided on, and becomes a delivery for each address. Its row says whether it is
+waiting, settled or over, so that a move can withdraw it in its own transaction. As with mails, each attempt of a
+delivery is counted before it starts. Logs and errors never name an endpoint, an address or a text.
 """
 
 from __future__ import annotations
@@ -45,21 +45,21 @@ class Notification:
 
 
 class Means(StrEnum):
-    """What a delivery hands over to whom."""
+    """The way a delivery is sent."""
 
     PUSH = "push"
     CLOSE = "close"
-    """A push that takes back an earlier one."""
+    """A push message that withdraws an earlier one."""
     MAIL = "mail"
-    """A mail that was queued; `target` is its id."""
+    """A queued mail; `target` is its id."""
     WEBHOOK = "webhook"
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """One notification on its way to one address; `due_at` is None once it was sent, or is dead.
+    """One notification for one address. `due_at` is None once it is sent or dead.
 
-    `target` is the id of what it goes to, `provider` the host behind that.
+    `target` is the id of the subscription or mail, and `provider` the host behind it.
     """
 
     id: str
@@ -78,7 +78,7 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True)
 class PushSubscription:
-    """A browser that shows notifications; `language` is that of the page which asked for them."""
+    """A browser that shows notifications. `language` is the language of the page that subscribed."""
 
     id: str
     player: PlayerId
@@ -91,7 +91,7 @@ class PushSubscription:
 
 
 class WebhookShape(StrEnum):
-    """What a player's webhook is sent: plain JSON, or what Discord and Slack take."""
+    """The format of a webhook's messages: plain JSON, or the formats of Discord and Slack."""
 
     JSON = "json"
     DISCORD = "discord"
@@ -100,7 +100,7 @@ class WebhookShape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PersonalWebhook:
-    """An address of a player that receives notifications; `fault` is why the last delivery failed."""
+    """A player's own address for notifications. `fault` is the reason why the last delivery failed."""
 
     player: PlayerId
     url: str = field(repr=False)
@@ -113,7 +113,7 @@ class PersonalWebhook:
 
 class NotificationReading(Protocol):
     async def preferences(self, player: PlayerId) -> Preferences:
-        """The usual ones for a player who has chosen nothing."""
+        """The defaults for a player without preferences."""
         ...
 
     async def push_subscriptions(self, player: PlayerId) -> Sequence[PushSubscription]:
@@ -131,7 +131,7 @@ class NotificationReading(Protocol):
         ...
 
     async def digest_of(self, player: PlayerId, now: Moment, limit: int) -> Sequence[Notification]:
-        """What waits for the player's digest and is due, oldest first."""
+        """The notifications that wait for the player's digest and are due, oldest first."""
         ...
 
     async def delivery(self, delivery: str) -> Delivery | None: ...
@@ -149,15 +149,15 @@ class NotificationWork(NotificationReading, Protocol):
     async def keep_preferences(self, player: PlayerId, preferences: Preferences) -> None: ...
 
     async def keep_push_subscription(self, subscription: PushSubscription) -> None:
-        """In the place of whatever subscription has the same endpoint: a browser belongs to its last player."""
+        """Replaces any subscription with the same endpoint: a browser belongs to the player who subscribed last."""
         ...
 
     async def drop_push_subscription(self, subscription: str) -> bool:
-        """With the deliveries to it; false when there is none."""
+        """Drops its deliveries too. False when there is none."""
         ...
 
     async def keep_personal_webhook(self, webhook: PersonalWebhook) -> None:
-        """In the place of an earlier one of the same player."""
+        """Replaces an earlier one of the same player."""
         ...
 
     async def drop_personal_webhook(self, player: PlayerId) -> bool:
@@ -167,47 +167,47 @@ class NotificationWork(NotificationReading, Protocol):
     async def note_personal_delivery(self, player: PlayerId, fault: str | None, at: Moment) -> None: ...
 
     async def add_notifications(self, notifications: Sequence[Notification]) -> None:
-        """Only for players who can be reached at all, and only where nothing the same was noted before."""
+        """Skips players without any address, and notifications that exist already."""
         ...
 
     async def end_turn(self, match: MatchId, player: PlayerId, at: Moment) -> None:
-        """The player's notifications of a turn in this match are over, and due at once."""
+        """Marks the player's notifications of turns in this match as over, and due at once."""
         ...
 
     async def reconsider_turn(self, match: MatchId, player: PlayerId, at: Moment) -> None:
-        """What waits to be told of the player's turn is due at once, for the time it has has changed."""
+        """Makes the waiting notifications of the player's turn due at once, because the time for it has changed."""
         ...
 
     async def settle_notification(
         self, notification: Notification, state: NotificationState, due_at: Moment | None, in_digest: bool = False
     ) -> bool:
-        """False when it was settled otherwise, or became over, since it was read."""
+        """False when the notification was settled or is over since it was read."""
         ...
 
     async def forget_notification(self, notification: str) -> bool:
-        """False when somebody else has forgotten it."""
+        """False when another transaction has deleted it."""
         ...
 
     async def add_deliveries(self, deliveries: Sequence[Delivery]) -> None: ...
 
     async def take_delivery(self, delivery: str, attempts: int, until: Moment) -> bool:
-        """Counts an attempt, and makes the delivery due at `until`; false when somebody else has counted one since."""
+        """Counts an attempt and makes the delivery due at `until`. False when another worker has counted one."""
         ...
 
     async def put_off_delivery(self, delivery: str, attempts: int, until: Moment | None, is_sent: bool = False) -> None:
-        """Makes a delivery after so many attempts due at `until`, never again for None; nothing after another one."""
+        """Makes the delivery due at `until`, or never again for None. Has no effect after a later attempt."""
         ...
 
     async def forget_delivery(self, delivery: str) -> None: ...
 
     async def forget_old_notifications(self, before: Moment, limit: int) -> int:
-        """Deletes at most so many that were told, or decided on, before this; says how many."""
+        """Deletes at most `limit` settled notifications from before this moment; returns how many."""
         ...
 
     async def forget_old_deliveries(self, before: Moment, limit: int) -> int:
-        """Deletes at most so many that were made before this; says how many."""
+        """Deletes at most `limit` deliveries made before this moment; returns how many."""
         ...
 
     async def keep_server_secret(self, name: str, value: str) -> str:
-        """The secret of this name, which is this one unless there was one already."""
+        """The stored secret of this name, or `value` after storing it."""
         ...

@@ -1,4 +1,4 @@
-"""What is stored of players who look for a table: seeks, challenges and links that invite."""
+"""Storage of seeks, challenges and invite links."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from domain.pairing.seeks import Seek, SeekId, SeekStatus
 
 @dataclass(frozen=True, slots=True)
 class SeekPlace:
-    """Where a page of seeks or of challenges ended: newest first, by moment and id."""
+    """The end of a page of seeks or challenges, ordered by moment and id, newest first."""
 
     at: Moment
     id: str
@@ -21,7 +21,7 @@ class SeekPlace:
 
 @dataclass(frozen=True, slots=True)
 class SeekCrowd:
-    """How many wait, and since when the one who waits longest."""
+    """The number of waiting seeks, and the start of the longest wait."""
 
     waiting: int
     oldest: Moment | None
@@ -31,7 +31,7 @@ class PairingReading(Protocol):
     async def seek(self, seek: SeekId) -> Seek | None: ...
 
     async def unsettled_seeks(self, limit: int) -> Sequence[Seek]:
-        """Those that wait and those whose table is being set, longest waiting first."""
+        """Waiting seeks and those whose match is being started, longest waiting first."""
         ...
 
     async def waiting_seeks(
@@ -42,26 +42,26 @@ class PairingReading(Protocol):
         is_backward: bool = False,
         reader: PlayerId | None = None,
     ) -> Sequence[Seek]:
-        """Those that wait, newest first, from behind a place; backward the other way round, from before it.
+        """Waiting seeks after `place`, newest first. Backward: before `place`, in reverse order.
 
-        Without players with a block between them and the reader.
+        Leaves out players with a block between them and the reader.
         """
         ...
 
     async def seeks_of(self, player: PlayerId, since: Moment, limit: int) -> Sequence[Seek]:
-        """A player's unsettled seeks and those that ended after a moment, newest first."""
+        """The player's unsettled seeks, and those that ended after `since`; newest first."""
         ...
 
     async def seeks_at(self, match: MatchId) -> Sequence[Seek]:
-        """Those that were paired for a match, longest waiting first."""
+        """The seeks paired for a match, longest waiting first."""
         ...
 
     async def unset_tables(self, before: Moment, limit: int) -> Sequence[MatchId]:
-        """Matches for which seeks that came before a moment are paired, and that are not set yet."""
+        """Matches not yet started whose seeks are from before this moment."""
         ...
 
     async def waits(self, pool: str, limit: int) -> Sequence[int]:
-        """How long the players of a pool who sat down last had waited."""
+        """The waits of the players in this pool who were seated last."""
         ...
 
     async def crowd(self) -> SeekCrowd: ...
@@ -71,18 +71,17 @@ class PairingReading(Protocol):
     async def challenges_of(
         self, player: PlayerId, is_open: bool, place: SeekPlace | None, limit: int, is_backward: bool = False
     ) -> Sequence[Challenge]:
-        """Challenges by a player and to a player, newest first; with `is_open` those without an answer, expired ones
-        included."""
+        """Challenges by and to a player, newest first. With `is_open` only unanswered ones, including expired ones."""
         ...
 
     async def invite(self, invite: InviteId) -> Invite | None: ...
 
     async def invite_by_hash(self, hash: bytes) -> Invite | None:
-        """Also when expired or revoked."""
+        """Also an expired or revoked one."""
         ...
 
     async def invites_to(self, match: MatchId) -> Sequence[Invite]:
-        """All links to a match that were not revoked, newest first."""
+        """All links to a match that are not revoked, newest first."""
         ...
 
 
@@ -90,35 +89,40 @@ class PairingWork(PairingReading, Protocol):
     async def add_seek(self, seek: Seek) -> None: ...
 
     async def see_seeks(self, player: PlayerId, at: Moment) -> None:
-        """Notes a sign of life of a player whose seeks are unsettled."""
+        """Records a sign of life for the player's unsettled seeks."""
         ...
 
     async def end_seek(self, seek: SeekId, status: SeekStatus, at: Moment) -> bool:
-        """Ends an unsettled one; false when it has ended before."""
+        """Ends an unsettled seek. False when it has already ended."""
         ...
 
     async def end_live_seeks(self, players: Sequence[PlayerId], status: SeekStatus, at: Moment) -> Sequence[PlayerId]:
-        """Ends all unsettled live seeks of these players; whose there were."""
+        """Ends all unsettled live seeks of these players. Returns the players who had one."""
         ...
 
     async def end_absent_seeks(self, live_before: Moment, before: Moment, at: Moment) -> Sequence[PlayerId]:
-        """Ends those that wait without a sign of life since a moment: live ones AWAY, others EXPIRED; whose."""
+        """Ends waiting seeks without a recent sign of life, live ones as AWAY and others as EXPIRED. Returns their
+        players.
+        """
         ...
 
     async def hold_waiting(self, seeks: Sequence[SeekId]) -> Set[SeekId]:
-        """Those of these that wait, locked until this transaction ends; leaves out what another transaction holds."""
+        """The given seeks that still wait, locked until the transaction ends.
+
+        Skips seeks that another transaction has locked.
+        """
         ...
 
     async def pair_seeks(self, matches: Mapping[SeekId, MatchId]) -> None:
-        """Marks held seeks as paired for a match."""
+        """Marks locked seeks as paired for a match."""
         ...
 
     async def seat_seeks(self, match: MatchId, at: Moment) -> int:
-        """Marks all that are paired for a match as seated; says how many."""
+        """Marks all seeks paired for a match as seated; returns how many."""
         ...
 
     async def release_seeks(self, match: MatchId) -> int:
-        """Lets all that are paired for a match wait again; says how many."""
+        """Returns all seeks paired for a match to waiting; returns how many."""
         ...
 
     async def forget_seeks(self, before: Moment, limit: int) -> int:
@@ -128,7 +132,7 @@ class PairingWork(PairingReading, Protocol):
     async def add_challenge(self, challenge: Challenge) -> None: ...
 
     async def answer_challenge(self, challenge: Challenge) -> bool:
-        """Replaces status, match and end; false when the stored one is not open any more."""
+        """Stores status, match and end. False when the stored challenge is no longer open."""
         ...
 
     async def withdraw_challenges(self, one: PlayerId, other: PlayerId, at: Moment) -> None:
@@ -136,13 +140,13 @@ class PairingWork(PairingReading, Protocol):
         ...
 
     async def forget_challenges(self, before: Moment, limit: int) -> int:
-        """Deletes challenges whose time was over before a moment."""
+        """Deletes challenges that expired before a moment."""
         ...
 
     async def add_invite(self, invite: Invite) -> None: ...
 
     async def revoke_invite(self, invite: InviteId, at: Moment) -> bool:
-        """False when it was revoked before."""
+        """False when it is already revoked."""
         ...
 
     async def forget_invites(self, before: Moment, limit: int) -> int:

@@ -1,4 +1,4 @@
-"""What is stored of players' vacations and playing hours: one row for each player who has planned any."""
+"""Storage of vacations and playing hours: one row for each player with plans."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from domain.hosting.vacations import PlayerPauses
 
 class PauseReading(Protocol):
     async def pauses_of(self, players: Sequence[PlayerId]) -> Mapping[PlayerId, PlayerPauses]:
-        """Of those among them who have planned any."""
+        """Contains only players with plans."""
         ...
 
     async def due_pauses(self, now: Moment, limit: int) -> Sequence[PlayerPauses]:
-        """Those to be written into matches by now, longest due first."""
+        """The pauses to write into matches, longest due first."""
         ...
 
 
 class PauseWork(PauseReading, Protocol):
     async def keep_pauses(self, pauses: PlayerPauses) -> bool:
-        """Keeps them under the version after theirs; false, and nothing is kept, where that is taken."""
+        """Stores the pauses with the next version. False, without any change, when that version exists."""
         ...
 
     async def hasten_pauses(self, player: PlayerId, at: Moment) -> PlayerPauses | None:
-        """Makes the player's pauses due, under the version after theirs, and gives them back; None without any."""
+        """Makes the player's pauses due and stores them with the next version. None for a player without plans."""
         ...

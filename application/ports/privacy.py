@@ -1,4 +1,4 @@
-"""What is stored of wishes about one's data: archives that were asked for, and accounts that are to be erased."""
+"""Storage of archives, and of accounts that wait for their erasure."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from domain.hosting.terms import Moment, PlayerId
 
 @dataclass(frozen=True, slots=True)
 class Archive:
-    """A copy of all that is stored about a player: asked for, then made, then kept for a time.
+    """A copy of all data about a player: requested, then made, then stored for a time.
 
-    `due_at` is when it is made, or tried again; None once it is ready. Its content is kept in numbered chunks.
+    At `due_at` it is made or retried; None once it is ready. Its content is stored in numbered chunks.
     """
 
     id: str
@@ -28,7 +28,7 @@ class Archive:
 
 @dataclass(frozen=True, slots=True)
 class Erasure:
-    """An account that is erased at `due_at`, unless its owner signs in before; once begun nothing stops it."""
+    """An account that is erased at `due_at`. A sign-in before that cancels the erasure, unless it has begun."""
 
     player: PlayerId
     asked_at: Moment
@@ -40,7 +40,7 @@ class PrivacyReading(Protocol):
     async def archive(self, archive: str) -> Archive | None: ...
 
     async def archive_of(self, player: PlayerId) -> Archive | None:
-        """The only one that a player has."""
+        """A player has at most one."""
         ...
 
     async def due_archives(self, now: Moment, limit: int) -> Sequence[Archive]:
@@ -48,54 +48,54 @@ class PrivacyReading(Protocol):
         ...
 
     async def archive_chunk(self, archive: str, number: int) -> bytes | None:
-        """None behind the last one; the first one has the number 0."""
+        """Numbered from 0. None after the last one."""
         ...
 
     async def erasure(self, player: PlayerId) -> Erasure | None: ...
 
     async def due_erasures(self, now: Moment, limit: int) -> Sequence[Erasure]:
-        """Longest due first, those included that were begun and not finished."""
+        """Longest due first, including unfinished ones."""
         ...
 
 
 class PrivacyWork(PrivacyReading, Protocol):
     async def ask_for_archive(self, archive: Archive) -> None:
-        """Replaces an earlier archive of the player with all its chunks."""
+        """Replaces an earlier archive of the player and its chunks."""
         ...
 
     async def take_archive(self, archive: str, attempts: int, until: Moment) -> bool:
-        """Counts an attempt, after which it is due at `until`, and deletes chunks of an earlier attempt.
+        """Counts an attempt, makes the archive due at `until`, and deletes the chunks of an earlier attempt.
 
-        False when somebody else has counted one since, or the archive is gone or ready.
+        False when another worker has counted one, or when the archive is ready or deleted.
         """
         ...
 
     async def keep_chunk(self, archive: str, attempts: int, number: int, data: bytes) -> bool:
-        """False when the archive is gone, or another attempt makes it."""
+        """False when the archive is deleted, or another attempt has begun."""
         ...
 
     async def finish_archive(self, archive: str, attempts: int, at: Moment, expires_at: Moment, size: int) -> bool:
-        """False when the archive is gone, or another attempt makes it."""
+        """False when the archive is deleted, or another attempt has begun."""
         ...
 
     async def forget_archives(self, before: Moment, limit: int) -> int:
-        """Deletes at most so many whose time was over before this; says how many."""
+        """Deletes at most `limit` archives that expired before this moment; returns how many."""
         ...
 
     async def ask_for_erasure(self, erasure: Erasure) -> None:
-        """Nothing where it was asked for before."""
+        """Has no effect when the erasure was requested before."""
         ...
 
     async def begin_erasure(self, player: PlayerId, at: Moment) -> None:
-        """From now on it cannot be called off."""
+        """After this the erasure cannot be cancelled."""
         ...
 
     async def call_off_erasure(self, player: PlayerId) -> bool:
-        """False where there is none, or it has begun."""
+        """Cancels the erasure. False when there is none, or when it has begun."""
         ...
 
     async def end_erasure(self, player: PlayerId) -> None: ...
 
     async def forget_origins(self, before: Moment, limit: int) -> int:
-        """Deletes where at most so many sessions were begun from, and by what device; says how many."""
+        """Clears origin and device of at most `limit` sessions begun before this moment; returns how many."""
         ...

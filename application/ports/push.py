@@ -1,4 +1,4 @@
-"""What seals push messages, so that only the browser reads them and its provider knows the server."""
+"""Encryption of push messages: only the browser can read them, and the provider can identify the server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from domain.hosting.terms import Moment
 
 @dataclass(frozen=True, slots=True)
 class PushMessage:
-    """A message before it is sealed. A newer one with the same `topic` takes its place while the browser is away."""
+    """An unencrypted message. A newer one with the same `topic` replaces it while the browser is offline."""
 
     endpoint: str = field(repr=False)
     key: str = field(repr=False)
@@ -24,17 +24,17 @@ class PushMessage:
 
 class PushSealer(Protocol):
     def new_key(self) -> str:
-        """A private key by which providers know this server."""
+        """The private key that identifies this server to providers."""
         ...
 
     def public_key(self, key: str) -> str:
-        """What a browser needs to subscribe to this server."""
+        """The key that a browser needs to subscribe to this server."""
         ...
 
     def key_fault(self, key: str, secret: str) -> str | None:
-        """Why nothing can be sealed for a browser with these; None when it can."""
+        """Why messages cannot be encrypted with these keys of a browser, or None."""
         ...
 
     def seal(self, message: PushMessage, key: str, now: Moment) -> tuple[bytes, Mapping[str, str]]:
-        """The body and the headers to post to the endpoint."""
+        """The body and headers of the request to the endpoint."""
         ...

@@ -1,4 +1,4 @@
-"""Times of the day as text: `HH:MM`, and the minutes since midnight that they stand for."""
+"""Times of the day as `HH:MM`, and as minutes since midnight."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ def time_text(minute: int) -> str:
 
 
 def minute_of(text: str) -> int | None:
-    """None for a text that is no time of the day."""
+    """None for a text that is not a time of the day."""
     found = _TIME.fullmatch(text)
     return None if found is None else int(found[1]) * 60 + int(found[2])

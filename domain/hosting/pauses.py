@@ -1,7 +1,7 @@
-"""What stops a player's correspondence clocks: vacations, and the hours of the day outside their playing hours.
+"""The times at which a player's correspondence clocks stand still: vacations, and the hours outside the playing hours.
 
-Everything is in moments. A log keeps the zone's offsets beside the hours, so no later edition of the time zones changes
-a clock that has run.
+All times are moments. The log stores the zone's offsets with the hours, so a later tz database cannot change a clock
+that has already run.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FOREVER: Final = Moment(2**53)
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """From `begins` on, and before `ends`."""
+    """From `begins`, until just before `ends`."""
 
     begins: Moment
     ends: Moment
@@ -34,13 +34,13 @@ class Span:
         return self.begins <= moment < self.ends
 
     def within(self, other: Span) -> Span:
-        """The part of it that lies in the other, perhaps of no length."""
+        """The common part of both spans, possibly empty."""
         return Span(max(self.begins, other.begins), min(self.ends, other.ends))
 
 
 @dataclass(frozen=True, slots=True)
 class Offset:
-    """From this moment on the zone's clocks show so many seconds more than UTC."""
+    """From this moment on, the zone's clocks are this many seconds ahead of UTC."""
 
     since: Moment
     seconds: int
@@ -48,9 +48,9 @@ class Offset:
 
 @dataclass(frozen=True, slots=True)
 class PlayingHours:
-    """From `since` on, time runs only from one minute of the player's day to another, perhaps past midnight.
+    """From `since` on, the clock runs only between two minutes of the player's day, possibly past midnight.
 
-    Where both are the same, it runs all day. The first of the `offsets` holds before its time, too.
+    Equal minutes mean all day. The first of the `offsets` also applies before its time.
     """
 
     since: Moment
@@ -60,7 +60,7 @@ class PlayingHours:
 
     @property
     def minutes(self) -> int:
-        """How long they are each day."""
+        """Minutes of playing time each day."""
         return (self.ends - self.begins) % DAY_MINUTES or DAY_MINUTES
 
     @property
@@ -70,7 +70,7 @@ class PlayingHours:
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """Vacations in order, which do not overlap, and playing hours in order, each in force until the next."""
+    """Vacations in order, without overlap. Playing hours in order, each in force until the next."""
 
     vacations: tuple[Span, ...] = ()
     hours: tuple[PlayingHours, ...] = ()
@@ -80,7 +80,7 @@ NO_PAUSES: Final = Pauses()
 
 
 def running_time(pauses: Pauses, begins: Moment, ends: Moment) -> int:
-    """Milliseconds from one moment to another in which the clock runs; never more than lie between them."""
+    """The milliseconds between two moments during which the clock runs."""
     asked, time = Span(begins, ends), 0
     for span in running_spans(pauses, begins):
         if span.begins >= ends:
@@ -90,7 +90,7 @@ def running_time(pauses: Pauses, begins: Moment, ends: Moment) -> int:
 
 
 def end_of_time(pauses: Pauses, begins: Moment, milliseconds: int) -> Moment:
-    """When a clock with so much time, which starts at this moment, has run out."""
+    """When a clock with this much time runs out, if it starts at `begins`."""
     left = milliseconds
     for span in running_spans(pauses, begins) if left > 0 else ():
         if left <= span.length:
@@ -100,7 +100,7 @@ def end_of_time(pauses: Pauses, begins: Moment, milliseconds: int) -> Moment:
 
 
 def stopped_until(pauses: Pauses, now: Moment) -> Moment | None:
-    """When the clock runs on; None while it runs."""
+    """When the clock runs again, or None while it runs."""
     span = next(running_spans(pauses, now))
     return None if span.begins <= now else span.begins
 
@@ -110,13 +110,13 @@ def vacation_at(pauses: Pauses, now: Moment) -> Span | None:
 
 
 def hours_at(pauses: Pauses, now: Moment) -> PlayingHours | None:
-    """The playing hours in force; None where time runs all day."""
+    """The playing hours in force, or None when the clock runs all day."""
     known = [hours for hours in pauses.hours if hours.since <= now]
     return known[-1] if known and known[-1].is_limited else None
 
 
 def pauses_since(pauses: Pauses, moment: Moment) -> Pauses:
-    """The same from this moment on: what is past, and what changes nothing, is left out."""
+    """The pauses from `moment` on, without parts that are past or have no effect."""
     past = [hours for hours in pauses.hours if hours.since <= moment][-1:]
     kept = [*past, *(hours for hours in pauses.hours if hours.since > moment)]
     while kept and not kept[0].is_limited:
@@ -125,7 +125,7 @@ def pauses_since(pauses: Pauses, moment: Moment) -> Pauses:
 
 
 def running_spans(pauses: Pauses, begins: Moment) -> Iterator[Span]:
-    """The spans of time from this moment on in which the clock runs, in order; the last one never ends in practice."""
+    """The spans during which the clock runs, in order from `begins` on. In practice the last one has no end."""
     asked = Span(begins, FOREVER)
     for span in _spans_by_hours(pauses.hours, asked):
         yield from _without(span, pauses.vacations)
@@ -146,7 +146,7 @@ def _without(span: Span, stops: Sequence[Span]) -> Iterator[Span]:
 
 
 def _spans_by_hours(hours: Sequence[PlayingHours], asked: Span) -> Iterator[Span]:
-    """Before the first hours, time runs all day."""
+    """Before the first playing hours the clock runs all day."""
     steps = [*hours, None]
     before = Span(asked.begins, steps[0].since if steps[0] else FOREVER)
     if before.length:
@@ -169,7 +169,7 @@ def _daily_spans(hours: PlayingHours, force: Span) -> Iterator[Span]:
 
 
 def _spans_by_offset(hours: PlayingHours, seconds: int, part: Span) -> Iterator[Span]:
-    """The hours of each day while the player's clock is ahead of UTC by so much; a night may begin the day before."""
+    """The playing hours of each day with this offset. The span that contains midnight starts the day before."""
     shift = seconds * 1_000
     day = (part.begins + shift) // DAY - 1
     while True:
@@ -183,7 +183,7 @@ def _spans_by_offset(hours: PlayingHours, seconds: int, part: Span) -> Iterator[
 
 
 def pauses_from(data: dict[str, Plain]) -> Pauses:
-    """The pauses that `plain` wrote."""
+    """The inverse of `plain`."""
     return Pauses(
         tuple(Span(Moment(_whole(each["begins"])), Moment(_whole(each["ends"]))) for each in _items(data, "vacations")),
         tuple(_hours_from(each) for each in _items(data, "hours")),

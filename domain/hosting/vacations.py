@@ -1,4 +1,4 @@
-"""Vacations with their budget, and a player's playing hours: what may be planned, and what is in force."""
+"""Vacations with their budget, and playing hours: what a player may plan, and what is in force."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VacationId = NewType("VacationId", str)
 
 @dataclass(frozen=True, slots=True)
 class Vacation:
-    """One that is planned, lasts, or is over; `ends` is when it ended where it was cut short."""
+    """A planned, current or past vacation. When a player ends it early, `ends` is that moment."""
 
     id: VacationId
     begins: Moment
@@ -27,7 +27,7 @@ class Vacation:
 
 @dataclass(frozen=True, slots=True)
 class ZonedHours:
-    """Playing hours with the name of their zone, whose offsets are written out until `known_until`."""
+    """Playing hours with the name of their zone. The offsets are stored until `known_until`."""
 
     hours: PlayingHours
     time_zone: str
@@ -36,7 +36,7 @@ class ZonedHours:
 
 @dataclass(frozen=True, slots=True)
 class PlayerPauses:
-    """All that a player has planned, in order. Once it is due, it has still to be written into matches."""
+    """A player's plans, in order. At `due_at` they have to be written into the matches."""
 
     player: PlayerId
     vacations: tuple[Vacation, ...] = ()
@@ -45,14 +45,14 @@ class PlayerPauses:
     due_at: Moment | None = None
 
     def in_force(self, now: Moment) -> Pauses:
-        """What has begun by now: only this is written into matches, so that plans can be changed freely."""
+        """The pauses that have begun. Only these are written into matches, so that a player can change plans freely."""
         return Pauses(
             tuple(each.span for each in self.vacations if each.begins <= now),
             tuple(each.hours for each in self.hours if each.hours.since <= now),
         )
 
     def next_due(self, now: Moment, renewal: int) -> Moment | None:
-        """When something else begins, or the offsets of the hours in force are to be written out anew."""
+        """When the next pause begins, or when the offsets of the current hours have to be renewed."""
         steps = [each.begins for each in self.vacations] + [each.hours.since for each in self.hours]
         current = self.hours_at(now)
         if current is not None and current.hours.is_limited:
@@ -60,14 +60,14 @@ class PlayerPauses:
         return min((step for step in steps if step > now), default=None)
 
     def hours_at(self, now: Moment) -> ZonedHours | None:
-        """Those in force, also where they are the whole day."""
+        """The hours in force, even if they cover the whole day."""
         return next((each for each in reversed(self.hours) if each.hours.since <= now), None)
 
     def vacation_at(self, now: Moment) -> Vacation | None:
         return next((each for each in self.vacations if each.span.covers(now)), None)
 
     def upcoming(self, now: Moment) -> tuple[Vacation, ...]:
-        """The one that lasts, and those planned."""
+        """The current vacation and the planned ones."""
         return tuple(each for each in self.vacations if each.ends > now)
 
     def with_vacation(self, vacation: Vacation) -> PlayerPauses:
@@ -78,7 +78,7 @@ class PlayerPauses:
         return replace(self, vacations=tuple(each for each in self.vacations if each.id != vacation))
 
     def with_hours(self, hours: ZonedHours, now: Moment) -> PlayerPauses:
-        """The hours in force stay until the new ones begin; others that were to begin are dropped."""
+        """The current hours stay until `hours` begin. Any other coming hours are dropped."""
         begun = (each for each in self.hours if each.hours.since <= now)
         return replace(self, hours=(*begun, hours))
 
@@ -86,7 +86,7 @@ class PlayerPauses:
         return replace(self, hours=tuple(each for each in self.hours if each.hours.since <= now))
 
     def since(self, moment: Moment) -> PlayerPauses:
-        """Without what was over before this."""
+        """Without the pauses that ended before `moment`."""
         current = self.hours_at(moment)
         hours = tuple(each for each in self.hours if each is current or each.hours.since > moment)
         return replace(self, vacations=tuple(each for each in self.vacations if each.ends > moment), hours=hours)
@@ -94,8 +94,10 @@ class PlayerPauses:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """At most so many milliseconds in any `within`. Each vacation costs the `shortest` one at least, however soon it
-    is ended: nobody gains from vacations of a minute.
+    """At most this many milliseconds in any period of length `within`.
+
+    A vacation costs at least `shortest`, even if it ends early. Otherwise many short vacations could stop the clock for
+    free.
     """
 
     most: int
@@ -103,17 +105,17 @@ class Budget:
     shortest: int
 
     def charged(self, vacation: Span) -> Span:
-        """What a vacation costs."""
+        """The span that a vacation takes from the budget."""
         return Span(vacation.begins, Moment(max(vacation.ends, vacation.begins + self.shortest)))
 
 
 def used_time(budget: Budget, vacations: Sequence[Span], year: Span) -> int:
-    """What vacations cost of one year."""
+    """The cost of the vacations within one year."""
     return sum(budget.charged(vacation).within(year).length for vacation in vacations)
 
 
 def most_used(budget: Budget, vacations: Sequence[Span]) -> int:
-    """What vacations cost of the year in which they cost the most; such a year begins or ends with one of them."""
+    """The highest cost in any year. Only years that begin or end with a vacation need a check."""
     charged = [budget.charged(vacation) for vacation in vacations]
     begins = [*(span.begins for span in charged), *(span.ends - budget.within for span in charged)]
     years = (Span(Moment(begin), Moment(begin + budget.within)) for begin in begins)
@@ -121,15 +123,15 @@ def most_used(budget: Budget, vacations: Sequence[Span]) -> int:
 
 
 def time_left(budget: Budget, vacations: Sequence[Span], now: Moment) -> int:
-    """What is left beside the vacations of the year before now and all that are planned."""
+    """The budget without the vacations of the past year and all planned ones."""
     since = Span(Moment(now - budget.within), FOREVER)
     return max(0, budget.most - used_time(budget, vacations, since))
 
 
 def soonest_change(hours: Sequence[ZonedHours], now: Moment, delay: int, spacing: int) -> Moment:
-    """When new playing hours come into force: after a delay, and so long after those in force.
+    """When new playing hours take effect: after a delay, and at least `spacing` after the current ones.
 
-    A player who could change them at once, or often, could keep them ahead of the clock for ever.
+    Without both, a player could keep moving the hours ahead of the clock.
     """
     last = max((each.hours.since for each in hours if each.hours.since <= now), default=None)
     return Moment(now + delay if last is None else max(now + delay, last + spacing))

@@ -1,4 +1,4 @@
-"""One's own account: profile and address."""
+"""The caller's account: profile and address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The results of mutations: a success type of each, or one of its refusals."""
+"""The results of mutations: a success type for each mutation, or one of its refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When a player is away from correspondence games, as everybody may see it."""
+"""The public part of a player's vacations and playing hours."""
 
 from __future__ import annotations
 

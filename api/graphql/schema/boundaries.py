@@ -1,4 +1,4 @@
-"""Blocks and mutes: what one has set against other players, and how."""
+"""Blocks and mutes that the caller has set."""
 
 from __future__ import annotations
 

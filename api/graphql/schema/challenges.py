@@ -1,4 +1,4 @@
-"""Challenges: one player asks another for a match of two."""
+"""Challenges: one player asks another to a match of two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links that invite to a seat."""
+"""Invite links."""
 
 from __future__ import annotations
 

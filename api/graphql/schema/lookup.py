@@ -1,4 +1,4 @@
-"""Whatever has an id, found again by it with the caller's permissions."""
+"""Finds any object by its id, with the caller's permissions."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ LONGEST_ID = 300
 
 
 async def find_node(info: Info, id: str) -> Node | None:
-    """None where there is no such thing, or the caller may not see it."""
+    """None when the object does not exist, or when the caller may not see it."""
     find = FINDERS.get(kind_of_id(id))
     if find is None or len(id) > LONGEST_ID or "\0" in id:
         return None
@@ -83,7 +83,7 @@ async def find_node(info: Info, id: str) -> Node | None:
 
 
 def kind_of_id(id: str) -> str:
-    """What an id begins with: `mat_` of what is drawn by chance, or the word before the colon."""
+    """The kind of an id: the prefix of a random id, such as `mat_`, or the word before the colon."""
     return id[:4] if id[3:4] == "_" else id.partition(":")[0]
 
 
@@ -259,7 +259,7 @@ async def _push_subscription(info: Info, id: str) -> PushSubscription:
 
 
 def _parts(id: str, count: int) -> list[str]:
-    """The parts behind the kind; the last one may hold a slash."""
+    """The parts after the kind. Only the last one may contain a slash."""
     parts = id.partition(":")[2].split("/", count - 1)
     if len(parts) != count:
         raise NotFound("unknown-node", what="node", id=id[:60])

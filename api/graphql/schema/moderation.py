@@ -283,7 +283,7 @@ async def find_saved(info: Info, id: str, number: int) -> SavedMessage:
 async def sanctions_page(
     info: Info, player: PlayerId, first: int | None, after: str | None, last: int | None, before: str | None
 ) -> SanctionConnection:
-    """The caller's own, or those of anybody for moderators."""
+    """The caller's own sanctions. A moderator may read those of any player."""
     context, page = info.context, page_arguments(info, first, after, last, before)
     place = age_place(page.cursor)
     found = await sanctions_against(context.desk, context.caller, player, place, page.size, page.is_backward)

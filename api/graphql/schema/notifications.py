@@ -1,4 +1,4 @@
-"""What a player is told, where and when."""
+"""Preferences and addresses of notifications."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own vacations and playing hours."""
+"""The caller's vacations and playing hours."""
 
 from __future__ import annotations
 

@@ -262,14 +262,14 @@ async def load_player(info: Info, player: PlayerId | None) -> Player | None:
 
 
 async def load_entrant(info: Info, subject: str) -> Entrant | None:
-    """The machine or player of this id; None for an account that is gone."""
+    """The machine or player of this id. None for a deleted account."""
     if is_machine(subject):
         return machine_of(info, subject)
     return await load_player(info, PlayerId(subject))
 
 
 async def load_entrants(info: Info, subjects: Iterable[str]) -> list[Entrant | None]:
-    """In the same order; one read serves all of them."""
+    """In the same order, with one read for all."""
     return await asyncio.gather(*(load_entrant(info, each) for each in subjects))
 
 

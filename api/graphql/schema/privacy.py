@@ -1,4 +1,4 @@
-"""What is stored about people, a copy of it, and its erasure."""
+"""Personal data: what is stored, an archive of it, and its erasure."""
 
 from __future__ import annotations
 

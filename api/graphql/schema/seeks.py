@@ -1,4 +1,4 @@
-"""Seeks: players who look for a table, and what one looks for oneself."""
+"""Seeks: players who look for a match, and the caller's own search."""
 
 from __future__ import annotations
 

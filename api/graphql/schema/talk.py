@@ -1,4 +1,4 @@
-"""Talk: rooms, the messages in them, and what can be done with them."""
+"""Talk: rooms, their messages, and the mutations on them."""
 
 from __future__ import annotations
 
